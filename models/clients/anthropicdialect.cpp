@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/clients/anthropicdialect.h"
 
+#include "models/clients/bodypictures.h"
 #include "models/clients/replies.h"
 
 namespace yuyi {
@@ -9,7 +10,7 @@ namespace {
 
 constexpr int ownMaxTokens = 4096; // required by the server
 
-Json messageParts(const ChatTurn &turn)
+Json messageParts(const ChatTurn &turn, BodyPictures &pictures)
 {
     Json parts = Json::array();
     // In the order of the prompt: each picture is before its own words, as the server's guide asks for, and no other's.
@@ -19,7 +20,7 @@ Json messageParts(const ChatTurn &turn)
                              {"source",
                               {{"type", "base64"},
                                {"media_type", toUtf8(part.mediaType)},
-                               {"data", part.picture.toBase64().toStdString()}}}});
+                               {"data", pictures.markFor(part)}}}});
         } else {
             parts.push_back({{"type", "text"}, {"text", toUtf8(part.text)}});
         }
@@ -94,18 +95,19 @@ HttpCall AnthropicDialect::chat(const QUrl &base, const ChatRequest &request) co
     parameters.seed.reset(); // not known there
     if (!parameters.maxTokens)
         parameters.maxTokens = ownMaxTokens;
+    BodyPictures pictures(request);
     Json body;
     body["model"] = toUtf8(request.model);
     Json messages = Json::array();
     for (const ChatTurn &turn : request.turns)
-        messages.push_back({{"role", turn.byModel ? "assistant" : "user"}, {"content", messageParts(turn)}});
+        messages.push_back({{"role", turn.byModel ? "assistant" : "user"}, {"content", messageParts(turn, pictures)}});
     body["messages"] = messages;
     addParameters(body, parameters, QStringLiteral("max_tokens"), QStringLiteral("top_p"));
     if (parameters.stream)
         body["stream"] = true;
     body.merge_patch(parameters.extra);
     HttpCall call = anthropicCall(versioned(base, QStringLiteral("/messages")));
-    call.body = jsonText(body);
+    call.body = pictures.bodyOf(body);
     return call;
 }
 

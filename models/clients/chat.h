@@ -13,10 +13,10 @@ namespace yuyi {
 /// A text or a picture in a turn.
 struct ChatPart {
     QString text;
-    QByteArray picture; ///< encoded bytes; empty: this part is a text
-    QString mediaType;  ///< media type of the bytes, "image/jpeg" …
+    QByteArray base64; ///< a picture's encoded bytes in base64; empty: this part is a text
+    QString mediaType; ///< media type of the bytes, "image/jpeg" …
 
-    bool isPicture() const { return !picture.isEmpty(); }
+    bool isPicture() const { return !base64.isEmpty(); }
 };
 
 struct ChatTurn {

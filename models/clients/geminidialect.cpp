@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/clients/geminidialect.h"
 
+#include "models/clients/bodypictures.h"
 #include "models/clients/replies.h"
 
 #include <QSet>
@@ -9,13 +10,13 @@ namespace yuyi {
 
 namespace {
 
-Json parts(const ChatTurn &turn)
+Json parts(const ChatTurn &turn, BodyPictures &pictures)
 {
     Json all = Json::array();
     for (const ChatPart &part : turn.parts) {
         if (part.isPicture())
             all.push_back({{"inlineData",
-                            {{"mimeType", toUtf8(part.mediaType)}, {"data", part.picture.toBase64().toStdString()}}}});
+                            {{"mimeType", toUtf8(part.mediaType)}, {"data", pictures.markFor(part)}}}});
         else
             all.push_back({{"text", toUtf8(part.text)}});
     }
@@ -75,10 +76,11 @@ ChatReply finished(const HttpAnswer &answer, ChatReply reply, const QString &rea
 
 HttpCall GeminiDialect::chat(const QUrl &base, const ChatRequest &request) const
 {
+    BodyPictures pictures(request);
     Json body;
     Json contents = Json::array();
     for (const ChatTurn &turn : request.turns)
-        contents.push_back({{"role", turn.byModel ? "model" : "user"}, {"parts", parts(turn)}});
+        contents.push_back({{"role", turn.byModel ? "model" : "user"}, {"parts", parts(turn, pictures)}});
     body["contents"] = contents;
     Json generation = Json::object();
     addParameters(generation, request.parameters, QStringLiteral("maxOutputTokens"), QStringLiteral("topP"));
@@ -94,7 +96,7 @@ HttpCall GeminiDialect::chat(const QUrl &base, const ChatRequest &request) const
     if (stream)
         url.setQuery(QStringLiteral("alt=sse"));
     HttpCall call = geminiCall(url);
-    call.body = jsonText(body);
+    call.body = pictures.bodyOf(body);
     return call;
 }
 

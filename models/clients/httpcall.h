@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/clients/httpbody.h"
+
 #include <QByteArray>
 #include <QDeadlineTimer>
 #include <QList>
@@ -19,7 +21,7 @@ struct HttpCall {
     bool post = true;
     QUrl url;
     QList<QPair<QByteArray, QByteArray>> headers;
-    QByteArray body;
+    HttpBody body;
     /// The header that carries the key, for example "Authorization" with the prefix "Bearer ". Empty: the server needs no key.
     QByteArray keyHeader;
     QByteArray keyPrefix;

@@ -106,7 +106,7 @@ void HttpClient::send(const HttpCall &call, const QByteArray &key, const HttpLim
     ++m_inFlight;
 
     const QNetworkRequest request = requestFor(call, key);
-    auto *body = call.post ? new BodyOnce(call.body) : nullptr;
+    auto *body = call.post ? new BodyOnce(call.body.bytes()) : nullptr;
     QNetworkReply *reply = body ? manager->post(request, body) : manager->get(request);
     if (body)
         body->setParent(reply);

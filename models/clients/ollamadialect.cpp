@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/clients/ollamadialect.h"
 
+#include "models/clients/bodypictures.h"
 #include "models/clients/replies.h"
 
 namespace yuyi {
@@ -21,6 +22,7 @@ HttpCall jsonCall(const QUrl &url)
 
 HttpCall OllamaDialect::chat(const QUrl &base, const ChatRequest &request) const
 {
+    BodyPictures marks(request);
     Json body;
     body["model"] = toUtf8(request.model);
     Json messages = Json::array();
@@ -31,7 +33,7 @@ HttpCall OllamaDialect::chat(const QUrl &base, const ChatRequest &request) const
         Json pictures = Json::array();
         for (const ChatPart &part : turn.parts) {
             if (part.isPicture())
-                pictures.push_back(part.picture.toBase64().toStdString());
+                pictures.push_back(marks.markFor(part));
             else
                 texts.append(part.text);
         }
@@ -48,7 +50,7 @@ HttpCall OllamaDialect::chat(const QUrl &base, const ChatRequest &request) const
         body["options"] = options;
     body.merge_patch(request.parameters.extra);
     HttpCall call = jsonCall(under(base, QStringLiteral("/api/chat")));
-    call.body = jsonText(body);
+    call.body = marks.bodyOf(body);
     return call;
 }
 

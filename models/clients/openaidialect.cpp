@@ -1,23 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/clients/openaidialect.h"
 
+#include "models/clients/bodypictures.h"
 #include "models/clients/replies.h"
 
 namespace yuyi {
 
 namespace {
 
-Json contentParts(const ChatTurn &turn)
+std::string dataUri(const ChatPart &picture, BodyPictures &pictures)
+{
+    return "data:" + toUtf8(picture.mediaType) + ";base64," + pictures.markFor(picture);
+}
+
+Json contentParts(const ChatTurn &turn, BodyPictures &pictures)
 {
     Json parts = Json::array();
     for (const ChatPart &part : turn.parts) {
         if (part.isPicture())
-            parts.push_back({{"type", "image_url"}, {"image_url", {{"url", toUtf8(dataUri(part))}}}});
+            parts.push_back({{"type", "image_url"}, {"image_url", {{"url", dataUri(part, pictures)}}}});
         else
             parts.push_back({{"type", "text"}, {"text", toUtf8(part.text)}});
     }
     // Servers that know text only take no list.
-    if (parts.size() == 1 && turn.parts.first().picture.isEmpty())
+    if (parts.size() == 1 && !turn.parts.first().isPicture())
         return toUtf8(turn.parts.first().text);
     return parts;
 }
@@ -92,11 +98,12 @@ ChatReply readEvents(const HttpAnswer &answer, const QDateTime &now)
 
 HttpCall OpenAiDialect::chat(const QUrl &base, const ChatRequest &request) const
 {
+    BodyPictures pictures(request);
     Json body;
     body["model"] = toUtf8(request.model);
     Json messages = Json::array();
     for (const ChatTurn &turn : request.turns)
-        messages.push_back({{"role", turn.byModel ? "assistant" : "user"}, {"content", contentParts(turn)}});
+        messages.push_back({{"role", turn.byModel ? "assistant" : "user"}, {"content", contentParts(turn, pictures)}});
     body["messages"] = messages;
     const ChatParameters &parameters = request.parameters;
     addParameters(body, parameters,
@@ -110,7 +117,7 @@ HttpCall OpenAiDialect::chat(const QUrl &base, const ChatRequest &request) const
     HttpCall call;
     call.url = under(base, QStringLiteral("/chat/completions"));
     call.headers = {{"Content-Type", "application/json"}};
-    call.body = jsonText(body);
+    call.body = pictures.bodyOf(body);
     call.keyHeader = "Authorization";
     call.keyPrefix = "Bearer ";
     return call;

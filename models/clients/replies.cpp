@@ -82,11 +82,6 @@ QUrl under(const QUrl &base, const QString &path)
     return url;
 }
 
-QString dataUri(const ChatPart &picture)
-{
-    return QStringLiteral("data:%1;base64,%2").arg(picture.mediaType, QString::fromLatin1(picture.picture.toBase64()));
-}
-
 bool isLeftOut(const ChatParameters &parameters, const QString &name)
 {
     return parameters.leftOut.contains(name);

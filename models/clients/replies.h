@@ -14,7 +14,6 @@ namespace yuyi {
 
 /// The base URL with `path` appended.
 QUrl under(const QUrl &base, const QString &path);
-QString dataUri(const ChatPart &picture);
 /// Adds the parameters that are set and not refused to the body, under the given names. Does not add `extra`.
 void addParameters(Json &body, const ChatParameters &parameters, const QString &maxTokens, const QString &topP);
 bool isLeftOut(const ChatParameters &parameters, const QString &name);

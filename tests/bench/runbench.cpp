@@ -311,7 +311,7 @@ int main(int argc, char **argv)
     for (const RunSlot &slot : all.mid(0, std::min<qsizetype>(all.size(), 400))) {
         const PreparedRequest prepared = need(prepareRequest(material, slot, {}, pictures));
         messages.push_back("POST /chat/completions HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: "
-                           + std::to_string(prepared.call.body.size()) + "\r\n\r\n" + prepared.call.body.toStdString());
+                           + std::to_string(prepared.call.body.size()) + "\r\n\r\n" + prepared.call.body.bytes().toStdString());
     }
     const Measured bare = bareLoop(messages, port);
     asked.print("run");

@@ -55,11 +55,11 @@ QSize sizeToSend(const QSize &size, const PictureProfile &profile)
 
 } // namespace
 
-Result<SentPicture> preparePicture(const QByteArray &bytes, const PictureProfile &profile)
+Result<SentPicture> preparePicture(const QByteArray &bytes, const PictureProfile &profile, const std::optional<Sha256> &sha256)
 {
     YUYI_TRY(const auto header, readImageHeader(bytes));
     if (asItIs(bytes, header, profile))
-        return SentPicture{bytes, mediaTypeOf(header.format), Sha256::of(bytes), header.size};
+        return SentPicture{bytes, mediaTypeOf(header.format), sha256 ? *sha256 : Sha256::of(bytes), header.size};
 
     const QSize size = sizeToSend(header.size, profile);
     YUYI_TRY(const auto decoded, decodeImage(bytes, std::min(size.width(), size.height())));

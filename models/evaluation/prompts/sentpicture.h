@@ -10,6 +10,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace yuyi {
 
 /// A picture as it is sent.
@@ -22,8 +24,8 @@ struct SentPicture {
 
 /// @brief Prepares a picture for sending. Bytes that a server accepts are not changed. Others are decoded (upright, sRGB, 8 bit,
 /// first frame, alpha on white), scaled and encoded: a lossless source as PNG if it fits the byte limit, else as JPEG without
-/// chroma subsampling, quality 92 or as low as the limit needs. Deterministic; any thread.
+/// chroma subsampling, quality 92 or as low as the limit needs. Deterministic; any thread. `sha256`: of the bytes, if it is known.
 /// Errors: those of decodeImage; Unsupported if it stays over the byte limit.
-Result<SentPicture> preparePicture(const QByteArray &bytes, const PictureProfile &profile);
+Result<SentPicture> preparePicture(const QByteArray &bytes, const PictureProfile &profile, const std::optional<Sha256> &sha256 = {});
 
 } // namespace yuyi

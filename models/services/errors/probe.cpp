@@ -116,7 +116,7 @@ struct ErrorProber::Work {
     QObject alive; // nothing is called back once it is gone
     ProbeMaterial material;
     QByteArray key;
-    std::optional<SentPicture> picture;
+    std::optional<EncodedPicture> picture;
     ProbeOutcome outcome;
     int repairs = 0;
 };
@@ -147,7 +147,7 @@ void ErrorProber::start(const ProbeMaterial &material, const QByteArray &key, co
         return;
     }
     const MaterialItem item = material.run.items.value(0);
-    using Prepared = Result<SentPicture>;
+    using Prepared = Result<EncodedPicture>;
     auto *watcher = new QFutureWatcher<Prepared>(&m_work->alive);
     connect(watcher, &QFutureWatcherBase::finished, &m_work->alive, [this, watcher] {
         const Prepared prepared = watcher->result();
@@ -193,7 +193,7 @@ void ErrorProber::ask()
     qint64 estimated = estimatedTextTokens(work.outcome.probe.question);
     if (work.picture) {
         ChatPart part;
-        part.picture = work.picture->bytes;
+        part.base64 = work.picture->base64;
         part.mediaType = work.picture->mediaType;
         turn.parts.append(part);
         estimated += estimatedPictureTokens(endpoint.dialect, endpoint.service, work.picture->size);

@@ -10,7 +10,7 @@ namespace {
 ChatRequest workedExample()
 {
     ChatPart picture;
-    picture.picture = "PICTURE";
+    picture.base64 = QByteArray("PICTURE").toBase64();
     picture.mediaType = QStringLiteral("image/png");
     ChatPart text;
     text.text = QStringLiteral("有什么隐喻？");
@@ -27,7 +27,7 @@ ChatRequest workedExample()
 
 Json bodyOf(const HttpCall &call)
 {
-    return *parseJson(call.body);
+    return *parseJson(call.body.bytes());
 }
 
 HttpAnswer answerOf(int status, const QByteArray &body, const QByteArray &type = "application/json")
@@ -177,7 +177,7 @@ void DialectTest::picturesStayWithTheirTexts()
     QFETCH(QByteArray, said);
     const auto picture = [](const char *bytes) {
         ChatPart part;
-        part.picture = bytes;
+        part.base64 = QByteArray(bytes).toBase64();
         part.mediaType = QStringLiteral("image/png");
         return part;
     };

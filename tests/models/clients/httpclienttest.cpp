@@ -18,7 +18,7 @@ ChatRequest question()
     ChatRequest request;
     request.model = QStringLiteral("m");
     ChatPart picture;
-    picture.picture = "\xff\xd8\xff";
+    picture.base64 = "/9j/";
     picture.mediaType = QStringLiteral("image/jpeg");
     ChatPart text;
     text.text = QStringLiteral("这张图片有什么隐喻？");
@@ -195,7 +195,7 @@ void HttpClientTest::noReplyContainsTheKey()
     QVERIFY(!reply.message.contains(QLatin1String("secret-key")));
     QVERIFY(reply.message.contains(QLatin1String("[key]")));
     const HttpCall call = dialectOf(ChatDialect::OpenAi).chat(server.url(), question());
-    QVERIFY(!call.body.contains("secret-key"));
+    QVERIFY(!call.body.bytes().contains("secret-key"));
 }
 
 void HttpClientTest::shortKeysChangeNoReply_data()

@@ -149,7 +149,7 @@ void EndpointTester::ask()
             return;
         }
         ChatPart part;
-        part.picture = picture->bytes;
+        part.base64 = picture->bytes.toBase64();
         part.mediaType = picture->mediaType;
         turn.parts.append(part);
     }

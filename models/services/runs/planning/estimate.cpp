@@ -22,9 +22,12 @@ struct Tr {
 constexpr int assumedReplyTokens = 300;
 constexpr double assumedSecondsPerRequest = 4;
 constexpr int earlierRunsAtMost = 3;
-/// Stands for a picture while the rest of a body is weighed: four characters of base64.
-const char *const placeholder = "abc";
-constexpr qint64 placeholderBytes = 4;
+/// Stands for the base64 of a picture while the rest of a body is weighed.
+const QByteArray &placeholder()
+{
+    static const QByteArray text("YWJj");
+    return text;
+}
 
 qint64 base64Bytes(qint64 bytes)
 {
@@ -124,13 +127,13 @@ public:
     {
         qint64 pictureBytes = 0;
         qint64 pictureTokens = 0;
-        const PictureSource source = [&](const MaterialItem &item) -> Result<SentPicture> {
+        const PictureSource source = [&](const MaterialItem &item) -> Result<EncodedPicture> {
             const PictureFacts &facts = factsOf(item, material);
             if (!facts.fault.isEmpty())
                 return failure(ErrorCode::Damaged, facts.fault);
-            pictureBytes += base64Bytes(facts.bytes) - placeholderBytes;
+            pictureBytes += base64Bytes(facts.bytes) - placeholder().size();
             pictureTokens += estimatedPictureTokens(material.endpoint.dialect, material.endpoint.service, facts.size);
-            return SentPicture{QByteArray(placeholder), facts.mediaType, item.sha256, QSize()};
+            return EncodedPicture{placeholder(), facts.bytes, facts.mediaType, item.sha256, QSize()};
         };
         for (const MaterialItem &item : material.items) {
             if (m_progress.cancelled())
@@ -162,7 +165,7 @@ private:
         PictureFacts facts;
         const auto picture = m_pictures.picture(item.file, item.sha256, material.pictures);
         if (picture) {
-            facts = {picture->bytes.size(), picture->mediaType, picture->size, {}};
+            facts = {picture->bytes, picture->mediaType, picture->size, {}};
         } else {
             facts.fault = picture.error().sentence;
             m_estimate.unreadable.append(Tr::tr("%1: %2", "item: why it cannot be sent")

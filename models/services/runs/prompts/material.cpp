@@ -38,7 +38,7 @@ QMap<DimensionCode, QStringList> published(const Labels &labels, const Preset &p
 struct PictureUse {
     const PictureSource &pictures;
     const RunMaterial &material;
-    QList<SentPicture> sent;
+    QList<EncodedPicture> sent;
 
     Result<QList<ChatPart>> partsFor(const MaterialItem &item)
     {
@@ -47,7 +47,7 @@ struct PictureUse {
         YUYI_TRY(const auto picture, pictures(item));
         sent.append(picture);
         ChatPart part;
-        part.picture = picture.bytes;
+        part.base64 = picture.base64;
         part.mediaType = picture.mediaType;
         return QList<ChatPart>{part};
     }
@@ -55,7 +55,7 @@ struct PictureUse {
 
 /// SHA-256 over all that decides about the answer: pictures by their hash.
 QString requestHash(const RunMaterial &material, const HttpCall &call, const ChatRequest &request,
-                    const QList<SentPicture> &sent, const RunSlot &slot)
+                    const QList<EncodedPicture> &sent, const RunSlot &slot)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
     const auto add = [&](const QByteArray &part) {
@@ -324,7 +324,7 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
     }
     prepared.call = dialectOf(material.endpoint.dialect).chat(QUrl(material.endpoint.baseUrl), request);
     prepared.pictures = static_cast<int>(use.sent.size());
-    for (const SentPicture &picture : std::as_const(use.sent))
+    for (const EncodedPicture &picture : std::as_const(use.sent))
         prepared.estimatedTokens += estimatedPictureTokens(material.endpoint.dialect, material.endpoint.service, picture.size);
     for (const ChatTurn &turn : std::as_const(request.turns)) {
         for (const ChatPart &part : turn.parts)

@@ -66,7 +66,7 @@ struct PreparedRequest {
     int pictures = 0;
     qint64 estimatedTokens = 0; ///< input tokens, used if the server does not report them
     QList<ChatTurn> turns;      ///< only if requested
-    QList<SentPicture> sent;    ///< only if requested; in the order of the turns
+    QList<EncodedPicture> sent; ///< only if requested; in the order of the turns
 };
 
 /// Reads the material of a stored run.
@@ -82,7 +82,7 @@ QList<Option> optionsFor(const Run &run, const Question &question, const RunSlot
 int rotationsOf(const Run &run, const Question &question);
 
 /// Provides the images of a request.
-using PictureSource = std::function<Result<SentPicture>(const MaterialItem &item)>;
+using PictureSource = std::function<Result<EncodedPicture>(const MaterialItem &item)>;
 PictureSource picturesOf(const RunMaterial &material, SentPictures &pictures);
 
 /// @brief Makes the request of a slot. `learned`: parameters that the endpoint and model turned out to reject. Errors: those of

@@ -25,7 +25,7 @@ Result<SentPrompt> promptOf(const RunMaterial &material, const RunSlot &slot, co
         prompt.shownLabels.append(option.label);
     prompt.url = request.call.url.toString();
     prompt.bytes = request.call.body.size();
-    prompt.body = request.call.body;
+    prompt.body = request.call.body.bytes();
     prompt.promptTemplate = material.promptTemplate;
     prompt.parameters = withLearned(material.run.parameters, material.endpoint.parameters);
     if (material.promptTemplate.configuration.withImage && request.sent.isEmpty())
@@ -38,17 +38,17 @@ Result<SentPrompt> promptOf(const RunMaterial &material, const RunSlot &slot, co
             SentPart piece;
             piece.text = part.text;
             if (part.isPicture()) {
-                const SentPicture &picture = request.sent.at(next++);
-                piece.picture = picture.bytes;
+                const EncodedPicture &picture = request.sent.at(next++);
+                piece.picture = QByteArray::fromBase64(picture.base64);
                 piece.mediaType = picture.mediaType;
                 piece.size = picture.size;
                 piece.sha256 = picture.sha256;
-                prompt.body.replace(picture.bytes.toBase64(),
+                prompt.body.replace(picture.base64,
                                     QStringLiteral("[%1, %2 × %3, %4 bytes, sha256 %5]")
                                         .arg(picture.mediaType)
                                         .arg(picture.size.width())
                                         .arg(picture.size.height())
-                                        .arg(picture.bytes.size())
+                                        .arg(picture.bytes)
                                         .arg(picture.sha256.hex())
                                         .toUtf8());
             }

@@ -2,6 +2,7 @@
 #include "models/services/runs/prompts/sentpictures.h"
 
 #include "models/domain/regularfile.h"
+#include "models/evaluation/prompts/sentpicture.h"
 #include "models/imaging/reader.h"
 #include "models/stores/pictures.h"
 
@@ -47,6 +48,11 @@ void keep(const SentPicture &picture, const QString &path)
         file.commit();
 }
 
+EncodedPicture encoded(const SentPicture &picture)
+{
+    return {picture.bytes.toBase64(), picture.bytes.size(), picture.mediaType, picture.sha256, picture.size};
+}
+
 } // namespace
 
 SentPictures::SentPictures(QString folder, qint64 memory)
@@ -62,26 +68,26 @@ QString SentPictures::cached(const Sha256 &sha256, const PictureProfile &profile
     return QStringLiteral("%1/cache/sent/%2/%3/%4").arg(m_folder, way, hex.left(2), hex);
 }
 
-Result<SentPicture> SentPictures::make(const QString &file, const Sha256 &sha256, const PictureProfile &profile)
+Result<EncodedPicture> SentPictures::make(const QString &file, const Sha256 &sha256, const PictureProfile &profile)
 {
     const QString path = cached(sha256, profile);
     if (const auto kept = readKept(path))
-        return *kept;
+        return encoded(*kept);
     YUYI_TRY(const auto bytes, pictureBytes(file, sha256));
-    auto prepared = preparePicture(bytes, profile);
-    if (prepared && prepared->sha256 != sha256)
-        keep(*prepared, path);
-    return prepared;
+    YUYI_TRY(const auto prepared, preparePicture(bytes, profile, sha256));
+    if (prepared.sha256 != sha256)
+        keep(prepared, path);
+    return encoded(prepared);
 }
 
-Result<SentPicture> SentPictures::picture(const QString &file, const Sha256 &sha256, const PictureProfile &profile)
+Result<EncodedPicture> SentPictures::picture(const QString &file, const Sha256 &sha256, const PictureProfile &profile)
 {
     const QString key = keyOf(sha256, profile);
     {
         QMutexLocker lock(&m_mutex);
         while (m_making.contains(key))
             m_made.wait(&m_mutex);
-        if (const SentPicture *kept = m_kept.object(key))
+        if (const EncodedPicture *kept = m_kept.object(key))
             return *kept;
         m_making.insert(key);
     }
@@ -90,7 +96,7 @@ Result<SentPicture> SentPictures::picture(const QString &file, const Sha256 &sha
     m_making.remove(key);
     m_made.wakeAll();
     if (made)
-        m_kept.insert(key, new SentPicture(*made), std::max<int>(1, static_cast<int>(made->bytes.size() / 1024)));
+        m_kept.insert(key, new EncodedPicture(*made), std::max<int>(1, static_cast<int>(made->base64.size() / 1024)));
     return made;
 }
 

@@ -1,18 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/evaluation/prompts/sentpicture.h"
+#include "models/domain/ids.h"
+#include "models/domain/result.h"
+#include "models/domain/runs/endpoint.h"
 
+#include <QByteArray>
 #include <QCache>
 #include <QMutex>
 #include <QSet>
+#include <QSize>
 #include <QString>
 #include <QWaitCondition>
 
 namespace yuyi {
 
-/// @brief Images as they are sent, each prepared once per profile and kept in memory; re-encoded ones also in the project's
-/// cache folder. All methods are thread-safe; two threads that want the same image prepare it only once.
+/// A picture as it stands in requests.
+struct EncodedPicture {
+    QByteArray base64; ///< shared by all requests that show it
+    qint64 bytes = 0;  ///< before base64
+    QString mediaType; ///< media type of the bytes
+    Sha256 sha256;     ///< of the bytes
+    QSize size;        ///< pixels, upright
+};
+
+/// @brief Images as they are sent, each prepared, hashed and encoded once per profile and kept in memory; re-encoded ones also in
+/// the project's cache folder. All methods are thread-safe; two threads that want the same image prepare it only once.
 class SentPictures
 {
 public:
@@ -21,16 +34,16 @@ public:
     explicit SentPictures(QString folder, qint64 memory = qint64(64) << 20);
 
     /// Returns the image to send. `file`: the stored image. Errors: those of pictureBytes and preparePicture.
-    Result<SentPicture> picture(const QString &file, const Sha256 &sha256, const PictureProfile &profile);
+    Result<EncodedPicture> picture(const QString &file, const Sha256 &sha256, const PictureProfile &profile);
 
 private:
-    Result<SentPicture> make(const QString &file, const Sha256 &sha256, const PictureProfile &profile);
+    Result<EncodedPicture> make(const QString &file, const Sha256 &sha256, const PictureProfile &profile);
     QString cached(const Sha256 &sha256, const PictureProfile &profile) const;
 
     QString m_folder;
     QMutex m_mutex;
     QWaitCondition m_made;
-    QCache<QString, SentPicture> m_kept;
+    QCache<QString, EncodedPicture> m_kept;
     QSet<QString> m_making;
 };
 

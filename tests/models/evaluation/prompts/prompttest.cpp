@@ -15,7 +15,7 @@ PromptItem item()
     made.answer = QStringLiteral("B");
     made.labels = {{DimensionCode(QStringLiteral("rhetoric")), {QStringLiteral("甲"), QStringLiteral("乙")}}};
     ChatPart picture;
-    picture.picture = "bytes";
+    picture.base64 = "Ynl0ZXM=";
     picture.mediaType = QStringLiteral("image/png");
     made.pictures = {picture};
     return made;
