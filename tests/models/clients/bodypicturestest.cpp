@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/clients/bodypictures.h"
 #include "models/clients/dialect.h"
+#include "tests/support/recordingserver.h"
 
 #include <QtTest>
 
 using namespace yuyi;
+using namespace yuyi::test;
 
 namespace {
 
