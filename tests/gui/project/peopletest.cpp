@@ -6,13 +6,13 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/annotate/annotatepage.h"
 #include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/keys.h"
 #include "widgets/controls/labels/elidedlabel.h"
 #include "widgets/people/givedialog.h"
 #include "widgets/people/handoutpanel.h"
 #include "widgets/people/peoplelistdialog.h"
 #include "widgets/people/peoplepage.h"
 #include "widgets/people/rulesform.h"
-#include "widgets/shell/commands/defaultkeys.h"
 #include "widgets/shell/people/peoplemenu.h"
 #include "widgets/shell/people/persondialog.h"
 
@@ -407,7 +407,7 @@ private Q_SLOTS:
         QTRY_VERIFY(people->hasFocus());
         auto *tabs = m_program->find<ChipRow>("peopleTabs");
         QCOMPARE(tabs->selectedOne(), QStringLiteral("hand-out"));
-        QCOMPARE(tabs->options().at(1).key, defaultKeyText("people.handout", 1));
+        QCOMPARE(tabs->options().at(1).key, keyText(QKeySequence(Qt::ALT | Qt::Key_2)));
         for (const Qt::Key again : {Qt::Key_H, Qt::Key_2}) {
             QTest::keyClick(people, Qt::Key_Escape);
             QTRY_VERIFY(m_program->find<QListWidget>("people.list")->hasFocus());
