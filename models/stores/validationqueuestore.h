@@ -45,6 +45,8 @@ public:
     virtual Result<> endReservation(const Validation &validation, const PersonId &person) = 0;
     /// Releases a reservation for others. An assignment by a lead stays.
     virtual Result<> giveBack(const Validation &validation, const PersonId &person) = 0;
+    /// The validators who may answer this round; none if it is not open.
+    virtual Result<QList<PersonId>> waitsFor(const ValidationId &id, const QDateTime &now) = 0;
 };
 
 } // namespace yuyi

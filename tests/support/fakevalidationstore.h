@@ -57,6 +57,7 @@ public:
     Result<QSet<QuestionVersionId>> openButKnownTo(const PersonId &) override { return QSet<QuestionVersionId>(); }
     Result<qint64> waitingFor(const PersonId &, const QDateTime &) override { return 0; }
     Result<QList<WaitingRound>> waitingRounds(const QDateTime &, int) override { return missing(); }
+    Result<QList<PersonId>> waitsFor(const ValidationId &, const QDateTime &) override { return missing(); }
     Result<> reserve(const Validation &, const PersonId &, const QDateTime &) override { return missing(); }
     Result<> endReservation(const Validation &, const PersonId &) override { return missing(); }
     Result<> giveBack(const Validation &, const PersonId &) override { return missing(); }

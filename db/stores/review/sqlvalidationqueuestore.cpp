@@ -203,17 +203,29 @@ Result<qint64> SqlValidationQueueStore::waitingFor(const PersonId &person, const
 
 Result<QList<WaitingRound>> SqlValidationQueueStore::waitingRounds(const QDateTime &now, int count)
 {
+    return waiting(now, QStringLiteral("ORDER BY created_at, id LIMIT ?"), count);
+}
+
+Result<QList<PersonId>> SqlValidationQueueStore::waitsFor(const ValidationId &id, const QDateTime &now)
+{
+    YUYI_TRY(const auto found, waiting(now, QStringLiteral("AND id = ?"), sql::id(id)));
+    return found.value(0).people;
+}
+
+Result<QList<WaitingRound>> SqlValidationQueueStore::waiting(const QDateTime &now, const QString &which, const QVariant &value)
+{
     QList<WaitingRound> found;
     // Everybody who validates at once, instead of one person.
     YUYI_CHECK(m_connection.read(
         QLatin1String("WITH me (id, moment, waited) AS (SELECT p.id, CAST(? AS TEXT), CAST(? AS TEXT) FROM person p WHERE ")
             + validator(QStringLiteral("p.id"))
             + QLatin1String("), v AS (SELECT id, question_id, image_id, round, needed, state, created_at FROM validation "
-                            "WHERE state = 'open' ORDER BY created_at, id LIMIT ?) "
-                            "SELECT v.id, v.image_id, v.created_at, me.id FROM v LEFT JOIN me ON ")
+                            "WHERE state = 'open' ")
+            + which
+            + QLatin1String(") SELECT v.id, v.image_id, v.created_at, me.id FROM v LEFT JOIN me ON ")
             + open() + QLatin1String("AND (v.round = 1 OR NOT ") + answeredBefore(mine) + QLatin1String("OR ") + taken
             + QLatin1String("+ ") + freshLeft() + QLatin1String("< v.needed) ORDER BY v.created_at, v.id, me.id"),
-        {sql::timeOrNow(now), sql::timeOrNow(now.addSecs(-waitsForFreshSeconds)), count}, [&](const Row &row) {
+        {sql::timeOrNow(now), sql::timeOrNow(now.addSecs(-waitsForFreshSeconds)), value}, [&](const Row &row) {
             const auto [round, image, since, who] =
                 row.as<ValidationId, ImageId, QDateTime, std::optional<PersonId>>();
             if (found.isEmpty() || found.constLast().round != round)

@@ -18,12 +18,16 @@ public:
     Result<QSet<QuestionVersionId>> openButKnownTo(const PersonId &person) override;
     Result<qint64> waitingFor(const PersonId &person, const QDateTime &now) override;
     Result<QList<WaitingRound>> waitingRounds(const QDateTime &now, int count) override;
+    Result<QList<PersonId>> waitsFor(const ValidationId &id, const QDateTime &now) override;
     Result<> reserve(const Validation &validation, const PersonId &person,
                      const QDateTime &until) override;
     Result<> endReservation(const Validation &validation, const PersonId &person) override;
     Result<> giveBack(const Validation &validation, const PersonId &person) override;
 
 private:
+    /// `which`: a condition on open rounds, after WHERE …, with one value.
+    Result<QList<WaitingRound>> waiting(const QDateTime &now, const QString &which, const QVariant &value);
+
     Connection &m_connection;
 };
 

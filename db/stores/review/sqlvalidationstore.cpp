@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QHash>
 
+#include <algorithm>
+
 namespace yuyi::sql {
 
 template <>
@@ -55,6 +57,8 @@ const sql::Columns<Vote> voteColumns("vote", {{"id", &Vote::id},
                                               {"created_at", &Vote::createdAt, sql::orNow},
                                               {"created_by", &Vote::person}});
 
+/// Of a round v and its version w; whether it is the newest of its question is told from all rounds. CROSS JOIN keeps SQLite from
+/// beginning with the options, of which there are more than keys.
 const sql::Columns<ValidatedItem> validatedItemColumns(
     "", {{"v.question_id", &ValidatedItem::question},
          {"v.question_version_id", &ValidatedItem::version},
@@ -62,14 +66,11 @@ const sql::Columns<ValidatedItem> validatedItemColumns(
          {"v.image_id", &ValidatedItem::image},
          {"w.stem", &ValidatedItem::stem},
          {"(SELECT count(*) FROM question_option o WHERE o.question_version_id = w.id)", &ValidatedItem::options},
-         {"coalesce((SELECT min(o.position) FROM question_key k JOIN question_option o ON o.question_version_id = "
-          "k.question_version_id AND o.id = k.option_id WHERE k.question_version_id = w.id), -1)",
+         {"coalesce((SELECT min(o.position) FROM question_key k CROSS JOIN question_option o WHERE k.question_version_id = w.id "
+          "AND o.question_version_id = k.question_version_id AND o.id = k.option_id), -1)",
           &ValidatedItem::key},
          {"v.round", &ValidatedItem::round},
          {"v.state", &ValidatedItem::state, ValidationState::Withdrawn},
-         {"CASE WHEN EXISTS (SELECT 1 FROM validation x WHERE x.question_id = v.question_id AND x.round > v.round) "
-          "THEN 0 ELSE 1 END",
-          &ValidatedItem::current},
          {"(SELECT n.name FROM image_name n WHERE n.image_id = v.image_id ORDER BY n.position LIMIT 1)",
           &ValidatedItem::imageName}});
 
@@ -213,16 +214,30 @@ Result<qint64> SqlValidationStore::votedSince(const PersonId &person, const QDat
         {sql::id(person), sql::timeOrNow(since)});
 }
 
-Result<QList<ValidatedItem>> SqlValidationStore::validatedItems()
+Result<QList<ValidatedItem>> SqlValidationStore::validatedItems(KeyNumber &keys)
 {
     QList<ValidatedItem> items;
-    // The newest round of each version; the newest of all versions of its question is the current.
+    QHash<QuestionId, int> newest;
+    keys = KeyNumber::One;
     YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT ") + validatedItemColumns.names()
-            + QLatin1String(" FROM validation v JOIN question_version w ON w.id = v.question_version_id "
-                            "WHERE NOT EXISTS (SELECT 1 FROM validation l WHERE l.question_version_id = "
-                            "v.question_version_id AND l.round > v.round) ORDER BY v.question_version_id"),
-        {}, [&](const Row &row) { items.append(validatedItemColumns.read(row)); }));
+            + QLatin1String(", (SELECT count(*) FROM question_key k WHERE k.question_version_id = w.id) FROM validation v "
+                            "JOIN question_version w ON w.id = v.question_version_id ORDER BY v.question_version_id, v.round"),
+        {}, [&](const Row &row) {
+            const ValidatedItem item = validatedItemColumns.read(row);
+            const auto [found] = row.as<int>(validatedItemColumns.count());
+            if (found != 1)
+                keys = KeyNumber::Any;
+            int &round = newest[item.question];
+            round = std::max(round, item.round);
+            // The newest round of each version.
+            if (!items.isEmpty() && items.constLast().version == item.version)
+                items.last() = item;
+            else
+                items.append(item);
+        }));
+    for (ValidatedItem &item : items)
+        item.current = item.round >= newest.value(item.question);
     return items;
 }
 
@@ -230,21 +245,26 @@ Result<ItemVotes> SqlValidationStore::itemVotes()
 {
     ItemVotes all;
     YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
-        YUYI_TRY(const auto items, validatedItems());
-        all.items = items;
+        KeyNumber keys = KeyNumber::One;
+        YUYI_TRY(all.items, validatedItems(keys));
         QHash<QString, int> itemOf;
+        itemOf.reserve(all.items.size());
         for (int i = 0; i < all.items.size(); ++i)
             itemOf.insert(all.items.at(i).version.toString(), i);
         QHash<QString, int> personOf;
         QHash<QString, int> flagsOf;
         QString lastVersion;
         int lastItem = -1;
+        // Most answers are right, and where a question has one key that says which option was chosen: no option is looked up for
+        // them.
+        const QLatin1String looked(keys == KeyNumber::One ? "CASE WHEN o.correct = 0 THEN o.option_id END" : "o.option_id");
         return m_connection.read(
             QStringLiteral("SELECT o.question_version_id, o.created_by, q.position, o.correct, "
                            "o.milliseconds, o.flags, CASE WHEN o.note = '' THEN 0 ELSE 1 END "
                            "FROM vote o LEFT JOIN question_option q ON q.question_version_id = "
-                           "o.question_version_id AND q.id = o.option_id WHERE o.withdrawn = 0 "
-                           "ORDER BY o.question_version_id, o.created_at, o.id"),
+                           "o.question_version_id AND q.id = %1 WHERE o.withdrawn = 0 "
+                           "ORDER BY o.question_version_id, o.created_at, o.id")
+                .arg(looked),
             {}, [&](const Row &row) {
                 const auto [version, person, option, correct, milliseconds, flags, noted] =
                     row.as<QString, QString, std::optional<int>, bool, qint64, QString, bool>();
@@ -262,7 +282,7 @@ Result<ItemVotes> SqlValidationStore::itemVotes()
                     all.people.append(PersonId::fromString(person));
                 }
                 vote.person = *known;
-                vote.option = option.value_or(-1);
+                vote.option = correct && keys == KeyNumber::One ? all.items.at(lastItem).key : option.value_or(-1);
                 vote.correct = correct;
                 vote.milliseconds = milliseconds;
                 auto mask = flagsOf.constFind(flags);

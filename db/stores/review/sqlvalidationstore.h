@@ -31,7 +31,11 @@ public:
     Result<ItemVotes> itemVotes() override;
 
 private:
-    Result<QList<ValidatedItem>> validatedItems();
+    enum class KeyNumber {
+        One, ///< every question has one correct option
+        Any
+    };
+    Result<QList<ValidatedItem>> validatedItems(KeyNumber &keys);
 
     Connection &m_connection;
 };

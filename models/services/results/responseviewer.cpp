@@ -48,10 +48,10 @@ Result<Question> questionOf(Stores &stores, const QuestionVersionId &version)
 /// None where they may not be seen yet.
 Result<std::optional<ViewedVotes>> votesOn(Stores &stores, const Person &reader, const Question &question)
 {
-    YUYI_TRY(auto all, stores.validation().itemVotes());
-    const auto found = std::find_if(all.items.begin(), all.items.end(),
-                                    [&](const ValidatedItem &item) { return item.version == question.versionId; });
-    if (found == all.items.end())
+    YUYI_TRY(const auto rounds, stores.validation().ofQuestion(question.id));
+    const auto found = std::find_if(rounds.rbegin(), rounds.rend(),
+                                    [&](const Validation &round) { return round.questionVersion == question.versionId; });
+    if (found == rounds.rend())
         return std::optional<ViewedVotes>();
     // Whoever may still answer never comes here; others wait for the end of a round, but for leads.
     if (found->state == ValidationState::Open && !reader.is(Role::Lead))

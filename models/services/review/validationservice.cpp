@@ -22,8 +22,6 @@ namespace {
 
 /// The oldest open rounds, to tell somebody for whom nothing waits why.
 constexpr int oldestRoundsLookedAt = 100;
-/// More than there are.
-constexpr int openRoundsRead = 100'000;
 
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ValidationService)
@@ -327,11 +325,7 @@ Result<ValidationDetail> ValidationService::detail(const ValidatedItem &item)
     detail.rounds = rounds;
     if (item.state != ValidationState::Open || rounds.isEmpty())
         return detail;
-    YUYI_TRY(const auto waiting, m_stores.validationQueue().waitingRounds(m_now(), openRoundsRead));
-    for (const WaitingRound &round : waiting) {
-        if (round.round == rounds.constLast().id)
-            detail.waitsFor = round.people;
-    }
+    YUYI_TRY(detail.waitsFor, m_stores.validationQueue().waitsFor(rounds.constLast().id, m_now()));
     return detail;
 }
 

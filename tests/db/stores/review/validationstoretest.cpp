@@ -250,6 +250,100 @@ private Q_SLOTS:
         QCOMPARE(all->people.size(), 2);
     }
 
+    void answersAreToldByTheirOption_data() { addBackends(); }
+    void answersAreToldByTheirOption()
+    {
+        QFETCH(const bool, server);
+        setUp(server);
+        VERIFY_OK(within([&]() -> Result<> {
+            for (const Vote &one : {vote(0, 1), vote(1, 3)}) {
+                if (const auto added = store().addVote(one); !added)
+                    return added;
+            }
+            return {};
+        }));
+        const auto options = [&] {
+            QList<int> positions;
+            const auto all = store().itemVotes();
+            for (const ItemVote &one : all->votes)
+                positions.append(one.option);
+            return positions;
+        };
+        QCOMPARE(options(), QList<int>({1, 3}));
+        // Where a question has two right options, that an answer is right does not say which was chosen.
+        const auto connection = m_project->connection();
+        VERIFY_OK(connection->begin());
+        VERIFY_OK(connection->write(QStringLiteral("INSERT INTO question_key (question_version_id, option_id) VALUES (?, ?)"),
+                                    {question().versionId.toString(), question().options.at(3).id.toString()}));
+        VERIFY_OK(connection->write(QStringLiteral("UPDATE vote SET correct = 1"), {}));
+        VERIFY_OK(connection->commit());
+        QCOMPARE(options(), QList<int>({1, 3}));
+    }
+
+    void theNewestRoundOfAVersionCounts_data() { addBackends(); }
+    void theNewestRoundOfAVersionCounts()
+    {
+        QFETCH(const bool, server);
+        setUp(server);
+        Question reworded = question();
+        reworded.versionId = QuestionVersionId::create();
+        reworded.stem = QStringLiteral("改过的问题");
+        Validation again = m_round;
+        again.id = ValidationId::create();
+        again.round = 2;
+        again.state = ValidationState::Failed;
+        Validation later = again;
+        later.id = ValidationId::create();
+        later.round = 3;
+        later.questionVersion = reworded.versionId;
+        later.state = ValidationState::Passed;
+        VERIFY_OK(within([&]() -> Result<> {
+            if (const auto put = m_project->stores->review().putQuestionVersion(reworded, m_project->lead); !put)
+                return put;
+            if (const auto added = store().add(again); !added)
+                return added;
+            return store().add(later);
+        }));
+        const auto all = store().itemVotes();
+        VERIFY_OK(all);
+        QCOMPARE(all->items.size(), 2);
+        for (const ValidatedItem &item : all->items) {
+            const bool newest = item.version == reworded.versionId;
+            QCOMPARE(item.round, newest ? 3 : 2);
+            QCOMPARE(item.state, newest ? ValidationState::Passed : ValidationState::Failed);
+            QCOMPARE(item.current, newest);
+            QCOMPARE(item.stem, newest ? reworded.stem : question().stem);
+        }
+    }
+
+    void aRoundWaitsForWhomTheListNames_data() { addBackends(); }
+    void aRoundWaitsForWhomTheListNames()
+    {
+        QFETCH(const bool, server);
+        setUp(server);
+        Validation other = m_round;
+        other.id = ValidationId::create();
+        other.question = question(1).id;
+        other.questionVersion = question(1).versionId;
+        VERIFY_OK(within([&]() -> Result<> {
+            if (const auto added = store().add(other); !added)
+                return added;
+            return store().addVote(vote(0, 1));
+        }));
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        const auto listed = queue().waitingRounds(now, 100);
+        VERIFY_OK(listed);
+        QCOMPARE(listed->size(), 2);
+        for (const WaitingRound &round : *listed)
+            QCOMPARE(*queue().waitsFor(round.round, now), round.people);
+        QVERIFY(!queue().waitsFor(m_round.id, now)->contains(m_people.at(0)));
+        QVERIFY(queue().waitsFor(other.id, now)->contains(m_people.at(0)));
+        Validation closed = m_round;
+        closed.state = ValidationState::Passed;
+        VERIFY_OK(within([&] { return store().update(closed); }));
+        QVERIFY(queue().waitsFor(m_round.id, now)->isEmpty());
+    }
+
     void discussionsComeBack_data() { addBackends(); }
     void discussionsComeBack()
     {
