@@ -24,21 +24,12 @@ const sql::Columns<Annotation> annotationColumns(
                    {"round", &Annotation::round},
                    {"guideline_id", &Annotation::guideline},
                    {"source_entry_id", &Annotation::sourceEntry},
-                   {"explanation", [](auto &a) -> auto & { return a.content.explanation;
-} // namespace
-} // namespace yuyi
-,
-    {"implied_meaning", [](auto &a) -> auto &{return a.content.impliedMeaning;
-}
-}
-,
-    {"version", &Annotation::version},
-    {"created_at", &Annotation::createdAt},
-    {"updated_at", &Annotation::updatedAt},
-{
-    "unsure", [](auto &a) -> auto & { return a.content.unsure; }
-}
-});
+                   {"explanation", [](auto &a) -> decltype(auto) { return (a.content.explanation); }},
+                   {"implied_meaning", [](auto &a) -> decltype(auto) { return (a.content.impliedMeaning); }},
+                   {"version", &Annotation::version},
+                   {"created_at", &Annotation::createdAt},
+                   {"updated_at", &Annotation::updatedAt},
+                   {"unsure", [](auto &a) -> decltype(auto) { return (a.content.unsure); }}});
 
 const sql::Columns<ContextNote> contextColumns("annotation_context", {{"body", &ContextNote::text},
                                                                       {"source", &ContextNote::source}});

@@ -17,33 +17,17 @@ struct Tr {
 /// Without the mentions.
 const sql::Columns<Comment> commentColumns(
     "comment", {{"id", &Comment::id},
-                {"entity", [](auto &comment) -> auto & { return comment.target.subject;
-} // namespace
-, TalkSubject::Image
-} // namespace yuyi
-,
-    {"subject_id", [](auto &comment) -> auto &{return comment.target.id;
-}
-}
-,
-    {"image_id", [](auto &comment) -> auto &{return comment.target.image;
-}
-}
-,
-    {"field", [](auto &comment) -> auto &{return comment.target.field;
-}
-}
-,
-    {"body", &Comment::body},
-    {"state", &Comment::state, CommentState::Open},
-    {"resolved_at", &Comment::resolvedAt},
-    {"resolved_by", &Comment::resolvedBy},
-    {"created_at", &Comment::createdAt, sql::orNow},
-    {"created_by", &Comment::createdBy},
-{
-    "version", &Comment::version
-}
-});
+                {"entity", [](auto &comment) -> decltype(auto) { return (comment.target.subject); }, TalkSubject::Image},
+                {"subject_id", [](auto &comment) -> decltype(auto) { return (comment.target.id); }},
+                {"image_id", [](auto &comment) -> decltype(auto) { return (comment.target.image); }},
+                {"field", [](auto &comment) -> decltype(auto) { return (comment.target.field); }},
+                {"body", &Comment::body},
+                {"state", &Comment::state, CommentState::Open},
+                {"resolved_at", &Comment::resolvedAt},
+                {"resolved_by", &Comment::resolvedBy},
+                {"created_at", &Comment::createdAt, sql::orNow},
+                {"created_by", &Comment::createdBy},
+                {"version", &Comment::version}});
 
 const sql::Columns<Guideline> guidelineColumns("guideline", {{"id", &Guideline::id},
                                                              {"number", &Guideline::number},

@@ -24,26 +24,14 @@ const sql::Columns<RunSlot> slotColumns("", {{"t.question_version_id", &RunSlot:
 const sql::Columns<Attempt> attemptColumns(
     "attempt", {{"id", &Attempt::id},
                 {"run_id", &Attempt::run},
-                {"question_version_id", [](auto &attempt) -> auto & { return attempt.slot.question;
-} // namespace
-} // namespace yuyi
-,
-    {"repeat", [](auto &attempt) -> auto &{return attempt.slot.repeat;
-}
-}
-,
-    {"rotation", [](auto &attempt) -> auto &{return attempt.slot.rotation;
-}
-}
-,
-    {"number", &Attempt::number},
-    {"request_hash", &Attempt::requestHash},
-    {"picture_sha256", &Attempt::pictureSha256},
-    {"shown_order", &Attempt::shownOrder},
-{
-    "sent_at", &Attempt::sentAt, sql::orNow
-}
-});
+                {"question_version_id", [](auto &attempt) -> decltype(auto) { return (attempt.slot.question); }},
+                {"repeat", [](auto &attempt) -> decltype(auto) { return (attempt.slot.repeat); }},
+                {"rotation", [](auto &attempt) -> decltype(auto) { return (attempt.slot.rotation); }},
+                {"number", &Attempt::number},
+                {"request_hash", &Attempt::requestHash},
+                {"picture_sha256", &Attempt::pictureSha256},
+                {"shown_order", &Attempt::shownOrder},
+                {"sent_at", &Attempt::sentAt, sql::orNow}});
 
 /// Without the attempt and its run, which are read from the attempt.
 const sql::Columns<Response> responseColumns("response", {{"status", &Response::status, ReplyStatus::Transient},

@@ -51,28 +51,16 @@ const sql::Columns<Study> studyColumns("study", {{"id", &Study::id},
 
 const sql::Columns<StudyTexts> textColumns(
     "study_text", {{"number", &StudyTexts::number},
-                   {"instructions_zh", [](auto &texts) -> auto & { return texts.instructions.zh;
-} // namespace
-} // namespace yuyi
-,
-    {"instructions_en", [](auto &texts) -> auto &{return texts.instructions.en;
-}
-}
-,
-    {"consent_zh", [](auto &texts) -> auto &{return texts.consent.zh;
-}
-}
-,
-{
-    "consent_en", [](auto &texts) -> auto & { return texts.consent.en; }
-}
-});
+                   {"instructions_zh", [](auto &texts) -> decltype(auto) { return (texts.instructions.zh); }},
+                   {"instructions_en", [](auto &texts) -> decltype(auto) { return (texts.instructions.en); }},
+                   {"consent_zh", [](auto &texts) -> decltype(auto) { return (texts.consent.zh); }},
+                   {"consent_en", [](auto &texts) -> decltype(auto) { return (texts.consent.en); }}});
 
 /// A member of the item that a study's item has.
 template <typename Value>
 auto ofItem(Value ItemSetItem::*member)
 {
-    return [member](auto &one) -> auto & { return one.item.*member; };
+    return [member](auto &one) -> decltype(auto) { return (one.item.*member); };
 }
 
 const sql::Columns<StudyItem> itemColumns("study_item", {{"position", ofItem(&ItemSetItem::position)},
