@@ -9,9 +9,9 @@ case "${1:-}" in
 -h | --help)
     echo "usage: packaging/lint.sh [--all | FILE…]"
     echo "Installs what is missing (Debian packages) and checks: the form of all C++ sources (packaging/format.sh --check); the"
-    echo "spelling of all texts (codespell); faults that clang-tidy and clazy find in the C++ sources that changed since the last"
-    echo "release, the newest changes first, for $seconds seconds. What there was no time for is named."
-    echo "--all: clang-tidy and clazy look at every source file, without a limit. FILE…: at these alone."
+    echo "spelling of all texts (codespell); faults that clang-tidy and clazy find in the program's sources that changed since the"
+    echo "last release, the newest changes first, for $seconds seconds. What there was no time for is named."
+    echo "--all: clang-tidy and clazy look at every source file of the program, without a limit. FILE…: at these alone, tests too."
     exit 0
     ;;
 esac

@@ -133,7 +133,9 @@ HttpCall GeminiDialect::models(const QUrl &base) const
 
 QStringList GeminiDialect::readModels(const HttpAnswer &answer) const
 {
-    return namesIn(answer, "models", "name").replaceInStrings(QStringLiteral("models/"), QString());
+    QStringList names = namesIn(answer, "models", "name");
+    names.replaceInStrings(QStringLiteral("models/"), QString());
+    return names;
 }
 
 QStringList GeminiDialect::mediaTypes() const

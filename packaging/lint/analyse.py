@@ -21,7 +21,7 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 BUILD = ROOT / 'build' / 'lint'
-FOLDERS = ('app', 'db', 'models', 'resources', 'tests', 'widgets')
+FOLDERS = ('app', 'db', 'models', 'resources', 'widgets')   # tests only by name: what they copy is small
 AT_ONCE = 20   # files of a unit: reading the headers takes twenty seconds, a file one
 HERE = ROOT / 'packaging' / 'lint'
 TIDY, CLANG = 'clang-tidy-14', 'clang++-14'   # what clazy is built for in Debian 12
@@ -33,8 +33,8 @@ def git(*arguments):
     return subprocess.run(['git', '-C', ROOT, *arguments], check=True, capture_output=True, text=True).stdout
 
 
-def is_source(path):
-    return path.endswith(('.cpp', '.h')) and path.split('/')[0] in FOLDERS and not re.search(r'_windows\.\w+$', path)
+def is_source(path, folders=FOLDERS):
+    return path.endswith(('.cpp', '.h')) and path.split('/')[0] in folders and not re.search(r'_windows\.\w+$', path)
 
 
 def newest_first(paths, log):
@@ -240,7 +240,7 @@ def main():
     elif wanted.since:
         files = changed_since(wanted.since)
     else:
-        files = [path for path in wanted.files if is_source(path)]
+        files = [path for path in wanted.files if is_source(path, (*FOLDERS, 'tests'))]
     if not files:
         print('analyse.py: no source file to look at')
         return 0

@@ -276,8 +276,8 @@ Result<ItemVotes> SqlValidationStore::itemVotes()
                     return;
                 ItemVote vote;
                 vote.item = lastItem;
-                auto known = personOf.constFind(person);
-                if (known == personOf.constEnd()) {
+                auto known = personOf.find(person);
+                if (known == personOf.end()) {
                     known = personOf.insert(person, static_cast<int>(all.people.size()));
                     all.people.append(PersonId::fromString(person));
                 }

@@ -269,10 +269,7 @@ Result<> ValidationService::restoreInTransaction(const VoteId &id)
     YUYI_TRY(const auto round, m_stores.validation().validation(vote.validation));
     YUYI_CHECK(m_stores.validation().setVoteWithdrawn(id, false));
     YUYI_CHECK(m_stores.validationQueue().endReservation(round, m_actor));
-    if (const auto recorded =
-            m_stores.record(makeEvent(Entity::Vote, id.value(), AuditAction::Restored, m_actor));
-        !recorded)
-        return recorded;
+    YUYI_CHECK(m_stores.record(makeEvent(Entity::Vote, id.value(), AuditAction::Restored, m_actor)));
     return decideInTransaction(m_stores, round.id, m_actor, m_now);
 }
 

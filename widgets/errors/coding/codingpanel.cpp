@@ -273,7 +273,7 @@ void CodingPanel::toggleEvidence()
     const auto within = [&](const ReplySpan &span) { return from >= span.first && to <= span.first + span.second; };
     // Marked words are unmarked.
     if (const auto known = std::find_if(spans.begin(), spans.end(), within); known != spans.end() && (chosen || reply->hasFocus())) {
-        spans.erase(known);
+        spans.removeAt(known - spans.begin());
     } else if (chosen) {
         spans.append(*chosen);
         std::sort(spans.begin(), spans.end());

@@ -283,7 +283,7 @@ void TabbedPage::finish()
 
 void TabbedPage::changeEvent(QEvent *event)
 {
-    Page::changeEvent(event);
+    Page::changeEvent(event); // NOLINT(bugprone-parent-virtual-call): finish() retranslates, after the views
     if (event->type() != QEvent::LanguageChange)
         return;
     for (const Tab &tab : std::as_const(m_tabs)) {
