@@ -31,7 +31,7 @@ QChar asciiKey(const QKeyEvent &event)
     if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return {};
     if (event.text().size() == 1) {
-        const QChar sign = folded(event.text()[0].unicode());
+        const QChar sign = folded(event.text().at(0).unicode());
         if (sign.unicode() > 0x20 && sign.unicode() < 0x7F)
             return sign;
         return {};

@@ -58,7 +58,7 @@ Result<QList<Comment>> SqlTalkStore::comments(const QString &condition, const QV
                             m_connection, commentColumns,
                             QLatin1String("WHERE ") + condition + QLatin1String(" ORDER BY c.created_at, c.id"), values, "c"));
         QHash<CommentId, QList<PersonId>> named;
-        const auto mentions = m_connection.read(
+        auto mentions = m_connection.read(
             QLatin1String("SELECT m.comment_id, m.person_id FROM comment_mention m JOIN comment c "
                           "ON c.id = m.comment_id WHERE ")
                 + condition + QLatin1String(" ORDER BY m.comment_id, m.person_id"),

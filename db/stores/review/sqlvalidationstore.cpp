@@ -285,8 +285,8 @@ Result<ItemVotes> SqlValidationStore::itemVotes()
                 vote.option = correct && keys == KeyNumber::One ? all.items.at(lastItem).key : option.value_or(-1);
                 vote.correct = correct;
                 vote.milliseconds = milliseconds;
-                auto mask = flagsOf.constFind(flags);
-                if (mask == flagsOf.constEnd()) {
+                auto mask = flagsOf.find(flags);
+                if (mask == flagsOf.end()) {
                     int bits = 0;
                     for (const VoteFlag flag : sql::parseCodes<VoteFlag>(flags))
                         bits |= 1 << static_cast<int>(flag);
