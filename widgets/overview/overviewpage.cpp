@@ -100,7 +100,7 @@ void OverviewPage::buildStages()
         flow->addWidget(number);
         m_numbers.append(number);
     }
-}
+} // NOLINT(clang-analyzer-cplusplus.NewDeleteLeaks): a layout belongs to its widget
 
 void OverviewPage::build()
 {
@@ -271,7 +271,6 @@ void OverviewPage::display(const Overview &overview)
 {
     m_overview = overview;
     m_loaded = true;
-    const QLocale locale;
     QStringList today;
     if (overview.submittedToday > 0)
         today.append(tr("%n image(s) today", nullptr, static_cast<int>(overview.submittedToday)));

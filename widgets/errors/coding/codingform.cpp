@@ -221,7 +221,7 @@ void CodingForm::toggleType(const QString &code)
     if (found == m_content.types.end())
         m_content.types.append({code, {}});
     else
-        m_content.types.erase(found);
+        m_content.types.removeAt(found - m_content.types.begin());
     showAll();
     Q_EMIT edited();
 }

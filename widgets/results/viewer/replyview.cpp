@@ -150,7 +150,7 @@ QString ReplyView::verdictOf(const ScoredResponse &score) const
     const QString why = score.result == ResponseResult::Error                         ? reasonWords(score.reason)
                       : score.reason.isEmpty() || reasonWords(score.reason).isEmpty() ? ruleWords(score.scorer, score.rule)
                                                                                       : reasonWords(score.reason);
-    const QString verdict = letter.isEmpty() ? tr("%1. %2").arg(result, why) : tr("%1, %2. %3").arg(letter, result, why);
+    QString verdict = letter.isEmpty() ? tr("%1. %2").arg(result, why) : tr("%1, %2. %3").arg(letter, result, why);
     // A long reply decides far below.
     const QString words = score.spanStart >= 0 ? m_reply->details.response.reply.mid(score.spanStart, score.spanLength).simplified()
                                                : QString();

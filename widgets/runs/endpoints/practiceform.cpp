@@ -11,7 +11,10 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <iterator>
 #include <limits>
+#include <utility>
 
 namespace yuyi {
 
@@ -134,8 +137,10 @@ void PracticeForm::connectFields()
     connect(m_byConfiguration, &QLineEdit::textChanged, this, &PracticeForm::edited);
     for (QSpinBox *box : {m_seed, m_delay})
         connect(box, &QSpinBox::valueChanged, this, &PracticeForm::edited);
-    for (QDoubleSpinBox *box : QList<QDoubleSpinBox *>{m_accuracy, m_textOnlyAccuracy, m_spread, m_delaySpread} + m_faults.values()
-                                   + m_misses.values())
+    QList<QDoubleSpinBox *> numbers{m_accuracy, m_textOnlyAccuracy, m_spread, m_delaySpread};
+    std::copy(m_faults.cbegin(), m_faults.cend(), std::back_inserter(numbers));
+    std::copy(m_misses.cbegin(), m_misses.cend(), std::back_inserter(numbers));
+    for (QDoubleSpinBox *box : std::as_const(numbers))
         connect(box, &QDoubleSpinBox::valueChanged, this, &PracticeForm::edited);
 }
 

@@ -150,7 +150,7 @@ void MainWindow::connectProjectFlow()
     connect(m_projectFlow, &ProjectFlow::backedUp, this, [this](const QString &path) {
         m_notices->show(tr("Backup saved: %1").arg(path), false);
     });
-    m_package->setWork([this] { return dynamic_cast<UnsavedEdits *>(currentPage()); });
+    m_package->setWork([this] { return dynamic_cast<UnsavedEdits *>(currentPage()); }); // clazy:exclude=unneeded-cast
     connect(m_package, &PackageFlow::finished, this, &MainWindow::closeProject);
 }
 

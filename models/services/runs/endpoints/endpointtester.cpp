@@ -32,7 +32,7 @@ QString question(bool withPicture)
 /// Whether the reply names the number by itself, not as a part of another.
 bool names(const QString &reply, const QString &number)
 {
-    const QRegularExpression alone(QStringLiteral("(?<![0-9])%1(?![0-9])").arg(number));
+    const QRegularExpression alone(QStringLiteral("(?<![0-9])%1(?![0-9])").arg(number)); // clazy:exclude=use-static-qregularexpression
     return alone.match(reply.normalized(QString::NormalizationForm_KC)).hasMatch();
 }
 
