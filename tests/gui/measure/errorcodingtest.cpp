@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/drawnpictures.h"
+#include "tests/support/drawnbenchmark.h"
 #include "tests/support/programfixture.h"
 
 #include "models/domain/json/json.h"
@@ -26,8 +26,6 @@
 #include "widgets/shell/replies/replyevidence.h"
 
 #include <QAction>
-#include <QDir>
-#include <QFile>
 #include <QInputMethodEvent>
 #include <QLabel>
 #include <QPointer>
@@ -67,12 +65,6 @@ class ErrorCodingTest : public QObject
             qFatal("%s | %s", qPrintable(result.error().sentence), qPrintable(result.error().detail));
         return std::move(*result);
     }
-    static void write(const QString &path, const QByteArray &text)
-    {
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(text), text.size());
-    }
     static QString reply(int item)
     {
         return QStringLiteral("先看图。\r\n人物低着头，题字没有提到。\r\n不选%1。\r\n答案：%2")
@@ -86,33 +78,12 @@ class ErrorCodingTest : public QObject
         const auto stores = must(factory->open());
         const Preset preset = stores->project().info()->preset;
         const QString folder = m_program->path(QStringLiteral("benchmark"));
-        QDir().mkpath(folder);
-        Json items = Json::array();
+        const QString file = writeDrawnBenchmark(folder, preset, itemCount);
         QByteArray lines;
         for (int i = 0; i < itemCount; ++i) {
-            const QString picture = QStringLiteral("%1.png").arg(i);
-            QVERIFY(drawn::scene(static_cast<quint32>(i + 1), QSize(480, 240)).save(QDir(folder).filePath(picture)));
-            Json labels = Json::object();
-            for (const Dimension &dimension : preset.dimensions) {
-                const std::string value = dimension.values.at(i % 2).published.toStdString();
-                labels[dimension.code.text().toStdString()] = dimension.pickMany ? Json{{"choices", Json::array({value})}} : Json(value);
-            }
-            labels["metaphorical_meaning"] = "meaning";
-            labels["explanation"] = "explanation";
-            Json options = Json::array();
-            for (int option = 0; option < 6; ++option)
-                options.push_back(QStringLiteral("题目%1的说法%2").arg(i + 1).arg(option + 1).toStdString());
             const std::string id = QStringLiteral("val-%1").arg(i + 1).toStdString();
-            Json question{{"id", id},
-                          {"question", QStringLiteral("问题%1？").arg(i + 1).toStdString()},
-                          {"options", options},
-                          {"correct_option", options.at(static_cast<size_t>(i % 6))},
-                          {"answer", std::string(1, static_cast<char>('A' + i % 6))}};
-            items.push_back({{"local_path", picture.toStdString()}, {"questions", Json::array({question})}, {"meta_data", labels}});
             lines += QByteArray::fromStdString(Json{{"id", id}, {"response", reply(i).toStdString()}}.dump()) + '\n';
         }
-        const QString file = QDir(folder).filePath(QStringLiteral("items.json"));
-        write(file, QByteArray::fromStdString(items.dump()));
         m_lead = must(stores->project().people()).constFirst().id;
         ItemImportRequest request;
         request.file = file;

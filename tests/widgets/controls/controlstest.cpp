@@ -5,7 +5,6 @@
 #include "widgets/controls/frame/emptystate.h"
 #include "widgets/controls/frame/pageheader.h"
 #include "widgets/controls/frame/toast.h"
-#include "widgets/controls/keys.h"
 #include "widgets/controls/labels/badge.h"
 #include "widgets/controls/labels/elidedlabel.h"
 #include "widgets/controls/labels/factlist.h"
@@ -19,7 +18,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QHeaderView>
-#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -30,7 +28,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <memory>
 
 using namespace yuyi;
 
@@ -41,9 +38,6 @@ class ControlsTest final : public QObject
 private Q_SLOTS:
     void init();
     void labelShowsItsTextAsItIs();
-    void keysFoldFullWidth();
-    void keysAreWrittenShort();
-    void keysAreFollowed();
     void buttonFollowsItsAction();
     void buttonTriggersOnce();
     void buttonKeepsItsActionsState();
@@ -85,51 +79,6 @@ void ControlsTest::labelShowsItsTextAsItIs()
     QCOMPARE(made->textFormat(), Qt::PlainText);
     QCOMPARE(made->parentWidget(), &parent);
     QCOMPARE(plainLabel(&parent)->textFormat(), Qt::PlainText);
-}
-
-void ControlsTest::keysFoldFullWidth()
-{
-    const auto key = [](int code, const QString &text, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
-        return QKeyEvent(QEvent::KeyPress, code, modifiers, text);
-    };
-    QCOMPARE(asciiKey(key(Qt::Key_K, QStringLiteral("k"))), QChar(u'K'));
-    QCOMPARE(asciiKey(key(0xFF2B, QStringLiteral("Ｋ"))), QChar(u'K'));
-    QCOMPARE(asciiKey(key(0xFF1F, QStringLiteral("？"))), QChar(u'?'));
-    QCOMPARE(asciiKey(key(0xFF11, QString())), QChar(u'1'));
-    QCOMPARE(asciiKey(key(Qt::Key_K, QStringLiteral("k"), Qt::ControlModifier)), QChar());
-    QCOMPARE(asciiKey(key(Qt::Key_Return, QStringLiteral("\r"))), QChar());
-    QCOMPARE(asciiKey(key(Qt::Key_Left, QString())), QChar());
-    QCOMPARE(asciiKey(key(0, QStringLiteral("隐"))), QChar());
-    QCOMPARE(digitKey(key(0xFF19, QStringLiteral("９"))), 9);
-    QCOMPARE(digitKey(key(Qt::Key_A, QStringLiteral("a"))), -1);
-}
-
-void ControlsTest::keysAreWrittenShort()
-{
-    QCOMPARE(keyText(QKeySequence(Qt::CTRL | Qt::Key_Return)), QStringLiteral("Ctrl ⏎"));
-    QCOMPARE(keyText(QKeySequence(Qt::Key_S)), QStringLiteral("S"));
-    QCOMPARE(keyText(QKeySequence(Qt::Key_Plus)), QStringLiteral("+"));
-    QCOMPARE(keyText(QKeySequence(Qt::Key_F2)), QStringLiteral("F2"));
-}
-
-void ControlsTest::keysAreFollowed()
-{
-    QAction action;
-    action.setShortcuts({QKeySequence(Qt::ALT | Qt::Key_1), QKeySequence(Qt::Key_W)});
-    QStringList shown;
-    auto owner = std::make_unique<QObject>();
-    followKey(&action, owner.get(), [&](const QString &key) { shown.append(key); });
-    QCOMPARE(shown, (QStringList{QStringLiteral("Alt 1")}));
-    action.setEnabled(false);
-    action.setText(QStringLiteral("Work"));
-    QCOMPARE(shown.size(), 1);
-    action.setShortcuts(QList<QKeySequence>{QKeySequence(Qt::Key_Q)});
-    QCOMPARE(shown, (QStringList{QStringLiteral("Alt 1"), QStringLiteral("Q")}));
-    owner.reset();
-    action.setShortcut(QKeySequence(Qt::Key_X));
-    QCOMPARE(shown.size(), 2);
-    followKey(nullptr, this, [&](const QString &key) { shown.append(key); });
-    QCOMPARE(shown.last(), QString());
 }
 
 void ControlsTest::buttonFollowsItsAction()
