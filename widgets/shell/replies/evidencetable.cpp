@@ -24,6 +24,7 @@ constexpr qsizetype passageAtMost = 60; // characters of a passage in its cell
 constexpr int linesAtOnce = 9;          // lines of text seen without scrolling
 constexpr int besideWords = 16;         // pixels at scale 1 that a cell keeps free beside its words
 constexpr int widestWord = 140;         // pixels at scale 1: what cannot be broken and is longer is cut
+constexpr int fewIdeographs = 60;       // pixels at scale 1: four of them; longer Chinese texts take a further line
 
 /// Any row may be the one that decides.
 QFontMetrics boldMetrics(const QTableWidget *table)
@@ -79,7 +80,7 @@ void EvidenceTable::fill()
     arrange();
 }
 
-/// As wide as the heading and the longest word. What has no spaces, as in Chinese, is one word.
+/// As wide as the heading and the longest word. A short Chinese text is not broken either.
 int EvidenceTable::leastWidth(int column) const
 {
     const Theme &theme = Theme::of(this);
@@ -87,8 +88,11 @@ int EvidenceTable::leastWidth(int column) const
     int words = 0;
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const QStringList parts = m_table->item(row, column)->text().split(u' ');
-        for (const QString &word : parts)
-            words = std::max(words, metrics.horizontalAdvance(word));
+        for (const QString &word : parts) {
+            const bool breaks = !word.isEmpty() && word.at(0).script() == QChar::Script_Han;
+            const int whole = metrics.horizontalAdvance(word);
+            words = std::max(words, breaks ? std::min(whole, theme.px(fewIdeographs)) : whole);
+        }
     }
     return std::max(m_table->horizontalHeader()->sectionSizeHint(column),
                     std::min(words, theme.px(widestWord)) + theme.px(besideWords));
