@@ -18,7 +18,7 @@ QString descriptionReportText(const DescriptionReport &data);
 QString descriptionRowsText(const DescriptionTable &table);
 
 Json descriptionRunsJson(const QList<DescriptionRun> &runs);
-/// One line per run and per judge; a hint if there is no run.
+/// One line for each run and each judge. If there is no run, a sentence that says how to start one.
 QString descriptionRunsText(const QList<DescriptionRun> &runs);
 
 } // namespace yuyi::cli
