@@ -24,7 +24,7 @@ constexpr qsizetype passageAtMost = 60; // characters of a passage in its cell
 constexpr int linesAtOnce = 9;          // lines of text seen without scrolling
 constexpr int besideWords = 16;         // pixels at scale 1 that a cell keeps free beside its words
 constexpr int widestWord = 140;         // pixels at scale 1: what cannot be broken and is longer is cut
-constexpr int fewIdeographs = 60;       // pixels at scale 1: four of them; longer Chinese texts take a further line
+constexpr int fewIdeographs = 66;       // pixels at scale 1: four of them and their margins; longer Chinese texts take a further line
 
 /// Any row may be the one that decides.
 QFontMetrics boldMetrics(const QTableWidget *table)
@@ -91,7 +91,7 @@ int EvidenceTable::leastWidth(int column) const
         for (const QString &word : parts) {
             const bool breaks = !word.isEmpty() && word.at(0).script() == QChar::Script_Han;
             const int whole = metrics.horizontalAdvance(word);
-            words = std::max(words, breaks ? std::min(whole, theme.px(fewIdeographs)) : whole);
+            words = std::max(words, breaks ? std::min(whole + theme.px(6), theme.px(fewIdeographs)) : whole);
         }
     }
     return std::max(m_table->horizontalHeader()->sectionSizeHint(column),
