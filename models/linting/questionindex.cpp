@@ -10,14 +10,21 @@
 namespace yuyi {
 
 namespace {
-std::vector<quint32> shinglesOf(const Question &question)
+QStringList optionTexts(const Question &question)
+{
+    QStringList texts;
+    for (const Option &option : question.options)
+        texts.append(option.text);
+    return texts;
+}
+
+std::vector<quint32> shinglesOf(const QString &stem, QStringList options)
 {
     // Options are sorted so that the same question with its options in another order is the same.
-    QStringList options;
-    for (const Option &option : question.options)
-        options.append(bare(option.text));
+    for (QString &option : options)
+        option = bare(option);
     options.sort();
-    return shingles(QString(question.stem % u' ' % options.join(u' ')));
+    return shingles(QString(stem % u' ' % options.join(u' ')));
 }
 } // namespace
 
@@ -67,7 +74,7 @@ void QuestionIndex::rebuild()
 void QuestionIndex::set(const Question &question, const ImageId &image)
 {
     remove(question.id);
-    Entry entry{question.id, image, question.stem, shinglesOf(question)};
+    Entry entry{question.id, image, question.stem, shinglesOf(question.stem, optionTexts(question))};
     if (entry.shingles.empty())
         return;
     const size_t index = m_entries.size();
@@ -78,6 +85,18 @@ void QuestionIndex::set(const Question &question, const ImageId &image)
         rebuild();
     else
         post(index);
+}
+
+void QuestionIndex::fill(const QList<QuestionText> &questions)
+{
+    m_entries.reserve(m_entries.size() + static_cast<size_t>(questions.size()));
+    for (const QuestionText &one : questions) {
+        if (const auto known = m_byId.constFind(one.question); known != m_byId.constEnd())
+            m_entries[known.value()] = Entry();
+        m_byId.insert(one.question, m_entries.size());
+        m_entries.push_back({one.question, one.image, one.stem, shinglesOf(one.stem, one.options)});
+    }
+    rebuild();
 }
 
 void QuestionIndex::remove(const QuestionId &question)
@@ -100,11 +119,12 @@ void QuestionIndex::remove(const QuestionId &question)
 
 std::optional<QuestionIndex::Match> QuestionIndex::nearest(const Question &question, const ImageId &image) const
 {
-    const std::vector<quint32> wanted = shinglesOf(question);
+    const std::vector<quint32> wanted = shinglesOf(question.stem, optionTexts(question));
     if (wanted.empty())
         return std::nullopt;
     const auto size = static_cast<double>(wanted.size());
     std::optional<Match> best;
+    size_t first = 0;
     std::unordered_set<size_t> seen;
     for (const quint32 shingle : prefixOf(wanted)) {
         const auto posting = m_postings.constFind(shingle);
@@ -118,8 +138,11 @@ std::optional<QuestionIndex::Match> QuestionIndex::nearest(const Question &quest
             if (!seen.insert(index).second)
                 continue;
             const double similarity = jaccard(wanted, entry.shingles);
-            if (similarity >= m_limit - 1e-9 && (!best || similarity > best->similarity))
-                best = Match{entry.question, entry.image, similarity, entry.stem};
+            if (similarity < m_limit - 1e-9
+                || (best && (similarity < best->similarity || (similarity == best->similarity && index > first))))
+                continue;
+            best = Match{entry.question, entry.image, similarity, entry.stem};
+            first = index;
         }
     }
     return best;

@@ -30,10 +30,13 @@ public:
 
     /// Adds a question, or replaces the question with the same id.
     void set(const Question &question, const ImageId &image);
+    /// Adds many at once, as `set` would one after the other, but in a fraction of its time.
+    void fill(const QList<QuestionText> &questions);
     void remove(const QuestionId &question);
     qsizetype size() const { return m_byId.size(); }
 
-    /// The most similar question of another image with a similarity of at least the limit; never the question itself.
+    /// The most similar question of another image with a similarity of at least the limit, of equally similar ones the one that was
+    /// added first; never the question itself.
     std::optional<Match> nearest(const Question &question, const ImageId &image) const;
 
 private:

@@ -11,6 +11,7 @@
 #include <QList>
 #include <QPair>
 #include <QSet>
+#include <QStringList>
 
 #include <functional>
 #include <optional>
@@ -72,6 +73,8 @@ public:
     virtual Result<QSet<ImageId>> measured(const QString &engine, const QString &version) = 0;
     /// Images in whose newest measure a person added or dismissed an area.
     virtual Result<QSet<ImageId>> correctedByPerson() = 0;
+    /// The texts of the areas of these images, from the newest measure of each, without empty and dismissed ones.
+    virtual Result<QHash<ImageId, QStringList>> textLines(const QList<ImageId> &images) = 0;
 };
 
 } // namespace yuyi

@@ -5,7 +5,9 @@
 #include "models/domain/project/project.h"
 #include "models/domain/result.h"
 
+#include <QHash>
 #include <QList>
+
 #include <optional>
 
 namespace yuyi {
@@ -19,6 +21,7 @@ public:
     virtual Result<QList<SourceEntry>> entries() = 0;                     ///< by file, then position
     virtual Result<QList<SourceEntry>> ofImage(const ImageId &image) = 0; ///< by file, then position
     virtual Result<bool> known(const QString &file, const QString &itemId) = 0;
+    virtual Result<QHash<SourceEntryId, QString>> itemIds() = 0; ///< of all entries
 };
 
 } // namespace yuyi

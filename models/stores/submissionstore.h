@@ -7,6 +7,8 @@
 
 #include <QHash>
 #include <QList>
+#include <QSet>
+
 #include <optional>
 
 namespace yuyi {
@@ -43,6 +45,8 @@ public:
     virtual Result<QList<SubmittedLabels>> blindLabels() = 0;
 
     virtual Result<StageFacts> stageFacts(const ImageId &image) = 0;
+    /// Images with an annotation that was submitted more than once, even if a submission was withdrawn.
+    virtual Result<QSet<ImageId>> submittedAgain() = 0;
 };
 
 } // namespace yuyi

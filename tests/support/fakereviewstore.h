@@ -52,6 +52,7 @@ public:
     Result<bool> revealed(const AnnotationId &) override { return missing(); }
     Result<QList<SubmittedLabels>> blindLabels() override { return missing(); }
     Result<StageFacts> stageFacts(const ImageId &) override { return missing(); }
+    Result<QSet<ImageId>> submittedAgain() override { return missing(); }
 
 private:
     static tl::unexpected<Error> missing() { return failure(ErrorCode::NotFound, QStringLiteral("not faked")); }

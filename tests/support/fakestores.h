@@ -160,6 +160,7 @@ private:
         Result<QList<SourceEntry>> entries() override { return missing(); }
         Result<QList<SourceEntry>> ofImage(const ImageId &) override { return missing(); }
         Result<bool> known(const QString &, const QString &) override { return missing(); }
+        Result<QHash<SourceEntryId, QString>> itemIds() override { return missing(); }
     };
     struct Releases final : ReleaseStore {
         Result<> add(const Release &, const QList<ReleasedItem> &) override { return missing(); }
@@ -225,6 +226,7 @@ private:
     Result<QHash<ImageId, double>> ratios(const QString &) override { return missing(); }
     Result<QSet<ImageId>> measured(const QString &, const QString &) override { return missing(); }
     Result<QSet<ImageId>> correctedByPerson() override { return missing(); }
+    Result<QHash<ImageId, QStringList>> textLines(const QList<ImageId> &) override { return missing(); }
 
     Result<> add(const Annotation &) override { return missing(); }
     Result<Annotation> annotation(const AnnotationId &) override { return missing(); }
@@ -241,6 +243,8 @@ private:
     Result<qint64> goldQuestionCount() override { return missing(); }
     Result<LabelCounts> labelCounts() override { return missing(); }
     Result<QList<int>> keyPositions(const PersonId &) override { return missing(); }
+    Result<QList<Item>> releasableItems() override { return missing(); }
+    Result<QList<QuestionText>> questionTexts() override { return missing(); }
 
     Result<> save(const JobRecord &job) override;
     Result<QList<JobRecord>> unfinished() override;

@@ -47,7 +47,6 @@ void AnnotateController::resume()
         Q_EMIT handedOver();
         m_draft->sitDown(m_context.project.info().id, m_person);
     }
-    m_linter->loadQuestions();
     refreshQueue();
     if (!hasImage())
         openFirst();
@@ -55,6 +54,7 @@ void AnnotateController::resume()
         load(image().id, {}, true);
     else
         openMostUrgent();
+    m_linter->loadQuestions(); // last: in a large project it takes longest
 }
 
 /// What could not be saved the last time, else the next image.

@@ -4,6 +4,8 @@
 #include "models/services/annotation/lintservice.h"
 #include "models/services/session/projectaccess.h"
 
+#include <utility>
+
 namespace yuyi {
 
 namespace {
@@ -21,11 +23,17 @@ AnnotationLinter::AnnotationLinter(ProjectAccess &project, QObject *parent)
 
 void AnnotationLinter::loadQuestions()
 {
-    m_project.read([](Stores &stores) { return LintService(stores).questionIndex(); })
-        .then(this, [this](const Result<QuestionIndex> &index) {
+    m_project
+        .read([](Stores &stores) -> Result<std::shared_ptr<QuestionIndex>> {
+            auto index = LintService(stores).questionIndex();
+            if (!index)
+                return passOn(index);
+            return std::make_shared<QuestionIndex>(std::move(*index));
+        })
+        .then(this, [this](const Result<std::shared_ptr<QuestionIndex>> &index) {
             if (!index)
                 return;
-            m_index = std::make_shared<QuestionIndex>(*index);
+            m_index = *index;
             Q_EMIT due();
         });
 }

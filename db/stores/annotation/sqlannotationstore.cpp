@@ -270,6 +270,16 @@ const QString goldInForce = QStringLiteral("a.origin = 'gold' AND a.state <> 'su
 // imported.
 const QString shown = QStringLiteral("CASE WHEN o.origin = 'import' THEN o.id ELSE a.id END");
 
+// Questions v of gold annotations a with the annotation o that they were written in, and the entries e that they were imported from.
+const QString goldQuestions =
+    QStringLiteral("FROM annotation a JOIN gold_question g ON g.annotation_id = a.id JOIN question_version v ON v.id = "
+                   "g.question_version_id JOIN question q ON q.id = v.question_id JOIN annotation o ON o.id = q.annotation_id ");
+const QString theirEntries = QStringLiteral("LEFT JOIN source_entry e ON e.id = o.source_entry_id AND o.origin = 'import' ");
+const QString inItsOrder = QStringLiteral("ORDER BY CASE WHEN e.id IS NULL THEN 1 ELSE 0 END, e.file, e.position, a.image_id, "
+                                          "g.position");
+
+constexpr QChar unitSeparator(0x1f);
+
 } // namespace
 
 Result<> SqlAnnotationStore::fillItems(QList<Item> &items, const QString &annotations,
@@ -304,7 +314,18 @@ Result<> SqlAnnotationStore::fillItems(QList<Item> &items, const QString &annota
 
 Result<QList<Item>> SqlAnnotationStore::items()
 {
+    return itemsOf({});
+}
+
+Result<QList<Item>> SqlAnnotationStore::releasableItems()
+{
+    return itemsOf(QStringLiteral("AND a.image_id IN (SELECT i.id FROM image i WHERE i.stage IN ('accepted', 'released')) "));
+}
+
+Result<QList<Item>> SqlAnnotationStore::itemsOf(const QString &only)
+{
     QList<Item> list;
+    const QString gold = goldInForce + u' ' + only;
     YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
         QHash<QuestionId, QString> released;
         YUYI_CHECK(m_connection.read(QStringLiteral("SELECT v.question_id, i.split FROM release_item i "
@@ -314,17 +335,8 @@ Result<QList<Item>> SqlAnnotationStore::items()
                                          const auto [question, split] = row.as<QuestionId, QString>();
                                          released.insert(question, split);
                                      }));
-        const QString from =
-            QStringLiteral("FROM annotation a JOIN gold_question g ON g.annotation_id = a.id "
-                           "JOIN question_version v ON v.id = g.question_version_id JOIN question "
-                           "q ON q.id = v.question_id "
-                           "JOIN annotation o ON o.id = q.annotation_id ");
-        YUYI_CHECK(m_connection.read(QStringLiteral("SELECT %1, a.image_id, %2, e.id, e.file, e.path %3"
-                                                    "LEFT JOIN source_entry e ON e.id = o.source_entry_id "
-                                                    "AND o.origin = 'import' WHERE %4 "
-                                                    "ORDER BY CASE WHEN e.id IS NULL THEN 1 ELSE 0 END, "
-                                                    "e.file, e.position, a.image_id, g.position")
-                                         .arg(QuestionRows::columns(), shown, from, goldInForce),
+        YUYI_CHECK(m_connection.read(QStringLiteral("SELECT %1, a.image_id, %2, e.id, e.file, e.path %3%4 WHERE %5 %6")
+                                         .arg(QuestionRows::columns(), shown, goldQuestions, theirEntries, gold, inItsOrder),
                                      {}, [&](const Row &row) {
                                          Item item;
                                          QString file;
@@ -340,12 +352,27 @@ Result<QList<Item>> SqlAnnotationStore::items()
                                          list.append(item);
                                      }));
         return fillItems(
-            list, QStringLiteral("SELECT %1 %2 WHERE %3").arg(shown, from, goldInForce),
+            list, QStringLiteral("SELECT %1 %2 WHERE %3").arg(shown, goldQuestions, gold),
             QStringLiteral("SELECT g.question_version_id FROM annotation a JOIN gold_question g "
                            "ON g.annotation_id = a.id WHERE %1")
-                .arg(goldInForce),
+                .arg(gold),
             {});
     }));
+    return list;
+}
+
+Result<QList<QuestionText>> SqlAnnotationStore::questionTexts()
+{
+    QList<QuestionText> list;
+    // One row for a question: its options are joined by a character that no text holds.
+    YUYI_CHECK(m_connection.read(
+        QStringLiteral("SELECT v.question_id, a.image_id, v.stem, (SELECT {{joined}}(p.content, '%1') FROM question_option p "
+                       "WHERE p.question_version_id = v.id) %2%3 WHERE %4 %5")
+            .arg(QString(unitSeparator), goldQuestions, theirEntries, goldInForce, inItsOrder),
+        {}, [&](const Row &row) {
+            const auto [question, image, stem, options] = row.as<QuestionId, ImageId, QString, QString>();
+            list.append({question, image, stem, options.split(unitSeparator)});
+        }));
     return list;
 }
 

@@ -34,8 +34,12 @@ public:
     Result<LabelCounts> labelCounts() override;
     Result<qint64> goldQuestionCount() override;
     Result<QList<int>> keyPositions(const PersonId &person) override;
+    Result<QList<Item>> releasableItems() override;
+    Result<QList<QuestionText>> questionTexts() override;
 
 private:
+    /// `only`: a condition that narrows the gold annotations a, after AND.
+    Result<QList<Item>> itemsOf(const QString &only);
     Result<> insert(const Annotation &annotation);
     Result<> saveTexts(const Annotation &annotation, bool replace);
     Result<std::optional<Annotation>> find(const QString &condition, const QVariantList &values);

@@ -206,6 +206,15 @@ Result<QList<SubmittedLabels>> SqlSubmissionStore::blindLabels()
     return list;
 }
 
+Result<QSet<ImageId>> SqlSubmissionStore::submittedAgain()
+{
+    QSet<ImageId> images;
+    // Numbers go by annotation; the index on image, person and number holds all that is asked.
+    YUYI_CHECK(m_connection.read(QStringLiteral("SELECT DISTINCT image_id FROM submission WHERE number > 1"), {},
+                                 [&](const Row &row) { images.insert(row.first<ImageId>()); }));
+    return images;
+}
+
 Result<StageFacts> SqlSubmissionStore::stageFacts(const ImageId &image)
 {
     StageFacts facts;

@@ -20,6 +20,7 @@ public:
     Result<QList<SubmittedLabels>> blindLabels() override;
 
     Result<StageFacts> stageFacts(const ImageId &image) override;
+    Result<QSet<ImageId>> submittedAgain() override;
 
 private:
     Result<bool> couldSeeOthers(const ImageId &image, const PersonId &person);

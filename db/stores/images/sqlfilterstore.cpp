@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/stores/images/sqlfilterstore.h"
 
+#include "db/connection/chunks.h"
 #include "db/rows/columns.h"
 #include "db/rows/geometryvalue.h"
 #include "models/domain/json/jsonfields.h"
@@ -296,6 +297,21 @@ Result<std::optional<TextMeasure>> SqlFilterStore::readMeasure(const QString &co
         return {};
     }));
     return found;
+}
+
+Result<QHash<ImageId, QStringList>> SqlFilterStore::textLines(const QList<ImageId> &images)
+{
+    QHash<ImageId, QStringList> lines;
+    const QSet<ImageId> wanted(images.begin(), images.end());
+    YUYI_CHECK(sql::readForIds(
+        m_connection,
+        QStringLiteral("SELECT a.image_id, a.content FROM text_measure m JOIN text_area a ON a.image_id = m.image_id AND "
+                       "a.engine = m.engine WHERE m.newest = 1 AND a.dismissed = 0 AND a.content <> '' AND m.image_id"),
+        QStringLiteral("ORDER BY a.image_id, a.position"), QList<ImageId>(wanted.begin(), wanted.end()), [&](const Row &row) {
+            const auto [image, text] = row.as<ImageId, QString>();
+            lines[image].append(text);
+        }));
+    return lines;
 }
 
 Result<QHash<ImageId, double>> SqlFilterStore::ratios(const QString &engine)

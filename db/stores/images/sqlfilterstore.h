@@ -48,6 +48,7 @@ public:
     Result<QHash<ImageId, double>> ratios(const QString &engine) override;
     Result<QSet<ImageId>> measured(const QString &engine, const QString &version) override;
     Result<QSet<ImageId>> correctedByPerson() override;
+    Result<QHash<ImageId, QStringList>> textLines(const QList<ImageId> &images) override;
 
 private:
     Result<> addMembers(const DuplicateGroup &group);

@@ -61,4 +61,14 @@ Result<bool> SqlSourceStore::known(const QString &file, const QString &itemId)
     return count > 0;
 }
 
+Result<QHash<SourceEntryId, QString>> SqlSourceStore::itemIds()
+{
+    QHash<SourceEntryId, QString> found;
+    YUYI_CHECK(m_connection.read(QStringLiteral("SELECT id, item_id FROM source_entry"), {}, [&](const Row &row) {
+        const auto [entry, itemId] = row.as<SourceEntryId, QString>();
+        found.insert(entry, itemId);
+    }));
+    return found;
+}
+
 } // namespace yuyi

@@ -14,6 +14,7 @@ public:
     Result<QList<SourceEntry>> entries() override;
     Result<QList<SourceEntry>> ofImage(const ImageId &image) override;
     Result<bool> known(const QString &file, const QString &itemId) override;
+    Result<QHash<SourceEntryId, QString>> itemIds() override;
 
 private:
     Result<QList<SourceEntry>> read(const QString &condition, const QVariantList &values);

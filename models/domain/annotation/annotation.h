@@ -9,6 +9,7 @@
 #include <QList>
 #include <QMap>
 #include <QString>
+#include <QStringList>
 
 namespace yuyi {
 
@@ -112,6 +113,14 @@ struct Item {
     Question question;
     SourceEntryId sourceEntry; ///< null unless imported
     QString split;             ///< of the last release of the question, else of the imported file; empty: neither
+};
+
+/// What a question says, to compare it with others.
+struct QuestionText {
+    QuestionId question;
+    ImageId image;
+    QString stem;
+    QStringList options; ///< their texts, in no particular order
 };
 
 } // namespace yuyi

@@ -22,10 +22,9 @@ QString readText(const TextMeasure &measure)
 Result<QuestionIndex> LintService::questionIndex()
 {
     YUYI_TRY(const auto info, m_stores.project().info());
-    YUYI_TRY(const auto items, m_stores.annotations().items());
+    YUYI_TRY(const auto texts, m_stores.annotations().questionTexts());
     QuestionIndex index(info.preset.lint.similarityLimit);
-    for (const Item &item : items)
-        index.set(item.question, item.image);
+    index.fill(texts);
     return index;
 }
 
@@ -48,39 +47,33 @@ Result<LintContext> LintService::contextFor(const ImageId &image, const PersonId
     return context;
 }
 
-Result<SetLintInput> LintService::setInput()
+Result<SetLintInput> LintService::setInput(const QList<Item> &items)
 {
     SetLintInput input;
+    input.items = items;
     YUYI_TRY(const auto info, m_stores.project().info());
     input.requireLicence = info.rules.requireLicence;
-    YUYI_TRY(auto items, m_stores.annotations().items());
-    input.items = items;
-    YUYI_TRY(const auto entries, m_stores.sources().entries());
-    QHash<SourceEntryId, QString> entryNames;
-    for (const SourceEntry &entry : entries)
-        entryNames.insert(entry.id, entry.itemId);
-
+    YUYI_TRY(const auto entryNames, m_stores.sources().itemIds());
     QList<ImageId> ids;
     QSet<ImageId> seen;
-    for (const Item &item : std::as_const(input.items)) {
+    for (const Item &item : items) {
         if (!seen.contains(item.image)) {
             seen.insert(item.image);
             ids.append(item.image);
         }
     }
     YUYI_TRY(const auto images, m_stores.images().images(ids));
+    YUYI_TRY(const auto lines, m_stores.filters().textLines(ids));
     for (const Image &image : images) {
         LintImage facts;
         facts.name = image.names.value(0);
         facts.sourceUrl = image.sourceUrl;
         facts.licence = image.licence;
-        YUYI_TRY(const auto measure, m_stores.filters().measure(image.id));
-        if (measure)
-            facts.text = readText(*measure);
+        facts.text = lines.value(image.id).join(QLatin1Char('\n'));
         input.images.insert(image.id, facts);
     }
     QHash<ImageId, int> numbers;
-    for (const Item &item : std::as_const(input.items)) {
+    for (const Item &item : items) {
         const int number = ++numbers[item.image];
         const QString imported = entryNames.value(item.sourceEntry);
         input.names.append(!imported.isEmpty() ? imported
@@ -93,7 +86,8 @@ Result<SetLintInput> LintService::setInput()
 Result<SetReport> LintService::lintProject()
 {
     YUYI_TRY(const auto info, m_stores.project().info());
-    YUYI_TRY(const auto input, setInput());
+    YUYI_TRY(const auto items, m_stores.annotations().items());
+    YUYI_TRY(const auto input, setInput(items));
     return lintSet(input, info.preset);
 }
 

@@ -21,8 +21,8 @@ public:
     Result<LintContext> contextFor(const ImageId &image, const PersonId &author, const AnnotationContent &content);
     /// Runs the linter on the set of accepted items.
     Result<SetReport> lintProject();
-    /// Returns the input of the set linter: items in force with the facts of their images.
-    Result<SetLintInput> setInput();
+    /// Returns the input of the set linter: these items with their names and the facts of their images.
+    Result<SetLintInput> setInput(const QList<Item> &items);
 
 private:
     Stores &m_stores;

@@ -79,32 +79,14 @@ ReleaseRequest ReleaseRequest::fromJson(const QByteArray &json)
     return request;
 }
 
-/// Images that were accepted or released already: nothing that is disputed, asked of validators or sent back.
-static Result<QSet<ImageId>> releasableImages(Stores &stores)
-{
-    QSet<ImageId> found;
-    for (const Stage stage : {Stage::Accepted, Stage::Released}) {
-        ImageFilter filter;
-        filter.stage = stage;
-        YUYI_TRY(const auto images, stores.images().list(filter, ImageSort::Added));
-        for (const ImageId &image : images)
-            found.insert(image);
-    }
-    return found;
-}
-
-static Result<QList<Item>> releasable(Stores &stores, QList<Item> items)
-{
-    YUYI_TRY(const auto images, releasableImages(stores));
-    items.removeIf([&](const Item &item) { return !images.contains(item.image); });
-    return items;
-}
-
 /// What an author repaired and the gold does not have: found in the history, which the linter does not see.
 static Result<> addMissingRepairs(Stores &stores, const SetLintInput &input, const Preset &preset, SetReport &report)
 {
     const QList<ImageId> images = imagesOf(input.items);
+    YUYI_TRY(const auto repaired, stores.submissions().submittedAgain());
     for (const ImageId &image : images) {
+        if (!repaired.contains(image))
+            continue;
         YUYI_TRY(const auto missing, repairsMissingInGold(stores, image));
         for (const QString &field : missing) {
             SetFinding found;
@@ -122,8 +104,7 @@ static Result<> addMissingRepairs(Stores &stores, const SetLintInput &input, con
 Result<Statistics> ReleaseService::statistics()
 {
     YUYI_TRY(const auto info, m_stores.project().info());
-    YUYI_TRY(const auto all, m_stores.annotations().items());
-    YUYI_TRY(const auto items, releasable(m_stores, all));
+    YUYI_TRY(const auto items, m_stores.annotations().releasableItems());
     return statisticsOf(items, info.preset);
 }
 
@@ -131,9 +112,8 @@ Result<ReleaseState> ReleaseService::state()
 {
     ReleaseState state;
     YUYI_TRY(const auto info, m_stores.project().info());
-    YUYI_TRY(auto input, LintService(m_stores).setInput());
-    YUYI_TRY(const auto items, releasable(m_stores, input.items));
-    input.items = items;
+    YUYI_TRY(const auto items, m_stores.annotations().releasableItems());
+    YUYI_TRY(const auto input, LintService(m_stores).setInput(items));
     state.statistics = statisticsOf(input.items, info.preset);
     state.lint = lintSet(input, info.preset);
     YUYI_CHECK(addMissingRepairs(m_stores, input, info.preset, state.lint));
@@ -154,8 +134,7 @@ Result<ExportSet> ReleaseService::exportSet(const ReleaseRequest &request)
     YUYI_TRY(const auto info, m_stores.project().info());
     set.preset = info.preset;
     set.withKeys = request.withKeys;
-    YUYI_TRY(const auto all, m_stores.annotations().items());
-    YUYI_TRY(const auto items, releasable(m_stores, all));
+    YUYI_TRY(const auto items, m_stores.annotations().releasableItems());
     set.items = items;
     if (set.items.isEmpty()) {
         return failure(ErrorCode::Refused,
@@ -197,9 +176,8 @@ Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const Release
 {
     YUYI_TRY(const auto info, m_stores.project().info());
     YUYI_TRY(const auto funnel, m_stores.images().funnel());
-    YUYI_TRY(auto input, LintService(m_stores).setInput());
-    YUYI_TRY(const auto items, releasable(m_stores, input.items));
-    input.items = items;
+    YUYI_TRY(const auto items, m_stores.annotations().releasableItems());
+    YUYI_TRY(const auto input, LintService(m_stores).setInput(items));
     SetReport lint = lintSet(input, info.preset);
     YUYI_CHECK(addMissingRepairs(m_stores, input, info.preset, lint));
 

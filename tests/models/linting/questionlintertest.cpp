@@ -93,6 +93,7 @@ private Q_SLOTS:
     void errorsComeFirst();
     void textsThePresetAsksFor();
     void indexFindsAll();
+    void indexFilledAtOnce();
     void hostileTexts();
 };
 
@@ -524,6 +525,44 @@ void QuestionLinterTest::indexFindsAll()
     Question copy = all.last();
     copy.id = QuestionId::create();
     QCOMPARE(index.nearest(copy, {})->question, all.last().id);
+}
+
+void QuestionLinterTest::indexFilledAtOnce()
+{
+    // Many alike, so that several are equally near.
+    QList<Question> all;
+    QList<ImageId> images;
+    QList<QuestionText> texts;
+    QuestionIndex single(0.5);
+    for (int i = 0; i < 300; ++i) {
+        Question q = question(QStringLiteral("这张图片有什么隐喻？"), {QString(i % 7, u'山'), QStringLiteral("水"), QString(i % 5, u'云')}, 0);
+        q.id = QuestionId::create();
+        const ImageId image = ImageId::create();
+        QuestionText text{q.id, image, q.stem, {}};
+        for (const Option &option : q.options)
+            text.options.prepend(option.text); // their order says nothing
+        all.append(q);
+        images.append(image);
+        texts.append(text);
+        single.set(q, image);
+    }
+    QuestionIndex filled(0.5);
+    filled.fill(texts);
+    QCOMPARE(filled.size(), single.size());
+    for (int i = 0; i < all.size(); ++i) {
+        const auto a = single.nearest(all.at(i), images.at(i));
+        const auto b = filled.nearest(all.at(i), images.at(i));
+        QVERIFY(a && b);
+        QCOMPARE(b->similarity, a->similarity);
+        QVERIFY(b->question == a->question);
+        QVERIFY(b->image == a->image);
+    }
+    // Of equally near ones the first; one that is filled in again takes the place of the former.
+    QVERIFY(filled.nearest(all.at(35), images.at(35))->question == all.at(0).id);
+    texts[0].stem = QStringLiteral("另一个问题，问的是别的");
+    filled.fill({texts.at(0)});
+    QCOMPARE(filled.size(), single.size());
+    QVERIFY(filled.nearest(all.at(35), images.at(35))->question == all.at(70).id);
 }
 
 void QuestionLinterTest::hostileTexts()

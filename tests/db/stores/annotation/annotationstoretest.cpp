@@ -393,6 +393,31 @@ private Q_SLOTS:
         QCOMPARE(items->at(3).question.stem, own.content.questions.at(1).stem);
         QCOMPARE(items->at(3).question.options, own.content.questions.at(1).options);
 
+        const auto texts = store().questionTexts();
+        VERIFY_OK(texts);
+        QCOMPARE(texts->size(), items->size());
+        for (int i = 0; i < items->size(); ++i) {
+            const Question &said = items->at(i).question;
+            QVERIFY(texts->at(i).question == said.id);
+            QVERIFY(texts->at(i).image == items->at(i).image);
+            QCOMPARE(texts->at(i).stem, said.stem);
+            QCOMPARE(texts->at(i).options.size(), said.options.size());
+            for (const Option &option : said.options)
+                QVERIFY(texts->at(i).options.contains(option.text));
+        }
+        QVERIFY(store().releasableItems()->isEmpty());
+        for (const Stage stage : {Stage::Accepted, Stage::Released, Stage::Returned}) {
+            VERIFY_OK(inTransaction([&] { return m_project->images().setStage(m_images.at(1), stage); }));
+            const auto releasable = store().releasableItems();
+            VERIFY_OK(releasable);
+            QCOMPARE(releasable->size(), stage == Stage::Returned ? 0 : 2);
+            for (int i = 0; i < releasable->size(); ++i) {
+                QVERIFY(releasable->at(i).question == items->at(i + 2).question);
+                QVERIFY(releasable->at(i).labels == own.content.labels);
+                QCOMPARE(releasable->at(i).impliedMeaning, own.content.impliedMeaning);
+            }
+        }
+
         const auto ofImage = store().itemsOfImage(m_images.at(0));
         VERIFY_OK(ofImage);
         QCOMPARE(ofImage->size(), 2);
@@ -404,6 +429,8 @@ private Q_SLOTS:
         QVERIFY(entries->at(0).annotation == imports.at(1).id);
         QCOMPARE(entries->at(0).raw, QByteArray("{\"a\":1}"));
         QCOMPARE(m_project->stores->sources().ofImage(m_images.at(0))->size(), 2);
+        QCOMPARE(*m_project->stores->sources().itemIds(),
+                 (QHash<SourceEntryId, QString>{{entries->at(0).id, entries->at(0).itemId}, {entries->at(1).id, entries->at(1).itemId}}));
         QVERIFY(m_project->stores->sources().ofImage(m_images.at(1))->isEmpty());
         QVERIFY(*m_project->stores->sources().known(QStringLiteral("dev.json"), QStringLiteral("1")));
         QVERIFY(!*m_project->stores->sources().known(QStringLiteral("dev.json"), QStringLiteral("7")));

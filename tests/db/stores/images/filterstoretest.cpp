@@ -270,6 +270,8 @@ private Q_SLOTS:
                  QSet<ImageId>{ids.at(0)});
         QVERIFY(store.measured(QStringLiteral("a"), QStringLiteral("2.0"))->isEmpty());
         QCOMPARE(*store.correctedByPerson(), QSet<ImageId>{ids.at(0)});
+        QCOMPARE(*store.textLines(ids), (QHash<ImageId, QStringList>{{ids.at(0), {QStringLiteral("第三")}}}));
+        QVERIFY(store.textLines({ids.at(1)})->isEmpty());
         TextMeasure plain{ids.at(0), QStringLiteral("c"), QStringLiteral("1.0"), 0.2, {}};
         plain.areas = {{TextAreaId::create(), {{0, 0}, {9, 0}, {9, 9}}, 0.9, {}, false, false}};
         VERIFY_OK(project.stores->transaction([&] { return store.saveMeasure(plain); }));

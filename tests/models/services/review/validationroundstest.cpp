@@ -481,6 +481,38 @@ private Q_SLOTS:
         }));
     }
 
+    void aReleaseLooksAtAcceptedImagesAlone_data() { addBackends(); }
+    void aReleaseLooksAtAcceptedImagesAlone()
+    {
+        QFETCH(const bool, server);
+        ValidationProject project(server, 2);
+        const ImageId waiting = project.gold(QStringLiteral("waits.jpg"));
+        const ImageId accepted = project.gold(QStringLiteral("accepted.jpg"));
+        Annotation gold = **project.annotations().gold(accepted);
+        gold.id = AnnotationId::create();
+        gold.content.labels.clear();
+        VERIFY_OK(project.stores->transaction([&]() -> Result<> {
+            if (const auto set = project.annotations().setGold(gold); !set)
+                return set;
+            return project.images().setStage(accepted, Stage::Accepted);
+        }));
+        const auto state = ReleaseService(*project.stores, project.factory->folder()).state();
+        VERIFY_OK(state);
+        QCOMPARE(state->statistics.images, 1);
+        QCOMPARE(state->withoutLicence, QList<ImageId>{accepted});
+        QVERIFY(waiting != accepted);
+        bool found = false;
+        for (const SetFinding &one : state->lint.findings) {
+            QVERIFY2(!one.where.contains(QStringLiteral("waits.jpg")), qPrintable(one.where));
+            if (one.item < 0)
+                continue;
+            found = true;
+            QVERIFY2(one.where.contains(QStringLiteral("accepted.jpg")), qPrintable(one.where));
+            QCOMPARE(one.image, accepted);
+        }
+        QVERIFY(found);
+    }
+
     void aWithdrawnGoldWithdrawsItsRounds_data() { addBackends(); }
     void aWithdrawnGoldWithdrawsItsRounds()
     {
