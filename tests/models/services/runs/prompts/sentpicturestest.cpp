@@ -17,12 +17,14 @@ namespace {
 
 /// A picture that no encoding makes small, in the folder of a project.
 struct StoredPng {
-    StoredPng(const QString &folder, uint seed)
+    StoredPng(const QString &folder, uint noise)
     {
         QImage image(200, 150, QImage::Format_RGB32);
         for (int y = 0; y < image.height(); ++y) {
-            for (int x = 0; x < image.width(); ++x)
-                image.setPixel(x, y, 0xff000000U | (static_cast<uint>(x * 7919 + y * 104729) * seed));
+            for (int x = 0; x < image.width(); ++x) {
+                noise = noise * 1664525U + 1013904223U;
+                image.setPixel(x, y, 0xff000000U | (noise >> 8));
+            }
         }
         QBuffer buffer(&bytes);
         image.save(&buffer, "PNG");
