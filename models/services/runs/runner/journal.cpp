@@ -3,6 +3,9 @@
 
 #include <QMetaObject>
 
+#include <algorithm>
+#include <iterator>
+
 namespace yuyi {
 
 namespace {
@@ -20,6 +23,7 @@ RunJournal::RunJournal(QObject *owner, std::shared_ptr<const StoreFactory> facto
 
 RunJournal::~RunJournal()
 {
+    handOver();
     {
         const std::scoped_lock lock(m_mutex);
         m_closing = true;
@@ -28,21 +32,38 @@ RunJournal::~RunJournal()
     m_thread.join();
 }
 
-void RunJournal::write(Work work, Done done)
+void RunJournal::write(Work work, Done done, std::function<void()> before)
 {
-    {
-        const std::scoped_lock lock(m_mutex);
-        m_entries.push_back({std::move(work), std::move(done), true});
-    }
-    m_wake.notify_all();
+    add({std::move(work), std::move(done), true, std::move(before)});
 }
 
 void RunJournal::read(Work work, Done done)
 {
+    add({std::move(work), std::move(done), false, {}});
+}
+
+/// Several answers come at once, and each leads to another attempt: they are handed over together, so that they share a commit.
+void RunJournal::add(Entry entry)
+{
+    m_moment.push_back(std::move(entry));
+    if (m_moment.size() > 1)
+        return;
+    QMetaObject::invokeMethod(
+        m_owner,
+        [this, alive = std::weak_ptr<int>(m_alive)] {
+            if (!alive.expired())
+                handOver();
+        },
+        Qt::QueuedConnection);
+}
+
+void RunJournal::handOver()
+{
     {
         const std::scoped_lock lock(m_mutex);
-        m_entries.push_back({std::move(work), std::move(done), false});
+        std::move(m_moment.begin(), m_moment.end(), std::back_inserter(m_entries));
     }
+    m_moment.clear();
     m_wake.notify_all();
 }
 
@@ -106,6 +127,11 @@ void RunJournal::run()
             if (opened && m_announce)
                 (*opened)->setListener(m_announce);
             continue;
+        }
+        // Nobody waits for the database while this is done.
+        for (const Entry &entry : group) {
+            if (entry.before)
+                entry.before();
         }
         if (group.front().writes)
             commit(**opened, group);

@@ -16,8 +16,9 @@
 
 namespace yuyi {
 
-/// @brief Writes the records of runs on a thread with its own connection. Entries that queue up are committed in one
-/// transaction. Callbacks run in the thread of `owner`.
+/// @brief Writes the records of runs on a thread with its own connection. Entries of one moment (of the events that wait in the
+/// thread of `owner`) and those that queue up meanwhile are committed in one transaction. Used in the thread of `owner`, where
+/// callbacks run too.
 class RunJournal
 {
 public:
@@ -28,8 +29,9 @@ public:
     RunJournal(QObject *owner, std::shared_ptr<const StoreFactory> factory, std::function<void(const Changes &)> announce);
     ~RunJournal(); ///< writes what is queued, then ends the thread
 
-    /// Runs `work` within a transaction; calls `done` after the commit. If a transaction fails, its entries are retried one by one.
-    void write(Work work, Done done);
+    /// @brief Runs `work` within a transaction; calls `done` after the commit. If a transaction fails, its entries are retried one
+    /// by one. `before`: what needs no database, run once on the journal's thread before the transaction.
+    void write(Work work, Done done, std::function<void()> before = {});
     /// Runs `work` outside any transaction, in order with the other entries.
     void read(Work work, Done done);
 
@@ -38,7 +40,10 @@ private:
         Work work;
         Done done;
         bool writes = true;
+        std::function<void()> before;
     };
+    void add(Entry entry);
+    void handOver();
     void run();
     std::deque<Entry> next();
     void commit(Stores &stores, std::deque<Entry> &entries);
@@ -50,6 +55,8 @@ private:
     std::mutex m_mutex;
     std::condition_variable m_wake;
     std::deque<Entry> m_entries;
+    std::deque<Entry> m_moment; ///< not handed over yet; of the owner's thread
+    std::shared_ptr<int> m_alive = std::make_shared<int>(0);
     bool m_closing = false;
     std::thread m_thread;
 };

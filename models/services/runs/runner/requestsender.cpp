@@ -247,15 +247,15 @@ void RequestSender::answered(const Attempt &attempt, size_t slot, const Prepared
 void RequestSender::writeDown(const ActiveRun &run, size_t slot, const Attempt &attempt, const Response &response,
                               const ChatReply &reply)
 {
-    const ReadAnswer read = readAnswer(*run.material, attempt, response);
+    const auto read = std::make_shared<ReadAnswer>();
     m_journal.write(
-        [response, scores = read.scores, rating = read.rating](Stores &stores) -> Result<> {
+        [response, read](Stores &stores) -> Result<> {
             YUYI_CHECK(stores.responses().addResponses({response}));
-            if (rating)
-                YUYI_CHECK(stores.ratings().add(*rating));
-            return stores.responses().setScores(scores);
+            if (read->rating)
+                YUYI_CHECK(stores.ratings().add(*read->rating));
+            return stores.responses().setScores(read->scores);
         },
-        [this, id = run.id, slot, response, shown = read.shown, reply,
+        [this, id = run.id, slot, response, read, reply,
          refusals = m_board.queueOf(run)->refusals](const Result<> &written) {
             ActiveRun *active = m_board.find(id);
             if (response.status == ReplyStatus::Account)
@@ -264,13 +264,14 @@ void RequestSender::writeDown(const ActiveRun &run, size_t slot, const Attempt &
                 return;
             --active->writing;
             if (written)
-                settle(*active, slot, response, shown, reply);
+                settle(*active, slot, response, read->shown, reply);
             else
                 active->stop(RunState::Paused, written.error().sentence);
             if (EndpointQueue *queue = m_board.queueOf(*active))
                 pump(*queue);
             Q_EMIT settled(id);
-        });
+        },
+        [read, material = run.material, attempt, response] { *read = readAnswer(*material, attempt, response); });
 }
 
 void RequestSender::settle(ActiveRun &run, size_t slot, const Response &response, const ScoredResponse &shown,
