@@ -249,7 +249,7 @@ Result<> Backups::layOut(const QString &database, const QString &backupFolder) c
         if (QFileInfo::exists(path))
             continue;
         // What is not there either, check tells.
-        const auto brought =
+        auto brought =
             copyPictureFile(imageFilePath(beside, picture.sha256, picture.format), path, picture.sha256);
         if (!brought && brought.error().code == ErrorCode::Environment)
             return brought;
@@ -265,7 +265,7 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now, bool 
     YUYI_CHECK(wholeFile(source));
     if (QFileInfo(source.file + QLatin1String("-wal")).size() > 0)
         return inUse(source);
-    if (QFileInfo(m_location.file).exists()
+    if (QFileInfo::exists(m_location.file)
         && QFileInfo(m_location.file).canonicalFilePath()
                == QFileInfo(backupFile).canonicalFilePath()) {
         return failure(ErrorCode::Refused,
@@ -276,7 +276,7 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now, bool 
     YUYI_CHECK(makeFolder());
     const QString temporary = m_location.file + part;
     removeUnfinished(temporary);
-    const auto prepared = [&]() -> Result<> {
+    auto prepared = [&]() -> Result<> {
         QFile from(source.file);
         bool copied = false;
         if (!OpenFiles::lookUnlessOpen(source.file, [&] { copied = from.copy(temporary); }))
@@ -295,7 +295,7 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now, bool 
         removeUnfinished(temporary);
         return prepared;
     }
-    const auto replaced = [&]() -> Result<> {
+    auto replaced = [&]() -> Result<> {
         if (!QFileInfo::exists(m_location.file))
             return moveOver(temporary, m_location.file);
         const auto examined = examineProjectFile(m_location);
@@ -306,8 +306,7 @@ Result<> Backups::restore(const QString &backupFile, const QDateTime &now, bool 
         YUYI_CHECK(make(now));
         {
             YUYI_TRY(const auto connection, Connection::open(m_location));
-            // Only he who is alone may leave the write-ahead log; afterwards nothing of it lies
-            // beside the file.
+            // SQLite leaves the write-ahead log only for a program that is alone; then no file of it is left.
             const auto alone = connection->text(QStringLiteral("PRAGMA journal_mode = DELETE"));
             if (!alone || *alone != QLatin1String("delete")) {
                 return failure(

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/ids.h"
 
-#include <QCryptographicHash>
+#include "models/domain/digest.h"
+
 #include <QDateTime>
 #include <QMutex>
 #include <QRandomGenerator>
@@ -64,11 +65,9 @@ std::optional<Sha256> Sha256::fromHex(QStringView hex)
 
 Sha256 Sha256::of(QByteArrayView data)
 {
-    Sha256 sha;
-    QCryptographicHash hash(QCryptographicHash::Sha256);
-    hash.addData(data);
-    sha.m_bytes = hash.result();
-    return sha;
+    Digest digest;
+    digest.add(data);
+    return digest.result();
 }
 
 } // namespace yuyi

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/imaging/codecs/decode.h"
 
+#include "models/imaging/codecs/decodejpeg.h"
 #include "models/imaging/codecs/decodeopencv.h"
 #include "models/imaging/codecs/decodeqt.h"
 #include "models/imaging/headers/readheader.h"
@@ -72,7 +73,11 @@ int reductionFor(const ImageHeader &header, Least least)
 
 QImage decodeStored(QByteArrayView bytes, const ImageHeader &header, int reduction)
 {
-    // OpenCV reads JPEG in reduced size, cut files and CMYK; Qt reads animations, palettes and transparency as they are meant.
+    if (header.format == ImageFormat::Jpeg) {
+        if (QImage image = decodeJpeg(bytes, header, reduction); !image.isNull())
+            return image;
+    }
+    // OpenCV reads CMYK and what is left of damaged JPEGs; Qt reads animations, palettes and transparency as they are meant.
     const bool openCvFirst = header.format == ImageFormat::Jpeg
                           || (header.format == ImageFormat::Tiff && header.colour.endsWith(QLatin1Char('f')));
     QImage image =

@@ -221,10 +221,7 @@ void RunCenter::Work::take(const Reading &result)
     }
     list = list || fresh != order;
     order = fresh;
-    for (const RunId &id : live.keys()) {
-        if (!order.contains(id) && !here.contains(id))
-            live.remove(id);
-    }
+    live.removeIf([this](QHash<RunId, RunLive>::iterator run) { return !order.contains(run.key()) && !here.contains(run.key()); });
     loaded = true;
     if (watch)
         look.start(lookEveryMs);

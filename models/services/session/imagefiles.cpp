@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/session/imagefiles.h"
 
+#include "models/domain/digest.h"
 #include "models/domain/regularfile.h"
 #include "models/domain/system.h"
 #include "models/platform/files.h"
 #include "models/platform/sync.h"
 
 #include <QCoreApplication>
-#include <QCryptographicHash>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -52,7 +52,7 @@ Result<Sha256> hashFile(const QString &path)
         return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(path),
                        systemMessage(opened.error));
     QFile &file = *opened.file;
-    QCryptographicHash hash(QCryptographicHash::Sha256);
+    Digest digest;
     QByteArray block(blockBytes, Qt::Uninitialized);
     while (true) {
         const qint64 got = file.read(block.data(), blockBytes);
@@ -61,9 +61,9 @@ Result<Sha256> hashFile(const QString &path)
                            file.errorString());
         if (got == 0)
             break;
-        hash.addData(QByteArrayView(block.constData(), got));
+        digest.add(QByteArrayView(block.constData(), got));
     }
-    return *Sha256::fromBytes(hash.result());
+    return digest.result();
 }
 
 Result<> storeImageFile(const QString &folder, const PictureFile &picture)

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// OpenCV has libjpeg write red, green, blue, turns each pixel round and copies it into the form of QImage: half of the time.
+// Here libjpeg-turbo writes that form itself.
+#include "models/imaging/codecs/decodejpeg.h"
+
+#include <QByteArray>
+
+#include <algorithm>
+#include <csetjmp>
+#include <cstdio>
+#include <exception>
+#include <memory>
+
+#include <jpeglib.h>
+
+namespace yuyi {
+
+#if defined(JCS_ALPHA_EXTENSIONS)
+
+namespace {
+
+constexpr J_COLOR_SPACE asQRgb = Q_BYTE_ORDER == Q_LITTLE_ENDIAN ? JCS_EXT_BGRA : JCS_EXT_ARGB;
+
+struct ReadFault {
+    jpeg_error_mgr manager;
+    std::jmp_buf back;
+};
+
+void leaveReading(j_common_ptr info)
+{
+    std::longjmp(reinterpret_cast<ReadFault *>(info->err)->back, 1);
+}
+
+void sayNothingOfReading(j_common_ptr) {}
+
+/// What libjpeg works with, in one place that outlives its jumps.
+struct ReadWork {
+    jpeg_decompress_struct info;
+    ReadFault fault;
+};
+
+bool startReading(ReadWork &work, QByteArrayView bytes, int reduction)
+{
+    jpeg_decompress_struct &info = work.info;
+    info.err = jpeg_std_error(&work.fault.manager);
+    work.fault.manager.error_exit = leaveReading;
+    work.fault.manager.output_message = sayNothingOfReading;
+    if (setjmp(work.fault.back) != 0)
+        return false;
+    jpeg_create_decompress(&info);
+    jpeg_mem_src(&info, reinterpret_cast<const unsigned char *>(bytes.data()), static_cast<unsigned long>(bytes.size()));
+    if (jpeg_read_header(&info, TRUE) != JPEG_HEADER_OK || (info.num_components != 1 && info.num_components != 3))
+        return false;
+    info.scale_num = 1;
+    info.scale_denom = static_cast<unsigned int>(reduction);
+    info.out_color_space = asQRgb;
+    return jpeg_start_decompress(&info) == TRUE;
+}
+
+bool readRows(ReadWork &work, uchar *pixels, qsizetype bytesPerLine)
+{
+    jpeg_decompress_struct &info = work.info;
+    if (setjmp(work.fault.back) != 0)
+        return false;
+    constexpr JDIMENSION rowsAtOnce = 16;
+    while (info.output_scanline < info.output_height) {
+        JSAMPROW rows[rowsAtOnce];
+        const JDIMENSION wanted = std::min(rowsAtOnce, info.output_height - info.output_scanline);
+        for (JDIMENSION i = 0; i < wanted; ++i)
+            rows[i] = pixels + static_cast<qsizetype>(info.output_scanline + i) * bytesPerLine;
+        if (jpeg_read_scanlines(&info, rows, wanted) == 0)
+            return false;
+    }
+    jpeg_finish_decompress(&info);
+    return true;
+}
+
+} // namespace
+
+QImage decodeJpeg(QByteArrayView bytes, const ImageHeader &header, int reduction)
+{
+    try {
+        // With an end mark libjpeg fills what is missing with grey.
+        QByteArray ended;
+        if (header.truncated) {
+            ended = bytes.toByteArray() + QByteArray("\xFF\xD9");
+            bytes = ended;
+        }
+        const auto work = std::make_unique<ReadWork>();
+        QImage image;
+        if (startReading(*work, bytes, reduction)) {
+            image = QImage(static_cast<int>(work->info.output_width), static_cast<int>(work->info.output_height),
+                           QImage::Format_RGB32);
+            if (!image.isNull() && !readRows(*work, image.bits(), image.bytesPerLine()))
+                image = {};
+        }
+        jpeg_destroy_decompress(&work->info);
+        return image;
+    } catch (const std::exception &) {
+        return {};
+    }
+}
+
+#else
+
+QImage decodeJpeg(QByteArrayView, const ImageHeader &, int)
+{
+    return {};
+}
+
+#endif
+
+} // namespace yuyi

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/imaging/headers/header.h"
+
+#include <QByteArrayView>
+#include <QImage>
+
+namespace yuyi {
+
+/// @brief Decodes a grey or coloured JPEG with libjpeg. Returns the picture as stored (orientation not applied) in
+/// Format_RGB32, or a null image if the data are too damaged or of another kind (CMYK, a libjpeg without the order of bytes
+/// that is needed); never throws. `reduction` is 1, 2, 4 or 8. The pixels are those of decodeWithOpenCv().
+QImage decodeJpeg(QByteArrayView bytes, const ImageHeader &header, int reduction);
+
+} // namespace yuyi
