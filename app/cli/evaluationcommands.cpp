@@ -84,7 +84,7 @@ Result<Json> readReply(const QByteArray &line, Scorer scorer, bool evidence)
         return answer;
     }
     if (!response->is_string())
-        return failure(ErrorCode::Invalid, Tr::tr("“response” must be a string; to report an error, it must be an object or null."));
+        return failure(ErrorCode::Invalid, Tr::tr("“response” must be a string (a reply), or an object or null (an error)."));
     const QString reply = fromUtf8(response->get<std::string>());
     const Extraction found = extract(scorer, reply, options);
     answer["extracted"] = found.missed() ? std::string("MISS") : toUtf8(found.label);
@@ -115,7 +115,7 @@ Exit runExtract(Context &context)
     }
     const bool evidence = context.arguments.has(QStringLiteral("evidence"));
     if (evidence && scorer != Scorer::Strict) {
-        context.console.fail({ErrorCode::Invalid, Tr::tr("Only the scorer strict has evidence; leave --evidence out."), {}});
+        context.console.fail({ErrorCode::Invalid, Tr::tr("--evidence works only with the scorer “strict”. Leave --evidence out."), {}});
         return Exit::Usage;
     }
     QFile input;
@@ -162,7 +162,7 @@ QList<Command> evaluationCommands()
            Tr::tr("Scorer (default: strict).")},
           {QStringLiteral("evidence"),
            {},
-           Tr::tr("Also lists each passage that commits to an option, and what became of it.")}},
+           Tr::tr("Also lists each passage that names an option, and how the scorer treated it.")}},
          runExtract}};
 }
 

@@ -68,7 +68,7 @@ Result<> readBy(const QString &text, const Preset &preset, ResultsQuery &query)
             query.dimensions.append(DimensionCode(name));
         } else {
             return failure(ErrorCode::Invalid,
-                           Tr::tr("--by takes any of %1, or one of configuration, shots, outcome; not “%2”.")
+                           Tr::tr("--by takes one or more of %1, or one of configuration, shots, outcome; not “%2”.")
                                .arg(names.join(QStringLiteral(", ")), name));
         }
     }
@@ -316,7 +316,11 @@ Exit runCompare(Context &context)
             return context.console.fail(run.error());
         if (query.runs.contains(run->id)) {
             return context.console.fail(
-                {ErrorCode::Invalid, Tr::tr("“%1” is a run that has already been given. Compare different runs.").arg(word), {}});
+                {ErrorCode::Invalid,
+                 Tr::tr(
+                     "“%1” is the same run as an earlier one in this command. Compare different runs.")
+                     .arg(word),
+                 {}});
         }
         query.runs.append(run->id);
     }
@@ -477,13 +481,15 @@ QList<Command> resultCommands()
          Tr::tr("Shows the result tables of models, people and baselines."),
          {{QStringLiteral("by"), QStringLiteral("LIST"),
            Tr::tr(
-               "Groups results by comma-separated dimensions, or by configuration, shots or outcome (default: overall only).")},
+               "Groups results by comma-separated dimensions, or by configuration, shots or outcome "
+               "(default: overall only).")},
           scorer,
           {QStringLiteral("format"), QStringLiteral("md|csv|latex|xlsx"),
            Tr::tr("Output format of the table.")},
           {QStringLiteral("cells"), QStringLiteral("plain|interval"),
            Tr::tr(
-               "Content of cells: plain (value only, n below the headings; default for latex) or interval (value with interval; "
+               "Content of cells: plain (value only, n below the headings; default for latex) or "
+               "interval (value with interval; "
                "default for md).")},
           {QStringLiteral("out"), QStringLiteral("FILE"),
            Tr::tr("Output file (Markdown unless --format is given).")},

@@ -264,7 +264,7 @@ void ModelCommandsTest::wrongUseIsReported_data()
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("said");
     const auto row = [](const char *line, int status, const char *said) { QTest::newRow(line) << status << QString::fromUtf8(said); };
-    row("endpoint shared fly", 2, "endpoint takes one of: add, list, test, update, remove.");
+    row("endpoint shared fly", 2, "“endpoint” needs one of these subcommands: add, list, test, update, remove.");
     row("endpoint shared add", 2, "endpoint PROJECT add needs --name.");
     row("endpoint shared add --name new", 2, "needs --service or --dialect");
     row("endpoint shared add --name right --dialect practice", 3, "There is already an endpoint “right”");
@@ -280,18 +280,18 @@ void ModelCommandsTest::wrongUseIsReported_data()
     row("results shared --scorer moon", 2, "--scorer takes strict, cii-official, not “moon”.");
     row("compare shared right/none moon/none", 3, "There is no run “moon/none”.");
     row("compare shared right/none", 2, "usage: yuyi-cli compare PROJECT RUN_A RUN_B…");
-    row("errors shared fly", 2, "errors takes one of: sample, report, list, suspects.");
+    row("errors shared fly", 2, "“errors” needs one of these subcommands: sample, report, list, suspects.");
     row("errors shared sample", 2, "errors PROJECT sample needs --run");
     row("errors shared sample --run moon", 3, "There is no run “moon”.");
     row("errors shared report --sample moon", 3, "There is no sample “moon”; none has been drawn yet.");
     row("errors shared suspects --min-models 1", 2, "--min-models takes a whole number from 2 to 100.");
-    row("describe shared fly", 2, "describe takes one of: run, judge, rate, report, list, table.");
+    row("describe shared fly", 2, "“describe” needs one of these subcommands: run, judge, rate, report, list, table.");
     row("describe shared judge --endpoint right", 2, "describe PROJECT judge needs --run");
     row("describe shared rate --run right", 2, "describe PROJECT rate needs --run, --item and --score.");
     row("describe shared report", 2, "describe PROJECT report needs --run");
     row("describe shared table --format pdf", 2, "--format takes one of: md, csv, latex, xlsx.");
     row("describe shared table", 3, "No model has been asked to describe images yet.");
-    row("extract --scorer cii-official --evidence", 2, "Only the scorer strict has evidence; leave --evidence out.");
+    row("extract --scorer cii-official --evidence", 2, "--evidence works only with the scorer “strict”. Leave --evidence out.");
     row("extract --scorer moon", 2, "--scorer takes strict or cii-official, not “moon”.");
     row("statistics more", 2, "usage: yuyi-cli statistics");
 }

@@ -153,7 +153,7 @@ QString DescriptionsOverview::factsText(const DescriptionReport &report, int rer
             parts.append(tr("%1 gave or changed %n score(s) when the results were already visible", nullptr, scorer.late).arg(scorer.name));
     }
     if (rereadable > 0)
-        parts.append(tr("%n judge reply(s) would get a different score if read again", nullptr, rereadable));
+        parts.append(tr("%n judge reply(s) would get a different score if re-scored", nullptr, rereadable));
     return parts.join(tr(" · ", "between facts"));
 }
 
@@ -169,7 +169,8 @@ void DescriptionsOverview::openFigures()
     const RunId id = facts->chosen;
     m_pageData.context().prompts.confirm(
         this, tr("Show Results"),
-        tr("The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score "
+        tr("The scores of judge models and other people for these descriptions will be shown from "
+           "now on. You can then no longer score "
            "the %n description(s) you have not scored yet, because your scores would not be blind.",
            nullptr, facts->own.left()),
         tr("Show"), [this, id] {

@@ -201,7 +201,7 @@ void ReleasePanel::retranslate()
     for (const auto &[format, code] : codesOf(ExportFormat{}))
         m_format->setItemText(row++, titleOf(format));
     m_deal->setText(tr("Reassign items to splits"));
-    m_splitsText->setText(tr("Splits (shares, or question counts if one split is “rest”)"));
+    m_splitsText->setText(tr("Splits (shares; or numbers of questions, with “rest” for one split)"));
     m_seedText->setText(tr("Random seed of the splits"));
     m_keys->setText(tr("With answers, explanations and meanings"));
     m_targetText->setText(tr("Write to"));

@@ -57,7 +57,7 @@ void ReviewHeader::showBadges()
 {
     if (const int unsure = m_controller.view().unsure; unsure > 0) {
         m_unsure->show(tr("Unsure"), Tone::Attention);
-        m_unsure->setToolTip(tr("%n annotator(s) marked this image as unsure.", nullptr, unsure));
+        m_unsure->setToolTip(tr("%n annotator(s) marked this image as “Unsure”.", nullptr, unsure));
     } else {
         m_unsure->hide();
     }

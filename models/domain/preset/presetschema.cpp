@@ -236,7 +236,7 @@ Fault questionFault(const QuestionRules &rules)
     if (rules.correct >= rules.options)
         return PresetFault{QStringLiteral("/questions/correct"), Tr::tr("There must be fewer correct options than options in total.")};
     if (rules.firstStem.size() > rules.stemMaximum)
-        return PresetFault{QStringLiteral("/questions/firstStem"), Tr::tr("The first question is longer than allowed.")};
+        return PresetFault{QStringLiteral("/questions/firstStem"), Tr::tr("The stem of the first question is longer than allowed.")};
     return {};
 }
 

@@ -333,7 +333,8 @@ Result<> AssignmentService::moveBack(const WorkMove &move, bool undo)
     if (from == AssignmentState::Withdrawn) {
         YUYI_TRY(const auto again, m_stores.work().find(work.person, work.task, work.image, work.question));
         if (again || current)
-            return refused(Tr::tr("Nothing was changed: one of these images was assigned to the same person again."));
+            return refused(Tr::tr("Nothing was changed: after this step, one of these images was assigned to the same "
+                                  "person again."));
     }
     if (holds) {
         YUYI_TRY(const auto person, requirePerson(m_stores, work.person));

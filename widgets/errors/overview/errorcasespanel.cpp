@@ -202,8 +202,9 @@ QList<ErrorCaseId> ErrorCasesPanel::bookCases() const
 void ErrorCasesPanel::retranslate()
 {
     m_table->setAccessibleName(tr("Cases"));
-    m_agreement->setToolTip(tr("Computed from the primary error type or verdict before adjudication. Cases with different subtypes "
-                               "are adjudicated as well."));
+    m_agreement->setToolTip(tr(
+        "The agreement is computed from the primary error type or verdict before adjudication. "
+        "Subtypes do not count here, but cases whose subtypes differ are adjudicated as well."));
     m_chip->setToolTip(tr("Show all cases again"));
     m_model->retranslate();
 }

@@ -212,7 +212,8 @@ void EndpointsView::connectKeys()
 void EndpointsView::retranslate()
 {
     m_empty->setSentence(tr("No model has been added yet."));
-    m_empty->setHint(tr("An endpoint is a model on a server: at a service such as DashScope or OpenAI, or on your own server with "
+    m_empty->setHint(tr("An endpoint is a model on a server: at a service such as DashScope or OpenAI, or on "
+                        "your own server with "
                         "vLLM or Ollama. Choose a service, paste your key, and test the endpoint. A practice model needs no "
                         "service and no key. You can use it to try all steps first."));
     fillList();
@@ -390,7 +391,8 @@ void EndpointsView::removeEndpoint()
     const Endpoint endpoint = *kept;
     m_context.prompts.confirm(
         this, tr("Remove Endpoint"),
-        tr("“%1” will be removed from the list and its key from the keychain. Its runs and results are kept.")
+        tr("“%1” will be removed from the list, and its key will be deleted from the keychain. Its "
+           "runs and results are kept.")
             .arg(endpoint.name),
         tr("Remove"), [this, endpoint] { m_endpoints->remove(endpoint); });
 }
