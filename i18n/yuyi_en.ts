@@ -1259,10 +1259,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody can answer %n of them: add more validators</source>
+        <source>No validator may answer %n of them: add more validators</source>
         <translation>
-            <numerusform>Nobody can answer %n of them: add more validators</numerusform>
-            <numerusform>Nobody can answer %n of them: add more validators</numerusform>
+            <numerusform>No validator may answer %n of them: add more validators</numerusform>
+            <numerusform>No validator may answer %n of them: add more validators</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4834,8 +4834,8 @@
         <translation>  %1  评判模型 %2：%3 条回答，%4 条有分数</translation>
     </message>
     <message>
-        <source>No model has been asked to describe images yet: describe PROJECT run --endpoint NAME.</source>
-        <translation>还没有让任何模型描述图片：describe PROJECT run --endpoint NAME。</translation>
+        <source>No model has been asked to describe images yet. Run “describe PROJECT run --endpoint NAME” first.</source>
+        <translation>还没有让任何模型描述图片。请先运行“describe PROJECT run --endpoint NAME”。</translation>
     </message>
     <message>
         <source>“describe” needs one of these subcommands: %1.</source>
@@ -6315,8 +6315,8 @@
         <translation>文件没有写明是哪个模型：请加 --model M。</translation>
     </message>
     <message>
-        <source>Question or options differ from the item: %1</source>
-        <translation>问题或选项与题目不同：%1</translation>
+        <source>Items whose question or options differ from those in this project: %1</source>
+        <translation>问题或选项与本项目不同的题目：%1</translation>
     </message>
     <message>
         <source>Model that gave the replies (default: as stated in the file).</source>
@@ -13227,9 +13227,9 @@
         <translation>校准后退回</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody can answer %n of them: add more validators</source>
+        <source>No validator may answer %n of them: add more validators</source>
         <translation>
-            <numerusform>其中 %n 轮没有人可以作答：请增加验证员</numerusform>
+            <numerusform>其中 %n 轮没有验证员可以作答：请增加验证员</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17972,11 +17972,11 @@ Open it again before you return it.</source>
         <translation>目前还没有哪道题是人类和模型都作答过的。人类在“盲测验证”页作答。</translation>
     </message>
     <message>
-        <source>People correct (%)</source>
+        <source>Correct answers by people (%)</source>
         <translation>人类正确率（%）</translation>
     </message>
     <message>
-        <source>Models correct (%)</source>
+        <source>Correct answers by models (%)</source>
         <translation>模型正确率（%）</translation>
     </message>
     <message>
@@ -18590,8 +18590,8 @@ Li Hua, adjudicator</source>
         <translation>失败后重试的请求</translation>
     </message>
     <message>
-        <source>Unreadable replies</source>
-        <translation>读不出答案的回答</translation>
+        <source>Replies without a readable answer</source>
+        <translation>无法提取答案的回答</translation>
     </message>
     <message>
         <source>For example %1</source>
@@ -20190,11 +20190,11 @@ Li Hua, adjudicator</source>
         <translation>还没有模型回答这些题目。请在“模型评测”页用本研究的题目集评测模型。</translation>
     </message>
     <message>
-        <source>People correct (%)</source>
+        <source>Correct answers by people (%)</source>
         <translation>人类正确率（%）</translation>
     </message>
     <message>
-        <source>Models correct (%)</source>
+        <source>Correct answers by models (%)</source>
         <translation>模型正确率（%）</translation>
     </message>
     <message>
@@ -21125,7 +21125,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Each run&apos;s own questions</source>
-        <translation>各次评测各自的题目</translation>
+        <translation>每次评测自己的全部题目</translation>
     </message>
     <message>
         <source>Common questions only</source>
@@ -22203,8 +22203,8 @@ Li Hua, adjudicator</source>
         <translation>未通过的题目退回作者，修改后再次作答。第二次未通过，或轮数达到这里的设定时，由团队讨论。</translation>
     </message>
     <message>
-        <source>Annotators without open tasks get the next free image.</source>
-        <translation>没有待办任务的标注员自动得到下一张空闲图片。</translation>
+        <source>Annotators without open tasks get the next image that is not assigned yet.</source>
+        <translation>标注员没有待办任务时，自动得到下一张还没有分配的图片。</translation>
     </message>
     <message>
         <source>Annotators get only the images that a lead assigns.</source>
@@ -23194,7 +23194,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 (points)</source>
-        <translation>%1（分）</translation>
+        <translation>%1（得分）</translation>
     </message>
     <message>
         <source>n = %1 descriptions scored by both</source>
@@ -24217,8 +24217,8 @@ Li Hua, adjudicator</source>
         <translation>按显示的先后列出各选项的字母；每个选项的字母取自作者所写的选项顺序。</translation>
     </message>
     <message>
-        <source>right, wrong, without-option (time limit reached; counts as not correct) or unanswered (not counted).</source>
-        <translation>right（正确）、wrong（错误）、without-option（超时结束，计为不正确）或 unanswered（未作答，不计）。</translation>
+        <source>right, wrong, without-option (no option chosen before the time limit; counts as not correct) or unanswered (not counted).</source>
+        <translation>right（正确）、wrong（错误）、without-option（时限内未选任何选项，计为不正确）或 unanswered（未作答，不计）。</translation>
     </message>
     <message>
         <source>1 if right, 0 if wrong or without an option, empty if unanswered.</source>
@@ -26106,8 +26106,8 @@ Li Hua, adjudicator</source>
         <translation>全部模型一致</translation>
     </message>
     <message>
-        <source>≥ %1 % of models agree</source>
-        <translation>≥ %1% 的模型一致</translation>
+        <source>≥ %1 % of models give the same answer</source>
+        <translation>至少 %1% 的模型答案一致</translation>
     </message>
     <message>
         <source>Most models agree</source>

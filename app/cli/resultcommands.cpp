@@ -430,7 +430,8 @@ Exit runImport(Context &context)
     if (!report->unknown.isEmpty())
         lines.append(Tr::tr("Unknown IDs: %1").arg(report->unknown.join(QStringLiteral(", "))));
     if (!report->different.isEmpty())
-        lines.append(Tr::tr("Question or options differ from the item: %1").arg(report->different.join(QStringLiteral(", "))));
+        lines.append(Tr::tr("Items whose question or options differ from those in this project: %1")
+                         .arg(report->different.join(QStringLiteral(", "))));
     lines += file->notes;
     if (!report->doubled.isEmpty())
         lines.append(Tr::tr("IDs that occur more than once with the same reply: %1").arg(report->doubled.join(QStringLiteral(", "))));

@@ -65,7 +65,7 @@ QString returnedDetail(const InboxItem &item)
 QString roundsDetail(const InboxItem &item, const QList<Person> &people)
 {
     if (item.begun > 0) {
-        return Tr::tr("Nobody can answer %n of them: add more validators", nullptr, static_cast<int>(item.begun));
+        return Tr::tr("No validator may answer %n of them: add more validators", nullptr, static_cast<int>(item.begun));
     }
     return joined({Tr::tr("%n answer(s) missing", nullptr, static_cast<int>(item.more)), namesOf(item.people, people)});
 }

@@ -176,7 +176,7 @@ void RulesForm::showMeaning()
                          .arg(votes),
         tr("A question that fails is returned to its author, revised and validated again. After a second failure, or "
            "after this many rounds, the team discusses it."),
-        m_pool->isChecked() ? tr("Annotators without open tasks get the next free image.")
+        m_pool->isChecked() ? tr("Annotators without open tasks get the next image that is not assigned yet.")
                             : tr("Annotators get only the images that a lead assigns."),
         m_calibrated->isChecked()
             ? tr("People who have not passed a calibration get only calibration batches. The pool and "

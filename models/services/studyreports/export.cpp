@@ -105,10 +105,11 @@ TidyColumns<TrialRow> trialColumns()
         return when(index >= 0, index + 1);
     });
     columns.text(u"key", Tr::tr("Correct option, as its letter in the author's order."), [](Row row) { return letter(row.item.key); });
-    columns.text(u"state",
-                 Tr::tr("right, wrong, without-option (time limit reached; counts as not correct) or unanswered "
-                        "(not counted)."),
-                 [](Row row) { return codeOf(row.state); });
+    columns.text(
+        u"state",
+        Tr::tr(
+            "right, wrong, without-option (no option chosen before the time limit; counts as not correct) or unanswered (not counted)."),
+        [](Row row) { return codeOf(row.state); });
     columns.flag(u"right", Tr::tr("1 if right, 0 if wrong or without an option, empty if unanswered."),
                  [](Row row) { return row.answered ? std::optional(row.state == AnswerState::Right) : std::nullopt; });
     columns.integer(u"response_ms",

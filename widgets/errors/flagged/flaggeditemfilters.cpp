@@ -182,7 +182,7 @@ void FlaggedItemFilters::retranslate()
     m_share->clear();
     m_share->addItem(tr("All models agree"), 100);
     for (const int percent : {90, 75, 67})
-        m_share->addItem(tr("≥ %1 % of models agree").arg(QLocale().toString(percent)), percent);
+        m_share->addItem(tr("≥ %1 % of models give the same answer").arg(QLocale().toString(percent)), percent);
     m_share->addItem(tr("Most models agree"), 51);
     m_share->setCurrentIndex(std::max(0, m_share->findData(share)));
     fillCategories();

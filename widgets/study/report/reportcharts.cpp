@@ -392,7 +392,7 @@ void ReportCharts::sayWhyEmpty()
     for (ChartView *one : QList<ChartView *>{m_persons, m_categories, m_shares, m_times})
         one->setEmptyText(empty);
     m_bubbles->setEmptyText(empty);
-    m_bubbles->setTitles(tr("People correct (%)"), tr("Models correct (%)"));
+    m_bubbles->setTitles(tr("Correct answers by people (%)"), tr("Correct answers by models (%)"));
     m_persons->setAccessibleName(tr("Accuracy by person"));
     m_categories->setAccessibleName(tr("Accuracy by category"));
     m_bubbles->setAccessibleName(tr("People vs. models, by item"));
