@@ -6719,8 +6719,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>study PROJECT export STUDY OUT: specify the target.</source>
-        <translation>study PROJECT export STUDY OUT：请指明目标。</translation>
+        <source>study PROJECT export STUDY OUT: specify OUT, where the export is written.</source>
+        <translation>study PROJECT export STUDY OUT：请指明 OUT，即导出的位置。</translation>
     </message>
     <message>
         <source>“study” needs one of these subcommands: %1.</source>
@@ -12994,8 +12994,8 @@
         <translation>图片所在文件夹</translation>
     </message>
     <message>
-        <source>Next to the file, or in the parent folder</source>
-        <translation>文件所在的文件夹或其上一级文件夹</translation>
+        <source>Default: the folder of the file, or its parent folder</source>
+        <translation>默认：导入文件所在的文件夹或其上一级文件夹</translation>
     </message>
     <message>
         <source>Looking for the images…</source>
@@ -19063,7 +19063,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>The prompt needs %n few-shot example(s), but too few of the entered items are in this project.</source>
         <translation>
-            <numerusform>提示词需要 %n 个示例，但所填的题目中，属于本项目的数量不足。</numerusform>
+            <numerusform>提示词需要 %n 个示例，但您填写的示例题目中，属于本项目的不足 %n 道。</numerusform>
         </translation>
     </message>
 </context>
@@ -19916,8 +19916,8 @@ Li Hua, adjudicator</source>
         <translation>定稿中的“%1”与作者最后一次提交的内容不一致。</translation>
     </message>
     <message>
-        <source>Blind answers per question: %1.</source>
-        <translation>每道题的盲答数：%1。</translation>
+        <source>Independent answers per question, given without seeing the author&apos;s answer: %1.</source>
+        <translation>每道题的盲答数（作答者看不到作者的答案）：%1。</translation>
     </message>
 </context>
 <context>
@@ -21011,8 +21011,8 @@ Li Hua, adjudicator</source>
         <translation>交换</translation>
     </message>
     <message>
-        <source>Grouping, Chart or Filter %1</source>
-        <translation>第 %1 个分组、图表或筛选</translation>
+        <source>Choose Grouping, Chart or Filter %1</source>
+        <translation>选择第 %1 个分组、图表或筛选</translation>
     </message>
     <message>
         <source>Next Model’s Answer</source>
@@ -21928,8 +21928,8 @@ Li Hua, adjudicator</source>
         <translation>裁决</translation>
     </message>
     <message>
-        <source>Check accepted</source>
-        <translation>复查已通过</translation>
+        <source>Check accepted images</source>
+        <translation>复查已通过的图片</translation>
     </message>
 </context>
 <context>
@@ -23900,8 +23900,8 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Groups of duplicates, marked as different: %1</source>
-        <translation>重复组，判为不同：%1</translation>
+        <source>Suspected duplicate groups, marked as different images: %1</source>
+        <translation>疑似重复组，判为不同图片：%1</translation>
     </message>
     <message>
         <source>Variants compared per image (crops, flips): %1</source>
@@ -24273,8 +24273,8 @@ Li Hua, adjudicator</source>
         <translation>已作答或超时结束的正式题数。</translation>
     </message>
     <message>
-        <source>Main questions answered correctly, before single answers are excluded by the rules.</source>
-        <translation>答对的正式题数（规则排除单次作答之前）。</translation>
+        <source>Main questions answered correctly, including answers that the exclusion rules remove.</source>
+        <translation>答对的正式题数，包括按规则排除的作答。</translation>
     </message>
     <message>
         <source>Main questions ended by the time limit.</source>
@@ -26138,11 +26138,11 @@ Li Hua, adjudicator</source>
         <translation>作答数 ≥</translation>
     </message>
     <message>
-        <source>Without image ≥</source>
-        <translation>不看图 ≥</translation>
+        <source>Correct without image ≥</source>
+        <translation>不看图答对 ≥</translation>
     </message>
     <message>
-        <source>Minimum number of models; all must be correct without the image</source>
+        <source>Minimum number of models run without the image; all of them must be correct</source>
         <translation>不看图作答的最少模型数（这些模型须全部答对）</translation>
     </message>
     <message>

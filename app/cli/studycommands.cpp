@@ -399,7 +399,7 @@ Exit report(Call &call)
 Exit exportData(Call &call)
 {
     if (call.words.size() < 2)
-        return call.usage(Tr::tr("study PROJECT export STUDY OUT: specify the target."));
+        return call.usage(Tr::tr("study PROJECT export STUDY OUT: specify OUT, where the export is written."));
     return studyExport(call.context, call.project, call.study, call.words.at(1));
 }
 

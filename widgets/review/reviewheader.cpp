@@ -106,7 +106,7 @@ void ReviewHeader::retranslate(bool switches)
 {
     m_header.setTitle(tr("Review"));
     m_views->setOptions({{casesChip, tr("Adjudicate"), {}, {}, m_commands.action(QStringLiteral("review.view-cases"))},
-                         {acceptedChip, tr("Check accepted"), {}, {}, m_commands.action(QStringLiteral("review.view-accepted"))}});
+                         {acceptedChip, tr("Check accepted images"), {}, {}, m_commands.action(QStringLiteral("review.view-accepted"))}});
     m_views->setSelectedOne(m_view == View::Cases ? casesChip : acceptedChip);
     m_views->setVisible(switches);
 }

@@ -35,7 +35,7 @@ QString sentenceOf(const QString &code)
         {QStringLiteral("unreadable"), Tr::tr("Images that could not be read: %1")},
         {QStringLiteral("duplicate-open"), Tr::tr("Groups of duplicates, open: %1")},
         {QStringLiteral("duplicate-confirmed"), Tr::tr("Groups of duplicates, confirmed: %1")},
-        {QStringLiteral("duplicate-dismissed"), Tr::tr("Groups of duplicates, marked as different: %1")},
+        {QStringLiteral("duplicate-dismissed"), Tr::tr("Suspected duplicate groups, marked as different images: %1")},
         {QStringLiteral("same-template-open"), Tr::tr("Same-template groups, open: %1")},
         {QStringLiteral("same-template-confirmed"), Tr::tr("Same-template groups, confirmed: %1")},
         {QStringLiteral("same-template-dismissed"), Tr::tr("Same-template groups, marked as different: %1")},

@@ -235,8 +235,10 @@ Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const Release
         ++counts[finding.finding.rule];
     for (auto it = counts.begin(); it != counts.end(); ++it)
         card.lintSummary.append(Tr::tr("%1: %2").arg(titleOf(it.key()), QString::number(it.value())));
-    card.making = {Tr::tr("Annotators per image: %1.").arg(info.rules.annotatorsPerImage),
-                   Tr::tr("Blind answers per question: %1.").arg(info.rules.votesPerQuestion)};
+    card.making = {
+        Tr::tr("Annotators per image: %1.").arg(info.rules.annotatorsPerImage),
+        Tr::tr("Independent answers per question, given without seeing the author's answer: %1.")
+            .arg(info.rules.votesPerQuestion)};
     QStringList names(files.begin(), files.end());
     names.sort();
     if (!names.isEmpty())

@@ -213,7 +213,7 @@ TidyTable participantsTable(const StudyData &data)
              [](const StudyDisplay &display) { return QString::number(display.textPercent); });
     columns.integer(u"planned", Tr::tr("Main questions planned."), [](Row row) { return row.figures.planned; });
     columns.integer(u"answered", Tr::tr("Main questions answered, or ended by the time limit."), [](Row row) { return row.figures.n; });
-    columns.integer(u"right", Tr::tr("Main questions answered correctly, before single answers are excluded by the rules."),
+    columns.integer(u"right", Tr::tr("Main questions answered correctly, including answers that the exclusion rules remove."),
                     [](Row row) { return row.figures.right; });
     columns.integer(u"without_option", Tr::tr("Main questions ended by the time limit."),
                     [](Row row) { return row.figures.withoutOption; });

@@ -192,8 +192,8 @@ void FlaggedItemFilters::retranslate()
     m_reasons->setAccessibleName(tr("Reasons"));
     m_leastLabel->setText(tr("Models ≥"));
     m_peopleLabel->setText(tr("Answers ≥"));
-    m_blindLabel->setText(tr("Without image ≥"));
-    m_blind->setAccessibleName(tr("Minimum number of models; all must be correct without the image"));
+    m_blindLabel->setText(tr("Correct without image ≥"));
+    m_blind->setAccessibleName(tr("Minimum number of models run without the image; all of them must be correct"));
     m_least->setAccessibleName(tr("Minimum number of models with a reply"));
     m_people->setAccessibleName(tr("Minimum number of human answers"));
 }
