@@ -119,7 +119,11 @@ AnnotationForm::AnnotationForm(QWidget *parent)
     connect(m_meaning, &TextField::escaped, this, &AnnotationForm::focusLabels);
     connect(m_context, &ContextNotes::escaped, this, &AnnotationForm::focusLabels);
     connect(m_questions, &QuestionEditor::escaped, this, &AnnotationForm::focusLabels);
-    connect(m_labels, &LabelRows::edited, this, &AnnotationForm::edited);
+    connect(m_labels, &LabelRows::edited, this, [this] {
+        if (QWidget *focus = QApplication::focusWidget(); focus && writesIn(focus))
+            focusLabels(); // a label was clicked: the next keys are for labels
+        Q_EMIT edited();
+    });
     connect(m_labels, &LabelRows::committed, this, &AnnotationForm::committed);
     connect(m_labels->form(), &ChipForm::finished, this, [this] { focusField(QStringLiteral("explanation")); });
     connect(m_labels->form(), &ChipForm::currentChanged, this, [this](ChipRow *row) {
@@ -132,6 +136,8 @@ AnnotationForm::AnnotationForm(QWidget *parent)
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
         if (!now)
             return; // another window is in use; the form stays as it is
+        // A click beside a field, or on the mark of the correct option, leaves the focus where it is written.
+        m_scroll->widget()->setFocusProxy(writesIn(now) ? now : nullptr);
         if (QApplication::mouseButtons() != Qt::NoButton)
             qApp->installEventFilter(this); // nothing moves away under the pointer: when the button is released
         else
@@ -154,10 +160,15 @@ void AnnotationForm::buildLabels()
     setReadOnly(m_readOnly);
 }
 
+bool AnnotationForm::writesIn(const QWidget *focus) const
+{
+    return m_scroll->widget()->isAncestorOf(focus) && !qobject_cast<const ChipRow *>(focus);
+}
+
 void AnnotationForm::makeRoom()
 {
     QWidget *focus = QApplication::focusWidget();
-    const bool writes = focus && focus != this && m_scroll->widget()->isAncestorOf(focus) && !qobject_cast<ChipRow *>(focus);
+    const bool writes = focus && writesIn(focus);
     const Labels chosen = m_labels->labels();
     const bool complete = std::all_of(m_preset.dimensions.begin(), m_preset.dimensions.end(), [&](const Dimension &one) {
         return !one.required || chosen.contains(one.code);

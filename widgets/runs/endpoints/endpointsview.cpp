@@ -156,6 +156,8 @@ void EndpointsView::connectEndpoints()
 {
     connect(m_endpoints, &EndpointsController::loaded, this, [this] {
         fillList();
+        if (std::exchange(m_practiceWanted, false))
+            m_form->takePractice();
         m_context.commands.refresh();
     });
     connect(m_endpoints, &EndpointsController::failed, this, [this](const Error &error) { m_banner->show(Tone::Bad, error.sentence); });
@@ -349,7 +351,9 @@ void EndpointsView::beginNew()
 void EndpointsView::beginPractice()
 {
     beginNew();
-    m_form->takePractice();
+    m_practiceWanted = !m_endpoints->isLoaded(); // else the form shows nothing yet that it could fill in
+    if (!m_practiceWanted)
+        m_form->takePractice();
 }
 
 void EndpointsView::putBack()
