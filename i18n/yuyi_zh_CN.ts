@@ -5452,16 +5452,16 @@
         <translation>“response”必须是字符串（回答），或者是对象或 null（错误）。</translation>
     </message>
     <message>
-        <source>--scorer takes strict or cii-official, not “%1”.</source>
-        <translation>--scorer 只能是 strict 或 cii-official，不能是“%1”。</translation>
+        <source>--scorer takes strict, cii-official, cmmmu-official, ceval or ceval-cot, not “%1”.</source>
+        <translation>--scorer 可取 strict、cii-official、cmmmu-official、ceval 或 ceval-cot，不能是“%1”。</translation>
     </message>
     <message>
         <source>Standard input cannot be read.</source>
         <translation>无法读取标准输入。</translation>
     </message>
     <message>
-        <source>Reads replies from standard input, one JSON object per line, and extracts the chosen option.</source>
-        <translation>从标准输入读取回答（每行一个 JSON 对象），提取所选的选项。</translation>
+        <source>Reads replies from standard input, one JSON object per line, and extracts the answers.</source>
+        <translation>从标准输入读取回答（每行一个 JSON 对象），并提取答案。</translation>
     </message>
     <message>
         <source>Scorer (default: strict).</source>
@@ -5482,6 +5482,26 @@
     <message>
         <source>Also lists each passage that names an option, and how the scorer treated it.</source>
         <translation>同时列出回答中每一处提到选项的原文，以及评分器如何处理。</translation>
+    </message>
+    <message>
+        <source>Expected an object with “id” and “response”.</source>
+        <translation>应为含“id”和“response”的对象。</translation>
+    </message>
+    <message>
+        <source>The scorer “%1” reads items of the kind choice only.</source>
+        <translation>评分器“%1”只能读取 choice 类题目的回答。</translation>
+    </message>
+    <message>
+        <source>“answer” is missing: this scorer needs the key of a blank to read the reply.</source>
+        <translation>缺少“answer”：这个评分器需要填空题的答案才能读取回答。</translation>
+    </message>
+    <message>
+        <source>“answer” must be a string or a number: the key of the item.</source>
+        <translation>“answer”必须是字符串或数字，即题目的答案。</translation>
+    </message>
+    <message>
+        <source>“kind” must be choice, true-false or blank.</source>
+        <translation>“kind”必须是 choice、true-false 或 blank。</translation>
     </message>
 </context>
 <context>

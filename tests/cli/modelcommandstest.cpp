@@ -44,6 +44,7 @@ private Q_SLOTS:
     void errorsAreSampled();
     void picturesAreDescribed();
     void answersAreExtracted();
+    void answersAreReadAsPublished();
     void figuresAreComputed();
     void wrongUseIsReported_data();
     void wrongUseIsReported();
@@ -242,6 +243,35 @@ void ModelCommandsTest::answersAreExtracted()
     QVERIFY2(spoken.said.contains(QStringLiteral("Line 4: ")), spoken.told().constData());
 }
 
+void ModelCommandsTest::answersAreReadAsPublished()
+{
+    const QByteArray replies =
+        "{\"id\": 1, \"kind\": \"choice\", \"response\": \"A, C\", \"options\": {\"A\": \"x\", \"B\": \"y\"}, \"answer\": \"AC\"}\n"
+        "{\"id\": 2, \"kind\": \"true-false\", \"response\": \"不正确\", \"answer\": \"错\"}\n"
+        "{\"id\": 3, \"kind\": \"blank\", \"response\": \"答案：0.8\", \"answer\": 0.8}\n"
+        "{\"id\": 4, \"kind\": \"true-false\", \"response\": \"?\", \"answer\": \"对\"}\n"
+        "{\"id\": 5, \"kind\": \"choice\", \"response\": null, \"answer\": \"A\"}\n";
+    const auto read = m_cli.run(QStringLiteral("extract --scorer cmmmu-official"), replies);
+    QVERIFY_ENDED(read, 0);
+    QCOMPARE(read.printed, QStringLiteral("{\"id\":1,\"parsed\":\"AC\",\"correct\":true,\"random\":false}\n"
+                                          "{\"id\":2,\"parsed\":\"对\",\"correct\":false,\"random\":false}\n"
+                                          "{\"id\":3,\"parsed\":[0.8,\"：0.8\"],\"correct\":true,\"random\":false}\n"
+                                          "{\"id\":4,\"parsed\":[\"?\"],\"correct\":null,\"random\":true}\n"
+                                          "{\"id\":5,\"parsed\":null,\"correct\":false,\"random\":false}\n"));
+    // What a line lacks is named with its number, and the others are read.
+    const QByteArray wrong = "{\"id\": 1, \"kind\": \"blank\", \"response\": \"2\"}\n"
+                             "{\"id\": 2, \"kind\": \"essay\", \"response\": \"2\"}\n"
+                             "{\"id\": 3, \"response\": \"B\", \"answer\": \"B\"}\n";
+    const auto told = m_cli.run(QStringLiteral("extract --scorer cmmmu-official"), wrong);
+    QVERIFY_ENDED(told, 1);
+    QVERIFY2(told.said.contains(QStringLiteral("Line 1: “answer” is missing")), told.told().constData());
+    QVERIFY2(told.said.contains(QStringLiteral("Line 2: “kind” must be")), told.told().constData());
+    QCOMPARE(told.printed.count(u'\n'), 1);
+    const auto ceval = m_cli.run(QStringLiteral("extract --scorer ceval"), wrong);
+    QVERIFY_ENDED(ceval, 1);
+    QCOMPARE(ceval.printed, QStringLiteral("{\"id\":3,\"parsed\":\"B\",\"correct\":true}\n"));
+}
+
 void ModelCommandsTest::figuresAreComputed()
 {
     const QByteArray good = R"({"id": "a", "statistic": "percent_agreement", "params": {},
@@ -292,7 +322,7 @@ void ModelCommandsTest::wrongUseIsReported_data()
     row("describe shared table --format pdf", 2, "--format takes one of: md, csv, latex, xlsx.");
     row("describe shared table", 3, "No model has been asked to describe images yet.");
     row("extract --scorer cii-official --evidence", 2, "--evidence works only with the scorer “strict”. Leave --evidence out.");
-    row("extract --scorer moon", 2, "--scorer takes strict or cii-official, not “moon”.");
+    row("extract --scorer moon", 2, "--scorer takes strict, cii-official, cmmmu-official, ceval or ceval-cot, not “moon”.");
     row("statistics more", 2, "usage: yuyi-cli statistics");
 }
 

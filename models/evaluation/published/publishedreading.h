@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/codes.h"
+
 #include <QList>
 #include <QString>
 
@@ -15,6 +17,25 @@ enum class ItemKind {
     TrueFalse,
     Blank
 };
+
+inline constexpr CodeTable<ItemKind, 3> codesOf(ItemKind)
+{
+    return {{{ItemKind::Choice, u"choice"}, {ItemKind::TrueFalse, u"true-false"}, {ItemKind::Blank, u"blank"}}};
+}
+
+/// Scorers published with other benchmarks, besides those that a run is scored with.
+enum class PublishedScorer {
+    Cmmmu,
+    Ceval,
+    CevalReasoned
+};
+
+inline constexpr CodeTable<PublishedScorer, 3> codesOf(PublishedScorer)
+{
+    return {{{PublishedScorer::Cmmmu, u"cmmmu-official"},
+             {PublishedScorer::Ceval, u"ceval"},
+             {PublishedScorer::CevalReasoned, u"ceval-cot"}}};
+}
 
 /// What a published scorer makes of a reply.
 struct PublishedReading {
