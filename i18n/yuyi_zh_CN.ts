@@ -8153,6 +8153,45 @@
     </message>
 </context>
 <context>
+    <name>yuyi::CurlTransfer</name>
+    <message>
+        <source>%1 cannot be reached.</source>
+        <translation>无法连接到 %1。</translation>
+    </message>
+    <message>
+        <source>%1 refused the connection.</source>
+        <translation>%1 拒绝了连接。</translation>
+    </message>
+    <message>
+        <source>%1 took too long to accept the connection.</source>
+        <translation>连接 %1 超时。</translation>
+    </message>
+    <message>
+        <source>The certificate of the server is not trusted: %1</source>
+        <translation>服务器的证书不受信任：%1</translation>
+    </message>
+    <message>
+        <source>The connection was closed before a reply arrived.</source>
+        <translation>还没有收到回答，连接就已关闭。</translation>
+    </message>
+    <message>
+        <source>The connection was closed before the reply was complete.</source>
+        <translation>回答还没有收完，连接就已关闭。</translation>
+    </message>
+    <message>
+        <source>The proxy refused the request with status %1.</source>
+        <translation>代理服务器拒绝了请求，状态码为 %1。</translation>
+    </message>
+    <message>
+        <source>The proxy was not found.</source>
+        <translation>找不到代理服务器。</translation>
+    </message>
+    <message>
+        <source>The server %1 was not found.</source>
+        <translation>找不到服务器 %1。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::DataCard</name>
     <message>
         <source>Statistics</source>
@@ -12695,13 +12734,6 @@
     <message>
         <source>There is nothing left to undo.</source>
         <translation>已经没有可以撤销的内容。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::HttpClient</name>
-    <message>
-        <source>The connection was closed before a reply arrived.</source>
-        <translation>还没有收到回答，连接就已关闭。</translation>
     </message>
 </context>
 <context>
