@@ -313,7 +313,7 @@ Result<> openIfWanted(Context &context, OpenProject &project, const RunId &run)
                               "then you can no longer score the rest.",
                               nullptr, progress.left()));
     }
-    const auto opened = openFigures(*project.stores, project.actor.id, run);
+    auto opened = openFigures(*project.stores, project.actor.id, run);
     if (opened)
         context.console.say(Tr::tr(
             "You have seen the results, so you can no longer score the %n description(s) that you had not scored.",

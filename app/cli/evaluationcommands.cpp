@@ -3,6 +3,8 @@
 #include "app/cli/command.h"
 #include "models/domain/json/json.h"
 #include "models/evaluation/extraction/extraction.h"
+#include "models/evaluation/extraction/severaloptions.h"
+#include "models/evaluation/extraction/textanswer.h"
 #include "models/evaluation/published/cevalscorer.h"
 #include "models/evaluation/published/cmmmuscorer.h"
 
@@ -65,12 +67,16 @@ Json evidenceJson(const Extraction &found, const QString &reply)
     return list;
 }
 
+Result<Json> readKindStrictly(const Json &entry);
+
 /// {id, response, options, mode} → {id, extracted, rule, reason}, with `evidence` also the passages that were weighed.
 Result<Json> readReply(const QByteArray &line, Scorer scorer, bool evidence)
 {
     YUYI_TRY(const auto parsed, parseJson(line, longestLine));
     if (!parsed.is_object())
         return failure(ErrorCode::Invalid, Tr::tr("Expected an object with “id”, “response” and “options”."));
+    if (scorer == Scorer::Strict && parsed.contains("kind"))
+        return readKindStrictly(parsed);
     const auto id = parsed.find("id");
     const auto response = parsed.find("response");
     if (id == parsed.end() || response == parsed.end())
@@ -181,6 +187,41 @@ Result<Json> readPublished(const QByteArray &line, PublishedScorer scorer)
         answer["correct"] = found.correct;
     if (scorer == PublishedScorer::Cmmmu)
         answer["random"] = found.isDrawn();
+    return answer;
+}
+
+/// The same of an item with a kind, as the strict scorer reads it: {id, parsed, correct, rule, reason}.
+Result<Json> readKindStrictly(const Json &entry)
+{
+    if (!entry.contains("id") || !entry.contains("response"))
+        return failure(ErrorCode::Invalid, Tr::tr("Expected an object with “id” and “response”."));
+    const Json &response = entry["response"];
+    if (!response.is_string() && !response.is_object() && !response.is_null())
+        return failure(ErrorCode::Invalid, Tr::tr("“response” must be a string (a reply), or an object or null (an error)."));
+    YUYI_TRY(const ItemKind kind, readKind(entry));
+    YUYI_TRY(const QString key, readKey(entry));
+    const QString reply = response.is_string() ? fromUtf8(response.get<std::string>()) : QString();
+    TextAnswer read;
+    if (kind == ItemKind::Choice) {
+        YUYI_TRY(const auto options, readOptions(entry));
+        const SeveralOptions found = extractSeveral(reply, options);
+        for (const int option : found.options)
+            read.text += options.at(option).label;
+        read.rule = found.rule;
+        read.reason = found.reason;
+    } else {
+        read = kind == ItemKind::Blank ? extractBlank(reply) : extractVerdict(reply);
+    }
+    Json answer;
+    answer["id"] = entry["id"];
+    answer["parsed"] = nullptr;
+    answer["correct"] = nullptr;
+    if (!read.text.isEmpty())
+        answer["parsed"] = toUtf8(read.text);
+    if (!key.isEmpty())
+        answer["correct"] = kind == ItemKind::Blank ? fillsBlank(read.text, key) : read.text == key;
+    answer["rule"] = response.is_string() ? toUtf8(read.rule) : std::string("error-object");
+    answer["reason"] = response.is_string() ? toUtf8(codeOf(read.reason)) : std::string("no reply");
     return answer;
 }
 

@@ -267,6 +267,16 @@ void ModelCommandsTest::answersAreReadAsPublished()
     QVERIFY2(told.said.contains(QStringLiteral("Line 1: “answer” is missing")), told.told().constData());
     QVERIFY2(told.said.contains(QStringLiteral("Line 2: “kind” must be")), told.told().constData());
     QCOMPARE(told.printed.count(u'\n'), 1);
+    // The strict scorer reads the same kinds.
+    const auto strict = m_cli.run(QStringLiteral("extract"), replies);
+    QVERIFY_ENDED(strict, 1);
+    QVERIFY2(
+        strict.printed.contains(QStringLiteral(
+            "{\"id\":2,\"parsed\":\"错\",\"correct\":true,\"rule\":\"verdict\",\"reason\":\"none\"}\n")),
+        strict.told().constData());
+    QVERIFY2(strict.printed.contains(QStringLiteral("{\"id\":3,\"parsed\":\"0.8\",\"correct\":true,")), strict.told().constData());
+    QVERIFY2(strict.printed.contains(QStringLiteral("{\"id\":4,\"parsed\":null,\"correct\":false,")), strict.told().constData());
+    QVERIFY2(strict.said.contains(QStringLiteral("Line 5: “options”")), strict.told().constData()); // a choice needs them
     const auto ceval = m_cli.run(QStringLiteral("extract --scorer ceval"), wrong);
     QVERIFY_ENDED(ceval, 1);
     QCOMPARE(ceval.printed, QStringLiteral("{\"id\":3,\"parsed\":\"B\",\"correct\":true}\n"));
