@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/release/releasepanel.h"
 
+#include "models/exchange/files/parttarget.h"
 #include "models/exchange/files/paths.h"
 #include "models/exchange/release/splits.h"
 #include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/fields/pathfield.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/shell/page/userprompts.h"
@@ -22,6 +24,39 @@
 
 namespace yuyi {
 
+namespace {
+
+constexpr int mostCounted = 999; // names that are tried in a folder
+
+bool isTaken(const QString &path)
+{
+    const QFileInfo there(path);
+    return there.exists() || there.isSymLink();
+}
+
+/// The path, or the first of "name-2", "name-3" … beside it that does not exist.
+QString freeTarget(const QString &path, ExportFormat format)
+{
+    if (!isTaken(path))
+        return path;
+    const QFileInfo used(path);
+    // Only a file has an ending, the name's last: a title may hold a full stop.
+    const bool ends = !isFolderFormat(format) && !used.suffix().isEmpty();
+    const QString ending = ends ? QString(QLatin1Char('.') % used.suffix()) : QString();
+    QString name = used.fileName().chopped(ending.size());
+    static const QRegularExpression counted(QStringLiteral("-(\\d{1,3})$"));
+    const auto match = counted.match(name);
+    int number = match.hasMatch() ? match.captured(1).toInt() + 1 : 2;
+    if (match.hasMatch())
+        name.chop(match.capturedLength());
+    QString next = path;
+    for (; number <= mostCounted && isTaken(next); ++number)
+        next = QString(used.absolutePath() % QLatin1Char('/') % name % QLatin1Char('-') % QString::number(number) % ending);
+    return next;
+}
+
+} // namespace
+
 ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
     : QWidget(parent),
       m_prompts(prompts),
@@ -36,7 +71,7 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
       m_seed(new QSpinBox(this)),
       m_keys(new QCheckBox(this)),
       m_targetText(plainLabel(this)),
-      m_target(new QLineEdit(this)),
+      m_target(new PathField(this)),
       m_choose(new ActionButton(this))
 {
     makePanel(this);
@@ -59,11 +94,11 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
     column->addSpacing(spacing::small);
     column->addWidget(m_keys);
     column->addSpacing(spacing::small);
-    column->addWidget(m_targetText);
     auto *line = rowIn();
-    line->addWidget(m_target, 1);
+    line->addWidget(m_targetText, 1);
     line->addWidget(m_choose);
     column->addLayout(line);
+    column->addWidget(m_target); // a line of its own: a path is long
     column->addStretch();
     m_formatText->setBuddy(m_format);
     m_splitsText->setBuddy(m_splits);
@@ -118,21 +153,13 @@ void ReleasePanel::suggestTarget()
         name += QLatin1Char('-') % codeOf(*format);
     if (!suffix.isEmpty())
         name += QLatin1Char('.') % suffix;
-    m_target->setText(QDir(folder).absoluteFilePath(name));
+    m_target->setText(freeTarget(QDir(folder).absoluteFilePath(name), *format));
 }
 
 void ReleasePanel::proposeNextTarget()
 {
-    const QFileInfo used(m_target->text());
-    // Only the name's last ending is the file's: a title may hold a full stop.
-    const QString ending = used.suffix().isEmpty() ? QString() : QLatin1Char('.') % used.suffix();
-    QString name = used.fileName().chopped(ending.size());
-    static const QRegularExpression counted(QStringLiteral("-(\\d{1,4})$"));
-    const auto match = counted.match(name);
-    const int number = match.hasMatch() ? match.captured(1).toInt() + 1 : 2;
-    if (match.hasMatch())
-        name.chop(match.capturedLength());
-    m_target->setText(used.absolutePath() % QLatin1Char('/') % name % QLatin1Char('-') % QString::number(number) % ending);
+    if (const auto format = fromCode<ExportFormat>(m_format->currentData().toString()))
+        m_target->setText(freeTarget(m_target->text(), *format));
 }
 
 void ReleasePanel::chooseTarget()
@@ -182,7 +209,11 @@ Result<ReleaseRequest> ReleasePanel::request() const
     }
     if (m_target->text().trimmed().isEmpty())
         return failure(ErrorCode::Invalid, tr("Choose a folder for the release."));
-    request.target = QDir::cleanPath(m_target->text().trimmed());
+    const QString target = QDir::cleanPath(m_target->text().trimmed());
+    const auto free = isFolderFormat(request.format) ? PartFolder::checked(target) : PartFile::checked(target);
+    if (!free)
+        return passOn(free);
+    request.target = *free;
     return request;
 }
 
