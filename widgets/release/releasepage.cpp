@@ -183,9 +183,9 @@ void ReleasePage::display()
         m_context.next.offer(m_empty, PageId::Release);
         return;
     }
-    const bool imported = std::any_of(state.statistics.splits.begin(), state.statistics.splits.end(),
-                                      [](const SplitCount &split) { return !split.name.isEmpty(); });
-    m_panel->setProject(m_context.project.info(), imported, !state.releases.isEmpty(), state.statistics.questions);
+    const bool split = std::any_of(state.statistics.splits.begin(), state.statistics.splits.end(),
+                                   [](const SplitCount &one) { return !one.name.isEmpty(); });
+    m_panel->setProject(m_context.project.info(), split, !state.releases.isEmpty(), state.statistics.questions);
     m_header->setSubtitle(tr("%1 · %2", "images and questions")
                               .arg(tr("%n image(s)", nullptr, static_cast<int>(state.statistics.images)),
                                    tr("%n question(s)", nullptr, static_cast<int>(state.statistics.questions))));

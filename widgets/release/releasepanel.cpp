@@ -100,19 +100,18 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
     column->addLayout(line);
     column->addWidget(m_target); // a line of its own: a path is long
     column->addStretch();
+    m_deal->setObjectName(QStringLiteral("assignAgain"));
+    m_splits->setObjectName(QStringLiteral("splits"));
     m_formatText->setBuddy(m_format);
     m_splitsText->setBuddy(m_splits);
     m_seedText->setBuddy(m_seed);
     m_targetText->setBuddy(m_target);
     m_seed->setRange(0, 2147483647);
     m_keys->setChecked(true);
+    m_deal->hide(); // until there is a split to assign again
     for (const auto &[format, code] : codesOf(ExportFormat{}))
         m_format->addItem(titleOf(format), codeOf(format));
-    connect(m_deal, &QCheckBox::toggled, this, [this](bool on) {
-        m_splits->setEnabled(on);
-        m_seed->setEnabled(on);
-        showSizes();
-    });
+    connect(m_deal, &QCheckBox::toggled, this, &ReleasePanel::showSizes);
     connect(m_splits, &QLineEdit::textChanged, this, &ReleasePanel::showSizes);
     connect(m_splits, &QLineEdit::textEdited, this, [this] { m_ownSplits = true; });
     connect(m_format, &QComboBox::currentIndexChanged, this, &ReleasePanel::suggestTarget);
@@ -120,23 +119,27 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
     retranslate();
 }
 
-void ReleasePanel::setProject(const ProjectInfo &info, bool imported, bool published, int questions)
+void ReleasePanel::setProject(const ProjectInfo &info, bool split, bool published, int questions)
 {
     const bool first = m_title.isEmpty();
     m_title = info.title;
-    m_imported = imported;
     m_questions = questions;
-    // What is proposed follows the number of questions until somebody writes their own.
-    if (!m_ownSplits)
-        m_splits->setText(splitsText(splitsWithin(info.preset.splits, questions)));
-    if (first) {
-        const bool deal = !imported && !published;
-        m_deal->setChecked(deal);
-        m_splits->setEnabled(deal);
-        m_seed->setEnabled(deal);
-        suggestTarget();
+    if (split != m_split) {
+        m_split = split;
+        m_deal->setChecked(false);
     }
+    m_deal->setVisible(split);
+    // What is proposed follows the number of questions until somebody writes their own. A set that was released as one file stays so.
+    if (!m_ownSplits)
+        m_splits->setText(published && !split ? QString() : splitsText(splitsWithin(info.preset.splits, questions)));
+    if (first)
+        suggestTarget();
     showSizes();
+}
+
+bool ReleasePanel::assignsSplits() const
+{
+    return !m_split || m_deal->isChecked();
 }
 
 void ReleasePanel::suggestTarget()
@@ -172,9 +175,14 @@ void ReleasePanel::chooseTarget()
 void ReleasePanel::showSizes()
 {
     setStyleProperty(m_sizes, "feel", QString());
-    if (!m_deal->isChecked()) {
-        m_sizes->setText(m_imported ? tr("Items that already have a split keep it.")
-                                    : tr("All items are written to one file."));
+    m_splits->setEnabled(assignsSplits());
+    m_seed->setEnabled(assignsSplits());
+    if (!assignsSplits()) {
+        m_sizes->setText(tr("Items that already have a split keep it."));
+        return;
+    }
+    if (m_splits->text().trimmed().isEmpty()) {
+        m_sizes->setText(tr("All items are written to one file."));
         return;
     }
     const auto parts = parseSplits(m_splits->text());
@@ -201,7 +209,7 @@ Result<ReleaseRequest> ReleasePanel::request() const
     request.format = fromCode<ExportFormat>(m_format->currentData().toString()).value_or(ExportFormat::CiiBench);
     request.withKeys = m_keys->isChecked();
     request.seed = static_cast<quint32>(m_seed->value());
-    if (m_deal->isChecked()) {
+    if (assignsSplits() && !m_splits->text().trimmed().isEmpty()) {
         const auto parts = parseSplits(m_splits->text());
         if (!parts)
             return passOn(parts);

@@ -26,9 +26,9 @@ class ReleasePanel final : public QWidget
 public:
     explicit ReleasePanel(UserPrompts &prompts, QWidget *parent);
 
-    /// `published`: the items already have splits from an import or a release; they keep them unless the person asks for new
-    /// ones. `questions`: the number of questions used to show the sizes of the splits while typing.
-    void setProject(const ProjectInfo &info, bool imported, bool published, int questions);
+    /// `split`: some items have a split from an import or a release; they keep it unless the person asks for new ones. `published`:
+    /// there are releases. `questions`: the number of questions used to show the sizes of the splits while typing.
+    void setProject(const ProjectInfo &info, bool split, bool published, int questions);
     /// The settings as a request. Returns Invalid with a message that names the wrong field, and the errors of the exporter for
     /// a target that it would not write, so that a person is not asked in vain.
     Result<ReleaseRequest> request() const;
@@ -41,13 +41,14 @@ protected:
 private:
     void chooseTarget();
     void suggestTarget();
+    bool assignsSplits() const; ///< the release takes the splits of the field
     void showSizes();
     void retranslate();
 
     UserPrompts &m_prompts;
     QString m_title;
     int m_questions = 0;
-    bool m_imported = false;
+    bool m_split = false; ///< some items have a split
     QLabel *m_heading;
     QLabel *m_formatText;
     QComboBox *m_format;

@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QLineEdit>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -65,6 +66,43 @@ private Q_SLOTS:
         panel.proposeNextTarget();
         QVERIFY2(target(panel)->text().endsWith(QStringLiteral("Set-1.5-2.csv")), qPrintable(target(panel)->text()));
         QVERIFY(QDir(first).removeRecursively() && QDir(first + QStringLiteral("-2")).removeRecursively() && QFile::remove(table));
+    }
+
+    /// The first release takes the splits of the field. Once items have a split, they keep it, and only a person asks for others.
+    void assignsAgainOnlyWhenAsked()
+    {
+        ProjectInfo info = project();
+        info.preset.splits = {{QStringLiteral("dev"), 1}, {QStringLiteral("test"), 3}};
+        ReleasePanel panel(m_prompts, nullptr);
+        auto *again = panel.findChild<QCheckBox *>(QStringLiteral("assignAgain"));
+        auto *splits = panel.findChild<QLineEdit *>(QStringLiteral("splits"));
+        panel.setProject(info, false, false, 8);
+        QVERIFY(again->isHidden() && !again->isChecked());
+        QVERIFY(splits->isEnabled());
+        QCOMPARE(panel.request()->splits.size(), 2);
+        panel.setProject(info, true, true, 8); // the release is written
+        QVERIFY(!again->isHidden() && !again->isChecked());
+        QVERIFY(!splits->isEnabled());
+        QVERIFY(panel.request()->splits.isEmpty());
+        again->click();
+        QVERIFY(splits->isEnabled());
+        QCOMPARE(panel.request()->splits.size(), 2);
+        panel.setProject(info, true, true, 9); // what was asked for stays
+        QVERIFY(again->isChecked());
+    }
+
+    /// A set without splits is one file, before the first release and after it.
+    void withoutSplitsThereIsOneFile()
+    {
+        ProjectInfo info = project();
+        info.preset.splits = {{QStringLiteral("dev"), 1}, {QStringLiteral("test"), 3}};
+        ReleasePanel panel(m_prompts, nullptr);
+        panel.setProject(info, false, false, 8);
+        panel.findChild<QLineEdit *>(QStringLiteral("splits"))->clear();
+        QVERIFY(panel.request() && panel.request()->splits.isEmpty());
+        ReleasePanel later(m_prompts, nullptr);
+        later.setProject(info, false, true, 8);
+        QVERIFY(later.request() && later.request()->splits.isEmpty());
     }
 
     /// What the exporter would not write is refused at once: a folder with something in it, a file that exists, a missing folder.
