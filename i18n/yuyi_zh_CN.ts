@@ -19660,6 +19660,10 @@ Li Hua, adjudicator</source>
         <translation>保存图表…</translation>
     </message>
     <message>
+        <source>The folder “%1” is not on this computer.</source>
+        <translation>文件夹“%1”不在这台电脑上。</translation>
+    </message>
+    <message>
         <source>Nothing to release yet.</source>
         <translation>还没有可以发布的内容。</translation>
     </message>
@@ -19759,6 +19763,14 @@ Li Hua, adjudicator</source>
         <source>Name</source>
         <comment>of a release</comment>
         <translation>名称</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
     </message>
     <message>
         <source>%1 · %2</source>

@@ -19,6 +19,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
 #include <QTableWidget>
@@ -34,6 +35,8 @@ constexpr int saidMs = 20'000; // what was written is read by then, and lies ove
 constexpr int sideBySide = 760;
 constexpr int widestPanel = 400;
 constexpr int compositionTab = 1;
+constexpr int releasesTab = 4;
+constexpr int folderColumn = 3;
 
 } // namespace
 
@@ -76,6 +79,27 @@ void ReleasePage::addCommands()
     add(
         "chart", [] { return tr("Save Charts…"); }, [this] { exportChart(); },
         [this] { return m_controller->isLoaded() && m_controller->state().statistics.images > 0; });
+    add(
+        "open-folder", [] { return tr("Open Folder"); }, [this] { openFolder(); },
+        [this] { return tab() == releasesTab && !chosenFolder().isEmpty(); });
+}
+
+QString ReleasePage::chosenFolder() const
+{
+    const QList<Release> &releases = m_controller->state().releases;
+    const int row = m_releases ? m_releases->currentRow() : -1;
+    return row >= 0 && row < releases.size() ? m_controller->folderOf(releases.at(row)) : QString();
+}
+
+void ReleasePage::openFolder()
+{
+    const QString folder = chosenFolder();
+    if (folder.isEmpty())
+        return;
+    if (QFileInfo(folder).isDir())
+        m_context.prompts.openExternally(folder);
+    else
+        m_banner->show(Tone::Attention, tr("The folder “%1” is not on this computer.").arg(folder));
 }
 
 void ReleasePage::addTabs()
@@ -108,6 +132,7 @@ void ReleasePage::addTabs()
 
 void ReleasePage::build()
 {
+    addButton("release.open-folder", [this] { return hasQuestions() && tab() == releasesTab; });
     addButton("release.chart", [this] { return hasQuestions() && tab() == compositionTab; });
     addButton(
         "release.release", [this] { return hasQuestions(); }, ActionButton::Kind::Primary);
@@ -146,8 +171,11 @@ QWidget *ReleasePage::buildReleases()
 {
     auto *panel = new QWidget(this);
     auto *column = panelColumn(panel);
-    m_releases = makeTable(5, panel, 1);
+    m_releases = makeTable(7, panel, folderColumn);
+    m_releases->setTextElideMode(Qt::ElideMiddle); // where a folder is, and its name
     column->addWidget(m_releases, 1);
+    connect(m_releases, &QTableWidget::currentCellChanged, this, [this] { m_context.commands.refresh(); });
+    connect(m_releases, &QTableWidget::cellActivated, this, &ReleasePage::openFolder);
     return panel;
 }
 
@@ -247,7 +275,13 @@ void ReleasePage::displayReleases()
     QHash<PersonId, QString> names;
     for (const Person &person : m_context.project.people())
         names.insert(person.id, person.name);
-    releasetables::fillReleases(*m_releases, m_controller->state().releases, names);
+    QList<releasetables::ReleaseRow> rows;
+    for (const Release &release : m_controller->state().releases)
+        rows.append({release, names.value(release.createdBy), m_controller->folderOf(release)});
+    releasetables::fillReleases(*m_releases, rows);
+    if (m_releases->currentRow() < 0 && !rows.isEmpty())
+        m_releases->setCurrentCell(0, 0);
+    m_context.commands.refresh();
 }
 
 void ReleasePage::release()
@@ -305,7 +339,9 @@ void ReleasePage::retranslate()
     m_statistics->retranslate();
     m_findings->retranslate();
     m_licences->setHorizontalHeaderLabels({tr("Image"), tr("Source"), tr("Licence")});
-    m_releases->setHorizontalHeaderLabels({tr("When"), tr("Name", "of a release"), tr("Released by"), tr("Images"), tr("Questions")});
+    m_releases->setHorizontalHeaderLabels({tr("When"), tr("Name", "of a release"), tr("Format"),
+                                           tr("Folder"), tr("Released by"), tr("Images"),
+                                           tr("Questions")});
     if (m_controller->isLoaded())
         display();
 }

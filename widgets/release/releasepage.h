@@ -40,6 +40,8 @@ private:
     void display();
     void displayLicences();
     void displayReleases();
+    QString chosenFolder() const; ///< of the release in the current row; empty: none, or not known
+    void openFolder();
     void release();
     void start(const ReleaseRequest &request);
     void exportChart();
