@@ -19660,6 +19660,10 @@ Li Hua, adjudicator</source>
         <translation>保存图表…</translation>
     </message>
     <message>
+        <source>Show the Image</source>
+        <translation>显示图片</translation>
+    </message>
+    <message>
         <source>The folder “%1” is not on this computer.</source>
         <translation>文件夹“%1”不在这台电脑上。</translation>
     </message>
@@ -19690,6 +19694,10 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>有 %n 张图片缺少来源或许可。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no release yet.</source>
+        <translation>还没有发布。</translation>
     </message>
     <message>
         <source>Licences %1</source>

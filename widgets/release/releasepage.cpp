@@ -2,6 +2,8 @@
 #include "widgets/release/releasepage.h"
 
 #include "models/services/session/projectaccess.h"
+#include "widgets/controls/frame/emptystate.h"
+#include "widgets/controls/frame/statestack.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/layout/splitview.h"
@@ -35,6 +37,7 @@ constexpr int saidMs = 20'000; // what was written is read by then, and lies ove
 constexpr int sideBySide = 760;
 constexpr int widestPanel = 400;
 constexpr int compositionTab = 1;
+constexpr int licencesTab = 3;
 constexpr int releasesTab = 4;
 constexpr int folderColumn = 3;
 
@@ -79,6 +82,9 @@ void ReleasePage::addCommands()
     add(
         "chart", [] { return tr("Save Charts…"); }, [this] { exportChart(); },
         [this] { return m_controller->isLoaded() && m_controller->state().statistics.images > 0; });
+    add(
+        "image", [] { return tr("Show the Image"); }, [this] { showUnlicensed(); },
+        [this] { return tab() == licencesTab && m_licences && m_licences->currentRow() >= 0; });
     add(
         "open-folder", [] { return tr("Open Folder"); }, [this] { openFolder(); },
         [this] { return tab() == releasesTab && !chosenFolder().isEmpty(); });
@@ -132,6 +138,10 @@ void ReleasePage::addTabs()
 
 void ReleasePage::build()
 {
+    addButton("release.image", [this] {
+        return hasQuestions() && tab() == licencesTab
+            && !m_controller->state().withoutLicence.isEmpty();
+    });
     addButton("release.open-folder", [this] { return hasQuestions() && tab() == releasesTab; });
     addButton("release.chart", [this] { return hasQuestions() && tab() == compositionTab; });
     addButton(
@@ -156,15 +166,25 @@ QWidget *ReleasePage::buildLicences()
 {
     auto *panel = new QWidget(this);
     auto *column = panelColumn(panel);
-    m_licenceText = wrappedLabel(panel);
-    m_licences = makeTable(3, panel);
-    column->addWidget(m_licenceText);
-    column->addWidget(m_licences, 1);
-    connect(m_licences, &QTableWidget::cellActivated, this, [this](int row) {
-        if (row < m_controller->state().withoutLicence.size())
-            goToImage(m_controller->state().withoutLicence.at(row));
-    });
+    auto *listed = new QWidget(panel);
+    auto *list = columnIn(listed);
+    m_licenceText = wrappedLabel(listed);
+    m_licences = makeTable(3, listed);
+    list->addWidget(m_licenceText);
+    list->addWidget(m_licences, 1);
+    m_licenceStack = new StateStack(listed, panel);
+    m_licenceStack->empty()->setIcon(QStringLiteral("release"));
+    column->addWidget(m_licenceStack, 1);
+    connect(m_licences, &QTableWidget::currentCellChanged, this, [this] { m_context.commands.refresh(); });
+    connect(m_licences, &QTableWidget::cellActivated, this, &ReleasePage::showUnlicensed);
     return panel;
+}
+
+void ReleasePage::showUnlicensed()
+{
+    const QList<ImageId> &images = m_controller->state().withoutLicence;
+    if (const int row = m_licences->currentRow(); row >= 0 && row < images.size())
+        goToImage(images.at(row));
 }
 
 QWidget *ReleasePage::buildReleases()
@@ -173,7 +193,9 @@ QWidget *ReleasePage::buildReleases()
     auto *column = panelColumn(panel);
     m_releases = makeTable(7, panel, folderColumn);
     m_releases->setTextElideMode(Qt::ElideMiddle); // where a folder is, and its name
-    column->addWidget(m_releases, 1);
+    m_releaseStack = new StateStack(m_releases, panel);
+    m_releaseStack->empty()->setIcon(QStringLiteral("release"));
+    column->addWidget(m_releaseStack, 1);
     connect(m_releases, &QTableWidget::currentCellChanged, this, [this] { m_context.commands.refresh(); });
     connect(m_releases, &QTableWidget::cellActivated, this, &ReleasePage::openFolder);
     return panel;
@@ -259,15 +281,17 @@ void ReleasePage::displayLicences()
 {
     const bool required = m_context.project.info().rules.requireLicence;
     const auto missing = m_controller->state().withoutLicence.size();
-    if (missing == 0)
-        m_licenceText->setText(tr("Every image to be released has a source and a licence."));
-    else if (required)
+    m_licenceStack->showWorkIf(missing > 0);
+    m_licenceStack->empty()->setSentence(tr("Every image to be released has a source and a licence."));
+    if (required)
         m_licenceText->setText(tr("%n image(s) have no source or no licence. The project's rules require both; fill them in "
                                   "before you release.",
                                   nullptr, static_cast<int>(missing)));
     else
         m_licenceText->setText(tr("%n image(s) have no source or no licence.", nullptr, static_cast<int>(missing)));
     releasetables::fillLicences(*m_licences, m_controller->withoutLicence());
+    if (m_licences->currentRow() < 0 && missing > 0)
+        m_licences->setCurrentCell(0, 0);
 }
 
 void ReleasePage::displayReleases()
@@ -279,6 +303,8 @@ void ReleasePage::displayReleases()
     for (const Release &release : m_controller->state().releases)
         rows.append({release, names.value(release.createdBy), m_controller->folderOf(release)});
     releasetables::fillReleases(*m_releases, rows);
+    m_releaseStack->showWorkIf(!rows.isEmpty());
+    m_releaseStack->empty()->setSentence(tr("There is no release yet."));
     if (m_releases->currentRow() < 0 && !rows.isEmpty())
         m_releases->setCurrentCell(0, 0);
     m_context.commands.refresh();

@@ -77,6 +77,18 @@ private Q_SLOTS:
         QCOMPARE(m_program->prompts.opened(), QStringList{folder});
     }
 
+    /// An image without a licence is one key away from where it can be filled in.
+    void licencesLeadToTheImage()
+    {
+        QAction *show = window().commands().action(QStringLiteral("release.image"));
+        QVERIFY(!show->isEnabled());
+        window().commands().action(QStringLiteral("release.tab-licences"))->trigger();
+        QTRY_VERIFY(show->isEnabled());
+        show->trigger();
+        QTRY_VERIFY(!page()->isVisible());
+        QCOMPARE(window().currentPageId(), QStringLiteral("collect"));
+    }
+
     /// Items that were published in a split stay in it unless somebody wants otherwise.
     void publishedSplitsStay()
     {

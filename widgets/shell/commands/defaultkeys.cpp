@@ -506,6 +506,7 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"release.tab-licences", "Alt+4"},
         {"release.tab-releases", "Alt+5"},
         {"release.chart"},
+        {"release.image", "G"},
         {"release.open-folder", "O"},
 
         {"people.save", "Ctrl+Return Ctrl+Enter"},
