@@ -16274,12 +16274,12 @@
         </translation>
     </message>
     <message>
-        <source>Next: %1 →</source>
-        <translation>下一步：%1 →</translation>
+        <source>Open: %1</source>
+        <translation>打开：%1</translation>
     </message>
     <message>
-        <source>Back to %1 →</source>
-        <translation>返回：%1 →</translation>
+        <source>Next: %1 →</source>
+        <translation>下一步：%1 →</translation>
     </message>
 </context>
 <context>
