@@ -12229,6 +12229,10 @@
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>not done yet</source>
+        <translation>尚未进行</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::GiveDialog</name>
@@ -13289,16 +13293,16 @@
         <translation>%1 已停止</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>查重</translation>
+        <source>Open Duplicates</source>
+        <translation>打开去重</translation>
     </message>
     <message>
         <source>Decide</source>
         <translation>处理</translation>
     </message>
     <message>
-        <source>Measure</source>
-        <translation>测量</translation>
+        <source>Open Text</source>
+        <translation>打开文字占比</translation>
     </message>
     <message>
         <source>Keep, or discard with a reason</source>
@@ -13309,8 +13313,8 @@
         <translation>甄别</translation>
     </message>
     <message>
-        <source>Release</source>
-        <translation>发布</translation>
+        <source>Open Release</source>
+        <translation>打开发布</translation>
     </message>
     <message>
         <source>Annotate</source>

@@ -325,11 +325,12 @@ QList<FunnelStep> OverviewPage::funnelSteps() const
     steps.append({tr("Total collected"), counts.collected,
                   duplicate > 0 ? tr("%n duplicate(s)", nullptr, static_cast<int>(duplicate)) : QString(), PageId::Collect});
     steps.append({tr("After deduplication"), counts.collected - duplicate,
-                  text > 0 ? tr("%n with too much text", nullptr, static_cast<int>(text)) : QString(), PageId::Duplicates});
+                  text > 0 ? tr("%n with too much text", nullptr, static_cast<int>(text)) : QString(), PageId::Duplicates,
+                  m_overview.begun.contains(FilterStep::Duplicate)});
     steps.append({tr("After text filter"), counts.collected - duplicate - text,
                   tr("%1 discarded, %2 to inspect")
                       .arg(locale.toString(inspected), locale.toString(counts.stages.value(Stage::Collected))),
-                  PageId::Text});
+                  PageId::Text, m_overview.begun.contains(FilterStep::Text)});
     steps.append({tr("Kept"), afterInspection,
                   afterInspection - annotated > 0
                       ? tr("%n to annotate", nullptr, static_cast<int>(afterInspection - annotated))

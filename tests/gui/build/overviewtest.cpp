@@ -98,6 +98,12 @@ private Q_SLOTS:
             names.append(number->text());
         QVERIFY(names.contains(QStringLiteral("Not inspected yet")) && !names.contains(QStringLiteral("Collected")));
         QVERIFY(window().findChild<FunnelView *>()->accessibleDescription().startsWith(QStringLiteral("Total collected: 4")));
+        // A step that nobody has done has no number of images that passed it.
+        QVERIFY(window().findChild<FunnelView *>()->accessibleDescription().contains(
+            QStringLiteral("After deduplication: not done yet; After text filter: not done yet; Kept: 0")));
+        // The buttons say where they lead, not what the page would start.
+        QCOMPARE(mine()->rows().at(0)->button()->text(), QStringLiteral("Open Duplicates"));
+        QCOMPARE(mine()->rows().at(1)->button()->text(), QStringLiteral("Open Text"));
         m_program->key(Qt::Key_3);
         QCOMPARE(window().currentPageId(), QStringLiteral("inspect"));
         window().goToPage(QStringLiteral("overview"));
