@@ -16607,6 +16607,10 @@
         <translation>下一步</translation>
     </message>
     <message>
+        <source>Import Items…</source>
+        <translation>导入已有评测集…</translation>
+    </message>
+    <message>
         <source>A lead collects images. Your work is shown here afterwards.</source>
         <translation>图片由负责人收集。之后这里会显示等您处理的工作。</translation>
     </message>

@@ -14,6 +14,7 @@
 #include "widgets/overview/inboxrow.h"
 #include "widgets/overview/inboxview.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QDir>
 #include <QGuiApplication>
@@ -83,6 +84,21 @@ private Q_SLOTS:
         QTRY_VERIFY(window().commands().action(QStringLiteral("overview.next"))->isEnabled());
         m_program->key(Qt::Key_N);
         QCOMPARE(window().currentPageId(), QStringLiteral("collect"));
+    }
+
+    /// What the hint of an empty project names can be done from there: a published benchmark is asked for at once.
+    void anEmptyProjectImportsABenchmark()
+    {
+        window().goToPage(QStringLiteral("overview"));
+        QAction *import = window().commands().action(QStringLiteral("overview.items"));
+        QTRY_VERIFY(import->isEnabled());
+        m_program->prompts.willChoose({}); // thinks better of it
+        m_program->key(Qt::Key_B);
+        QVERIFY(m_program->prompts.isSatisfied()); // it asked
+        QCOMPARE(window().currentPageId(), QStringLiteral("collect"));
+        collect(1);
+        window().goToPage(QStringLiteral("overview"));
+        QTRY_VERIFY(!import->isEnabled());
     }
 
     void rowsAreOpenedByTheirDigits()

@@ -66,6 +66,7 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"page.audit"},
 
         {"overview.next", "N"},
+        {"overview.items", "B"},
         {"overview.summary", "Shift+C"},
         {"overview.open-1", "1", repeats, unlisted},
         {"overview.open-2", "2", repeats, unlisted},
