@@ -1132,6 +1132,12 @@
         <source>Cannot be submitted yet: %1</source>
         <translation>还不能提交：%1</translation>
     </message>
+    <message numerus="yes">
+        <source>Cannot be submitted yet: %n error(s) are listed below the form.</source>
+        <translation>
+            <numerusform>还不能提交：%n 个错误列在表单下方。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Version %1 of the guideline is now in force.</source>
         <translation>标注指南第 %1 版已生效。</translation>

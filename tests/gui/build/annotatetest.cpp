@@ -191,7 +191,11 @@ private Q_SLOTS:
         QStringList said;
         for (const QLabel *label : shown<AnnotationForm>()->lint()->findChildren<QLabel *>())
             said.append(label->text());
-        QVERIFY2(said.join(u' ').contains(QStringLiteral("and %1 more error").arg(errors - 2)), qPrintable(said.join(u' ')));
+        QVERIFY2(said.join(u' ').contains(QStringLiteral("and %1 more error").arg(errors - 5)), qPrintable(said.join(u' ')));
+        const auto *banner = page->findChild<Banner *>();
+        QVERIFY2(banner->isVisible()
+                     && banner->sentence().contains(QStringLiteral("%1 errors").arg(errors)),
+                 qPrintable(banner->sentence()));
         shown<AnnotationForm>()->focusField({});
         page->setFocus();
         fillForm(page);
