@@ -192,10 +192,7 @@ private Q_SLOTS:
         for (const QLabel *label : shown<AnnotationForm>()->lint()->findChildren<QLabel *>())
             said.append(label->text());
         QVERIFY2(said.join(u' ').contains(QStringLiteral("and %1 more error").arg(errors - 5)), qPrintable(said.join(u' ')));
-        const auto *banner = page->findChild<Banner *>();
-        QVERIFY2(banner->isVisible()
-                     && banner->sentence().contains(QStringLiteral("%1 errors").arg(errors)),
-                 qPrintable(banner->sentence()));
+        QVERIFY(page->findChild<Banner *>()->sentence().contains(QStringLiteral("%1 errors").arg(errors)));
         shown<AnnotationForm>()->focusField({});
         page->setFocus();
         fillForm(page);

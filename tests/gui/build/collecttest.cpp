@@ -140,11 +140,9 @@ private Q_SLOTS:
     {
         const auto offered = [this] {
             QList<ActionButton *> buttons;
-            for (const EmptyState *empty : window().currentPage()->findChildren<EmptyState *>()) {
-                for (ActionButton *button : empty->findChildren<ActionButton *>()) {
-                    if (button->isVisible())
-                        buttons.append(button);
-                }
+            for (ActionButton *button : window().currentPage()->findChildren<ActionButton *>()) {
+                if (button->isVisible() && qobject_cast<EmptyState *>(button->parentWidget()))
+                    buttons.append(button);
             }
             std::sort(buttons.begin(), buttons.end(), [](const ActionButton *a, const ActionButton *b) { return a->x() < b->x(); });
             QStringList texts;
