@@ -2397,7 +2397,7 @@ Holm-corrected: %5</numerusform>
     <message numerus="yes">
         <source>All %n Run(s)</source>
         <translation>
-            <numerusform>The %n Run</numerusform>
+            <numerusform>%n Run</numerusform>
             <numerusform>All %n Runs</numerusform>
         </translation>
     </message>

@@ -20774,6 +20774,10 @@ Li Hua, adjudicator</source>
 </context>
 <context>
     <name>yuyi::ResultsChoices</name>
+    <message>
+        <source>1 Run</source>
+        <translation>1 次评测</translation>
+    </message>
     <message numerus="yes">
         <source>All %n Run(s)</source>
         <translation>

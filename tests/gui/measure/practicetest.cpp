@@ -196,6 +196,7 @@ private Q_SLOTS:
         // Nothing else is there: the newcomer sees full tables, and what they are.
         QTRY_VERIFY(mark()->isVisible());
         QVERIFY(mark()->sentence().contains(QStringLiteral("Practice results")));
+        QVERIFY(!find<QLabel>("resultsNotes")->text().contains(QStringLiteral("Practice results"))); // once is enough
         QVERIFY(!rowTitles().isEmpty());
         for (const QString &title : rowTitles())
             QVERIFY2(title.contains(QStringLiteral("(practice)")), qPrintable(title));
