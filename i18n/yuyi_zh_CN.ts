@@ -10223,6 +10223,14 @@
         <translation>在表格中的分区</translation>
     </message>
     <message>
+        <source>Practice model</source>
+        <translation>练习模型</translation>
+    </message>
+    <message>
+        <source>Name in tables</source>
+        <translation>表格中的名称</translation>
+    </message>
+    <message>
         <source>List Models</source>
         <translation>列出模型</translation>
     </message>
@@ -10639,6 +10647,10 @@
     <message>
         <source>Not sent</source>
         <translation>没有发送</translation>
+    </message>
+    <message>
+        <source>The test asks the practice model one question with an image, as a run does.</source>
+        <translation>测试像正式评测一样，向练习模型提一个带图片的问题。</translation>
     </message>
     <message>
         <source>The test requests the list of models and sends one small request with an image, as a run does. It costs almost nothing.</source>
