@@ -128,6 +128,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Cannot be submitted yet: %n error(s) are listed below the form.</source>
+        <translation>
+            <numerusform>Cannot be submitted yet: %n error is listed below the form.</numerusform>
+            <numerusform>Cannot be submitted yet: %n errors are listed below the form.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Copied the labels of the last image to %n row(s).</source>
         <translation>
             <numerusform>Copied the labels of the last image to %n row.</numerusform>
@@ -2390,7 +2397,7 @@ Holm-corrected: %5</numerusform>
     <message numerus="yes">
         <source>All %n Run(s)</source>
         <translation>
-            <numerusform>The %n Run</numerusform>
+            <numerusform>%n Run</numerusform>
             <numerusform>All %n Runs</numerusform>
         </translation>
     </message>

@@ -1132,6 +1132,12 @@
         <source>Cannot be submitted yet: %1</source>
         <translation>还不能提交：%1</translation>
     </message>
+    <message numerus="yes">
+        <source>Cannot be submitted yet: %n error(s) are listed below the form.</source>
+        <translation>
+            <numerusform>还不能提交：%n 个错误列在表单下方。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Version %1 of the guideline is now in force.</source>
         <translation>标注指南第 %1 版已生效。</translation>
@@ -10276,6 +10282,14 @@
         <translation>在表格中的分区</translation>
     </message>
     <message>
+        <source>Practice model</source>
+        <translation>练习模型</translation>
+    </message>
+    <message>
+        <source>Name in tables</source>
+        <translation>表格中的名称</translation>
+    </message>
+    <message>
         <source>List Models</source>
         <translation>列出模型</translation>
     </message>
@@ -10692,6 +10706,10 @@
     <message>
         <source>Not sent</source>
         <translation>没有发送</translation>
+    </message>
+    <message>
+        <source>The test asks the practice model one question with an image, as a run does.</source>
+        <translation>测试像正式评测一样，向练习模型提一个带图片的问题。</translation>
     </message>
     <message>
         <source>The test requests the list of models and sends one small request with an image, as a run does. It costs almost nothing.</source>
@@ -12288,6 +12306,10 @@
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>not done yet</source>
+        <translation>尚未进行</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::GiveDialog</name>
@@ -13341,16 +13363,16 @@
         <translation>%1 已停止</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>查重</translation>
+        <source>Open Duplicates</source>
+        <translation>打开去重</translation>
     </message>
     <message>
         <source>Decide</source>
         <translation>处理</translation>
     </message>
     <message>
-        <source>Measure</source>
-        <translation>测量</translation>
+        <source>Open Text</source>
+        <translation>打开文字占比</translation>
     </message>
     <message>
         <source>Keep, or discard with a reason</source>
@@ -13361,8 +13383,8 @@
         <translation>甄别</translation>
     </message>
     <message>
-        <source>Release</source>
-        <translation>发布</translation>
+        <source>Open Release</source>
+        <translation>打开发布</translation>
     </message>
     <message>
         <source>Annotate</source>
@@ -16326,12 +16348,12 @@
         </translation>
     </message>
     <message>
-        <source>Next: %1 →</source>
-        <translation>下一步：%1 →</translation>
+        <source>Open: %1</source>
+        <translation>打开：%1</translation>
     </message>
     <message>
-        <source>Back to %1 →</source>
-        <translation>返回：%1 →</translation>
+        <source>Next: %1 →</source>
+        <translation>下一步：%1 →</translation>
     </message>
 </context>
 <context>
@@ -16653,6 +16675,10 @@
     <message>
         <source>Next Step</source>
         <translation>下一步</translation>
+    </message>
+    <message>
+        <source>Import Items…</source>
+        <translation>导入已有评测集…</translation>
     </message>
     <message>
         <source>A lead collects images. Your work is shown here afterwards.</source>
@@ -19712,6 +19738,14 @@ Li Hua, adjudicator</source>
         <translation>保存图表…</translation>
     </message>
     <message>
+        <source>Show the Image</source>
+        <translation>显示图片</translation>
+    </message>
+    <message>
+        <source>The folder “%1” is not on this computer.</source>
+        <translation>文件夹“%1”不在这台电脑上。</translation>
+    </message>
+    <message>
         <source>Nothing to release yet.</source>
         <translation>还没有可以发布的内容。</translation>
     </message>
@@ -19738,6 +19772,10 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>有 %n 张图片缺少来源或许可。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no release yet.</source>
+        <translation>还没有发布。</translation>
     </message>
     <message>
         <source>Licences %1</source>
@@ -19811,6 +19849,14 @@ Li Hua, adjudicator</source>
         <source>Name</source>
         <comment>of a release</comment>
         <translation>名称</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -20792,6 +20838,10 @@ Li Hua, adjudicator</source>
 </context>
 <context>
     <name>yuyi::ResultsChoices</name>
+    <message>
+        <source>1 Run</source>
+        <translation>1 次评测</translation>
+    </message>
     <message numerus="yes">
         <source>All %n Run(s)</source>
         <translation>

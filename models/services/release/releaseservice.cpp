@@ -17,6 +17,7 @@
 #include "models/services/session/imagefiles.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QSet>
 
@@ -39,6 +40,14 @@ QList<ImageId> imagesOf(const QList<Item> &items)
         images.append(item.image);
     }
     return images;
+}
+
+/// The absolute path of a target; relative if it is in the project's folder, which may be moved or copied.
+QString withinFolder(const QString &folder, const QString &target)
+{
+    const QString path = QDir::cleanPath(QFileInfo(target).absoluteFilePath());
+    const QString relative = QDir(folder).relativeFilePath(path);
+    return relative.startsWith(QLatin1String("..")) || QDir::isAbsolutePath(relative) ? path : relative;
 }
 
 QString reasonTitle(const Preset &preset, const QString &code)
@@ -273,6 +282,8 @@ Result<ExportReport> ReleaseService::release(const ReleaseRequest &request, Prog
     release.questions = report.questions;
     release.createdAt = currentTime();
     release.createdBy = request.by;
+    release.target = withinFolder(m_folder, request.target);
+    release.format = codeOf(request.format);
     QList<ReleaseStore::ReleasedItem> items;
     for (const Item &item : std::as_const(set.items))
         items.append({item.image, item.question.versionId, item.split});

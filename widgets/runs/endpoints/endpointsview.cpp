@@ -117,6 +117,7 @@ void EndpointsView::build()
     column->addWidget(m_form, 1);
     column->addWidget(buttons);
     m_test = new EndpointTestPanel(new ActionButton(commands.action(QStringLiteral("models.endpoint-test")), ActionButton::Kind::Plain));
+    connect(m_form, &EndpointForm::practiceChosen, m_test, &EndpointTestPanel::setPractice);
     m_test->setMinimumWidth(Theme::of(this).px(220));
     m_trials = new EndpointTrials(*m_form, *m_test, m_context.secrets, this);
     auto *right = new SplitView(Qt::Horizontal, this);
