@@ -211,7 +211,7 @@ QString ValidatedItemsModel::text(int index, int column) const
     const ValidatedItem &item = m_table->votes.items.at(index);
     const ItemFigures &figures = m_table->figures[static_cast<size_t>(index)];
     const QLocale locale;
-    const QString none = QStringLiteral("–");
+    QString none = QStringLiteral("–");
     switch (column) {
     case ImageName: return item.imageName;
     case Stem: return item.stem.simplified();

@@ -24,6 +24,7 @@
 #include <QScrollArea>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace yuyi {
 
@@ -62,8 +63,7 @@ QWidget *DescriptionsOverview::buildReport()
     m_pairs = new ScorerPairsPanel(m_pageData, inside);
     auto *column = columnIn(inside, spacing::medium);
     m_practice = new PracticeSwitch(inside);
-    for (QWidget *one : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_practice), static_cast<QWidget *>(m_facts),
-                         static_cast<QWidget *>(m_means), static_cast<QWidget *>(m_pairs)})
+    for (QWidget *one : std::initializer_list<QWidget *>{m_title, m_practice, m_facts, m_means, m_pairs})
         column->addWidget(one);
     column->addStretch(1);
     m_scroll->setWidget(inside);

@@ -10,7 +10,7 @@ namespace {
 /// In the language in force; where the lead wrote only the other one, that.
 QString textOf(const Title &title)
 {
-    const QString text = title.text();
+    QString text = title.text();
     if (!text.trimmed().isEmpty())
         return text;
     return title.zh.trimmed().isEmpty() ? title.en : title.zh;

@@ -18,6 +18,8 @@
 #include <QSpinBox>
 #include <QTableWidget>
 
+#include <initializer_list>
+
 namespace yuyi {
 
 namespace {
@@ -73,7 +75,7 @@ HandOutPanel::HandOutPanel(PageContext context, QWidget *parent)
         grid->addWidget(fields.at(i), row + 1, i % 2);
     }
     rows->addLayout(grid);
-    for (QWidget *field : {static_cast<QWidget *>(m_search), static_cast<QWidget *>(m_note)}) {
+    for (QWidget *field : std::initializer_list<QWidget *>{m_search, m_note}) {
         rows->addWidget(label(field));
         rows->addWidget(field);
     }

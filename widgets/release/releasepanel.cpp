@@ -103,6 +103,7 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
     m_deal->setObjectName(QStringLiteral("assignAgain"));
     m_splits->setObjectName(QStringLiteral("splits"));
     m_formatText->setBuddy(m_format);
+    m_splitsText->setWordWrap(true);
     m_splitsText->setBuddy(m_splits);
     m_seedText->setBuddy(m_seed);
     m_targetText->setBuddy(m_target);

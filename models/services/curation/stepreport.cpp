@@ -140,7 +140,6 @@ Result<std::optional<StepReport>> stepReport(Stores &stores, FilterStep step)
 
 QStringList stepLines(const StepReport &report)
 {
-    const QLocale locale;
     const QString day = momentText(report.run.at);
     QStringList lines{report.by.isEmpty()
                           ? Tr::tr("Engine: %1; last run %2").arg(report.run.engine, day)

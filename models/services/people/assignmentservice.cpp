@@ -308,7 +308,7 @@ Result<> AssignmentService::moveInTransaction(const QList<WorkMove> &moves, bool
     if (undo)
         std::reverse(inOrder.begin(), inOrder.end()); // a place is given up before it is taken again
     for (const WorkMove &move : std::as_const(inOrder)) {
-        const auto moved = moveBack(move, undo);
+        auto moved = moveBack(move, undo);
         if (!moved && !(skipping && moved.error().code == ErrorCode::Refused))
             return moved;
     }

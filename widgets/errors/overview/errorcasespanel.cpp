@@ -77,7 +77,7 @@ void ErrorCasesPanel::build()
     m_table->setItemDelegateForColumn(ErrorListModel::Reply, new EndDelegate(m_table));
     const Theme &theme = Theme::of(this);
     QHeaderView *header = m_table->horizontalHeader();
-    const QSize picture(theme.px(thumbnailHeight * 4 / 3), theme.px(thumbnailHeight));
+    const QSize picture(theme.px(thumbnailHeight * 4.0 / 3), theme.px(thumbnailHeight));
     m_table->setIconSize(picture);
     m_model->pictures().setSize(picture, devicePixelRatioF());
     m_table->verticalHeader()->setDefaultSectionSize(theme.px(thumbnailHeight + spacing::small));
