@@ -5506,6 +5506,10 @@
         <translation>“answer”必须是字符串或数字，即题目的答案。</translation>
     </message>
     <message>
+        <source>--evidence is available only for lines without “kind”.</source>
+        <translation>--evidence 只能用于不含“kind”的行。</translation>
+    </message>
+    <message>
         <source>“kind” must be choice, true-false or blank.</source>
         <translation>“kind”必须是 choice、true-false 或 blank。</translation>
     </message>

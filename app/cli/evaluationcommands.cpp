@@ -75,8 +75,11 @@ Result<Json> readReply(const QByteArray &line, Scorer scorer, bool evidence)
     YUYI_TRY(const auto parsed, parseJson(line, longestLine));
     if (!parsed.is_object())
         return failure(ErrorCode::Invalid, Tr::tr("Expected an object with “id”, “response” and “options”."));
-    if (scorer == Scorer::Strict && parsed.contains("kind"))
+    if (scorer == Scorer::Strict && parsed.contains("kind")) {
+        if (evidence)
+            return failure(ErrorCode::Invalid, Tr::tr("--evidence is available only for lines without “kind”."));
         return readKindStrictly(parsed);
+    }
     const auto id = parsed.find("id");
     const auto response = parsed.find("response");
     if (id == parsed.end() || response == parsed.end())

@@ -46,9 +46,12 @@ QString freeTarget(const QString &path, ExportFormat format)
     QString name = used.fileName().chopped(ending.size());
     static const QRegularExpression counted(QStringLiteral("-(\\d{1,3})$"));
     const auto match = counted.match(name);
-    int number = match.hasMatch() ? match.captured(1).toInt() + 1 : 2;
-    if (match.hasMatch())
-        name.chop(match.capturedLength());
+    // A number of the title itself is none of ours: then there is nothing of the name without it.
+    const QString without = match.hasMatch() ? name.chopped(match.capturedLength()) : QString();
+    const bool ours = match.hasMatch() && isTaken(used.absolutePath() % QLatin1Char('/') % without % ending);
+    int number = ours ? match.captured(1).toInt() + 1 : 2;
+    if (ours)
+        name = without;
     QString next = path;
     for (; number <= mostCounted && isTaken(next); ++number)
         next = QString(used.absolutePath() % QLatin1Char('/') % name % QLatin1Char('-') % QString::number(number) % ending);
@@ -173,6 +176,12 @@ void ReleasePanel::chooseTarget()
     });
 }
 
+/// Where items have splits, these would be kept: to assign them again takes new ones.
+bool ReleasePanel::writesOneFile() const
+{
+    return !m_deal->isChecked() && m_splits->text().trimmed().isEmpty();
+}
+
 void ReleasePanel::showSizes()
 {
     setStyleProperty(m_sizes, "feel", QString());
@@ -182,7 +191,7 @@ void ReleasePanel::showSizes()
         m_sizes->setText(tr("Items that already have a split keep it."));
         return;
     }
-    if (m_splits->text().trimmed().isEmpty()) {
+    if (writesOneFile()) {
         m_sizes->setText(tr("All items are written to one file."));
         return;
     }
@@ -210,7 +219,7 @@ Result<ReleaseRequest> ReleasePanel::request() const
     request.format = fromCode<ExportFormat>(m_format->currentData().toString()).value_or(ExportFormat::CiiBench);
     request.withKeys = m_keys->isChecked();
     request.seed = static_cast<quint32>(m_seed->value());
-    if (assignsSplits() && !m_splits->text().trimmed().isEmpty()) {
+    if (assignsSplits() && !writesOneFile()) {
         const auto parts = parseSplits(m_splits->text());
         if (!parts)
             return passOn(parts);

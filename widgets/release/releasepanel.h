@@ -42,6 +42,7 @@ private:
     void chooseTarget();
     void suggestTarget();
     bool assignsSplits() const; ///< the release takes the splits of the field
+    bool writesOneFile() const;
     void showSizes();
     void retranslate();
 

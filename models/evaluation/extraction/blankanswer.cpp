@@ -22,6 +22,7 @@ struct Value {
     QString text;
     bool number = false;
     bool strong = false; ///< its words say that it is the answer
+    qsizetype sentence = 0;
 };
 
 /// 四, 十二, 三百: a whole number in Chinese numerals.
@@ -110,7 +111,7 @@ QString bareText(QString text)
 QStringList clausesOf(const QString &text)
 {
     // A comma between digits is one of thousands.
-    static const QRegularExpression ends(QStringLiteral("[。;；\\n!！]|(?<!\\d),|,(?!\\d{3})|，|\\.(?=\\s|$)"));
+    static const QRegularExpression ends(QStringLiteral("[。;；\\n!！]|(?<!\\d),|,(?!\\d)|，|\\.(?=\\s|$)"));
     return text.split(ends, Qt::SkipEmptyParts);
 }
 
@@ -118,7 +119,7 @@ QStringList clausesOf(const QString &text)
 std::optional<Value> valueIn(const QString &clause)
 {
     static const QRegularExpression leads(
-        QStringLiteral("(?:[=≈]|等于|约等于|约为|应为|应填|填入|填|的答案是|答案是|答案为|答案|结果是|结果为|结果|就是|是|为|[:：]| is | equals | are )"),
+        QStringLiteral("(?:[=≈]|等于|约等于|约为|应为|应填|填入|填|的答案是|答案是|答案为|答案|结果是|结果为|结果|就是|是|为|(?<!\\d):|:(?!\\d)| is | equals | are )"),
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression strong(
         QStringLiteral("答案|结果|所以|因此|故|综上|最终|最后|应填|answer|therefore|thus|hence|so "), QRegularExpression::CaseInsensitiveOption);
@@ -160,7 +161,8 @@ std::optional<Value> common(const QList<Value> &values)
             shortest = one;
     }
     for (const Value &one : values) {
-        const bool same = one.text == shortest.text || (!one.number && !shortest.number && one.text.contains(shortest.text));
+        const bool equal = one.number && shortest.number && one.text.toDouble() == shortest.text.toDouble();
+        const bool same = equal || one.text == shortest.text || (!one.number && !shortest.number && one.text.contains(shortest.text));
         if (!same)
             return std::nullopt;
     }
@@ -201,12 +203,18 @@ TextAnswer extractBlank(const QString &reply)
 
     QList<Value> all;
     QList<Value> strong;
-    const QStringList clauses = clausesOf(text);
-    for (const QString &clause : clauses) {
-        if (const auto value = valueIn(clause)) {
-            all.append(*value);
-            if (value->strong)
-                strong.append(*value);
+    static const QRegularExpression sentenceEnds(QStringLiteral("[。;；\\n!！]|\\.(?=\\s|$)"));
+    const QStringList sentences = text.split(sentenceEnds, Qt::SkipEmptyParts);
+    qsizetype clauses = 0;
+    for (qsizetype i = 0; i < sentences.size(); ++i) {
+        for (const QString &clause : clausesOf(sentences.at(i))) {
+            ++clauses;
+            if (auto value = valueIn(clause)) {
+                value->sentence = i;
+                all.append(*value);
+                if (value->strong)
+                    strong.append(*value);
+            }
         }
     }
     if (all.isEmpty()) {
@@ -217,7 +225,7 @@ TextAnswer extractBlank(const QString &reply)
             return {*number, QStringLiteral("whole-reply"), MissReason::None};
         if (offersSeveral(whole) || compares(whole))
             return {{}, QStringLiteral("none"), MissReason::Several};
-        if (whole.isEmpty() || whole.size() > longestText || clauses.size() > 1)
+        if (whole.isEmpty() || whole.size() > longestText || clauses > 1)
             return {{}, QStringLiteral("none"), MissReason::NoOption};
         return {whole, QStringLiteral("whole-reply"), MissReason::None};
     }
@@ -226,6 +234,9 @@ TextAnswer extractBlank(const QString &reply)
                                                              : std::optional(strong.constLast());
     if (!declared)
         return {{}, QStringLiteral("none"), MissReason::Contradiction};
+    // "答案是 x = 2，y = 3": another value in the same sentence behind it.
+    if (!agreed && all.constLast().sentence == declared->sentence && all.constLast().text != declared->text)
+        return {{}, QStringLiteral("none"), MissReason::Several};
     if (offersSeveral(declared->text) || compares(declared->text))
         return {{}, QStringLiteral("none"), MissReason::Several};
     if (declared->text.size() > longestText)
@@ -239,7 +250,8 @@ bool fillsBlank(const QString &answer, const QString &key, int decimals)
     const auto given = numberOf(inNormalForm(answer).replace(QChar(0x2212), u'-'));
     const auto wanted = numberOf(inNormalForm(key).replace(QChar(0x2212), u'-'));
     if (given && wanted)
-        return QString::number(given->toDouble(), 'f', decimals) == QString::number(wanted->toDouble(), 'f', decimals);
+        return QString::number(given->toDouble(), 'f', decimals).toDouble()
+            == QString::number(wanted->toDouble(), 'f', decimals).toDouble();
     return !answer.isEmpty() && normal(answer) == normal(key);
 }
 

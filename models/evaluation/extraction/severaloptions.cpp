@@ -36,6 +36,10 @@ public:
             return {{}, single.rule, single.reason};
         if (namesAll())
             return found(allOptions(), QStringLiteral("all"));
+        if (const QSet<int> judged = judgedInTurn(); !judged.isEmpty())
+            return found(judged, QStringLiteral("verdicts"));
+        if (const QSet<int> others = allBut(); !others.isEmpty())
+            return found(others, QStringLiteral("all"));
         if (const QSet<int> numbered = numberedLabels(); !numbered.isEmpty())
             return found(numbered, QStringLiteral("list"));
         // Nothing but labels and texts, however they are put.
@@ -144,7 +148,8 @@ private:
         static const QRegularExpression all(
             QStringLiteral("^\\W*(?:答案[是为:]?|我?选择?)?(?:以上|上述|四个|所有)?(?:选项|说法)?(?:全|都|均|皆)(?:部|都)?(?:是?(?:正确|对|符合)的?|选)\\W*$"
                            "|^\\W*(?:the answer is:?\\s*)?all of (?:the above|them)\\W*(?:are (?:correct|right|true))?\\W*$"
-                           "|^\\W*all (?:four |the )?(?:options|choices|statements) are (?:correct|right|true)\\W*$"));
+                           "|^\\W*all (?:four |the )?(?:options|choices|statements) are (?:correct|right|true)\\W*$"),
+            QRegularExpression::UseUnicodePropertiesOption);
         return m_texts.whole(m_plain).option < 0 && all.match(m_plain.folded).hasMatch();
     }
 
@@ -172,6 +177,52 @@ private:
         for (const OptionMention &mention : mentions)
             options += optionsOf(mention);
         return options;
+    }
+
+    QSet<int> labelled(const QString &letters) const
+    {
+        QSet<int> options;
+        for (int i = 0; i < m_options.size(); ++i) {
+            if (m_options.at(i).label.size() == 1 && letters.contains(m_options.at(i).label))
+                options.insert(i);
+        }
+        return options;
+    }
+
+    /// "A: yes, B: no, C: yes": nothing but labels, each with its verdict.
+    QSet<int> judgedInTurn() const
+    {
+        static const QRegularExpression one(
+            QStringLiteral("\\b([A-Z])\\W{0,4}(yes|no|true|false|correct|incorrect|right|wrong|不正确|不对|正确|错误|对|错|是|否|√|×|✓|✔|✗|✘)(?![\\w])"),
+            QRegularExpression::UseUnicodePropertiesOption | QRegularExpression::CaseInsensitiveOption);
+        static const QStringList positive{QStringLiteral("yes"), QStringLiteral("true"), QStringLiteral("correct"), QStringLiteral("right"),
+                                          QStringLiteral("正确"), QStringLiteral("对"), QStringLiteral("是"), QStringLiteral("√"),
+                                          QStringLiteral("✓"), QStringLiteral("✔")};
+        QString rest = m_plain.text;
+        QString right;
+        int count = 0;
+        for (auto found = one.match(rest); found.hasMatch(); found = one.match(rest)) {
+            ++count;
+            if (positive.contains(found.captured(2).toLower()))
+                right += found.captured(1).toUpper();
+            rest.remove(found.capturedStart(), found.capturedLength());
+        }
+        static const QRegularExpression words(QStringLiteral("\\w"), QRegularExpression::UseUnicodePropertiesOption);
+        return count > 1 && !words.match(rest).hasMatch() ? labelled(right) : QSet<int>();
+    }
+
+    /// "除了 D 都对", "all except D".
+    QSet<int> allBut() const
+    {
+        static const QRegularExpression form(
+            QStringLiteral("^\\W*(?:答案\\W*)?(?:除了?\\W*([A-Z](?:\\W*[A-Z])*)\\W*(?:以外|之外|外)?|([A-Z](?:\\W*[A-Z])*)\\W*(?:以外|之外))\\W*的?"
+                           "(?:其余|其他|所有|选项|说法|的)*(?:全|都|均|皆)(?:部|都)?(?:是?(?:正确|对|符合)的?|选)\\W*$"
+                           "|^\\W*(?:the answer is\\W*)?all (?:of them |the options |options )?(?:except|but)(?: for)?\\W*([A-Z])\\W*$"),
+            QRegularExpression::UseUnicodePropertiesOption | QRegularExpression::CaseInsensitiveOption);
+        const auto found = form.match(m_plain.text);
+        if (!found.hasMatch())
+            return {};
+        return allOptions() - labelled((found.captured(1) + found.captured(2) + found.captured(3)).toUpper());
     }
 
     /// "①A ②D": labels that are numbered themselves.
@@ -228,7 +279,7 @@ private:
     {
         for (qsizetype at = first; at <= last; ++at) {
             const ReplyWord &word = m_words.at(at);
-            if (word.sense == Sense::Join && (word.sign == u'或' || word.sign == u'o'))
+            if (word.sense == Sense::Join && (word.sign == u'或' || word.sign == u'o' || word.sign == u'/'))
                 return true;
         }
         return false;

@@ -23,9 +23,11 @@ const QRegularExpression &verdictForm()
 {
     // Longer words first. 1: what turns it round. 2: what is right. 3: what is wrong. 4: a sign that is wrong already.
     static const QRegularExpression form(
-        QStringLiteral("((?:并|并非|并不|不是|不能算|不算|不太|不够|不完全|不|没有|没|无|非|isn't |is not |aren't |are not |not |no )*)"
+        QStringLiteral("((?:(?:并非|并不|不是|不能算|不算|不太|不够|不完全|不尽|不|没有|没|无|非)"
+                       "|(?:isn't|is not|aren't|are not|doesn't|does not|not|never)\\s+"
+                       "(?:(?:entirely|quite|fully|completely|totally|really|strictly|always|appear|seem|to be|be)\\s+)*|no\\s+)*)"
                        "(?:(正确|准确|属实|成立|肯定|恰当|合适|妥当|合理|对|是真的|为真|是的|√|✓|✔|✅|☑|true|correct|right|yes|accurate|valid)"
-                       "|(错误|有误|错|假的|为假|否定|否|虚假|×|✗|✘|❌|✖|false|incorrect|wrong|inaccurate|invalid|untrue|no(?=\\W|$)))"),
+                       "|(错误|有误|错|假的|为假|否定|否|虚假|×|✗|✘|❌|✖|false|incorrect|wrong|inaccurate|invalid|untrue|no))"),
         QRegularExpression::UseUnicodePropertiesOption);
     return form;
 }
@@ -34,8 +36,8 @@ const QRegularExpression &verdictForm()
 bool endsClause(const QString &rest)
 {
     static const QRegularExpression end(
-        QStringLiteral(
-            "^\\s*(?:的(?:说法|陈述|判断|表述|观点|命题|结论)?|了|的了|无疑|无误)?\\s*(?:$|[\\s,，.。;；:：!！)）\\]】》\"'“”’、|}]|答案)"),
+        QStringLiteral("^\\s*(?:的(?:说法|陈述|判断|表述|观点|命题|结论)?|了|的了|无疑|无误)?\\s*"
+                       "(?:$|[,，.。;；:：!！)）\\]】》\"'“”’、|}]|\\s(?:because|since|as|for|given)\\s|\\s?(?:因为|理由))"),
         QRegularExpression::UseUnicodePropertiesOption);
     return end.match(rest).hasMatch();
 }
@@ -43,8 +45,8 @@ bool endsClause(const QString &rest)
 bool isDoubted(const QString &before, const QString &after)
 {
     static const QRegularExpression doubt(
-        QStringLiteral("(?:是否|是不是|能否|对不对|无法|不能|难以|不确定|不好说|可能|也许|或许|大概|似乎|如果|若|假如|whether|if |maybe|"
-                       "perhaps|might|cannot|can't|unable|unsure|not sure)[^。.;；\\n]*$"));
+        QStringLiteral("(?:是否|是不是|能否|对不对|无法|不能|难以|不确定|不好说|不一定|不见得|未必|可能|也许|或许|大概|似乎|如果|若|假如|whether|if |maybe|"
+                       "perhaps|might|cannot|can't|unable|not necessarily|unsure|not sure)[^。.;；\\n]*$"));
     static const QRegularExpression asked(QStringLiteral("^[^。.;；\\n,，]{0,4}(?:吗|么|呢|[?？])"));
     static const QRegularExpression either(QStringLiteral("^\\s*(?:或|还是|or|/)"));
     return doubt.match(before).hasMatch() || asked.match(after).hasMatch() || either.match(after).hasMatch();
@@ -56,8 +58,11 @@ bool beginsWord(const QString &text, qsizetype at, QStringView word)
     if (at == 0)
         return true;
     const QChar before = text.at(at - 1);
-    if (word.at(0).unicode() < 0x80)
-        return !before.isLetterOrNumber() || before.unicode() >= 0x80;
+    if (word.at(0).unicode() < 0x80) {
+        // "to the right", "the correct value": of something else.
+        static const QRegularExpression attributed(QStringLiteral("\\b(?:the|a|an|to|on)\\s+$"));
+        return (!before.isLetterOrNumber() || before.unicode() >= 0x80) && !attributed.match(text.left(at)).hasMatch();
+    }
     return !QStringLiteral("针相面应反绝核校比配查纠出改犯过差").contains(before);
 }
 
@@ -74,7 +79,7 @@ TextAnswer extractVerdict(const QString &reply)
         return {{}, QStringLiteral("none"), MissReason::Empty};
     static const QRegularExpression sentenceEnd(QStringLiteral("[。\\n;；!！]|\\.(?=\\s|$)"));
     static const QRegularExpression declares(
-        QStringLiteral("(?:答案|判断|结论|结果|answer|verdict|judg(?:e)?ment)\\W{0,6}(?:是|为|应为|应该是|is)?\\W{0,4}$|[{\\[(]\\W*answer\\W+$"),
+        QStringLiteral("(?:答案|(?<!的)(?:判断|结论|结果)|answer|verdict|judg(?:e)?ment)\\W{0,6}(?:是|为|应为|应该是|is)?\\W{0,4}$|[{\\[(]\\W*answer\\W+$"),
         QRegularExpression::UseUnicodePropertiesOption);
     static const QRegularExpression concluding(QStringLiteral(
         "所以|因此|综上|总之|故|可见|由此|整体|总体|最终|therefore|thus|hence|so |overall|in conclusion|finally"));
@@ -97,7 +102,7 @@ TextAnswer extractVerdict(const QString &reply)
             VerdictWord word;
             const QString turns = found.captured(1);
             // 没有错误, not incorrect: turned round; 并非不正确: twice.
-            static const QRegularExpression turn(QStringLiteral("不|没有?|无|并?非|n't|not|no "));
+            static const QRegularExpression turn(QStringLiteral("不|没有?|无|并?非|n't|not|never|no "));
             int times = 0;
             for (auto one = turn.globalMatch(turns); one.hasNext(); one.next())
                 ++times;

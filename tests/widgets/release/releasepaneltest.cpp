@@ -68,6 +68,22 @@ private Q_SLOTS:
         QVERIFY(QDir(first).removeRecursively() && QDir(first + QStringLiteral("-2")).removeRecursively() && QFile::remove(table));
     }
 
+    /// A number at the end of a title is not counted on.
+    void aNumberOfTheTitleStays()
+    {
+        ProjectInfo info = project();
+        info.title = QStringLiteral("Set 2024-12");
+        ReleasePanel panel(m_prompts, nullptr);
+        panel.setProject(info, false, false, 10);
+        chooseFormat(panel, ExportFormat::Csv);
+        const QString table = target(panel)->text();
+        QVERIFY2(table.endsWith(QStringLiteral("2024-12.csv")), qPrintable(table));
+        write(table);
+        panel.proposeNextTarget();
+        QVERIFY2(target(panel)->text().endsWith(QStringLiteral("2024-12-2.csv")), qPrintable(target(panel)->text()));
+        QVERIFY(QFile::remove(table));
+    }
+
     /// The first release takes the splits of the field. Once items have a split, they keep it, and only a person asks for others.
     void assignsAgainOnlyWhenAsked()
     {
@@ -89,6 +105,8 @@ private Q_SLOTS:
         QCOMPARE(panel.request()->splits.size(), 2);
         panel.setProject(info, true, true, 9); // what was asked for stays
         QVERIFY(again->isChecked());
+        splits->clear(); // without splits the old ones would stay, and nobody would notice
+        QVERIFY(!panel.request());
     }
 
     /// A set without splits is one file, before the first release and after it.

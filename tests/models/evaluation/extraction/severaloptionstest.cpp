@@ -31,6 +31,14 @@ private Q_SLOTS:
         row(u"我选A。另外C也正确。", u"AC");
         row(u"答案是A。更正：答案是AB", u"AB");
         row(u"以上都对", u"ABCD");
+        row(u"降低管理成本和促进企业创新都对", u"BC");
+        row(u"前两个都对", u"");
+        row(u"不全对", u"");
+        row(u"四个选项都对吗？我无法判断。", u"");
+        row(u"A: yes, B: no, C: yes, D: no", u"AC");
+        row(u"D以外的选项都正确", u"ABC");
+        row(u"all except B", u"ACD");
+        row(u"A/B", u"");
         row(u"(A) 有助于招聘到一流人才\n(B) 促进企业创新", u"AB");
         row(u"不是A，而是B", u"B");
         row(u"<think>A B</think>答案：BD", u"BD");

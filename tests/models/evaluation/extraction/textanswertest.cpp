@@ -36,6 +36,15 @@ private Q_SLOTS:
         row(u"It is not correct.", u"错");
         row(u"False. The diagram shows otherwise.", u"错");
         row(u"是", u"对");
+        row(u"The statement is true because there is no exception.", u"对");
+        row(u"This statement is false. The arrow points to the right.", u"错");
+        row(u"The statement is false; the correct value is 5.", u"错");
+        row(u"该说法错误，正确答案是5。", u"错");
+        row(u"The statement is not entirely correct.", u"错");
+        row(u"It is never true", u"错");
+        row(u"这种说法不尽正确", u"错");
+        row(u"判断结果：错误，因为右边的结论是正确的。", u"错");
+        row(u"这种说法不一定正确", u"");
         row(u"对于这个问题，需要更多信息。", u"");
         row(u"无法判断该说法是否正确。", u"");
         row(u"错误。图中没有。后一句正确。", u""); // which of them is meant?
@@ -69,6 +78,11 @@ private Q_SLOTS:
         row(u"答案为237或238", u"");
         row(u"甲优于乙", u"");
         row(u"应填：氧化铁", u"氧化铁");
+        row(u"The ratio is 3:4.", u"3:4");
+        row(u"时间为 10:30", u"10:30");
+        row(u"答案：(1,2)", u"1,2");
+        row(u"答案是x=2,y=3", u"");
+        row(u"x 为 5.0，也就是 5", u"5");
         row(u"这是《清明上河图》", u"清明上河图");
         row(u"CH₃CH₂OH", u"CH3CH2OH");
         row(u"本行为顺差。所以结果是贸易顺差", u"顺差");
@@ -90,6 +104,7 @@ private Q_SLOTS:
         QVERIFY(fillsBlank(QStringLiteral("ch3cooh"), QStringLiteral("CH₃COOH。")));
         QVERIFY(!fillsBlank(QStringLiteral("贸易顺差"), QStringLiteral("顺差")));
         QVERIFY(!fillsBlank(QString(), QStringLiteral("0")));
+        QVERIFY(fillsBlank(QStringLiteral("-0.001"), QStringLiteral("0")));
     }
 };
 
