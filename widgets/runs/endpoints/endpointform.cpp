@@ -25,7 +25,7 @@ namespace {
 
 constexpr int widest = 760;
 constexpr const char *serverTitle = QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Server and model");
-constexpr const char *modelTitle = QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Model name on the server");
+constexpr const char *titleOfModelField = QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Model name on the server");
 
 } // namespace
 
@@ -144,7 +144,7 @@ void EndpointForm::addServer(QVBoxLayout *column)
     line->addWidget(m_list);
     m_fields.addCell(grid, 1, QStringLiteral("name"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Name in this project"), m_name);
     m_fields.addCell(grid, 3, QStringLiteral("baseUrl"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Base URL"), m_url);
-    m_fields.addCell(grid, FormFields::fullRow, QStringLiteral("model"), modelTitle, m_model, pair);
+    m_fields.addCell(grid, FormFields::fullRow, QStringLiteral("model"), titleOfModelField, m_model, pair);
     m_fields.addCell(grid, FormFields::fullRow, QStringLiteral("dialect"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "API format"),
                      m_dialect);
     m_fields.addCell(grid, FormFields::fullRow, QStringLiteral("section"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Table section"),
@@ -328,7 +328,7 @@ void EndpointForm::showParts()
     // A practice model is on no server; its name is what tables call it.
     m_list->setVisible(!practice);
     m_fields.setInstead(serverTitle, practice ? QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Practice model") : nullptr);
-    m_fields.setInstead(modelTitle, practice ? QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Name in tables") : nullptr);
+    m_fields.setInstead(titleOfModelField, practice ? QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Name in tables") : nullptr);
     retitle();
     Q_EMIT practiceChosen(practice);
 }
