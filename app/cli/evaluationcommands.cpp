@@ -2,9 +2,10 @@
 // extract: what a reply answers, from standard input, without a project
 #include "app/cli/command.h"
 #include "models/domain/json/json.h"
+#include "models/evaluation/extraction/blankanswer.h"
 #include "models/evaluation/extraction/extraction.h"
 #include "models/evaluation/extraction/severaloptions.h"
-#include "models/evaluation/extraction/textanswer.h"
+#include "models/evaluation/extraction/verdictanswer.h"
 #include "models/evaluation/published/cevalscorer.h"
 #include "models/evaluation/published/cmmmuscorer.h"
 

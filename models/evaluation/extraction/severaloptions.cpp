@@ -216,7 +216,7 @@ private:
     {
         static const QRegularExpression form(
             QStringLiteral("^\\W*(?:答案\\W*)?(?:除了?\\W*([A-Z](?:\\W*[A-Z])*)\\W*(?:以外|之外|外)?|([A-Z](?:\\W*[A-Z])*)\\W*(?:以外|之外))\\W*的?"
-                           "(?:其余|其他|所有|选项|说法|的)*(?:全|都|均|皆)(?:部|都)?(?:是?(?:正确|对|符合)的?|选)\\W*$"
+                           "(?:其.|所有|选项|说法|的)*(?:全|都|均|皆)(?:部|都)?(?:是?(?:正确|对|符合)的?|选)\\W*$"
                            "|^\\W*(?:the answer is\\W*)?all (?:of them |the options |options )?(?:except|but)(?: for)?\\W*([A-Z])\\W*$"),
             QRegularExpression::UseUnicodePropertiesOption | QRegularExpression::CaseInsensitiveOption);
         const auto found = form.match(m_plain.text);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/evaluation/extraction/textanswer.h"
+#include "models/evaluation/extraction/verdictanswer.h"
 
 #include "models/evaluation/extraction/plainreply.h"
 #include "models/evaluation/extraction/replytext.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/evaluation/extraction/blankanswer.h"
 #include "models/evaluation/extraction/severaloptions.h"
-#include "models/evaluation/extraction/textanswer.h"
+#include "models/evaluation/extraction/verdictanswer.h"
 #include "models/evaluation/published/cevalscorer.h"
 #include "models/evaluation/published/cmmmuscorer.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/evaluation/extraction/textanswer.h"
+#include "models/evaluation/extraction/blankanswer.h"
+#include "models/evaluation/extraction/verdictanswer.h"
 
 #include <QTest>
 
