@@ -119,11 +119,7 @@ AnnotationForm::AnnotationForm(QWidget *parent)
     connect(m_meaning, &TextField::escaped, this, &AnnotationForm::focusLabels);
     connect(m_context, &ContextNotes::escaped, this, &AnnotationForm::focusLabels);
     connect(m_questions, &QuestionEditor::escaped, this, &AnnotationForm::focusLabels);
-    connect(m_labels, &LabelRows::edited, this, [this] {
-        if (QWidget *focus = QApplication::focusWidget(); focus && writesIn(focus))
-            focusLabels(); // a label was clicked: the next keys are for labels
-        Q_EMIT edited();
-    });
+    connect(m_labels, &LabelRows::edited, this, &AnnotationForm::edited);
     connect(m_labels, &LabelRows::committed, this, &AnnotationForm::committed);
     connect(m_labels->form(), &ChipForm::finished, this, [this] { focusField(QStringLiteral("explanation")); });
     connect(m_labels->form(), &ChipForm::currentChanged, this, [this](ChipRow *row) {

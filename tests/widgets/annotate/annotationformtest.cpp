@@ -18,7 +18,8 @@ class AnnotationFormTest : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<AnnotationForm> m_form;
+    std::unique_ptr<QWidget> m_page; ///< takes the focus of a click that nothing in it takes, like the page that holds the form
+    AnnotationForm *m_form = nullptr;
     QList<ChipRow *> m_labels;
     QList<OptionRow *> m_options;
 
@@ -26,7 +27,10 @@ private Q_SLOTS:
     void init()
     {
         const Preset preset = *builtInPreset(QStringLiteral("cii-bench"));
-        m_form = std::make_unique<AnnotationForm>();
+        m_page = std::make_unique<QWidget>();
+        m_page->setFocusPolicy(Qt::StrongFocus);
+        m_form = new AnnotationForm(m_page.get());
+        m_form->setFocusPolicy(Qt::NoFocus);
         m_form->setPreset(preset);
         AnnotationContent content;
         for (const Dimension &dimension : preset.dimensions)
@@ -39,9 +43,10 @@ private Q_SLOTS:
         }
         content.questions = {question};
         m_form->setContent(content);
-        m_form->resize(560, 900);
-        m_form->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_form.get()));
+        m_form->setGeometry(0, 0, 560, 900);
+        m_page->resize(560, 900);
+        m_page->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
         m_labels = m_form->findChildren<ChipRow *>();
         m_options = m_form->findChildren<OptionRow *>();
         QCOMPARE(m_options.size(), preset.questions.options);
@@ -49,18 +54,18 @@ private Q_SLOTS:
         QVERIFY(!m_labels.first()->isVisible()); // folded while an option is written
     }
 
-    void cleanup() { m_form.reset(); }
+    void cleanup() { m_page.reset(); }
 
     /// The next click is meant for what stands there now.
     void theMarkOfTheCorrectOptionMovesNothing()
     {
         OptionRow *row = m_options.at(4);
-        const QPoint place = row->mapTo(m_form.get(), QPoint());
+        const QPoint place = row->mapTo(m_form, QPoint());
         QTest::mouseClick(row->findChild<QRadioButton *>(), Qt::LeftButton);
         QCoreApplication::processEvents();
         QVERIFY(row->option().correct);
         QVERIFY(m_options.at(3)->textField()->hasFocus());
-        QCOMPARE(row->mapTo(m_form.get(), QPoint()), place);
+        QCOMPARE(row->mapTo(m_form, QPoint()), place);
         QVERIFY(!m_labels.first()->isVisible());
     }
 
