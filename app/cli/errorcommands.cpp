@@ -50,7 +50,7 @@ Result<ErrorSampleRequest> requestFrom(Context &context, OpenProject &project)
     request.strata = DimensionCode(QStringLiteral("domain"));
     if (arguments.has(QStringLiteral("by")))
         request.strata = DimensionCode(arguments.value(QStringLiteral("by")));
-    else if (project.info.preset.dimension(request.strata) == nullptr)
+    else if (forItems(project.info.preset).dimension(request.strata) == nullptr)
         request.strata = DimensionCode();
     if (request.strata.text() == u"none")
         request.strata = DimensionCode();
@@ -91,9 +91,10 @@ Exit sample(Context &context, OpenProject &project)
     Json json{{"wrong", preview->wrong}, {"drawn", dry ? 0 : preview->share}, {"seed", request->seed}};
     Json shares = Json::array();
     QStringList lines;
+    const Preset preset = forItems(project.info.preset);
     for (const StratumShare &share : preview->shares) {
         shares.push_back({{"stratum", toUtf8(share.stratum)}, {"wrong", share.wrong}, {"drawn", share.share}});
-        const Dimension *dimension = project.info.preset.dimension(request->strata);
+        const Dimension *dimension = preset.dimension(request->strata);
         const LabelValue *value = dimension ? dimension->value(LabelCode(share.stratum)) : nullptr;
         lines.append(Tr::tr("  %1: %2 of %3")
                          .arg(value ? value->title.text() : share.stratum, QString::number(share.share), QString::number(share.wrong)));

@@ -33,9 +33,9 @@ QString nameIn(const QString &location)
 Exit runNew(Context &context)
 {
     const QString location = context.arguments.positional.first();
-    const auto preset = builtInPreset(context.arguments.has(QStringLiteral("preset"))
-                                          ? context.arguments.value(QStringLiteral("preset"))
-                                          : QStringLiteral("cii-bench"));
+    const auto preset = findPreset(context.arguments.has(QStringLiteral("preset"))
+                                       ? context.arguments.value(QStringLiteral("preset"))
+                                       : QStringLiteral("cii-bench"));
     if (!preset)
         return context.console.fail(preset.error());
     const auto asked = context.arguments.has(QStringLiteral("first-question"))
@@ -223,8 +223,8 @@ QList<Command> projectCommands()
          1,
          1,
          Tr::tr("Creates an empty project in a new folder."),
-         {{QStringLiteral("preset"), QStringLiteral("NAME"),
-           Tr::tr("Benchmark preset: %1 (default: cii-bench).")
+         {{QStringLiteral("preset"), QStringLiteral("NAME|FILE"),
+           Tr::tr("Benchmark preset: %1, or a JSON file with a preset (default: cii-bench).")
                .arg(presetCodes().join(QStringLiteral(", ")))},
           {QStringLiteral("title"), QStringLiteral("T"),
            Tr::tr("Title (default: the name of the folder or schema).")},

@@ -29,6 +29,8 @@ QString statisticsText(const Statistics &statistics, const Preset &preset)
                         .arg(split.name, QString::number(split.images), QString::number(split.questions));
         }
     }
+    for (const KindCount &kind : statistics.kinds)
+        text += QStringLiteral("\n  %1  %2").arg(QString::number(kind.questions).rightJustified(6), preset.kind(kind.kind)->title.text());
     for (const DimensionCount &dimension : statistics.labels) {
         const Dimension *facts = preset.dimension(dimension.dimension);
         text += QStringLiteral("\n") % (facts ? facts->title.text() : dimension.dimension.text());

@@ -210,7 +210,8 @@ Exit runResults(Context &context)
     auto project = openProject(context, context.arguments.positional.first());
     if (!project)
         return context.console.fail(project.error());
-    if (const auto by = readBy(context.arguments.value(QStringLiteral("by")), project->info.preset, query); !by)
+    const Preset preset = forItems(project->info.preset);
+    if (const auto by = readBy(context.arguments.value(QStringLiteral("by")), preset, query); !by)
         return wrongUse(context, by.error());
     const auto runs = runsOption(context, *project);
     if (!runs)
@@ -237,7 +238,7 @@ Exit runResults(Context &context)
             return context.console.fail(saved.error());
     }
     if (!figureFile.isEmpty()) {
-        const Dimension *dimension = query.dimensions.isEmpty() ? nullptr : project->info.preset.dimension(query.dimensions.constFirst());
+        const Dimension *dimension = query.dimensions.isEmpty() ? nullptr : preset.dimension(query.dimensions.constFirst());
         const auto figure =
             resultsFigure(table, *drawing,
                           dimension && query.dimensions.size() == 1 ? dimension->title.text()

@@ -98,6 +98,8 @@ QList<Pair> alignQuestions(const QList<Question> &left, const QList<Question> &r
     std::vector<Pair> askTheSame;
     for (int i = 0; i < left.size(); ++i) {
         for (int k = 0; k < right.size(); ++k) {
+            if (left.at(i).kind != right.at(k).kind)
+                continue;
             candidates.push_back({i, k, questionSimilarity(left.at(i), right.at(k))});
             const QString stem = normalised(left.at(i).stem);
             if (!stem.isEmpty() && stem == normalised(right.at(k).stem))

@@ -27,7 +27,7 @@ QList<Pair> alignOptions(const Question &left, const Question &right);
 double questionSimilarity(const Question &left, const Question &right);
 
 /// @brief Pairs the questions of two annotations, the most similar first. Below `sameQuestionLimit` only questions with the same
-/// stem are paired. In the order of the left questions; questions only on the right come last.
+/// stem are paired. Questions of different kinds never are. In the order of the left questions; questions only on the right come last.
 QList<Pair> alignQuestions(const QList<Question> &left, const QList<Question> &right);
 
 /// Whether stem, options (in any order) and key are equal after normalisation.

@@ -24,6 +24,8 @@ inline constexpr CodeTable<Severity, 2> codesOf(Severity)
 enum class LintRule {
     QuestionCount,
     OptionCount,
+    KindUnknown,
+    OptionFixed,
     OptionEmpty,
     KeyCount,
     OptionsEqual,
@@ -61,10 +63,12 @@ enum class LintRule {
     RepairMissing
 };
 
-inline constexpr CodeTable<LintRule, 37> codesOf(LintRule)
+inline constexpr CodeTable<LintRule, 39> codesOf(LintRule)
 {
     return {{{LintRule::QuestionCount, u"question-count"},
              {LintRule::OptionCount, u"option-count"},
+             {LintRule::KindUnknown, u"kind-unknown"},
+             {LintRule::OptionFixed, u"option-fixed"},
              {LintRule::OptionEmpty, u"option-empty"},
              {LintRule::KeyCount, u"key-count"},
              {LintRule::OptionsEqual, u"options-equal"},

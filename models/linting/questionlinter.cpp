@@ -216,6 +216,31 @@ void lintImageText(const Question &question, int index, const QString &imageText
     }
 }
 
+/// Whether the options are as many as the kind of the question asks for, and those that it fixes.
+void lintKind(const Question &question, int index, const QuestionKind *kind, Report &report)
+{
+    if (kind == nullptr) {
+        report.add(LintRule::KindUnknown, Severity::Error, at(LintField::Stem, index),
+                   Tr::tr("The benchmark has no kind of question “%1”.").arg(question.kind));
+        return;
+    }
+    if (!kind->allows(question.options.size())) {
+        report.add(LintRule::OptionCount, Severity::Error, at(LintField::Options, index),
+                   kind->fewestOptions == kind->mostOptions
+                       ? Tr::tr("A question must have %1 options; this one has %2.").arg(kind->mostOptions).arg(question.options.size())
+                       : Tr::tr("A question of this kind must have %1 to %2 options; this one has %3.")
+                             .arg(kind->fewestOptions)
+                             .arg(kind->mostOptions)
+                             .arg(question.options.size()));
+    }
+    for (qsizetype i = 0; i < std::min(kind->fixed.size(), question.options.size()); ++i) {
+        if (question.options.at(i).text != kind->fixed.at(i)) {
+            report.add(LintRule::OptionFixed, Severity::Error, at(LintField::Option, index, static_cast<int>(i)),
+                       Tr::tr("Option %1 must read “%2” in a question of this kind.").arg(optionLetter(i), kind->fixed.at(i)));
+        }
+    }
+}
+
 void lintOne(const Question &question, int index, const Preset &preset, const LintContext &context, Report &report)
 {
     const QuestionRules &rules = preset.questions;
@@ -223,31 +248,28 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
     const bool hasStem = !normalised(question.stem).isEmpty();
     if (!hasStem)
         report.add(LintRule::StemEmpty, Severity::Error, stemPosition, Tr::tr("The question is empty."));
-    if (question.options.size() != rules.options) {
-        report.add(LintRule::OptionCount, Severity::Error, at(LintField::Options, index),
-                   Tr::tr("A question must have %1 options; this one has %2.").arg(rules.options).arg(question.options.size()));
-    }
+    const QuestionKind *kind = preset.kind(question.kind);
+    lintKind(question, index, kind, report);
     const auto correct = std::count_if(question.options.begin(), question.options.end(), [](const Option &o) { return o.correct; });
-    if (correct != rules.correct) {
+    if (correct != 1) {
         const QString text = correct == 0 ? Tr::tr("No option is marked as correct.")
-                           : rules.correct == 1
-                               ? Tr::tr("Only one option may be correct; %n are marked.", nullptr,
-                                        static_cast<int>(correct))
-                               : Tr::tr("%1 options should be correct; %2 are marked.")
-                                     .arg(rules.correct)
-                                     .arg(correct);
+                                          : Tr::tr("Only one option may be correct; %n are marked.", nullptr, static_cast<int>(correct));
         report.add(LintRule::KeyCount, Severity::Error, at(LintField::Options, index), text);
     }
-    lintOptionTexts(question, index, preset, report);
+    const bool fixed = kind && kind->isFixed();
+    if (!fixed)
+        lintOptionTexts(question, index, preset, report);
 
     if (characters(question.stem) > rules.stemMaximum) {
         report.add(LintRule::StemLong, Severity::Warning, stemPosition,
                    Tr::tr("The question is longer than %n character(s).", nullptr, rules.stemMaximum));
     }
-    lintLengths(question, index, preset.lint, report);
-    lintPosition(question, index, context.keyPositions, report);
+    if (!fixed)
+        lintLengths(question, index, preset.lint, report);
+    if (kind && !fixed && kind->fewestOptions == kind->mostOptions)
+        lintPosition(question, index, context.keyPositions.value(question.kind), report);
     const int key = question.keyIndex();
-    if (hasStem && key >= 0) {
+    if (hasStem && key >= 0 && !fixed) {
         QStringList distractors;
         for (qsizetype i = 0; i < question.options.size(); ++i) {
             if (i != key)
@@ -262,7 +284,7 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
     if (hasDoubleNegation(question.stem))
         report.add(LintRule::DoubleNegation, Severity::Warning, stemPosition, Tr::tr("The question contains a double negative: "
                                                                                      "ask it directly."));
-    if (!context.imageText.isEmpty())
+    if (!context.imageText.isEmpty() && !fixed)
         lintImageText(question, index, context.imageText, report);
     if (context.others != nullptr) {
         if (const auto match = context.others->nearest(question, context.image)) {
@@ -348,8 +370,9 @@ QList<Finding> lintAnnotation(const AnnotationContent &content, const Preset &pr
             const int key = content.questions.at(j).keyIndex();
             if (j == i || key < 0)
                 continue;
-            own.keyPositions.resize(qMax(own.keyPositions.size(), static_cast<qsizetype>(key) + 1));
-            ++own.keyPositions[key];
+            QList<int> &positions = own.keyPositions[content.questions.at(j).kind];
+            positions.resize(qMax(positions.size(), static_cast<qsizetype>(key) + 1));
+            ++positions[key];
         }
         lintOne(content.questions.at(i), static_cast<int>(i), preset, own, report);
     }

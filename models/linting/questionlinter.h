@@ -13,9 +13,9 @@ namespace yuyi {
 /// The context of one annotation for the linter. Pointers are not stored.
 struct LintContext {
     ImageId image;
-    const QuestionIndex *others = nullptr; ///< questions of the project; null: near-duplicates are not searched
-    QList<int> keyPositions;               ///< in the author's OTHER questions: how often each position holds the key
-    QString imageText;                     ///< text recognised in the image; empty: none, or not yet read
+    const QuestionIndex *others = nullptr;  ///< questions of the project; null: near-duplicates are not searched
+    QMap<QString, QList<int>> keyPositions; ///< in the author's OTHER questions, by kind: how often each position holds the key
+    QString imageText;                      ///< text recognised in the image; empty: none, or not yet read
 };
 
 /// @brief Checks one annotation and returns its errors and warnings, errors first, then in the order of the form.

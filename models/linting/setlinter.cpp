@@ -122,20 +122,29 @@ QList<LabelConflict> labelConflicts(const QList<Item> &items)
     return conflicts;
 }
 
-SetFigures setFigures(const QList<Item> &items, int options)
+SetFigures setFigures(const QList<Item> &items, const Preset &preset)
 {
     SetFigures figures;
-    figures.keyPositions.resize(options);
+    QList<double> expected;
+    for (const QuestionKind &kind : preset.kinds) {
+        if (!kind.isFixed())
+            figures.keyPositions.resize(std::max(figures.keyPositions.size(), static_cast<qsizetype>(kind.mostOptions)));
+    }
+    expected.resize(figures.keyPositions.size());
     double chanceOfLongest = 0;
     qsizetype spreads = 0;
     for (const Item &item : items) {
         const int key = item.question.keyIndex();
         const qsizetype size = item.question.options.size();
-        if (key < 0 || size < 2)
+        const QuestionKind *kind = preset.kind(item.question.kind);
+        if (key < 0 || size < 2 || (kind && kind->isFixed()))
             continue;
         ++figures.questions;
-        figures.keyPositions.resize(qMax(figures.keyPositions.size(), static_cast<qsizetype>(key) + 1));
+        figures.keyPositions.resize(std::max(figures.keyPositions.size(), size));
+        expected.resize(figures.keyPositions.size());
         ++figures.keyPositions[key];
+        for (qsizetype i = 0; i < size; ++i)
+            expected[i] += 1.0 / static_cast<double>(size);
         QList<qsizetype> lengths;
         for (const Option &option : item.question.options)
             lengths.append(characters(option.text));
@@ -159,7 +168,9 @@ SetFigures setFigures(const QList<Item> &items, int options)
         figures.chance /= n;
         figures.longestPickScore /= n;
         figures.longestP = binomialUpper(figures.questions, figures.keyStrictlyLongest, chanceOfLongest / n);
-        const ChiSquare test = chiSquareUniform(figures.keyPositions);
+        // Positions that no question has say nothing.
+        const auto held = std::count_if(expected.begin(), expected.end(), [](double share) { return share > 0; });
+        const ChiSquare test = chiSquare(figures.keyPositions.first(held), expected.first(held));
         figures.chiSquare = test.value;
         figures.chiSquareP = test.p;
     }
@@ -172,7 +183,7 @@ SetReport lintSet(const SetLintInput &input, const Preset &preset)
 {
     SetReport report;
     const SetNames names(input);
-    report.figures = setFigures(input.items, preset.questions.options);
+    report.figures = setFigures(input.items, preset);
     if (input.questions)
         lintItems(input, preset, names, report.findings);
     lintIds(input, names, report.findings);

@@ -45,7 +45,7 @@ struct LabelConflict {
 /// Statistics used by the rules on the whole set.
 struct SetFigures {
     qsizetype questions = 0;          ///< number of questions with exactly one key
-    QList<int> keyPositions;          ///< how often each position holds the key
+    QList<int> keyPositions;          ///< how often each position holds the key, of questions whose options authors write
     double chiSquare = 0;             ///< Pearson's chi-square against a uniform distribution
     double chiSquareP = 1;            ///< upper tail, positions − 1 degrees of freedom
     qsizetype keyStrictlyLongest = 0; ///< questions whose key is longer than every distractor
@@ -69,6 +69,6 @@ SetReport lintSet(const SetLintInput &input, const Preset &preset);
 /// Finds labels in which the entries of one image differ (imported sets have one entry per question).
 QList<LabelConflict> labelConflicts(const QList<Item> &items);
 
-SetFigures setFigures(const QList<Item> &items, int options);
+SetFigures setFigures(const QList<Item> &items, const Preset &preset);
 
 } // namespace yuyi

@@ -121,7 +121,7 @@ void lintBalance(const SetFigures &figures, const Preset &preset, QList<SetFindi
                      QLocale().toString(figures.chiSquare, 'f', 1),
                      probability(figures.chiSquareP))));
     }
-    if (n >= expectedFloor * preset.questions.options && figures.longestP < level) {
+    if (n >= expectedFloor * figures.keyPositions.size() && figures.longestP < level) {
         findings.append(setFinding(
             LintRule::LongestOption, Severity::Warning, wholeSet(),
             Tr::tr("The correct option is the longest in %1 of %2 questions. Always choosing the "

@@ -12,12 +12,17 @@ namespace yuyi {
 ChiSquare chiSquareUniform(const QList<int> &counts)
 {
     const double total = std::accumulate(counts.begin(), counts.end(), 0.0);
-    if (counts.size() < 2 || total <= 0)
+    return chiSquare(counts, QList<double>(counts.size(), total / std::max(1.0, static_cast<double>(counts.size()))));
+}
+
+ChiSquare chiSquare(const QList<int> &counts, const QList<double> &expected)
+{
+    const double total = std::accumulate(counts.begin(), counts.end(), 0.0);
+    if (counts.size() < 2 || total <= 0 || counts.size() != expected.size())
         return {};
-    const double expected = total / static_cast<double>(counts.size());
     ChiSquare result;
-    for (const int count : counts)
-        result.value += (count - expected) * (count - expected) / expected;
+    for (qsizetype i = 0; i < counts.size(); ++i)
+        result.value += (counts.at(i) - expected.at(i)) * (counts.at(i) - expected.at(i)) / expected.at(i);
     const boost::math::chi_squared distribution(static_cast<double>(counts.size() - 1));
     result.p = boost::math::cdf(boost::math::complement(distribution, result.value));
     return result;

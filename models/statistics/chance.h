@@ -12,6 +12,9 @@ struct ChiSquare {
     double p = 1; ///< upper tail
 };
 
+/// @brief Pearson's χ² test of counts against what is expected of each, with `counts.size() − 1` degrees of freedom. Returns {0, 1} for
+/// fewer than two counts, no observation, or lists of different lengths. What is expected is above 0.
+ChiSquare chiSquare(const QList<int> &counts, const QList<double> &expected);
 /// @brief Pearson's χ² test of counts against equal shares, with `counts.size() − 1` degrees of freedom. Returns {0, 1} for fewer
 /// than two counts or no observation.
 ChiSquare chiSquareUniform(const QList<int> &counts);

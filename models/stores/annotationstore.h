@@ -64,8 +64,8 @@ public:
     virtual Result<LabelCounts> labelCounts() = 0;
     /// Number of questions in all current gold annotations.
     virtual Result<qint64> goldQuestionCount() = 0;
-    /// How often each option position holds the key in the person's submitted questions.
-    virtual Result<QList<int>> keyPositions(const PersonId &person) = 0;
+    /// How often each option position holds the key in the person's submitted questions, by kind of question.
+    virtual Result<QMap<QString, QList<int>>> keyPositions(const PersonId &person) = 0;
     /// The items of accepted and released images, in the order of `items`: nothing disputed, asked of validators or sent back.
     virtual Result<QList<Item>> releasableItems() = 0;
     /// What the questions of all items say, in the order of `items`. Reads a fraction of what `items` does.

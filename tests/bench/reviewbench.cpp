@@ -7,6 +7,7 @@
 #include "tests/support/programfixture.h"
 
 #include "models/services/annotation/annotationservice.h"
+#include "models/services/annotation/questionforms.h"
 #include "models/services/rules/events.h"
 #include "models/services/session/imagefiles.h"
 #include "models/services/session/projectaccess.h"

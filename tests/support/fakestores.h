@@ -242,7 +242,7 @@ private:
     Result<QList<Item>> itemsOfImage(const ImageId &) override { return missing(); }
     Result<qint64> goldQuestionCount() override { return missing(); }
     Result<LabelCounts> labelCounts() override { return missing(); }
-    Result<QList<int>> keyPositions(const PersonId &) override { return missing(); }
+    Result<QMap<QString, QList<int>>> keyPositions(const PersonId &) override { return missing(); }
     Result<QList<Item>> releasableItems() override { return missing(); }
     Result<QList<QuestionText>> questionTexts() override { return missing(); }
 

@@ -56,10 +56,10 @@ Truths inventTruths(const QList<ImageId> &images, const Preset &preset, quint32 
         question.stem = preset.questions.firstStem;
         static const char16_t *const wordings[] = {u"替别人承担的重担", u"旅行总要带足行李", u"搬家公司正在招人",
                                                    u"名字应该写得工整", u"箱子越大越是结实", u"锻炼身体要靠负重"};
-        for (int i = 0; i < preset.questions.options; ++i) {
+        for (int i = 0; i < preset.mostOptions(); ++i) {
             Option option;
             option.text = QString::fromUtf16(wordings[i % 6]) + QString::number(number);
-            option.correct = i == number % preset.questions.options;
+            option.correct = i == number % preset.mostOptions();
             question.options.append(option);
         }
         content.questions.append(question);

@@ -3,6 +3,7 @@
 
 #include "tests/support/pictures.h"
 
+#include "models/services/annotation/questionforms.h"
 #include "models/services/people/peopleservice.h"
 #include "models/services/review/validationrounds.h"
 #include "models/services/review/validationservice.h"

@@ -121,6 +121,9 @@ void AnnotateCommands::addWriting(const PageCommands &add)
     add(
         "nextquestion", [] { return tr("Next Question"); }, [this] { m_form->questions()->nextQuestion(); }, withImage);
     add(
+        "kind", [] { return tr("Next Kind of Question"); }, [this] { m_form->questions()->nextKind(); },
+        [this] { return isEditable() && m_form->questions()->hasKinds(); });
+    add(
         "context", [] { return tr("Add Context Note"); }, [this] { m_form->context()->addNote(); }, editable);
     add(
         "texts", [] { return tr("Write the Explanation"); },

@@ -129,8 +129,15 @@ void OptionRow::setCorrect(bool correct)
 void OptionRow::setReadOnly(bool readOnly)
 {
     m_readOnly = readOnly;
-    m_text->setReadOnly(readOnly);
+    m_text->setReadOnly(readOnly || m_fixed);
     m_note->setReadOnly(readOnly);
+}
+
+void OptionRow::setFixed(bool fixed)
+{
+    m_fixed = fixed;
+    m_text->setCountVisible(!fixed);
+    m_text->setReadOnly(m_readOnly || fixed);
 }
 
 void OptionRow::setWrong(bool wrong)
@@ -196,7 +203,7 @@ bool OptionRow::eventFilter(QObject *object, QEvent *event)
         showNote(true);
         return true;
     }
-    if (object == m_text && key->matches(QKeySequence::Paste)) {
+    if (object == m_text && !m_fixed && key->matches(QKeySequence::Paste)) {
         const QStringList lines = optionLines(QApplication::clipboard()->text());
         if (lines.size() > 1) {
             Q_EMIT linesPasted(lines);

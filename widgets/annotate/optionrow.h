@@ -29,6 +29,8 @@ public:
     Option option() const;
     void setCorrect(bool correct);
     void setReadOnly(bool readOnly);
+    /// A fixed option is chosen, not written; its note can still be.
+    void setFixed(bool fixed);
     void setWrong(bool wrong);
     /// Opens the note and focuses it.
     void showNote(bool focus);
@@ -68,6 +70,7 @@ private:
     QToolButton *m_noteButton;
     LineField *m_note;
     bool m_readOnly = false;
+    bool m_fixed = false;
 };
 
 /// Splits a pasted list into lines without their letters ("A. ", "（B）", "3、") and without empty lines.

@@ -2,9 +2,10 @@
 #include "widgets/annotate/questioneditor.h"
 
 #include "models/domain/text.h"
-#include "models/services/annotation/annotationservice.h"
+#include "models/services/annotation/questionforms.h"
 #include "widgets/annotate/optionrow.h"
 #include "widgets/controls/choices/chip.h"
+#include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/labels/elidedlabel.h"
 #include "widgets/controls/labels/plainlabel.h"
@@ -30,6 +31,7 @@ QuestionEditor::QuestionEditor(QWidget *parent)
       m_add(new QToolButton(this)),
       m_remove(new QToolButton(this)),
       m_keyHint(new ElidedLabel(this)),
+      m_kinds(new ChipRow(ChipRow::Pick::One, this)),
       m_stem(new LineField(this)),
       m_optionsLayout(new QVBoxLayout)
 {
@@ -49,12 +51,16 @@ QuestionEditor::QuestionEditor(QWidget *parent)
     line->addWidget(m_keyHint, 1);
     m_optionsLayout->setSpacing(spacing::tiny);
     auto *column = columnIn(this);
+    m_kinds->setObjectName(QStringLiteral("question.kinds"));
+    m_kinds->setFocusPolicy(Qt::NoFocus);
     column->addLayout(line);
+    column->addWidget(m_kinds);
     column->addWidget(m_stem);
     column->addLayout(m_optionsLayout);
 
     connect(m_add, &QToolButton::clicked, this, &QuestionEditor::addQuestion);
     connect(m_remove, &QToolButton::clicked, this, &QuestionEditor::removeQuestion);
+    connect(m_kinds, &ChipRow::chosen, this, &QuestionEditor::chooseKind);
     connect(m_stem, &QLineEdit::textChanged, this, [this] {
         if (m_filling)
             return;
@@ -75,6 +81,23 @@ void QuestionEditor::setPreset(const Preset &preset)
 {
     m_preset = preset;
     m_stem->setMaxLength(std::max(200, preset.questions.stemMaximum * 4));
+    retranslate();
+}
+
+const QuestionKind &QuestionEditor::kindOf(const Question &question) const
+{
+    static const QuestionKind none;
+    const QuestionKind *kind = m_preset.kind(question.kind);
+    return kind ? *kind : m_preset.kinds.isEmpty() ? none
+                                                   : m_preset.kinds.constFirst();
+}
+
+QList<Question> QuestionEditor::questions() const
+{
+    QList<Question> written;
+    for (const Question &question : m_questions)
+        written.append(withoutEmptyEnd(question, kindOf(question)));
+    return written;
 }
 
 QString QuestionEditor::fieldCode(const QString &part) const
@@ -87,7 +110,14 @@ void QuestionEditor::setQuestions(const QList<Question> &questions)
     const bool ofThisImage = std::any_of(questions.begin(), questions.end(), [this](const Question &one) {
         return std::any_of(m_questions.begin(), m_questions.end(), [&](const Question &former) { return former.id == one.id; });
     });
+    if (!ofThisImage)
+        m_written.clear();
     m_questions = questions;
+    for (Question &question : m_questions) {
+        const QuestionKind &kind = kindOf(question);
+        if (!kind.isFixed() && question.options.size() < kind.mostOptions)
+            question.options = optionsOfKind(question.options, kind);
+    }
     m_current = ofThisImage ? std::clamp(m_current, 0, std::max(0, static_cast<int>(questions.size()) - 1)) : 0;
     rebuildTabs();
     fill();
@@ -100,7 +130,7 @@ void QuestionEditor::takeIds(const QList<Question> &stored)
     for (Question &question : m_questions) {
         const auto now = std::find_if(stored.begin(), stored.end(),
                                       [&](const Question &q) { return q.id == question.id; });
-        if (now == stored.end() || now->options.size() != question.options.size())
+        if (now == stored.end() || now->options.size() != withoutEmptyEnd(question, kindOf(question)).options.size())
             continue;
         const bool sameOptions = std::equal(now->options.begin(), now->options.end(), question.options.begin(),
                                             [](const Option &a, const Option &b) { return a.text == b.text; });
@@ -109,7 +139,7 @@ void QuestionEditor::takeIds(const QList<Question> &stored)
         question.frozen = now->frozen;
         if (!sameOptions)
             continue; // typed on meanwhile: the next save settles it
-        for (qsizetype i = 0; i < question.options.size(); ++i)
+        for (qsizetype i = 0; i < now->options.size(); ++i)
             question.options[i].id = now->options.at(i).id;
     }
     if (m_current < m_questions.size()) {
@@ -156,11 +186,14 @@ void QuestionEditor::fill()
         return;
     }
     const Question &question = m_questions.at(m_current);
+    const QuestionKind &kind = kindOf(question);
+    m_kinds->setSelectedOne(question.kind);
     if (m_stem->text() != question.stem)
         m_stem->setText(question.stem);
-    while (m_rows.size() > question.options.size())
+    const qsizetype shown = m_readOnly ? withoutEmptyEnd(question, kind).options.size() : question.options.size();
+    while (m_rows.size() > shown)
         delete m_rows.takeLast();
-    while (m_rows.size() < question.options.size()) {
+    while (m_rows.size() < shown) {
         const int index = static_cast<int>(m_rows.size());
         auto *row = new OptionRow(this);
         row->setLetter(optionLetter(index));
@@ -192,6 +225,7 @@ void QuestionEditor::fill()
     }
     for (int i = 0; i < m_rows.size(); ++i) {
         m_rows.at(i)->setOption(question.options.at(i));
+        m_rows.at(i)->setFixed(kind.isFixed());
         m_rows.at(i)->setReadOnly(m_readOnly);
     }
     m_stem->setReadOnly(m_readOnly);
@@ -213,10 +247,10 @@ void QuestionEditor::takeFields()
 void QuestionEditor::setReadOnly(bool readOnly)
 {
     m_readOnly = readOnly;
+    m_kinds->setEnabled(!readOnly);
     rebuildTabs();
     m_stem->setReadOnly(readOnly);
-    for (OptionRow *row : std::as_const(m_rows))
-        row->setReadOnly(readOnly);
+    fill();
 }
 
 void QuestionEditor::setFindings(const QList<Finding> &findings)
@@ -317,7 +351,9 @@ void QuestionEditor::addQuestion()
     if (m_readOnly || m_questions.size() >= m_preset.questions.maximum)
         return;
     commit();
-    m_questions.append(newQuestion(m_preset, m_questions.isEmpty()));
+    Question added = newQuestion(m_preset, m_questions.isEmpty());
+    added.options = optionsOfKind(added.options, kindOf(added));
+    m_questions.append(added);
     m_current = static_cast<int>(m_questions.size()) - 1;
     rebuildTabs();
     fill();
@@ -352,15 +388,43 @@ void QuestionEditor::chooseCorrect(int option)
     commit(); // a step of its own
     takeFields();
     Question &question = m_questions[m_current];
-    const bool many = m_preset.questions.correct != 1;
     for (int i = 0; i < question.options.size(); ++i) {
-        if (i == option)
-            question.options[i].correct = many ? !question.options.at(i).correct : true;
-        else if (!many)
-            question.options[i].correct = false;
-        m_rows.at(i)->setCorrect(question.options.at(i).correct);
+        question.options[i].correct = i == option;
+        m_rows.at(i)->setCorrect(i == option);
     }
     Q_EMIT committed(fieldCode(QStringLiteral("option/%1").arg(option)), tr("Correct option"));
+}
+
+void QuestionEditor::chooseKind(const QString &code)
+{
+    const QuestionKind *kind = m_preset.kind(code);
+    if (m_readOnly || !kind || m_questions.isEmpty() || m_questions.at(m_current).kind == code)
+        return;
+    commit(); // a step of its own
+    takeFields();
+    Question &question = m_questions[m_current];
+    QHash<QString, QList<Option>> &written = m_written[question.id];
+    written.insert(question.kind, question.options);
+    const bool fromFixed = kindOf(question).isFixed();
+    question.kind = code;
+    question.options = written.contains(code) ? written.value(code)
+                                              : optionsOfKind(fromFixed ? QList<Option>() : question.options, *kind);
+    fill();
+    foldNotes();
+    Q_EMIT committed(fieldCode(QStringLiteral("stem")), tr("Kind of question"));
+}
+
+void QuestionEditor::nextKind()
+{
+    if (m_questions.isEmpty() || !m_preset.hasKinds())
+        return;
+    const QString now = m_questions.at(m_current).kind;
+    qsizetype next = 0;
+    for (qsizetype i = 0; i < m_preset.kinds.size(); ++i) {
+        if (m_preset.kinds.at(i).code == now)
+            next = (i + 1) % m_preset.kinds.size();
+    }
+    chooseKind(m_preset.kinds.at(next).code);
 }
 
 void QuestionEditor::move(int option, int direction)
@@ -369,7 +433,7 @@ void QuestionEditor::move(int option, int direction)
     takeFields();
     Question &question = m_questions[m_current];
     const int other = option + direction;
-    if (m_readOnly || other < 0 || other >= question.options.size())
+    if (m_readOnly || kindOf(question).isFixed() || other < 0 || other >= question.options.size())
         return;
     question.options.swapItemsAt(option, other);
     fill();
@@ -382,6 +446,8 @@ void QuestionEditor::paste(int from, const QStringList &lines)
     commit();
     takeFields();
     Question &question = m_questions[m_current];
+    if (kindOf(question).isFixed())
+        return;
     int option = from;
     for (const QString &line : lines) {
         if (option >= question.options.size())
@@ -403,6 +469,13 @@ void QuestionEditor::changeEvent(QEvent *event)
 void QuestionEditor::retranslate()
 {
     m_title->setText(tr("Questions"));
+    QList<ChipOption> kinds;
+    for (const QuestionKind &kind : std::as_const(m_preset.kinds))
+        kinds.append({kind.code, kind.title.text(), {}, tr("Kind of question (Alt+K)")});
+    m_kinds->setOptions(kinds);
+    m_kinds->hideKeys();
+    m_kinds->setAccessibleName(tr("Kind of question"));
+    m_kinds->setVisible(m_preset.hasKinds());
     m_add->setText(QStringLiteral("+"));
     m_add->setToolTip(tr("Add a question (Alt+Q)"));
     m_add->setAccessibleName(tr("Add a question"));

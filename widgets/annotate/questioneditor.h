@@ -5,6 +5,7 @@
 #include "models/domain/preset/preset.h"
 #include "models/linting/finding.h"
 
+#include <QHash>
 #include <QList>
 #include <QWidget>
 
@@ -16,6 +17,7 @@ class QVBoxLayout;
 namespace yuyi {
 
 class Chip;
+class ChipRow;
 class ElidedLabel;
 class LineField;
 class OptionRow;
@@ -29,13 +31,15 @@ public:
 
     void setPreset(const Preset &preset);
     void setQuestions(const QList<Question> &questions);
-    /// The questions with the current content of the fields.
-    const QList<Question> &questions() const { return m_questions; }
+    /// The questions with the current content of the fields. Empty options at the end are left out where the kind allows fewer.
+    QList<Question> questions() const;
     /// Takes over ids and versions assigned by the store. Texts stay as typed.
     void takeIds(const QList<Question> &stored);
     void setReadOnly(bool readOnly);
     void setFindings(const QList<Finding> &findings);
 
+    /// Whether the preset has more than one kind of question.
+    bool hasKinds() const { return m_preset.hasKinds(); }
     int current() const { return m_current; }
     void showQuestion(int index);
     /// Shows the question and returns the widget of its option (−1: of its stem). The focus does not move.
@@ -53,6 +57,8 @@ public Q_SLOTS:
     void addQuestion();
     void removeQuestion();
     void nextQuestion();
+    /// Makes the question one of the next kind of the preset.
+    void nextKind();
 
 Q_SIGNALS:
     /// Emitted on every edit.
@@ -71,13 +77,16 @@ private:
     /// Closes the notes that were opened for the previous question.
     void foldNotes();
     void chooseCorrect(int option);
+    void chooseKind(const QString &code);
+    const QuestionKind &kindOf(const Question &question) const;
     void move(int option, int direction);
     void paste(int from, const QStringList &lines);
     void retranslate();
     QString fieldCode(const QString &part) const;
 
     Preset m_preset;
-    QList<Question> m_questions;
+    QList<Question> m_questions;                                ///< with as many options as there are fields
+    QHash<QuestionId, QHash<QString, QList<Option>>> m_written; ///< options of a question when it was of another kind
     int m_current = 0;
     bool m_readOnly = false;
     bool m_filling = false;
@@ -88,6 +97,7 @@ private:
     QToolButton *m_add;
     QToolButton *m_remove;
     ElidedLabel *m_keyHint;
+    ChipRow *m_kinds;
     LineField *m_stem;
     QVBoxLayout *m_optionsLayout;
     QList<OptionRow *> m_rows;

@@ -138,7 +138,7 @@ void NewSampleDialog::fillRuns()
 QWidget *NewSampleDialog::buildForm()
 {
     m_dimension->addItem(tr("None (no strata)"), QString());
-    const Preset &preset = m_pageData.context().project.info().preset;
+    const Preset preset = forItems(m_pageData.context().project.info().preset);
     qsizetype most = 0;
     for (const Dimension &one : preset.dimensions) {
         m_dimension->addItem(one.title.text(), one.code.text());
@@ -220,7 +220,8 @@ void NewSampleDialog::preview()
 void NewSampleDialog::take(const SamplePreview &preview)
 {
     const QLocale locale;
-    const Dimension *dimension = m_pageData.context().project.info().preset.dimension(request().strata);
+    const Preset preset = forItems(m_pageData.context().project.info().preset);
+    const Dimension *dimension = preset.dimension(request().strata);
     m_shares->setRowCount(0);
     for (const StratumShare &share : preview.shares) {
         const LabelValue *value = dimension ? dimension->value(LabelCode(share.stratum)) : nullptr;

@@ -188,4 +188,9 @@ void DiscussionsController::projectChanged(const Changes &changes)
         load();
 }
 
+const Preset &DiscussionsController::preset() const
+{
+    return m_project.info().preset;
+}
+
 } // namespace yuyi

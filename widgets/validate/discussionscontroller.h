@@ -28,6 +28,8 @@ public:
 
     explicit DiscussionsController(ProjectAccess &project, QObject *parent = nullptr);
 
+    const Preset &preset() const;
+
     const QList<DiscussionLine> &lines() const { return m_lines; }
     /// The discussion shown; no value until it is loaded.
     const std::optional<DiscussionView> &shown() const { return m_shown; }

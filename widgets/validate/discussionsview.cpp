@@ -76,7 +76,7 @@ void DiscussionsView::addCommands()
         [this] {
             if (!m_controller->shown())
                 return;
-            auto *dialog = new RewriteDialog(m_controller->shown()->question, this);
+            auto *dialog = new RewriteDialog(m_controller->shown()->question, m_controller->preset(), this);
             connect(dialog, &RewriteDialog::rewritten, this, [this](const Question &question) {
                 Conclusion conclusion;
                 conclusion.outcome = DiscussionOutcome::Rewrite;

@@ -19,7 +19,7 @@
 
 namespace yuyi {
 
-RewriteDialog::RewriteDialog(const Question &question, QWidget *parent)
+RewriteDialog::RewriteDialog(const Question &question, const Preset &preset, QWidget *parent)
     : QDialog(parent),
       m_question(question),
       m_stem(new TextField(this)),
@@ -33,6 +33,8 @@ RewriteDialog::RewriteDialog(const Question &question, QWidget *parent)
     m_stem->setText(question.stem);
     m_stem->setAccessibleName(tr("Question"));
     column->addWidget(m_stem);
+    const QuestionKind *kind = preset.kind(question.kind);
+    const bool fixed = kind && kind->isFixed();
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(spacing::small);
     grid->setVerticalSpacing(spacing::small);
@@ -43,7 +45,8 @@ RewriteDialog::RewriteDialog(const Question &question, QWidget *parent)
         m_keys->addButton(key, i);
         auto *text = new LineField(this);
         text->setText(question.options.at(i).text);
-        text->setCountVisible(true);
+        text->setCountVisible(!fixed);
+        text->setReadOnly(fixed);
         text->setAccessibleName(tr("Option %1").arg(optionLetter(i)));
         text->setMinimumWidth(Theme::of(this).px(460));
         m_options.append(text);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/annotation/annotation.h"
+#include "models/domain/preset/preset.h"
 
 #include <QDialog>
 
@@ -18,7 +19,7 @@ class RewriteDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    RewriteDialog(const Question &question, QWidget *parent);
+    RewriteDialog(const Question &question, const Preset &preset, QWidget *parent);
 
 Q_SIGNALS:
     void rewritten(const yuyi::Question &question);

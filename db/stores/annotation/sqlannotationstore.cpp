@@ -427,23 +427,24 @@ Result<qint64> SqlAnnotationStore::goldQuestionCount()
         + goldInForce);
 }
 
-Result<QList<int>> SqlAnnotationStore::keyPositions(const PersonId &person)
+Result<QMap<QString, QList<int>>> SqlAnnotationStore::keyPositions(const PersonId &person)
 {
-    QList<int> positions;
+    QMap<QString, QList<int>> positions;
     YUYI_CHECK(m_connection.read(
         QStringLiteral(
-            "SELECT o.position, count(*) FROM annotation a "
+            "SELECT v.kind, o.position, count(*) FROM annotation a "
             "JOIN question q ON q.annotation_id = a.id AND q.state = 'active' "
             "JOIN question_version v ON v.question_id = q.id AND v.is_current = 1 "
             "JOIN question_key k ON k.question_version_id = v.id "
             "JOIN question_option o ON o.question_version_id = v.id AND o.id = k.option_id "
             "WHERE a.person_id = ? AND a.origin = 'annotation' AND a.state = 'submitted' "
-            "GROUP BY o.position ORDER BY o.position"),
+            "GROUP BY v.kind, o.position ORDER BY v.kind, o.position"),
         {sql::id(person)}, [&](const Row &row) {
-            const auto [position, count] = row.as<int, int>();
-            while (positions.size() <= position)
-                positions.append(0);
-            positions[position] = count;
+            const auto [kind, position, count] = row.as<QString, int, int>();
+            QList<int> &ofKind = positions[kind];
+            while (ofKind.size() <= position)
+                ofKind.append(0);
+            ofKind[position] = count;
         }));
     return positions;
 }

@@ -33,7 +33,7 @@ public:
     Result<QList<Item>> itemsOfImage(const ImageId &image) override;
     Result<LabelCounts> labelCounts() override;
     Result<qint64> goldQuestionCount() override;
-    Result<QList<int>> keyPositions(const PersonId &person) override;
+    Result<QMap<QString, QList<int>>> keyPositions(const PersonId &person) override;
     Result<QList<Item>> releasableItems() override;
     Result<QList<QuestionText>> questionTexts() override;
 

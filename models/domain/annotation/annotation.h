@@ -4,6 +4,7 @@
 #include "models/domain/code.h"
 #include "models/domain/codes.h"
 #include "models/domain/ids.h"
+#include "models/domain/preset/questionkind.h"
 
 #include <QDateTime>
 #include <QList>
@@ -37,9 +38,9 @@ struct Option {
 struct Question {
     QuestionId id;
     QuestionVersionId versionId;
-    int number = 1;      ///< version number, from 1
-    bool frozen = false; ///< submitted: versions and options are fixed
-    QString kind;        ///< "single-choice"
+    int number = 1;              ///< version number, from 1
+    bool frozen = false;         ///< submitted: versions and options are fixed
+    QString kind = singleChoice; ///< code of a kind of the preset
     QString stem;
     QList<Option> options;
     QString rationale;

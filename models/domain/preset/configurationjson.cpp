@@ -10,6 +10,8 @@ Json toJson(const Configuration &configuration)
     Json json{{"code", toUtf8(configuration.code)},
               {"title", {{"zh", toUtf8(configuration.title.zh)}, {"en", toUtf8(configuration.title.en)}}},
               {"prompt", toUtf8(configuration.prompt)}};
+    for (auto own = configuration.kindPrompts.cbegin(); own != configuration.kindPrompts.cend(); ++own)
+        json["prompts"][own.key().toStdString()] = toUtf8(own.value());
     if (!configuration.keywords.text().isEmpty())
         json["keywords"] = toUtf8(configuration.keywords.text());
     if (configuration.shots > 0)
@@ -30,6 +32,10 @@ Configuration configurationFrom(const Json &json)
     result.code = textOf(fieldOf(json, "code"));
     result.title = {textOf(fieldOf(fieldOf(json, "title"), "zh")), textOf(fieldOf(fieldOf(json, "title"), "en"))};
     result.prompt = textOf(fieldOf(json, "prompt"));
+    if (const Json &prompts = fieldOf(json, "prompts"); prompts.is_object()) {
+        for (const auto &own : prompts.items())
+            result.kindPrompts.insert(fromUtf8(own.key()), textOf(own.value()));
+    }
     result.keywords = DimensionCode(textOf(fieldOf(json, "keywords")));
     if (const Json &shots = fieldOf(json, "shots"); shots.is_number_integer())
         result.shots = shots.get<int>();

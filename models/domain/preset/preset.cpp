@@ -6,8 +6,8 @@
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QLocale>
-#include <QSet>
+
+#include <algorithm>
 
 // Outside the namespace, as Qt asks; the resource would else be dropped from a static library.
 static void initPresetResources()
@@ -116,13 +116,37 @@ QuestionRules questionRules(const Json &json)
     QuestionRules rules;
     rules.minimum = value(json, "minimum", rules.minimum);
     rules.maximum = value(json, "maximum", rules.maximum);
-    rules.options = value(json, "options", rules.options);
-    rules.correct = value(json, "correct", rules.correct);
     rules.firstStem = string(json, "firstStem");
     rules.firstStemIn = title(json, "firstStemIn");
     rules.stemMaximum = value(json, "stemMaximum", rules.stemMaximum);
     rules.optionMaximum = value(json, "optionMaximum", rules.optionMaximum);
     return rules;
+}
+
+QuestionKind questionKind(const Json &json)
+{
+    QuestionKind kind;
+    kind.code = string(json, "code");
+    kind.title = title(json);
+    kind.published = string(json, "published");
+    kind.fixed = strings(json, "fixed");
+    kind.fewestOptions = kind.mostOptions = static_cast<int>(kind.fixed.size());
+    if (const auto options = json.find("options"); options != json.end()) {
+        kind.fewestOptions = options->at(0).get<int>();
+        kind.mostOptions = options->at(1).get<int>();
+    }
+    return kind;
+}
+
+/// The only kind of a preset that lists none: its rules say the number of options.
+QuestionKind onlyKind(const Json &questions)
+{
+    QuestionKind kind;
+    kind.code = singleChoice;
+    kind.title = {QStringLiteral("单选题"), QStringLiteral("Single choice")};
+    kind.published = QStringLiteral("single-choice");
+    kind.fewestOptions = kind.mostOptions = value(questions, "options", 0);
+    return kind;
 }
 
 TextRules textRules(const Json &json)
@@ -173,6 +197,9 @@ Preset fromJson(const Json &json)
     preset.dimensions = list(json, "dimensions", dimension);
     preset.discardReasons = list(json, "discardReasons", discardReason);
     preset.questions = questionRules(json.at("questions"));
+    preset.kinds = list(json, "kinds", questionKind);
+    if (preset.kinds.isEmpty())
+        preset.kinds = {onlyKind(json.at("questions"))};
     preset.texts = textRules(json.value("texts", Json::object()));
     preset.work = workRules(json.value("work", Json::object()));
     preset.lint = lintRules(json.value("lint", Json::object()));
@@ -191,13 +218,6 @@ QByteArray resourceText(const QString &name)
 }
 
 } // namespace
-
-QString Title::text() const
-{
-    const bool chinese = QLocale().language() == QLocale::Chinese;
-    const QString &first = chinese ? zh : en;
-    return first.isEmpty() ? (chinese ? en : zh) : first;
-}
 
 const LabelValue *Dimension::value(const LabelCode &wanted) const
 {
@@ -236,6 +256,36 @@ const DiscardReason *Preset::discardReason(const QString &wanted) const
     return nullptr;
 }
 
+const QuestionKind *Preset::kind(const QString &wanted) const
+{
+    for (const QuestionKind &candidate : kinds) {
+        if (candidate.code == wanted)
+            return &candidate;
+    }
+    return nullptr;
+}
+
+int Preset::mostOptions() const
+{
+    int most = 0;
+    for (const QuestionKind &kind : kinds)
+        most = std::max(most, kind.mostOptions);
+    return most;
+}
+
+Preset forItems(Preset preset)
+{
+    if (!preset.hasKinds())
+        return preset;
+    Dimension kinds;
+    kinds.code = kindDimension;
+    kinds.title = {QStringLiteral("题型"), QStringLiteral("Kind of question")};
+    for (const QuestionKind &kind : std::as_const(preset.kinds))
+        kinds.values.append({LabelCode(kind.code), kind.title, kind.published});
+    preset.dimensions.append(kinds);
+    return preset;
+}
+
 Result<Preset> readPreset(const QByteArray &json)
 {
     const Result<Json> document = parseJson(json, sizeLimit);
@@ -254,7 +304,7 @@ Result<Preset> readPreset(const QByteArray &json)
     } catch (const std::exception &error) {
         return failure(ErrorCode::Invalid, Tr::tr("The preset cannot be read."), QString::fromUtf8(error.what()));
     }
-    if (const auto fault = meaningFault(preset)) {
+    if (const auto fault = meaningFault(preset, *document)) {
         return failure(ErrorCode::Invalid,
                        Tr::tr("The preset is not valid at “%1”: %2").arg(fault->pointer, fault->text), fault->text);
     }
@@ -283,6 +333,22 @@ Result<Preset> builtInPreset(const QString &code)
                                                 .arg(code, presetCodes().join(QStringLiteral(", "))));
     }
     return readPreset(resourceText(QString(code % QStringLiteral(".json"))));
+}
+
+Result<Preset> findPreset(const QString &codeOrFile)
+{
+    if (!codeOrFile.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
+        return builtInPreset(codeOrFile);
+    QFile file(codeOrFile);
+    if (!file.open(QIODevice::ReadOnly)) {
+        return failure(ErrorCode::NotFound, Tr::tr("The preset file “%1” cannot be opened.").arg(codeOrFile), file.errorString());
+    }
+    if (file.size() > sizeLimit)
+        return failure(ErrorCode::Invalid, Tr::tr("The preset file “%1” is too large.").arg(codeOrFile));
+    const auto preset = readPreset(file.readAll());
+    if (!preset)
+        return failure(preset.error().code, Tr::tr("“%1”: %2").arg(codeOrFile, preset.error().sentence), preset.error().detail);
+    return preset;
 }
 
 } // namespace yuyi

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "models/domain/code.h"
+#include "models/domain/preset/questionkind.h"
+#include "models/domain/preset/title.h"
 #include "models/domain/preset/workrules.h"
 #include "models/domain/result.h"
 
@@ -12,14 +14,6 @@
 #include <QStringList>
 
 namespace yuyi {
-
-/// A title in both languages of the program.
-struct Title {
-    QString zh;
-    QString en;
-    /// The title in the current language (QLocale's default).
-    QString text() const;
-};
 
 /// One value of a label dimension.
 struct LabelValue {
@@ -53,8 +47,6 @@ struct DiscardReason {
 struct QuestionRules {
     int minimum = 1; ///< questions per image
     int maximum = 3;
-    int options = 6;
-    int correct = 1;
     QString firstStem;     ///< prefilled in an image's first question
     Title firstStemIn;     ///< proposed as firstStem for a new project, by language; may be empty
     int stemMaximum = 200; ///< characters
@@ -77,11 +69,15 @@ struct LintRules {
 struct Configuration {
     QString code; ///< "none", "cot", …
     Title title;
-    QString prompt;         ///< with {question}, {options}, {key_words}
-    DimensionCode keywords; ///< dimension whose labels are used as key words; empty: none
+    QString prompt;                     ///< with {question}, {options}, {key_words}
+    QMap<QString, QString> kindPrompts; ///< prompts of the kinds of questions that have one of their own, by code
+    DimensionCode keywords;             ///< dimension whose labels are used as key words; empty: none
     int shots = 0;
     QStringList examples; ///< ids of the few-shot examples
     bool withImage = true;
+
+    /// The prompt for a question of this kind.
+    QString promptFor(const QString &kind) const { return kindPrompts.value(kind, prompt); }
 };
 
 struct ErrorType {
@@ -116,6 +112,7 @@ struct Preset {
     QList<Dimension> dimensions; ///< in the order shown
     QList<DiscardReason> discardReasons;
     QuestionRules questions;
+    QList<QuestionKind> kinds; ///< at least one; new questions are of the first
     TextRules texts;
     WorkRules work; ///< the rules under which the benchmark was built
     LintRules lint;
@@ -127,7 +124,17 @@ struct Preset {
 
     const Dimension *dimension(const DimensionCode &code) const;
     const DiscardReason *discardReason(const QString &code) const;
+    const QuestionKind *kind(const QString &code) const;
+    /// Whether authors choose the kind of a question.
+    bool hasKinds() const { return kinds.size() > 1; }
+    /// The greatest number of options that a question may have.
+    int mostOptions() const;
 };
+
+/// The dimension under which items have their kind of question as a label, where the preset has several kinds.
+inline const DimensionCode kindDimension{QStringLiteral("kind")};
+/// The preset as items are grouped by it: its dimensions, and the kind of question behind them if there are several.
+Preset forItems(Preset preset);
 
 /// @brief Reads a preset and validates it against the JSON Schema (resources/presets/preset.schema.json). Invalid names the
 /// location of the fault as a JSON pointer, for example "/dimensions/2/values/0/code".
@@ -138,5 +145,7 @@ Result<Preset> withFirstStem(const Preset &preset, const QString &stem);
 QStringList presetCodes();
 /// A preset that comes with the program. NotFound lists the available codes.
 Result<Preset> builtInPreset(const QString &code);
+/// A preset by its code, or read from a file (any name that ends in ".json"). Errors name the file.
+Result<Preset> findPreset(const QString &codeOrFile);
 
 } // namespace yuyi

@@ -114,43 +114,55 @@ Fault reasonFault(const Preset &preset)
     return {};
 }
 
-Fault configurationFault(const Preset &preset, qsizetype index)
+/// The faults of one prompt. The prompt of a kind with fixed options may leave them out: the question says what they are.
+Fault promptFault(const QString &prompt, bool needsOptions, bool hasKeywords, const QString &pointer)
 {
-    const Configuration &configuration = preset.configurations.at(index);
-    const QString pointer = QStringLiteral("/configurations/%1").arg(index);
     static const QRegularExpression placeHolder(QStringLiteral("\\{([A-Za-z_][A-Za-z0-9_ ]*)\\}"));
     static const QStringList known = {QStringLiteral("question"), QStringLiteral("options"), QStringLiteral("key_words")};
     QStringList used;
-    for (auto match = placeHolder.globalMatch(configuration.prompt); match.hasNext();) {
+    for (auto match = placeHolder.globalMatch(prompt); match.hasNext();) {
         const QString name = match.next().captured(1);
         if (!known.contains(name)) {
-            return PresetFault{pointer + QLatin1String("/prompt"),
-                               Tr::tr("The prompt contains the unknown placeholder “%1”. Available: %2.")
-                                   .arg(name, known.join(QStringLiteral(", ")))};
+            return PresetFault{pointer, Tr::tr("The prompt contains the unknown placeholder “%1”. Available: %2.")
+                                            .arg(name, known.join(QStringLiteral(", ")))};
         }
         used.append(name);
     }
     for (const QString &name : {known.at(0), known.at(1)}) {
-        if (used.count(name) != 1) {
-            return PresetFault{pointer + QLatin1String("/prompt"),
-                               Tr::tr("The prompt must contain the placeholder “%1” exactly once.").arg(name)};
-        }
+        const auto count = used.count(name);
+        if (count != 1 && (count > 1 || needsOptions || name == known.at(0)))
+            return PresetFault{pointer, Tr::tr("The prompt must contain the placeholder “%1” exactly once.").arg(name)};
     }
+    if (used.contains(known.at(2)) == hasKeywords)
+        return {};
+    return PresetFault{
+        pointer, hasKeywords
+                     ? Tr::tr(
+                           "The configuration has keywords, but the prompt has no placeholder “%1” for the keywords.")
+                           .arg(known.at(2))
+                     : Tr::tr("The prompt contains the placeholder “%1”, but the configuration has no "
+                              "keywords.")
+                           .arg(known.at(2))};
+}
+
+Fault configurationFault(const Preset &preset, qsizetype index)
+{
+    const Configuration &configuration = preset.configurations.at(index);
+    const QString pointer = QStringLiteral("/configurations/%1").arg(index);
     const bool hasKeywords = !configuration.keywords.isEmpty();
     if (hasKeywords && preset.dimension(configuration.keywords) == nullptr) {
         return PresetFault{pointer + QLatin1String("/keywords"),
                            Tr::tr("There is no dimension “%1”.").arg(configuration.keywords.text())};
     }
-    if (used.contains(known.at(2)) != hasKeywords) {
-        return PresetFault{
-            pointer + QLatin1String("/prompt"),
-            hasKeywords
-                ? Tr::tr(
-                      "The configuration has keywords, but the prompt has no placeholder “%1” for the keywords.")
-                      .arg(known.at(2))
-                : Tr::tr("The prompt contains the placeholder “%1”, but the configuration has no "
-                         "keywords.")
-                      .arg(known.at(2))};
+    if (auto fault = promptFault(configuration.prompt, true, hasKeywords, pointer + QLatin1String("/prompt")))
+        return fault;
+    for (auto own = configuration.kindPrompts.cbegin(); own != configuration.kindPrompts.cend(); ++own) {
+        const QString place = pointer + QLatin1String("/prompts/") + own.key();
+        const QuestionKind *kind = preset.kind(own.key());
+        if (kind == nullptr)
+            return PresetFault{place, Tr::tr("There is no kind of question “%1”.").arg(own.key())};
+        if (auto fault = promptFault(own.value(), !kind->isFixed(), hasKeywords, place))
+            return fault;
     }
     if (!configuration.examples.isEmpty() && configuration.examples.size() != configuration.shots) {
         return PresetFault{pointer + QLatin1String("/examples"),
@@ -233,12 +245,41 @@ Fault descriptionFault(const Preset &preset)
     return {};
 }
 
+Fault kindFault(const Preset &preset, const Json &document)
+{
+    const QString pointer = QStringLiteral("/kinds");
+    const bool listed = document.contains("kinds");
+    if (listed == document.at("questions").contains("options")) {
+        return PresetFault{QStringLiteral("/questions/options"),
+                           listed ? Tr::tr("“kinds” says how many options there are; leave this out.")
+                                  : Tr::tr("Say how many options a question has, or list the kinds of questions in “kinds”.")};
+    }
+    if (auto fault = repeated(preset.kinds, pointer, "code", [](const QuestionKind &k) { return k.code; }))
+        return fault;
+    if (auto fault = repeated(preset.kinds, pointer, "published", [](const QuestionKind &k) { return k.published; }))
+        return fault;
+    if (preset.hasKinds() && preset.dimension(kindDimension) != nullptr)
+        return PresetFault{QStringLiteral("/dimensions"), Tr::tr("“%1” is reserved for the kinds of questions.").arg(kindDimension.text())};
+    for (qsizetype i = 0; i < preset.kinds.size(); ++i) {
+        const QuestionKind &kind = preset.kinds.at(i);
+        const QString own = QStringLiteral("%1/%2").arg(pointer).arg(i);
+        if (kind.mostOptions == 0 || (kind.isFixed() && kind.mostOptions != kind.fixed.size()))
+            return PresetFault{own, Tr::tr("A kind of question has either “options” (how many) or “fixed” (which).")};
+        if (kind.mostOptions < kind.fewestOptions)
+            return PresetFault{own + QLatin1String("/options"), Tr::tr("The maximum is below the minimum.")};
+        for (qsizetype j = 1; j < kind.fixed.size(); ++j) {
+            if (const qsizetype first = kind.fixed.indexOf(kind.fixed.at(j)); first < j) {
+                return PresetFault{QStringLiteral("%1/fixed/%2").arg(own).arg(j), Tr::tr("“%1” occurs twice.").arg(kind.fixed.at(j))};
+            }
+        }
+    }
+    return {};
+}
+
 Fault questionFault(const QuestionRules &rules)
 {
     if (rules.maximum < rules.minimum)
         return PresetFault{QStringLiteral("/questions/maximum"), Tr::tr("The maximum is below the minimum.")};
-    if (rules.correct >= rules.options)
-        return PresetFault{QStringLiteral("/questions/correct"), Tr::tr("There must be fewer correct options than options in total.")};
     if (rules.firstStem.size() > rules.stemMaximum)
         return PresetFault{QStringLiteral("/questions/firstStem"), Tr::tr("The stem of the first question is longer than allowed.")};
     return {};
@@ -293,7 +334,7 @@ Fault schemaFault(const Json &document, const QByteArray &schemaText)
     }
 }
 
-Fault meaningFault(const Preset &preset)
+Fault meaningFault(const Preset &preset, const Json &document)
 {
     if (auto fault = repeated(preset.dimensions, QStringLiteral("/dimensions"), "code", [](const Dimension &d) { return d.code.text(); }))
         return fault;
@@ -304,6 +345,8 @@ Fault meaningFault(const Preset &preset)
     if (auto fault = reasonFault(preset))
         return fault;
     if (auto fault = questionFault(preset.questions))
+        return fault;
+    if (auto fault = kindFault(preset, document))
         return fault;
     if (auto fault = repeated(preset.configurations, QStringLiteral("/configurations"), "code",
                               [](const Configuration &c) { return c.code; }))

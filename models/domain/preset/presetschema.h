@@ -18,6 +18,6 @@ struct PresetFault {
 std::optional<PresetFault> schemaFault(const Json &document, const QByteArray &schema);
 
 /// The first fault that a schema cannot express: duplicate codes, clashing keys, unknown prompt placeholders, missing dimensions.
-std::optional<PresetFault> meaningFault(const Preset &preset);
+std::optional<PresetFault> meaningFault(const Preset &preset, const Json &document);
 
 } // namespace yuyi

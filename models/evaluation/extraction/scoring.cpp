@@ -2,6 +2,7 @@
 #include "models/evaluation/extraction/scoring.h"
 
 #include "models/domain/text.h"
+#include "models/evaluation/extraction/verdictanswer.h"
 
 #include <algorithm>
 
@@ -32,6 +33,24 @@ QList<ShownOption> shownOptions(const Question &question, const QList<OptionId> 
     return shown;
 }
 
+Extraction readAnswer(Scorer scorer, const QString &reply, const QList<ShownOption> &options)
+{
+    const auto verdicts = scorer == Scorer::Strict ? verdictOptions(options) : std::nullopt;
+    if (!verdicts)
+        return extract(scorer, reply, options);
+    const TextAnswer verdict = extractVerdict(reply);
+    Extraction read;
+    read.rule = verdict.rule;
+    read.reason = verdict.reason;
+    if (!verdict.text.isEmpty()) {
+        read.option = verdict.text == rightVerdict ? verdicts->first : verdicts->second;
+        read.label = options.at(read.option).label;
+        return read;
+    }
+    // No verdict at all: the label may stand for it.
+    return verdict.reason == MissReason::NoOption ? extract(scorer, reply, options) : read;
+}
+
 ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QList<OptionId> &shownOrder, const Question &question)
 {
     ScoredResponse scored;
@@ -43,7 +62,7 @@ ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QLis
         scored.reason = codeOf(response.status);
         return scored;
     }
-    const Extraction found = extract(scorer, response.reply, shownOptions(question, shownOrder));
+    const Extraction found = readAnswer(scorer, response.reply, shownOptions(question, shownOrder));
     scored.label = found.label;
     scored.rule = found.rule;
     scored.spanStart = found.start;

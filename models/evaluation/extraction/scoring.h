@@ -19,6 +19,10 @@ QString shownLabel(qsizetype position);
 /// The options with labels in the order they were shown. An option that the question does not have keeps its position, without a text.
 QList<ShownOption> shownOptions(const Question &question, const QList<OptionId> &shownOrder);
 
+/// @brief Reads a reply to a question with these options: like extract(), but where the options are the two verdicts of a true-or-false
+/// question, the strict scorer reads the verdict of the reply by its meaning. Pure; any thread.
+Extraction readAnswer(Scorer scorer, const QString &reply, const QList<ShownOption> &options);
+
 /// @brief Scores a response. A response without an answer is an error. An option that is not the key is incorrect, and so is an
 /// unknown label if the scorer counts it. Pure; any thread.
 ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QList<OptionId> &shownOrder, const Question &question);

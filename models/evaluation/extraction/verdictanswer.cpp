@@ -138,4 +138,16 @@ TextAnswer extractVerdict(const QString &reply)
     return {last->right ? QStringLiteral("对") : QStringLiteral("错"), rule, MissReason::None};
 }
 
+std::optional<std::pair<int, int>> verdictOptions(const QList<ShownOption> &options)
+{
+    constexpr qsizetype longest = 12; // "The statement is correct because …" is an answer in words
+    if (options.size() != 2 || options.at(0).text.size() > longest || options.at(1).text.size() > longest)
+        return std::nullopt;
+    const QString first = extractVerdict(options.at(0).text).text;
+    const QString second = extractVerdict(options.at(1).text).text;
+    if (first.isEmpty() || second.isEmpty() || first == second)
+        return std::nullopt;
+    return first == rightVerdict ? std::pair(0, 1) : std::pair(1, 0);
+}
+
 } // namespace yuyi

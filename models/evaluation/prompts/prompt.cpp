@@ -29,12 +29,13 @@ void add(QList<ChatPart> &parts, const Configuration &configuration, const Promp
 QString promptText(const Configuration &configuration, const PromptItem &item)
 {
     static const QRegularExpression mark(QStringLiteral("\\{(question|options|key_words)\\}"));
+    const QString prompt = configuration.promptFor(item.kind);
     QString text;
     qsizetype copied = 0;
-    auto marks = mark.globalMatch(configuration.prompt);
+    auto marks = mark.globalMatch(prompt);
     while (marks.hasNext()) {
         const auto found = marks.next();
-        text += configuration.prompt.mid(copied, found.capturedStart() - copied);
+        text += prompt.mid(copied, found.capturedStart() - copied);
         const QString name = found.captured(1);
         if (name == QLatin1String("question"))
             text += item.stem;
@@ -44,7 +45,7 @@ QString promptText(const Configuration &configuration, const PromptItem &item)
             text += item.labels.value(configuration.keywords).join(u',');
         copied = found.capturedEnd();
     }
-    return text + configuration.prompt.mid(copied);
+    return text + prompt.mid(copied);
 }
 
 QString filledPrompt(const QString &prompt, const QMap<QString, QString> &texts)

@@ -11,14 +11,15 @@ namespace yuyi {
 
 /// @brief An item as shown to a model. Explanation and implied meaning are left out: the implied meaning often is the correct option.
 struct PromptItem {
+    QString kind; ///< of the question
     QString stem;
     QList<ShownOption> options;              ///< in the order shown
-    QString answer;                          ///< the key's label; only read where the item is a few-shot example
+    QString answer;                          ///< as a model should give it; only read where the item is a few-shot example
     QMap<DimensionCode, QStringList> labels; ///< the item's labels as in the published data
     QList<ChatPart> pictures;
 };
 
-/// @brief The text of one prompt: the configuration's template with {question}, {options} as lines "(A) text", and {key_words} as
+/// @brief The text of one prompt: the configuration's template for the kind of the question with {question}, {options} as lines "(A) text", and {key_words} as
 /// the item's labels joined by commas. Placeholders inside the inserted texts are not replaced.
 QString promptText(const Configuration &configuration, const PromptItem &item);
 

@@ -17,7 +17,7 @@ struct Tr {
 constexpr size_t questionLimit = 100;
 constexpr size_t optionLimit = 26;
 
-EntryResult<std::pair<QString, Question>> readQuestion(const Json &json, const QString &pointer)
+EntryResult<std::pair<QString, Question>> readQuestion(const Json &json, const QString &pointer, const Preset &preset)
 {
     if (!json.is_object())
         return fault(pointer, Tr::tr("a JSON object is expected."));
@@ -43,13 +43,14 @@ EntryResult<std::pair<QString, Question>> readQuestion(const Json &json, const Q
     YUYI_TRY(const auto correct, textMember(json, QStringLiteral("correct_option"), pointer, Presence::Optional));
     YUYI_TRY(const auto options, optionsWithKey(texts, answer, correct, pointer));
     Question question;
-    question.kind = QStringLiteral("single-choice");
+    YUYI_TRY(const auto kind, kindMember(json, pointer, preset, options.size()));
+    question.kind = kind;
     question.stem = stem;
     question.options = options;
     return std::pair(id, question);
 }
 
-Json questionJson(const PlannedItem &planned, bool withKeys)
+Json questionJson(const PlannedItem &planned, const Preset &preset, bool withKeys)
 {
     const Question &question = planned.item->question;
     const int key = question.keyIndex();
@@ -60,6 +61,8 @@ Json questionJson(const PlannedItem &planned, bool withKeys)
         json["id"] = toUtf8(planned.id);
     if (!known || before.stem != question.stem)
         json["question"] = toUtf8(question.stem);
+    if (const QString kind = publishedKind(question, preset); !kind.isEmpty() && (!known || before.kind != question.kind))
+        json[toUtf8(kindKey)] = toUtf8(kind);
     const auto textsOf = [](const Question &q) {
         QStringList texts;
         for (const Option &option : q.options)
@@ -102,7 +105,7 @@ EntryResult<ImportedEntry> readCiiBench(const Json &entry, const Preset &preset)
     if (!questions->is_array() || questions->empty() || questions->size() > questionLimit)
         return fault(QStringLiteral("/questions"), Tr::tr("a list of 1 to %1 questions is expected.").arg(questionLimit));
     for (const Json &json : *questions) {
-        YUYI_TRY(auto question, readQuestion(json, QStringLiteral("/questions/%1").arg(result.itemIds.size())));
+        YUYI_TRY(auto question, readQuestion(json, QStringLiteral("/questions/%1").arg(result.itemIds.size()), preset));
         result.itemIds.append(question.first);
         result.content.questions.append(question.second);
     }
@@ -136,7 +139,7 @@ Json writeCiiBench(const QList<PlannedItem> &items, const Preset &preset, bool w
     for (const PlannedItem &planned : items) {
         PlannedItem own = planned;
         own.source = source;
-        questions.push_back(questionJson(own, withKeys));
+        questions.push_back(questionJson(own, preset, withKeys));
     }
     if (!source || questions != source->raw.at("questions"))
         json["questions"] = questions;

@@ -67,7 +67,8 @@ EntryResult<ImportedEntry> readCiiFlat(const Json &entry, const Preset &preset)
     YUYI_TRY(const auto correct, textMember(entry, QStringLiteral("correct_option"), {}, Presence::Optional));
     YUYI_TRY(const auto options, optionsWithKey(texts, answer, correct, {}));
     Question question;
-    question.kind = QStringLiteral("single-choice");
+    YUYI_TRY(const auto kind, kindMember(entry, {}, preset, options.size()));
+    question.kind = kind;
     question.stem = stem;
     question.options = options;
     result.content.questions = {question};
@@ -99,6 +100,8 @@ Json writeCiiFlat(const PlannedItem &planned, const Preset &preset, bool withKey
         json["image"] = toUtf8(planned.imagePath);
     if (!source || old.stem != question.stem)
         json["question"] = toUtf8(question.stem);
+    if (const QString kind = publishedKind(question, preset); !kind.isEmpty() && (!source || old.kind != question.kind))
+        json[toUtf8(kindKey)] = toUtf8(kind);
     bool sameOptions = source && old.options.size() == question.options.size();
     for (qsizetype i = 0; i < question.options.size(); ++i) {
         if (source && i < old.options.size() && old.options.at(i).text == question.options.at(i).text)

@@ -115,6 +115,24 @@ EntryResult<Labels> labelMembers(const Json &object, const QString &pointer, con
     return labels;
 }
 
+EntryResult<QString> kindMember(const Json &object, const QString &pointer, const Preset &preset, qsizetype options)
+{
+    YUYI_TRY(const auto named, textMember(object, kindKey, pointer, Presence::Optional));
+    for (const QuestionKind &kind : preset.kinds) {
+        if (named.isEmpty() ? kind.allows(options) : kind.published == named.trimmed() || kind.code == named.trimmed())
+            return kind.code;
+    }
+    if (named.isEmpty())
+        return preset.kinds.constFirst().code;
+    return fault(QString(pointer % u'/' % kindKey), Tr::tr("the preset has no kind of question “%1”.").arg(named));
+}
+
+QString publishedKind(const Question &question, const Preset &preset)
+{
+    const QuestionKind *kind = preset.hasKinds() ? preset.kind(question.kind) : nullptr;
+    return kind ? kind->published : QString();
+}
+
 EntryResult<QList<Option>> optionsWithKey(const QStringList &texts, const QString &letter, const QString &correct, const QString &pointer)
 {
     QList<Option> options;

@@ -38,6 +38,14 @@ EntryResult<QString> idMember(const Json &object, const QString &key, const QStr
 /// {"choices": […]}, with published values or codes. Missing, null and empty mean none. In the preset's order, without duplicates.
 EntryResult<Labels> labelMembers(const Json &object, const QString &pointer, const Preset &preset);
 
+/// @brief The code of the kind named by the member "question_type": its published value or code. Without the member the first kind of the
+/// preset that may have so many options, else the first.
+EntryResult<QString> kindMember(const Json &object, const QString &pointer, const Preset &preset, qsizetype options);
+/// The name of a question's kind in benchmark files; empty where the preset has only one kind.
+QString publishedKind(const Question &question, const Preset &preset);
+/// The member that holds it.
+inline const QString kindKey = QStringLiteral("question_type");
+
 /// Marks the correct option by letter and text, which must agree if both are given; marks none if neither is.
 EntryResult<QList<Option>> optionsWithKey(const QStringList &texts, const QString &letter, const QString &correct, const QString &pointer);
 

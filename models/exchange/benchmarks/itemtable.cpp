@@ -37,6 +37,8 @@ ItemTable::ItemTable(const ExportSet &set) : m_set(set)
         m_options = qMax(m_options, item.question.options.size());
     m_header = {QStringLiteral("id"), QStringLiteral("split"), QStringLiteral("image"),
                 QStringLiteral("image_sha256"), QStringLiteral("question")};
+    if (set.preset.hasKinds())
+        m_header.append(kindKey);
     for (qsizetype i = 0; i < m_options; ++i)
         m_header.append(QStringLiteral("option_") + optionLetter(i));
     if (set.withKeys)
@@ -60,6 +62,8 @@ QStringList ItemTable::row(const PlannedItem &planned) const
                       imported || planned.image->name.isEmpty() ? planned.imagePath
                                                                 : planned.image->name,
                       sha, question.stem};
+    if (m_set.preset.hasKinds())
+        cells.append(publishedKind(question, m_set.preset));
     for (qsizetype i = 0; i < m_options; ++i)
         cells.append(i < question.options.size() ? question.options.at(i).text : QString());
     if (m_set.withKeys)

@@ -117,6 +117,8 @@ Json lineOf(const PlannedItem &planned, const ExportSet &set, bool beside)
     if (!beside)
         json["image"] = toUtf8(planned.imagePath);
     json["image_sha256"] = toUtf8(planned.image->sha256.hex());
+    if (set.preset.hasKinds())
+        json[toUtf8(kindKey)] = toUtf8(publishedKind(question, set.preset));
     json["question"] = toUtf8(question.stem);
     json["options"] = Json::array();
     for (const Option &option : question.options)

@@ -94,6 +94,8 @@ Result<QStringList> writeVlmEvalKit(const WriteJob &job, PartFile &file)
     const QList<const Dimension *> others = otherDimensions(job.set.preset);
     for (const Dimension *dimension : others)
         header.append(dimension->code.text());
+    if (job.set.preset.hasKinds())
+        header.append(kindKey);
     if (Result<> written = file.write(header.join(u'\t').toUtf8() + '\n'); !written)
         return passOn(written);
 
@@ -135,6 +137,8 @@ Result<QStringList> writeVlmEvalKit(const WriteJob &job, PartFile &file)
         cells += QByteArrayList{labels(category), labels(group), tsvCell(item.split), tsvCell(planned.id)};
         for (const Dimension *dimension : others)
             cells.append(labels(dimension));
+        if (job.set.preset.hasKinds())
+            cells.append(tsvCell(publishedKind(question, job.set.preset)));
         if (Result<> row = file.write(cells.join('\t') + '\n'); !row)
             return passOn(row);
         job.progress.advance();

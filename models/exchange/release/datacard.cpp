@@ -75,6 +75,12 @@ void statisticsPart(const DataCardInput &input, Card &card)
                 {Tr::tr("Mean length of an explanation (characters)"), number(statistics.meanExplanation, 2)}});
     if (input.preset == nullptr)
         return;
+    if (!statistics.kinds.isEmpty()) {
+        QList<QStringList> rows;
+        for (const KindCount &kind : statistics.kinds)
+            rows.append({escaped(input.preset->kind(kind.kind)->title.text()), number(kind.questions)});
+        card.table({Tr::tr("Kind of question"), Tr::tr("Questions")}, rows);
+    }
     card.line(Tr::tr("Labels are counted by image; an image with several values of a dimension counts once for "
                      "each value."));
     card.line({});

@@ -53,8 +53,14 @@ Statistics statisticsOf(const QList<Item> &items, const Preset &preset)
     QHash<ImageId, qsizetype> index;
     std::vector<Described> images;
     QHash<QString, qsizetype> splitIndex;
+    for (const QuestionKind &kind : preset.kinds) {
+        if (preset.hasKinds())
+            result.kinds.append({kind.code, 0});
+    }
     for (const Item &item : items) {
         ++result.questions;
+        for (KindCount &kind : result.kinds)
+            kind.questions += kind.kind == item.question.kind ? 1 : 0;
         result.options += static_cast<int>(item.question.options.size());
         question.add(characters(item.question.stem));
         for (const Option &each : item.question.options)
@@ -137,6 +143,8 @@ QByteArray statisticsJson(const Statistics &statistics, const Preset &preset)
     json["splits"] = Json::object();
     for (const SplitCount &split : statistics.splits)
         json["splits"][toUtf8(split.name)] = {{"images", split.images}, {"questions", split.questions}};
+    for (const KindCount &kind : statistics.kinds)
+        json["kinds"][toUtf8(preset.kind(kind.kind)->published)] = kind.questions;
     json["labels"] = Json::object();
     for (const DimensionCount &dimension : statistics.labels) {
         Json &values = json["labels"][toUtf8(dimension.dimension.text())] = Json::object();

@@ -36,6 +36,12 @@ struct CrossTable {
     QList<QList<int>> counts; ///< [row][column]
 };
 
+/// Number of questions of one kind.
+struct KindCount {
+    QString kind; ///< code
+    int questions = 0;
+};
+
 /// @brief The statistics table of a benchmark (CII-Bench, appendix A). Labels are counted by image; an image with several values
 /// counts in each of them. If the entries of one image differ, the first one counts. Mean lengths are in characters (code
 /// points) over all questions, all options, and the images that have an explanation; 0 if there are none.
@@ -44,6 +50,7 @@ struct Statistics {
     int questions = 0;
     int options = 0;
     QList<SplitCount> splits;     ///< in order of appearance
+    QList<KindCount> kinds;       ///< in the preset's order; empty if it has only one kind of question
     QList<DimensionCount> labels; ///< in the preset's order
     double meanQuestion = 0;
     double meanOption = 0;
@@ -57,7 +64,8 @@ Statistics statisticsOf(const QList<Item> &items, const Preset &preset);
 /// Null if there are fewer.
 std::pair<const Dimension *, const Dimension *> mainDimensions(const Preset &preset);
 
-/// The JSON printed by `yuyi-cli stats --json`: images, questions, splits, labels (published values), mean_length, cross.
+/// The JSON printed by `yuyi-cli stats --json`: images, questions, splits, kinds (if there are several), labels (published values),
+/// mean_length, cross.
 QByteArray statisticsJson(const Statistics &statistics, const Preset &preset);
 
 } // namespace yuyi

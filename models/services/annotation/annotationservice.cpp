@@ -2,6 +2,7 @@
 #include "models/services/annotation/annotationservice.h"
 
 #include "models/domain/json/json.h"
+#include "models/services/annotation/questionforms.h"
 #include "models/services/annotation/undosteps.h"
 #include "models/services/review/goldquestions.h"
 #include "models/services/review/submissions.h"
@@ -85,22 +86,6 @@ AnnotationContent blankOf(const AnnotationContent &content, const Preset &preset
 }
 
 } // namespace
-
-Question newQuestion(const Preset &preset, bool first)
-{
-    Question question;
-    question.id = QuestionId::create();
-    question.versionId = QuestionVersionId::create();
-    question.kind = QStringLiteral("single-choice");
-    if (first)
-        question.stem = preset.questions.firstStem;
-    for (int i = 0; i < preset.questions.options; ++i) {
-        Option option;
-        option.id = OptionId::create();
-        question.options.append(option);
-    }
-    return question;
-}
 
 Result<Annotation> AnnotationService::open(const ImageId &image)
 {

@@ -89,7 +89,4 @@ private:
     Clock m_clock;
 };
 
-/// A new question with the preset's number of empty options; `first` prefills the preset's first stem.
-Question newQuestion(const Preset &preset, bool first);
-
 } // namespace yuyi

@@ -38,8 +38,9 @@ Result<LintContext> LintService::contextFor(const ImageId &image, const PersonId
     // The author's balance is over his other questions.
     for (const Question &question : content.questions) {
         const int key = question.keyIndex();
-        if (question.frozen && key >= 0 && key < context.keyPositions.size() && context.keyPositions.at(key) > 0)
-            --context.keyPositions[key];
+        QList<int> &ofKind = context.keyPositions[question.kind];
+        if (question.frozen && key >= 0 && key < ofKind.size() && ofKind.at(key) > 0)
+            --ofKind[key];
     }
     YUYI_TRY(const auto measure, m_stores.filters().measure(image));
     if (measure)

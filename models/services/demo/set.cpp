@@ -2,6 +2,7 @@
 #include "models/services/demo/set.h"
 
 #include "models/services/annotation/annotationservice.h"
+#include "models/services/annotation/questionforms.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>

@@ -112,7 +112,7 @@ Result<ResultsData> ErrorSampleService::dataOf(const ErrorSampleRequest &request
 {
     YUYI_CHECK(requireLead(m_stores, m_actor));
     YUYI_TRY(const auto info, m_stores.project().info());
-    YUYI_CHECK(checked(request, info.preset));
+    YUYI_CHECK(checked(request, forItems(info.preset)));
     ResultsQuery query;
     query.runs = request.runs;
     query.scorer = request.scorer;

@@ -347,7 +347,7 @@ Result<ErrorReportData> ErrorReportService::data(const QList<ErrorSampleId> &sam
     YUYI_CHECK(requireResultsReader(m_stores, m_actor));
     ErrorReportData data;
     YUYI_TRY(const auto info, m_stores.project().info());
-    data.preset = info.preset;
+    data.preset = forItems(info.preset);
     YUYI_TRY(const auto types, ErrorSampleService(m_stores, m_actor).types());
     data.types = types;
     YUYI_TRY(const auto all, m_stores.errors().samples());

@@ -63,6 +63,9 @@ private:
     /// The image is his to annotate, as it was when it was packed.
     Result<bool> stillHis(const ImageId &image);
     Result<> examine(const Annotation &annotation, const Found &inProject);
+    /// What was packed is examined by the packed preset; whether the project still knows it is said by the project's own. Read once: a
+    /// preset is a long text.
+    Result<> readPresets();
     Result<> examineLabels(const Labels &labels);
     Result<> examineQuestion(const Question &question, const Found &inProject);
     Result<> put(const Annotation &annotation, Found inProject);
@@ -82,15 +85,19 @@ Result<AnnotationMerge::Found> AnnotationMerge::returned(const ImageId &image)
     return found;
 }
 
-Result<> AnnotationMerge::examineLabels(const Labels &labels)
+Result<> AnnotationMerge::readPresets()
 {
-    // Of what was packed: whether the project still knows them is said by its own rules. Read once: a preset is a long text.
     for (const auto &[preset, stores] : {std::pair{&m_packed, &m_context.returned}, std::pair{&m_here, &m_context.project}}) {
         if (*preset)
             continue;
         YUYI_TRY(const auto info, stores->project().info());
         *preset = info.preset;
     }
+    return {};
+}
+
+Result<> AnnotationMerge::examineLabels(const Labels &labels)
+{
     for (auto labelled = labels.cbegin(); labelled != labels.cend(); ++labelled) {
         const Dimension *dimension = m_packed->dimension(labelled.key());
         if (!dimension || (!dimension->pickMany && labelled->size() > 1))
@@ -110,9 +117,11 @@ Result<> AnnotationMerge::examineLabels(const Labels &labels)
 
 Result<> AnnotationMerge::examineQuestion(const Question &question, const Found &inProject)
 {
-    if (question.id.isNull() || question.versionId.isNull() || question.kind != QLatin1String("single-choice")
+    if (question.id.isNull() || question.versionId.isNull() || !m_packed->kind(question.kind)
         || question.options.size() > mostOptions)
         return forged(QStringLiteral("question ") % question.id.toString());
+    if (!m_here->kind(question.kind))
+        return failure(ErrorCode::Invalid, Tr::tr("The project no longer has the kind of question “%1”.").arg(question.kind));
     QList<QString> texts{question.stem, question.rationale};
     QSet<OptionId> options;
     for (const Option &option : question.options) {
@@ -134,6 +143,7 @@ Result<> AnnotationMerge::examineQuestion(const Question &question, const Found 
 
 Result<> AnnotationMerge::examine(const Annotation &annotation, const Found &inProject)
 {
+    YUYI_CHECK(readPresets());
     const AnnotationContent &content = annotation.content;
     if (annotation.id.isNull() || annotation.version < 1 || content.questions.size() > mostQuestions
         || content.context.size() > mostNotes)

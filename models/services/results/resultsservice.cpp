@@ -222,7 +222,7 @@ Result<ResultsData> ResultsService::data(const ResultsQuery &query, Progress &pr
         data.practiceLeftOut = static_cast<int>(runs.removeIf([](const Run &run) { return run.isPractice(); }));
     else if (query.runs.isEmpty())
         data.practiceLeftOut = leaveOutPractice(runs, query.withPractice);
-    data.preset = project.preset;
+    data.preset = forItems(project.preset);
     data.scorer = query.scorer;
     data.withPractice = query.withPractice;
     YUYI_TRY(const auto known, m_stores.endpoints().endpoints(true));

@@ -217,6 +217,12 @@ Result<> DiscussionService::keep(const Discussion &discussion, const Question &q
 
 Result<> DiscussionService::replace(const Discussion &discussion, const Question &next)
 {
+    YUYI_TRY(const auto info, m_stores.project().info());
+    const QuestionKind *kind = info.preset.kind(next.kind);
+    for (qsizetype i = 0; kind && i < kind->fixed.size(); ++i) {
+        if (next.options.value(i).text != kind->fixed.at(i))
+            return failure(ErrorCode::Invalid, Tr::tr("The options of this kind of question are fixed; only the key can change."));
+    }
     YUYI_TRY(const auto number, nextNumber(m_stores, next));
     Question version = next;
     version.number = number;
@@ -224,7 +230,6 @@ Result<> DiscussionService::replace(const Discussion &discussion, const Question
     for (Option &option : version.options)
         option.id = OptionId::create();
     YUYI_CHECK(replaceGoldQuestionInTransaction(m_stores, discussion.image, version, m_actor, m_now));
-    YUYI_TRY(const auto info, m_stores.project().info());
     YUYI_TRY(const auto rounds, m_stores.validation().ofQuestion(version.id));
     const auto used = std::count_if(rounds.begin(), rounds.end(), [](const Validation &round) {
         return round.state != ValidationState::Withdrawn;

@@ -104,6 +104,12 @@ Result<> ValidationService::requireMayAnswer(const ValidationId &id)
     return {};
 }
 
+Result<QList<OptionId>> ValidationService::orderOf(const QList<OptionId> &options, const QString &kind, qint64 seed)
+{
+    YUYI_TRY(const auto info, m_stores.project().info());
+    return fixedKinds(info.preset).contains(kind) ? options : shuffled(options, seed);
+}
+
 Result<BlindItem> ValidationService::itemOf(const Validation &validation)
 {
     YUYI_TRY(const auto question, m_stores.validation().blindQuestion(validation.questionVersion));
@@ -120,7 +126,7 @@ Result<BlindItem> ValidationService::itemOf(const Validation &validation)
     QList<OptionId> ids;
     for (const BlindQuestion::Choice &choice : question.options)
         ids.append(choice.id);
-    const QList<OptionId> order = shuffled(ids, orderSeed(validation, m_actor));
+    YUYI_TRY(const auto order, orderOf(ids, question.kind, orderSeed(validation, m_actor)));
     for (const OptionId &id : order)
         item.options.append(question.options.at(ids.indexOf(id)));
     return item;
@@ -185,7 +191,8 @@ Result<VoteId> ValidationService::answer(const BlindAnswer &answer, const QStrin
         vote.questionVersion = round.questionVersion;
         vote.round = round.round;
         vote.seed = orderSeed(round, m_actor);
-        vote.shownOrder = shuffled(ids, vote.seed);
+        YUYI_TRY(const auto order, orderOf(ids, question.kind, vote.seed));
+        vote.shownOrder = order;
         vote.option = answer.option;
         vote.milliseconds = std::max<qint64>(0, answer.milliseconds);
         for (const VoteFlag flag : answer.flags) {
@@ -222,7 +229,8 @@ Result<> ValidationService::importInTransaction(const Vote &given)
         ids.append(choice.id);
     if (given.option.isNull() ? !given.flags.contains(VoteFlag::NoneRight) : !ids.contains(given.option))
         return forged(QStringLiteral("option"));
-    if (given.seed != orderSeed(round, m_actor) || given.shownOrder != shuffled(ids, given.seed))
+    YUYI_TRY(const auto order, orderOf(ids, seen.kind, given.seed));
+    if (given.seed != orderSeed(round, m_actor) || given.shownOrder != order)
         return forged(QStringLiteral("order"));
     YUYI_CHECK(requireMayAnswer(round.id));
     YUYI_TRY(const auto question, goldQuestion(m_stores, round));

@@ -91,6 +91,8 @@ public:
     Result<> importInTransaction(const Vote &given);
 
 private:
+    /// The order in which options are shown under a seed: options that a kind fixes keep theirs.
+    Result<QList<OptionId>> orderOf(const QList<OptionId> &options, const QString &kind, qint64 seed);
     Result<BlindItem> itemOf(const Validation &validation);
     Result<> requireMayAnswer(const ValidationId &id);
     Result<QDateTime> reservedUntil();

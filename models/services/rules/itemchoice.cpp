@@ -220,6 +220,8 @@ Result<ProjectItems> itemsOfProject(Stores &stores)
         one.itemId = names.value(one.question);
         one.split = item.split;
         one.labels = item.labels;
+        if (info.preset.hasKinds())
+            one.labels.insert(kindDimension, {LabelCode(item.question.kind)});
         all.items.append(one);
         all.questions.append(item.question);
     }
@@ -314,8 +316,10 @@ QList<FilterField> fieldsOf(const Preset &preset, const ProjectItems *items)
     }
     fields.append(stage);
     FilterField kind{QStringLiteral("kind"), Tr::tr("Kind of question"), {}};
-    for (const QString &name : std::as_const(kinds))
-        kind.values.append({name, name, usualOnes(kind.code, name)});
+    for (const QString &name : std::as_const(kinds)) {
+        const QuestionKind *known = preset.kind(name);
+        kind.values.append({name, known ? known->title.text() : name, usualOnes(kind.code, name)});
+    }
     if (!kinds.isEmpty())
         fields.append(kind);
     fields.append({QStringLiteral("id"), Tr::tr("Item"), {}});

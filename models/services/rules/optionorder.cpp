@@ -28,4 +28,14 @@ QList<OptionId> shuffled(QList<OptionId> options, qint64 seed)
     return options;
 }
 
+QSet<QString> fixedKinds(const Preset &preset)
+{
+    QSet<QString> codes;
+    for (const QuestionKind &kind : preset.kinds) {
+        if (kind.isFixed())
+            codes.insert(kind.code);
+    }
+    return codes;
+}
+
 } // namespace yuyi

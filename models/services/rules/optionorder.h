@@ -2,7 +2,10 @@
 #pragma once
 
 #include "models/domain/ids.h"
+#include "models/domain/preset/preset.h"
 #include "models/domain/review/validation.h"
+
+#include <QSet>
 
 namespace yuyi {
 
@@ -20,5 +23,8 @@ qint64 orderSeedOfRun(qint64 seedOfRun, const QuestionVersionId &question, int r
 /// @brief Shuffles with Fisher–Yates (Knuth, The Art of Computer Programming 2, algorithm P) and `Random`; the result is the
 /// same on every machine.
 QList<OptionId> shuffled(QList<OptionId> options, qint64 seed);
+
+/// Codes of the kinds of questions whose options are the same in each question. These always keep their order.
+QSet<QString> fixedKinds(const Preset &preset);
 
 } // namespace yuyi

@@ -171,7 +171,7 @@ Result<Study> StudyService::save(const StudyDraft &draft)
     YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
         YUYI_CHECK(requireLead(m_stores, m_actor));
         YUYI_TRY(const auto info, m_stores.project().info());
-        for (const StudyProblem &problem : designProblems(saved, info.preset)) {
+        for (const StudyProblem &problem : designProblems(saved, forItems(info.preset))) {
             // A draft may be incomplete; nothing in it is out of its range.
             if (problem.field != QLatin1String("category") || !saved.design.category.isEmpty())
                 return failure(ErrorCode::Invalid, problem.text);
@@ -257,7 +257,7 @@ Result<StudyPreview> StudyService::preview(const StudyDraft &draft)
     const bool frozen = draft.study.state != StudyState::Draft;
     YUYI_TRY(const auto selection, frozen ? frozenSelection(m_stores, draft.study) : selectItems(m_stores, draft.study));
     YUYI_TRY(const auto pace, earlierPace(m_stores, draft.study));
-    StudyPreview preview = previewOf(draft.study, selection, info.preset, pace);
+    StudyPreview preview = previewOf(draft.study, selection, forItems(info.preset), pace);
     preview.problems += textProblems(draft.texts);
     return preview;
 }
@@ -273,7 +273,7 @@ Result<Study> StudyService::freeze(const StudyId &id)
             return failure(ErrorCode::Refused, Tr::tr("This study is already frozen."));
         YUYI_TRY(const auto info, m_stores.project().info());
         YUYI_TRY(const auto selection, selectItems(m_stores, study));
-        const StudyPreview preview = previewOf(study, selection, info.preset);
+        const StudyPreview preview = previewOf(study, selection, forItems(info.preset));
         for (const StudyProblem &problem : preview.problems + textProblems(stored.texts)) {
             if (problem.prevents)
                 return failure(ErrorCode::Refused, problem.text);

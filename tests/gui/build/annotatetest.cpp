@@ -134,7 +134,7 @@ class AnnotateTest : public QObject
         QApplication::clipboard()->setText(QStringLiteral("A. 沉迷手机会错过身边的风景\nB、手机拍照越来越清楚了呀\n（C）城市的颜色需要重新设计\n"
                                                           "D. 走路时应该注意交通安全\nE. 年轻人都喜欢最新的科技\nF. 世界正在变得越来越安静"));
         const QList<OptionRow *> rows = page->findChildren<OptionRow *>();
-        QCOMPARE(rows.size(), preset().questions.options);
+        QCOMPARE(rows.size(), preset().mostOptions());
         rows.first()->focusText();
         QTest::keyClick(rows.first()->textField(), Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(rows.at(1)->option().text, QStringLiteral("手机拍照越来越清楚了呀"));
@@ -176,7 +176,7 @@ private Q_SLOTS:
         window().goToPage(QStringLiteral("annotate"));
         QTRY_VERIFY(shown<AnnotationForm>());
         auto *page = shown<AnnotatePage>();
-        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().questions.options);
+        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().mostOptions());
         // Too early: the first thing that is missing is named and nothing is submitted.
         QTest::keyClick(page, Qt::Key_Return, Qt::ControlModifier);
         QTRY_VERIFY(!shown<AnnotationForm>()->lint()->findings().isEmpty());
@@ -227,7 +227,7 @@ private Q_SLOTS:
         QTRY_VERIFY(shown<AnnotationForm>());
         auto *page = shown<AnnotatePage>();
         auto *form = shown<AnnotationForm>();
-        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().questions.options);
+        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().mostOptions());
         page->setFocus();
         QTest::keyClick(page, Qt::Key_L); // nothing is submitted yet
         QTRY_COMPARE(project().pendingWrites(), 0);
@@ -271,7 +271,7 @@ private Q_SLOTS:
         window().goToPage(QStringLiteral("annotate"));
         QTRY_VERIFY(shown<AnnotationForm>());
         auto *form = shown<AnnotationForm>();
-        QTRY_COMPARE(form->findChildren<OptionRow *>().size(), preset().questions.options);
+        QTRY_COMPARE(form->findChildren<OptionRow *>().size(), preset().mostOptions());
         const auto dimensions = preset().dimensions.size();
         const auto rows = form->findChildren<ChipRow *>();
         for (QWidget *focus : std::initializer_list<QWidget *>{shown<AnnotatePage>(), rows.first()}) {
@@ -306,7 +306,7 @@ private Q_SLOTS:
         QTRY_VERIFY(shown<AnnotationForm>());
         auto *page = shown<AnnotatePage>();
         auto *form = shown<AnnotationForm>();
-        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().questions.options);
+        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().mostOptions());
         const QList<ChipRow *> labels = form->findChildren<ChipRow *>();
         auto *change = form->findChild<QAbstractButton *>(QStringLiteral("changeLabels"));
         form->focusField(QStringLiteral("explanation"));
@@ -352,7 +352,7 @@ private Q_SLOTS:
         QTRY_VERIFY(shown<AnnotationForm>());
         auto *page = shown<AnnotatePage>();
         auto *form = shown<AnnotationForm>();
-        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().questions.options);
+        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().mostOptions());
         QTest::keyClick(page, Qt::Key_Question);
         auto *sheet = window().findChild<ShortcutSheet *>();
         QTRY_VERIFY(sheet && sheet->isVisible());
@@ -377,7 +377,7 @@ private Q_SLOTS:
         QTRY_VERIFY(shown<AnnotationForm>());
         auto *page = shown<AnnotatePage>();
         auto *form = shown<AnnotationForm>();
-        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().questions.options);
+        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().mostOptions());
         OptionRow *last = page->findChildren<OptionRow *>().last();
         last->focusText();
         const QWidget *sight = form->findChild<QScrollArea *>()->viewport();
@@ -405,7 +405,7 @@ private Q_SLOTS:
         window().goToPage(QStringLiteral("annotate"));
         QTRY_VERIFY(shown<AnnotationForm>());
         auto *page = shown<AnnotatePage>();
-        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().questions.options);
+        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().mostOptions());
         auto *text = page->findChildren<OptionRow *>().first()->textField();
         text->setFocus();
         QTest::keyClicks(text, QStringLiteral("s1j2k"));
@@ -421,15 +421,15 @@ private Q_SLOTS:
         QTRY_VERIFY(shown<AnnotationForm>());
         auto *page = shown<AnnotatePage>();
         auto *form = shown<AnnotationForm>();
-        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().questions.options);
+        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().mostOptions());
         const auto press = [this](Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier) {
             QTest::keyClick(window().windowHandle(), key, modifiers);
         };
         const auto nameOf = [] { return QApplication::focusWidget() ? QApplication::focusWidget()->accessibleName() : QString(); };
         QStringList wanted{QStringLiteral("Explanation"), QStringLiteral("Implied meaning"), QStringLiteral("Question")};
-        for (int i = 0; i < preset().questions.options; ++i)
+        for (int i = 0; i < preset().mostOptions(); ++i)
             wanted.append(QStringLiteral("Option %1").arg(QChar(u'A' + i)));
-        for (int i = 0; i < preset().questions.options; ++i)
+        for (int i = 0; i < preset().mostOptions(); ++i)
             wanted.append(QStringLiteral("Note on option %1").arg(QChar(u'A' + i)));
 
         QTRY_COMPARE(QApplication::focusWidget(), page);
@@ -489,7 +489,7 @@ private Q_SLOTS:
         window().goToPage(QStringLiteral("annotate"));
         QTRY_VERIFY(shown<AnnotationForm>());
         auto *page = shown<AnnotatePage>();
-        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().questions.options);
+        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().mostOptions());
         auto *row = page->findChildren<OptionRow *>().first();
         row->focusText();
         compose(row->textField(), QStringLiteral("x"), QStringLiteral("第一个选项"));
@@ -516,7 +516,7 @@ private Q_SLOTS:
         window().goToPage(QStringLiteral("annotate"));
         QTRY_VERIFY(shown<AnnotationForm>());
         auto *page = shown<AnnotatePage>();
-        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().questions.options);
+        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().mostOptions());
         page->setFocus();
         QTest::keyClick(page, Qt::Key_U);
         QVERIFY(shown<AnnotationForm>()->isUnsure());
@@ -541,7 +541,7 @@ private Q_SLOTS:
         window().goToPage(QStringLiteral("annotate"));
         QTRY_VERIFY(shown<AnnotationForm>());
         auto *page = shown<AnnotatePage>();
-        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().questions.options);
+        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), preset().mostOptions());
         auto *text = page->findChildren<OptionRow *>().first()->textField();
         text->setFocus();
         compose(text, QStringLiteral("x"), QStringLiteral("一半"));

@@ -128,7 +128,7 @@ class CalibrateTest : public QObject
     {
         auto *page = shown<AnnotatePage>();
         QVERIFY(page);
-        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), project().info().preset.questions.options);
+        QTRY_COMPARE(page->findChildren<OptionRow *>().size(), project().info().preset.mostOptions());
         auto *controller = page->findChild<AnnotateController *>();
         QTRY_COMPARE(controller->image().id, batches().first().images.first());
         QTRY_COMPARE(controller->annotation().person, project().person().id);

@@ -85,7 +85,7 @@ class GuiMergeTest : public QObject
         m_done = controller->image().id;
         page()->setFocus();
         const Preset preset = window().session()->project().info().preset;
-        QTRY_VERIFY(page()->findChildren<OptionRow *>().size() == preset.questions.options);
+        QTRY_VERIFY(page()->findChildren<OptionRow *>().size() == preset.mostOptions());
         for (const Dimension &dimension : preset.dimensions) {
             QTest::keyClick(page(), Qt::Key_1);
             if (dimension.pickMany)

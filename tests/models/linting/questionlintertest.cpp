@@ -2,10 +2,12 @@
 #include "models/linting/questionlinter.h"
 #include "models/linting/personaldata.h"
 #include "models/linting/wording.h"
+#include "tests/support/kindspreset.h"
 
 #include <QTest>
 
 using namespace yuyi;
+using namespace yuyi::test;
 
 namespace {
 
@@ -68,6 +70,7 @@ class QuestionLinterTest : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
+    void kindsOfQuestions();
     void nothingToSay();
     void emptyAnnotation();
     void optionErrors();
@@ -96,6 +99,32 @@ private Q_SLOTS:
     void indexFilledAtOnce();
     void hostileTexts();
 };
+
+void QuestionLinterTest::kindsOfQuestions()
+{
+    const Preset kinds = kindsPreset();
+    const auto said = [&](const Question &one) { return rules(lintQuestion(one, 0, kinds, {})); };
+    Question choice = question(QStringLiteral("这盏灯象征什么？"), {QStringLiteral("知识照亮前路"), QStringLiteral("夜晚应当早睡")}, 0);
+    choice.kind = QStringLiteral("choice");
+    QCOMPARE(said(choice), QStringList());
+    for (int i = 0; i < 3; ++i)
+        choice.options.append({OptionId::create(), QStringLiteral("第%1种别的说法").arg(i), {}, false});
+    QVERIFY(said(choice).contains(QStringLiteral("option-count")));
+
+    Question verdict = question(QStringLiteral("这盏灯象征知识。"), {QStringLiteral("对"), QStringLiteral("错")}, 1);
+    verdict.kind = QStringLiteral("true-false");
+    QCOMPARE(said(verdict), QStringList());
+    LintContext elsewhere;
+    elsewhere.keyPositions[verdict.kind] = {0, 40}; // that most statements are wrong is no matter of positions
+    QCOMPARE(rules(lintQuestion(verdict, 0, kinds, elsewhere)), QStringList());
+    verdict.options[1].text = QStringLiteral("不对");
+    QCOMPARE(said(verdict), QStringList(QStringLiteral("option-fixed")));
+    verdict.options[1].text = QStringLiteral("错");
+    verdict.options[1].correct = false;
+    QCOMPARE(said(verdict), QStringList(QStringLiteral("key-count")));
+    verdict.kind = QStringLiteral("blank");
+    QVERIFY(said(verdict).contains(QStringLiteral("kind-unknown")));
+}
 
 void QuestionLinterTest::nothingToSay()
 {
@@ -229,7 +258,7 @@ void QuestionLinterTest::contained()
 void QuestionLinterTest::position()
 {
     LintContext context;
-    context.keyPositions = {29, 2, 2, 2, 2, 2};
+    context.keyPositions[singleChoice] = {29, 2, 2, 2, 2, 2};
     const Finding finding = only(good(), LintRule::KeyPosition, context);
     QCOMPARE(finding.position.option, 0);
     QVERIFY2(finding.text.contains(QStringLiteral("30 of your 40")), qPrintable(finding.text));
@@ -238,9 +267,9 @@ void QuestionLinterTest::position()
     std::swap(content.questions[0].options[0], content.questions[0].options[3]);
     QVERIFY(!lint(content, context).contains(QStringLiteral("key-position")));
     // Few answers, or balanced ones, say nothing.
-    context.keyPositions = {10, 0, 0, 0, 0, 0};
+    context.keyPositions[singleChoice] = {10, 0, 0, 0, 0, 0};
     QVERIFY(!lint(good(), context).contains(QStringLiteral("key-position")));
-    context.keyPositions = {12, 10, 10, 9, 10, 11};
+    context.keyPositions[singleChoice] = {12, 10, 10, 9, 10, 11};
     QVERIFY(!lint(good(), context).contains(QStringLiteral("key-position")));
 }
 

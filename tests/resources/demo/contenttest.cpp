@@ -336,7 +336,7 @@ private Q_SLOTS:
     void keysAreSpread()
     {
         QFETCH(QString, language);
-        QList<int> positions(m_preset.questions.options, 0);
+        QList<int> positions(m_preset.mostOptions(), 0);
         int longest = 0;
         int all = 0;
         for (const QJsonValue &value : imagesIn(language)) {

@@ -2,7 +2,10 @@
 #include "widgets/annotate/annotationform.h"
 
 #include "models/domain/preset/preset.h"
+#include "models/services/annotation/questionforms.h"
+#include "tests/support/kindspreset.h"
 #include "widgets/annotate/optionrow.h"
+#include "widgets/annotate/questioneditor.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/fields/textfield.h"
@@ -12,8 +15,9 @@
 #include <QTest>
 
 using namespace yuyi;
+using namespace yuyi::test;
 
-/// What a click in the form of an annotation does besides what it is for.
+/// What a click in the form of an annotation does besides what it is for, and what the form makes of kinds of questions.
 class AnnotationFormTest : public QObject
 {
     Q_OBJECT
@@ -36,7 +40,7 @@ private Q_SLOTS:
         for (const Dimension &dimension : preset.dimensions)
             content.labels.insert(dimension.code, {dimension.values.first().code});
         Question question;
-        for (int i = 0; i < preset.questions.options; ++i) {
+        for (int i = 0; i < preset.mostOptions(); ++i) {
             Option option;
             option.text = QStringLiteral("Option %1").arg(i);
             question.options.append(option);
@@ -49,7 +53,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(m_page.get()));
         m_labels = m_form->findChildren<ChipRow *>();
         m_options = m_form->findChildren<OptionRow *>();
-        QCOMPARE(m_options.size(), preset.questions.options);
+        QCOMPARE(m_options.size(), preset.mostOptions());
         m_options.at(3)->focusText();
         QVERIFY(!m_labels.first()->isVisible()); // folded while an option is written
     }
@@ -93,6 +97,56 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(m_form->content().labels.size(), 1);
         QVERIFY(!qobject_cast<TextField *>(QApplication::focusWidget()));
+    }
+
+    /// Whoever tries the other kind loses nothing that was written.
+    void theKindOfAQuestionIsChosen()
+    {
+        const Preset preset = kindsPreset();
+        m_form->setPreset(preset);
+        AnnotationContent content;
+        content.questions = {newQuestion(preset, true)};
+        m_form->setContent(content);
+        const auto rows = [&] { return m_form->questions()->findChildren<OptionRow *>(); };
+        const auto now = [&] { return m_form->content().questions.constFirst(); };
+        auto *kinds = m_form->findChild<ChipRow *>(QStringLiteral("question.kinds"));
+        QVERIFY(kinds && !kinds->isHidden());
+        QCOMPARE(kinds->selectedOne(), QStringLiteral("choice"));
+        QCOMPARE(rows().size(), 4);
+        QCOMPARE(now().options.size(), 2); // what is empty at the end is not stored
+        for (int i = 0; i < 3; ++i) {
+            rows().at(i)->focusText();
+            QTest::keyClicks(rows().at(i)->textField(), QStringLiteral("meaning %1").arg(i));
+        }
+        QTest::keyClick(rows().at(1)->textField(), Qt::Key_Return, Qt::AltModifier);
+        const Question written = now();
+        QCOMPARE(written.options.size(), 3);
+        QCOMPARE(written.keyIndex(), 1);
+
+        QVERIFY(kinds->choose(QStringLiteral("true-false")));
+        QCOMPARE(now().kind, QStringLiteral("true-false"));
+        QCOMPARE(rows().size(), 2);
+        QCOMPARE(now().options.at(1).text, QStringLiteral("错"));
+        QCOMPARE(now().keyIndex(), -1);
+        QTest::keyClicks(rows().first()->textField(), QStringLiteral("x"));
+        QCOMPARE(now().options.at(0).text, QStringLiteral("对"));
+        QTest::keyClick(rows().first()->textField(), Qt::Key_Return, Qt::AltModifier);
+        QCOMPARE(now().keyIndex(), 0);
+
+        m_form->questions()->nextKind();
+        QCOMPARE(now(), written);
+        m_form->questions()->nextKind();
+        QCOMPARE(now().keyIndex(), 0);
+        // Nobody changes what was submitted.
+        m_form->setReadOnly(true);
+        m_form->questions()->nextKind();
+        QCOMPARE(now().kind, QStringLiteral("true-false"));
+    }
+
+    void oneKindIsNotOffered()
+    {
+        const auto *kinds = m_form->findChild<ChipRow *>(QStringLiteral("question.kinds"));
+        QVERIFY(kinds && kinds->isHidden());
     }
 };
 

@@ -90,13 +90,14 @@ void ChartsView::fillDimensions()
 {
     const QVariant kept = m_dimension->currentData();
     m_dimension->clear();
-    for (const Dimension &one : m_pageData.context().project.info().preset.dimensions)
+    const Preset preset = forItems(m_pageData.context().project.info().preset);
+    for (const Dimension &one : preset.dimensions)
         m_dimension->addItem(one.title.text(), one.code.text());
     int index = m_dimension->findData(kept);
     if (index < 0) {
         // The one with the most values of those that take a single label.
         qsizetype most = 0;
-        const QList<Dimension> dimensions = m_pageData.context().project.info().preset.dimensions;
+        const QList<Dimension> dimensions = preset.dimensions;
         for (int i = 0; i < dimensions.size(); ++i) {
             if (!dimensions.at(i).pickMany && !dimensions.at(i).ordered && dimensions.at(i).values.size() >= most) {
                 most = dimensions.at(i).values.size();

@@ -99,7 +99,7 @@ void TablesView::leave()
 
 void TablesView::fillGroupings()
 {
-    const Preset &preset = m_pageData.context().project.info().preset;
+    const Preset preset = forItems(m_pageData.context().project.info().preset);
     QList<ChipOption> options{{overallCode, tr("Overall"), {}, {}}};
     for (const Dimension &one : preset.dimensions)
         options.append({dimensionPrefix % one.code.text(), one.title.text(), {}, {}});

@@ -240,7 +240,8 @@ void ItemDetail::showOptions()
                           counts.join(QStringLiteral(" · ")));
     }
     QList<Fact> facts{{tr("People"), people, false}};
-    for (const Dimension &dimension : m_pageData.context().project.info().preset.dimensions) {
+    const Preset preset = forItems(m_pageData.context().project.info().preset);
+    for (const Dimension &dimension : preset.dimensions) {
         QStringList values;
         for (const LabelCode &code : m_item.labels.value(dimension.code)) {
             const LabelValue *value = dimension.value(code);

@@ -19,6 +19,9 @@ namespace yuyi {
 QuestionField::QuestionField(const CaseField &field, const Preset &preset, QWidget *parent)
     : ReviewField(field, preset, parent), m_merge(field)
 {
+    const Question *question = m_merge.side(true) ? m_merge.side(true) : m_merge.side(false);
+    const QuestionKind *kind = question ? preset.kind(question->kind) : nullptr;
+    m_fixed = kind && kind->isFixed();
     const QList<QuestionPart> parts = m_merge.parts();
     for (const QuestionPart &part : parts)
         addPart(part);
@@ -37,10 +40,12 @@ void QuestionField::addPart(const QuestionPart &compared)
     part.triple->right()->content()->addWidget(part.right);
     part.triple->final()->content()->addWidget(part.final);
     if (compared.kind != Kind::Key) {
-        part.edit = new TextField;
-        part.edit->setLines(1, 6);
-        part.edit->setCountVisible(false);
-        part.edit->hide();
+        if (compared.kind != Kind::Option || !m_fixed) {
+            part.edit = new TextField;
+            part.edit->setLines(1, 6);
+            part.edit->setCountVisible(false);
+            part.edit->hide();
+        }
         auto *line = rowIn(nullptr, 0, spacing::tiny);
         if (compared.kind == Kind::Option) {
             part.key = new QRadioButton;
@@ -49,7 +54,8 @@ void QuestionField::addPart(const QuestionPart &compared)
             part.key->hide();
             line->addWidget(part.key, 0, Qt::AlignTop);
         }
-        line->addWidget(part.edit, 1);
+        if (part.edit)
+            line->addWidget(part.edit, 1);
         part.triple->final()->content()->addLayout(line);
     }
     for (Cell *cell : {part.triple->left(), part.triple->right(), part.triple->final()})
@@ -308,7 +314,8 @@ Question QuestionField::written() const
                 continue;
             while (question.options.size() <= index)
                 question.options.append(Option());
-            question.options[index].text = text;
+            if (part.edit)
+                question.options[index].text = text;
             if (part.key->isChecked())
                 key = index;
         }

@@ -2,6 +2,7 @@
 #include "widgets/runs/prompts/promptform.h"
 
 #include "models/services/runs/runservice.h"
+#include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/controls/labels/plainlabel.h"
@@ -23,9 +24,10 @@ constexpr int mostLines = 24;
 } // namespace
 
 PromptForm::PromptForm(QWidget *parent)
-    : QScrollArea(parent), m_code(new LineField), m_titleZh(new LineField), m_titleEn(new LineField), m_prompt(new TextField),
-      m_marks(plainLabel()), m_keywords(new QComboBox), m_shots(new QSpinBox), m_examples(new LineField),
-      m_withImage(new QCheckBox)
+    : QScrollArea(parent), m_code(new LineField), m_titleZh(new LineField),
+      m_titleEn(new LineField), m_kinds(new ChipRow), m_prompt(new TextField),
+      m_marks(plainLabel()), m_keywords(new QComboBox), m_shots(new QSpinBox),
+      m_examples(new LineField), m_withImage(new QCheckBox)
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -48,7 +50,9 @@ PromptForm::PromptForm(QWidget *parent)
     auto *column = new QVBoxLayout(form);
     column->setContentsMargins(0, 0, spacing::small, 0);
     column->setSpacing(spacing::tiny);
+    m_kinds->setObjectName(QStringLiteral("promptKinds"));
     m_labels.append(addLabel(column, m_prompt));
+    column->addWidget(m_kinds);
     column->addWidget(m_prompt, 1);
     column->addWidget(m_marks);
     column->addSpacing(spacing::small);
@@ -61,6 +65,7 @@ PromptForm::PromptForm(QWidget *parent)
     column->addStretch(1);
     setWidget(form);
 
+    connect(m_kinds, &ChipRow::chosen, this, &PromptForm::showKind);
     connect(m_prompt, &QPlainTextEdit::textChanged, this, &PromptForm::edited);
     for (LineField *field : {m_code, m_titleZh, m_titleEn, m_examples})
         connect(field, &QLineEdit::textChanged, this, &PromptForm::edited);
@@ -81,14 +86,49 @@ QLabel *PromptForm::addLabel(QVBoxLayout *column, QWidget *field)
     return label;
 }
 
-void PromptForm::setDimensions(const QList<Dimension> &dimensions)
+void PromptForm::setPreset(const Preset &preset)
 {
-    m_dimensions = dimensions;
+    m_dimensions = preset.dimensions;
+    m_kindList = preset.hasKinds() ? preset.kinds : QList<QuestionKind>();
+    listDimensions();
+    listKinds();
+}
+
+void PromptForm::listKinds()
+{
+    QList<ChipOption> options{{QString(), tr("All kinds"), {}, tr("The prompt for kinds of questions without their own prompt")}};
+    for (const QuestionKind &kind : std::as_const(m_kindList))
+        options.append({kind.code, kind.title.text(), {}, tr("The prompt for this kind; empty: the prompt for all kinds")});
+    m_kinds->setOptions(options);
+    m_kinds->hideKeys();
+    m_kinds->setSelected({m_kind});
+    m_kinds->setVisible(!m_kindList.isEmpty());
+    m_prompt->setPlaceholderText(m_kind.isEmpty() ? QString() : tr("Same as for all kinds"));
+}
+
+void PromptForm::keepPrompt()
+{
+    m_prompts.insert(m_kind, m_prompt->text());
+}
+
+void PromptForm::showKind(const QString &kind)
+{
+    if (kind == m_kind)
+        return;
+    keepPrompt();
+    m_kind = kind;
+    const QSignalBlocker silent(this);
+    m_prompt->setText(m_prompts.value(kind));
+    listKinds();
+}
+
+void PromptForm::listDimensions()
+{
     const QSignalBlocker silent(m_keywords);
     const QVariant kept = m_keywords->currentData();
     m_keywords->clear();
     m_keywords->addItem(tr("None"), QString());
-    for (const Dimension &dimension : dimensions)
+    for (const Dimension &dimension : std::as_const(m_dimensions))
         m_keywords->addItem(dimension.title.text(), dimension.code.text());
     m_keywords->setCurrentIndex(std::max(0, m_keywords->findData(kept)));
 }
@@ -96,12 +136,17 @@ void PromptForm::setDimensions(const QList<Dimension> &dimensions)
 void PromptForm::setConfiguration(const Configuration &configuration, bool newCode)
 {
     const QSignalBlocker silent(this);
+    if (m_code->text() != configuration.code)
+        m_kind.clear();
     m_code->setText(configuration.code);
     m_code->setReadOnly(!newCode);
     m_titleZh->setText(configuration.title.zh);
     m_titleEn->setText(configuration.title.en);
-    if (m_prompt->text() != configuration.prompt)
-        m_prompt->setText(configuration.prompt);
+    m_prompts = configuration.kindPrompts;
+    m_prompts.insert(QString(), configuration.prompt);
+    if (m_prompt->text() != m_prompts.value(m_kind))
+        m_prompt->setText(m_prompts.value(m_kind));
+    listKinds();
     m_keywords->setCurrentIndex(std::max(0, m_keywords->findData(configuration.keywords.text())));
     m_shots->setValue(configuration.shots);
     m_examples->setText(configuration.examples.join(QStringLiteral(", ")));
@@ -116,7 +161,13 @@ Configuration PromptForm::configuration() const
     configuration.code = m_code->text().trimmed();
     configuration.title.zh = m_titleZh->text().trimmed();
     configuration.title.en = m_titleEn->text().trimmed();
-    configuration.prompt = m_prompt->text();
+    QMap<QString, QString> prompts = m_prompts;
+    prompts.insert(m_kind, m_prompt->text());
+    configuration.prompt = prompts.take(QString());
+    for (auto own = prompts.cbegin(); own != prompts.cend(); ++own) {
+        if (!own.value().trimmed().isEmpty())
+            configuration.kindPrompts.insert(own.key(), own.value());
+    }
     configuration.keywords = DimensionCode(m_keywords->currentData().toString());
     configuration.shots = m_shots->value();
     configuration.examples = m_examples->text().split(between, Qt::SkipEmptyParts);
@@ -144,8 +195,10 @@ void PromptForm::retranslate()
                         "used in prompts."));
     m_examples->setToolTip(tr("Comma-separated item IDs: dev-33, dev-34. Each example has its own image and answer."));
     m_withImage->setText(tr("With the image"));
-    if (m_keywords->count() > 0)
-        setDimensions(m_dimensions);
+    if (m_keywords->count() > 0) {
+        listDimensions();
+        listKinds();
+    }
 }
 
 } // namespace yuyi

@@ -14,6 +14,7 @@ class QVBoxLayout;
 
 namespace yuyi {
 
+class ChipRow;
 class LineField;
 class TextField;
 
@@ -25,7 +26,7 @@ class PromptForm final : public QScrollArea
 public:
     explicit PromptForm(QWidget *parent = nullptr);
 
-    void setDimensions(const QList<Dimension> &dimensions);
+    void setPreset(const Preset &preset);
     /// Fills the form without emitting edited(). `newCode`: the code can still be changed.
     void setConfiguration(const Configuration &configuration, bool newCode);
     Configuration configuration() const;
@@ -37,10 +38,16 @@ Q_SIGNALS:
 
 private:
     QLabel *addLabel(QVBoxLayout *column, QWidget *field);
+    void listDimensions();
+    void listKinds();
+    /// Shows the prompt of a kind of question; empty: the one for all kinds without one of their own.
+    void showKind(const QString &kind);
+    void keepPrompt();
 
     LineField *m_code;
     LineField *m_titleZh;
     LineField *m_titleEn;
+    ChipRow *m_kinds;
     TextField *m_prompt;
     QLabel *m_marks;
     QComboBox *m_keywords;
@@ -49,6 +56,9 @@ private:
     QCheckBox *m_withImage;
     QList<QLabel *> m_labels;
     QList<Dimension> m_dimensions;
+    QList<QuestionKind> m_kindList;
+    QMap<QString, QString> m_prompts; ///< by kind
+    QString m_kind;                   ///< whose prompt is shown
 };
 
 } // namespace yuyi

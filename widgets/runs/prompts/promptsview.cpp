@@ -115,7 +115,7 @@ PromptsView::PromptsView(PageContext context, QWidget *parent) : QWidget(parent)
 void PromptsView::enter()
 {
     m_active = true;
-    m_form->setDimensions(m_context.project.info().preset.dimensions);
+    m_form->setPreset(m_context.project.info().preset);
     load();
     m_table->setFocus();
 }

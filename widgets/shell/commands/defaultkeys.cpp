@@ -203,6 +203,7 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"annotate.finding", "F8"},
         {"annotate.question", "Alt+Q"},
         {"annotate.nextquestion", "Alt+W"},
+        {"annotate.kind", "Alt+K", once},
         {"annotate.context", "Alt+C"},
         {"annotate.texts", "E"},
         {"annotate.options", "O"},

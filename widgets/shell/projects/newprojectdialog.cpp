@@ -7,6 +7,7 @@
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/flowlayout.h"
 #include "widgets/controls/layout/layouts.h"
+#include "widgets/shell/page/aside.h"
 #include "widgets/shell/page/userprompts.h"
 #include "widgets/theme/theme.h"
 
@@ -93,7 +94,15 @@ NewProjectDialog::NewProjectDialog(UserPrompts &prompts, const QString &personNa
     m_fields = new QWidget(this);
     auto *fields = columnIn(m_fields);
     fields->addWidget(row(tr("Title"), m_title, m_titleMessage));
-    fields->addWidget(row(tr("Benchmark preset"), m_preset, m_presetMessage));
+    auto *fromFile = new ActionButton(tr("From a File…"), {}, ActionButton::Kind::Plain, this);
+    fromFile->setObjectName(QStringLiteral("presetFile"));
+    fromFile->setAutoDefault(false);
+    auto *presetLine = new QWidget(this);
+    auto *presetRow = rowIn(presetLine);
+    presetRow->addWidget(m_preset, 1);
+    presetRow->addWidget(fromFile);
+    fields->addWidget(row(tr("Benchmark preset"), presetLine, m_presetMessage));
+    m_preset->setAccessibleName(tr("Benchmark preset"));
     fields->addWidget(row(tr("Default question"), m_stem, m_stemMessage));
     m_stem->setToolTip(tr("Prefilled in the first question of every image; annotators can change it."));
     fields->addWidget(row(tr("Protocol"), m_protocol, m_protocolMessage));
@@ -121,6 +130,12 @@ NewProjectDialog::NewProjectDialog(UserPrompts &prompts, const QString &personNa
     connect(m_folder, &QLineEdit::textEdited, this, [this] { m_folderByPerson = true; });
     connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
     connect(m_create, &QAbstractButton::clicked, this, &NewProjectDialog::submit);
+    connect(fromFile, &QAbstractButton::clicked, this, [this] {
+        m_prompts.openFiles(this, tr("Benchmark Preset"), tr("Presets (*.json)"), [this](const QStringList &files) {
+            if (!files.isEmpty())
+                readPresetFile(files.constFirst());
+        });
+    });
     connect(choose, &QAbstractButton::clicked, this, [this] {
         m_prompts.openFolder(this, tr("Folder for the Project"), [this](const QString &folder) {
             m_parentFolder = folder;
@@ -175,9 +190,34 @@ QWidget *NewProjectDialog::buildCustom()
     return m_custom;
 }
 
+Result<Preset> NewProjectDialog::chosenPreset() const
+{
+    const QString chosen = m_preset->currentData().toString();
+    if (const auto read = m_files.constFind(chosen); read != m_files.constEnd())
+        return *read;
+    return builtInPreset(chosen);
+}
+
+void NewProjectDialog::readPresetFile(const QString &file)
+{
+    runAside(
+        this, [file] { return findPreset(file); }, [this, file](const Result<Preset> &preset) {
+        m_presetMessage->setText(preset ? QString() : preset.error().sentence);
+        if (!preset)
+            return;
+        const bool known = m_files.contains(file);
+        m_files.insert(file, *preset);
+        if (!known)
+            m_preset->addItem(preset->title.text(), file);
+        m_preset->setCurrentIndex(m_preset->findData(file));
+        // The same file, read again.
+        offerProtocols();
+        proposeStem(); });
+}
+
 WorkRules NewProjectDialog::teamRules() const
 {
-    const auto chosen = builtInPreset(m_preset->currentData().toString());
+    const auto chosen = chosenPreset();
     if (chosen && (chosen->work.annotatorsPerImage > 1 || chosen->work.votesPerQuestion > 0))
         return chosen->work;
     const auto known = builtInPreset(QStringLiteral("cii-bench"));
@@ -187,7 +227,7 @@ WorkRules NewProjectDialog::teamRules() const
 void NewProjectDialog::offerProtocols()
 {
     const QString chosen = m_protocol->selectedOne();
-    const auto preset = builtInPreset(m_preset->currentData().toString());
+    const auto preset = chosenPreset();
     const bool own = preset && preset->code != u"cii-bench" && (preset->work.annotatorsPerImage > 1 || preset->work.votesPerQuestion > 0);
     m_protocol->setOptions({{QStringLiteral("alone"), tr("One person"), {}, {}},
                             {QStringLiteral("team"), own ? tr("Team as in the preset") : tr("CII-Bench team"), {}, {}},
@@ -305,7 +345,7 @@ void NewProjectDialog::proposeStem()
 {
     if (m_stem->isModified())
         return;
-    if (const auto preset = builtInPreset(m_preset->currentData().toString())) {
+    if (const auto preset = chosenPreset()) {
         const QuestionRules &rules = preset->questions;
         const QString inLanguage = rules.firstStemIn.text();
         m_stem->setMaxLength(rules.stemMaximum);
@@ -336,7 +376,7 @@ void NewProjectDialog::submit()
     else if (QDir::isRelativePath(folder))
         folderFault = tr("Enter the full path, starting with /.");
     wrong |= complain(m_folder, m_folderMessage, folderFault);
-    const auto preset = builtInPreset(m_preset->currentData().toString());
+    const auto preset = chosenPreset();
     m_presetMessage->setText(preset ? QString() : preset.error().sentence);
     if (!preset)
         return;

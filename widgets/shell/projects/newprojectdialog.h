@@ -4,6 +4,7 @@
 #include "models/stores/projecthost.h"
 
 #include <QDialog>
+#include <QHash>
 
 class QComboBox;
 class QLabel;
@@ -41,6 +42,9 @@ private:
     void fit();
     void showEvent(QShowEvent *event) override;
     void offerProtocols();
+    Result<Preset> chosenPreset() const;
+    /// Reads a preset file aside and chooses it; its fault is shown beside the field.
+    void readPresetFile(const QString &file);
     /// The rules of the preset with the numbers of the chosen protocol.
     WorkRules rules(const Preset &preset) const;
     /// The rules for a team: those of the selected preset, or of CII-Bench if the preset defines none.
@@ -73,6 +77,7 @@ private:
     QLabel *m_folderMessage = nullptr;
     QLabel *m_message;
     ActionButton *m_create;
+    QHash<QString, Preset> m_files; ///< presets that were read from files
     QString m_parentFolder;
     bool m_folderByPerson = false;
 };

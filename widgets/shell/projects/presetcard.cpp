@@ -79,7 +79,7 @@ void PresetCard::name()
 QString PresetCard::figures() const
 {
     const QString labels = tr("%n label dimension(s)", nullptr, static_cast<int>(m_preset.dimensions.size()));
-    const QString options = tr("%n option(s)", nullptr, m_preset.questions.options);
+    const QString options = tr("%n option(s)", nullptr, m_preset.mostOptions());
     return tr("%1 · %2").arg(labels, options);
 }
 
@@ -114,7 +114,7 @@ void PresetCard::drawItem(QPainter &painter, const QRect &area) const
         painter.drawRoundedRect(QRectF(x, area.top(), pill, area.height() * 0.12), 3, 3);
         x += pill + 2;
     }
-    const int options = std::clamp(m_preset.questions.options, 2, mostOptions);
+    const int options = std::clamp(m_preset.mostOptions(), 2, mostOptions);
     const double top = area.top() + area.height() * 0.22;
     const double step = (area.bottom() - top) / options;
     for (int i = 0; i < options; ++i) {

@@ -138,7 +138,7 @@ public:
         for (const MaterialItem &item : material.items) {
             if (m_progress.cancelled())
                 return failure(ErrorCode::Cancelled, Tr::tr("The estimate was stopped."));
-            const int rotations = rotationsOf(material.run, item.question);
+            const int rotations = rotationsOf(material, item.question);
             const qint64 times = static_cast<qint64>(rotations) * material.run.repeats;
             pictureBytes = 0;
             pictureTokens = 0;

@@ -37,7 +37,7 @@ PracticeCase practiceCase(const RunMaterial &material, const MaterialItem &item,
     asked.options = shown;
     const QList<Option> &written = item.question.options;
     if (const int key = item.question.keyIndex(); key >= 0) {
-        const QList<Option> order = optionsFor(material.run, item.question, slot);
+        const QList<Option> order = optionsFor(material, item.question, slot);
         const auto found = std::find_if(order.begin(), order.end(), [&](const Option &one) { return one.id == written.at(key).id; });
         asked.key = static_cast<int>(found - order.begin());
     }
@@ -67,7 +67,7 @@ PracticeCase practiceProbe(const RunMaterial &material, const OptionId &said, co
 {
     const MaterialItem item = material.items.value(0);
     const RunSlot slot{item.version, 0, 0};
-    const QList<Option> options = optionsFor(material.run, item.question, slot);
+    const QList<Option> options = optionsFor(material, item.question, slot);
     PracticeCase asked = practiceCase(material, item, slot, labelled(options), tokensIn);
     const auto found = std::find_if(options.begin(), options.end(), [&](const Option &one) { return one.id == said; });
     asked.said = found == options.end() ? -1 : static_cast<int>(found - options.begin());

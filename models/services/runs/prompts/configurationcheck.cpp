@@ -12,22 +12,18 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ConfigurationCheck)
 };
 
-} // namespace
-
-Result<> checkConfiguration(const Configuration &configuration, const Preset &preset)
+/// The prompt of a kind whose options are fixed may leave them out.
+Result<> checkPrompt(const QString &prompt, bool needsOptions, const Configuration &configuration)
 {
-    static const QRegularExpression code(QStringLiteral("^[a-z0-9][a-z0-9._-]{0,39}$"));
     static const QRegularExpression mark(QStringLiteral("\\{([A-Za-z_]+)\\}"));
-    if (!code.match(configuration.code).hasMatch()) {
-        return failure(ErrorCode::Invalid, Tr::tr("“%1” is not a valid configuration code: use lower-case letters, digits, "
-                                                  "“-”, “_” and “.”, at most 40 characters.")
-                                               .arg(configuration.code));
+    QStringList needed{QStringLiteral("{question}")};
+    if (needsOptions)
+        needed.append(QStringLiteral("{options}"));
+    for (const QString &one : std::as_const(needed)) {
+        if (!prompt.contains(one))
+            return failure(ErrorCode::Invalid, Tr::tr("The prompt lacks %1.").arg(one));
     }
-    for (const QString &needed : {QStringLiteral("{question}"), QStringLiteral("{options}")}) {
-        if (!configuration.prompt.contains(needed))
-            return failure(ErrorCode::Invalid, Tr::tr("The prompt lacks %1.").arg(needed));
-    }
-    auto marks = mark.globalMatch(configuration.prompt);
+    auto marks = mark.globalMatch(prompt);
     while (marks.hasNext()) {
         const QString name = marks.next().captured(1);
         if (name != QLatin1String("question") && name != QLatin1String("options") && name != QLatin1String("key_words")) {
@@ -36,9 +32,29 @@ Result<> checkConfiguration(const Configuration &configuration, const Preset &pr
                                                    .arg(name));
         }
     }
-    const bool withWords = configuration.prompt.contains(QLatin1String("{key_words}"));
-    if (withWords && configuration.keywords.isEmpty())
+    if (prompt.contains(QLatin1String("{key_words}")) && configuration.keywords.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("The prompt contains {key_words}; choose their dimension."));
+    return {};
+}
+
+} // namespace
+
+Result<> checkConfiguration(const Configuration &configuration, const Preset &preset)
+{
+    static const QRegularExpression code(QStringLiteral("^[a-z0-9][a-z0-9._-]{0,39}$"));
+    if (!code.match(configuration.code).hasMatch()) {
+        return failure(ErrorCode::Invalid, Tr::tr("“%1” is not a valid configuration code: use lower-case letters, digits, "
+                                                  "“-”, “_” and “.”, at most 40 characters.")
+                                               .arg(configuration.code));
+    }
+    YUYI_CHECK(checkPrompt(configuration.prompt, true, configuration));
+    for (auto own = configuration.kindPrompts.cbegin(); own != configuration.kindPrompts.cend(); ++own) {
+        const QuestionKind *kind = preset.kind(own.key());
+        if (kind == nullptr)
+            return failure(ErrorCode::Invalid, Tr::tr("There is no kind of question “%1” in this project.").arg(own.key()));
+        if (const auto checked = checkPrompt(own.value(), !kind->isFixed(), configuration); !checked)
+            return failure(ErrorCode::Invalid, Tr::tr("%1: %2").arg(kind->title.text(), checked.error().sentence));
+    }
     if (!configuration.keywords.isEmpty() && !preset.dimension(configuration.keywords)) {
         return failure(ErrorCode::Invalid,
                        Tr::tr("There is no dimension “%1” in this project.").arg(configuration.keywords.text()));

@@ -53,6 +53,24 @@ struct PictureUse {
     }
 };
 
+PromptItem promptItem(const MaterialItem &item, const QList<ShownOption> &options, const QList<ChatPart> &pictures)
+{
+    PromptItem shown;
+    shown.kind = item.question.kind;
+    shown.stem = item.question.stem;
+    shown.options = options;
+    shown.labels = item.labels;
+    shown.pictures = pictures;
+    return shown;
+}
+
+/// What a few-shot example answers: the label of its key, or its text where the prompt shows no options.
+QString exampleAnswer(const Configuration &configuration, const PromptItem &example, int key)
+{
+    const ShownOption answer = example.options.value(key);
+    return configuration.promptFor(example.kind).contains(QLatin1String("{options}")) ? answer.label : answer.text;
+}
+
 /// SHA-256 over all that decides about the answer: pictures by their hash.
 QString requestHash(const RunMaterial &material, const HttpCall &call, const ChatRequest &request,
                     const QList<EncodedPicture> &sent, const RunSlot &slot)
@@ -132,14 +150,20 @@ QList<ShownOption> labelled(const QList<Option> &options)
     return shown;
 }
 
-int rotationsOf(const Run &run, const Question &question)
+int rotationsOf(const RunMaterial &material, const Question &question)
 {
-    return run.order == OptionOrder::Circular ? std::max(1, static_cast<int>(question.options.size())) : 1;
+    return material.run.order == OptionOrder::Circular
+                && !material.fixedKinds.contains(question.kind)
+             ? std::max(1, static_cast<int>(question.options.size()))
+             : 1;
 }
 
-QList<Option> optionsFor(const Run &run, const Question &question, const RunSlot &slot)
+QList<Option> optionsFor(const RunMaterial &material, const Question &question, const RunSlot &slot)
 {
+    const Run &run = material.run;
     QList<Option> options = question.options;
+    if (material.fixedKinds.contains(question.kind))
+        return options;
     if (run.order == OptionOrder::Circular && !options.isEmpty())
         std::rotate(options.begin(), options.begin() + slot.rotation % options.size(), options.end());
     if (run.order != OptionOrder::Shuffled)
@@ -162,7 +186,7 @@ QList<RunSlot> RunMaterial::allSlots() const
     QList<RunSlot> all;
     for (int repeat = 0; repeat < run.repeats; ++repeat) {
         for (const MaterialItem &item : items) {
-            const int rotations = rotationsOf(run, item.question);
+            const int rotations = rotationsOf(*this, item.question);
             for (int rotation = 0; rotation < rotations; ++rotation)
                 all.append({item.version, repeat, rotation});
         }
@@ -174,7 +198,7 @@ int RunMaterial::requests() const
 {
     int count = 0;
     for (const MaterialItem &item : items)
-        count += rotationsOf(run, item.question);
+        count += rotationsOf(*this, item.question);
     return count * run.repeats;
 }
 
@@ -187,6 +211,7 @@ const MaterialItem *RunMaterial::item(const QuestionVersionId &version) const
 Result<> fillMaterial(Stores &stores, const QString &folder, const QList<ItemSetItem> &items, RunMaterial &material)
 {
     YUYI_TRY(const auto info, stores.project().info());
+    material.fixedKinds = fixedKinds(info.preset);
     QList<QuestionVersionId> versions;
     for (const ItemSetItem &item : items)
         versions.append(item.question);
@@ -297,14 +322,14 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
     QList<PromptItem> examples;
     for (const MaterialItem &example : material.examples) {
         YUYI_TRY(const auto parts, use.partsFor(example));
-        PromptItem shown{example.question.stem, labelled(example.question.options), {}, example.labels, parts};
-        shown.answer = shown.options.value(example.question.keyIndex()).label;
+        PromptItem shown = promptItem(example, labelled(example.question.options), parts);
+        shown.answer = exampleAnswer(configuration, shown, example.question.keyIndex());
         examples.append(shown);
     }
     YUYI_TRY(const auto parts, use.partsFor(*item));
     PreparedRequest prepared;
     if (material.run.kind == RunKind::Questions) {
-        const QList<Option> options = optionsFor(material.run, item->question, slot);
+        const QList<Option> options = optionsFor(material, item->question, slot);
         prepared.shown = labelled(options);
         for (const Option &option : options)
             prepared.shownOrder.append(option.id);
@@ -316,7 +341,7 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
     request.model = material.run.model;
     request.parameters = withLearned(material.run.parameters, learned);
     if (material.run.kind == RunKind::Questions) {
-        request.turns = promptTurns(configuration, {item->question.stem, prepared.shown, {}, item->labels, parts}, examples,
+        request.turns = promptTurns(configuration, promptItem(*item, prepared.shown, parts), examples,
                                     request.parameters.examples);
     } else {
         YUYI_TRY(const auto turn, freeTextTurn(material, *item, slot, parts));
@@ -332,7 +357,7 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
     }
     if (material.endpoint.isPractice()) {
         // The options are those of the question even where none is shown: a description that misses the point takes another's.
-        const QList<ShownOption> options = labelled(optionsFor(material.run, item->question, slot));
+        const QList<ShownOption> options = labelled(optionsFor(material, item->question, slot));
         prepared.call.practice =
             std::make_shared<const PracticeCase>(practiceCase(material, *item, slot, options, prepared.estimatedTokens));
     }

@@ -11,6 +11,7 @@
 
 #include <QHash>
 #include <QList>
+#include <QSet>
 #include <QString>
 
 #include <functional>
@@ -53,6 +54,7 @@ struct RunMaterial {
     QHash<QuestionVersionId, qsizetype> indexes; ///< index of each item
     QHash<RunSlot, JudgedText> descriptions;     ///< only for a run of judgements
     RatingScale scale;                           ///< scale of the judge's scores
+    QSet<QString> fixedKinds;                    ///< see fixedKinds()
     double practiceShift = 0;                    ///< for a practice model; see commonPracticeShift
 };
 
@@ -78,8 +80,8 @@ Result<> fillMaterial(Stores &stores, const QString &folder, const QList<ItemSet
 /// Returns the options with the labels that models see.
 QList<ShownOption> labelled(const QList<Option> &options);
 /// Returns an item's options in the order shown in this slot.
-QList<Option> optionsFor(const Run &run, const Question &question, const RunSlot &slot);
-int rotationsOf(const Run &run, const Question &question);
+QList<Option> optionsFor(const RunMaterial &material, const Question &question, const RunSlot &slot);
+int rotationsOf(const RunMaterial &material, const Question &question);
 
 /// Provides the images of a request.
 using PictureSource = std::function<Result<EncodedPicture>(const MaterialItem &item)>;

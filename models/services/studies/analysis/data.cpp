@@ -95,7 +95,7 @@ Result<StudyData> readStudy(Stores &stores, const StudyId &id, bool withSimulate
     YUYI_TRY(const auto trials, stores.studies().trialsOf(id));
 
     StudyData data;
-    data.preset = project.preset;
+    data.preset = forItems(project.preset);
     data.study = study;
     data.items = items;
     QHash<ParticipantId, qsizetype> indexes;

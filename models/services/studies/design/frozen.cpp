@@ -43,11 +43,14 @@ struct Stored {
     QList<StudyItem> items;
     QHash<QuestionVersionId, Question> questions;
     QHash<ImageId, Sha256> pictures;
+    QSet<QString> fixedKinds;
 };
 
 Result<Stored> storedNow(Stores &stores, const Study &study)
 {
     Stored stored;
+    YUYI_TRY(const auto info, stores.project().info());
+    stored.fixedKinds = fixedKinds(info.preset);
     YUYI_TRY(const auto items, stores.studies().items(study.id));
     stored.items = items;
     QList<QuestionVersionId> versions;
@@ -137,9 +140,10 @@ QStringList orderProblems(const Study &study, const Stored &stored, const QList<
         int otherwise = person.seed == participantSeed(study.seed, person.number) ? 0 : 1;
         for (const Trial &trial : trials.value(person.id)) {
             QList<OptionId> order;
-            for (const Option &option : stored.questions.value(trial.question).options)
+            const Question question = stored.questions.value(trial.question);
+            for (const Option &option : question.options)
                 order.append(option.id);
-            if (study.design.shuffleOptions)
+            if (study.design.shuffleOptions && !stored.fixedKinds.contains(question.kind))
                 order = shuffled(order, orderSeedOfParticipant(person.seed, trial.question));
             otherwise += order == trial.shownOrder ? 0 : 1;
         }

@@ -2,6 +2,7 @@
 #include "models/services/studies/design/selection.h"
 
 #include "models/services/rules/itemchoice.h"
+#include "models/services/rules/optionorder.h"
 #include "models/services/studies/design/frozen.h"
 #include "models/statistics/random.h"
 #include "models/stores/stores.h"
@@ -178,12 +179,24 @@ QHash<QuestionVersionId, QList<OptionId>> StudySelection::options() const
     return options;
 }
 
+QSet<QuestionVersionId> StudySelection::inOrder() const
+{
+    QSet<QuestionVersionId> versions;
+    for (const Question &question : questions) {
+        if (fixedKinds.contains(question.kind))
+            versions.insert(question.versionId);
+    }
+    return versions;
+}
+
 Result<StudySelection> selectItems(Stores &stores, const Study &study)
 {
     YUYI_TRY(const auto info, stores.project().info());
+    const Preset preset = forItems(info.preset);
     const StudyDesign &design = study.design;
     Gathering gathering(design);
     StudySelection &selection = gathering.selection;
+    selection.fixedKinds = fixedKinds(info.preset);
     ItemChooser chooser(stores);
     YUYI_TRY(const auto main, find(chooser, study.filter, study.from, QStringLiteral("items"), selection.problems));
     Result<Found> practice = Found();
@@ -255,7 +268,7 @@ Result<StudySelection> selectItems(Stores &stores, const Study &study)
         selection.notes.append(Tr::tr("%n item(s) without exactly one correct option are excluded.", nullptr,
                                       main.chosen.unscorable));
     }
-    const Dimension *dimension = design.category.isEmpty() ? nullptr : info.preset.dimension(design.category);
+    const Dimension *dimension = design.category.isEmpty() ? nullptr : preset.dimension(design.category);
     noteOverlap(selection, overlapPractice, overlapGold);
     noteCategories(selection, design, dimension != nullptr ? dimension->title.text() : QString(), unlabelled);
     noteSharedPictures(selection);
@@ -265,6 +278,8 @@ Result<StudySelection> selectItems(Stores &stores, const Study &study)
 Result<StudySelection> frozenSelection(Stores &stores, const Study &study)
 {
     StudySelection selection;
+    YUYI_TRY(const auto info, stores.project().info());
+    selection.fixedKinds = fixedKinds(info.preset);
     YUYI_TRY(const auto items, stores.studies().items(study.id));
     QList<QuestionVersionId> versions;
     for (const StudyItem &one : items)

@@ -7,6 +7,7 @@
 
 #include <QHash>
 #include <QList>
+#include <QSet>
 #include <QStringList>
 
 namespace yuyi {
@@ -19,9 +20,12 @@ struct StudySelection {
     QList<Question> questions; ///< parallel, with their keys
     QList<StudyProblem> problems;
     QStringList notes;
+    QSet<QString> fixedKinds; ///< see fixedKinds()
 
     /// Options of each question in the author's order.
     QHash<QuestionVersionId, QList<OptionId>> options() const;
+    /// The questions whose options are never shuffled.
+    QSet<QuestionVersionId> inOrder() const;
 };
 
 /// @brief Finds a draft's items. Faults of its filters are returned as problems, not as errors. An item that matches the filter

@@ -71,6 +71,7 @@ Result<StudyPlanner> plannerOf(Stores &stores, const Study &study, const Group &
 {
     YUYI_TRY(const auto selection, frozenSelection(stores, study));
     StudyPlanner planner(study.design, selection.items, selection.options());
+    planner.keepOrder(selection.inOrder());
     for (const Participant &person : group.people) {
         if (person.state != ParticipantState::Withdrawn)
             planner.count(group.countedOf(person));

@@ -293,7 +293,7 @@ Trial StudyPlanner::trialOf(qsizetype item, const Participant &participant, int 
     trial.part = shown.part;
     trial.question = shown.item.question;
     trial.shownOrder = m_options.value(trial.question);
-    if (m_design.shuffleOptions)
+    if (m_design.shuffleOptions && !m_inOrder.contains(trial.question))
         trial.shownOrder = shuffled(trial.shownOrder, orderSeedOfParticipant(participant.seed, trial.question));
     return trial;
 }

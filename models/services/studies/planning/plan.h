@@ -6,6 +6,7 @@
 
 #include <QHash>
 #include <QList>
+#include <QSet>
 #include <QStringList>
 
 #include <utility>
@@ -27,6 +28,9 @@ public:
     /// @param items of all parts, by position
     /// @param options of each question in the author's order
     StudyPlanner(StudyDesign design, QList<StudyItem> items, QHash<QuestionVersionId, QList<OptionId>> options);
+
+    /// The questions whose options are never shuffled.
+    void keepOrder(const QSet<QuestionVersionId> &questions) { m_inOrder = questions; }
 
     /// @brief Counts another person who answers these main items, or will; used only by Coverage and PerCategory. Do not count
     /// people who withdrew; of people who have ended, count only the items they answered.
@@ -58,6 +62,7 @@ private:
     StudyDesign m_design;
     QList<StudyItem> m_items;
     QHash<QuestionVersionId, QList<OptionId>> m_options;
+    QSet<QuestionVersionId> m_inOrder;
     QList<qsizetype> m_main; ///< in m_items
     QList<qsizetype> m_practice;
     QList<qsizetype> m_gold;

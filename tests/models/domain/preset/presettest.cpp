@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/preset/preset.h"
 #include "models/domain/json/json.h"
+#include "models/domain/preset/configurationjson.h"
 #include "models/domain/preset/rubric.h"
+#include "tests/support/kindspreset.h"
 
 #include <QLocale>
 #include <QTest>
 
 using namespace yuyi;
+using namespace yuyi::test;
 
 namespace {
 /// The built-in preset with one change by JSON pointer.
@@ -38,6 +41,9 @@ private Q_SLOTS:
     void descriptionTask();
     void notJson();
     void unknownPreset();
+    void kinds();
+    void faultsOfKinds_data();
+    void faultsOfKinds();
 };
 
 void PresetTest::builtIn()
@@ -51,7 +57,7 @@ void PresetTest::builtIn()
     QVERIFY(preset->dimension(DimensionCode(QStringLiteral("rhetoric")))->pickMany);
     QVERIFY(!preset->dimension(DimensionCode(QStringLiteral("domain")))->pickMany);
     QVERIFY(preset->dimension(DimensionCode(QStringLiteral("difficulty")))->ordered);
-    QCOMPARE(preset->questions.options, 6);
+    QCOMPARE(preset->mostOptions(), 6);
     QCOMPARE(preset->questions.maximum, 3);
     QCOMPARE(preset->questions.firstStem, QStringLiteral("这张图片有什么隐喻？"));
     QCOMPARE(preset->work.annotatorsPerImage, 2);
@@ -168,7 +174,8 @@ void PresetTest::faultsNameTheirPointer_data()
     row("more scores than digits", changed("/descriptions/0/highest", 10), "/descriptions/0/highest");
     row("perspective twice", changed("/descriptions/0/perspectives/1/code", "surface"), "/descriptions/0/perspectives/1/code");
     row("maximum below minimum", changed("/questions/minimum", 4), "/questions/maximum");
-    row("all correct", changed("/questions/correct", 6), "/questions/correct");
+    row("several correct", changed("/questions/correct", 2), "/questions/correct");
+    row("no number of options", without("/questions", "options"), "/questions/options");
     row("two rests", changed("/splits", Json::parse(R"([{"name":"a","weight":0},{"name":"b","weight":0}])")), "/splits/1/weight");
     row("split twice", changed("/splits/1/name", "dev"), "/splits/1/name");
 }
@@ -181,6 +188,59 @@ void PresetTest::faultsNameTheirPointer()
     QVERIFY(!preset);
     QCOMPARE(preset.error().code, ErrorCode::Invalid);
     QVERIFY2(preset.error().sentence.contains(QString(u'“' + pointer + u'”')), qPrintable(preset.error().sentence));
+}
+
+void PresetTest::kinds()
+{
+    const auto single = builtInPreset(QStringLiteral("cii-bench"));
+    QVERIFY(single);
+    QCOMPARE(single->kinds.size(), 1);
+    QCOMPARE(single->kinds.constFirst().code, singleChoice);
+    QVERIFY(!single->hasKinds());
+    QCOMPARE(forItems(*single).dimensions.size(), single->dimensions.size());
+
+    const auto preset = readPreset(jsonText(kindsPresetJson()));
+    QVERIFY2(preset, preset ? "" : qPrintable(preset.error().sentence));
+    QVERIFY(preset->hasKinds());
+    const QuestionKind *choice = preset->kind(QStringLiteral("choice"));
+    const QuestionKind *verdict = preset->kind(QStringLiteral("true-false"));
+    QVERIFY(choice && verdict && !preset->kind(singleChoice));
+    QVERIFY(choice->allows(2) && choice->allows(4) && !choice->allows(5) && !choice->isFixed());
+    QCOMPARE(verdict->fixed, QStringList({QStringLiteral("对"), QStringLiteral("错")}));
+    QCOMPARE(verdict->mostOptions, 2);
+    QCOMPARE(preset->mostOptions(), 4);
+    const Configuration &direct = preset->configurations.constFirst();
+    QVERIFY(direct.promptFor(QStringLiteral("true-false")).contains(QStringLiteral("判断")));
+    QCOMPARE(direct.promptFor(QStringLiteral("choice")), direct.prompt);
+    QCOMPARE(configurationFrom(toJson(direct)).kindPrompts, direct.kindPrompts);
+    const Preset items = forItems(*preset);
+    QCOMPARE(items.dimension(kindDimension)->value(LabelCode(QStringLiteral("true-false")))->published, QStringLiteral("判断"));
+}
+
+void PresetTest::faultsOfKinds_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QString>("pointer");
+    const auto row = [](const char *name, const char *pointer, const Json &value, const char *place) {
+        Json json = kindsPresetJson();
+        json[Json::json_pointer(pointer)] = value;
+        QTest::newRow(name) << jsonText(json) << QString::fromLatin1(place);
+    };
+    row("code twice", "/kinds/1/code", "choice", "/kinds/1/code");
+    row("published twice", "/kinds/1/published", "选择", "/kinds/1/published");
+    row("fewer at most than at least", "/kinds/0/options", {4, 2}, "/kinds/0/options");
+    row("neither options nor fixed ones", "/kinds/0",
+        {{"code", "x"}, {"title", {{"zh", "x"}, {"en", "x"}}}, {"published", "x"}}, "/kinds/0");
+    row("options twice", "/questions/options", 6, "/questions/options");
+    row("a fixed option twice", "/kinds/1/fixed", {"对", "对"}, "/kinds/1/fixed/1");
+    row("prompt of no kind", "/configurations/0/prompts", {{"blank", "{question}"}}, "/configurations/0/prompts/blank");
+    row("prompt without its options", "/configurations/0/prompts", {{"choice", "{question}"}}, "/configurations/0/prompts/choice");
+    row("dimension named as kinds", "/dimensions/0/code", "kind", "/dimensions");
+}
+
+void PresetTest::faultsOfKinds()
+{
+    faultsNameTheirPointer();
 }
 
 void PresetTest::descriptionTask()

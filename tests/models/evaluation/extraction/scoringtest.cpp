@@ -37,7 +37,26 @@ private Q_SLOTS:
     void missesAndErrors();
     void cutShort();
     void aMissingOptionKeepsItsPosition();
+    void verdictsAreReadByTheirMeaning();
 };
+
+void ScoringTest::verdictsAreReadByTheirMeaning()
+{
+    m_question.options = {{OptionId::create(), QStringLiteral("对"), {}, false}, {OptionId::create(), QStringLiteral("错"), {}, true}};
+    m_order = {m_question.options.at(0).id, m_question.options.at(1).id};
+    const auto result = [&](const QString &reply) { return scoreResponse(Scorer::Strict, answered(reply), m_order, m_question).result; };
+    QCOMPARE(result(QStringLiteral("这个说法不正确。")), ResponseResult::Correct);
+    QCOMPARE(result(QStringLiteral("答案：错")), ResponseResult::Correct);
+    QCOMPARE(result(QStringLiteral("并没有错误，这是正确的。")), ResponseResult::Incorrect);
+    QCOMPARE(result(QStringLiteral("答案：B")), ResponseResult::Correct); // where the labels were shown
+    QCOMPARE(result(QStringLiteral("我不知道。")), ResponseResult::Miss);
+    std::swap(m_order[0], m_order[1]);
+    QCOMPARE(result(QStringLiteral("这个说法不正确。")), ResponseResult::Correct);
+    QCOMPARE(scoreResponse(Scorer::Strict, answered(QStringLiteral("False")), m_order, m_question).label, QStringLiteral("A"));
+    // Longer options that begin so are options like others.
+    m_question.options[0].text = QStringLiteral("正确的做法是先看整幅画面再看细节");
+    QCOMPARE(scoreResponse(Scorer::Strict, answered(QStringLiteral("答案：A")), m_order, m_question).option, m_order.at(0));
+}
 
 void ScoringTest::readsTheLetterAsShown()
 {

@@ -38,6 +38,18 @@ private Q_SLOTS:
                  QStringLiteral("请答。\n\n关键词：甲,乙\n这张图片有什么隐喻？{options}\n(A) 一\n(B) {question}\n答案："));
     }
 
+    void aKindHasItsOwnPrompt()
+    {
+        Configuration configuration;
+        configuration.prompt = QStringLiteral("{question}\n{options}");
+        configuration.kindPrompts.insert(QStringLiteral("true-false"), QStringLiteral("对还是错？{question}"));
+        PromptItem verdict = item();
+        verdict.stem = QStringLiteral("灯象征知识。");
+        QVERIFY(promptText(configuration, verdict).contains(QStringLiteral("(A)")));
+        verdict.kind = QStringLiteral("true-false");
+        QCOMPARE(promptText(configuration, verdict), QStringLiteral("对还是错？灯象征知识。"));
+    }
+
     void examplesComeFirstWithTheirPictures()
     {
         Configuration configuration;

@@ -257,7 +257,7 @@ void CiiBenchTest::lint()
 
 void CiiBenchTest::lintFigures()
 {
-    const SetFigures figures = setFigures(m_set.items, 6);
+    const SetFigures figures = setFigures(m_set.items, *builtInPreset(QStringLiteral("cii-bench")));
     QCOMPARE(figures.questions, 235);
     QCOMPARE(figures.keyPositions, QList<int>({39, 39, 38, 45, 47, 27}));
     QCOMPARE(figures.keyStrictlyLongest, 38);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/validationfixture.h"
 
+#include "models/services/annotation/questionforms.h"
 #include "models/services/history/undoservice.h"
 #include "models/services/review/validationrules.h"
 #include "models/services/rules/optionorder.h"

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/annotation/annotation.h"
+#include "models/domain/preset/preset.h"
+
+namespace yuyi {
+
+/// @brief An empty question with the ids it keeps, of the preset's first kind. `first`: the first of its image, whose stem is filled in.
+Question newQuestion(const Preset &preset, bool first);
+
+/// @brief The options of a question that becomes one of this kind: the fixed ones, or as many fields as it may have at most. Texts of
+/// `options` stay where the kind lets people write them. No option is correct that was not before.
+QList<Option> optionsOfKind(const QList<Option> &options, const QuestionKind &kind);
+
+/// @brief The question without the empty options at its end that its kind does not need. So a form can show as many fields as a question
+/// may have, and only what is written is stored.
+Question withoutEmptyEnd(Question question, const QuestionKind &kind);
+
+} // namespace yuyi
