@@ -20,8 +20,8 @@
         <translation>把图片文件夹拖到这里</translation>
     </message>
     <message>
-        <source>Or add a folder, files, or a manifest with sources and licences. Files in the folder are not changed; an image that is already in the project is not added again.</source>
-        <translation>也可以添加文件夹、文件，或带有来源与许可的清单。文件夹里的文件不会被改动；项目中已有的图片不会再次添加。</translation>
+        <source>Or add a folder, files, or a manifest with sources and licences. Your own files are not changed. An image that is already in the project is not added again.</source>
+        <translation>也可以添加文件夹、文件，或带有来源与许可的清单。您的原文件不会被改动；项目中已有的图片不会再次添加。</translation>
     </message>
 </context>
 <context>
@@ -39,7 +39,7 @@
         <translation>参与说明</translation>
     </message>
     <message>
-        <source>Taking part is voluntary. Your answers are stored under a code. If the research team knows your name, it is stored in a separate list.</source>
+        <source>Taking part is voluntary. Your answers are stored under a code. If the research team knows your name, your name is stored in a separate list.</source>
         <translation>自愿参加。您的回答用代号保存；如果研究团队知道您的姓名，姓名另存于单独的名单。</translation>
     </message>
     <message>
@@ -71,8 +71,8 @@
         <translation>您会看到一张图片和一道关于它的题。请看图片，然后选出最合适的答案。</translation>
     </message>
     <message>
-        <source>Each question has one answer. Choose it with its letter, its number or the mouse; you can change it until you press Enter.</source>
-        <translation>每题一个答案。用字母、数字或鼠标选择；按回车之前可以更改。</translation>
+        <source>Choose one answer for each question with its letter, its number or the mouse. You can change your choice until you press Enter.</source>
+        <translation>每题选一个答案。用字母键、数字键或鼠标选择；按回车键之前可以更改。</translation>
     </message>
     <message numerus="yes">
         <source>You have %n second(s) for each question. An answer counts only if you press Enter in time.</source>
@@ -106,14 +106,14 @@
     </message>
     <message>
         <source>You have answered %1 of %2 questions. You continue where you stopped.</source>
-        <translation>您已答 %1 题，共 %2 题。将从停下的地方继续。</translation>
+        <translation>共 %2 题，您已答 %1 题。现在从停下的地方继续。</translation>
     </message>
     <message>
         <source>Practice</source>
         <translation>练习</translation>
     </message>
     <message numerus="yes">
-        <source>%n practice question(s) to learn the keys. They do not count.</source>
+        <source>%n practice question(s) to learn the keys. Practice answers do not count.</source>
         <translation>
             <numerusform>先用 %n 道练习题熟悉按键，不计入结果。</numerusform>
         </translation>
@@ -155,8 +155,8 @@
         <translation>这张图片无法显示</translation>
     </message>
     <message>
-        <source>%1 Please tell the person who invited you. The question stays open; you can continue with the others.</source>
-        <translation>%1请告诉邀请您的人。这道题可以以后再答，您先继续做其他题。</translation>
+        <source>%1 Please tell the person who invited you. The question stays open; you can continue with the other questions.</source>
+        <translation>%1请把这个情况告诉邀请您的人。这道题可以以后再答，您可以先继续做其他题。</translation>
     </message>
     <message>
         <source>Try Again</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>Proportional by %1</source>
-        <translation>按%1各标签的比例</translation>
+        <translation>按“%1”各标签的比例</translation>
     </message>
     <message>
         <source>Low agreement first</source>
@@ -345,7 +345,7 @@
         <translation>没有可以复查的已通过图片了。</translation>
     </message>
     <message>
-        <source>Choose a number from 1 to %1, the number of accepted images available.</source>
+        <source>The size of the sample must be from 1 to %1 (all accepted images that are available).</source>
         <translation>请选择 1 到 %1 之间的数，上限是可抽取的已通过图片数。</translation>
     </message>
     <message>
@@ -365,7 +365,7 @@
         <translation>请说明标注哪里有问题。</translation>
     </message>
     <message>
-        <source>The questions of this image were not written in this project, so there is no author to return it to. Discard the image, or annotate it again.</source>
+        <source>The questions of this image were not written in this project, so the image has no author to whom it can be returned. Discard the image, or annotate it again.</source>
         <translation>这张图片的题目不是在本项目中写的，因此不能退回作者。请剔除这张图片，或重新标注。</translation>
     </message>
 </context>
@@ -426,7 +426,7 @@
         <translation>添加</translation>
     </message>
     <message>
-        <source>How many</source>
+        <source>Count</source>
         <translation>人数</translation>
     </message>
     <message>
@@ -438,8 +438,8 @@
         <translation>姓名</translation>
     </message>
     <message>
-        <source>Names are stored in a separate list in the project and its backups. They are never exported or put into work packages. If you do not need names, leave this field empty.</source>
-        <translation>姓名单独保存在项目及其备份中，不会导出，也不会放入工作包。不需要姓名时请留空。</translation>
+        <source>Names are stored in a separate list in the project and its backups. They are never exported or put into work packages. If you do not need names, leave “Names” empty.</source>
+        <translation>姓名存放在项目和备份里一份单独的名单中，不会导出，也不会放入工作包。不需要姓名时请留空。</translation>
     </message>
 </context>
 <context>
@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>By pair of people</source>
-        <translation>按两人组合</translation>
+        <translation>按人员两两组合</translation>
     </message>
     <message>
         <source>By round</source>
@@ -523,7 +523,7 @@
         <translation>按定稿标签：%1</translation>
     </message>
     <message>
-        <source>Production</source>
+        <source>Regular annotation</source>
         <translation>正式标注</translation>
     </message>
     <message>
@@ -654,7 +654,7 @@
     </message>
     <message>
         <source>Pairs of People</source>
-        <translation>两两对比</translation>
+        <translation>人员两两对比</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
@@ -691,7 +691,7 @@
         <translation>正在计算区间…</translation>
     </message>
     <message>
-        <source>Intervals: %1 % bootstrap over images, %2 samples, seed %3.</source>
+        <source>Intervals: %1 %, bootstrap over images, %2 samples, seed %3.</source>
         <translation>区间：%1%，按图片自助抽样 %2 次，随机种子 %3。</translation>
     </message>
     <message>
@@ -702,7 +702,7 @@
     <message numerus="yes">
         <source>The values for %n image(s) appear after you submit your own labels, or after the calibration is revealed.</source>
         <translation>
-            <numerusform>您提交自己的标注后，或校准公布后，会显示 %n 张图片的数值。</numerusform>
+            <numerusform>%n 张图片的数值暂不显示：您提交自己对这些图片的标注后，或校准公布后，才会显示。</numerusform>
         </translation>
     </message>
     <message>
@@ -756,7 +756,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n image(s): wait for at least %1 before you rely on the figures. %2</source>
+        <source>Only %n image(s): do not rely on the figures until there are at least %1 images. %2</source>
         <translation>
             <numerusform>只有 %n 张图片：至少有 %1 张后，数值才有参考意义。%2</numerusform>
         </translation>
@@ -786,13 +786,13 @@
         <translation>这里没有可以显示的图片。</translation>
     </message>
     <message numerus="yes">
-        <source>Your selection contains %n image(s). Your own annotations are under My Work on the Annotate page. A lead sees all annotations side by side.</source>
+        <source>Your selection contains %n image(s). Your own annotations are under “My Work” on the Annotate page. A lead sees all annotations side by side.</source>
         <translation>
             <numerusform>所选内容包含 %n 张图片。您自己的标注在“标注”页的“我的标注”里；负责人可以并排查看所有人的标注。</numerusform>
         </translation>
     </message>
     <message>
-        <source>You see the agreement on images that you labelled yourself. So far nobody else has labelled these images.</source>
+        <source>You see agreement only for images that you labelled yourself. So far nobody else has labelled these images.</source>
         <translation>您能看到的是自己标注过的图片的一致性。目前还没有别人标注过这些图片。</translation>
     </message>
 </context>
@@ -844,13 +844,13 @@
     <message numerus="yes">
         <source>%1: chosen by both people %n time(s)</source>
         <translation>
-            <numerusform>%1：两人都选，%n 次</numerusform>
+            <numerusform>两人都选“%1”：%n 次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 vs. %2: %n time(s)</source>
         <translation>
-            <numerusform>%1 与 %2：%n 次</numerusform>
+            <numerusform>一人选“%1”，另一人选“%2”：%n 次</numerusform>
         </translation>
     </message>
     <message>
@@ -892,8 +892,8 @@
         <translation>一致性图表</translation>
     </message>
     <message>
-        <source>Pairs of people</source>
-        <translation>两两对比</translation>
+        <source>Number of pairs of people</source>
+        <translation>人员两两对比</translation>
     </message>
     <message>
         <source>mean α</source>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
         <source>Next Finding</source>
-        <translation>下一条警告</translation>
+        <translation>下一处错误或警告</translation>
     </message>
     <message>
         <source>Add Question</source>
@@ -1159,7 +1159,7 @@
         <translation>文本已复制到剪贴板。</translation>
     </message>
     <message numerus="yes">
-        <source>Copied the labels of the last image to %n row(s).</source>
+        <source>The labels of your last submitted image were copied to %n row(s).</source>
         <translation>
             <numerusform>已在 %n 个维度沿用上一张图片的标签。</numerusform>
         </translation>
@@ -1335,7 +1335,7 @@
         <translation>没有编号的题目无法保存。</translation>
     </message>
     <message>
-        <source>This question was submitted, so this version cannot be changed. Save your change as a new version.</source>
+        <source>This version of the question was submitted, so it cannot be changed. Save your change as a new version.</source>
         <translation>这道题已提交，这个版本不能再改。请把修改存为新版本。</translation>
     </message>
     <message>
@@ -1358,7 +1358,7 @@
         <translation>请先选择选项，或报告没有正确选项。</translation>
     </message>
     <message>
-        <source>Answered</source>
+        <source>Questions answered</source>
         <translation>作答</translation>
     </message>
     <message numerus="yes">
@@ -1379,7 +1379,7 @@
         <translation>题目有问题吗？</translation>
     </message>
     <message>
-        <source>What should the author know? Your name is not shown.</source>
+        <source>What should the author know? The author does not see your name.</source>
         <translation>想告诉作者什么？作者看不到您的姓名。</translation>
     </message>
     <message>
@@ -1395,11 +1395,11 @@
         <translation>选定选项即提交作答并显示下一题。</translation>
     </message>
     <message>
-        <source>Report a problem before you choose: the letter or number of an option submits the answer. Z undoes your last answer, as long as that question is still waiting for other answers.</source>
+        <source>If you want to report a problem, do so before you choose: pressing the letter or number of an option submits the answer. Z undoes your last answer, as long as that question is still waiting for answers from other people.</source>
         <translation>题目如有问题，请先报告：按选项的字母或数字就会提交作答。Z 可以撤销您的上一次作答，但那道题所需的作答到齐后就不能再撤销。</translation>
     </message>
     <message>
-        <source>Choose with a letter or number; Enter submits. Z undoes your last answer, as long as that question is still waiting for other answers.</source>
+        <source>Choose with a letter or number; Enter submits. Z undoes your last answer, as long as that question is still waiting for answers from other people.</source>
         <translation>用字母或数字选择，按回车提交。Z 可以撤销您的上一次作答，但那道题所需的作答到齐后就不能再撤销。</translation>
     </message>
 </context>
@@ -1466,7 +1466,7 @@
         <translation>本项目不做验证：规则中每道题的作答数为 0。负责人可在“人员”页修改。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln question(s) that you answered in an earlier round are reserved for other people for one day. After that, you can answer them.</source>
+        <source>%Ln question(s) that you answered in an earlier round are reserved for other people for one day. After that, you can answer them again.</source>
         <translation>
             <numerusform>有 %Ln 道题您在前几轮答过，先留给没答过的人；一天后仍无人作答，您就可以再答。</numerusform>
         </translation>
@@ -1504,7 +1504,7 @@
         <translation>所选</translation>
     </message>
     <message>
-        <source>Key</source>
+        <source>Answer key</source>
         <translation>正确答案</translation>
     </message>
     <message>
@@ -1560,7 +1560,7 @@
         <translation>重新显示全部作答</translation>
     </message>
     <message>
-        <source>Option order shown</source>
+        <source>Options in the order shown</source>
         <translation>选项显示顺序</translation>
     </message>
     <message>
@@ -1742,11 +1742,11 @@
     <name>yuyi::AskDialog</name>
     <message>
         <source>Judge Descriptions</source>
-        <translation>请模型评判描述</translation>
+        <translation>让模型评判描述</translation>
     </message>
     <message>
         <source>Describe Images</source>
-        <translation>请模型描述图片</translation>
+        <translation>让模型描述图片</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1865,7 +1865,7 @@
         <translation>字段=值、字段!=值或字段~文字</translation>
     </message>
     <message>
-        <source>Maximum images</source>
+        <source>Maximum number of images</source>
         <translation>图片数上限</translation>
     </message>
     <message>
@@ -1965,7 +1965,7 @@
         <translation>没有作任何改动，因为这些图片中有一张已重新分配给同一个人。</translation>
     </message>
     <message>
-        <source>%1 has not passed a calibration. In this project, only people who passed one get images.</source>
+        <source>%1 has not passed a calibration. In this project, only people who passed a calibration get images.</source>
         <translation>%1 还没有通过校准。本项目的图片只分给通过校准的人。</translation>
     </message>
     <message>
@@ -2004,12 +2004,12 @@
         <translation>未决定</translation>
     </message>
     <message>
-        <source>Passes</source>
+        <source>Passed</source>
         <translation>通过</translation>
     </message>
     <message>
-        <source>Repeats</source>
-        <translation>重标</translation>
+        <source>Must repeat</source>
+        <translation>须重标</translation>
     </message>
     <message>
         <source>More text than the limit allows</source>
@@ -2031,7 +2031,7 @@
         <translation>无法写入“%1”：%2</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Event number</source>
         <translation>编号</translation>
     </message>
     <message>
@@ -2055,8 +2055,8 @@
         <translation>图片编号</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>记录</translation>
+        <source>Kind of record</source>
+        <translation>记录类型</translation>
     </message>
     <message>
         <source>Action</source>
@@ -2098,8 +2098,8 @@
         <translation>“%1”不是日期或日期范围。请按 2026-01-31 或 2026-01-01…2026-01-31 的格式填写（较早的日期在前）。</translation>
     </message>
     <message>
-        <source>All records</source>
-        <translation>所有记录</translation>
+        <source>All kinds of record</source>
+        <translation>所有记录类型</translation>
     </message>
     <message>
         <source>Person</source>
@@ -2135,7 +2135,7 @@
     </message>
     <message>
         <source>Include autosaves</source>
-        <translation>包括自动保存</translation>
+        <translation>包括自动保存的记录</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -2153,7 +2153,7 @@
 <context>
     <name>yuyi::AuditModel</name>
     <message>
-        <source>When</source>
+        <source>Released on</source>
         <translation>时间</translation>
     </message>
     <message>
@@ -2497,7 +2497,7 @@
     </message>
     <message>
         <source>Stored the submitted version of the annotation</source>
-        <translation>保存了提交时的标注</translation>
+        <translation>保存了标注提交时的版本</translation>
     </message>
     <message>
         <source>Two annotations were compared</source>
@@ -2765,7 +2765,7 @@
     </message>
     <message>
         <source>Checked and approved an accepted image</source>
-        <translation>复查通过了一张图片</translation>
+        <translation>复查一张已通过的图片，并确认通过</translation>
     </message>
     <message>
         <source>Withdrew an approval</source>
@@ -2908,7 +2908,7 @@
         <translation>标题</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Event number</source>
         <translation>编号</translation>
     </message>
     <message>
@@ -2941,7 +2941,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>种子</translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>Result</source>
@@ -3005,10 +3005,10 @@
     </message>
     <message>
         <source>Rounds</source>
-        <translation>轮数</translation>
+        <translation>最多验证轮数</translation>
     </message>
     <message>
-        <source>Correct answers needed</source>
+        <source>Number of correct answers required</source>
         <translation>所需的正确作答数</translation>
     </message>
     <message>
@@ -3024,8 +3024,8 @@
         <translation>通过校准后才能标注</translation>
     </message>
     <message>
-        <source>Reservation in minutes</source>
-        <translation>预留分钟数</translation>
+        <source>Length of a reservation (minutes)</source>
+        <translation>预留时长（分钟）</translation>
     </message>
     <message>
         <source>Licences are required</source>
@@ -3044,8 +3044,8 @@
         <translation>标记</translation>
     </message>
     <message>
-        <source>Ratio</source>
-        <translation>占比</translation>
+        <source>Text ratio</source>
+        <translation>文字占比</translation>
     </message>
     <message>
         <source>Base URL</source>
@@ -3060,8 +3060,8 @@
         <translation>模型</translation>
     </message>
     <message>
-        <source>Section</source>
-        <translation>分区</translation>
+        <source>Table section</source>
+        <translation>在表格中的分区</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -3326,7 +3326,7 @@
         <translation>可以返回上一题</translation>
     </message>
     <message>
-        <source>Must resume within (hours)</source>
+        <source>Time limit for resuming (hours)</source>
         <translation>中断后须在多少小时内继续作答</translation>
     </message>
     <message>
@@ -3355,7 +3355,7 @@
     </message>
     <message>
         <source>Background questions</source>
-        <translation>询问个人情况</translation>
+        <translation>询问的个人情况</translation>
     </message>
     <message>
         <source>Version of instructions and consent</source>
@@ -3374,7 +3374,7 @@
         <translation>模拟参与者</translation>
     </message>
     <message>
-        <source>How many</source>
+        <source>Count</source>
         <translation>数量</translation>
     </message>
     <message>
@@ -3382,8 +3382,8 @@
         <translation>代号</translation>
     </message>
     <message>
-        <source>Answered</source>
-        <translation>已答</translation>
+        <source>Questions answered</source>
+        <translation>已答题数</translation>
     </message>
     <message>
         <source>Position</source>
@@ -3506,7 +3506,7 @@
         <translation>记录了参与者的显示设置</translation>
     </message>
     <message>
-        <source>Withdrew an overruling</source>
+        <source>Withdrew the overruling of a scoring</source>
         <translation>撤回了一次改判</translation>
     </message>
     <message>
@@ -3534,7 +3534,7 @@
         <translation>排除用时低于此值的作答（毫秒）</translation>
     </message>
     <message>
-        <source>Total questions</source>
+        <source>Total number of questions</source>
         <translation>总题数</translation>
     </message>
 </context>
@@ -3545,11 +3545,11 @@
         <translation>这个步骤已经撤销了。</translation>
     </message>
     <message>
-        <source>This entry cannot be undone: this kind of step has no undo, or it is not among the person&apos;s last 200 steps.</source>
+        <source>This entry cannot be undone. Either this kind of step has no undo, or the step is not among the person&apos;s last 200 steps.</source>
         <translation>这条记录不能撤销：这类步骤没有撤销功能，或者这个步骤不在操作者最近的 200 步之内。</translation>
     </message>
     <message>
-        <source>Only the person who did this step or a lead can undo it.</source>
+        <source>Only a lead or the person who did this step can undo it.</source>
         <translation>只有做这一步的人或负责人可以撤销它。</translation>
     </message>
     <message>
@@ -3557,7 +3557,7 @@
         <translation>这个步骤由较新版本的程序记录。请更新程序后再撤销。</translation>
     </message>
     <message>
-        <source>A draft can only be changed by its author.</source>
+        <source>Only the author of a draft can change it.</source>
         <translation>草稿只能由作者本人修改。</translation>
     </message>
     <message>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>Later work depends on this step: “%3” (%1, %2).</source>
-        <translation>后来的工作以这个步骤为基础：“%3”（%1，%2）。</translation>
+        <translation>后来的工作“%3”（%1，%2）以这个步骤为基础。</translation>
     </message>
     <message>
         <source>Write why you are undoing this step.</source>
@@ -3658,11 +3658,11 @@
         <translation>%1%（%2–%3%）</translation>
     </message>
     <message>
-        <source>more often than chance</source>
+        <source>more often than by chance</source>
         <translation>多于随机</translation>
     </message>
     <message>
-        <source>less often than chance</source>
+        <source>less often than by chance</source>
         <translation>少于随机</translation>
     </message>
     <message>
@@ -3674,7 +3674,7 @@
         <translation>采用了谁的版本</translation>
     </message>
     <message>
-        <source>Left/Right Balance</source>
+        <source>Left/Right Choices</source>
         <translation>左右选择统计</translation>
     </message>
     <message>
@@ -3718,7 +3718,7 @@
         <translation>被选中与随机相比</translation>
     </message>
     <message>
-        <source>Nothing to count yet: no decision for the left or the right side.</source>
+        <source>Nothing to count yet: nobody has chosen the left or the right side in a decision.</source>
         <translation>暂无可统计的内容：还没有选左边或右边的裁决。</translation>
     </message>
 </context>
@@ -3838,7 +3838,7 @@
     <name>yuyi::CalibratePage</name>
     <message>
         <source>The agreed result is saved.</source>
-        <translation>结果已保存。</translation>
+        <translation>商定的结果已保存。</translation>
     </message>
     <message>
         <source>Version %1 of the guideline is now in force.</source>
@@ -3874,7 +3874,7 @@
     </message>
     <message>
         <source>Save Agreed Result</source>
-        <translation>保存结果</translation>
+        <translation>保存商定的结果</translation>
     </message>
     <message>
         <source>New Clause…</source>
@@ -3917,7 +3917,7 @@
         <translation>第 %1 轮</translation>
     </message>
     <message>
-        <source>The batch is created. Its annotators get these images before other new ones.</source>
+        <source>The batch is created. Its annotators get these images before other new images.</source>
         <translation>批次已建立，参加的标注员会先标注其中的图片，再标注其他新图片。</translation>
     </message>
     <message>
@@ -3988,7 +3988,7 @@
     </message>
     <message>
         <source>Write what the person should do differently when labelling the batch again.</source>
-        <translation>请说明重标时应怎样改进。</translation>
+        <translation>请写明此人重新标注时应改进什么。</translation>
     </message>
     <message>
         <source>First decide whether %1 passes or must repeat.</source>
@@ -4003,11 +4003,11 @@
     <name>yuyi::CalibrationFigures</name>
     <message>
         <source>All agree on every image.</source>
-        <translation>每张图片上大家都一致。</translation>
+        <translation>每张图片上大家的标注都一致。</translation>
     </message>
     <message>
         <source>One label was chosen almost every time, so κ and α are low although people agree. Use percent agreement and AC1.</source>
-        <translation>几乎都是同一个标签，所以虽然大家一致，κ 和 α 仍偏低。请看一致率和 AC1。</translation>
+        <translation>几乎每次选的都是同一个标签，所以大家虽然一致，κ 和 α 仍偏低。请看一致率和 AC1。</translation>
     </message>
     <message>
         <source>MASI α</source>
@@ -4251,7 +4251,7 @@
 <context>
     <name>yuyi::CaseDecision</name>
     <message>
-        <source>You cannot keep both texts. Choose one of them, or write a new one.</source>
+        <source>You cannot keep both texts. Choose one of the two texts, or write a new text.</source>
         <translation>两段文字不能都保留。请选择其中一段，或重新书写。</translation>
     </message>
     <message>
@@ -4268,7 +4268,7 @@
     </message>
     <message>
         <source>The question must be based on one of the two annotators&apos; questions.</source>
-        <translation>题目须以两位标注员的题目之一为基础。</translation>
+        <translation>题目须以其中一位标注员的题目为基础。</translation>
     </message>
 </context>
 <context>
@@ -4321,7 +4321,7 @@
         </translation>
     </message>
     <message>
-        <source>Left</source>
+        <source>Left the project</source>
         <translation>左侧标注</translation>
     </message>
     <message>
@@ -4356,14 +4356,14 @@
         <translation>新区域</translation>
     </message>
     <message>
-        <source>Draw a region with the mouse, or move it with the arrow keys; Shift resizes it, Enter accepts it. M ends marking.</source>
+        <source>Draw a region with the mouse. Arrow keys move the new region, Shift with an arrow key resizes it, and Enter accepts it. M ends the marking.</source>
         <translation>用鼠标画出区域，或用方向键移动区域；按住 Shift 改变大小，按 Enter 确定，按 M 结束标记。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::CaseQuestion</name>
     <message>
-        <source>Key</source>
+        <source>Answer key</source>
         <translation>正确答案</translation>
     </message>
     <message>
@@ -4469,7 +4469,7 @@
         <translation>某人</translation>
     </message>
     <message>
-        <source>In this project one person annotates each image, so there is nothing to compare. A lead can set two annotators in the rules on the People page.</source>
+        <source>In this project, one person annotates each image, so there is nothing to compare. A lead can set two annotators per image in the rules on the People page.</source>
         <translation>本项目每张图片只由一人标注，没有可比较的内容。负责人可在“人员”页的规则里改为两人。</translation>
     </message>
     <message>
@@ -4479,7 +4479,7 @@
     <message numerus="yes">
         <source>%n case(s)</source>
         <translation>
-            <numerusform>%n 项裁决</numerusform>
+            <numerusform>共 %n 条</numerusform>
         </translation>
     </message>
     <message>
@@ -4576,7 +4576,7 @@
     </message>
     <message>
         <source>Image %1 (%2): its file is a link, pipe or device.</source>
-        <translation>图片 %1（%2）：其文件是链接、管道或设备。</translation>
+        <translation>图片 %1（%2）：文件是链接、管道或设备。</translation>
     </message>
     <message>
         <source>Image %1 (%2): the gold annotation lacks the author&apos;s last correction of “%3”.</source>
@@ -4606,7 +4606,7 @@
         <translation>yuyi-cli %1：用命令行构建评测集。</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 1 done with findings, 2 wrong usage, 3 refused, 4 disk, database or network error.</source>
+        <source>Exit status: 0 = done; 1 = done, with findings; 2 = wrong usage; 3 = refused; 4 = disk, database or network error.</source>
         <translation>退出状态：0 完成，1 完成但发现问题，2 用法错误，3 被拒绝，4 磁盘、数据库或网络错误。</translation>
     </message>
     <message>
@@ -4647,7 +4647,7 @@
     </message>
     <message>
         <source>unknown option --%1; available before the command: %2.</source>
-        <translation>未知选项 --%1；命令之前可写 %2。</translation>
+        <translation>未知选项 --%1；命令之前可写的选项：%2。</translation>
     </message>
     <message>
         <source>Act as this person (default: the first lead).</source>
@@ -4683,7 +4683,7 @@
     <message numerus="yes">
         <source>%n image(s) are excluded because you still have to label them.</source>
         <translation>
-            <numerusform>未计入 %n 张图片：您还需要标注它们。</numerusform>
+            <numerusform>未计入 %n 张图片：这些图片还等您标注。</numerusform>
         </translation>
     </message>
     <message>
@@ -4722,11 +4722,11 @@
         <translation>--%1 需要 %2 到 %3 的整数。</translation>
     </message>
     <message>
-        <source>No lead is active in this project. Name a person with --as. People in it: %1.</source>
+        <source>No lead is active in this project. Name a person with --as. People in the project: %1.</source>
         <translation>这个项目没有在岗的负责人。请用 --as 指定人员。项目中的人员：%1。</translation>
     </message>
     <message>
-        <source>This project has no person named “%1”. People in it: %2.</source>
+        <source>This project has no person named “%1”. People in the project: %2.</source>
         <translation>本项目中没有名为“%1”的人员。现有人员：%2。</translation>
     </message>
 </context>
@@ -4750,7 +4750,7 @@
     </message>
     <message>
         <source>No run has errors.</source>
-        <translation>没有哪一次评测含有出错的请求。</translation>
+        <translation>各次评测都没有出错的请求。</translation>
     </message>
     <message>
         <source>No run can be continued.</source>
@@ -4825,7 +4825,7 @@
     </message>
     <message>
         <source>No model has been asked to describe images yet.</source>
-        <translation>还没有请模型描述图片。</translation>
+        <translation>还没有让模型描述过图片。</translation>
     </message>
     <message>
         <source>The table was written to “%1”.</source>
@@ -4852,7 +4852,7 @@
         <translation>让模型描述图片，由评判模型给描述评分，并报告评判模型与人的一致性。</translation>
     </message>
     <message>
-        <source>Endpoints that describe or judge.</source>
+        <source>Endpoints whose models describe images or judge descriptions.</source>
         <translation>用哪些接口来描述图片或评判描述。</translation>
     </message>
     <message>
@@ -4896,7 +4896,7 @@
         <translation>对分数的备注。</translation>
     </message>
     <message>
-        <source>Re-scores the replies of judges first; sends no requests.</source>
+        <source>First re-scores the stored replies of judges; sends no requests.</source>
         <translation>先重新判读评判模型的回答；不发送请求。</translation>
     </message>
     <message numerus="yes">
@@ -4922,7 +4922,7 @@
         <translation>rate 和 report 的 --run 只能指定一次评测。</translation>
     </message>
     <message numerus="yes">
-        <source>You still have to score %n description(s) of this run. The results would show the scores of judges and others. Score the descriptions first. You can also add --open, but then you can no longer score the rest.</source>
+        <source>You still have to score %n description(s) of this run. The results would show you the scores of judge models and other people. Score the descriptions first. You can also add --open, but then you can no longer score the rest.</source>
         <translation>
             <numerusform>这次评测还有 %n 份描述等您评分，而结果会显示评判模型和其他人的评分。请先评完；也可以加 --open，但之后剩下的描述您就不能再评分了。</numerusform>
         </translation>
@@ -4994,8 +4994,8 @@
         <translation>report、table：让还没有评完全部描述的负责人也能查看结果；这位负责人之后就不能再给剩下的描述评分。</translation>
     </message>
     <message>
-        <source>table: dimensions to group by (default: dimensions with few labels).</source>
-        <translation>table：按哪些维度分组（默认：标签少的维度）。</translation>
+        <source>table: dimensions to group by (default: dimensions with at most four labels, of which an image has only one).</source>
+        <translation>table：按哪些维度分组（默认：每张图片只选一个标签且标签不超过四个的维度）。</translation>
     </message>
     <message>
         <source>table: file format md, csv, latex or xlsx.</source>
@@ -5055,7 +5055,7 @@
     <message numerus="yes">
         <source>%n model(s) listed: %1</source>
         <translation>
-            <numerusform>列出 %n 个模型：%1</numerusform>
+            <numerusform>服务器列出了 %n 个模型：%1</numerusform>
         </translation>
     </message>
     <message>
@@ -5184,43 +5184,43 @@
     </message>
     <message>
         <source>%1: practice model %2. It needs no key and no network; its results are marked as practice.</source>
-        <translation>%1：练习模型 %2。不需要密钥，不联网；它的结果都注明是练习。</translation>
+        <translation>%1：练习用模型 %2。不需要密钥，不联网；它的结果都注明是练习。</translation>
     </message>
     <message>
         <source>Practice model: share of correct replies, 0 to 1 (default: 0.6).</source>
-        <translation>练习模型：正确回答的比例，0 到 1（默认：0.6）。</translation>
+        <translation>练习用模型：正确回答的比例，0 到 1（默认：0.6）。</translation>
     </message>
     <message>
-        <source>Practice model: share of correct replies without an image (default: 0.3).</source>
-        <translation>练习模型：没有图片时正确回答的比例（默认：0.3）。</translation>
+        <source>Practice model: share of correct replies when the request contains no image, 0 to 1 (default: 0.3).</source>
+        <translation>练习用模型：没有图片时正确回答的比例（默认：0.3）。</translation>
     </message>
     <message>
         <source>Practice model: variation of accuracy across items and across categories, 0 to 0.5 (default: 0.1).</source>
-        <translation>练习模型：正确率在各题之间、各类别之间的差异，0 到 0.5（默认：0.1）。</translation>
+        <translation>练习用模型：正确率在各题之间、各类别之间的差异，0 到 0.5（默认：0.1）。</translation>
     </message>
     <message>
-        <source>Practice model: change of accuracy per configuration, for example cot=0.04,3-shot=-0.02.</source>
-        <translation>练习模型：各配置的正确率增减，例如 cot=0.04,3-shot=-0.02。</translation>
+        <source>Practice model: change in accuracy for each configuration, for example cot=0.04,3-shot=-0.02.</source>
+        <translation>练习用模型：各配置的正确率增减，例如 cot=0.04,3-shot=-0.02。</translation>
     </message>
     <message>
         <source>Practice model: median reply time in milliseconds (default: 300).</source>
-        <translation>练习模型：回答用时的中位数，毫秒（默认：300）。</translation>
+        <translation>练习用模型：回答用时的中位数，毫秒（默认：300）。</translation>
     </message>
     <message>
         <source>Practice model: variation of the reply time, 0 to 2 (default: 0.4).</source>
-        <translation>练习模型：回答用时的差异，0 到 2（默认：0.4）。</translation>
+        <translation>练习用模型：回答用时的差异，0 到 2（默认：0.4）。</translation>
     </message>
     <message>
         <source>Practice model: share of failed requests, in total or by kind (%1), for example 429=0.05,cut=0.02.</source>
-        <translation>练习模型：请求失败的比例；给出合计，或按故障类型（%1）分别给出，例如 429=0.05,cut=0.02。</translation>
+        <translation>练习用模型：请求失败的比例；给出合计，或按故障类型（%1）分别给出，例如 429=0.05,cut=0.02。</translation>
     </message>
     <message>
         <source>Practice model: share of unreadable replies, in total or by kind (%1).</source>
-        <translation>练习模型：无法读出答案的回答所占比例；给出合计，或按情况（%1）分别给出。</translation>
+        <translation>练习用模型：无法读出答案的回答所占比例；给出合计，或按情况（%1）分别给出。</translation>
     </message>
     <message>
         <source>Practice model: reply style, one of: %1.</source>
-        <translation>练习模型：回答的风格：%1。</translation>
+        <translation>练习用模型：回答的风格：%1。</translation>
     </message>
     <message>
         <source>--%1 takes a share from 0 to 1.</source>
@@ -5235,24 +5235,24 @@
         <translation>--%1 的值是 0 到 1 的比例，或分别给出各种情况的比例，例如 %2=0.05。</translation>
     </message>
     <message>
-        <source>--by-config takes codes of configurations with numbers, like cot=0.04,3-shot=-0.02.</source>
+        <source>--by-config takes configuration codes, each with a number, like cot=0.04,3-shot=-0.02.</source>
         <translation>--by-config 的值是配置代码和数字，例如 cot=0.04,3-shot=-0.02。</translation>
     </message>
     <message>
         <source>Random seed sent with each request (default: none); for a practice model, seed of its replies (default: 1).</source>
-        <translation>随每个请求发送的随机种子（默认：不发送）；对练习模型则是其回答的种子（默认：1）。</translation>
+        <translation>随每个请求发送的随机种子（默认：不发送）；对练习用模型，则是生成回答所用的随机种子（默认：1）。</translation>
     </message>
     <message>
         <source>A practice model has no server and no key: --%1 cannot be used.</source>
-        <translation>练习模型没有服务器和密钥：不能用 --%1。</translation>
+        <translation>练习用模型没有服务器和密钥：不能用 --%1。</translation>
     </message>
     <message>
         <source>--%1 is an option of practice models (--dialect practice).</source>
-        <translation>--%1 是练习模型的选项（--dialect practice）。</translation>
+        <translation>--%1 是练习用模型的选项（--dialect practice）。</translation>
     </message>
     <message>
         <source>Practice model: reply language, one of: %1.</source>
-        <translation>练习模型：回答的语言：%1。</translation>
+        <translation>练习用模型：回答的语言：%1。</translation>
     </message>
     <message>
         <source>The model read the number in the image: %1.</source>
@@ -5303,7 +5303,7 @@
     </message>
     <message>
         <source>%1  %2: %3 cases, %4 decided, %5 disputed</source>
-        <translation>%1  %2：%3 个样例，%4 个已定，%5 个有分歧</translation>
+        <translation>%1  %2：%3 个样例，%4 个已有结论，%5 个有分歧</translation>
     </message>
     <message numerus="yes">
         <source>    %n question(s) to the model</source>
@@ -5313,7 +5313,7 @@
     </message>
     <message>
         <source>No wrong answers have been sampled yet: errors PROJECT sample --run RUN.</source>
-        <translation>还没有抽取错误回答：errors PROJECT sample --run 评测。</translation>
+        <translation>还没有抽取错误回答。请先运行：errors PROJECT sample --run RUN</translation>
     </message>
     <message>
         <source>%1 questions may be wrong:</source>
@@ -5328,8 +5328,8 @@
         <translation>抽取错误回答供错误分析，报告专家编码，并列出可能有错的题目。</translation>
     </message>
     <message>
-        <source>Also writes the coded cases or the flagged items to a CSV file.</source>
-        <translation>同时把已编码的样例或可疑题目写入 CSV 文件。</translation>
+        <source>report: also writes the coded cases to a CSV file; suspects: also writes the flagged items to a CSV file.</source>
+        <translation>report：同时把已编码的样例写入 CSV 文件；suspects：同时把可疑题目写入 CSV 文件。</translation>
     </message>
     <message>
         <source>suspects: minimum number of models that replied to a question (default: 2).</source>
@@ -5344,15 +5344,15 @@
         <translation>suspects：一道题至少有几个人作答（默认 3）。</translation>
     </message>
     <message>
-        <source>suspects: minimum number of models asked without the image; all of them must be correct (default: 2).</source>
-        <translation>suspects：至少有几个模型在没有图片时作答，且全部答对（默认 2）。</translation>
+        <source>suspects: report a question if at least N models were asked without the image and all of them were correct (default: 2).</source>
+        <translation>suspects：如果至少有 N 个模型在没有图片时作答且全部答对，就列出这道题（默认 2）。</translation>
     </message>
     <message>
         <source>Runs to sample from: an ID, or MODEL/CONFIGURATION.</source>
         <translation>从哪些评测抽取：编号或“模型/配置”。</translation>
     </message>
     <message>
-        <source>How many cases (default: 100).</source>
+        <source>Number of cases (default: 100).</source>
         <translation>样例数（默认 100）。</translation>
     </message>
     <message>
@@ -5364,7 +5364,7 @@
         <translation>随机种子；相同的种子抽取相同的样例（默认 0）。</translation>
     </message>
     <message>
-        <source>How many experts code each case (default: 1).</source>
+        <source>Number of experts who code each case (default: 1).</source>
         <translation>每个样例由几位专家编码（默认 1）。</translation>
     </message>
     <message>
@@ -5376,7 +5376,7 @@
         <translation>报告哪个样本（默认全部）。</translation>
     </message>
     <message>
-        <source>There is no sample “%1”; none has been drawn yet.</source>
+        <source>There is no sample “%1”; no sample has been drawn yet.</source>
         <translation>没有样本“%1”；还没有抽取过样本。</translation>
     </message>
     <message>
@@ -5389,8 +5389,8 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>report: includes cases of practice models in tables; suspects: includes practice runs, also in tables.</source>
-        <translation>report：练习模型的样例也写入表格；suspects：计入练习评测，写入的表格也计入。</translation>
+        <source>report: includes cases of practice models in the CSV file; suspects: includes practice runs in the list and in the CSV file.</source>
+        <translation>report：练习用模型的样例也写入表格；suspects：计入练习评测，写入的表格也计入。</translation>
     </message>
     <message>
         <source>errors PROJECT sample needs --run: a run ID or MODEL/CONFIGURATION; separate several with commas.</source>
@@ -5398,7 +5398,7 @@
     </message>
     <message>
         <source>Agreement of experts on %1 cases: %2</source>
-        <translation>%1 个样例上的专家一致性：%2</translation>
+        <translation>专家在 %1 个样例上的一致性：%2</translation>
     </message>
     <message>
         <source>No question seems wrong.</source>
@@ -5438,7 +5438,7 @@
         <translation>第 %1 行：%2</translation>
     </message>
     <message>
-        <source>“options” must be an object of labels and texts, like {&quot;A&quot;: &quot;…&quot;}.</source>
+        <source>“options” must be an object with labels as names and texts as values, like {&quot;A&quot;: &quot;…&quot;}.</source>
         <translation>“options”必须是由标号和文字组成的对象，例如 {&quot;A&quot;: &quot;…&quot;}。</translation>
     </message>
     <message>
@@ -5455,7 +5455,7 @@
     </message>
     <message>
         <source>“response” must be a string (a reply), or an object or null (an error).</source>
-        <translation>“response”必须是字符串（回答），或者是对象或 null（错误）。</translation>
+        <translation>“response”必须是字符串（表示回答），或者是对象或 null（表示请求错误）。</translation>
     </message>
     <message>
         <source>--scorer takes strict, cii-official, cmmmu-official, ceval or ceval-cot, not “%1”.</source>
@@ -5491,18 +5491,18 @@
     </message>
     <message>
         <source>Expected an object with “id” and “response”.</source>
-        <translation>应为含“id”和“response”的对象。</translation>
+        <translation>这里应是含有“id”和“response”的对象。</translation>
     </message>
     <message>
-        <source>The scorer “%1” reads items of the kind choice only.</source>
+        <source>The scorer “%1” reads only items of the kind “choice”.</source>
         <translation>评分器“%1”只能读取 choice 类题目的回答。</translation>
     </message>
     <message>
-        <source>“answer” is missing: this scorer needs the key of a blank to read the reply.</source>
+        <source>“answer” is missing: to read the reply to an item of the kind “blank”, this scorer needs the answer key of the item.</source>
         <translation>缺少“answer”：这个评分器需要填空题的答案才能读取回答。</translation>
     </message>
     <message>
-        <source>“answer” must be a string or a number: the key of the item.</source>
+        <source>“answer” must be a string or a number. It is the answer key of the item.</source>
         <translation>“answer”必须是字符串或数字，即题目的答案。</translation>
     </message>
     <message>
@@ -5510,8 +5510,8 @@
         <translation>--evidence 只能用于不含“kind”的行。</translation>
     </message>
     <message>
-        <source>“kind” must be choice, true-false or blank.</source>
-        <translation>“kind”必须是 choice、true-false 或 blank。</translation>
+        <source>“kind” must be “choice”, “true-false” or “blank”.</source>
+        <translation>“kind”必须是“choice”、“true-false”或“blank”。</translation>
     </message>
 </context>
 <context>
@@ -5533,7 +5533,7 @@
         <translation>文字上限 %1%</translation>
     </message>
     <message>
-        <source>yuyi-cli: --max-ratio is the limit for --text; use both.</source>
+        <source>yuyi-cli: --max-ratio sets the limit for --text. Use --max-ratio only together with --text.</source>
         <translation>yuyi-cli：--max-ratio 是 --text 的上限，请同时给出 --text。</translation>
     </message>
     <message>
@@ -5638,7 +5638,7 @@
         <translation>导入中</translation>
     </message>
     <message>
-        <source>Conflict: the entries of %1 differ in %2: %3.</source>
+        <source>Conflict: the entries for the image %1 have different values for %2: %3.</source>
         <translation>冲突：%1 的各条目在 %2 上不一致：%3。</translation>
     </message>
     <message>
@@ -5650,7 +5650,7 @@
         <translation>导入原始图片；按文件内容判断格式。</translation>
     </message>
     <message>
-        <source>CSV or JSON file with the fields file, source_url, licence, collector, note.</source>
+        <source>CSV or JSON file with these fields: “file”, “source_url”, “licence”, “collector”, “note”.</source>
         <translation>含 file、source_url、licence、collector、note 字段的 CSV 或 JSON 文件。</translation>
     </message>
     <message>
@@ -5662,7 +5662,7 @@
         <translation>导入已发布的评测集文件。</translation>
     </message>
     <message>
-        <source>Folder to which image paths in the entries are relative.</source>
+        <source>Base folder of relative image paths in the entries.</source>
         <translation>条目中的图片路径以此文件夹为起点。</translation>
     </message>
     <message>
@@ -5753,7 +5753,7 @@
     </message>
     <message>
         <source>%1 contains %2 task(s) with %3 image(s) for %4 (%5).</source>
-        <translation>%1：给 %4 的 %2 项任务，%3 张图片（%5）。</translation>
+        <translation>%1：为 %4 打包，含 %2 项任务、%3 张图片（%5）。</translation>
     </message>
     <message>
         <source>Packs one person&apos;s tasks into a file that holds only what this person may see.</source>
@@ -5784,7 +5784,7 @@
         <translation>将为 %1（%2）打包：%3 项任务，%4 张图片，约 %5。</translation>
     </message>
     <message>
-        <source>Number of tasks. If an annotator has fewer, free images are assigned. Default: all tasks of the person.</source>
+        <source>Number of tasks. If an annotator has fewer tasks than this, free images are assigned to them. Default: all tasks of the person.</source>
         <translation>任务数。标注员的任务不足此数时，自动再分配空闲图片，直到达到此数。默认：此人的全部任务。</translation>
     </message>
     <message>
@@ -5960,7 +5960,7 @@
     <message numerus="yes">
         <source>%n assignment(s) could not be made: none of the chosen people can take these images.</source>
         <translation>
-            <numerusform>还有 %n 个标注名额空着：这些图片不能分给所选的任何人。</numerusform>
+            <numerusform>还有 %n 个标注名额空着：相应的图片不能分给所选的任何人。</numerusform>
         </translation>
     </message>
     <message>
@@ -5972,7 +5972,7 @@
         <translation>update：新姓名。</translation>
     </message>
     <message>
-        <source>add: adds all people in this list (CSV, UTF-8), or none. Each line: a name, then roles.</source>
+        <source>add: adds all people in this list (CSV, UTF-8); if one line is wrong, adds nobody. Each line: a name, then roles.</source>
         <translation>add：添加此名单（CSV，UTF-8）中的所有人；要么全部添加，要么一个也不加。每行一人：姓名，然后是角色。</translation>
     </message>
     <message>
@@ -6020,7 +6020,7 @@
     </message>
     <message>
         <source>The old project is unchanged at %1. From now on, work only in the new one: changes to the old one are not transferred. Delete the old one when you no longer need it.</source>
-        <translation>旧项目保持不变，仍在 %1。今后请只在新项目中工作：对旧项目的改动不会同步。不再需要时可以删除它。</translation>
+        <translation>旧项目保持不变，仍在 %1。今后请只在新项目中工作：对旧项目的改动不会同步到新项目。不再需要旧项目时可以把它删除。</translation>
     </message>
     <message>
         <source>Checking</source>
@@ -6073,7 +6073,7 @@
         <translation>把项目恢复到备份时的样子。</translation>
     </message>
     <message>
-        <source>Copies a whole project from a folder to a server or back; the old one is kept.</source>
+        <source>Copies a whole project from a folder to a server, or from a server to a folder; the old project is kept.</source>
         <translation>把整个项目从文件夹复制到服务器，或从服务器复制回来；旧的一份保留。</translation>
     </message>
     <message>
@@ -6113,7 +6113,7 @@
         <translation>预先填入每张图片第一道题的题干（默认用预设中的题干）。</translation>
     </message>
     <message>
-        <source>Moves image files without an entry, left by an interrupted import, to PROJECT/strays (without this option, nothing is changed).</source>
+        <source>Moves image files that have no entry (left by an interrupted import) to PROJECT/strays. Without this option, nothing is moved.</source>
         <translation>把导入中断后留下的无记录图片文件移到 PROJECT/strays（不加此项则不作任何改动）。</translation>
     </message>
     <message>
@@ -6173,7 +6173,7 @@
     </message>
     <message>
         <source>Reassigns the items to splits.</source>
-        <translation>重新划分题目。</translation>
+        <translation>重新决定每道题属于哪个划分。</translation>
     </message>
     <message>
         <source>Random seed of the splits (default: 0).</source>
@@ -6203,7 +6203,7 @@
         <translation>--%1 可取 %2，不能是“%3”。</translation>
     </message>
     <message>
-        <source>--by takes one or more of %1, or one of configuration, shots, outcome; not “%2”.</source>
+        <source>--by takes one or more of %1, or exactly one of these: configuration, shots, outcome. It does not take “%2”.</source>
         <translation>--by 可取 %1 中的任意几个，或 configuration、shots、outcome 之一；不能是“%2”。</translation>
     </message>
     <message>
@@ -6252,7 +6252,7 @@
     </message>
     <message>
         <source>%1 correct, %2 incorrect, %3 misses, %4 errors (strict scorer).</source>
-        <translation>正确 %1，错误 %2，未提取到答案 %3，请求错误 %4（严格评分器）。</translation>
+        <translation>答对 %1，答错 %2，未提取到答案 %3，请求错误 %4（严格评分器）。</translation>
     </message>
     <message>
         <source>Scorer (default: strict).</source>
@@ -6287,19 +6287,19 @@
         <translation>评测编号或“模型/配置”，用逗号分隔（默认为所有未隐藏的评测）。</translation>
     </message>
     <message>
-        <source>Item set: each run&apos;s own items, or the items common to all runs (default: common when comparing configurations or shots).</source>
-        <translation>题目范围：各次评测自己的题目，或各次评测共同的题目（比较配置或示例数时默认取共同的题目）。</translation>
+        <source>Item set: own (each run&apos;s own items), common (the items common to all runs) or automatic (default: common when comparing configurations or shots, otherwise own).</source>
+        <translation>题目范围：own（各次评测自己的题目）、common（各次评测共同的题目）或 automatic（默认：比较配置或示例数时同 common，否则同 own）。</translation>
     </message>
     <message>
-        <source>Study whose participants are shown next to models (default: the newest complete study, otherwise the newest with answers).</source>
+        <source>Study whose participants are shown next to models (default: the newest complete study; if no study is complete, the newest study with answers).</source>
         <translation>把哪项研究的参与者与模型放在一起显示（默认：最新的已完成研究；没有时取有作答的最新研究）。</translation>
     </message>
     <message>
-        <source>First re-scores replies that an older scorer version scored.</source>
+        <source>First re-scores the replies that were scored by an older version of the scorer.</source>
         <translation>先重新判读由旧版评分器判读过的回答。</translation>
     </message>
     <message>
-        <source>Compares runs on their common items: each further run with the first.</source>
+        <source>Compares runs on their common items. Each further run is compared with the first run.</source>
         <translation>在共同的题目上比较评测：其余各次分别与第一次比较。</translation>
     </message>
     <message numerus="yes">
@@ -6365,8 +6365,8 @@
         <translation>文件中的序号属于哪个划分。</translation>
     </message>
     <message>
-        <source>Content of --figure (default: accuracy, bars of the best seven rows).</source>
-        <translation>--figure 的内容（默认 accuracy：成绩最好的七行，画成条形图）。</translation>
+        <source>Content of --figure: accuracy (default; bars of the best seven rows) or heat-map.</source>
+        <translation>--figure 的内容：accuracy（默认；成绩最好的七行，画成条形图）或 heat-map。</translation>
     </message>
     <message>
         <source>Width of --figure: one-column (84 mm), two-columns (174 mm) or a number of millimetres (default: two-columns).</source>
@@ -6382,15 +6382,15 @@
     </message>
     <message>
         <source>  McNemar: %1 correct only in the first, %2 only in the second, exact p = %3, Holm-corrected %4</source>
-        <translation>  McNemar：仅第一次评测答对 %1 道，仅第二次答对 %2 道，精确 p = %3，Holm 校正后 %4</translation>
+        <translation>  McNemar：只有第一次评测答对的题 %1 道，只有第二次评测答对的题 %2 道，精确 p = %3，Holm 校正后 %4</translation>
     </message>
     <message>
         <source>  Correct only in the first run: %1</source>
-        <translation>  仅第一次评测答对：%1</translation>
+        <translation>  只有第一次评测答对的题：%1</translation>
     </message>
     <message>
         <source>  Correct only in the second run: %1</source>
-        <translation>  仅第二次评测答对：%1</translation>
+        <translation>  只有第二次评测答对的题：%1</translation>
     </message>
     <message>
         <source>import responses needs --config C, and --model M if the file does not name the model.</source>
@@ -6469,7 +6469,7 @@
     </message>
     <message>
         <source>No run has errors.</source>
-        <translation>没有哪一次评测含有出错的请求。</translation>
+        <translation>各次评测都没有出错的请求。</translation>
     </message>
     <message>
         <source>No run can be continued.</source>
@@ -6492,8 +6492,8 @@
         <translation>--%1 可取 %2，不能是“%3”。</translation>
     </message>
     <message>
-        <source>Endpoints to run.</source>
-        <translation>使用哪些接口。</translation>
+        <source>Endpoints whose models answer the items.</source>
+        <translation>由哪些接口的模型作答。</translation>
     </message>
     <message>
         <source>Configurations to run, separated by commas: none, cot, 1-shot …</source>
@@ -6593,7 +6593,7 @@
     </message>
     <message>
         <source>%1: %2 correct, %3 incorrect, %4 misses, %5 errors; %6 sent, %7 tokens, %8</source>
-        <translation>%1：正确 %2，错误 %3，未提取到答案 %4，请求错误 %5；发送 %6，词元 %7，%8</translation>
+        <translation>%1：答对 %2，答错 %3，未提取到答案 %4，请求错误 %5；发送 %6，词元 %7，%8</translation>
     </message>
     <message>
         <source>How many times each item is asked (default: 1).</source>
@@ -6608,12 +6608,12 @@
         <translation>打乱选项的随机种子（默认：1）。</translation>
     </message>
     <message>
-        <source>Whether example items are also asked as questions; not-few-shot (default): only in runs without examples.</source>
-        <translation>用作示例的题目是否也拿来提问；not-few-shot（默认）：只在不带示例的评测中提问。</translation>
+        <source>Whether items that serve as few-shot examples are also asked as questions: not-few-shot (default; only in runs without few-shot examples), never or always.</source>
+        <translation>用作示例的题目是否也拿来提问：not-few-shot（默认；只在不带示例的评测中提问）、never（从不）或 always（总是）。</translation>
     </message>
     <message>
-        <source>How few-shot examples are sent: in one message with the question, or as chat turns (default: together).</source>
-        <translation>少样本示例与问题放在同一条消息里，还是各自作为对话轮次（默认：together）。</translation>
+        <source>How few-shot examples are sent: together (default; in one message with the question) or turns (as chat turns).</source>
+        <translation>少样本示例的发送方式：together（默认；与问题放在同一条消息里）或 turns（作为多轮对话）。</translation>
     </message>
     <message>
         <source>Pauses a run when its cost reaches this amount.</source>
@@ -6749,8 +6749,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>study PROJECT export STUDY OUT: specify OUT, where the export is written.</source>
-        <translation>study PROJECT export STUDY OUT：请指明 OUT，即导出的位置。</translation>
+        <source>study PROJECT export STUDY OUT: specify OUT, the file or folder for the export.</source>
+        <translation>study PROJECT export STUDY OUT：请指明 OUT，即导出到的文件或文件夹。</translation>
     </message>
     <message>
         <source>“study” needs one of these subcommands: %1.</source>
@@ -6769,8 +6769,8 @@
         <translation>add、simulate：参与者人数（默认：按计划）。</translation>
     </message>
     <message>
-        <source>add: names, one per line; they are stored separately from all other data.</source>
-        <translation>add：姓名，每行一个；与其他数据分开存放。</translation>
+        <source>add: file with names, one name per line. The names are stored separately from all other data.</source>
+        <translation>add：姓名文件，每行一个姓名；姓名与其他数据分开存放。</translation>
     </message>
     <message>
         <source>show: includes the participants&apos; names.</source>
@@ -6813,12 +6813,12 @@
         <translation>计划人数。</translation>
     </message>
     <message>
-        <source>Groups the items into blocks by the labels of this dimension; the order of blocks is counterbalanced.</source>
-        <translation>按该维度的标签把题目分成组块；组块的先后顺序在参与者之间平衡。</translation>
+        <source>Groups the items into blocks by the labels of this dimension. The order of the blocks is counterbalanced across participants.</source>
+        <translation>用哪个维度的标签把题目分成组块；组块的先后顺序在参与者之间平衡。</translation>
     </message>
     <message>
-        <source>Break after this many items.</source>
-        <translation>每做完这么多题后休息。</translation>
+        <source>Number of items between breaks.</source>
+        <translation>每做完多少题休息一次。</translation>
     </message>
     <message>
         <source>Number of practice items.</source>
@@ -6858,7 +6858,7 @@
     </message>
     <message>
         <source>Excludes participants if more than this share of their answers to main items have flags.</source>
-        <translation>排除正式题目中带标记的作答超过此比例的参与者。</translation>
+        <translation>排除这样的参与者：在正式题目的作答中，带标记的超过此比例。</translation>
     </message>
     <message>
         <source>Excludes participants whose median response time is below this (milliseconds).</source>
@@ -6908,7 +6908,7 @@
     </message>
     <message>
         <source>Deleted answers may still be in: %1</source>
-        <translation>可能仍留有作答的地方：%1</translation>
+        <translation>可能仍留有已删除作答的地方：%1</translation>
     </message>
     <message numerus="yes">
         <source>%1 people; each gets %2 items, about %n minute(s).</source>
@@ -6942,7 +6942,7 @@
     </message>
     <message>
         <source>Gold items per person, as a share of main items: 0 to 0.2.</source>
-        <translation>每人的金标准题数，按正式题目的比例：0 到 0.2。</translation>
+        <translation>每人的金标准题数，以占正式题目的比例给出：0 到 0.2。</translation>
     </message>
     <message>
         <source>The study was frozen by an earlier version of the program. Its hash does not cover the correct options, so changes to them cannot be detected.</source>
@@ -6962,7 +6962,7 @@
     </message>
     <message>
         <source>Dimension that gives the categories. Each person gets the same number of items from every category. With --shape coverage, the share of each category is the same as in all items together.</source>
-        <translation>用作类别的维度。每人从各类别分到同样多的题；用 coverage 时，各类别所占比例与其在全部题目中的比例相同。</translation>
+        <translation>用作类别的维度。每人从每个类别分到同样多的题；分配方式为 coverage 时，每人的题目中各类别的比例与全部题目一致。</translation>
     </message>
     <message>
         <source>Filter for practice items. Practice items do not count as main items.</source>
@@ -7083,7 +7083,7 @@
     </message>
     <message>
         <source>Use Code %1</source>
-        <translation>采用编码 %1</translation>
+        <translation>采用专家 %1 的编码</translation>
     </message>
     <message>
         <source>Ask the Model</source>
@@ -7193,7 +7193,7 @@
     </message>
     <message>
         <source>What kind of “%1”?</source>
-        <translation>“%1”属于哪一种？</translation>
+        <translation>具体是哪一种“%1”？</translation>
     </message>
     <message>
         <source>Error types · primary: %1</source>
@@ -7271,8 +7271,8 @@
         <translation>这里没有可以标记的文字。</translation>
     </message>
     <message>
-        <source>Select text with Shift and the arrow keys, or with the mouse. E marks it as evidence, Esc leaves the reply.</source>
-        <translation>用 Shift 加方向键或鼠标选中文字；E 标为证据，Esc 离开回答。</translation>
+        <source>Select text with Shift and the arrow keys, or with the mouse. E marks the selected text as evidence. Press Esc when you have finished.</source>
+        <translation>用 Shift 加方向键或鼠标选中文字；E 把选中的文字标为证据，完成后按 Esc。</translation>
     </message>
 </context>
 <context>
@@ -7300,8 +7300,8 @@
         </translation>
     </message>
     <message>
-        <source>If you still have to annotate an item or answer it blind, its cases appear here afterwards.</source>
-        <translation>您还要标注或盲答的题目，其样例要等您完成之后才会出现在这里。</translation>
+        <source>Cases of items that you still have to annotate or answer blind appear here after you have done that.</source>
+        <translation>如果有题目还要您标注或盲答，这些题目的样例要等您完成之后才会出现在这里。</translation>
     </message>
 </context>
 <context>
@@ -7609,7 +7609,7 @@
         <translation>“%1”的名称不是有效的 UTF-8，因此无法打开。请重命名，或用正确的编码重新解压压缩包（unzip -O GBK）。</translation>
     </message>
     <message>
-        <source>The image is too small: %1 × %2 pixels; both sides need at least %3.</source>
+        <source>The image is too small: %1 × %2 pixels. Width and height must each be at least %3 pixels.</source>
         <translation>图片太小：%1 × %2 像素；两边都至少要有 %3 像素。</translation>
     </message>
     <message>
@@ -7617,7 +7617,7 @@
         <translation>项目规则禁止来源“%1”。</translation>
     </message>
     <message>
-        <source>The image has no source, and the project only allows listed sources.</source>
+        <source>The image has no source, and the project allows only sources in its list.</source>
         <translation>图片没有注明来源，而项目只允许指定的来源。</translation>
     </message>
     <message>
@@ -7675,7 +7675,7 @@
         <translation>评论不能为空。</translation>
     </message>
     <message>
-        <source>A comment has at most %1 characters; this one has %2.</source>
+        <source>A comment can have at most %1 characters; this comment has %2.</source>
         <translation>评论最多 %1 个字符，这条有 %2 个。</translation>
     </message>
     <message>
@@ -7745,8 +7745,8 @@
 <context>
     <name>yuyi::CompareView</name>
     <message>
-        <source>All others (Holm-corrected)</source>
-        <translation>其余全部（Holm 校正）</translation>
+        <source>All other runs (Holm-corrected)</source>
+        <translation>其余所有评测（Holm 校正）</translation>
     </message>
     <message>
         <source>Computing…</source>
@@ -7766,11 +7766,11 @@
     </message>
     <message>
         <source>First run</source>
-        <translation>第一次评测</translation>
+        <translation>评测 A</translation>
     </message>
     <message>
         <source>Compared with</source>
-        <translation>与之对比</translation>
+        <translation>与 A 对比的评测</translation>
     </message>
     <message>
         <source>Comparisons</source>
@@ -7795,22 +7795,22 @@
     <message numerus="yes">
         <source>Only B correct: %n question(s)</source>
         <translation>
-            <numerusform>只有 B 答对：%n 题</numerusform>
+            <numerusform>只有 B 答对的题：%n 道</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only A correct: %n question(s)</source>
         <translation>
-            <numerusform>只有 A 答对：%n 题</numerusform>
+            <numerusform>只有 A 答对的题：%n 道</numerusform>
         </translation>
     </message>
     <message>
         <source>Only B correct: %1 (B) against %2 (A)</source>
-        <translation>只有 B 答对：%1（B）与 %2（A）相比</translation>
+        <translation>只有 B 答对的题（B：%1，A：%2）</translation>
     </message>
     <message>
         <source>Only A correct: %1 (B) against %2 (A)</source>
-        <translation>只有 A 答对：%1（B）与 %2（A）相比</translation>
+        <translation>只有 A 答对的题（B：%1，A：%2）</translation>
     </message>
     <message>
         <source>A</source>
@@ -7827,8 +7827,8 @@
         <translation>两两比较</translation>
     </message>
     <message>
-        <source>Changed from %1 to %2</source>
-        <translation>结果由%1变为%2</translation>
+        <source>Questions whose result changed from %1 to %2</source>
+        <translation>“%1”与“%2”一对一错的题</translation>
     </message>
 </context>
 <context>
@@ -7966,7 +7966,7 @@
         <translation>{%1} 不是占位符。可用的有 {question}、{options} 和 {key_words}。</translation>
     </message>
     <message>
-        <source>The prompt contains {key_words}; choose their dimension.</source>
+        <source>The prompt contains {key_words}; choose the dimension for the key words.</source>
         <translation>提示词含有 {key_words}；请选择关键词来自哪个维度。</translation>
     </message>
     <message>
@@ -8008,7 +8008,7 @@
     </message>
     <message>
         <source>Difference from %1 (percentage points)</source>
-        <translation>与%1之差（百分点）</translation>
+        <translation>与“%1”之差（百分点）</translation>
     </message>
     <message>
         <source>Questions answered in both configurations</source>
@@ -8236,7 +8236,7 @@
         <translation>解释平均长度（字符）</translation>
     </message>
     <message>
-        <source>Labels are counted by image; an image with several values of a dimension counts once for each value.</source>
+        <source>Labels are counted by image; an image with several labels in a dimension counts once for each label.</source>
         <translation>标签按图片计数；一张图片在某维度有多个取值时，在每个取值中各计一次。</translation>
     </message>
     <message>
@@ -8374,7 +8374,7 @@
     </message>
     <message>
         <source>The project file is damaged. Restore one of its backups.</source>
-        <translation>项目文件已损坏。请恢复它的一个备份。</translation>
+        <translation>项目文件已损坏。请用备份恢复项目。</translation>
     </message>
     <message>
         <source>The disk reported an error while the project was read or written. Check the disk.</source>
@@ -8438,7 +8438,7 @@
     </message>
     <message>
         <source>The file was removed, renamed or moved while it was open. Put it back, or open it at its new location; it contains everything saved before.</source>
-        <translation>文件在打开期间被删除、改名或移走了。请放回原处，或在新位置打开；此前保存的内容都在里面。</translation>
+        <translation>文件在打开期间被删除、改名或移走了。请把文件放回原处，或在新位置打开；此前保存的内容都在文件里。</translation>
     </message>
     <message>
         <source>The server is too old. Projects need PostgreSQL 15.9, 16.5, 17.1 or newer.</source>
@@ -8462,7 +8462,7 @@
     </message>
     <message>
         <source>The server %1 does not allow this user to connect from this computer. Tell its administrator.</source>
-        <translation>服务器 %1 不允许该用户从这台电脑连接。请联系服务器管理员。</translation>
+        <translation>服务器 %1 不允许这个用户名从这台电脑连接。请联系服务器管理员。</translation>
     </message>
     <message>
         <source>There is no database “%2” on the server %1.</source>
@@ -8470,7 +8470,7 @@
     </message>
     <message>
         <source>The server %1 refused the user name or password.</source>
-        <translation>服务器 %1 不接受该用户名或密码。</translation>
+        <translation>服务器 %1 不接受所给的用户名或密码。</translation>
     </message>
     <message>
         <source>The server %1 cannot be reached. Check its name, its port and the network.</source>
@@ -8506,13 +8506,13 @@
     <message numerus="yes">
         <source>%n image(s) annotated</source>
         <translation>
-            <numerusform>标注 %n 张图片</numerusform>
+            <numerusform>标注了 %n 张图片</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) answered</source>
         <translation>
-            <numerusform>作答 %n 道题</numerusform>
+            <numerusform>回答了 %n 道题</numerusform>
         </translation>
     </message>
     <message>
@@ -8540,7 +8540,7 @@
     </message>
     <message>
         <source>· %1: %2; today %3</source>
-        <translation>· %1：%2；今日 %3</translation>
+        <translation>· %1：%2；今日合计 %3</translation>
     </message>
     <message>
         <source>Waiting:</source>
@@ -8575,7 +8575,7 @@
         <translation>剔除</translation>
     </message>
     <message>
-        <source>By rule: text covers more than %1 %.</source>
+        <source>By rule: text covers more than %1 % of the image.</source>
         <translation>按规则剔除：文字占比超过 %1%。</translation>
     </message>
     <message>
@@ -8714,11 +8714,11 @@
         <translation>%1（n = %2）</translation>
     </message>
     <message>
-        <source>n: descriptions scored. 95 % intervals by Student&apos;s t.</source>
+        <source>n: number of scored descriptions. 95 % intervals by Student&apos;s t.</source>
         <translation>n：已评分的描述数。95% 区间按 Student t 计算。</translation>
     </message>
     <message>
-        <source>Not listed, because you have not scored all their descriptions: %1.</source>
+        <source>These models are not listed because you have not scored all their descriptions: %1.</source>
         <translation>以下模型的描述您还没有评完，未列入：%1。</translation>
     </message>
     <message>
@@ -8753,7 +8753,7 @@
         <translation>这次评测不要求描述图片。</translation>
     </message>
     <message numerus="yes">
-        <source>The scores of judge models and other people are shown after you have scored all of these descriptions. Descriptions left: %n.</source>
+        <source>The scores of judge models and other people are shown after you have scored all of these descriptions. Descriptions left to score: %n.</source>
         <translation>
             <numerusform>您评完这些描述之后，才会显示评判模型和其他人的评分。还剩 %n 份描述。</numerusform>
         </translation>
@@ -8838,7 +8838,7 @@
         <translation>{%1} 不是占位符。可用的有 {description}、{explanation} 和 {implied_meaning}。</translation>
     </message>
     <message>
-        <source>A model that describes an image must not be shown {%1}.</source>
+        <source>A prompt for describing images must not contain {%1}.</source>
         <translation>描述图片的模型不能看到 {%1}。</translation>
     </message>
     <message>
@@ -8858,13 +8858,13 @@
         <translation>没有符合所选条件的图片。</translation>
     </message>
     <message numerus="yes">
-        <source>%n more item(s) match but are not accepted yet. To include them, add a condition for their stage.</source>
+        <source>%n more item(s) match the selection but are not accepted yet. To include them, add a condition for their stage.</source>
         <translation>
             <numerusform>另有 %n 道题也符合，但尚未通过验证。如要包括这些题，请在筛选条件中加上它们的阶段。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The preset stored with this project has no description task. The program uses the task of its own preset of the same name.</source>
+        <source>The preset stored with this project has no description task. The program uses the task of its built-in preset of the same name.</source>
         <translation>本项目保存的预设中没有“描述”任务，因此使用程序自带的同名预设里的任务。</translation>
     </message>
     <message>
@@ -8984,7 +8984,7 @@
     <message numerus="yes">
         <source>%1 gave or changed %n score(s) when the results were already visible</source>
         <translation>
-            <numerusform>%1 在结果可见之后评了或改了 %n 个分数</numerusform>
+            <numerusform>%1 在结果可见之后给出或修改了 %n 个分数</numerusform>
         </translation>
     </message>
     <message>
@@ -9136,8 +9136,8 @@
         <translation>本项目的预设中没有“描述”任务。</translation>
     </message>
     <message>
-        <source>A preset defines this task under “descriptions”: the prompts for the model and the judge, the scale and its perspectives.</source>
-        <translation>预设在“descriptions”中定义这项任务：给模型和评判模型的提示词、量表及其各个视角。</translation>
+        <source>A preset defines this task under “descriptions”: the prompts for the model and for the judge, the scale and the perspectives.</source>
+        <translation>预设在“descriptions”中定义这项任务，包括：给模型和评判模型的提示词、评分量表和各个评分视角。</translation>
     </message>
     <message>
         <source>Descriptions are shown next to the annotators&apos; texts, so only leads and experts can read them.</source>
@@ -9212,7 +9212,7 @@
     </message>
     <message>
         <source>Questions</source>
-        <translation>问题</translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Imported from</source>
@@ -9322,7 +9322,7 @@
     </message>
     <message>
         <source>New key</source>
-        <translation>新的答案</translation>
+        <translation>新的正确答案</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -9340,12 +9340,12 @@
         <translation>这个讨论已经结束。</translation>
     </message>
     <message>
-        <source>Only leads, adjudicators, the author and people who answered the question can take part in this discussion.</source>
-        <translation>只有负责人、裁决员、作者和答过该题的人可以参加这个讨论。</translation>
+        <source>Only leads, adjudicators, the author of the question and people who answered it can take part in this discussion.</source>
+        <translation>只有负责人、裁决员、这道题的作者和答过这道题的人可以参加这个讨论。</translation>
     </message>
     <message>
         <source>This question no longer belongs to the gold annotation of its image.</source>
-        <translation>这道题不再属于该图片的定稿。</translation>
+        <translation>这道题已不在所属图片的定稿中。</translation>
     </message>
     <message>
         <source>Choose what to do with the question.</source>
@@ -9353,22 +9353,22 @@
     </message>
     <message>
         <source>This question has no author in this project who could rewrite it. Write the new wording yourself.</source>
-        <translation>项目中没有可以改写这道题的作者。请自己写出新的文字。</translation>
+        <translation>这道题在本项目中没有作者，无法交给作者改写。请您自己写出新的文字。</translation>
     </message>
     <message>
         <source>Choose the option that becomes the new key.</source>
         <translation>请选择作为新正确答案的选项。</translation>
     </message>
     <message>
-        <source>A question needs its wording, all its options and one key.</source>
+        <source>Enter the question and all its options, and choose one key.</source>
         <translation>题目需要题干、全部选项和一个正确答案。</translation>
     </message>
     <message>
-        <source>A question can be discussed after its round is decided; until then answers stay blind.</source>
-        <translation>本轮有了结果之后才能讨论；在此之前须保持盲答。</translation>
+        <source>A question can be discussed only after its round is decided. Until then, the answers stay hidden.</source>
+        <translation>本轮验证有了结果之后才能讨论这道题；在那之前，各人仍须盲答。</translation>
     </message>
     <message>
-        <source>Only the author of a question can object.</source>
+        <source>Only the author of a question can object to its return.</source>
         <translation>只有题目的作者可以提出异议。</translation>
     </message>
     <message>
@@ -9446,8 +9446,8 @@
         <translation>没有讨论中的题目。</translation>
     </message>
     <message>
-        <source>Questions appear here when they fail for the second time or in the last round, when most people agree on another option, or when somebody objects.</source>
-        <translation>有以下情况之一的题目会进入讨论：第二次未通过、在最后一轮未通过、多数人一致选了另一个选项、有人提出异议。</translation>
+        <source>Questions appear here when they fail validation for the second time or in the last round, when most people choose an option other than the key, or when somebody raises an objection.</source>
+        <translation>有以下情况之一的题目会进入讨论：第二次未通过、在最后一轮未通过、多数人都选了正确答案以外的同一个选项、有人提出异议。</translation>
     </message>
     <message>
         <source>Conclude Against the Majority</source>
@@ -9456,7 +9456,7 @@
     <message numerus="yes">
         <source>%1 of %n vote(s) are for “%2”. Conclude with “%3” instead?</source>
         <translation>
-            <numerusform>%n 票中有 %1 票是“%2”。仍以“%3”作出结论吗？</numerusform>
+            <numerusform>%n 票中有 %1 票投给“%2”。仍要以“%3”作为结论吗？</numerusform>
         </translation>
     </message>
 </context>
@@ -9690,7 +9690,7 @@
     <name>yuyi::DropFlow</name>
     <message>
         <source>“%1” is a Yuyi project.</source>
-        <translation>“%1”是一个寓意项目。</translation>
+        <translation>“%1”是“寓意”程序的项目。</translation>
     </message>
     <message>
         <source>Open Project</source>
@@ -9705,7 +9705,7 @@
     </message>
     <message>
         <source>Simulated participants answer the same questions as real ones. They are always marked as simulated. They do not count in results unless you include them, and you can remove them later.</source>
-        <translation>模拟参与者与真人回答同样的题目，并始终标为模拟。除非您选择计入，否则不计入结果；之后可以清除。</translation>
+        <translation>模拟参与者回答的题目与真人相同，他们始终标为模拟。结果中不计入模拟参与者，除非您选择计入；之后可以清除他们。</translation>
     </message>
     <message>
         <source>Simulate</source>
@@ -9713,7 +9713,7 @@
     </message>
     <message>
         <source>Simulated accuracy</source>
-        <translation>模拟正确率</translation>
+        <translation>模拟参与者的正确率</translation>
     </message>
     <message>
         <source>Number of participants</source>
@@ -9754,7 +9754,7 @@
         <translation>要保留的图片不在这一组里。</translation>
     </message>
     <message>
-        <source>Another image kept</source>
+        <source>Another image is kept</source>
         <translation>改为保留另一张</translation>
     </message>
     <message>
@@ -9804,7 +9804,7 @@
 <context>
     <name>yuyi::DuplicatesCommands</name>
     <message numerus="yes">
-        <source>Confirm %n Group(s) ≥ %1 %</source>
+        <source>Confirm %n Group(s) with Certainty ≥ %1 %</source>
         <translation>
             <numerusform>批量确认 %n 组（置信度 ≥ %1%）</numerusform>
         </translation>
@@ -9814,7 +9814,7 @@
         <translation>查找重复</translation>
     </message>
     <message>
-        <source>Confirm, Keep Left</source>
+        <source>Confirm, Keep Left Image</source>
         <translation>确认，保留左边</translation>
     </message>
     <message>
@@ -9871,7 +9871,7 @@
     </message>
     <message>
         <source>Show Duplicates</source>
-        <translation>显示重复的组</translation>
+        <translation>显示重复图片组</translation>
     </message>
     <message>
         <source>Show Same-Template Groups</source>
@@ -9971,19 +9971,19 @@
     <name>yuyi::DuplicatesPage</name>
     <message>
         <source>No open group within the maximum distance has a certainty of %1 % or more.</source>
-        <translation>在最大距离之内，没有待处理的组达到 %1% 的置信度。</translation>
+        <translation>最大距离以内没有置信度达到 %1% 的待处理组。</translation>
     </message>
     <message>
         <source>Duplicates %1</source>
-        <translation>重复 %1</translation>
+        <translation>重复 %1 组</translation>
     </message>
     <message>
         <source>Same template %1</source>
-        <translation>同模板 %1</translation>
+        <translation>同模板 %1 组</translation>
     </message>
     <message>
         <source>Decided %1</source>
-        <translation>已处理 %1</translation>
+        <translation>已处理 %1 组</translation>
     </message>
     <message>
         <source>Searching for duplicates…</source>
@@ -9995,7 +9995,7 @@
     </message>
     <message>
         <source>Lower the certainty or raise the maximum distance to see more groups.</source>
-        <translation>降低置信度或调大最大距离，可以看到更多组。</translation>
+        <translation>调低最低置信度或调大最大距离，可以看到更多组。</translation>
     </message>
     <message>
         <source>Show All Groups</source>
@@ -10011,7 +10011,7 @@
     </message>
     <message>
         <source>All groups of duplicates are decided.</source>
-        <translation>重复的组都已处理。</translation>
+        <translation>重复图片组都已处理。</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) show the same template with different content. Check each one yourself.</source>
@@ -10058,8 +10058,8 @@
         <translation>去收集</translation>
     </message>
     <message>
-        <source>These groups were found with engine %1; this version of Yuyi uses %2. A new search compares all images again. Decisions made by people are kept.</source>
-        <translation>这些组由引擎 %1 找到，本版本使用 %2。再次查找会重新比较所有图片；人工决定保持不变。</translation>
+        <source>These groups were found with an older engine for finding duplicates (%1). This version of Yuyi uses %2. A new search compares all images again. Decisions made by people are kept.</source>
+        <translation>这些组由查重引擎 %1 找到，本版本的程序使用引擎 %2。再次查找会重新比较所有图片；人作出的决定保持不变。</translation>
     </message>
     <message>
         <source>older engine</source>
@@ -10085,7 +10085,7 @@
     </message>
     <message>
         <source>Groups appear here when the search is finished. You can work on other pages while it runs.</source>
-        <translation>查找完成后，重复组会显示在这里。运行期间可以在其他页面工作。</translation>
+        <translation>查找完成后，重复组会显示在这里。查找期间可以在其他页面工作。</translation>
     </message>
 </context>
 <context>
@@ -10136,7 +10136,7 @@
     </message>
     <message>
         <source>Practice model</source>
-        <translation>练习模型</translation>
+        <translation>练习用模型</translation>
     </message>
     <message>
         <source>%1 (practice)</source>
@@ -10155,7 +10155,7 @@
 <context>
     <name>yuyi::EndpointAdvice</name>
     <message>
-        <source>The server does not have the model “%1”. Choose one from its list.</source>
+        <source>The server does not have the model “%1”. Choose a model from the server&apos;s list.</source>
         <translation>服务器上没有模型“%1”。请从服务器的模型列表中选择。</translation>
     </message>
     <message>
@@ -10187,7 +10187,7 @@
         <translation>服务器拒绝了密钥。国内站和国际站的密钥不同：请确认基础地址与密钥属于同一站点。</translation>
     </message>
     <message>
-        <source>The server rejected the key. Copy it again from the service&apos;s website, and check that it may use this model.</source>
+        <source>The server rejected the key. Copy it again from the service&apos;s website, and check that the key is allowed to use this model.</source>
         <translation>服务器拒绝了密钥。请从服务网站重新复制密钥，并确认该密钥可以使用这个模型。</translation>
     </message>
     <message>
@@ -10195,7 +10195,7 @@
         <translation>服务器重定向到了另一个地址。请把那个地址填为基础地址。</translation>
     </message>
     <message>
-        <source>The model does not seem to accept images. Choose a model that does, or set “Table section” to “Text-only models”. If this is your own server, it may have been started without image support.</source>
+        <source>The model does not seem to accept images. Choose a model that accepts images, or set “Table section” to “Text-only models”. If this is your own server, perhaps the server was started without image support.</source>
         <translation>这个模型似乎不接受图片。请换一个支持图片的模型，或把“在表格中的分区”设为“纯文本模型”。自建服务器可能没有启用图片支持。</translation>
     </message>
     <message>
@@ -10203,7 +10203,7 @@
         <translation>这个模型只支持流式传输。请勾选“流式”。</translation>
     </message>
     <message>
-        <source>The server rejected the request. Its message above gives the reason. If it names a parameter, clear that parameter in the form.</source>
+        <source>The server rejected the request. The message above gives the reason. If the message names a parameter, clear that parameter in the form.</source>
         <translation>服务器拒绝了请求，原因见上面的消息。如果与某个参数有关，请在表单中清除该参数。</translation>
     </message>
     <message>
@@ -10224,14 +10224,14 @@
     </message>
     <message>
         <source>Check the network, the base URL, and whether this computer needs a proxy. If the server is slow, increase the request timeout.</source>
-        <translation>请检查网络、基础地址，以及这台电脑是否需要代理。如果服务器较慢，请延长请求超时。</translation>
+        <translation>请检查网络、基础地址，以及这台电脑是否需要代理。如果服务器较慢，请调大“请求超时”。</translation>
     </message>
     <message>
         <source>The token limit was reached before the reply began: the model was still thinking. Increase the maximum reply tokens.</source>
-        <translation>回答还没开始就达到了词元上限：模型仍在思考。请调高回答的最大词元数。</translation>
+        <translation>回答还没开始就达到了词元上限：模型仍在思考。请调高“回答的最大词元数”。</translation>
     </message>
     <message>
-        <source>The reply is empty. Check the model.</source>
+        <source>The reply is empty. Check that you chose the right model.</source>
         <translation>回答为空。请核对模型。</translation>
     </message>
     <message>
@@ -10239,7 +10239,7 @@
         <translation>回答为空。有的推理模型只支持流式传输。请勾选“流式”。</translation>
     </message>
     <message>
-        <source>The reply does not contain the number in the image (%1). Read the reply: the model may not have received the image, or cannot read it. Choose a model that accepts images, or set “Table section” to “Text-only models”.</source>
+        <source>The reply does not contain the number in the image (%1). Read the reply: perhaps the model did not receive the image or cannot read it. Choose a model that accepts images, or set “Table section” to “Text-only models”.</source>
         <translation>回答中没有图片上的数字（%1）。请查看回答：模型可能没有收到图片，或看不懂图片。请换一个支持图片的模型，或把“在表格中的分区”设为“纯文本模型”。</translation>
     </message>
     <message>
@@ -10258,7 +10258,7 @@
         <translation>服务模板</translation>
     </message>
     <message>
-        <source>Key</source>
+        <source>Answer key</source>
         <translation>密钥</translation>
     </message>
     <message>
@@ -10287,7 +10287,7 @@
     </message>
     <message>
         <source>Practice model</source>
-        <translation>练习模型</translation>
+        <translation>练习用模型</translation>
     </message>
     <message>
         <source>Name in tables</source>
@@ -10299,7 +10299,7 @@
     </message>
     <message>
         <source>Asks the server for its list of models.</source>
-        <translation>向服务器获取模型列表。</translation>
+        <translation>从服务器获取模型列表。</translation>
     </message>
     <message>
         <source>For example %1</source>
@@ -10309,7 +10309,7 @@
 <context>
     <name>yuyi::EndpointKeyField</name>
     <message>
-        <source>No key is sent. For servers that do not need a key.</source>
+        <source>No key is sent. Choose this for servers that do not need a key.</source>
         <translation>不发送密钥。适用于不需要密钥的服务器。</translation>
     </message>
     <message>
@@ -10337,7 +10337,7 @@
         <translation>✓ 密钥仅在本次会话保留，退出程序即删除。</translation>
     </message>
     <message>
-        <source>No key yet. Paste it here; it is not saved in the project.</source>
+        <source>There is no key yet. Paste the key here; it is not saved in the project.</source>
         <translation>还没有密钥。请粘贴到这里；项目中不会保存密钥。</translation>
     </message>
     <message>
@@ -10345,7 +10345,7 @@
         <translation>粘贴密钥</translation>
     </message>
     <message>
-        <source>Key</source>
+        <source>Answer key</source>
         <translation>密钥</translation>
     </message>
     <message>
@@ -10417,7 +10417,7 @@
         <translation>未填</translation>
     </message>
     <message>
-        <source>In the currency below. Runs pause when the total cost of all runs of this endpoint reaches this amount.</source>
+        <source>The amount is in the currency below. Runs pause when the total cost of all runs of this endpoint reaches this amount.</source>
         <translation>单位为下方的货币。该接口所有评测的费用合计达到此金额时，评测暂停。</translation>
     </message>
     <message>
@@ -10460,12 +10460,12 @@
         <translation>其他参数（JSON）</translation>
     </message>
     <message>
-        <source>The server requires max_completion_tokens instead of max_tokens. The program now uses it.</source>
+        <source>The server requires max_completion_tokens instead of max_tokens. The program now sends max_completion_tokens.</source>
         <translation>服务器要求用 max_completion_tokens 代替 max_tokens，程序已改用。</translation>
     </message>
     <message>
-        <source>The server rejected %1; it is no longer sent.</source>
-        <translation>服务器不接受 %1，已不再发送。</translation>
+        <source>Parameters that the server rejected and the program no longer sends: %1.</source>
+        <translation>服务器不接受参数 %1，程序已不再发送。</translation>
     </message>
     <message>
         <source>, </source>
@@ -10486,7 +10486,7 @@
         <translation>服务器默认</translation>
     </message>
     <message>
-        <source>Not sent</source>
+        <source>Test not sent</source>
         <translation>不发送</translation>
     </message>
     <message>
@@ -10537,7 +10537,7 @@
         <translation>模型名称看起来像密钥。请在密钥输入框中填写密钥。</translation>
     </message>
     <message>
-        <source>Enter the name of the environment variable (letters, digits and “_”) that holds the key, not the key itself.</source>
+        <source>Enter the name of the environment variable that holds the key, not the key itself. The name contains only letters, digits and “_”.</source>
         <translation>请填写存有密钥的环境变量的名称（字母、数字和“_”），而不是密钥本身。</translation>
     </message>
     <message>
@@ -10549,7 +10549,7 @@
         <translation>Top-p 应大于 0 且不超过 1。</translation>
     </message>
     <message>
-        <source>The maximum reply tokens must be from 1 to %1.</source>
+        <source>“Maximum reply tokens” must be from 1 to %1.</source>
         <translation>回答的最大词元数应在 1 到 %1 之间。</translation>
     </message>
     <message>
@@ -10558,26 +10558,26 @@
     </message>
     <message>
         <source>Additional parameters must be a JSON object, for example {&quot;enable_thinking&quot;: false}.</source>
-        <translation>其他参数应为 JSON 对象，例如 {&quot;enable_thinking&quot;: false}。</translation>
+        <translation>“其他参数”应为 JSON 对象，例如 {&quot;enable_thinking&quot;: false}。</translation>
     </message>
     <message>
-        <source>Additional parameters must not contain “%1”: the program sets it.</source>
-        <translation>其他参数中不能有“%1”：它由程序自己设置。</translation>
+        <source>Additional parameters must not contain “%1”, because the program sets this parameter itself.</source>
+        <translation>“其他参数”中不能有“%1”：这个参数由程序设置。</translation>
     </message>
     <message>
-        <source>Additional parameters must not contain “%1”: they are stored with the project. Enter the key in its own field.</source>
-        <translation>其他参数中不能有“%1”，因为其他参数会随项目保存。请在密钥输入框中填写密钥。</translation>
+        <source>Additional parameters are stored with the project, so they must not contain “%1”. Enter the key in its own field.</source>
+        <translation>“其他参数”中不能有“%1”，因为“其他参数”会随项目保存。请在密钥输入框中填写密钥。</translation>
     </message>
     <message>
         <source>Additional parameters contain text that looks like a key. They are stored with the project. Enter the key in its own field.</source>
-        <translation>其他参数中有看起来像密钥的内容。其他参数会随项目保存；请在密钥输入框中填写密钥。</translation>
+        <translation>“其他参数”中有看起来像密钥的内容。“其他参数”会随项目保存；请在密钥输入框中填写密钥。</translation>
     </message>
     <message>
-        <source>The concurrency must be from 1 to %1.</source>
+        <source>“Concurrency” must be from 1 to %1.</source>
         <translation>并发请求数应在 1 到 %1 之间。</translation>
     </message>
     <message>
-        <source>The requests per minute must be from 0 (no limit) to %1.</source>
+        <source>“Requests per minute” must be from 0 (no limit) to %1.</source>
         <translation>每分钟请求数应在 0（不限）到 %1 之间。</translation>
     </message>
     <message>
@@ -10618,7 +10618,7 @@
     </message>
     <message>
         <source>The key is sent to %1 unencrypted: the base URL begins with http://, not https://.</source>
-        <translation>密钥会以不加密的方式发送到 %1：基础地址以 http:// 而不是 https:// 开头。</translation>
+        <translation>密钥会不加密就发送到 %1，因为基础地址以 http:// 开头，而不是 https://。</translation>
     </message>
     <message>
         <source>An endpoint named “%1” already exists. Choose another name.</source>
@@ -10651,11 +10651,11 @@
     </message>
     <message>
         <source>The variation between items must be from 0 to 0.5.</source>
-        <translation>各题目、各类别之间的差异应在 0 到 0.5 之间。</translation>
+        <translation>各题目、各类别的正确率差异应在 0 到 0.5 之间。</translation>
     </message>
     <message>
-        <source>Write the change in accuracy for each configuration as “cot=0.05”, with a value from −1 to 1. Separate several changes with commas.</source>
-        <translation>各配置的正确率增减请写作“cot=0.05”，数值应在 −1 到 1 之间，多项用逗号分隔。</translation>
+        <source>Write the change in accuracy for each configuration in the form “cot=0.05”. The value must be from −1 to 1. Separate several changes with commas.</source>
+        <translation>请把“各配置的正确率增减”写成“cot=0.05”这样的形式，数值在 −1 到 1 之间，多项用逗号分隔。</translation>
     </message>
     <message>
         <source>The reply time must be from 0 to %1 milliseconds.</source>
@@ -10666,20 +10666,20 @@
         <translation>用时的离散程度应在 0 到 2 之间。</translation>
     </message>
     <message>
-        <source>The shares of failed requests must be from 0 to 1, and at most 1 in total.</source>
+        <source>Each share of failed requests must be from 0 to 1. Together, the shares must be at most 1.</source>
         <translation>各种失败请求的比例应在 0 到 1 之间，合计不超过 1。</translation>
     </message>
     <message>
-        <source>The shares of unreadable replies must be from 0 to 1, and at most 1 in total.</source>
+        <source>Each share of unreadable replies must be from 0 to 1. Together, the shares must be at most 1.</source>
         <translation>读不出答案的回答分几种，每种的比例应在 0 到 1 之间，合计不超过 1。</translation>
     </message>
     <message>
-        <source>The accuracy and the shares of unreadable replies must be at most 1 in total, because an unreadable reply is never correct.</source>
+        <source>The accuracy and all shares of unreadable replies together must be at most 1, because an unreadable reply is never correct.</source>
         <translation>正确率与读不出答案的比例合计不能超过 1：读不出答案的回答不算正确。</translation>
     </message>
     <message>
         <source>A practice model cannot be changed into a model on a server, or the other way round, because their runs would be mixed up. Add another endpoint.</source>
-        <translation>练习模型不能改成服务器上的模型，反过来也不行：否则两者的评测会混在一起。请另外添加接口。</translation>
+        <translation>练习用模型不能改成服务器上的模型，反过来也不行：否则两者的评测会混在一起。请另外添加接口。</translation>
     </message>
 </context>
 <context>
@@ -10708,12 +10708,12 @@
         <translation>接口可用，但有问题</translation>
     </message>
     <message>
-        <source>Not sent</source>
+        <source>Test not sent</source>
         <translation>没有发送</translation>
     </message>
     <message>
         <source>The test asks the practice model one question with an image, as a run does.</source>
-        <translation>测试像正式评测一样，向练习模型提一个带图片的问题。</translation>
+        <translation>测试像正式评测一样，向练习用模型提一个带图片的问题。</translation>
     </message>
     <message>
         <source>The test requests the list of models and sends one small request with an image, as a run does. It costs almost nothing.</source>
@@ -10812,7 +10812,7 @@
         <translation>已保存：%1</translation>
     </message>
     <message>
-        <source>Use for This Session</source>
+        <source>Use Key for This Session</source>
         <translation>仅用于本次会话</translation>
     </message>
     <message>
@@ -10885,7 +10885,7 @@
     </message>
     <message>
         <source>An endpoint is a model on a server: at a service such as DashScope or OpenAI, or on your own server with vLLM or Ollama. Choose a service, paste your key, and test the endpoint. A practice model needs no service and no key. You can use it to try all steps first.</source>
-        <translation>一个接口对应某台服务器上的一个模型：可以是百炼、OpenAI 等服务上的模型，也可以是您用 vLLM 或 Ollama 自建的服务器上的模型。请选择服务，粘贴密钥，然后测试接口。练习模型不需要服务和密钥，可以先用它试一遍所有步骤。</translation>
+        <translation>一个接口对应某台服务器上的一个模型：可以是百炼、OpenAI 等服务上的模型，也可以是您用 vLLM 或 Ollama 自建的服务器上的模型。请选择服务，粘贴密钥，然后测试接口。练习用模型不需要服务和密钥，可以先用它试一遍所有步骤。</translation>
     </message>
 </context>
 <context>
@@ -11025,8 +11025,8 @@
         <translation>样例</translation>
     </message>
     <message>
-        <source>The agreement is computed from the primary error type or verdict before adjudication. Subtypes do not count here, but cases whose subtypes differ are adjudicated as well.</source>
-        <translation>按裁决之前的编码计算，只看主要错误类型或结论。子类不同的样例也要裁决。</translation>
+        <source>The agreement compares the primary error types or verdicts before adjudication. It ignores subtypes, but cases whose subtypes differ are adjudicated as well.</source>
+        <translation>一致率按裁决之前的编码计算，只比较主要错误类型或结论，不比较子类型；但子类型不同的样例也要裁决。</translation>
     </message>
     <message>
         <source>Show all cases again</source>
@@ -11143,7 +11143,7 @@
         <translation>模型回答（节选）</translation>
     </message>
     <message>
-        <source>Key</source>
+        <source>Answer key</source>
         <translation>答案</translation>
     </message>
     <message>
@@ -11199,7 +11199,7 @@
     </message>
     <message>
         <source>The reply was cut off at the token limit.</source>
-        <translation>回答在词元上限处被截断。</translation>
+        <translation>回答达到词元上限，被截断。</translation>
     </message>
 </context>
 <context>
@@ -11217,8 +11217,8 @@
 <context>
     <name>yuyi::ErrorReview</name>
     <message>
-        <source>Equal numbers</source>
-        <translation>数量相等</translation>
+        <source>Equal numbers per label</source>
+        <translation>各标签数量相等</translation>
     </message>
     <message>
         <source>The model is wrong</source>
@@ -11234,11 +11234,11 @@
     </message>
     <message>
         <source>Proportional to wrong answers</source>
-        <translation>按错误回答的比例</translation>
+        <translation>与各标签的错误回答数成比例</translation>
     </message>
     <message>
         <source>Proportional to the data set</source>
-        <translation>按数据集的比例</translation>
+        <translation>与各标签在数据集中的题数成比例</translation>
     </message>
 </context>
 <context>
@@ -11261,7 +11261,7 @@
         <translation>错误类型</translation>
     </message>
     <message>
-        <source>No decided cases yet. Code cases on the Code tab.</source>
+        <source>No case has been decided yet. Experts code cases on the “Code” tab.</source>
         <translation>还没有已下结论的样例。请在“编码”标签页编码。</translation>
     </message>
 </context>
@@ -11369,7 +11369,7 @@
     </message>
     <message>
         <source>Top Up…</source>
-        <translation>补抽…</translation>
+        <translation>补抽样例…</translation>
     </message>
     <message>
         <source>Add Type…</source>
@@ -11504,14 +11504,14 @@
     </message>
     <message>
         <source>Passages that name an option</source>
-        <translation>回答中提及选项的原文</translation>
+        <translation>回答中提到选项的语句</translation>
     </message>
 </context>
 <context>
     <name>yuyi::EvidenceWords</name>
     <message>
         <source>In a box, a tag or a JSON value</source>
-        <translation>方框、标签或 JSON 值</translation>
+        <translation>写在方框、标签或 JSON 值中</translation>
     </message>
     <message>
         <source>States the answer</source>
@@ -11538,8 +11538,8 @@
         <translation>写出选项文字</translation>
     </message>
     <message>
-        <source>Calls only one of the options right</source>
-        <translation>逐项判断中唯一肯定的一项</translation>
+        <source>Judges several options and calls only one right</source>
+        <translation>逐项判断时只肯定了这一项</translation>
     </message>
     <message>
         <source>Decides</source>
@@ -11554,8 +11554,8 @@
         <translation>与另一处矛盾</translation>
     </message>
     <message>
-        <source>A clearer passage counts</source>
-        <translation>另有更明确的表述</translation>
+        <source>A clearer passage counts instead</source>
+        <translation>以另一处更明确的表述为准</translation>
     </message>
     <message>
         <source>Corrected later</source>
@@ -11640,7 +11640,7 @@
     </message>
     <message>
         <source>the choices are missing.</source>
-        <translation>缺少 choices。</translation>
+        <translation>缺少“choices”。</translation>
     </message>
     <message>
         <source>a string or a list of strings is expected.</source>
@@ -11674,15 +11674,15 @@
     </message>
     <message>
         <source>it is not the text of option %1, which is given as the answer.</source>
-        <translation>这与选项 %1 的文字不一致，而给出的答案正是该选项。</translation>
+        <translation>内容与选项 %1 的文字不一致，而给出的答案是这个选项。</translation>
     </message>
     <message>
         <source>it is not the text of any option.</source>
-        <translation>这与任何选项的文字都不一致。</translation>
+        <translation>内容与任何选项的文字都不一致。</translation>
     </message>
     <message>
         <source>it is the text of several options.</source>
-        <translation>这与多个选项的文字相同。</translation>
+        <translation>内容与多个选项的文字相同。</translation>
     </message>
     <message>
         <source>CII-Bench (JSON files and images)</source>
@@ -11714,7 +11714,7 @@
     </message>
     <message>
         <source>Nothing to export: no question is accepted yet.</source>
-        <translation>没有可导出的内容：目前没有已通过的问题。</translation>
+        <translation>没有可导出的内容：目前没有已通过的题目。</translation>
     </message>
     <message>
         <source>The image of item %1 is missing.</source>
@@ -11863,8 +11863,8 @@
         </translation>
     </message>
     <message>
-        <source>The file is larger than 1 GB. VLMEvalKit first unpacks its images into a folder, which needs the same amount of disk space again.</source>
-        <translation>文件大于 1 GB。VLMEvalKit 会先把其中的图片解到一个文件夹，需要再占用同样大的磁盘空间。</translation>
+        <source>The file is larger than 1 GB. VLMEvalKit first unpacks the images in the file into a folder, and this folder needs as much disk space as the file.</source>
+        <translation>文件大于 1 GB。VLMEvalKit 会先把其中的图片解压到一个文件夹，因此还要占用同样大的磁盘空间。</translation>
     </message>
 </context>
 <context>
@@ -11879,7 +11879,7 @@
         <translation>空</translation>
     </message>
     <message>
-        <source>Somebody else has changed these details. They are now: %1</source>
+        <source>Somebody else has changed these details. The details are now: %1</source>
         <translation>别人已修改这些信息，现在是：%1</translation>
     </message>
     <message>
@@ -12015,7 +12015,7 @@
         <translation>维度</translation>
     </message>
     <message>
-        <source>When</source>
+        <source>Released on</source>
         <translation>时间</translation>
     </message>
     <message>
@@ -12023,11 +12023,11 @@
         <translation>图片</translation>
     </message>
     <message>
-        <source>Percent</source>
-        <translation>百分比</translation>
+        <source>Percent agreement</source>
+        <translation>一致率</translation>
     </message>
     <message>
-        <source>Meaning</source>
+        <source>Interpretation</source>
         <translation>说明</translation>
     </message>
     <message>
@@ -12039,7 +12039,7 @@
         <translation>讨论之后</translation>
     </message>
     <message>
-        <source>Labels confused before discussion</source>
+        <source>Label pairs confused before discussion</source>
         <translation>讨论之前混淆的标签</translation>
     </message>
     <message>
@@ -12047,8 +12047,8 @@
         <translation>标签</translation>
     </message>
     <message>
-        <source>Pairs of people</source>
-        <translation>两人组合</translation>
+        <source>Number of pairs of people</source>
+        <translation>两人组合数</translation>
     </message>
     <message>
         <source>%1 ↔ %2</source>
@@ -12136,8 +12136,8 @@
         <translation>文字占比</translation>
     </message>
     <message>
-        <source>Discarded at stage: %1</source>
-        <translation>剔除阶段：%1</translation>
+        <source>Discarded at step: %1</source>
+        <translation>剔除步骤：%1</translation>
     </message>
     <message>
         <source>Reason: %1</source>
@@ -12254,7 +12254,7 @@
     </message>
     <message>
         <source>Stopped. Start the same scan again to continue.</source>
-        <translation>已停止。再次开始同一扫描会从这里继续。</translation>
+        <translation>已停止。再运行一次同样的扫描，即可从这里继续。</translation>
     </message>
 </context>
 <context>
@@ -12289,7 +12289,7 @@
     </message>
     <message>
         <source>Study “%1”: the options of participant %2 are not in the planned order.</source>
-        <translation>研究“%1”：参与者 %2 的选项不是预定的顺序。</translation>
+        <translation>研究“%1”：参与者 %2 的选项顺序与预定的不同。</translation>
     </message>
     <message>
         <source>Freeze the study “%1” first.</source>
@@ -12326,7 +12326,7 @@
         <translation>转交工作</translation>
     </message>
     <message numerus="yes">
-        <source>%n task(s) will be reassigned to the chosen person. Drafts are not passed on; they stay in the audit.</source>
+        <source>%n task(s) will be reassigned to the chosen person. This person does not get the drafts; the drafts stay in the audit.</source>
         <translation>
             <numerusform>%n 项任务将转给所选的人。原来的草稿不转交，但审计中仍可查到。</numerusform>
         </translation>
@@ -12356,22 +12356,22 @@
     </message>
     <message>
         <source>All questions in the gold annotation of this image were removed. Keep at least one.</source>
-        <translation>这张图片定稿中的问题全部移除了。请至少保留一个。</translation>
+        <translation>这张图片定稿中的题目全部移除了。请至少保留一道。</translation>
     </message>
     <message>
-        <source>The annotation cannot be reopened: somebody has already answered the revised question. The question is returned to you if they report a problem.</source>
+        <source>The annotation cannot be reopened, because somebody has already answered the revised question. If the people who answer report a problem, the question is returned to you.</source>
         <translation>无法重新打开这份标注：修改后的问题已经有人作答。如果作答者报告这道题有错，题目会退回给您。</translation>
     </message>
     <message>
         <source>This question no longer belongs to the gold annotation of its image.</source>
-        <translation>这道题不再属于该图片的定稿。</translation>
+        <translation>这道题已不在所属图片的定稿中。</translation>
     </message>
     <message>
         <source>This is the only question of its image. Rewrite it, or discard the image on the Inspect page.</source>
         <translation>这张图片只有这一道题。请改写这道题，或在“甄别”页剔除图片。</translation>
     </message>
     <message>
-        <source>Question %1 was returned from validation and is unchanged. Change it, or object and explain why it should be kept.</source>
+        <source>Question %1 was returned from validation and is unchanged. Change the question, or object to the return and explain why the question should be kept.</source>
         <translation>问题 %1 在验证中被退回，但没有改动。请修改，或提出异议并说明为什么应当保留。</translation>
     </message>
 </context>
@@ -12438,8 +12438,8 @@
         </translation>
     </message>
     <message>
-        <source>Maximum distance (of 256)</source>
-        <translation>最大距离（共 256）</translation>
+        <source>Maximum distance (0 to 256)</source>
+        <translation>最大距离（0 至 256）</translation>
     </message>
     <message>
         <source>Maximum Hamming distance</source>
@@ -12450,7 +12450,7 @@
         <translation>最低置信度</translation>
     </message>
     <message>
-        <source>Minimum certainty for batches (%)</source>
+        <source>Minimum certainty for batch confirmation (%)</source>
         <translation>批量确认的最低置信度（%）</translation>
     </message>
     <message>
@@ -12533,7 +12533,7 @@
         <translation>这一版的新内容</translation>
     </message>
     <message>
-        <source>The guideline in Markdown: # headings become clauses</source>
+        <source>The guideline in Markdown: headings that start with # become clauses</source>
         <translation>用 Markdown 撰写指南：# 标题成为条款</translation>
     </message>
     <message>
@@ -12546,7 +12546,7 @@
     </message>
     <message>
         <source>A published version cannot be changed. Everybody can open the new version next to the form (F2).</source>
-        <translation>版本发布后不能修改；如需改动，请发布新版本。所有人都可以按 F2 在表单旁边查看。</translation>
+        <translation>版本发布后不能修改；如需改动，请发布新版本。所有人都可以按 F2，在标注表单旁边查看新版本。</translation>
     </message>
 </context>
 <context>
@@ -12641,14 +12641,14 @@
     </message>
     <message>
         <source>People per image</source>
-        <translation>每张图片的人数</translation>
+        <translation>每张图片的标注人数</translation>
     </message>
     <message>
-        <source>Images (0 = all waiting)</source>
-        <translation>图片数（0 = 全部等待标注的）</translation>
+        <source>Number of images (0 = all waiting images)</source>
+        <translation>图片数（0 = 所有等待标注的图片）</translation>
     </message>
     <message>
-        <source>Maximum per person (0 = no limit)</source>
+        <source>Maximum number of images per person (0 = no limit)</source>
         <translation>每人上限（0 = 不限）</translation>
     </message>
     <message>
@@ -12668,7 +12668,7 @@
         <translation>标签</translation>
     </message>
     <message>
-        <source>Only images containing</source>
+        <source>Only images with this text</source>
         <translation>仅限含此文字的图片</translation>
     </message>
     <message>
@@ -12676,8 +12676,8 @@
         <translation>给接收者的说明</translation>
     </message>
     <message>
-        <source>File name, source or text</source>
-        <translation>文件名、来源或文字</translation>
+        <source>Text in the file name, source, note or image</source>
+        <translation>文件名、来源、备注或图中的文字</translation>
     </message>
     <message>
         <source>Person</source>
@@ -12696,7 +12696,7 @@
         <translation>每人的图片数</translation>
     </message>
     <message>
-        <source>The last batch has been assigned. To assign another one, change a setting above, or leave this view and open it again.</source>
+        <source>These images have been assigned. To assign more images, change a setting above, or leave this view and open it again.</source>
         <translation>上一批已分配。要再分配一批，请改动上面的一项设置，或重新进入此视图。</translation>
     </message>
 </context>
@@ -12873,7 +12873,7 @@
     <message numerus="yes">
         <source>%1 %n image(s) already imported are kept. Start the same import again to continue.</source>
         <translation>
-            <numerusform>%1 此前已导入的 %n 张图片会保留。再次开始同样的导入即可继续。</numerusform>
+            <numerusform>%1 此前已导入的 %n 张图片会保留。再次导入同样的内容即可继续。</numerusform>
         </translation>
     </message>
 </context>
@@ -12885,7 +12885,7 @@
     </message>
     <message>
         <source>%1 is truncated: the %2 file ends before the image is complete.</source>
-        <translation>%1 不完整：%2 文件没有包含整张图片。</translation>
+        <translation>%1 不完整：图片还没有结束，%2 文件就到了末尾。</translation>
     </message>
     <message>
         <source>%1 is damaged: its %2 data could not be decoded.</source>
@@ -13021,7 +13021,7 @@
     <name>yuyi::ImportItemsDialog</name>
     <message>
         <source>CII-Bench: one entry per image with its questions</source>
-        <translation>CII-Bench：每张图片一条记录，含其问题</translation>
+        <translation>CII-Bench：每张图片一条记录，含这张图片的题目</translation>
     </message>
     <message>
         <source>CII-Bench, flat: one entry per question</source>
@@ -13041,7 +13041,7 @@
     </message>
     <message>
         <source>Questions</source>
-        <translation>问题</translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Images</source>
@@ -13085,7 +13085,7 @@
     </message>
     <message>
         <source>Found: %1 of %2 images. Missing, for example: %3</source>
-        <translation>找到 %1 张，共 %2 张图片。缺少的例如：%3</translation>
+        <translation>共 %2 张图片，找到 %1 张。缺少的图片例如：%3</translation>
     </message>
 </context>
 <context>
@@ -13115,8 +13115,8 @@
         <translation>配置</translation>
     </message>
     <message>
-        <source>Section</source>
-        <translation>分区</translation>
+        <source>Table section</source>
+        <translation>在表格中的分区</translation>
     </message>
     <message>
         <source>File</source>
@@ -13144,12 +13144,12 @@
     </message>
     <message>
         <source>Strict scorer: %1 correct, %2 incorrect, %3 misses, %4 errors.</source>
-        <translation>严格评分：正确 %1，错误 %2，未提取到答案 %3，请求错误 %4。</translation>
+        <translation>严格评分：答对 %1，答错 %2，未提取到答案 %3，请求错误 %4。</translation>
     </message>
     <message numerus="yes">
         <source>The file contains no reply for %n item(s) of the project.</source>
         <translation>
-            <numerusform>文件中没有项目里 %n 道题的回答。</numerusform>
+            <numerusform>项目中有 %n 道题在文件里没有回答。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13199,7 +13199,7 @@
         </translation>
     </message>
     <message>
-        <source>The model saw the options in another order; the letters are read in that order.</source>
+        <source>The model saw the options in an order different from that in the project. The letters in the replies are read in the order that the model saw.</source>
         <translation>模型看到的选项顺序与项目中的不同；回答中的字母按模型看到的顺序判读。</translation>
     </message>
     <message>
@@ -13207,12 +13207,12 @@
         <translation>空回答 %1 条，出错 %2 条。</translation>
     </message>
     <message>
-        <source>Not imported because there is no such item: %1 (%2).</source>
-        <translation>未导入，因为没有对应的题目：%1（%2）。</translation>
+        <source>IDs not imported because the project has no such item: %1 (%2).</source>
+        <translation>未导入：%1 个编号没有对应的题目（%2）。</translation>
     </message>
     <message>
-        <source>Not imported because the question or options differ: %1 (%2).</source>
-        <translation>未导入，因为问题或选项与项目中的不同：%1（%2）。</translation>
+        <source>IDs not imported because the question or options differ from the project: %1 (%2).</source>
+        <translation>未导入：%1 个编号的问题或选项与项目中的不同（%2）。</translation>
     </message>
 </context>
 <context>
@@ -13230,7 +13230,7 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>An import was interrupted at %1 of %2. Imported images are kept.</source>
+        <source>An import was interrupted after %1 of %2 files. Imported images are kept.</source>
         <translation>有一次导入中断于 %1 / %2，已导入的图片均保留。</translation>
     </message>
     <message>
@@ -13247,7 +13247,7 @@
     </message>
     <message>
         <source>Show Files Already in Project</source>
-        <translation>查看项目中已有的文件</translation>
+        <translation>查看此前已在项目中的文件</translation>
     </message>
 </context>
 <context>
@@ -13305,7 +13305,7 @@
         <translation>校准后退回</translation>
     </message>
     <message numerus="yes">
-        <source>No validator may answer %n of them: add more validators</source>
+        <source>%n of them cannot be answered by any current validator: add more validators</source>
         <translation>
             <numerusform>其中 %n 轮没有验证员可以作答：请增加验证员</numerusform>
         </translation>
@@ -13323,8 +13323,8 @@
         </translation>
     </message>
     <message>
-        <source>There is no other adjudicator. Give somebody else the role.</source>
-        <translation>没有其他裁决员。请把这个角色分配给别人。</translation>
+        <source>Nobody else is an adjudicator. Give this role to another person.</source>
+        <translation>没有其他裁决员。请让别人也担任裁决员。</translation>
     </message>
     <message>
         <source>Show</source>
@@ -13337,7 +13337,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n accepted image(s) reported by validators</source>
+        <source>%n accepted image(s) with a problem reported by validators</source>
         <translation>
             <numerusform>%n 张已通过的图片收到验证员的问题报告</numerusform>
         </translation>
@@ -13403,7 +13403,7 @@
         <translation>收集图片</translation>
     </message>
     <message numerus="yes">
-        <source>%n more in the pool</source>
+        <source>%n more image(s) in the pool</source>
         <translation>
             <numerusform>任务池中还有 %n 张图片</numerusform>
         </translation>
@@ -13607,7 +13607,7 @@
         <translation>文字 %1%</translation>
     </message>
     <message numerus="yes">
-        <source>animated, first of %n frame(s)</source>
+        <source>animated, showing the first of %n frame(s)</source>
         <translation>
             <numerusform>动图，共 %n 帧，显示第一帧</numerusform>
         </translation>
@@ -13700,11 +13700,11 @@
         <translation>图片 %1 处于“标注中”阶段，但没有任何标注。</translation>
     </message>
     <message>
-        <source>Image %1 is marked as kept, but no inspection in force keeps it.</source>
+        <source>Image %1 is marked as kept, but no inspection decision in force keeps it.</source>
         <translation>图片 %1 处于“已保留”阶段，但没有结果为“保留”的有效甄别记录。</translation>
     </message>
     <message>
-        <source>Image %1 is marked as collected, but an inspection in force keeps it.</source>
+        <source>Image %1 is marked as collected, but an inspection decision in force keeps it.</source>
         <translation>图片 %1 处于“已收集”阶段，但有结果为“保留”的有效甄别记录。</translation>
     </message>
     <message>
@@ -13728,7 +13728,7 @@
         <translation>图片 %1 有 %2 次文字测量，但没有一次标为最新，或有多次标为最新。</translation>
     </message>
     <message>
-        <source>Question %1 has no current version or more than one.</source>
+        <source>Question %1 has no current version, or it has more than one.</source>
         <translation>问题 %1 没有当前版本，或有多个当前版本。</translation>
     </message>
     <message>
@@ -13736,8 +13736,8 @@
         <translation>定稿 %2 引用的问题版本 %1 仍可修改，或属于另一道题。</translation>
     </message>
     <message>
-        <source>Release %1: the numbers of images and questions differ from those recorded.</source>
-        <translation>发布“%1”中的图片数和问题数与发布记录不符。</translation>
+        <source>Release %1: the numbers of images and questions in the release differ from the recorded numbers.</source>
+        <translation>发布“%1”中的图片数和题目数与发布记录不符。</translation>
     </message>
     <message>
         <source>The database file is damaged: %1</source>
@@ -13749,7 +13749,7 @@
     </message>
     <message>
         <source>Image %1: the project wrongly records whether the step “%2” was the first step to discard it.</source>
-        <translation>图片 %1：项目中记错了步骤“%2”是否为最先剔除它的步骤。</translation>
+        <translation>图片 %1：步骤“%2”是否最先剔除这张图片，项目中的记录有误。</translation>
     </message>
 </context>
 <context>
@@ -13787,7 +13787,7 @@
     </message>
     <message>
         <source>Search questions</source>
-        <translation>搜索问题</translation>
+        <translation>搜索题目</translation>
     </message>
 </context>
 <context>
@@ -13873,7 +13873,7 @@
         <translation>%1*</translation>
     </message>
     <message>
-        <source>Your reading of this reply now counts. Press W to withdraw it.</source>
+        <source>Your reading of this reply now counts. Press W to withdraw your reading.</source>
         <translation>这条回答现在以您的判读为准。按 W 撤回。</translation>
     </message>
     <message>
@@ -13893,8 +13893,8 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>“%1” is not a condition. Write field=value, field!=value or field~text. Available fields: %2.</source>
-        <translation>“%1”不是条件。请写成 字段=值、字段!=值 或 字段~文字。可用的字段：%2。</translation>
+        <source>“%1” is not a condition. Write “field=value”, “field!=value” or “field~text”. Available fields: %2.</source>
+        <translation>“%1”不是有效的筛选条件。请写成 字段=值、字段!=值 或 字段~文字。可用的字段：%2。</translation>
     </message>
     <message>
         <source>A quotation mark in “%1” is not closed.</source>
@@ -13910,7 +13910,7 @@
     </message>
     <message>
         <source>“%1” is not a value of %2. Available: %3.</source>
-        <translation>“%1”不是 %2 的值。可用：%3。</translation>
+        <translation>“%1”不是字段 %2 的取值。可用的值：%3。</translation>
     </message>
 </context>
 <context>
@@ -13945,15 +13945,15 @@
     <name>yuyi::ItemsView</name>
     <message>
         <source>Questions</source>
-        <translation>全部问题</translation>
+        <translation>全部题目</translation>
     </message>
     <message>
         <source>Key in doubt</source>
         <translation>答案存疑</translation>
     </message>
     <message>
-        <source>Flagged</source>
-        <translation>有问题报告</translation>
+        <source>Flagged answers</source>
+        <translation>收到问题报告</translation>
     </message>
     <message>
         <source>Negative discrimination</source>
@@ -13977,7 +13977,7 @@
     </message>
     <message>
         <source>Find Question</source>
-        <translation>查找问题</translation>
+        <translation>查找题目</translation>
     </message>
     <message>
         <source>Next in List</source>
@@ -14031,7 +14031,7 @@
     </message>
     <message>
         <source>Search questions</source>
-        <translation>搜索问题</translation>
+        <translation>搜索题目</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -14039,11 +14039,11 @@
     </message>
     <message>
         <source>No question has been validated yet.</source>
-        <translation>还没有任何问题经过验证。</translation>
+        <translation>还没有题目经过验证。</translation>
     </message>
     <message>
         <source>Questions appear here after adjudication if the project&apos;s rules require blind answers. You can also add imported and older questions.</source>
-        <translation>如果项目规则要求盲答，问题定稿后会出现在这里。您也可以把导入的问题和以前的问题加进来验证。</translation>
+        <translation>如果项目规则要求盲答，题目定稿后会出现在这里。您也可以把导入的题目和以前的题目加进来验证。</translation>
     </message>
 </context>
 <context>
@@ -14467,14 +14467,14 @@
         <translation>图片</translation>
     </message>
     <message>
-        <source>Upload</source>
+        <source>Upload size</source>
         <translation>发送量</translation>
     </message>
 </context>
 <context>
     <name>yuyi::LettersChart</name>
     <message>
-        <source>Key</source>
+        <source>Answer key</source>
         <translation>正确答案</translation>
     </message>
     <message>
@@ -14483,11 +14483,11 @@
     </message>
     <message>
         <source>The bars show the share of answers (%) for each option letter as shown to the model, with 95 % Wilson intervals. “Key” shows the share of answer keys with this letter. “None” counts misses, errors and letters that the question does not have.</source>
-        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或回答的字母在题目中没有。</translation>
+        <translation>条形表示各选项字母（按模型看到的顺序）占回答的比例（%），附 95% Wilson 区间；“正确答案”表示以该字母为正确答案的题目所占比例。“无”包括未提取到答案、请求错误，以及所答字母不在题目选项中的情况。</translation>
     </message>
     <message>
         <source>The bars show the share of answers (%) for each option letter as shown to the model, with 95 % Wilson intervals. “Key” shows the share of answer keys with this letter. “None” counts misses, errors and letters that the question does not have. The chart shows the best %1 of %2 runs; press U to choose other runs.</source>
-        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或回答的字母在题目中没有。图中只画 %2 次评测中最好的 %1 次；按 U 选择其他评测。</translation>
+        <translation>条形表示各选项字母（按模型看到的顺序）占回答的比例（%），附 95% Wilson 区间；“正确答案”表示以该字母为正确答案的题目所占比例。“无”包括未提取到答案、请求错误，以及所答字母不在题目选项中的情况。图中只画 %2 次评测中最好的 %1 次；按 U 选择其他评测。</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -14555,7 +14555,7 @@
     <name>yuyi::Linter</name>
     <message>
         <source>Number of questions</source>
-        <translation>问题数目</translation>
+        <translation>题目数目</translation>
     </message>
     <message>
         <source>Number of options</source>
@@ -14631,11 +14631,11 @@
     </message>
     <message>
         <source>Near-duplicate question</source>
-        <translation>近似重复的问题</translation>
+        <translation>近似重复的题目</translation>
     </message>
     <message>
         <source>Overlapping questions of one image</source>
-        <translation>同一图片的问题重叠</translation>
+        <translation>同一图片的题目内容重叠</translation>
     </message>
     <message>
         <source>Telephone number</source>
@@ -14686,7 +14686,7 @@
         <translation>图片没有许可</translation>
     </message>
     <message>
-        <source>Error</source>
+        <source>Request error</source>
         <translation>错误</translation>
     </message>
     <message>
@@ -14732,7 +14732,7 @@
         </translation>
     </message>
     <message>
-        <source>Option %1 says “all of the above” or “none of the above”: this fails when options are shuffled.</source>
+        <source>Option %1 says “all of the above” or “none of the above”: this is no longer true when the options are shuffled.</source>
         <translation>选项 %1 写的是“以上都是”或“以上都不是”：选项顺序打乱后就不再成立。</translation>
     </message>
     <message>
@@ -14748,7 +14748,7 @@
         <translation>选项长短悬殊：从 %1 到 %2 个字符。</translation>
     </message>
     <message>
-        <source>%1 of your %2 correct answers are at position %3: move this one to another position.</source>
+        <source>%1 of the %2 correct options in your questions are at position %3: move the correct option of this question to another position.</source>
         <translation>您的题目共有 %2 个正确答案，其中 %1 个在位置 %3：请把这道题的正确选项换到别的位置。</translation>
     </message>
     <message>
@@ -14800,7 +14800,7 @@
         <translation>问题 %1 与问题 %2 的答案几乎相同。</translation>
     </message>
     <message>
-        <source>One of the questions %1 and %2 gives away the answer to the other.</source>
+        <source>One of the questions %1 and %2 reveals the answer to the other question.</source>
         <translation>问题 %1 与问题 %2 中，一个泄露了另一个的答案。</translation>
     </message>
     <message>
@@ -14877,11 +14877,11 @@
     </message>
     <message>
         <source>The image has no source.</source>
-        <translation>该图片没有来源。</translation>
+        <translation>这张图片没有填写来源。</translation>
     </message>
     <message>
         <source>The image has no licence.</source>
-        <translation>该图片没有许可。</translation>
+        <translation>这张图片没有填写许可。</translation>
     </message>
     <message>
         <source>Item %1</source>
@@ -14902,7 +14902,7 @@
         <translation>定稿未包含作者的最后一次修改</translation>
     </message>
     <message numerus="yes">
-        <source>The option “%1” occurs in %n question(s) of different images and is the correct one in %2.</source>
+        <source>The option “%1” occurs in %n question(s) of different images and is the correct option in %2 of them.</source>
         <translation>
             <numerusform>选项“%1”出现在不同图片的 %n 道题中，其中 %2 道以该选项为正确答案。</numerusform>
         </translation>
@@ -14927,7 +14927,7 @@
         <translation>只能选一个标签，却有多个</translation>
     </message>
     <message>
-        <source>Author favours one answer position</source>
+        <source>Author favours one position for correct options</source>
         <translation>作者的正确答案偏于同一位置</translation>
     </message>
     <message>
@@ -14941,7 +14941,7 @@
         </translation>
     </message>
     <message>
-        <source>The correct option %1 is by far the longest: %2 characters, the next has %3. The answer can be guessed.</source>
+        <source>The correct option %1 is by far the longest: it has %2 characters, the second longest option has %3. The answer can be guessed.</source>
         <translation>正确选项 %1 明显最长：%2 个字符，次长的为 %3 个，容易被猜中。</translation>
     </message>
     <message>
@@ -15056,7 +15056,7 @@
         <translation>按回车开始。</translation>
     </message>
     <message>
-        <source>Several participants answer here in turn. Until you leave this mode, the screen shows only the study. If you set a password, it must be entered to let the next participant begin and to leave this mode; without one, anyone can do both.</source>
+        <source>Several participants answer here in turn. Until you leave this mode, the screen shows only the study. If you set a password, it is needed to let the next participant begin and to leave this mode. Without a password, anyone can do both.</source>
         <translation>参与者在这台电脑上轮流作答。退出之前，屏幕上只有这项研究。如果设了口令，换下一位和退出时都要输入口令；不设口令，谁都可以换下一位或退出。</translation>
     </message>
     <message>
@@ -15223,7 +15223,7 @@
         <translation>只有负责人可以这样做；%1 不是负责人。</translation>
     </message>
     <message>
-        <source>Model results and replies show the answer keys, so only leads and experts can see them. %1 is neither.</source>
+        <source>Model results and replies show the answer keys, so only leads and experts can see them. %1 is neither a lead nor an expert.</source>
         <translation>模型的结果和回答会显示正确答案，因此只供负责人和专家查看；%1 两者都不是。</translation>
     </message>
     <message>
@@ -15231,8 +15231,8 @@
         <translation>您自己要标注这张图片：在您提交之前，别人的标注不会显示。</translation>
     </message>
     <message>
-        <source>Only leads, adjudicators, and annotators of this image who have submitted can see its annotations.</source>
-        <translation>只有裁决员、负责人和已提交的标注员能看到这张图片的标注。</translation>
+        <source>Only leads, adjudicators, and annotators who have submitted their annotation of this image can see its annotations.</source>
+        <translation>只有负责人、裁决员，以及已提交这张图片标注的标注员，才能看到这张图片的标注。</translation>
     </message>
     <message>
         <source>You cannot adjudicate this image: you annotated it yourself.</source>
@@ -15256,7 +15256,7 @@
     </message>
     <message>
         <source>This image belongs to the calibration “%1”: labels are hidden until the calibration is revealed.</source>
-        <translation>这张图片属于校准批次“%1”：校准公布之前不显示标签。</translation>
+        <translation>这张图片属于校准批次“%1”：公布校准结果之前不显示标签。</translation>
     </message>
 </context>
 <context>
@@ -15286,7 +15286,7 @@
         <translation>%1（n = %2）</translation>
     </message>
     <message>
-        <source>n: descriptions scored. 95 % intervals by Student&apos;s t.</source>
+        <source>n: number of scored descriptions. 95 % intervals by Student&apos;s t.</source>
         <translation>n：已评分的描述数。95% 区间按 Student t 计算。</translation>
     </message>
     <message>
@@ -15391,8 +15391,8 @@
         <translation>返回的工作包</translation>
     </message>
     <message>
-        <source>The project has changed since packing. The project&apos;s version is kept unless you choose the returned one.</source>
-        <translation>打包之后项目有改动。默认保留项目中的版本，除非选择返回的版本。</translation>
+        <source>The project has changed since packing. The content in the project is kept unless you choose the returned content.</source>
+        <translation>打包之后项目有改动。默认保留项目中的版本；您也可以改选返回的版本。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -15417,7 +15417,7 @@
         </translation>
     </message>
     <message>
-        <source>Finished.</source>
+        <source>Marked as finished.</source>
         <translation>已完成。</translation>
     </message>
     <message numerus="yes">
@@ -15433,7 +15433,7 @@
         </translation>
     </message>
     <message>
-        <source>Nothing can be imported automatically, because the project has changed since packing. Choose what to import anyway.</source>
+        <source>Nothing can be imported automatically, because the project has changed since packing. Choose which entries to import anyway.</source>
         <translation>没有可以自动导入的内容：打包之后项目有改动。请选择仍要导入的内容。</translation>
     </message>
     <message>
@@ -15469,7 +15469,7 @@
         <translation>未导入</translation>
     </message>
     <message>
-        <source>The entries below were skipped; the project&apos;s version is unchanged.</source>
+        <source>The entries below were skipped; they stay unchanged in the project.</source>
         <translation>以下各项已跳过，项目中的内容不变。</translation>
     </message>
 </context>
@@ -15537,8 +15537,8 @@
         <translation>服务器重定向到另一个地址。为保护密钥，程序不跟随重定向。请改正基础地址。</translation>
     </message>
     <message>
-        <source>%1 The server accepts one image per prompt. To use few-shot examples, start vLLM with --limit-mm-per-prompt &apos;{&quot;image&quot;:4}&apos;.</source>
-        <translation>%1 服务器的每条提示词只接受一张图片。要使用少样本示例，启动 vLLM 时请加 --limit-mm-per-prompt &apos;{&quot;image&quot;:4}&apos;。</translation>
+        <source>%1 The server accepts only one image per prompt. To use few-shot examples, start vLLM with --limit-mm-per-prompt &apos;{&quot;image&quot;:4}&apos;.</source>
+        <translation>%1 这台服务器每次提问只接受一张图片。要使用少样本示例，启动 vLLM 时请加 --limit-mm-per-prompt &apos;{&quot;image&quot;:4}&apos;。</translation>
     </message>
 </context>
 <context>
@@ -15546,7 +15546,7 @@
     <message numerus="yes">
         <source>%n run(s) started. They continue while you work on other pages.</source>
         <translation>
-            <numerusform>已开始 %n 次评测。在别的页面工作时它们照常进行。</numerusform>
+            <numerusform>已开始 %n 次评测。您在其他页面工作时，评测照常进行。</numerusform>
         </translation>
     </message>
     <message>
@@ -15672,12 +15672,12 @@
         <translation>评测要花钱，接口也由负责人管理。得到的结果在“结果”页。</translation>
     </message>
     <message>
-        <source>An endpoint is a model on a server: a service on the network, or a program on your own machine. Without a key or a network, add the practice model: it replies at once, and its results are marked.</source>
-        <translation>一个接口就是某台服务器上的一个模型：网络上的服务，或您自己电脑上的程序。没有密钥或网络时，可以添加练习模型：它立即作答，结果会有标记。</translation>
+        <source>An endpoint is a model on a server. The server is a service on the network or a program on your own machine. If you have no key or no network, add the practice model: it replies at once, and its results are marked as practice.</source>
+        <translation>一个接口就是某台服务器上的一个模型：网络上的服务，或您自己电脑上的程序。没有密钥或网络时，可以添加练习用模型：它立即作答，结果会有标记。</translation>
     </message>
     <message>
         <source>Add Practice Model</source>
-        <translation>添加练习模型</translation>
+        <translation>添加练习用模型</translation>
     </message>
 </context>
 <context>
@@ -15730,7 +15730,7 @@
         <translation>服务器上已有名为 %1 的架构（schema）。请换一个名称。</translation>
     </message>
     <message>
-        <source>The image file of %1 is missing or was changed. Check the project first, and collect the image again from its file.</source>
+        <source>The image file of %1 is missing or was changed. Check the project first, and collect the image again from the original file.</source>
         <translation>图片 %1 的文件缺失或被改动。请先检查项目，并从原文件重新收集这张图片。</translation>
     </message>
     <message>
@@ -15820,7 +15820,7 @@
         <translation>页面</translation>
     </message>
     <message>
-        <source>The number counts what others need from you: returned work, discussions, calibration, and comments that mention you.</source>
+        <source>The number shows how many tasks others need you to do: returned work, discussions, calibration, and comments that mention you.</source>
         <translation>这个数字只计别人在等您处理的事项：退回的工作、讨论、校准，以及提到您的评论。</translation>
     </message>
 </context>
@@ -15869,7 +15869,7 @@
         <translation>新建校准批次</translation>
     </message>
     <message>
-        <source>Text in name, source, note or image; empty: all</source>
+        <source>Text in the name, source, note or image (empty: all images)</source>
         <translation>名称、来源、备注或图中的文字；留空为全部</translation>
     </message>
     <message>
@@ -15897,7 +15897,7 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>No image is available. A batch takes only images that were kept at inspection and are not annotated yet.</source>
+        <source>No image is available. A batch can contain only images that were kept at inspection and are not annotated yet.</source>
         <translation>没有可用的图片：图片须在甄别中保留，而且还没有人标注。</translation>
     </message>
     <message numerus="yes">
@@ -15915,7 +15915,7 @@
         <translation>可挑选的图片（按空格或点击）</translation>
     </message>
     <message>
-        <source>Only images containing</source>
+        <source>Only images with this text</source>
         <translation>仅限含此文字的图片</translation>
     </message>
     <message numerus="yes">
@@ -15996,12 +15996,12 @@
         <translation>每道题的作答数</translation>
     </message>
     <message>
-        <source>Correct answers to pass</source>
+        <source>Number of correct answers required</source>
         <translation>通过所需的答对人数</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation>轮数</translation>
+        <translation>最多验证轮数</translation>
     </message>
     <message>
         <source>One person</source>
@@ -16020,7 +16020,7 @@
         <translation>每张图片由一人标注，不做盲答。您可以独自走完全程。</translation>
     </message>
     <message>
-        <source>%1 annotators per image, %2 blind answers per question, %3 correct to pass, up to %4 rounds.</source>
+        <source>%1 annotators per image, %2 blind answers per question, %3 correct answers required, up to %4 rounds.</source>
         <translation>每张图片 %1 名标注员，每道题 %2 份盲答，%3 份正确即通过，最多 %4 轮。</translation>
     </message>
     <message>
@@ -16033,10 +16033,10 @@
     </message>
     <message>
         <source>Team as in the preset</source>
-        <translation>预设中的团队</translation>
+        <translation>按预设的团队流程</translation>
     </message>
     <message>
-        <source>With 0 answers per question, there is no validation. With 0 correct answers to pass, four fifths of the answers must be correct. You can change this later on the People page.</source>
+        <source>If “Answers per question” is 0, there is no validation. If “Number of correct answers required” is 0, four fifths of the answers must be correct. You can change this later on the People page.</source>
         <translation>每道题的作答数为 0 时，不做验证。通过所需的答对人数为 0 时，须有五分之四答对。以后可以在“人员”页修改。</translation>
     </message>
 </context>
@@ -16047,7 +16047,7 @@
         <translation>每次评测的预算太小：%1 在“%2”配置下约需 %3。请提高预算，或减少题目。</translation>
     </message>
     <message>
-        <source>The budget of %1 is too small: %2 of %3 is left, and these runs would cost about %4. Raise the budget under Endpoints, or choose fewer items.</source>
+        <source>The budget of %1 is too small: %2 of %3 is left, and these runs would cost about %4. Raise the budget under “Endpoints”, or choose fewer items.</source>
         <translation>%1 的预算太小：还剩 %2（共 %3），而这些评测约需 %4。请在“接口”中提高预算，或减少题目。</translation>
     </message>
     <message>
@@ -16055,7 +16055,7 @@
         <translation>只有项目负责人可以评测模型。</translation>
     </message>
     <message>
-        <source>There is no endpoint yet. Add one under Endpoints.</source>
+        <source>There is no endpoint yet. Add an endpoint under “Endpoints”.</source>
         <translation>还没有接口。请在“接口”中添加。</translation>
     </message>
     <message>
@@ -16072,8 +16072,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 shows the benchmark’s own example items, and this project does not have %2. Import these items, or choose other examples in the prompt.</source>
-        <translation>%1 使用评测集自带的示例题，而本项目没有 %2。请导入这些题，或在提示词中另选示例题。</translation>
+        <source>%1 uses example items of the benchmark that are not in this project: %2. Import these items, or choose other examples in the prompt.</source>
+        <translation>%1 使用评测集自带的示例题，而本项目中没有题目 %2。请导入这些题，或在提示词中另选示例题。</translation>
     </message>
     <message>
         <source>, </source>
@@ -16095,7 +16095,7 @@
         </translation>
     </message>
     <message>
-        <source>Use the arrow keys to move and Space to select; Space on a name selects the whole row or column.</source>
+        <source>Use the arrow keys to move and the Space key to select. Press Space on a name to select the whole row or column.</source>
         <translation>用方向键移动，按空格勾选；在名称上按空格勾选整行或整列。</translation>
     </message>
     <message>
@@ -16105,7 +16105,7 @@
     <message numerus="yes">
         <source>%n excluded (not exactly one correct option)</source>
         <translation>
-            <numerusform>已排除 %n 题（没有正确选项，或不止一个）</numerusform>
+            <numerusform>已排除 %n 题（没有正确选项，或正确选项不止一个）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16158,8 +16158,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 shows the benchmark’s own example items, and this project does not have %2. Import these items, or choose other examples in the prompt.</source>
-        <translation>%1 使用评测集自带的示例题，而本项目没有 %2。请导入这些题，或在提示词中另选示例题。</translation>
+        <source>%1 uses example items of the benchmark that are not in this project: %2. Import these items, or choose other examples in the prompt.</source>
+        <translation>%1 使用评测集自带的示例题，而本项目中没有题目 %2。请导入这些题，或在提示词中另选示例题。</translation>
     </message>
 </context>
 <context>
@@ -16170,7 +16170,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>种子</translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>Experts per case</source>
@@ -16202,7 +16202,7 @@
     </message>
     <message>
         <source>Sampled</source>
-        <translation>抽取</translation>
+        <translation>抽取数</translation>
     </message>
     <message>
         <source>Cases per label</source>
@@ -16222,7 +16222,7 @@
     </message>
     <message>
         <source>Allocation</source>
-        <translation>分配方式</translation>
+        <translation>样例数的分配方式</translation>
     </message>
     <message>
         <source>The same seed draws the same cases.</source>
@@ -16250,7 +16250,7 @@
     </message>
     <message>
         <source>Incorrect</source>
-        <translation>错误</translation>
+        <translation>答错</translation>
     </message>
     <message>
         <source>Sample size</source>
@@ -16389,10 +16389,10 @@
     <name>yuyi::OptionCounts</name>
     <message>
         <source>%1: %2 of %3 people. %4 %5</source>
-        <translation>%1：%3 人中 %2 人。%4 %5</translation>
+        <translation>%1：%3 人中有 %2 人选择。%4 %5</translation>
     </message>
     <message>
-        <source>Key</source>
+        <source>Answer key</source>
         <translation>答案</translation>
     </message>
     <message>
@@ -16474,7 +16474,7 @@
         <translation>窗口出现、项目打开后立即退出：用于检验安装。</translation>
     </message>
     <message>
-        <source>One project at a time. Start the program again for another.</source>
+        <source>Only one project can be open at a time. To open another project, start the program again.</source>
         <translation>一次只能打开一个项目。要打开另一个，请再启动一次程序。</translation>
     </message>
     <message>
@@ -16529,7 +16529,7 @@
         <translation>A 未答对</translation>
     </message>
     <message>
-        <source>Questions that both A and B answered, by who was correct</source>
+        <source>Questions that both A and B answered, grouped by which of the two was correct</source>
         <translation>A 与 B 都作答的题目，按谁答对分类</translation>
     </message>
 </context>
@@ -16763,13 +16763,13 @@
     <message numerus="yes">
         <source>%n image(s) annotated</source>
         <translation>
-            <numerusform>标注 %n 张图片</numerusform>
+            <numerusform>标注了 %n 张图片</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) answered</source>
         <translation>
-            <numerusform>作答 %n 道题</numerusform>
+            <numerusform>回答了 %n 道题</numerusform>
         </translation>
     </message>
     <message>
@@ -16800,7 +16800,7 @@
 <context>
     <name>yuyi::PackDialog</name>
     <message>
-        <source>The file contains only what this person may see: no answer keys of other people&apos;s questions, no other people&apos;s work, no other people&apos;s names. The tasks in it stay reserved for the person until the package is returned or withdrawn.</source>
+        <source>The file contains only what this person is allowed to see. It contains no answer keys of other people&apos;s questions, and no work or names of other people. The tasks in the file stay reserved for the person until the package is returned or withdrawn.</source>
         <translation>文件里只放此人有权看到的内容，不含别人题目的答案、别人的工作和姓名。工作包返回或撤回之前，包里的任务一直为此人保留。</translation>
     </message>
     <message>
@@ -16816,16 +16816,16 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Pack…</source>
+        <source>Make Work Packages…</source>
         <translation>打包…</translation>
     </message>
     <message>
-        <source>%1 has no role whose work can be packed. A lead works in the project itself.</source>
+        <source>The roles of %1 have no work that can be packed. A lead works in the project itself.</source>
         <translation>%1 的角色没有可以打包的工作。负责人直接在项目中工作。</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation>问题</translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Images to adjudicate</source>
@@ -16881,7 +16881,7 @@
     </message>
     <message>
         <source>If there are too few tasks, free images are assigned.</source>
-        <translation>任务不足时，从空闲图片中分配。</translation>
+        <translation>任务不足时，用还缺标注员的图片补足。</translation>
     </message>
 </context>
 <context>
@@ -16984,7 +16984,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>it is a folder.</source>
-        <translation>它是一个文件夹。</translation>
+        <translation>这是一个文件夹。</translation>
     </message>
     <message>
         <source>there is no folder %1.</source>
@@ -17000,7 +17000,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>The work package could not be completed.</source>
-        <translation>工作包无法完成。</translation>
+        <translation>无法在工作包文件中写入完成标记。</translation>
     </message>
     <message>
         <source>The images of the work package cannot be extracted to %1.</source>
@@ -17048,11 +17048,11 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>The image was withdrawn from this person in the project after packing.</source>
-        <translation>打包之后，项目已从此人处撤回这张图片。</translation>
+        <translation>打包之后，项目中已撤回此人对这张图片的任务。</translation>
     </message>
     <message>
         <source>The project has no work by this person for this entry</source>
-        <translation>项目中没有此人在这一项上的工作</translation>
+        <translation>此人在项目中没有做过这一项</translation>
     </message>
     <message>
         <source>Open</source>
@@ -17173,7 +17173,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>Questions</source>
-        <translation>问题</translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Resolved</source>
@@ -17224,7 +17224,7 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>没选任何一项，%1</translation>
     </message>
     <message>
-        <source>Option %1 in the order shown, %2</source>
+        <source>Option %1 in the order shown to the participant, %2</source>
         <translation>按显示顺序的第 %1 个选项，%2</translation>
     </message>
     <message>
@@ -17272,7 +17272,7 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>没有可以为 %1 打包的内容。</translation>
     </message>
     <message>
-        <source>Choose the person to pack for.</source>
+        <source>Choose the person for whom you want to make the package.</source>
         <translation>请选择要为谁打包。</translation>
     </message>
     <message>
@@ -17284,7 +17284,7 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>%1 没有“%2”角色。请先在“人员”页分配这个角色。</translation>
     </message>
     <message>
-        <source>%1 has already started or no longer takes part. Packages are only made for participants who have not started.</source>
+        <source>%1 has already started or no longer takes part. You can make packages only for participants who have not started.</source>
         <translation>%1 已经开始参加，或已不再参加；只能为还没有开始的参与者打包。</translation>
     </message>
     <message>
@@ -17313,11 +17313,11 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>There is nothing to pack for %1: no open tasks, and no free image that needs an annotator.</source>
-        <translation>没有可以为 %1 打包的内容：没有待办任务，也没有还缺标注员的空闲图片。</translation>
+        <translation>没有可以为 %1 打包的内容：没有待办任务，也没有还缺标注员的图片可以分配。</translation>
     </message>
     <message>
-        <source>%1 has no open tasks. Enter the number of tasks: they are assigned from the free images.</source>
-        <translation>%1 没有待办任务。请填写任务数：会从空闲图片中分配。</translation>
+        <source>%1 has no open tasks. Enter the number of tasks. The tasks are then assigned from the free images.</source>
+        <translation>%1 没有待办任务。请填写任务数，程序会从还缺标注员的图片中分配。</translation>
     </message>
     <message>
         <source>There is nothing to pack for %1: no open round has a question that this person may answer.</source>
@@ -17419,7 +17419,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>For people who work elsewhere: select a person on the left and pack the person&apos;s work into a file.</source>
-        <translation>有人在别处工作时：在左侧选中此人，把分配给他的任务打包成文件。</translation>
+        <translation>如果有人在别处工作，请在左侧选中此人，把此人的任务打包成文件。</translation>
     </message>
 </context>
 <context>
@@ -17602,11 +17602,11 @@ The file contains everything you did. Until the file is imported, you can open i
     <name>yuyi::PairPanel</name>
     <message>
         <source>No group matches the current limits. Lower the certainty or raise the maximum distance to see more groups.</source>
-        <translation>没有符合当前条件的组。降低置信度或调大最大距离，可以看到更多组。</translation>
+        <translation>没有符合当前条件的组。调低最低置信度或调大最大距离，可以看到更多组。</translation>
     </message>
     <message>
-        <source>image %1 of %2 (M)</source>
-        <translation>第 %1 张，共 %2 张（M）</translation>
+        <source>image %1 of %2 (M: next image)</source>
+        <translation>第 %1 张，共 %2 张（按 M 看下一张）</translation>
     </message>
     <message>
         <source>Keep · %1</source>
@@ -17677,7 +17677,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>changed blocks %1 %</source>
-        <translation>变化的块 %1%</translation>
+        <translation>有变化的图块占 %1%</translation>
     </message>
     <message>
         <source>overlap %1 %</source>
@@ -17731,7 +17731,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>the source of the other copy</source>
-        <translation>另一份的来源</translation>
+        <translation>另一份的原图</translation>
     </message>
     <message>
         <source>same without border or bar</source>
@@ -17743,7 +17743,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>recoloured area %1 %</source>
-        <translation>变色区域 %1%</translation>
+        <translation>变色区域占 %1%</translation>
     </message>
     <message>
         <source>truncated file</source>
@@ -17952,8 +17952,8 @@ Open it again before you return it.</source>
         <translation>状态</translation>
     </message>
     <message>
-        <source>Answered</source>
-        <translation>已答</translation>
+        <source>Questions answered</source>
+        <translation>已答题数</translation>
     </message>
     <message>
         <source>Focus lost</source>
@@ -18038,7 +18038,7 @@ Open it again before you return it.</source>
         </translation>
     </message>
     <message>
-        <source>Each bubble shows the questions at that point; its size shows their number. Above the line models do better, below it people do better.</source>
+        <source>Each bubble stands for the questions at that point. A larger bubble stands for more questions. Above the line, models do better; below the line, people do better.</source>
         <translation>每个圆代表该点上的题目，圆越大，题目越多。线以上模型更好，线以下人类更好。</translation>
     </message>
     <message>
@@ -18076,7 +18076,7 @@ Open it again before you return it.</source>
     </message>
     <message>
         <source>%1 is active again.</source>
-        <translation>%1 已恢复。</translation>
+        <translation>%1 已重新加入项目。</translation>
     </message>
     <message>
         <source>%1 gets no new work from now on.</source>
@@ -18193,7 +18193,7 @@ Open it again before you return it.</source>
         <translation>无法读取名单“%1”。</translation>
     </message>
     <message>
-        <source>The list “%1” is not UTF-8. Save it as UTF-8 (CSV UTF-8 in spreadsheets).</source>
+        <source>The list “%1” is not UTF-8. Save it as UTF-8 (in a spreadsheet program, choose “CSV UTF-8”).</source>
         <translation>名单“%1”不是 UTF-8 编码。请另存为 UTF-8（在表格软件中选择“CSV UTF-8”）。</translation>
     </message>
     <message>
@@ -18455,7 +18455,7 @@ Li Hua, adjudicator</source>
         <translation>名单里没有人。请每行写一人：先写姓名，再写角色。</translation>
     </message>
     <message>
-        <source>You cannot remove yourself from the project; another lead can.</source>
+        <source>You cannot remove yourself from the project. Another lead can remove you.</source>
         <translation>您不能把自己移出项目；可以由另一位负责人操作。</translation>
     </message>
     <message>
@@ -18529,7 +18529,7 @@ Li Hua, adjudicator</source>
         <translation>图片无法保存在“%1”中。磁盘是否已满或只读？</translation>
     </message>
     <message>
-        <source>The image is damaged on the server. Check the project, and collect the image again from its file.</source>
+        <source>The image is damaged on the server. Check the project, and collect the image again from the original file.</source>
         <translation>服务器上的这张图片已损坏。请检查项目，并从原文件重新收集这张图片。</translation>
     </message>
     <message>
@@ -18636,12 +18636,12 @@ Li Hua, adjudicator</source>
         <translation>正确率</translation>
     </message>
     <message>
-        <source>Without an image</source>
-        <translation>不看图片时</translation>
+        <source>Accuracy without an image</source>
+        <translation>不看图片时的正确率</translation>
     </message>
     <message>
         <source>Variation between items</source>
-        <translation>各题目、各类别之间的差异</translation>
+        <translation>各题目、各类别的正确率差异</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -18669,7 +18669,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Failed requests (retried)</source>
-        <translation>失败后重试的请求</translation>
+        <translation>失败的请求（会重试）</translation>
     </message>
     <message>
         <source>Replies without a readable answer</source>
@@ -18686,7 +18686,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Share of all replies that are correct, counted as in the result tables. Unreadable replies count as not correct.</source>
-        <translation>全部回答中正确的比例，算法与结果表格相同：读不出答案的按不正确计。</translation>
+        <translation>正确回答占全部回答的比例，计算方法与结果表格相同：读不出答案的回答按不正确计。</translation>
     </message>
     <message>
         <source>How much the accuracy varies between items and categories. With 0, all items are equally hard.</source>
@@ -18705,11 +18705,11 @@ Li Hua, adjudicator</source>
     <name>yuyi::PracticeMarks</name>
     <message>
         <source>Practice results: the replies were generated by this program&apos;s practice models. They say nothing about any real model and must not be published.</source>
-        <translation>练习结果：回答由本程序的练习模型生成，不代表任何模型的水平，不能用于发表。</translation>
+        <translation>练习结果：回答由本程序的练习用模型生成，不代表任何模型的水平，不能用于发表。</translation>
     </message>
     <message>
         <source>These are practice results, generated by this program&apos;s practice models. To export them (marked as practice), select “Include practice runs”, or use --practice on the command line.</source>
-        <translation>这些是练习结果，由本程序的练习模型生成。要导出（会注明为练习），请勾选“包含练习评测”，或在命令行中加 --practice。</translation>
+        <translation>这些是练习结果，由本程序的练习用模型生成。要导出（会注明为练习），请勾选“包含练习评测”，或在命令行中加 --practice。</translation>
     </message>
 </context>
 <context>
@@ -18751,7 +18751,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Runs of practice models with generated replies. They are always marked when shown or exported.</source>
-        <translation>练习模型的评测，回答由程序生成。无论显示还是导出，都会注明是练习。</translation>
+        <translation>练习用模型的评测，回答由程序生成。无论显示还是导出，都会注明是练习。</translation>
     </message>
     <message>
         <source>%1 Select “%2” to export them.</source>
@@ -18797,7 +18797,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The prompt contains the placeholder “%1”, but the configuration has no keywords.</source>
-        <translation>提示词中有占位符“%1”，但该配置没有关键词。</translation>
+        <translation>提示词中有占位符“%1”，但提示词所属的配置没有设关键词。</translation>
     </message>
     <message>
         <source>The prompt contains the placeholder “%1”, but no placeholders are allowed here.</source>
@@ -18845,7 +18845,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The configuration has keywords, but the prompt has no placeholder “%1” for the keywords.</source>
-        <translation>该配置有关键词，但提示词中缺少关键词的占位符“%1”。</translation>
+        <translation>提示词所属的配置设有关键词，但提示词中没有关键词的占位符“%1”。</translation>
     </message>
     <message>
         <source>The number of examples must equal the number of shots.</source>
@@ -19101,23 +19101,23 @@ Li Hua, adjudicator</source>
         <translation>%1 不是有效的服务器项目位置。请写成 postgresql://user@host:port/database?schema=name。</translation>
     </message>
     <message>
-        <source>The location of a project must not contain a password. Put the password into the PostgreSQL password file or the variable PGPASSWORD.</source>
+        <source>The location of a project must not contain a password. Put the password into the PostgreSQL password file or the environment variable PGPASSWORD.</source>
         <translation>项目的位置不能包含密码。请把密码放进 PostgreSQL 的密码文件或环境变量 PGPASSWORD。</translation>
     </message>
     <message>
-        <source>%1 is not a value of sslmode; use one of %2.</source>
-        <translation>%1 不是 sslmode 的取值；请使用 %2 之一。</translation>
+        <source>“%1” is not a value of “sslmode”; use one of: %2.</source>
+        <translation>“%1”不是“sslmode”的取值；请使用下列之一：%2。</translation>
     </message>
     <message>
         <source>Enter the folder of a project.</source>
-        <translation>请填写项目的文件夹。</translation>
+        <translation>请填写项目所在的文件夹。</translation>
     </message>
     <message>
-        <source>The certificate file of sslrootcert must not have a semicolon in its path: %1</source>
-        <translation>sslrootcert 所指证书文件的路径中不能有分号：%1</translation>
+        <source>The path of the certificate file in “sslrootcert” must not contain a semicolon: %1</source>
+        <translation>“sslrootcert”所指证书文件的路径中不能有分号：%1</translation>
     </message>
     <message>
-        <source>%1 does not name a project. Add ?schema=name; the name consists of lower-case letters, digits and _.</source>
+        <source>The location %1 does not name a project. Add ?schema=name, where “name” consists of lower-case letters, digits and _.</source>
         <translation>%1 没有指明项目。请加上 ?schema=名称，名称由小写字母、数字和 _ 组成。</translation>
     </message>
 </context>
@@ -19139,7 +19139,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::PromptDraft</name>
     <message>
-        <source>There is no item to preview the prompt with.</source>
+        <source>The prompt cannot be previewed, because there is no item for the preview.</source>
         <translation>没有可用于预览提示词的题目。</translation>
     </message>
     <message numerus="yes">
@@ -19184,8 +19184,8 @@ Li Hua, adjudicator</source>
         <translation>英文名称</translation>
     </message>
     <message>
-        <source>{question} is the question. {options} are its options, one per line: (A) and the text. {key_words} are the item&apos;s own labels in the dimension chosen below. $LETTER is not a placeholder; it is sent literally. The explanation and the implied meaning cannot be used in prompts.</source>
-        <translation>{question} 是问题。{options} 是各选项，每行一个，先写 (A) 这样的字母，再写文字。{key_words} 是题目在下面所选维度中的标签。$LETTER 不是占位符，会原样发送。解释和隐喻含义不能用在提示词里。</translation>
+        <source>{question} stands for the question. {options} stands for its options, one per line: (A) and the text. {key_words} stands for the item&apos;s own labels in the dimension chosen below. $LETTER is not a placeholder; it is sent literally. The explanation and the implied meaning cannot be used in prompts.</source>
+        <translation>{question} 是问题。{options} 是各选项，每行一个：行首是 (A) 这样的字母，后面是选项文字。{key_words} 是题目在下面所选维度中的标签。$LETTER 不是占位符，会原样发送。解释和隐喻含义不能用在提示词里。</translation>
     </message>
     <message>
         <source>Comma-separated item IDs: dev-33, dev-34. Each example has its own image and answer.</source>
@@ -19200,7 +19200,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::PromptPanel</name>
     <message>
         <source>Item %1 of %2 · %3 to send · %4</source>
-        <translation>第 %1 题，共 %2 题 · 发送 %3 · %4</translation>
+        <translation>第 %1 题，共 %2 题 · 将发送 %3 · %4</translation>
     </message>
     <message>
         <source>Prompt preview</source>
@@ -19325,7 +19325,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Questions</source>
-        <translation>问题</translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Add a question (Alt+Q)</source>
@@ -19395,8 +19395,8 @@ Li Hua, adjudicator</source>
         <translation>选项</translation>
     </message>
     <message>
-        <source>This annotator has no such question</source>
-        <translation>这位标注员没有这道题</translation>
+        <source>This annotator did not write this question</source>
+        <translation>这位标注员没有写对应的问题</translation>
     </message>
 </context>
 <context>
@@ -19453,7 +19453,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Choose with A–%1, 1–%2 or the mouse. You can change your choice. Press Enter to continue. + and − zoom, 0 fits the window.</source>
-        <translation>用 A–%1、1–%2 或鼠标选择，可以更改；按回车进入下一题。+ 和 − 缩放，0 适应窗口。</translation>
+        <translation>用按键 A–%1、1–%2 或鼠标选择，选后还可以更改；按回车进入下一题。+ 和 − 缩放，0 适应窗口。</translation>
     </message>
 </context>
 <context>
@@ -19530,7 +19530,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>With the maximum score (n/10 style)</source>
-        <translation>带满分（如 n/10）</translation>
+        <translation>写明满分（如 n/10）</translation>
     </message>
     <message>
         <source>A number alone</source>
@@ -19538,7 +19538,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Corrected later</source>
-        <translation>后来更正</translation>
+        <translation>后面作了更正</translation>
     </message>
     <message>
         <source>No score</source>
@@ -19566,11 +19566,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>In square brackets</source>
-        <translation>方括号中</translation>
+        <translation>写在方括号中</translation>
     </message>
     <message>
         <source>With a unit (n points)</source>
-        <translation>带单位（n 分）</translation>
+        <translation>写明单位（如 n 分）</translation>
     </message>
     <message>
         <source>Repeats only the placeholder</source>
@@ -19622,7 +19622,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Score of a description</source>
-        <translation>给描述的分数</translation>
+        <translation>描述的评分</translation>
     </message>
     <message>
         <source>There is no perspective “%1”. Available: %2.</source>
@@ -19671,7 +19671,7 @@ Li Hua, adjudicator</source>
         <translation>从列表中移除 %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n task(s) were waiting for you</source>
+        <source>Last time, %n task(s) were waiting for you</source>
         <translation>
             <numerusform>上次有 %n 项任务等您处理</numerusform>
         </translation>
@@ -19715,7 +19715,7 @@ Li Hua, adjudicator</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Answer keys by position: %1 (χ² = %2, p = %3). Always choosing the longest option scores %4 %; chance is %5 %.</source>
+        <source>Answer keys by position: %1 (χ² = %2, p = %3). If the longest option is always chosen, %4 % of the answers are correct; chance is %5 %.</source>
         <translation>正确答案的位置：%1（χ² = %2，p = %3）。总是选最长的选项，正确率为 %4%；随机猜测的正确率为 %5%。</translation>
     </message>
     <message>
@@ -19759,7 +19759,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Findings %1</source>
-        <translation>检查结果 %1</translation>
+        <translation>检查结果（%1）</translation>
     </message>
     <message>
         <source>Every image to be released has a source and a licence.</source>
@@ -19783,11 +19783,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Licences %1</source>
-        <translation>许可 %1</translation>
+        <translation>许可（%1）</translation>
     </message>
     <message>
         <source>Releases %1</source>
-        <translation>发布记录 %1</translation>
+        <translation>发布记录（%1）</translation>
     </message>
     <message>
         <source>Save Charts In</source>
@@ -19834,7 +19834,7 @@ Li Hua, adjudicator</source>
         <translation>许可</translation>
     </message>
     <message>
-        <source>When</source>
+        <source>Released on</source>
         <translation>时间</translation>
     </message>
     <message>
@@ -19843,7 +19843,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Questions</source>
-        <translation>问题</translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Open Folder</source>
@@ -19881,7 +19881,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Release With Warnings</source>
-        <translation>带着警告发布</translation>
+        <translation>发布（仍有警告）</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s) are open; see the Findings tab. Release anyway?</source>
@@ -19891,7 +19891,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Release With Errors</source>
-        <translation>带着错误发布</translation>
+        <translation>发布（仍有错误）</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s) are open; see the Findings tab. Release anyway?</source>
@@ -19926,7 +19926,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Questions: %1</source>
-        <translation>问题：%1</translation>
+        <translation>各划分的题数：%1</translation>
     </message>
     <message>
         <source>Choose a folder for the release.</source>
@@ -19949,7 +19949,7 @@ Li Hua, adjudicator</source>
         <translation>划分的随机种子</translation>
     </message>
     <message>
-        <source>With answers, explanations and meanings</source>
+        <source>Include answers, explanations and implied meanings</source>
         <translation>包含答案、解释和隐喻含义</translation>
     </message>
     <message>
@@ -19961,7 +19961,7 @@ Li Hua, adjudicator</source>
         <translation>选择…</translation>
     </message>
     <message>
-        <source>Splits (shares; or numbers of questions, with “rest” for one split)</source>
+        <source>Splits (a share for each split; or one split with “rest” and a number of questions for each other split)</source>
         <translation>划分（各划分填比例；如果有一个划分填 rest，其他划分就填题数）</translation>
     </message>
 </context>
@@ -20154,7 +20154,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>imported</source>
-        <translation>导入</translation>
+        <translation>导入的回答</translation>
     </message>
     <message>
         <source>Request</source>
@@ -20250,8 +20250,8 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Each bubble is a group of items. Above the line models do better, below it people do better.</source>
-        <translation>每个气泡代表一组题目：线以上模型更好，线以下人类更好。</translation>
+        <source>Each bubble is a group of items. Above the line, models do better; below the line, people do better.</source>
+        <translation>每个气泡代表一组题目：在斜线上方的，模型更好；在斜线下方的，人类更好。</translation>
     </message>
     <message>
         <source>Items</source>
@@ -20263,7 +20263,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Number of items by share of people who answered correctly.</source>
-        <translation>按答对人数的比例统计题目数。</translation>
+        <translation>每根柱子表示答对人数比例在该区间内的题目数。</translation>
     </message>
     <message>
         <source>≥ %1</source>
@@ -20277,7 +20277,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Number of answers by response time in seconds.</source>
-        <translation>按用时（秒）统计作答数。</translation>
+        <translation>每根柱子表示用时（秒）在该区间内的作答数。</translation>
     </message>
     <message>
         <source>People minus model in percentage points on items answered by both, with 95 % intervals (clustered by image).</source>
@@ -20372,7 +20372,7 @@ Li Hua, adjudicator</source>
         <translation>各人正确率的均值（%），附 95% t 区间（按人计算）。模型：相同题目，附 Wilson 区间。</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %2: people %3 %, model %4 %, difference %5 points on %n item(s)</source>
+        <source>%1, %2: people %3 %, model %4 %, difference %5 percentage points on %n item(s)</source>
         <translation>
             <numerusform>%1，%2：人类 %3%，模型 %4%，在 %n 道题上相差 %5 个百分点</numerusform>
         </translation>
@@ -20424,7 +20424,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Choose a folder for the tables</source>
-        <translation>选择表格文件夹的位置</translation>
+        <translation>选择存放表格的文件夹</translation>
     </message>
     <message>
         <source>Export Figure</source>
@@ -20506,7 +20506,7 @@ Li Hua, adjudicator</source>
         <translation>让参与者在本机作答，或发给他们工作包；作答都将计入本报告。</translation>
     </message>
     <message>
-        <source>Includes simulated participants: these are not human results.</source>
+        <source>The results include simulated participants, so they are not results of humans alone.</source>
         <translation>含模拟参与者：不是真人的结果。</translation>
     </message>
     <message>
@@ -20556,7 +20556,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>“response” must be a string (a reply), or an object or null (an error).</source>
-        <translation>“response”必须是文本；要报告错误，则应为对象或 null。</translation>
+        <translation>“response”为文本时表示回答，为对象或 null 时表示出错；不能是其他类型。</translation>
     </message>
     <message>
         <source>%1 (lines %2 and %3)</source>
@@ -20659,7 +20659,7 @@ Li Hua, adjudicator</source>
         <translation>未导入任何内容：文件中的问题或选项与项目中的不同（%1）。</translation>
     </message>
     <message>
-        <source>Expected the column “prediction” and either “index” or “id”, as VLMEvalKit writes them. Columns found: %1.</source>
+        <source>The file must have the column “prediction” and either “index” or “id”, as VLMEvalKit writes them. Columns found: %1.</source>
         <translation>应有 VLMEvalKit 写出的“prediction”列，以及“index”或“id”列。现有的列：%1。</translation>
     </message>
     <message>
@@ -20667,7 +20667,7 @@ Li Hua, adjudicator</source>
         <translation>该文件只用题目在数据划分中的位置来标识题目。请指明是哪个划分：%1。</translation>
     </message>
     <message>
-        <source>Sample %1: expected “id” and “output”, as Inspect writes them. Fields found: %2.</source>
+        <source>Sample %1 must have “id” and “output”, as Inspect writes them. Fields found: %2.</source>
         <translation>样本 %1：应有 Inspect 写出的“id”和“output”。现有字段：%2。</translation>
     </message>
     <message>
@@ -20683,11 +20683,11 @@ Li Hua, adjudicator</source>
         <translation>评测中途中断：日志没有结尾，可能缺少样本。</translation>
     </message>
     <message>
-        <source>Expected “doc_id” and either “resps” or “filtered_resps”, as lmms-eval writes them. Fields found: %1.</source>
+        <source>The entry must have “doc_id” and either “resps” or “filtered_resps”, as lmms-eval writes them. Fields found: %1.</source>
         <translation>应有 lmms-eval 写出的“doc_id”，以及“resps”或“filtered_resps”。现有字段：%1。</translation>
     </message>
     <message>
-        <source>This file is not in the format “%1”; it is %2. Omit the format to detect it from the content.</source>
+        <source>This file is not in the format “%1”; it is %2. If you do not specify the format, the program detects it from the content.</source>
         <translation>这不是“%1”格式的文件，而是%2。不指定格式时，程序按内容识别。</translation>
     </message>
     <message>
@@ -20738,7 +20738,7 @@ Li Hua, adjudicator</source>
         <translation>这道题已不存在。</translation>
     </message>
     <message>
-        <source>A reason has at most %1 characters.</source>
+        <source>A reason can have at most %1 characters.</source>
         <translation>理由最多 %1 个字符。</translation>
     </message>
     <message>
@@ -20767,14 +20767,14 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Incorrect</source>
-        <translation>错误</translation>
+        <translation>答错</translation>
     </message>
     <message>
         <source>Miss</source>
         <translation>未提取到答案</translation>
     </message>
     <message>
-        <source>Error</source>
+        <source>Request error</source>
         <translation>请求错误</translation>
     </message>
     <message>
@@ -20795,7 +20795,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Enter a reason. It is meant for readers of the tables.</source>
-        <translation>请写明理由，供看表格的人参考。</translation>
+        <translation>请写明改判的理由，供看表格的人参考。</translation>
     </message>
     <message>
         <source>No reply was received, so there is no scoring to overrule. Ask the question again.</source>
@@ -20862,11 +20862,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>No humans</source>
-        <translation>不含人类</translation>
+        <translation>不列出人类成绩</translation>
     </message>
     <message>
-        <source>Humans: %1</source>
-        <translation>人类：%1</translation>
+        <source>Participants of “%1”</source>
+        <translation>研究参与者：%1</translation>
     </message>
     <message>
         <source>Choose runs</source>
@@ -20881,7 +20881,7 @@ Li Hua, adjudicator</source>
         <translation>评分器</translation>
     </message>
     <message>
-        <source>Items counted per row</source>
+        <source>Items counted in each row</source>
         <translation>每行计入的题目</translation>
     </message>
     <message>
@@ -20898,7 +20898,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Also count questions that are shown with their answers as examples in prompts</source>
-        <translation>少样本提示中作为示例、附有答案的题目也计入</translation>
+        <translation>在少样本提示词中连同答案一起作示例的题目，也计入结果</translation>
     </message>
 </context>
 <context>
@@ -20922,7 +20922,7 @@ Li Hua, adjudicator</source>
         <translation>正确率</translation>
     </message>
     <message>
-        <source>Error</source>
+        <source>Request error</source>
         <translation>请求错误</translation>
     </message>
     <message>
@@ -20931,7 +20931,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Incorrect</source>
-        <translation>错误</translation>
+        <translation>答错</translation>
     </message>
 </context>
 <context>
@@ -20984,7 +20984,7 @@ Li Hua, adjudicator</source>
         <translation>† 或灰色：少于 %1 道题。</translation>
     </message>
     <message>
-        <source>Correct answers, errors and misses (%).</source>
+        <source>Correct answers, request errors and misses (%).</source>
         <translation>正确、请求错误、未提取到答案各占的百分比。</translation>
     </message>
     <message>
@@ -21029,8 +21029,8 @@ Li Hua, adjudicator</source>
         <translation>%1（不完整）</translation>
     </message>
     <message>
-        <source>Reference lines: all categories together.</source>
-        <translation>参考线为全部类别合计。</translation>
+        <source>The reference lines show all categories together.</source>
+        <translation>参考线表示全部类别合计的正确率。</translation>
     </message>
     <message>
         <source>95 % Wilson intervals.</source>
@@ -21146,7 +21146,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Find Question</source>
-        <translation>查找问题</translation>
+        <translation>查找题目</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) that you still have to answer are not listed</source>
@@ -21167,7 +21167,7 @@ Li Hua, adjudicator</source>
         <translation>还没有模型回答。</translation>
     </message>
     <message>
-        <source>Set up a run on the Models page, or import replies made elsewhere: from VLMEvalKit, lmms-eval or Inspect, or one JSON object with id and response per line.</source>
+        <source>Set up a run on the Models page, or import replies made elsewhere: files of VLMEvalKit, lmms-eval or Inspect, or a file with one JSON object (“id” and “response”) per line.</source>
         <translation>在“模型评测”页设置评测，或导入别处得到的回答：VLMEvalKit、lmms-eval 或 Inspect 的文件，或每行一个含 id 和 response 的 JSON 对象。</translation>
     </message>
     <message>
@@ -21222,7 +21222,7 @@ Li Hua, adjudicator</source>
         <translation>示例数</translation>
     </message>
     <message>
-        <source>Accuracy, errors, misses</source>
+        <source>Accuracy, request errors, misses</source>
         <translation>正确率、请求错误、未提取到答案</translation>
     </message>
     <message>
@@ -21344,8 +21344,8 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Scorer: %1 (version %2). n counts questions, not images. Misses and final errors count as not correct; pending questions are excluded.</source>
-        <translation>评分器：%1（版本 %2）。n 为问题数，不是图片数。最终为请求错误的问题和未提取到答案的回答都算作不正确；尚未完成的问题不计入。</translation>
+        <source>Scorer: %1 (version %2). n counts questions, not images. Misses and final request errors count as not correct; pending questions are excluded.</source>
+        <translation>评分器：%1（版本 %2）。n 为问题数，不是图片数。没有提取到答案的，以及最终仍是请求错误的，都算作不正确；尚未完成的问题不计入。</translation>
     </message>
     <message>
         <source>Intervals: Wilson, 95 %. Results on fewer than %1 questions are uncertain. Best and second-best are marked among complete runs with image input.</source>
@@ -21364,7 +21364,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) ended with a temporary error; the results cover the others. Ask these again.</source>
+        <source>%n question(s) ended with a temporary error. Ask them again; the results cover only the other questions.</source>
         <translation>
             <numerusform>有 %n 道题因暂时故障中断；结果只计其余题目。请重新提问。</numerusform>
         </translation>
@@ -21411,8 +21411,8 @@ Li Hua, adjudicator</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>People: study “%1” (%2), %3 after its exclusion rules, on %4 of its %5 questions. The average is the mean of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the highest and the lowest: %8 %. All answers pooled: %9 %. Timeouts count as not correct.</source>
-        <translation>人类：研究“%1”（%2），应用研究的排除规则后有 %3，涉及研究 %5 道题中的 %4 道。平均值为各人正确率的均值，%6 ± %7%，附按人计算的 t 区间；n 为作答数。去掉最高与最低各一人后的均值：%8%。全部作答合并计算：%9%。超时计为不正确。</translation>
+        <source>People: study “%1” (%2), %3 after the exclusion rules of the study, on %4 of its %5 questions. The average is the mean of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the highest and the lowest accuracy, the mean is %8 %. With all answers pooled, the accuracy is %9 %. Timeouts count as not correct.</source>
+        <translation>人类：研究“%1”（%2），按该研究的规则排除后剩 %3，作答涉及全部 %5 道题中的 %4 道。平均值为各人正确率的均值，%6 ± %7%，附按人计算的 t 区间；n 为作答数。去掉最高与最低各一人后的均值：%8%。全部作答合并计算：%9%。超时计为不正确。</translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
@@ -21436,7 +21436,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Runs with all rotations: a question is correct only if the model answers every rotation of the options correctly.</source>
-        <translation>全部轮换的评测：选项的每种轮换都答对，这道题才算正确。</translation>
+        <translation>选项顺序为“全部轮换”的评测：选项的每种轮换都答对，这道题才算正确。</translation>
     </message>
 </context>
 <context>
@@ -21480,8 +21480,8 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>%1 correct · %2 incorrect · %3 misses · %4 errors</source>
-        <translation>正确 %1 · 错误 %2 · 未提取到答案 %3 · 请求错误 %4</translation>
+        <source>%1 correct · %2 incorrect · %3 misses · %4 request errors</source>
+        <translation>答对 %1 · 答错 %2 · 未提取到答案 %3 · 请求错误 %4</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) have no final reply and are not counted.</source>
@@ -21512,7 +21512,7 @@ Li Hua, adjudicator</source>
         <translation>按 Enter 或单击可查看题目。</translation>
     </message>
     <message numerus="yes">
-        <source>%n repeat(s): correct at least once %1 %, every time %2 %, same answer every time %3 %</source>
+        <source>%n repeat(s): %1 % of the questions are correct at least once, %2 % every time; %3 % have the same answer every time</source>
         <translation>
             <numerusform>%n 次重复：%1% 的题目至少答对一次，%2% 每次都答对，%3% 每次回答相同</numerusform>
         </translation>
@@ -21549,7 +21549,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Standard error, clustered by image: %1 points</source>
+        <source>Standard error, clustered by image: %1 percentage points</source>
         <translation>按图片聚类的标准误：%1 个百分点</translation>
     </message>
 </context>
@@ -21605,14 +21605,14 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The work package %1 is larger than any package that Yuyi makes.</source>
-        <translation>工作包 %1 比本程序制作的任何工作包都大。</translation>
+        <translation>工作包 %1 过大，不可能是本程序制作的。</translation>
     </message>
     <message>
         <source>The work package %1 contains too much work for one person; nothing was imported.</source>
         <translation>工作包 %1 的内容多得不可能由一个人完成，没有导入任何内容。</translation>
     </message>
     <message>
-        <source>The package contains rows of the table “%1”, although none were packed.</source>
+        <source>The package contains rows of the table “%1”, although no rows of this table were packed.</source>
         <translation>工作包中有表“%1”的内容，但打包时没有放入这些内容。</translation>
     </message>
     <message>
@@ -21620,7 +21620,7 @@ Li Hua, adjudicator</source>
         <translation>工作包中有他人的工作。</translation>
     </message>
     <message>
-        <source>The package contains an image that differs from the packed one.</source>
+        <source>An image in the package differs from the image that was packed.</source>
         <translation>工作包中有一张图片与打包时的不同。</translation>
     </message>
     <message>
@@ -21636,7 +21636,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A problem was found when accepted images were checked.</source>
-        <translation>复查已通过的图片时发现。</translation>
+        <translation>复查已通过的图片时发现了问题。</translation>
     </message>
     <message>
         <source>Question %1: %2</source>
@@ -21705,13 +21705,13 @@ Li Hua, adjudicator</source>
         <translation>所有图片的所有维度上大家都一致。</translation>
     </message>
     <message>
-        <source>Only %1 is listed: %2. Press D to list all dimensions.</source>
-        <translation>只列出“%1”：%2。按 D 列出全部。</translation>
+        <source>Only the dimension “%1” is listed: %2. Press D to list all dimensions.</source>
+        <translation>只列出维度“%1”：%2。按 D 列出全部维度。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n difference(s) resolved</source>
         <translation>
-            <numerusform>%n 处分歧已商定 %1 处</numerusform>
+            <numerusform>共 %n 处分歧，已商定 %1 处</numerusform>
         </translation>
     </message>
     <message>
@@ -21734,8 +21734,8 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::ReviewChecks</name>
     <message>
-        <source>Image %1 is marked as returned, but nothing was returned.</source>
-        <translation>图片 %1 记为退回，但没有任何内容被退回。</translation>
+        <source>Image %1 is marked as returned, but none of its annotations was returned.</source>
+        <translation>图片 %1 记为退回，但它的标注都没有被退回。</translation>
     </message>
     <message>
         <source>Image %1 is at the stage “%2”, but its annotation was returned.</source>
@@ -21762,7 +21762,7 @@ Li Hua, adjudicator</source>
         <translation>裁决“%1”已定稿，但其中有一项还没有裁决。</translation>
     </message>
     <message>
-        <source>In case %1, the field “%2” is marked as decided but has no decision, or has one but is not marked as decided.</source>
+        <source>In case %1, the field “%2” is marked as decided but has no decision, or has a decision but is not marked as decided.</source>
         <translation>裁决“%1”中“%2”一项标为已裁决却没有决定，或有决定却未标为已裁决。</translation>
     </message>
     <message>
@@ -21842,7 +21842,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Switch Between “Adjudicate” and “Check Accepted”</source>
-        <translation>在“裁决”和“复查已通过”之间切换</translation>
+        <translation>在“裁决”和“复查已通过的图片”之间切换</translation>
     </message>
     <message>
         <source>Adjudicate</source>
@@ -21850,7 +21850,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Check Accepted</source>
-        <translation>复查已通过</translation>
+        <translation>复查已通过的图片</translation>
     </message>
     <message>
         <source>Return</source>
@@ -21873,7 +21873,7 @@ Li Hua, adjudicator</source>
         <translation>裁决列表</translation>
     </message>
     <message>
-        <source>Left/Right Balance</source>
+        <source>Left/Right Choices</source>
         <translation>左右选择统计</translation>
     </message>
     <message>
@@ -21911,7 +21911,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::ReviewField</name>
     <message>
-        <source>Left</source>
+        <source>Left the project</source>
         <translation>左</translation>
     </message>
     <message>
@@ -22074,8 +22074,8 @@ Li Hua, adjudicator</source>
         <translation>这个项目里每张图片由一人标注。</translation>
     </message>
     <message>
-        <source>Differences occur only with two annotators per image. A lead sets the number on the People page.</source>
-        <translation>两人标注才会有分歧。负责人在“人员”页设定人数。</translation>
+        <source>Only images with two annotators can have differences. A lead sets the number of annotators per image on the People page.</source>
+        <translation>每张图片由两人标注时，才会有分歧。负责人可在“人员”页设定每张图片的标注人数。</translation>
     </message>
     <message>
         <source>No images are waiting for adjudication.</source>
@@ -22101,7 +22101,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>What is wrong with the annotation? The authors will read this.</source>
-        <translation>标注哪里有问题？作者会看到这段话。</translation>
+        <translation>标注哪里有问题？作者会看到您写的内容。</translation>
     </message>
 </context>
 <context>
@@ -22149,7 +22149,7 @@ Li Hua, adjudicator</source>
         <translation>问题</translation>
     </message>
     <message>
-        <source>Key</source>
+        <source>Answer key</source>
         <translation>答案</translation>
     </message>
     <message>
@@ -22165,7 +22165,7 @@ Li Hua, adjudicator</source>
         <translation>改写</translation>
     </message>
     <message>
-        <source>A question needs its wording, all its options and one key.</source>
+        <source>Enter the question and all its options, and choose one key.</source>
         <translation>题目需要题干、全部选项和一个正确答案。</translation>
     </message>
 </context>
@@ -22189,15 +22189,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Exactly one option is in brackets.</source>
-        <translation>括号里只有一个选项。</translation>
+        <translation>只有一个选项写在括号里。</translation>
     </message>
     <message>
-        <source>The letter taken is the one that occurs most often in brackets.</source>
-        <translation>括号里出现最多的字母。</translation>
+        <source>The letter that occurs most often in brackets counts as the answer.</source>
+        <translation>取括号里出现次数最多的字母。</translation>
     </message>
     <message>
-        <source>The letter taken is the one that occurs most often alone.</source>
-        <translation>单独出现最多的字母。</translation>
+        <source>The letter that most often stands alone counts as the answer.</source>
+        <translation>取单独出现次数最多的字母。</translation>
     </message>
     <message>
         <source>The reply is the text of an option.</source>
@@ -22237,14 +22237,14 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The last 答案 at the start of a line counts; of the letters found after it, the first in the alphabet is taken.</source>
-        <translation>取最后一个位于行首的“答案”；在其后的字母中，取字母顺序最靠前的一个。</translation>
+        <translation>以最后一个位于行首的“答案”二字为准；在它后面的字母中，取字母表里最靠前的一个。</translation>
     </message>
     <message>
         <source>The reply contains an option text, or an option text contains the reply.</source>
         <translation>回答包含选项的文字，或选项的文字包含回答。</translation>
     </message>
     <message>
-        <source>The reply gives different final answers without correcting any.</source>
+        <source>The reply gives different final answers and corrects none of them.</source>
         <translation>回答给出了不同的最终答案，又没有更正。</translation>
     </message>
     <message>
@@ -22261,7 +22261,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The reply says “none of them”, which is not an option.</source>
-        <translation>回答“都不是”，但没有这个选项。</translation>
+        <translation>回答是“都不是”，但题目没有这个选项。</translation>
     </message>
     <message>
         <source>The reply text does not match any option.</source>
@@ -22269,7 +22269,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>One sentence of the reply consists only of the option.</source>
-        <translation>有一句话只给出了选项。</translation>
+        <translation>回答中有一句话只写了一个选项。</translation>
     </message>
     <message>
         <source>The reply judges several options; exactly one judgement is positive.</source>
@@ -22287,8 +22287,8 @@ Li Hua, adjudicator</source>
         <translation>每张图片由一人标注，提交后立即生效。</translation>
     </message>
     <message>
-        <source>Explanations and implied meanings with at least this similarity count as equal. Used only with two annotators per image.</source>
-        <translation>解释和隐喻含义的相似度不低于此值时视为相同。仅在每张图片由两人标注时使用。</translation>
+        <source>Explanations and implied meanings with at least this similarity count as equal. This applies only if two people annotate each image.</source>
+        <translation>两人写的解释或隐喻含义，相似度不低于此值时视为相同。仅在每张图片由两人标注时使用。</translation>
     </message>
     <message>
         <source>There is no blind validation: annotated items are accepted at once.</source>
@@ -22305,8 +22305,8 @@ Li Hua, adjudicator</source>
         <translation>%2 人中至少有 %1 人答对且没有人指出问题，即为通过。0 = 默认：五分之四，向上取整。</translation>
     </message>
     <message>
-        <source>A question that fails is returned to its author, revised and validated again. After a second failure, or after this many rounds, the team discusses it.</source>
-        <translation>未通过的题目退回作者，修改后再次作答。第二次未通过，或轮数达到这里的设定时，由团队讨论。</translation>
+        <source>A question that fails is returned to its author, revised and validated again. If it fails for the second time, or in the last round allowed here, the team discusses it.</source>
+        <translation>未通过的题目退回作者修改，然后再次验证。第二次未通过，或达到这里设定的轮数仍未通过时，由团队讨论。</translation>
     </message>
     <message>
         <source>Annotators without open tasks get the next image that is not assigned yet.</source>
@@ -22321,8 +22321,8 @@ Li Hua, adjudicator</source>
         <translation>不通过校准也能得到图片。</translation>
     </message>
     <message>
-        <source>An opened image stays reserved this long after the last save; then other people can claim it.</source>
-        <translation>图片打开后，从最后一次保存起预留这么长时间；之后别人可以领取。</translation>
+        <source>After the last save, an opened image stays reserved for the time set here; then other people can claim it.</source>
+        <translation>打开的图片会预留给打开的人；从最后一次保存起，超过这里设定的分钟数后，别人可以领取。</translation>
     </message>
     <message>
         <source>Title of the project</source>
@@ -22337,31 +22337,31 @@ Li Hua, adjudicator</source>
         <translation>每道题的作答人数</translation>
     </message>
     <message>
-        <source>Correct answers needed (0 = default: four fifths)</source>
+        <source>Number of correct answers required (0 = default: four fifths)</source>
         <translation>通过所需的答对人数（0 = 默认，即五分之四）</translation>
     </message>
     <message>
-        <source>Rounds of validation</source>
-        <translation>验证轮次</translation>
+        <source>Maximum number of validation rounds</source>
+        <translation>验证轮数</translation>
     </message>
     <message>
         <source>Open pool</source>
         <translation>开放任务池</translation>
     </message>
     <message>
-        <source>Reservation in minutes</source>
-        <translation>预留分钟数</translation>
+        <source>Length of a reservation (minutes)</source>
+        <translation>预留时长（分钟）</translation>
     </message>
     <message>
         <source>Calibration required</source>
         <translation>通过校准后才能标注</translation>
     </message>
     <message>
-        <source>Require calibration: only people who passed one get images</source>
+        <source>Require calibration: only people who have passed a calibration get images</source>
         <translation>先校准：图片只分给通过校准的人</translation>
     </message>
     <message>
-        <source>People who have not passed a calibration get only calibration batches. The pool and leads give them no other images.</source>
+        <source>People who have not passed a calibration get only calibration batches. They cannot claim other images from the pool, and leads cannot assign other images to them.</source>
         <translation>没有通过校准的人只会得到校准批次：不能从任务池领取图片，负责人也不能给他们分配图片。</translation>
     </message>
     <message>
@@ -22404,7 +22404,7 @@ Li Hua, adjudicator</source>
         <translation>已取消</translation>
     </message>
     <message>
-        <source>Answered</source>
+        <source>Questions answered</source>
         <translation>已回答</translation>
     </message>
     <message>
@@ -22429,14 +22429,14 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Incorrect</source>
-        <translation>错误</translation>
+        <translation>答错</translation>
     </message>
     <message>
         <source>Miss</source>
         <translation>未提取到答案</translation>
     </message>
     <message>
-        <source>Error</source>
+        <source>Request error</source>
         <translation>请求错误</translation>
     </message>
     <message>
@@ -22456,7 +22456,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::RunAdvice</name>
     <message>
-        <source>The image could not be prepared, and nothing was sent. Repair the file, then retry the errors.</source>
+        <source>The image could not be prepared, and nothing was sent. Repair the file, then use “Retry Errors”.</source>
         <translation>图片无法处理，因此没有发送。请修好文件，再重试出错的请求。</translation>
     </message>
     <message>
@@ -22468,7 +22468,7 @@ Li Hua, adjudicator</source>
         <translation>服务方的内容过滤拦截了这道题。这道题计为请求错误，重试通常无用。</translation>
     </message>
     <message>
-        <source>The server rejected this request. Read the server&apos;s message, change the parameters or image settings of the endpoint, then retry the errors.</source>
+        <source>The server rejected this request. Read the server&apos;s message, change the parameters or image settings of the endpoint, then use “Retry Errors”.</source>
         <translation>服务器拒绝了这个请求。请看服务器返回的信息，修改接口的参数或图片设置，再重试出错的请求。</translation>
     </message>
     <message>
@@ -22477,10 +22477,10 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The imported file has an error instead of a reply.</source>
-        <translation>导入的文件中记录的是错误，而不是回答。</translation>
+        <translation>导入的文件中，这道题记录的是错误信息，而不是回答。</translation>
     </message>
     <message>
-        <source>The request is retried automatically a few times with longer pauses. If it still fails, resume the run.</source>
+        <source>The request is retried automatically a few times, each time after a longer pause. If it still fails, resume the run.</source>
         <translation>请求会自动重试几次，间隔逐次加长。如果仍然失败，请继续这次评测。</translation>
     </message>
 </context>
@@ -22511,8 +22511,8 @@ Li Hua, adjudicator</source>
         <translation>配置</translation>
     </message>
     <message>
-        <source>Section</source>
-        <translation>分区</translation>
+        <source>Table section</source>
+        <translation>在表格中的分区</translation>
     </message>
     <message>
         <source>Replies</source>
@@ -22624,7 +22624,7 @@ Li Hua, adjudicator</source>
         <translation>另一个程序正在进行这次评测（%1 上的进程 %2）。可以在这里暂停。</translation>
     </message>
     <message>
-        <source>The program stopped during this run. “Resume” sends only the missing requests.</source>
+        <source>The program stopped during this run. “Resume” sends only the requests that are not finished.</source>
         <translation>程序在这次评测中途停止了。“继续”只发送还没有完成的请求。</translation>
     </message>
     <message>
@@ -22649,7 +22649,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The run of %1 with “%2” will pause before it is finished: its budget is smaller than the estimated cost.</source>
-        <translation>%1 使用“%2”的评测会中途暂停：预算小于预计费用。</translation>
+        <translation>%1 使用配置“%2”的评测会中途暂停：这次评测的预算小于预计费用。</translation>
     </message>
     <message>
         <source>The endpoint “%1” has %2 %3 of its budget left, less than the estimated cost.</source>
@@ -22726,13 +22726,13 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Since this run was created, the endpoint “%1” has been changed from a practice model to a real model, or the other way round. Set up a new run.</source>
-        <translation>建立这次评测之后，接口“%1”由练习模型改成了服务器上的模型，或反过来。请新建评测。</translation>
+        <translation>建立这次评测之后，接口“%1”由练习用模型改成了服务器上的模型，或反过来。请新建评测。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::RunOptions</name>
     <message>
-        <source>Repeats</source>
+        <source>Must repeat</source>
         <translation>重复次数</translation>
     </message>
     <message>
@@ -22741,7 +22741,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Seed</source>
-        <translation>种子</translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>Temperature</source>
@@ -22768,11 +22768,11 @@ Li Hua, adjudicator</source>
         <translation>每道题提问的次数。</translation>
     </message>
     <message>
-        <source>In the currency of the endpoint. A run that would cost more is paused.</source>
+        <source>In the currency of the endpoint. A run pauses before its cost exceeds this budget.</source>
         <translation>按接口的货币计。费用将超出预算的评测会暂停。</translation>
     </message>
     <message>
-        <source>All in one message, as in the paper; or as chat turns, with one question and one answer per example. An endpoint in the Ollama format always uses chat turns for images.</source>
+        <source>The examples can be sent in one message, as in the paper, or as chat turns, with one question and one answer per example. An endpoint in the Ollama format always uses chat turns for images.</source>
         <translation>示例可以全部放在一条消息里（与论文相同），也可以作为对话轮次，每个示例一问一答。Ollama 格式的接口发送图片时总是使用对话轮次。</translation>
     </message>
     <message>
@@ -22784,11 +22784,11 @@ Li Hua, adjudicator</source>
         <translation>不限</translation>
     </message>
     <message>
-        <source>Choose whether items shown as few-shot examples are also asked. In the paper, they were asked for the table.</source>
-        <translation>选择少样本提示词中用作示例的题目是否也要提问。得出论文中的结果表时，这些题目也提问了。</translation>
+        <source>Choose whether items shown as few-shot examples are also asked. For the table in the paper, these items were asked.</source>
+        <translation>选择少样本提示词中用作示例的题目是否也向模型提问。论文结果表中的评测也提问了这些题目。</translation>
     </message>
     <message>
-        <source>With all rotations, each item is asked once per rotation of its options, and is correct only if all rotations are correct.</source>
+        <source>With all rotations, each item is asked once per rotation of its options, and counts as correct only if the model answers every rotation correctly.</source>
         <translation>全部轮换时，每题按选项的每种轮换各问一次，全部答对才算正确。</translation>
     </message>
 </context>
@@ -22832,9 +22832,9 @@ Li Hua, adjudicator</source>
         <translation>配置“%1”以题目“%2”为示例，但这个项目里没有这道题。请另行指定示例。</translation>
     </message>
     <message numerus="yes">
-        <source>%n more item(s) match but are not accepted yet. To include them, add a condition for their stage.</source>
+        <source>%n more item(s) match the selection but are not accepted yet. To include them, add a condition for their stage.</source>
         <translation>
-            <numerusform>另有 %n 道题符合条件，但尚未通过。如要包括它们，请加上阶段条件。</numerusform>
+            <numerusform>另有 %n 道题符合条件，但尚未通过。如要包括这些题，请在筛选中加上阶段条件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22844,9 +22844,9 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The configuration “%1” needs %n example(s).</source>
+        <source>The configuration “%1” needs %n few-shot example(s), but too few are chosen.</source>
         <translation>
-            <numerusform>配置“%1”需要 %n 个示例。</numerusform>
+            <numerusform>配置“%1”需要 %n 个示例，但所选的示例不够。</numerusform>
         </translation>
     </message>
     <message>
@@ -22906,7 +22906,7 @@ Li Hua, adjudicator</source>
         <translation>预算应不小于 0（0 为不限）。</translation>
     </message>
     <message>
-        <source>A name has 1 to 100 characters.</source>
+        <source>A name must have 1 to 100 characters.</source>
         <translation>名称为 1 到 100 个字符。</translation>
     </message>
     <message>
@@ -22954,7 +22954,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n request(s) failed with a temporary error on every attempt. Resume the run to retry them.</source>
         <translation>
-            <numerusform>有 %n 个请求每次都因暂时故障失败。继续这次评测即可重试。</numerusform>
+            <numerusform>有 %n 个请求多次尝试都因暂时故障失败。继续这次评测即可重试。</numerusform>
         </translation>
     </message>
     <message>
@@ -23011,7 +23011,7 @@ Li Hua, adjudicator</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>%1 of %2 answers so far are correct; misses and errors count as not correct.</source>
+        <source>%1 of %2 answers so far are correct; misses and request errors count as not correct.</source>
         <translation>目前 %2 条回答中有 %1 条正确；未提取到答案和请求错误不算正确。</translation>
     </message>
     <message>
@@ -23064,7 +23064,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A run of %1 is hidden: it is not shown in lists or tables. To undo this, use “Show Hidden Runs Again” (Ctrl+K).</source>
-        <translation>%1 的一次评测已隐藏：不再出现在列表和表格中。用“恢复隐藏的评测”（Ctrl+K）可以找回。</translation>
+        <translation>%1 的一次评测已隐藏：不再出现在列表和表格中。要找回，请按 Ctrl+K，再选择“恢复隐藏的评测”。</translation>
     </message>
     <message numerus="yes">
         <source>%1 in progress, %n run(s) in total</source>
@@ -23099,7 +23099,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::SameFile</name>
     <message>
         <source>The file %1 was replaced or removed by another program while it was open, so nothing is saved to it. Put the original file back to continue; or copy your input and reopen the project.</source>
-        <translation>文件 %1 在此处打开期间被其他程序替换或删除，因此不再向其中保存。请把原来的文件放回去，即可继续；也可以先复制已输入的内容，再重新打开项目。</translation>
+        <translation>文件 %1 打开期间被其他程序替换或删除，因此程序不再往这个文件里保存。把原来的文件放回去，即可继续；也可以先复制已输入的内容，再重新打开项目。</translation>
     </message>
 </context>
 <context>
@@ -23130,7 +23130,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Seed</source>
-        <translation>种子</translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>The same seed draws the same sample.</source>
@@ -23249,11 +23249,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Exact %</source>
-        <translation>完全一致 %</translation>
+        <translation>完全一致，%</translation>
     </message>
     <message>
         <source>Within 1 point, %</source>
-        <translation>相差不超过 1 分 %</translation>
+        <translation>相差不超过 1 分，%</translation>
     </message>
     <message>
         <source>κ linear</source>
@@ -23281,7 +23281,7 @@ Li Hua, adjudicator</source>
         <translation>%1 与 %2 对照</translation>
     </message>
     <message>
-        <source>κ: 1 is full agreement, 0 is chance level. ρ: 1 is the same ranking, 0 is no correlation. Compared with a mean or median, “exact” means a difference of less than half a point.</source>
+        <source>κ: 1 is full agreement, 0 is chance level. ρ: 1 is the same ranking, 0 is no correlation. When scores are compared with a mean or median, “exact” means a difference of less than half a point.</source>
         <translation>κ：1 为完全一致，0 相当于随机。ρ：1 为排序完全相同，0 为不相关。与平均分或中位数比较时，“完全一致”指相差不到半分。</translation>
     </message>
     <message>
@@ -23296,7 +23296,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Number of descriptions; columns: %1 (points)</source>
-        <translation>描述数；列：%1（分）</translation>
+        <translation>描述数；各列为 %1 的评分（分）</translation>
     </message>
     <message>
         <source>%1 (points)</source>
@@ -23318,7 +23318,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::ScoringController</name>
     <message>
-        <source>Scored %1.</source>
+        <source>Score given: %1.</source>
         <translation>已评 %1 分。</translation>
     </message>
     <message>
@@ -23484,7 +23484,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::SentPicture</name>
     <message>
         <source>The image is larger than %1 MB in every encoding. Set a smaller “Maximum image edge” in the endpoint.</source>
-        <translation>无论怎样编码，图片都超过 %1 MB；请减小最大边长。</translation>
+        <translation>无论用哪种编码，图片都超过 %1 MB。请在接口中减小“图片最大边长”。</translation>
     </message>
 </context>
 <context>
@@ -23584,7 +23584,7 @@ Li Hua, adjudicator</source>
         <translation>请选择一个命令，再按下新的按键。</translation>
     </message>
     <message>
-        <source>%1 is used by “%2”. Choose other keys, or change that command first.</source>
+        <source>The keys %1 are already used by “%2”. Choose other keys, or change the keys of that command first.</source>
         <translation>%1 已用于“%2”。请换一个按键，或先修改那个命令的快捷键。</translation>
     </message>
     <message>
@@ -23592,7 +23592,7 @@ Li Hua, adjudicator</source>
         <translation>“%1”的快捷键现为 %2。</translation>
     </message>
     <message>
-        <source>The default keys are used by another command now. Change that command first.</source>
+        <source>Another command now uses the default keys. Change the keys of that command first.</source>
         <translation>默认按键已被另一个命令占用，请先修改那个命令的快捷键。</translation>
     </message>
 </context>
@@ -23671,12 +23671,12 @@ Li Hua, adjudicator</source>
         <translation>无法写入 %1 中的项目：它的文件或文件夹是只读的。请把项目复制到您自己的文件夹，或更改权限。</translation>
     </message>
     <message>
-        <source>This folder is on a network or synchronised. Only one program can open the project at a time, and saving is slower. For several people, use a server project or work packages.</source>
+        <source>This folder is on a network, or it is synchronised. Only one program can open the project at a time, and saving is slower. For several people, use a server project or work packages.</source>
         <translation>这个文件夹位于网络上或会被同步。同一时间只能有一个程序打开该项目，保存也较慢。多人合作请使用服务器项目或工作包。</translation>
     </message>
     <message>
         <source>The project %1 is already open on the computer “%2”. A project in a network folder can be open in only one program at a time.</source>
-        <translation>项目 %1 已在计算机“%2”上打开。在网络文件夹中，同一时间只能有一个程序使用它。</translation>
+        <translation>项目 %1 已在计算机“%2”上打开。网络文件夹中的项目，同一时间只能由一个程序使用。</translation>
     </message>
     <message>
         <source>%1 is a backup of a project. Restore it into a folder to work with it.</source>
@@ -23769,7 +23769,7 @@ Li Hua, adjudicator</source>
         <translation>input.ratings 每项有 %1 个值；Cohen κ 只比较两位评定者。</translation>
     </message>
     <message>
-        <source>input.ratings has labels that are not numbers; level “%1” needs numbers.</source>
+        <source>input.ratings has labels that are not numbers; the level of measurement “%1” needs numbers.</source>
         <translation>input.ratings 中有不是数字的标签；测量尺度（level）“%1”需要数字。</translation>
     </message>
     <message>
@@ -23777,12 +23777,12 @@ Li Hua, adjudicator</source>
         <translation>input.successes 大于 input.n。</translation>
     </message>
     <message>
-        <source>input has more than %1 items.</source>
-        <translation>input 超过 %1 项。</translation>
+        <source>“input” has more than %1 items.</source>
+        <translation>“input”超过 %1 项。</translation>
     </message>
     <message>
-        <source>right is larger than answered.</source>
-        <translation>right 大于 answered。</translation>
+        <source>“right” is larger than “answered”.</source>
+        <translation>“right”大于“answered”。</translation>
     </message>
     <message>
         <source>input.participants[%1]: %2</source>
@@ -23873,20 +23873,20 @@ Li Hua, adjudicator</source>
         <translation>第 %1 个</translation>
     </message>
     <message>
-        <source>id is missing.</source>
-        <translation>缺少 id。</translation>
+        <source>“id” is missing.</source>
+        <translation>缺少“id”。</translation>
     </message>
     <message>
-        <source>statistic is missing.</source>
-        <translation>缺少 statistic。</translation>
+        <source>“statistic” is missing.</source>
+        <translation>缺少“statistic”。</translation>
     </message>
     <message>
-        <source>params is not an object.</source>
-        <translation>params 不是对象。</translation>
+        <source>“params” is not an object.</source>
+        <translation>“params”不是对象。</translation>
     </message>
     <message>
-        <source>input is missing or not an object.</source>
-        <translation>缺少 input，或它不是对象。</translation>
+        <source>“input” is missing or not an object.</source>
+        <translation>缺少“input”，或它不是对象。</translation>
     </message>
     <message>
         <source>Case %1: %2</source>
@@ -23905,16 +23905,16 @@ Li Hua, adjudicator</source>
         <translation>%1 是 %2，应为下列之一：%3。</translation>
     </message>
     <message>
-        <source>the case must be an object with id, statistic, params and input.</source>
-        <translation>条目应为含 id、statistic、params 和 input 的对象。</translation>
+        <source>the case must be an object with “id”, “statistic”, “params” and “input”.</source>
+        <translation>条目应为含“id”、“statistic”、“params”和“input”的对象。</translation>
     </message>
     <message>
-        <source>statistic is “%1”, but must be one of: %2.</source>
-        <translation>statistic 是“%1”，应为下列之一：%2。</translation>
+        <source>“statistic” is “%1”, but must be one of: %2.</source>
+        <translation>“statistic”是“%1”，应为下列之一：%2。</translation>
     </message>
     <message>
-        <source>input is outside the range that can be computed (%1).</source>
-        <translation>input 超出可计算的范围（%1）。</translation>
+        <source>“input” is outside the range that can be computed (%1).</source>
+        <translation>“input”超出可计算的范围（%1）。</translation>
     </message>
     <message>
         <source>The input must be a list of cases, or an object with such a list in &quot;cases&quot;.</source>
@@ -23924,7 +23924,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::StepReport</name>
     <message>
-        <source>Maximum Hamming distance of candidates: %1 of 256</source>
+        <source>Maximum Hamming distance of candidates: %1 of 256 bits</source>
         <translation>候选图片的最大汉明距离：%1（共 256 位）</translation>
     </message>
     <message>
@@ -24121,7 +24121,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Revisited</source>
-        <translation>改答</translation>
+        <translation>返回重答</translation>
     </message>
     <message>
         <source>Asked to pause</source>
@@ -24204,7 +24204,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>No</source>
-        <translation>没有</translation>
+        <translation>没见过</translation>
     </message>
     <message>
         <source>Not sure</source>
@@ -24212,7 +24212,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Yes</source>
-        <translation>有</translation>
+        <translation>见过</translation>
     </message>
     <message>
         <source>Prefer not to say</source>
@@ -24227,7 +24227,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>After freezing, you cannot change the %1 main items (images, questions and options), the %2 practice and %3 gold items, the design, the exclusion rules, the instructions and consent, and the seed %4. People can then take part.</source>
-        <translation>冻结将固定 %1 道正式题目（图片、题干和选项）、%2 道练习题和 %3 道金标准题，以及设计、排除规则、说明与同意书和种子 %4。之后都不能再修改。冻结后参与者即可参加。</translation>
+        <translation>冻结后，以下内容不能再修改：%1 道正式题目（图片、题干和选项）、%2 道练习题和 %3 道金标准题，以及设计、排除规则、说明与同意书和种子 %4。冻结后参与者即可参加。</translation>
     </message>
     <message>
         <source>Freeze “%1”?</source>
@@ -24265,7 +24265,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Incorrect</source>
-        <translation>错误</translation>
+        <translation>答错</translation>
     </message>
     <message>
         <source>Timed out</source>
@@ -24311,8 +24311,8 @@ Li Hua, adjudicator</source>
         <translation>组块的编号，从 1 开始。</translation>
     </message>
     <message>
-        <source>practice, main or gold. Accuracy counts only main.</source>
-        <translation>practice（练习）、main（正式）或 gold（金标准题）。正确率只计 main。</translation>
+        <source>“practice”, “main” or “gold”. Only “main” questions count for accuracy.</source>
+        <translation>“practice”（练习）、“main”（正式）或“gold”（金标准题）。正确率只计“main”。</translation>
     </message>
     <message>
         <source>ID of the question version shown.</source>
@@ -24323,8 +24323,8 @@ Li Hua, adjudicator</source>
         <translation>按显示的先后列出各选项的字母；每个选项的字母取自作者所写的选项顺序。</translation>
     </message>
     <message>
-        <source>right, wrong, without-option (no option chosen before the time limit; counts as not correct) or unanswered (not counted).</source>
-        <translation>right（正确）、wrong（错误）、without-option（时限内未选任何选项，计为不正确）或 unanswered（未作答，不计）。</translation>
+        <source>“right”, “wrong”, “without-option” (no option chosen before the time limit; counts as not correct) or “unanswered” (not counted).</source>
+        <translation>“right”（正确）、“wrong”（错误）、“without-option”（时限内未选任何选项，计为不正确）或“unanswered”（未作答，不计）。</translation>
     </message>
     <message>
         <source>1 if right, 0 if wrong or without an option, empty if unanswered.</source>
@@ -24340,11 +24340,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>1 if the rules exclude this answer because of its response time.</source>
-        <translation>规则因用时排除这次作答时为 1。</translation>
+        <translation>这次作答因用时被规则排除时为 1。</translation>
     </message>
     <message>
         <source>1 if the rules exclude the person.</source>
-        <translation>规则排除此人时为 1。</translation>
+        <translation>此人被规则排除时为 1。</translation>
     </message>
     <message>
         <source>1 if the answer counts after exclusions.</source>
@@ -24355,8 +24355,8 @@ Li Hua, adjudicator</source>
         <translation>代号。</translation>
     </message>
     <message>
-        <source>invited, active or finished. Withdrawn participants are not listed.</source>
-        <translation>invited、active 或 finished。已退出者不列出。</translation>
+        <source>“invited”, “active” or “finished”. Withdrawn participants are not listed.</source>
+        <translation>“invited”、“active”或“finished”。已退出者不列出。</translation>
     </message>
     <message>
         <source>Language of instructions and buttons.</source>
@@ -24368,35 +24368,35 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Answer of the person: %1.</source>
-        <translation>此人的回答：%1。</translation>
+        <translation>此人对“%1”的回答。</translation>
     </message>
     <message>
-        <source>Main questions planned.</source>
+        <source>Number of main questions planned.</source>
         <translation>计划的正式题数。</translation>
     </message>
     <message>
-        <source>Main questions answered, or ended by the time limit.</source>
+        <source>Number of main questions answered, or ended by the time limit.</source>
         <translation>已作答或超时结束的正式题数。</translation>
     </message>
     <message>
-        <source>Main questions answered correctly, including answers that the exclusion rules remove.</source>
+        <source>Number of main questions answered correctly, including answers that the exclusion rules remove.</source>
         <translation>答对的正式题数，包括按规则排除的作答。</translation>
     </message>
     <message>
-        <source>Main questions ended by the time limit.</source>
+        <source>Number of main questions ended by the time limit.</source>
         <translation>超时结束的正式题数。</translation>
     </message>
     <message>
-        <source>Gold questions answered.</source>
+        <source>Number of gold questions answered.</source>
         <translation>已答的金标准题数。</translation>
     </message>
     <message>
-        <source>Gold questions answered correctly.</source>
+        <source>Number of gold questions answered correctly.</source>
         <translation>答对的金标准题数。</translation>
     </message>
     <message>
-        <source>Exclusion rules that apply: gold, fast-median, few-answered, flagged, prior-exposure.</source>
-        <translation>适用的排除规则：gold、fast-median、few-answered、flagged、prior-exposure。</translation>
+        <source>Rules that exclude the person: “gold”, “fast-median”, “few-answered”, “flagged”, “prior-exposure”.</source>
+        <translation>排除此人的规则：“gold”、“fast-median”、“few-answered”、“flagged”、“prior-exposure”。</translation>
     </message>
     <message>
         <source>Position in the frozen study, from 1.</source>
@@ -24411,8 +24411,8 @@ Li Hua, adjudicator</source>
         <translation>题目版本的编号。</translation>
     </message>
     <message>
-        <source>practice, main or gold.</source>
-        <translation>practice（练习）、main（正式）或 gold（金标准题）。</translation>
+        <source>“practice”, “main” or “gold”.</source>
+        <translation>“practice”（练习）、“main”（正式）或“gold”（金标准题）。</translation>
     </message>
     <message>
         <source>Hash of the image file; items of one image have the same hash.</source>
@@ -24451,8 +24451,8 @@ Li Hua, adjudicator</source>
         <translation>该题显示期间，如电脑休眠或停顿超过 3 秒，则为 1。</translation>
     </message>
     <message>
-        <source>1 if the question was shown again in a later session, because the person paused or the program ended. After a crash its time begins again.</source>
-        <translation>如参与者暂停离开或程序退出，该题在之后的某次参加中再次显示，则为 1；程序异常退出后，该题重新计时。</translation>
+        <source>1 if the question was shown again in a later session, because the person paused or the program ended. After a crash, the time of the question begins again from zero.</source>
+        <translation>参与者暂停离开或程序退出后，该题在以后继续参加时再次显示，则为 1；如果程序是异常退出，该题重新计时。</translation>
     </message>
     <message>
         <source>1 if the person went back and answered again; times and changes are summed.</source>
@@ -24519,12 +24519,12 @@ Li Hua, adjudicator</source>
         <translation>从该人第一题显示到本题显示的毫秒数，按电脑时钟。</translation>
     </message>
     <message>
-        <source>Participant number in the study; determines items and orders.</source>
-        <translation>参与者在研究内的编号；题目与顺序由该编号决定。</translation>
+        <source>Participant number in the study. It determines the person&apos;s items, and the order of items and options.</source>
+        <translation>参与者在研究内的编号。由它决定此人的题目以及题目和选项的顺序。</translation>
     </message>
     <message>
-        <source>Number of sessions for which the appearance, text size and screen of the program were stored.</source>
-        <translation>参加次数；只计保存了程序外观、文字大小和屏幕情况的那些次。</translation>
+        <source>Number of sessions for which the appearance and text size of the program, and the size and scale of the screen, were stored.</source>
+        <translation>参加次数；只计保存了程序外观、文字大小和屏幕情况的那几次参加。</translation>
     </message>
     <message>
         <source>Size of the text in each session, in per cent of the default size.</source>
@@ -24539,8 +24539,8 @@ Li Hua, adjudicator</source>
         <translation>选项数；猜对的概率为其倒数。</translation>
     </message>
     <message>
-        <source>Steps of the participant flow: invited, opened, declined, began, withdrawn, stopped, too-late, finished, excluded, excluded by each rule, counted.</source>
-        <translation>参与流程的步骤：invited、opened、declined、began、withdrawn、stopped、too-late、finished、excluded、各规则的 excluded、counted。</translation>
+        <source>Steps of the participant flow: “invited”, “opened”, “declined”, “began”, “withdrawn”, “stopped”, “too-late”, “finished”, “excluded”, “excluded-” with the code of a rule (one step for each rule), “counted”.</source>
+        <translation>参与流程的步骤：“invited”、“opened”、“declined”、“began”、“withdrawn”、“stopped”、“too-late”、“finished”、“excluded”、“excluded-”加规则代码（每条规则一步）、“counted”。</translation>
     </message>
     <message>
         <source>Number of real people; a person excluded by two rules counts under both.</source>
@@ -24552,16 +24552,16 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>“Models, mean” covers the %n run(s) under the same conditions as people (image and question only). Other runs are listed below.</source>
         <translation>
-            <numerusform>模型均值：取与人类条件相同（只给图片和题目）的 %n 次评测；其他评测列在其后。</numerusform>
+            <numerusform>“模型平均”：取与人类条件相同（只给图片和题目）的 %n 次评测；其他评测列在其后。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has no final reply to %2 of the items that people answered, and has replies to %3 other items; only common items are compared.</source>
-        <translation>对参与者答过的题目，%1 有 %2 道没有最终回答；此外还回答了 %3 道其他题目。只比较共同的题目。</translation>
+        <translation>参与者答过的题目中，%1 有 %2 道没有最终回答；此外，这个模型还回答了 %3 道其他题目。只比较共同的题目。</translation>
     </message>
     <message>
         <source>%1 has no final reply to %2 of the items that people answered; only common items are compared.</source>
-        <translation>对参与者答过的题目，%1 有 %2 道没有最终回答；只比较共同的题目。</translation>
+        <translation>参与者答过的题目中，%1 有 %2 道没有最终回答；只比较共同的题目。</translation>
     </message>
     <message numerus="yes">
         <source>In %n run(s) the models saw the options in the author&apos;s order.</source>
@@ -24653,7 +24653,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Blocks</source>
-        <translation>分组</translation>
+        <translation>组块划分</translation>
     </message>
     <message>
         <source>Break every … items</source>
@@ -24664,12 +24664,12 @@ Li Hua, adjudicator</source>
         <translation>每题时限</translation>
     </message>
     <message>
-        <source>Must resume within</source>
-        <translation>须在此时限内继续作答</translation>
+        <source>Time limit for resuming</source>
+        <translation>中断后须在多久之内继续</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation>种子</translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>None</source>
@@ -24753,7 +24753,7 @@ Li Hua, adjudicator</source>
         <translation>金标准题的筛选条件</translation>
     </message>
     <message>
-        <source>Maximum items</source>
+        <source>Maximum number of items</source>
         <translation>最多题数</translation>
     </message>
     <message>
@@ -24765,7 +24765,7 @@ Li Hua, adjudicator</source>
         <translation>练习题的筛选条件</translation>
     </message>
     <message>
-        <source>Items that everybody should be able to answer, spread evenly among the main items; number per 100 main items. Gold items do not count for accuracy.</source>
+        <source>Items that everybody should be able to answer. They are spread evenly among the main items. The value is the number of gold items per 100 main items. Gold items do not count for accuracy.</source>
         <translation>人人都应该会答的题目，均匀穿插在正式题目中；数值为每 100 道正式题目穿插的道数。金标准题不计入正确率。</translation>
     </message>
 </context>
@@ -24782,7 +24782,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Packing for participants</source>
+        <source>Making work packages for participants</source>
         <translation>为参与者打包</translation>
     </message>
 </context>
@@ -24833,7 +24833,7 @@ Li Hua, adjudicator</source>
         <translation>共用电脑（轮流作答）</translation>
     </message>
     <message>
-        <source>Pack…</source>
+        <source>Make Work Packages…</source>
         <translation>打包…</translation>
     </message>
     <message>
@@ -24854,11 +24854,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>End Participation…</source>
-        <translation>提前结束…</translation>
+        <translation>让此人提前结束…</translation>
     </message>
     <message>
         <source>Withdraw…</source>
-        <translation>退出研究…</translation>
+        <translation>让此人退出研究…</translation>
     </message>
     <message>
         <source>Dry Run…</source>
@@ -24922,7 +24922,7 @@ Li Hua, adjudicator</source>
         <translation>下一步：报告 →</translation>
     </message>
     <message>
-        <source>Frozen on %1 by an earlier version; the hash does not cover the keys; SHA-256 %2</source>
+        <source>Frozen on %1 by an earlier version of the program; SHA-256 %2 (does not cover the answer keys)</source>
         <translation>由旧版本程序冻结于 %1，哈希不包括答案；SHA-256 %2</translation>
     </message>
     <message numerus="yes">
@@ -24972,7 +24972,7 @@ Li Hua, adjudicator</source>
         <translation>姓名多于参与者人数。</translation>
     </message>
     <message>
-        <source>A name has at most 100 characters.</source>
+        <source>A name can have at most 100 characters.</source>
         <translation>姓名最多 100 个字符。</translation>
     </message>
     <message>
@@ -24990,12 +24990,12 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Exported answers, and copies of the project or its backups, stored elsewhere.</source>
+        <source>Files stored elsewhere: exported answers, and copies of the project or of its backups.</source>
         <translation>另存到别处的作答导出文件，以及项目或其备份的副本。</translation>
     </message>
     <message>
         <source>You can end only a participation that is in progress. If %1 has answered nothing, use “Withdraw” instead.</source>
-        <translation>%1 目前不在作答过程中。如果此人还没有作答，请改用“退出研究”。</translation>
+        <translation>%1 目前不在作答过程中，因此不能提前结束。如果此人还没有作答，请改用“让此人退出研究”。</translation>
     </message>
 </context>
 <context>
@@ -25013,7 +25013,7 @@ Li Hua, adjudicator</source>
         <translation>请选择练习题。</translation>
     </message>
     <message>
-        <source>Only %1 practice items match the filter; %2 are needed.</source>
+        <source>Only %1 items match the practice item filter; %2 are needed.</source>
         <translation>符合筛选条件的练习题只有 %1 道，需要 %2 道。</translation>
     </message>
     <message>
@@ -25021,7 +25021,7 @@ Li Hua, adjudicator</source>
         <translation>请选择金标准题。</translation>
     </message>
     <message>
-        <source>Only %1 gold items match the filter and are not practice items; each person needs %2.</source>
+        <source>Only %1 items match the gold item filter and are not practice items; each person needs %2 gold items.</source>
         <translation>符合筛选条件且不是练习题的金标准题只有 %1 道，每人需要 %2 道。</translation>
     </message>
     <message>
@@ -25033,7 +25033,7 @@ Li Hua, adjudicator</source>
         <translation>有一条规则排除见过这类题目的人，但研究没有询问这一点。</translation>
     </message>
     <message numerus="yes">
-        <source>A person gets only %n gold item(s): a single mistake can decide whether they are excluded.</source>
+        <source>A person gets only %n gold item(s): a single mistake can decide whether the person is excluded.</source>
         <translation>
             <numerusform>每人只遇到 %n 道金标准题：答错一题就可能决定是否排除此人。</numerusform>
         </translation>
@@ -25045,7 +25045,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n people an item cannot get %1 answers: each person answers an item only once.</source>
+        <source>With %n people, an item cannot get %1 answers: each person answers an item only once.</source>
         <translation>
             <numerusform>只有 %n 人时，每题的作答人数达不到 %1，因为每人对同一题只答一次。</numerusform>
         </translation>
@@ -25062,8 +25062,8 @@ Li Hua, adjudicator</source>
         <translation>题数</translation>
     </message>
     <message>
-        <source>Each person</source>
-        <translation>每人</translation>
+        <source>Items per person</source>
+        <translation>每人题数</translation>
     </message>
     <message>
         <source>Assuming %1 seconds per question.</source>
@@ -25074,7 +25074,7 @@ Li Hua, adjudicator</source>
         <translation>正式题目</translation>
     </message>
     <message>
-        <source>per person</source>
+        <source>items per person</source>
         <translation>每人题数</translation>
     </message>
     <message>
@@ -25142,12 +25142,12 @@ Li Hua, adjudicator</source>
         <translation>人数</translation>
     </message>
     <message>
-        <source>Maximum items</source>
+        <source>Maximum number of items</source>
         <translation>最多题数</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation>种子</translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>Items per category</source>
@@ -25178,7 +25178,7 @@ Li Hua, adjudicator</source>
         <translation>每题秒数</translation>
     </message>
     <message>
-        <source>Must resume within (hours)</source>
+        <source>Time limit for resuming (hours)</source>
         <translation>须在多少小时内继续作答</translation>
     </message>
     <message>
@@ -25198,15 +25198,15 @@ Li Hua, adjudicator</source>
         <translation>用时中位数（毫秒）</translation>
     </message>
     <message>
-        <source>Fastest answer, in milliseconds</source>
-        <translation>最快作答（毫秒）</translation>
+        <source>Limit for fast answers, in milliseconds</source>
+        <translation>最快作答的界限（毫秒）</translation>
     </message>
     <message>
-        <source>Slowest answer, in milliseconds</source>
-        <translation>最慢作答（毫秒）</translation>
+        <source>Limit for slow answers, in milliseconds</source>
+        <translation>最慢作答的界限（毫秒）</translation>
     </message>
     <message>
-        <source>The limit for slow answers must be above the one for fast answers.</source>
+        <source>The limit for slow answers must be above the limit for fast answers.</source>
         <translation>最慢作答的界限必须大于最快作答的界限。</translation>
     </message>
     <message>
@@ -25215,7 +25215,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The instructions exist in one language only; everybody reads them in that language.</source>
-        <translation>说明只有一种语言，人人都读这一种。</translation>
+        <translation>说明只有一种语言，所有参与者都读这种语言的说明。</translation>
     </message>
     <message>
         <source>The consent text is empty.</source>
@@ -25223,7 +25223,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The consent text exists in one language only; everybody reads it in that language.</source>
-        <translation>同意书只有一种语言，人人都读这一种。</translation>
+        <translation>同意书只有一种语言，所有参与者都读这种语言的同意书。</translation>
     </message>
     <message>
         <source>Missing in the Chinese instructions: %1. Replace the words in {{ }} with this information.</source>
@@ -25295,7 +25295,7 @@ Li Hua, adjudicator</source>
         <translation>询问参与者的个人情况</translation>
     </message>
     <message>
-        <source>The rules are written before the start and frozen with the study. The report shows results with and without them.</source>
+        <source>The rules are set before the study starts and are frozen with it. The report shows results with and without the rules.</source>
         <translation>规则在研究开始前写定，随研究一起冻结。报告同时给出应用规则前后的结果。</translation>
     </message>
     <message>
@@ -25356,7 +25356,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) match the filter but are not accepted yet; they are excluded.</source>
+        <source>%n item(s) match the filter but are not accepted yet, so these items are excluded.</source>
         <translation>
             <numerusform>%n 道题符合筛选条件但尚未通过，已排除。</numerusform>
         </translation>
@@ -25434,7 +25434,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>“%1” is not an answer to “%2”.</source>
-        <translation>“%1”不在“%2”的答案之中。</translation>
+        <translation>“%1”不是“%2”的可选答案。</translation>
     </message>
     <message>
         <source>This question is not planned for you.</source>
@@ -25551,7 +25551,7 @@ Li Hua, adjudicator</source>
         <translation>%1 至 %2</translation>
     </message>
     <message>
-        <source>Figure</source>
+        <source>Measure</source>
         <translation>指标</translation>
     </message>
     <message>
@@ -25584,7 +25584,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Mean over people ± SD, %</source>
-        <translation>各人均值 ± 标准差，%</translation>
+        <translation>各人正确率的均值 ± 标准差，%</translation>
     </message>
     <message>
         <source>95 % CI of the mean (t), %</source>
@@ -25643,15 +25643,15 @@ Li Hua, adjudicator</source>
         <translation>95% 区间</translation>
     </message>
     <message>
-        <source>Gold correct</source>
+        <source>Gold items correct</source>
         <translation>金标准题正确</translation>
     </message>
     <message>
-        <source>Flagged</source>
-        <translation>有标记</translation>
+        <source>Flagged answers</source>
+        <translation>有标记的作答</translation>
     </message>
     <message>
-        <source>Reason excluded</source>
+        <source>Reason for exclusion</source>
         <translation>排除原因</translation>
     </message>
     <message>
@@ -25748,7 +25748,7 @@ Li Hua, adjudicator</source>
         <translation>正确比例，%</translation>
     </message>
     <message>
-        <source>Key</source>
+        <source>Answer key</source>
         <translation>答案</translation>
     </message>
     <message>
@@ -25777,11 +25777,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Median (correct), s</source>
-        <translation>中位数（正确），秒</translation>
+        <translation>中位数（答对），秒</translation>
     </message>
     <message>
         <source>Median (incorrect), s</source>
-        <translation>中位数（错误），秒</translation>
+        <translation>中位数（答错），秒</translation>
     </message>
     <message>
         <source>Shortest, s</source>
@@ -25796,8 +25796,8 @@ Li Hua, adjudicator</source>
         <translation>排序依据</translation>
     </message>
     <message>
-        <source>Some categories have no answer</source>
-        <translation>有的类别没有作答</translation>
+        <source>People without answers in some categories</source>
+        <translation>有的类别没有作答的人数</translation>
     </message>
     <message>
         <source>Kendall&apos;s W</source>
@@ -25848,7 +25848,7 @@ Li Hua, adjudicator</source>
         <translation>标记</translation>
     </message>
     <message>
-        <source>Includes simulated participants: these are not human results.</source>
+        <source>The results include simulated participants, so they are not results of humans alone.</source>
         <translation>含模拟参与者：不是真人的结果。</translation>
     </message>
     <message>
@@ -25856,7 +25856,7 @@ Li Hua, adjudicator</source>
         <translation>研究仍在进行：结果还会变化。</translation>
     </message>
     <message>
-        <source>Accuracy is correct answers divided by all answers, including timeouts; questions without an answer are excluded. Practice and gold questions do not count. n counts answers.</source>
+        <source>Accuracy is the number of correct answers divided by the number of all answers. A timeout counts as an answer that is not correct; unanswered questions are excluded. Practice and gold questions do not count. n counts answers.</source>
         <translation>正确率 = 答对数 ÷ 全部作答数，超时计入作答；未作答的题目不计。练习题与金标准题不计入正确率。n 为作答数。</translation>
     </message>
     <message>
@@ -25870,11 +25870,11 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n person(s) have not answered all their questions. Their accuracy on the questions that they answered counts like everybody else&apos;s.</source>
         <translation>
-            <numerusform>%n 人尚未答完全部题目；按其已答题目计算的正确率与其他人同样计入。</numerusform>
+            <numerusform>%n 人尚未答完全部题目；他们的正确率按已答的题目计算，与其他人的正确率同样计入。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Kendall&apos;s W: for each person, the categories of a dimension are ranked by that person&apos;s accuracy (or median time); only people with answers in all categories are included.</source>
+        <source>Kendall&apos;s W shows how much people agree in their ranking of the categories. For each person, the categories of a dimension are ranked by that person&apos;s accuracy (or median time); only people with answers in all categories are included.</source>
         <translation>Kendall W：各人对类别的排名有多一致。每人的排名：同一维度的各类别按此人的正确率（或用时中位数）排列；只计入在所有类别都有作答的人。</translation>
     </message>
     <message numerus="yes">
@@ -25991,7 +25991,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The mean over people weights every person equally; pooled accuracy weights every answer equally. The interval of pooled accuracy is clustered by item. Other intervals over people are t intervals; intervals of one person or item are Wilson intervals.</source>
-        <translation>各人均值中每人权重相同，合并正确率中每次作答权重相同。合并正确率的区间按题目聚类；其他按人计算的区间为 t 区间，单人或单题的区间为 Wilson 区间。</translation>
+        <translation>各人正确率的均值中，每人权重相同；合并正确率中，每次作答权重相同。合并正确率的区间按题目聚类；其他按人计算的区间为 t 区间，单人或单题的区间为 Wilson 区间。</translation>
     </message>
     <message>
         <source>The exclusion rules were fixed before the study started. They exclude %1. They also exclude %2 of the other participants because of the response times.</source>
@@ -26088,7 +26088,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Without image</source>
-        <translation>没有图片</translation>
+        <translation>不看图</translation>
     </message>
     <message>
         <source>%1 of %2 models are correct</source>
@@ -26145,7 +26145,7 @@ Li Hua, adjudicator</source>
         <translation>备注</translation>
     </message>
     <message>
-        <source>Leads return questions to review, or confirm that they are correct.</source>
+        <source>Leads return questions for review, or confirm that the questions are correct.</source>
         <translation>由负责人把题目退回重新评审，或确认题目无误。</translation>
     </message>
     <message>
@@ -26190,7 +26190,7 @@ Li Hua, adjudicator</source>
         <translation>全部 %1</translation>
     </message>
     <message>
-        <source>Every reason</source>
+        <source>All reasons</source>
         <translation>全部理由</translation>
     </message>
     <message>
@@ -26237,15 +26237,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Models ≥</source>
-        <translation>模型 ≥</translation>
+        <translation>模型数 ≥</translation>
     </message>
     <message>
         <source>Answers ≥</source>
-        <translation>作答数 ≥</translation>
+        <translation>人类作答数 ≥</translation>
     </message>
     <message>
-        <source>Correct without image ≥</source>
-        <translation>不看图答对 ≥</translation>
+        <source>Models correct without image ≥</source>
+        <translation>不看图答对的模型数 ≥</translation>
     </message>
     <message>
         <source>Minimum number of models run without the image; all of them must be correct</source>
@@ -26314,7 +26314,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Reported</source>
-        <translation>有人报告</translation>
+        <translation>有人报告问题</translation>
     </message>
     <message>
         <source>Open</source>
@@ -26338,7 +26338,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 of %2 models are correct without the image.</source>
-        <translation>没有图片时，%2 个模型中有 %1 个答对。</translation>
+        <translation>不看图时，%2 个模型中有 %1 个答对。</translation>
     </message>
     <message>
         <source>%1 of %2 validators reported a problem (%3).</source>
@@ -26361,7 +26361,7 @@ Li Hua, adjudicator</source>
         <translation>正确选项最长</translation>
     </message>
     <message>
-        <source>The key has %1 characters, the next longest option %2; %3 of %4 models with low accuracy on other questions choose the key.</source>
+        <source>The key has %1 characters; the next longest option has %2. %3 of %4 models with low accuracy on other questions choose the key.</source>
         <translation>正确选项有 %1 个字，次长的选项有 %2 个字；在其他题上正确率低的 %4 个模型中，有 %3 个选了正确选项。</translation>
     </message>
 </context>
@@ -26408,11 +26408,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Score</source>
-        <translation>得分</translation>
+        <translation>可疑得分</translation>
     </message>
     <message>
-        <source>The sum of: 3 × share of models that agree on another option, 3 × share of people who agree on another option, 2 if both choose the same option, 3 for an expert&apos;s verdict, 2 if models are correct without the image, 1 if the longest option is the key, 1 for reported problems</source>
-        <translation>以下各项之和：3 × 一致选另一选项的模型比例，3 × 一致选另一选项的人的比例，两者选同一项加 2，有专家判定加 3，模型不看图也答对加 2，最长选项是答案加 1，有人报告问题加 1</translation>
+        <source>The sum of: 3 × share of models that agree on another option, 3 × share of people who agree on another option, 2 if models and people agree on the same option, 3 if an expert marked the annotation as wrong, 2 if models are correct without the image, 1 if the key is the longest option, 1 for reported problems</source>
+        <translation>以下各项之和：3 × 一致选另一选项的模型所占比例；3 × 一致选另一选项的人所占比例；模型和人选的是同一项，加 2；有专家判定，加 3；模型不看图也答对，加 2；最长选项就是答案，加 1；有人报告问题，加 1</translation>
     </message>
 </context>
 <context>
@@ -26431,7 +26431,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Write Note on Flagged Item</source>
-        <translation>写可疑题目备注</translation>
+        <translation>为可疑题目写备注</translation>
     </message>
     <message>
         <source>Open in Results</source>
@@ -26483,7 +26483,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A question is listed when models or people agree on an option other than the key, models are correct without the image, experts or validators reported a problem, or the longest option reveals the key.</source>
-        <translation>模型或人一致选择正确答案以外的选项、模型不看图也答对、专家或验证员报告问题，或最长的选项泄露答案时，题目会列在这里。</translation>
+        <translation>有下列情况之一的题目会列在这里：模型或人一致选择正确答案以外的选项；模型不看图也答对；专家或验证员报告了问题；最长的选项泄露了答案。</translation>
     </message>
     <message>
         <source>Keep Question</source>
@@ -26597,7 +26597,7 @@ Li Hua, adjudicator</source>
         <translation>每个人在“标注”页标注这些图片，它们排在其他新图片之前。批次公布之前看不到别人的标签。</translation>
     </message>
     <message>
-        <source>People who pass start regular annotation; people who must repeat get the images again with your note.</source>
+        <source>After passing, people start regular annotation. People who must repeat the calibration get the images again with your note.</source>
         <translation>通过的人进入正式标注；需要重标的人会再次得到这些图片，并看到您的说明。</translation>
     </message>
     <message>
@@ -26606,7 +26606,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Note to the person; required for a repeat</source>
-        <translation>给此人的说明；重标时必填</translation>
+        <translation>给此人的说明；要求重标时必填</translation>
     </message>
     <message>
         <source>Note to the person</source>
@@ -26701,7 +26701,7 @@ Li Hua, adjudicator</source>
         <translation>已暂停</translation>
     </message>
     <message>
-        <source>Left</source>
+        <source>Left the project</source>
         <translation>已离开</translation>
     </message>
     <message>
@@ -26868,7 +26868,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::TextEngine</name>
     <message>
-        <source>There is no image to search for text.</source>
+        <source>There is no image in which to look for text.</source>
         <translation>没有可供查找文字的图片。</translation>
     </message>
     <message>
@@ -27087,7 +27087,7 @@ Li Hua, adjudicator</source>
         <translation>文字区域</translation>
     </message>
     <message>
-        <source>Enter keeps · Esc cancels · arrow keys move, Shift resizes, Ctrl moves by single pixels</source>
+        <source>Enter keeps the box · Esc cancels · arrow keys move the box, Shift + arrow keys resize it, Ctrl + arrow keys move it by single pixels</source>
         <translation>Enter 保留 · Esc 取消 · 方向键移动，Shift 改大小，Ctrl 逐像素移动</translation>
     </message>
 </context>
@@ -27144,7 +27144,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::TopBar</name>
     <message>
         <source>Act as %1</source>
-        <translation>切换为 %1</translation>
+        <translation>以 %1 的身份操作</translation>
     </message>
     <message>
         <source>Comments that mention me</source>
@@ -27190,7 +27190,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>The sample has %n case(s). They are kept; more are drawn with the same settings.</source>
         <translation>
-            <numerusform>该样本已有 %n 个样例，全部保留；其余按相同设置继续抽取。</numerusform>
+            <numerusform>该样本已有 %n 个样例，全部保留；不足的部分按相同设置继续抽取。</numerusform>
         </translation>
     </message>
     <message>
@@ -27295,7 +27295,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::Triple</name>
     <message>
-        <source>Left</source>
+        <source>Left the project</source>
         <translation>左侧标注</translation>
     </message>
     <message>
@@ -27311,7 +27311,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::TroubleList</name>
     <message>
         <source>The server asked the program to wait; %1 left.</source>
-        <translation>服务器要求等待：还有 %1。</translation>
+        <translation>服务器要求等待，还要等 %1。</translation>
     </message>
     <message>
         <source>%1…</source>
@@ -27382,8 +27382,8 @@ Li Hua, adjudicator</source>
         <translation>各项的标注人数不同；请用广义系数。</translation>
     </message>
     <message>
-        <source>For at least one pair of people the coefficient has no value, so the mean has no value either.</source>
-        <translation>至少有一对人的系数没有数值，因此平均值也没有。</translation>
+        <source>For at least one pair of people, the coefficient has no value, so the mean has no value either.</source>
+        <translation>至少有两个人之间的系数算不出来，因此也没有平均值。</translation>
     </message>
     <message>
         <source>There are no observations.</source>
@@ -27410,11 +27410,11 @@ Li Hua, adjudicator</source>
         <translation>标签组合的种类太多，无法全部比较。</translation>
     </message>
     <message>
-        <source>This dimension has single labels; this measure compares sets of labels.</source>
+        <source>This measure compares sets of labels, but each item has only one label in this dimension.</source>
         <translation>此指标比较标签集合，而这个维度只选一个标签，因此不适用。</translation>
     </message>
     <message>
-        <source>This dimension has sets of labels; this measure compares single labels.</source>
+        <source>This measure compares single labels, but an item can have several labels in this dimension.</source>
         <translation>此指标比较单个标签，而这个维度可选多个标签，因此不适用。</translation>
     </message>
     <message>
@@ -27434,8 +27434,8 @@ Li Hua, adjudicator</source>
         <translation>在至少有两人标注的题目中，没有人使用这个标签。</translation>
     </message>
     <message>
-        <source>There is no item on which only one of the two is correct, so there is nothing to test.</source>
-        <translation>没有只有一方答对的题目，无从检验。</translation>
+        <source>The two sides of the comparison are correct on exactly the same items, so there is nothing to test.</source>
+        <translation>每道题双方都是同对或同错，无从检验。</translation>
     </message>
     <message>
         <source>At least two people must rank the same objects.</source>
@@ -27450,7 +27450,7 @@ Li Hua, adjudicator</source>
         <translation>每个人都给所有对象同一名次。</translation>
     </message>
     <message>
-        <source>The sample is larger than the number available to draw from.</source>
+        <source>The sample is larger than the set from which it is drawn.</source>
         <translation>要抽取的数目大于可供抽取的数目。</translation>
     </message>
     <message>
@@ -27510,7 +27510,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>“%1” was done on %2, before you opened the project here. Undo it?</source>
-        <translation>“%1”是 %2 的操作，早于您这次打开项目。要撤销吗？</translation>
+        <translation>“%1”完成于 %2，在您这次打开项目之前。要撤销吗？</translation>
     </message>
 </context>
 <context>
@@ -27536,7 +27536,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The program ended before these texts were saved. Copy each text to where it belongs, then discard it here.</source>
-        <translation>程序结束前，这些文字没有保存。请逐条复制到原来的位置，然后在这里删除。</translation>
+        <translation>程序结束时，这些文字还没有保存。请逐条复制到原来的位置，然后在这里删除。</translation>
     </message>
     <message>
         <source>Text</source>
@@ -27618,7 +27618,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 of %2, 95 % interval: %3–%4 %</source>
-        <translation>%2 份中 %1 份，95% 区间：%3–%4%</translation>
+        <translation>%2 份中 %1 份正确，95% 区间：%3–%4%</translation>
     </message>
     <message>
         <source>Discrimination</source>
@@ -27658,7 +27658,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Waiting for</source>
-        <translation>等待</translation>
+        <translation>等谁作答</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -27692,8 +27692,8 @@ Li Hua, adjudicator</source>
         <translation>%1 秒</translation>
     </message>
     <message>
-        <source>At least %1 people must have answered at least %2 other questions each.</source>
-        <translation>至少需要 %1 人，且每人另有 %2 份作答。</translation>
+        <source>This needs at least %1 people who have each answered at least %2 other questions.</source>
+        <translation>至少需要 %1 人，且每人至少还答过 %2 道其他题。</translation>
     </message>
     <message>
         <source>Distractors chosen by less than 5 % of people.</source>
@@ -27811,7 +27811,7 @@ Li Hua, adjudicator</source>
         <translation>第二次未通过</translation>
     </message>
     <message>
-        <source>Failed in the last round</source>
+        <source>Failed in the final round</source>
         <translation>最后一轮未通过</translation>
     </message>
     <message>
@@ -27883,7 +27883,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Answer %1 is by %2, who annotated the image.</source>
-        <translation>作答 %1 出自标注了该图片的 %2。</translation>
+        <translation>作答 %1 的作答者 %2 标注过这张图片。</translation>
     </message>
     <message>
         <source>The result recorded for answer %1 does not match the key of its question.</source>
@@ -27894,7 +27894,7 @@ Li Hua, adjudicator</source>
         <translation>作答 %1 既没有选项，也没有报告“没有正确选项”。</translation>
     </message>
     <message>
-        <source>Answer %1 belongs to another version or round than its validation %2.</source>
+        <source>Answer %1 belongs to a different version or round than its validation %2.</source>
         <translation>作答 %1 的版本或轮次与它所属的验证 %2 不同。</translation>
     </message>
     <message>
@@ -27953,12 +27953,12 @@ Li Hua, adjudicator</source>
         <translation>这份作答已经撤回。</translation>
     </message>
     <message>
-        <source>All answers to this question are in and it has been decided. You can no longer withdraw your answer.</source>
+        <source>This question has all its answers and has been decided. You can no longer withdraw your answer.</source>
         <translation>这道题的作答已经到齐并有了结果，您的作答不能再撤回。</translation>
     </message>
     <message>
-        <source>This project&apos;s rules ask for no answers. Set the number of answers per question first.</source>
-        <translation>本项目的规则不要求作答。请先设置每题的作答数。</translation>
+        <source>The rules of this project set 0 answers per question, so there is no blind validation. Set the number of answers per question first.</source>
+        <translation>按本项目的规则，每道题的作答人数为 0，因此不需要作答。请先修改“每道题的作答人数”。</translation>
     </message>
 </context>
 <context>
@@ -27996,7 +27996,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The item has been released with this answer.</source>
-        <translation>题目已连同这份作答发布。</translation>
+        <translation>这份作答已随题目发布。</translation>
     </message>
     <message>
         <source>The team is discussing or has discussed this question. Make the decision in the discussion.</source>
@@ -28019,9 +28019,9 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1: %2
-%3 correct, %4 incorrect, misses or errors</source>
+%3 correct, %4 not correct (incorrect, miss or request error)</source>
         <translation>%1：%2
-%3 个正确，%4 个错误、未提取到答案或请求错误</translation>
+%3 个正确，%4 个答错、未提取到答案或请求错误</translation>
     </message>
     <message>
         <source>Item</source>
@@ -28048,11 +28048,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Any error</source>
-        <translation>任何错误</translation>
+        <translation>全部请求错误</translation>
     </message>
     <message>
         <source>Any reason</source>
-        <translation>任何原因</translation>
+        <translation>全部原因</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -28139,7 +28139,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Folder of the Project to Restore</source>
-        <translation>要恢复的项目文件夹</translation>
+        <translation>选择恢复到哪个项目文件夹</translation>
     </message>
 </context>
 <context>
@@ -28167,7 +28167,7 @@ Li Hua, adjudicator</source>
     <message>
         <source>Code errors</source>
         <comment>task</comment>
-        <translation>给错误编码</translation>
+        <translation>错误分析编码</translation>
     </message>
     <message>
         <source>Open</source>
@@ -28279,7 +28279,7 @@ Li Hua, adjudicator</source>
         <translation>状态</translation>
     </message>
     <message>
-        <source>Open for</source>
+        <source>Time open</source>
         <translation>已持有时长</translation>
     </message>
     <message>
@@ -28305,7 +28305,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Choose “Everybody”, another state or another name.</source>
-        <translation>请选择“所有人”、其他状态或其他名称。</translation>
+        <translation>请改选“所有人”或其他状态，或按其他名称查找。</translation>
     </message>
     <message>
         <source>Assign images (H), or leave the pool open: annotators can then claim free images.</source>
@@ -28335,7 +28335,7 @@ Li Hua, adjudicator</source>
         <translation>每张图片至少要有一位标注员。</translation>
     </message>
     <message>
-        <source>An image has one or two annotators: adjudication compares two. Use a calibration to have more people label the same images.</source>
+        <source>An image must have one or two annotators, because adjudication compares two annotations. Use a calibration to have more people label the same images.</source>
         <translation>每张图片有一位或两位标注员：裁决只比较两份标注。要让更多人标注同一批图片，请用校准。</translation>
     </message>
     <message>
@@ -28347,7 +28347,7 @@ Li Hua, adjudicator</source>
         <translation>验证轮数须在 1 到 %1 之间。</translation>
     </message>
     <message>
-        <source>A question cannot need more correct answers (%1) than it has answers (%2).</source>
+        <source>The number of correct answers required (%1) cannot be larger than the number of answers per question (%2).</source>
         <translation>通过所需的答对人数（%1）不能超过作答数（%2）。</translation>
     </message>
     <message>

@@ -213,7 +213,7 @@ void CalibratePage::makeBatch()
         m_controller->want(batch);
         open(Batches);
         m_controller->load();
-        Q_EMIT toast(tr("The batch is created. Its annotators get these images before other new ones."), false);
+        Q_EMIT toast(tr("The batch is created. Its annotators get these images before other new images."), false);
     });
     dialog->open();
 }

@@ -39,7 +39,7 @@ RewriteDialog::RewriteDialog(const Question &question, QWidget *parent)
     for (int i = 0; i < question.options.size(); ++i) {
         auto *key = new QRadioButton(optionLetter(i), this);
         key->setChecked(question.options.at(i).correct);
-        key->setToolTip(tr("Key"));
+        key->setToolTip(tr("Answer key"));
         m_keys->addButton(key, i);
         auto *text = new LineField(this);
         text->setText(question.options.at(i).text);
@@ -80,7 +80,7 @@ void RewriteDialog::finish()
         empty = empty || question.options.at(i).text.isEmpty();
     }
     if (empty || question.keyIndex() < 0) {
-        m_fault->setText(tr("A question needs its wording, all its options and one key."));
+        m_fault->setText(tr("Enter the question and all its options, and choose one key."));
         m_fault->show();
         return;
     }

@@ -48,7 +48,7 @@ QString modelTitle(const Run &run)
 QString titleOf(ReplyStatus status)
 {
     switch (status) {
-    case ReplyStatus::Answered: return Tr::tr("Answered");
+    case ReplyStatus::Answered: return Tr::tr("Questions answered");
     case ReplyStatus::Blocked: return Tr::tr("Blocked by a content filter");
     case ReplyStatus::BadRequest: return Tr::tr("Request refused");
     case ReplyStatus::Account: return Tr::tr("Account problem: key, quota or payment");
@@ -63,7 +63,7 @@ QString titleOf(ResponseResult result)
     case ResponseResult::Correct: return Tr::tr("Correct");
     case ResponseResult::Incorrect: return Tr::tr("Incorrect");
     case ResponseResult::Miss: return Tr::tr("Miss");
-    case ResponseResult::Error: return Tr::tr("Error");
+    case ResponseResult::Error: return Tr::tr("Request error");
     }
     return {};
 }

@@ -75,8 +75,7 @@ void statisticsPart(const DataCardInput &input, Card &card)
                 {Tr::tr("Mean length of an explanation (characters)"), number(statistics.meanExplanation, 2)}});
     if (input.preset == nullptr)
         return;
-    card.line(Tr::tr("Labels are counted by image; an image with several values of a dimension counts once for "
-                     "each value."));
+    card.line(Tr::tr("Labels are counted by image; an image with several labels in a dimension counts once for each label."));
     card.line({});
     for (const DimensionCount &count : statistics.labels) {
         const Dimension *dimension = input.preset->dimension(count.dimension);

@@ -124,7 +124,7 @@ void EndpointKeyField::showState()
     bool removable = false;
     QString feel;
     switch (source()) {
-    case KeySource::None: text = tr("No key is sent. For servers that do not need a key."); break;
+    case KeySource::None: text = tr("No key is sent. Choose this for servers that do not need a key."); break;
     case KeySource::Environment:
         text = tr("Yuyi and yuyi-cli read the key from this variable when they need it. The project stores only the name of the "
                   "variable.");
@@ -148,7 +148,7 @@ void EndpointKeyField::showState()
             text = m_sentence;
             feel = QStringLiteral("attention");
         } else if (m_known == State::Missing || m_known == State::Kept) {
-            text = tr("No key yet. Paste it here; it is not saved in the project.");
+            text = tr("There is no key yet. Paste the key here; it is not saved in the project.");
         }
         break;
     }
@@ -166,7 +166,7 @@ void EndpointKeyField::retranslate()
     m_source->setOptions(options);
     m_source->hideKeys();
     m_field->setPlaceholderText(tr("Paste the key"));
-    m_field->setAccessibleName(tr("Key"));
+    m_field->setAccessibleName(tr("Answer key"));
     m_variable->setPlaceholderText(tr("Name of the variable, for example DASHSCOPE_API_KEY"));
     m_variable->setAccessibleName(tr("Name of the variable"));
     m_source->setAccessibleName(tr("Location of the API key"));

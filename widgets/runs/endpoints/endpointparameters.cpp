@@ -111,9 +111,11 @@ void EndpointParameters::showLearned(const ChatParameters &parameters)
     const QStringList &learned = parameters.leftOut;
     QString sentence;
     if (parameters.completionTokens)
-        sentence = tr("The server requires max_completion_tokens instead of max_tokens. The program now uses it.");
+        sentence = tr("The server requires max_completion_tokens instead of max_tokens. The program now sends max_completion_tokens.");
     if (!learned.isEmpty()) {
-        const QString left = tr("The server rejected %1; it is no longer sent.").arg(learned.join(tr(", ", "between names")));
+        const QString left =
+            tr("Parameters that the server rejected and the program no longer sends: %1.")
+                .arg(learned.join(tr(", ", "between names")));
         sentence = sentence.isEmpty() ? left : tr("%1 %2", "two sentences").arg(sentence, left);
     }
     m_learned->setText(sentence);
@@ -127,7 +129,7 @@ void EndpointParameters::retranslate()
     m_temperature->setSpecialValueText(tr("Server default"));
     m_topP->setSpecialValueText(tr("Server default"));
     m_maxTokens->setSpecialValueText(tr("Server default"));
-    m_seed->setSpecialValueText(tr("Not sent"));
+    m_seed->setSpecialValueText(tr("Test not sent"));
     m_extra->setPlaceholderText(tr("For example %1").arg(QLatin1String("{\"enable_thinking\": false}")));
     m_longEdge->setToolTip(tr("Images larger than this are scaled down before sending."));
 }

@@ -38,7 +38,7 @@ Result<> checkConfiguration(const Configuration &configuration, const Preset &pr
     }
     const bool withWords = configuration.prompt.contains(QLatin1String("{key_words}"));
     if (withWords && configuration.keywords.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("The prompt contains {key_words}; choose their dimension."));
+        return failure(ErrorCode::Invalid, Tr::tr("The prompt contains {key_words}; choose the dimension for the key words."));
     if (!configuration.keywords.isEmpty() && !preset.dimension(configuration.keywords)) {
         return failure(ErrorCode::Invalid,
                        Tr::tr("There is no dimension “%1” in this project.").arg(configuration.keywords.text()));
