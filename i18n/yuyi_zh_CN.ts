@@ -426,7 +426,7 @@
         <translation>添加</translation>
     </message>
     <message>
-        <source>Count</source>
+        <source>Number of people</source>
         <translation>人数</translation>
     </message>
     <message>
@@ -892,7 +892,7 @@
         <translation>一致性图表</translation>
     </message>
     <message>
-        <source>Number of pairs of people</source>
+        <source>Pairs of people</source>
         <translation>人员两两对比</translation>
     </message>
     <message>
@@ -1358,7 +1358,7 @@
         <translation>请先选择选项，或报告没有正确选项。</translation>
     </message>
     <message>
-        <source>Questions answered</source>
+        <source>Answered</source>
         <translation>作答</translation>
     </message>
     <message numerus="yes">
@@ -2153,7 +2153,7 @@
 <context>
     <name>yuyi::AuditModel</name>
     <message>
-        <source>Released on</source>
+        <source>When</source>
         <translation>时间</translation>
     </message>
     <message>
@@ -2908,7 +2908,7 @@
         <translation>标题</translation>
     </message>
     <message>
-        <source>Event number</source>
+        <source>Number</source>
         <translation>编号</translation>
     </message>
     <message>
@@ -3060,7 +3060,7 @@
         <translation>模型</translation>
     </message>
     <message>
-        <source>Table section</source>
+        <source>Section</source>
         <translation>在表格中的分区</translation>
     </message>
     <message>
@@ -4321,7 +4321,7 @@
         </translation>
     </message>
     <message>
-        <source>Left the project</source>
+        <source>Left</source>
         <translation>左侧标注</translation>
     </message>
     <message>
@@ -4363,7 +4363,7 @@
 <context>
     <name>yuyi::CaseQuestion</name>
     <message>
-        <source>Answer key</source>
+        <source>Key</source>
         <translation>正确答案</translation>
     </message>
     <message>
@@ -10258,7 +10258,7 @@
         <translation>服务模板</translation>
     </message>
     <message>
-        <source>Answer key</source>
+        <source>Key</source>
         <translation>密钥</translation>
     </message>
     <message>
@@ -10345,7 +10345,7 @@
         <translation>粘贴密钥</translation>
     </message>
     <message>
-        <source>Answer key</source>
+        <source>Key</source>
         <translation>密钥</translation>
     </message>
     <message>
@@ -10486,7 +10486,7 @@
         <translation>服务器默认</translation>
     </message>
     <message>
-        <source>Test not sent</source>
+        <source>Not sent</source>
         <translation>不发送</translation>
     </message>
     <message>
@@ -11143,7 +11143,7 @@
         <translation>模型回答（节选）</translation>
     </message>
     <message>
-        <source>Answer key</source>
+        <source>Key</source>
         <translation>答案</translation>
     </message>
     <message>
@@ -12015,7 +12015,7 @@
         <translation>维度</translation>
     </message>
     <message>
-        <source>Released on</source>
+        <source>When</source>
         <translation>时间</translation>
     </message>
     <message>
@@ -13952,7 +13952,7 @@
         <translation>答案存疑</translation>
     </message>
     <message>
-        <source>Flagged answers</source>
+        <source>Flagged</source>
         <translation>收到问题报告</translation>
     </message>
     <message>
@@ -14474,7 +14474,7 @@
 <context>
     <name>yuyi::LettersChart</name>
     <message>
-        <source>Answer key</source>
+        <source>Key</source>
         <translation>正确答案</translation>
     </message>
     <message>
@@ -14686,7 +14686,7 @@
         <translation>图片没有许可</translation>
     </message>
     <message>
-        <source>Request error</source>
+        <source>Error</source>
         <translation>错误</translation>
     </message>
     <message>
@@ -16392,7 +16392,7 @@
         <translation>%1：%3 人中有 %2 人选择。%4 %5</translation>
     </message>
     <message>
-        <source>Answer key</source>
+        <source>Key</source>
         <translation>答案</translation>
     </message>
     <message>
@@ -16816,7 +16816,7 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Make Work Packages…</source>
+        <source>Pack…</source>
         <translation>打包…</translation>
     </message>
     <message>
@@ -17952,7 +17952,7 @@ Open it again before you return it.</source>
         <translation>状态</translation>
     </message>
     <message>
-        <source>Questions answered</source>
+        <source>Answered</source>
         <translation>已答题数</translation>
     </message>
     <message>
@@ -21911,7 +21911,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::ReviewField</name>
     <message>
-        <source>Left the project</source>
+        <source>Left</source>
         <translation>左</translation>
     </message>
     <message>
@@ -22149,7 +22149,7 @@ Li Hua, adjudicator</source>
         <translation>问题</translation>
     </message>
     <message>
-        <source>Answer key</source>
+        <source>Key</source>
         <translation>答案</translation>
     </message>
     <message>
@@ -22349,7 +22349,7 @@ Li Hua, adjudicator</source>
         <translation>开放任务池</translation>
     </message>
     <message>
-        <source>Length of a reservation (minutes)</source>
+        <source>Reservation in minutes</source>
         <translation>预留时长（分钟）</translation>
     </message>
     <message>
@@ -22404,7 +22404,7 @@ Li Hua, adjudicator</source>
         <translation>已取消</translation>
     </message>
     <message>
-        <source>Questions answered</source>
+        <source>Answered</source>
         <translation>已回答</translation>
     </message>
     <message>
@@ -22511,7 +22511,7 @@ Li Hua, adjudicator</source>
         <translation>配置</translation>
     </message>
     <message>
-        <source>Table section</source>
+        <source>Section</source>
         <translation>在表格中的分区</translation>
     </message>
     <message>
@@ -22732,7 +22732,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::RunOptions</name>
     <message>
-        <source>Must repeat</source>
+        <source>Repeats</source>
         <translation>重复次数</translation>
     </message>
     <message>
@@ -25748,7 +25748,7 @@ Li Hua, adjudicator</source>
         <translation>正确比例，%</translation>
     </message>
     <message>
-        <source>Answer key</source>
+        <source>Key</source>
         <translation>答案</translation>
     </message>
     <message>
@@ -27295,7 +27295,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::Triple</name>
     <message>
-        <source>Left the project</source>
+        <source>Left</source>
         <translation>左侧标注</translation>
     </message>
     <message>

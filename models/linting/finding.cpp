@@ -57,7 +57,7 @@ QString titleOf(LintRule rule)
 
 QString titleOf(Severity severity)
 {
-    return severity == Severity::Error ? Tr::tr("Request error") : Tr::tr("Warning");
+    return severity == Severity::Error ? Tr::tr("Error") : Tr::tr("Warning");
 }
 
 } // namespace yuyi

@@ -282,7 +282,7 @@ Result<bool> SimulatedTeam::validate(const PersonId &person)
     answer.milliseconds = 2000 + pick(9000);
     if (chance(0.01))
         answer.flags = {VoteFlag::Ambiguous};
-    if (const auto voted = service.answer(answer, QStringLiteral("Questions answered")); !voted)
+    if (const auto voted = service.answer(answer, QStringLiteral("Answered")); !voted)
         return passOn(voted);
     ++m_counts.votes;
     return true;

@@ -116,7 +116,7 @@ struct ValidationProject : TestProject {
         answer.milliseconds = 4000;
         answer.flags = flags;
         answer.note = note;
-        return as(person).answer(answer, QStringLiteral("Questions answered"));
+        return as(person).answer(answer, QStringLiteral("Answered"));
     }
     /// All of a round: who is not among the right ones chooses the option `wrong`.
     void answerAll(const QList<PersonId> &people, const Validation &round, int right, int wrong = 0)

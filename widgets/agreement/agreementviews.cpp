@@ -212,7 +212,7 @@ void AgreementViews::retranslate()
     m_people->setEmptyText(tr("No two people have labelled the same image yet."));
     m_chart->setAccessibleName(tr("Agreement chart"));
     m_labels->setAccessibleName(tr("Confusion matrix of labels"));
-    m_people->setAccessibleName(tr("Number of pairs of people"));
+    m_people->setAccessibleName(tr("Pairs of people"));
 }
 
 } // namespace yuyi

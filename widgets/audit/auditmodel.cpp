@@ -84,7 +84,7 @@ QVariant AuditModel::headerData(int section, Qt::Orientation orientation, int ro
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return {};
     switch (section) {
-    case When: return tr("Released on");
+    case When: return tr("When");
     case Who: return tr("Who");
     case What: return tr("What");
     case Image: return tr("Image");

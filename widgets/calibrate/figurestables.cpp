@@ -109,7 +109,7 @@ void FiguresTables::addRow(const Preset &preset, const DimensionFigures &figures
 void FiguresTables::show(const Preset &preset, const Reveal &reveal)
 {
     m_figures->setAccessibleName(tr("Agreement by dimension"));
-    m_figures->setHorizontalHeaderLabels({tr("Dimension"), tr("Released on"), tr("Images"), tr("Percent agreement"), QStringLiteral("κ"),
+    m_figures->setHorizontalHeaderLabels({tr("Dimension"), tr("When"), tr("Images"), tr("Percent agreement"), QStringLiteral("κ"),
                                           QStringLiteral("α"), QStringLiteral("AC1"), tr("Interpretation")});
     m_figures->setRowCount(0);
     for (qsizetype i = 0; i < reveal.before.size(); ++i) {

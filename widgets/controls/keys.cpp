@@ -58,7 +58,7 @@ QString keyText(const QKeySequence &keys)
     text.replace(QLatin1String("Return"), QStringLiteral("⏎"));
     text.replace(QLatin1String("Enter"), QStringLiteral("⏎"));
     text.replace(QLatin1String("Backspace"), QStringLiteral("⌫"));
-    text.replace(QLatin1String("Left the project"), QStringLiteral("←"));
+    text.replace(QLatin1String("Left"), QStringLiteral("←"));
     text.replace(QLatin1String("Right"), QStringLiteral("→"));
     text.replace(QLatin1String("Up"), QStringLiteral("↑"));
     text.replace(QLatin1String("Down"), QStringLiteral("↓"));

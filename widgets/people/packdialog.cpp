@@ -90,7 +90,7 @@ void PackDialog::build()
     m_progress->setTextVisible(false);
     m_cancel = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
     m_cancel->setAutoDefault(false);
-    m_pack = new ActionButton(tr("Make Work Packages…"), {}, ActionButton::Kind::Primary, this);
+    m_pack = new ActionButton(tr("Pack…"), {}, ActionButton::Kind::Primary, this);
     m_pack->setObjectName(QStringLiteral("pack.apply"));
     m_pack->setDefault(true);
     auto *amount = rowIn();

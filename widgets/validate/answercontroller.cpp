@@ -163,7 +163,7 @@ void AnswerController::write(const BlindAnswer &answer)
     m_answered.insert(answer.validation);
     m_unsaved.remove(answer.validation);
     m_project
-        .write([person = m_person, answer, text = tr("Questions answered")](Stores &stores) {
+        .write([person = m_person, answer, text = tr("Answered")](Stores &stores) {
             return ValidationService(stores, person).answer(answer, text);
         })
         .then(this, [this, person = m_person, answer](const Result<VoteId> &voted) {

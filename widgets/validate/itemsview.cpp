@@ -41,7 +41,7 @@ QString choiceLabel(ItemStanding choice)
     case ItemStanding::Failed: return titleOf(ValidationState::Failed);
     case ItemStanding::Discussed: return titleOf(ValidationState::Discussed);
     case ItemStanding::KeyInDoubt: return ItemsView::tr("Key in doubt");
-    case ItemStanding::Flagged: return ItemsView::tr("Flagged answers");
+    case ItemStanding::Flagged: return ItemsView::tr("Flagged");
     case ItemStanding::Negative: return ItemsView::tr("Negative discrimination");
     case ItemStanding::NonFunctioning: return ItemsView::tr("Unused distractors");
     case ItemStanding::Rapid: return ItemsView::tr("Rapid answers");

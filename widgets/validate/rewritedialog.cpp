@@ -39,7 +39,7 @@ RewriteDialog::RewriteDialog(const Question &question, QWidget *parent)
     for (int i = 0; i < question.options.size(); ++i) {
         auto *key = new QRadioButton(optionLetter(i), this);
         key->setChecked(question.options.at(i).correct);
-        key->setToolTip(tr("Answer key"));
+        key->setToolTip(tr("Key"));
         m_keys->addButton(key, i);
         auto *text = new LineField(this);
         text->setText(question.options.at(i).text);

@@ -48,7 +48,7 @@ QString modelTitle(const Run &run)
 QString titleOf(ReplyStatus status)
 {
     switch (status) {
-    case ReplyStatus::Answered: return Tr::tr("Questions answered");
+    case ReplyStatus::Answered: return Tr::tr("Answered");
     case ReplyStatus::Blocked: return Tr::tr("Blocked by a content filter");
     case ReplyStatus::BadRequest: return Tr::tr("Request refused");
     case ReplyStatus::Account: return Tr::tr("Account problem: key, quota or payment");

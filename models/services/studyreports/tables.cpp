@@ -316,7 +316,7 @@ StudyTable items(const StudyReport &report, bool byRules)
     table.columns = {Tr::tr("Rank"), Tr::tr("Item"), Tr::tr("Correct, %")};
     if (models)
         table.columns.append(Tr::tr("Models, %"));
-    table.columns += {Tr::tr("Answer key"), Tr::tr("Chosen by people")};
+    table.columns += {Tr::tr("Key"), Tr::tr("Chosen by people")};
     if (models)
         table.columns.append(Tr::tr("Chosen by models"));
     table.columns += {Tr::tr("n"), Tr::tr("Correct"), Tr::tr("95 % CI"), Tr::tr("Median time, s"), Tr::tr("Question")};

@@ -295,7 +295,7 @@ private Q_SLOTS:
                 answer.validation = rounds->first().id;
                 answer.option = question.options.at(i).id;
                 answer.milliseconds = 5000;
-                const auto voted = ValidationService(stores, people.at(i)).answer(answer, QStringLiteral("Questions answered"));
+                const auto voted = ValidationService(stores, people.at(i)).answer(answer, QStringLiteral("Answered"));
                 if (!voted)
                     return passOn(voted);
             }
@@ -404,7 +404,7 @@ private Q_SLOTS:
                 answer.validation = rounds->first().id;
                 answer.option = question.options.at(i < 3 ? 4 : 0).id;
                 answer.milliseconds = 5000;
-                const auto voted = ValidationService(stores, people.at(i)).answer(answer, QStringLiteral("Questions answered"));
+                const auto voted = ValidationService(stores, people.at(i)).answer(answer, QStringLiteral("Answered"));
                 if (!voted)
                     return passOn(voted);
             }

@@ -46,7 +46,7 @@ void OptionCounts::describe()
 QString OptionCounts::markOf(const Line &line) const
 {
     if (line.key)
-        return tr("Answer key");
+        return tr("Key");
     if (line.mostAttractive)
         return tr("Top distractor");
     return line.nonFunctioning ? tr("Unused") : QString();

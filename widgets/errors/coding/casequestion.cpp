@@ -89,7 +89,7 @@ void CaseQuestion::showMarks()
     for (int i = 0; i < m_rows.size(); ++i) {
         Badge *mark = m_rows.at(i).mark;
         if (i == m_key)
-            mark->show(i == m_chosen ? tr("Key and model") : tr("Answer key"), Tone::Good);
+            mark->show(i == m_chosen ? tr("Key and model") : tr("Key"), Tone::Good);
         else if (i == m_chosen)
             mark->show(tr("Model"), Tone::Attention);
         mark->setVisible(i == m_key || i == m_chosen);

@@ -111,7 +111,7 @@ QVariant ErrorListModel::headerData(int section, Qt::Orientation orientation, in
     case Item: return tr("Item");
     case Stem: return tr("Question");
     case Reply: return tr("Reply (excerpt)");
-    case Key: return tr("Answer key");
+    case Key: return tr("Key");
     case Type: return tr("Error type");
     case Note: return tr("Note");
     default: return {};

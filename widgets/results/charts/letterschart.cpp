@@ -55,7 +55,7 @@ void LettersChart::draw()
     QList<ChartSeries> series;
     for (const RunLetters &one : m_figures.letters.mid(0, seriesAtOnce - 1)) {
         if (series.isEmpty())
-            series.append({tr("Answer key"), sharesOf(one.letters.keys, std::nullopt, lettersAlone, none), {}});
+            series.append({tr("Key"), sharesOf(one.letters.keys, std::nullopt, lettersAlone, none), {}});
         series.append({m_pageData.configuration().isEmpty() ? m_pageData.titleOf(one.run) : m_pageData.modelOf(one.run),
                        sharesOf(one.letters.answers, one.letters.none + one.letters.others, lettersAlone, none),
                        {}});
@@ -113,7 +113,7 @@ void LettersChart::openLetter(int letter, int series)
     query.only = itemsOfLetter(*replies, run, letter == last ? -1 : letter, keys, query.withExamples);
     if (query.only.isEmpty())
         return;
-    open(query, tr("%1 · %2").arg(keys ? tr("Answer key") : m_pageData.titleOf(run),
+    open(query, tr("%1 · %2").arg(keys ? tr("Key") : m_pageData.titleOf(run),
                                   letter == last ? tr("none") : m_chart->categories().at(letter)));
 }
 

@@ -456,7 +456,7 @@ QAction *CasePanel::actionOf(const char *command) const
 
 void CasePanel::retranslate()
 {
-    m_left->setText(tr("Left the project"));
+    m_left->setText(tr("Left"));
     m_right->setText(tr("Right"));
     m_final->setText(tr("Final"));
     m_guideline->setText(tr("Guideline needs a change"));

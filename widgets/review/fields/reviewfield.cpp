@@ -20,7 +20,7 @@ QString pickText(const CaseField &field)
 {
     const bool question = kindOf(field.field) == FieldKind::Question;
     switch (field.decision->pick) {
-    case Pick::Left: return ReviewField::tr("Left the project");
+    case Pick::Left: return ReviewField::tr("Left");
     case Pick::Right: return ReviewField::tr("Right");
     case Pick::Both: return question ? ReviewField::tr("Both kept") : ReviewField::tr("Union");
     case Pick::Common: return question ? ReviewField::tr("Excluded") : ReviewField::tr("In common");

@@ -54,7 +54,7 @@ void Triple::changeEvent(QEvent *event)
 
 void Triple::retranslate()
 {
-    m_left->setCaption(tr("Left the project"));
+    m_left->setCaption(tr("Left"));
     m_right->setCaption(tr("Right"));
     m_final->setCaption(tr("Final"));
 }

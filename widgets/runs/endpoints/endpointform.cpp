@@ -61,7 +61,7 @@ void EndpointForm::build()
     key->setContentsMargins(0, spacing::medium, 0, 0);
     key->setSpacing(spacing::tiny);
     column->addWidget(m_keyPart);
-    m_fields.addHeading(key, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Answer key"));
+    m_fields.addHeading(key, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Key"));
     m_key = new EndpointKeyField;
     key->addWidget(m_key);
     m_caution = FormFields::addSentence(key, "endpoint.caution", "attention");

@@ -166,7 +166,7 @@ void EndpointKeyField::retranslate()
     m_source->setOptions(options);
     m_source->hideKeys();
     m_field->setPlaceholderText(tr("Paste the key"));
-    m_field->setAccessibleName(tr("Answer key"));
+    m_field->setAccessibleName(tr("Key"));
     m_variable->setPlaceholderText(tr("Name of the variable, for example DASHSCOPE_API_KEY"));
     m_variable->setAccessibleName(tr("Name of the variable"));
     m_source->setAccessibleName(tr("Location of the API key"));

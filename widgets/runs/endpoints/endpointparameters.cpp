@@ -129,7 +129,7 @@ void EndpointParameters::retranslate()
     m_temperature->setSpecialValueText(tr("Server default"));
     m_topP->setSpecialValueText(tr("Server default"));
     m_maxTokens->setSpecialValueText(tr("Server default"));
-    m_seed->setSpecialValueText(tr("Test not sent"));
+    m_seed->setSpecialValueText(tr("Not sent"));
     m_extra->setPlaceholderText(tr("For example %1").arg(QLatin1String("{\"enable_thinking\": false}")));
     m_longEdge->setToolTip(tr("Images larger than this are scaled down before sending."));
 }

@@ -115,7 +115,7 @@ void RunOptions::setValues(const Values &values)
 
 void RunOptions::retranslate()
 {
-    const QString names[] = {tr("Must repeat"), tr("Option order"), tr("Seed"), tr("Temperature"), tr("Maximum output tokens"),
+    const QString names[] = {tr("Repeats"), tr("Option order"), tr("Seed"), tr("Temperature"), tr("Maximum output tokens"),
                              tr("Budget of each run"), tr("Few-shot examples"), tr("How to send examples")};
     for (int i = 0; i < m_fields.size(); ++i) {
         m_fields.at(i).label->setText(names[i]);

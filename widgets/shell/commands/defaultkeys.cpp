@@ -124,7 +124,7 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"duplicates.smaller", "-"},
         {"duplicates.fit", "0"},
         {"duplicates.actual", "1"},
-        {"duplicates.left", "Left the project"},
+        {"duplicates.left", "Left"},
         {"duplicates.right", "Right"},
         {"duplicates.switch", "Space"},
 

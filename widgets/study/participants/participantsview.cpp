@@ -495,7 +495,7 @@ void ParticipantsView::focusTable()
 
 void ParticipantsView::retranslate()
 {
-    m_table->setHorizontalHeaderLabels({tr("Code"), tr("Name"), tr("State"), tr("Questions answered"),
+    m_table->setHorizontalHeaderLabels({tr("Code"), tr("Name"), tr("State"), tr("Answered"),
                                         tr("Focus lost"), tr("Resumed"), tr("Timed out"),
                                         tr("Median time"), tr("Package")});
     m_table->horizontalHeaderItem(Flagged)->setToolTip(tr("Answers given while another window was in front, the window was "

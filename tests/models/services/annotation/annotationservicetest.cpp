@@ -271,7 +271,7 @@ private Q_SLOTS:
 
         const AnnotationContent before = annotation.content;
         annotation.content.impliedMeaning = QStringLiteral("意思");
-        VERIFY_OK(service.commit(annotation, before, QStringLiteral("implied-meaning"), QStringLiteral("Interpretation")));
+        VERIFY_OK(service.commit(annotation, before, QStringLiteral("implied-meaning"), QStringLiteral("Meaning")));
         UndoService history(*project.stores, project.lead);
         QCOMPARE((*history.undo())->field, QStringLiteral("implied-meaning"));
         QCOMPARE(service.open(image)->content.explanation, QStringLiteral("写到一半"));

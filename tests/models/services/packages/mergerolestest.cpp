@@ -21,7 +21,7 @@ void answerAll(Stores &stores, const PersonId &person, qsizetype option)
 {
     ValidationService service(stores, person);
     for (const BlindItem &item : must(service.take(100)))
-        must(service.answer({item.validation, item.options.at(option).id, 3000, {}, {}}, QStringLiteral("Questions answered")));
+        must(service.answer({item.validation, item.options.at(option).id, 3000, {}, {}}, QStringLiteral("Answered")));
 }
 
 /// Imported replies, all wrong, to the questions of one image; a sample of all of them.

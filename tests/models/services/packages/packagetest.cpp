@@ -219,7 +219,7 @@ private Q_SLOTS:
         BlindAnswer answer;
         answer.validation = items->constFirst().validation;
         answer.option = project.question().options.at(project.question().keyIndex()).id;
-        const auto vote = service.answer(answer, QStringLiteral("Questions answered"));
+        const auto vote = service.answer(answer, QStringLiteral("Answered"));
         VERIFY_OK(vote);
         QVERIFY(!out.stores->validation().vote(*vote)->correct);
         QCOMPARE(out.stores->validation().validation(answer.validation)->state, ValidationState::Open);

@@ -333,7 +333,7 @@ private Q_SLOTS:
         workOn(project, file, [&](Stores &stores) {
             ValidationService service(stores, people.at(0));
             for (const BlindItem &item : must(service.take(2)))
-                must(service.answer({item.validation, item.options.constFirst().id, 4000, {}, {}}, QStringLiteral("Questions answered")));
+                must(service.answer({item.validation, item.options.constFirst().id, 4000, {}, {}}, QStringLiteral("Answered")));
         });
         const QString future = QStringLiteral("'2199-01-01T00:00:00.000Z'");
         const QString otherOption = project.question(image, 1).options.constFirst().id.toString();

@@ -55,7 +55,7 @@ class ValidationServiceTest : public QObject
         answer.validation = taken->first().validation;
         answer.option = taken->first().options.first().id;
         answer.milliseconds = 2000;
-        const auto voted = service.answer(answer, QStringLiteral("Questions answered"));
+        const auto voted = service.answer(answer, QStringLiteral("Answered"));
         return voted || voted.error().code == ErrorCode::Environment;
     }
 
