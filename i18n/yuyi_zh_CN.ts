@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>Your code is %1. With it you can continue later, or ask to have your answers deleted.</source>
-        <translation>您的代号是 %1。凭这个代号，您可以以后继续，也可以要求删除您的回答。</translation>
+        <translation>您的代号是 %1。凭这个代号，您以后可以继续作答，也可以要求删除您的回答。</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -156,7 +156,7 @@
     </message>
     <message>
         <source>%1 Please tell the person who invited you. The question stays open; you can continue with the other questions.</source>
-        <translation>%1请把这个情况告诉邀请您的人。这道题可以以后再答，您可以先继续做其他题。</translation>
+        <translation>%1请把这个情况告诉邀请您的人。这道题会保留，以后还可以作答；您可以先做其他题。</translation>
     </message>
     <message>
         <source>Try Again</source>
@@ -190,7 +190,7 @@
     </message>
     <message>
         <source>You have chosen not to take part. Only this choice is noted under your code. Thank you for reading.</source>
-        <translation>您选择不参加。您的代号下只记录这一选择。感谢您的阅读。</translation>
+        <translation>您选择不参加。系统只在您的代号下记录这一选择。感谢您的阅读。</translation>
     </message>
     <message>
         <source>You cannot continue here</source>
@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>You have not started yet and have answered nothing.</source>
-        <translation>您还没有开始，没有作答。</translation>
+        <translation>您还没有开始，也没有作答。</translation>
     </message>
     <message numerus="yes">
         <source>The answers you have confirmed are saved. You can continue at this question within %n hour(s).</source>
@@ -346,7 +346,7 @@
     </message>
     <message>
         <source>The size of the sample must be from 1 to %1 (all accepted images that are available).</source>
-        <translation>请选择 1 到 %1 之间的数，上限是可抽取的已通过图片数。</translation>
+        <translation>样本大小应在 1 到 %1 之间，上限是可抽取的已通过图片数。</translation>
     </message>
     <message>
         <source>This image has already been returned to its authors.</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Accuracy (%) with 95 % Wilson intervals. The chart shows the best %1 of %2 rows of the table; the heat map shows all rows. Press U to choose other runs.</source>
-        <translation>正确率（%）与 Wilson 95% 区间。图中只画出表格 %2 行中最好的 %1 行，热图画出全部。按 U 选择其他评测。</translation>
+        <translation>正确率（%）与 Wilson 95% 区间。表格共 %2 行，图中只画出正确率最高的 %1 行；热图画出全部。按 U 选择其他评测。</translation>
     </message>
     <message>
         <source>Accuracy by category</source>
@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>Creates a new version of the error types. Cases that are already coded do not change.</source>
-        <translation>将为错误类型建立一个新版本，已编码的样例不变。</translation>
+        <translation>添加后，错误类型会有一个新版本；已编码的样例不变。</translation>
     </message>
     <message>
         <source>Parent type</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>Names are stored in a separate list in the project and its backups. They are never exported or put into work packages. If you do not need names, leave “Names” empty.</source>
-        <translation>姓名存放在项目和备份里一份单独的名单中，不会导出，也不会放入工作包。不需要姓名时请留空。</translation>
+        <translation>姓名存放在一份单独的名单中；这份名单只在项目和备份里，不会导出，也不会放入工作包。不需要姓名时，“姓名”一栏请留空。</translation>
     </message>
 </context>
 <context>
@@ -683,7 +683,7 @@
     <message numerus="yes">
         <source>%n image(s) are waiting for your own labels</source>
         <translation>
-            <numerusform>%n 张图片等您先标注</numerusform>
+            <numerusform>还有 %n 张图片需要您先标注</numerusform>
         </translation>
     </message>
     <message>
@@ -1213,7 +1213,7 @@
     </message>
     <message>
         <source>Nothing saved yet</source>
-        <translation>还没有保存的内容</translation>
+        <translation>尚未保存任何内容</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>This version of the question was submitted, so it cannot be changed. Save your change as a new version.</source>
-        <translation>这道题已提交，这个版本不能再改。请把修改存为新版本。</translation>
+        <translation>题目的这个版本已提交，不能再改。请把修改存为新版本。</translation>
     </message>
     <message>
         <source>An option without an ID cannot be saved.</source>
@@ -1468,7 +1468,7 @@
     <message numerus="yes">
         <source>%Ln question(s) that you answered in an earlier round are reserved for other people for one day. After that, you can answer them again.</source>
         <translation>
-            <numerusform>有 %Ln 道题您在前几轮答过，先留给没答过的人；一天后仍无人作答，您就可以再答。</numerusform>
+            <numerusform>有 %Ln 道题您在之前的轮次答过，会先留给没答过的人一天；一天后如果仍无人作答，您可以再答。</numerusform>
         </translation>
     </message>
     <message>
@@ -1530,7 +1530,7 @@
     </message>
     <message>
         <source>%1 · answered by %2</source>
-        <translation>%1 · %2 作答</translation>
+        <translation>%1 · %2 的作答</translation>
     </message>
     <message>
         <source>%1 ← %2</source>
@@ -1802,7 +1802,7 @@
     </message>
     <message>
         <source>Preview</source>
-        <translation>发送预览</translation>
+        <translation>发送内容预览</translation>
     </message>
     <message>
         <source>Views</source>
@@ -1850,11 +1850,11 @@
     </message>
     <message>
         <source>Describing model</source>
-        <translation>描述模型</translation>
+        <translation>描述图片的模型</translation>
     </message>
     <message>
         <source>Images described</source>
-        <translation>已描述图片</translation>
+        <translation>已描述的图片</translation>
     </message>
     <message>
         <source>Descriptions to judge</source>
@@ -1877,7 +1877,7 @@
     <name>yuyi::AskSheet</name>
     <message>
         <source>Wrong password. Enter the supervisor password that was set at the start.</source>
-        <translation>口令不对。请输入开始时设定的负责人口令。</translation>
+        <translation>口令不对。请输入“共用电脑”开始时设定的负责人口令。</translation>
     </message>
 </context>
 <context>
@@ -1888,11 +1888,11 @@
     </message>
     <message>
         <source>%1 has left the project and gets no new work.</source>
-        <translation>%1 已离开项目，不再分配新工作。</translation>
+        <translation>%1 已离开项目，不会再分到新任务。</translation>
     </message>
     <message>
         <source>%1 is paused and gets no new work.</source>
-        <translation>%1 已暂停，不再分配新工作。</translation>
+        <translation>%1 已暂停，不会再分到新任务。</translation>
     </message>
     <message>
         <source>%1 is not an annotator. Assign the role first.</source>
@@ -1914,7 +1914,7 @@
     </message>
     <message>
         <source>Somebody has just taken one of these images. Check the assignment and try again.</source>
-        <translation>方案中有一张图片刚被别人取走。请查看分配方案，再试一次。</translation>
+        <translation>分配方案中有一张图片刚被别人取走。请查看分配方案，再试一次。</translation>
     </message>
     <message>
         <source>Images assigned</source>
@@ -1962,7 +1962,7 @@
     </message>
     <message>
         <source>Nothing was changed: after this step, one of these images was assigned to the same person again.</source>
-        <translation>没有作任何改动，因为这些图片中有一张已重新分配给同一个人。</translation>
+        <translation>没有作任何改动：在这个步骤之后，这些图片中有一张又分配给了同一个人。</translation>
     </message>
     <message>
         <source>%1 has not passed a calibration. In this project, only people who passed a calibration get images.</source>
@@ -2107,7 +2107,7 @@
     </message>
     <message>
         <source>Kind of record</source>
-        <translation>记录种类</translation>
+        <translation>记录类型</translation>
     </message>
     <message>
         <source>Events</source>
@@ -2267,7 +2267,7 @@
     </message>
     <message>
         <source>The content is hidden for now. Depending on the entry, it appears when you have submitted your own work on this image, when the calibration is revealed, when the validation round ends, or when the case is decided.</source>
-        <translation>内容暂时隐藏。根据记录的种类，内容会在以下某个时候显示：您提交自己对这张图片的工作之后、校准公布之后、验证轮次结束之后，或样例有了结论之后。</translation>
+        <translation>内容暂时隐藏，何时显示取决于记录类型：您提交自己对这张图片的工作之后、校准公布之后、验证轮次结束之后，或样例有了结论之后。</translation>
     </message>
     <message>
         <source>Why are you undoing this step?</source>
@@ -2717,7 +2717,7 @@
     </message>
     <message>
         <source>Ended the study early for a participant</source>
-        <translation>为一名参与者提前结束了研究</translation>
+        <translation>提前结束了一名参与者的参与</translation>
     </message>
     <message>
         <source>Agreed to take part in a study</source>
@@ -2765,7 +2765,7 @@
     </message>
     <message>
         <source>Checked and approved an accepted image</source>
-        <translation>复查一张已通过的图片，并确认通过</translation>
+        <translation>复查了一张已通过的图片，并确认通过</translation>
     </message>
     <message>
         <source>Withdrew an approval</source>
@@ -3061,7 +3061,7 @@
     </message>
     <message>
         <source>Section</source>
-        <translation>在表格中的分区</translation>
+        <translation>分区</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -3515,7 +3515,7 @@
     </message>
     <message>
         <source>Not submitted by</source>
-        <translation>未提交者</translation>
+        <translation>尚未提交的人</translation>
     </message>
     <message>
         <source>API format</source>
@@ -3562,7 +3562,7 @@
     </message>
     <message>
         <source>Only the expert who gave a code can withdraw it.</source>
-        <translation>编码只能由编码的专家本人撤回。</translation>
+        <translation>编码只能由作出该编码的专家本人撤回。</translation>
     </message>
     <message>
         <source>Only the person who gave a score can withdraw it.</source>
@@ -3750,7 +3750,7 @@
     <message numerus="yes">
         <source>%n image(s) will be discarded. In each group, the image that is kept is shown first.</source>
         <translation>
-            <numerusform>将剔除 %n 张图片；每组先显示保留的一张。</numerusform>
+            <numerusform>将剔除 %n 张图片；每组中，要保留的那张排在最前面。</numerusform>
         </translation>
     </message>
     <message>
@@ -3897,7 +3897,7 @@
         <translation>标注指南</translation>
     </message>
     <message>
-        <source>Write Guideline Version</source>
+        <source>Write the Next Guideline Version</source>
         <translation>撰写下一版指南</translation>
     </message>
     <message>
@@ -4639,7 +4639,7 @@
     </message>
     <message>
         <source>“yuyi-cli COMMAND --help” lists the other options of a command. Commands that work on a project also take --as.</source>
-        <translation>用“yuyi-cli 命令 --help”查看命令的其他选项；操作项目的命令支持 --as。</translation>
+        <translation>用“yuyi-cli 命令 --help”查看命令的其他选项；针对项目的命令还可以使用 --as。</translation>
     </message>
     <message>
         <source>“%1” does not take --%2; it takes %3.</source>
@@ -4670,7 +4670,7 @@
     </message>
     <message>
         <source>--by takes dimension, pair, round or week, not “%1”.</source>
-        <translation>--by 的取值是 dimension、pair、round 或 week，不是“%1”。</translation>
+        <translation>--by 可取 dimension、pair、round 或 week，不能是“%1”。</translation>
     </message>
     <message>
         <source>Nothing has been labelled yet.</source>
@@ -4778,7 +4778,7 @@
     </message>
     <message>
         <source>The image of “%1” was not described, so there is nothing to score.</source>
-        <translation>“%1”的图片没有描述，因此没有可评分的内容。</translation>
+        <translation>题目“%1”的图片没有模型描述，因此没有可评分的内容。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4897,7 +4897,7 @@
     </message>
     <message>
         <source>First re-scores the stored replies of judges; sends no requests.</source>
-        <translation>先重新判读评判模型的回答；不发送请求。</translation>
+        <translation>先重新判读已保存的评判模型回答；不发送请求。</translation>
     </message>
     <message numerus="yes">
         <source>%n practice run(s) are excluded; use --practice to include them.</source>
@@ -4907,7 +4907,7 @@
     </message>
     <message>
         <source>table, report: includes practice runs, also in written files.</source>
-        <translation>table、report：计入练习评测，写入的文件也计入。</translation>
+        <translation>table、report：计入练习评测，写出的文件也包括练习评测。</translation>
     </message>
     <message>
         <source>--dry-run works only with a new run, not with --resume or --retry-errors.</source>
@@ -4955,7 +4955,7 @@
     </message>
     <message>
         <source>Description runs: an ID, the beginning of an ID, or a model.</source>
-        <translation>描述图片的评测：编号、编号的开头或模型名。</translation>
+        <translation>图片描述评测：填编号、编号的前几位或模型名。</translation>
     </message>
     <message>
         <source>Task of the preset (default: the first task).</source>
@@ -4967,7 +4967,7 @@
     </message>
     <message>
         <source>Temperature (default: the endpoint&apos;s setting, otherwise 0).</source>
-        <translation>温度（默认：接口自己的设置，没有时为 0）。</translation>
+        <translation>温度（默认：使用接口的设置；接口没有设置时为 0）。</translation>
     </message>
     <message>
         <source>Maximum reply length in tokens; replaces the endpoint&apos;s setting.</source>
@@ -4975,7 +4975,7 @@
     </message>
     <message>
         <source>Pauses each run when its cost reaches this amount.</source>
-        <translation>单次评测的费用达到此数时暂停。</translation>
+        <translation>一次评测的费用达到此数时，暂停这次评测。</translation>
     </message>
     <message>
         <source>Continues unfinished runs; sends only requests without a reply.</source>
@@ -4995,7 +4995,7 @@
     </message>
     <message>
         <source>table: dimensions to group by (default: dimensions with at most four labels, of which an image has only one).</source>
-        <translation>table：按哪些维度分组（默认：每张图片只选一个标签且标签不超过四个的维度）。</translation>
+        <translation>table：按哪些维度分组（默认：标签不超过四个、且每张图片只选一个标签的维度）。</translation>
     </message>
     <message>
         <source>table: file format md, csv, latex or xlsx.</source>
@@ -5050,7 +5050,7 @@
     </message>
     <message>
         <source>%1 is removed. Its runs are kept.</source>
-        <translation>%1 已移除，它的评测仍然保留。</translation>
+        <translation>%1 已移除，用它做过的评测仍然保留。</translation>
     </message>
     <message numerus="yes">
         <source>%n model(s) listed: %1</source>
@@ -5192,7 +5192,7 @@
     </message>
     <message>
         <source>Practice model: share of correct replies when the request contains no image, 0 to 1 (default: 0.3).</source>
-        <translation>练习用模型：没有图片时正确回答的比例（默认：0.3）。</translation>
+        <translation>练习用模型：请求不含图片时，正确回答的比例，0 到 1（默认：0.3）。</translation>
     </message>
     <message>
         <source>Practice model: variation of accuracy across items and across categories, 0 to 0.5 (default: 0.1).</source>
@@ -5228,7 +5228,7 @@
     </message>
     <message>
         <source>--%1 takes %2, not “%3”.</source>
-        <translation>--%1 的取值为 %2，不能是“%3”。</translation>
+        <translation>--%1 可取 %2，不能是“%3”。</translation>
     </message>
     <message>
         <source>--%1 takes a share from 0 to 1, or kinds with their shares like %2=0.05.</source>
@@ -5333,19 +5333,19 @@
     </message>
     <message>
         <source>suspects: minimum number of models that replied to a question (default: 2).</source>
-        <translation>suspects：一道题至少有几个模型作答（默认 2）。</translation>
+        <translation>suspects：每道题所需的最少作答模型数（默认 2）。</translation>
     </message>
     <message>
         <source>suspects: report a question if at least this percentage of models chose the same distractor (default: 100).</source>
-        <translation>suspects：至少百分之多少的模型选了同一个干扰项（默认 100）。</translation>
+        <translation>suspects：选同一个干扰项的模型至少占百分之多少时，列出这道题（默认 100）。</translation>
     </message>
     <message>
         <source>suspects: minimum number of people who answered a question (default: 3).</source>
-        <translation>suspects：一道题至少有几个人作答（默认 3）。</translation>
+        <translation>suspects：一道题至少要有多少人作答才纳入检查（默认 3）。</translation>
     </message>
     <message>
         <source>suspects: report a question if at least N models were asked without the image and all of them were correct (default: 2).</source>
-        <translation>suspects：如果至少有 N 个模型在没有图片时作答且全部答对，就列出这道题（默认 2）。</translation>
+        <translation>suspects：如果至少有 N 个模型在不给图片的情况下作答，而且它们都答对，就列出这道题（默认 2）。</translation>
     </message>
     <message>
         <source>Runs to sample from: an ID, or MODEL/CONFIGURATION.</source>
@@ -5390,7 +5390,7 @@
     </message>
     <message>
         <source>report: includes cases of practice models in the CSV file; suspects: includes practice runs in the list and in the CSV file.</source>
-        <translation>report：练习用模型的样例也写入表格；suspects：计入练习评测，写入的表格也计入。</translation>
+        <translation>report：CSV 文件也包括练习用模型的样例；suspects：列表和 CSV 文件都计入练习评测。</translation>
     </message>
     <message>
         <source>errors PROJECT sample needs --run: a run ID or MODEL/CONFIGURATION; separate several with commas.</source>
@@ -5422,7 +5422,7 @@
     </message>
     <message>
         <source>suspects: report a question if more than this percentage of people chose the same distractor (default: 50).</source>
-        <translation>suspects：超过百分之多少的人选了同一个干扰项（默认 50）。</translation>
+        <translation>suspects：选同一个干扰项的人超过百分之多少时，列出这道题（默认 50）。</translation>
     </message>
     <message numerus="yes">
         <source>%n practice run(s) are excluded; use --practice to include them.</source>
@@ -5639,7 +5639,7 @@
     </message>
     <message>
         <source>Conflict: the entries for the image %1 have different values for %2: %3.</source>
-        <translation>冲突：%1 的各条目在 %2 上不一致：%3。</translation>
+        <translation>冲突：图片 %1 的各个条目中，%2 的值不同：%3。</translation>
     </message>
     <message>
         <source>Rejected: %1: %2</source>
@@ -5729,7 +5729,7 @@
     </message>
     <message>
         <source>%1 has no role whose work can be packed.</source>
-        <translation>%1 的角色都没有可打包的工作。</translation>
+        <translation>无法为 %1 打包：此人不是标注员、裁决员或验证员，也不是专家。</translation>
     </message>
     <message>
         <source>%1 has several roles; choose one with --role: %2.</source>
@@ -5753,7 +5753,7 @@
     </message>
     <message>
         <source>%1 contains %2 task(s) with %3 image(s) for %4 (%5).</source>
-        <translation>%1：为 %4 打包，含 %2 项任务、%3 张图片（%5）。</translation>
+        <translation>%1：%4 的工作包，含 %2 项任务、%3 张图片（%5）。</translation>
     </message>
     <message>
         <source>Packs one person&apos;s tasks into a file that holds only what this person may see.</source>
@@ -5765,7 +5765,7 @@
     </message>
     <message>
         <source>Role: annotator, adjudicator, validator or expert; required if the person has several roles.</source>
-        <translation>以什么角色：annotator、adjudicator、validator 或 expert；有多个角色时必须指明。</translation>
+        <translation>角色：annotator、adjudicator、validator 或 expert；此人有多个角色时必须指明。</translation>
     </message>
     <message>
         <source>For the role expert: name of the sample of wrong answers.</source>
@@ -5878,7 +5878,7 @@
     </message>
     <message>
         <source>Share of images assigned to more than one person, 0 to 1 (default: 1).</source>
-        <translation>分给多人的图片比例，0 到 1（默认：1）。</translation>
+        <translation>分给不止一人的图片所占的比例，0 到 1（默认：1）。</translation>
     </message>
     <message>
         <source>Maximum number of new images per person.</source>
@@ -5960,7 +5960,7 @@
     <message numerus="yes">
         <source>%n assignment(s) could not be made: none of the chosen people can take these images.</source>
         <translation>
-            <numerusform>还有 %n 个标注名额空着：相应的图片不能分给所选的任何人。</numerusform>
+            <numerusform>有 %n 个标注名额没能分出去：所选的人都不能标注相应的图片。</numerusform>
         </translation>
     </message>
     <message>
@@ -6036,7 +6036,7 @@
     </message>
     <message>
         <source>“%1” is not a decision ID.</source>
-        <translation>“%1”不是一个决定的编号。</translation>
+        <translation>“%1”不是决定的编号。</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) undone.</source>
@@ -6074,7 +6074,7 @@
     </message>
     <message>
         <source>Copies a whole project from a folder to a server, or from a server to a folder; the old project is kept.</source>
-        <translation>把整个项目从文件夹复制到服务器，或从服务器复制回来；旧的一份保留。</translation>
+        <translation>把整个项目从文件夹复制到服务器，或从服务器复制到文件夹；旧项目仍然保留。</translation>
     </message>
     <message>
         <source>Title (default: the name of the folder or schema).</source>
@@ -6110,11 +6110,11 @@
     </message>
     <message>
         <source>Question text prefilled in the first question of every image (default: the preset&apos;s text).</source>
-        <translation>预先填入每张图片第一道题的题干（默认用预设中的题干）。</translation>
+        <translation>为每张图片的第一道题预先填好的题干（默认：预设中的题干）。</translation>
     </message>
     <message>
         <source>Moves image files that have no entry (left by an interrupted import) to PROJECT/strays. Without this option, nothing is moved.</source>
-        <translation>把导入中断后留下的无记录图片文件移到 PROJECT/strays（不加此项则不作任何改动）。</translation>
+        <translation>把导入中断后遗留的、项目中没有记录的图片文件移到 PROJECT/strays（不加此项则不移动任何文件）。</translation>
     </message>
     <message>
         <source>ID of the decision to undo.</source>
@@ -6193,7 +6193,7 @@
     </message>
     <message>
         <source>Excludes answers, explanations and implied meanings.</source>
-        <translation>不含答案、解释和隐喻含义。</translation>
+        <translation>导出的内容不含答案、解释和隐喻含义。</translation>
     </message>
 </context>
 <context>
@@ -6280,7 +6280,7 @@
     </message>
     <message>
         <source>Output file (Markdown unless --format is given).</source>
-        <translation>输出文件（无 --format 时为 Markdown）。</translation>
+        <translation>输出文件（不加 --format 时写成 Markdown）。</translation>
     </message>
     <message>
         <source>Comma-separated run IDs or MODEL/CONFIGURATION (default: all visible runs).</source>
@@ -6292,7 +6292,7 @@
     </message>
     <message>
         <source>Study whose participants are shown next to models (default: the newest complete study; if no study is complete, the newest study with answers).</source>
-        <translation>把哪项研究的参与者与模型放在一起显示（默认：最新的已完成研究；没有时取有作答的最新研究）。</translation>
+        <translation>与模型一起显示其参与者结果的研究（默认：最新的已完成研究；如果没有已完成的研究，则用最新的、已有作答的研究）。</translation>
     </message>
     <message>
         <source>First re-scores the replies that were scored by an older version of the scorer.</source>
@@ -6300,7 +6300,7 @@
     </message>
     <message>
         <source>Compares runs on their common items. Each further run is compared with the first run.</source>
-        <translation>在共同的题目上比较评测：其余各次分别与第一次比较。</translation>
+        <translation>只用共同的题目比较各次评测：其余各次分别与列出的第一次比较。</translation>
     </message>
     <message numerus="yes">
         <source>%n practice run(s) are excluded; use --practice to include them.</source>
@@ -6310,7 +6310,7 @@
     </message>
     <message>
         <source>Includes practice runs, also in written tables (--format, --out).</source>
-        <translation>计入练习评测；输出的表格（--format、--out）也计入。</translation>
+        <translation>计入练习评测，输出的表格（--format、--out）也包括练习评测。</translation>
     </message>
     <message>
         <source>* the best of its column</source>
@@ -6358,7 +6358,7 @@
     </message>
     <message>
         <source>How to match replies to items: by ID, by position in a split, or by the text of question and options (default: the way that matches the most replies).</source>
-        <translation>回答与题目的对应方式：编号、划分内的序号，或问题和选项的文字（默认取对应最多的一种）。</translation>
+        <translation>回答与题目的对应方式：编号、划分内的序号，或问题和选项的文字（默认：能对应上最多回答的那种方式）。</translation>
     </message>
     <message>
         <source>Split to which the positions in the file refer.</source>
@@ -6453,7 +6453,7 @@
     </message>
     <message>
         <source>Stopping; waiting a few seconds for pending requests.</source>
-        <translation>正在停止：再等几秒，接收进行中的请求的回答。</translation>
+        <translation>正在停止：再等几秒，以便收到已发出请求的回答。</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6461,7 +6461,7 @@
     </message>
     <message>
         <source>To continue: yuyi-cli run %1 --resume --run %2</source>
-        <translation>继续：yuyi-cli run %1 --resume --run %2</translation>
+        <translation>如要继续，请运行：yuyi-cli run %1 --resume --run %2</translation>
     </message>
     <message>
         <source>--dry-run works only with a new run, not with --resume or --retry-errors.</source>
@@ -6481,7 +6481,7 @@
     </message>
     <message>
         <source>Runs models on items and scores the replies; continues a run that was stopped.</source>
-        <translation>向模型提问并给回答评分；从上次停下的地方继续。</translation>
+        <translation>向模型提问并给回答评分；也可以继续中途停止的评测。</translation>
     </message>
     <message>
         <source>--%1 must be a number, 0 or greater.</source>
@@ -6513,7 +6513,7 @@
     </message>
     <message>
         <source>Temperature (default: the endpoint&apos;s setting, otherwise 0).</source>
-        <translation>温度（默认：接口自己的设置，没有时为 0）。</translation>
+        <translation>温度（默认：使用接口的设置；接口没有设置时为 0）。</translation>
     </message>
     <message>
         <source>Maximum reply length in tokens; replaces the endpoint&apos;s setting.</source>
@@ -6589,7 +6589,7 @@
     </message>
     <message>
         <source>Repeats finished runs as new runs.</source>
-        <translation>已完成的也重新评测，记为新的评测。</translation>
+        <translation>已完成的评测也重做一遍，记为新的评测。</translation>
     </message>
     <message>
         <source>%1: %2 correct, %3 incorrect, %4 misses, %5 errors; %6 sent, %7 tokens, %8</source>
@@ -6617,7 +6617,7 @@
     </message>
     <message>
         <source>Pauses a run when its cost reaches this amount.</source>
-        <translation>每次评测花费达到此数即暂停。</translation>
+        <translation>一次评测的费用达到此数时，暂停这次评测。</translation>
     </message>
     <message>
         <source>Continues unfinished runs; sends only requests without a reply.</source>
@@ -6806,7 +6806,7 @@
     </message>
     <message>
         <source>coverage: minimum number of participants per item.</source>
-        <translation>coverage：每题至少几人回答。</translation>
+        <translation>coverage：每道题的最少作答人数。</translation>
     </message>
     <message>
         <source>Planned number of participants.</source>
@@ -6854,7 +6854,7 @@
     </message>
     <message>
         <source>Excludes participants who answered less than this share of main items.</source>
-        <translation>排除正式题目作答比例低于此值的参与者。</translation>
+        <translation>排除这样的参与者：正式题目中，已作答的比例低于此值。</translation>
     </message>
     <message>
         <source>Excludes participants if more than this share of their answers to main items have flags.</source>
@@ -6938,11 +6938,11 @@
     </message>
     <message>
         <source>Items per category: in the whole study (stratified) or per person (per-category).</source>
-        <translation>每个类别的题数：整个研究的（stratified）或每人的（per-category）。</translation>
+        <translation>每个类别的题数：stratified 指整个研究的题数，per-category 指每人的题数。</translation>
     </message>
     <message>
         <source>Gold items per person, as a share of main items: 0 to 0.2.</source>
-        <translation>每人的金标准题数，以占正式题目的比例给出：0 到 0.2。</translation>
+        <translation>每人的金标准题数与正式题目数之比：0 到 0.2。</translation>
     </message>
     <message>
         <source>The study was frozen by an earlier version of the program. Its hash does not cover the correct options, so changes to them cannot be detected.</source>
@@ -7001,7 +7001,7 @@
     </message>
     <message>
         <source>study PROJECT export needs a target: a new folder for csv, a file for json.</source>
-        <translation>study PROJECT export 需要目标：csv 为新文件夹，json 为文件。</translation>
+        <translation>study PROJECT export 需要导出目标：格式为 csv 时是新文件夹，为 json 时是文件。</translation>
     </message>
     <message>
         <source>%1 participants, %2 items and %3 trials were written to “%4”.</source>
@@ -7017,7 +7017,7 @@
     </message>
     <message>
         <source>Runs to compare people with: an ID, or MODEL/CONFIGURATION (default: the newest run of each model and configuration).</source>
-        <translation>用来与人类结果对比的评测：编号或“模型/配置”（默认：每个模型和配置的最新一次）。</translation>
+        <translation>用来与人类结果对比的评测：编号或“模型/配置”（默认：每个模型在每种配置下最新的一次）。</translation>
     </message>
     <message>
         <source>Includes simulated participants.</source>
@@ -7383,13 +7383,13 @@
     <message numerus="yes">
         <source>%n selected image(s) will be kept, including images discarded at inspection.</source>
         <translation>
-            <numerusform>将保留选中的 %n 张图片，包括甄别时剔除的。</numerusform>
+            <numerusform>将保留选中的 %n 张图片；其中甄别时已剔除的也会保留。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n selected image(s) will be discarded, including images kept before.</source>
         <translation>
-            <numerusform>将剔除选中的 %n 张图片，包括以前保留的。</numerusform>
+            <numerusform>将剔除选中的 %n 张图片；其中以前保留的也会剔除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7565,7 +7565,7 @@
     </message>
     <message>
         <source>%1 of %2 images</source>
-        <translation>%2 张图片中的 %1 张</translation>
+        <translation>列出 %1 张，共 %2 张图片</translation>
     </message>
     <message>
         <source>%1 · %2 selected</source>
@@ -7828,7 +7828,7 @@
     </message>
     <message>
         <source>Questions whose result changed from %1 to %2</source>
-        <translation>“%1”与“%2”一对一错的题</translation>
+        <translation>“%1”与“%2”中只有一方答对的题</translation>
     </message>
 </context>
 <context>
@@ -7938,7 +7938,7 @@
     <message numerus="yes">
         <source>Based on %1 of %2. Excluded: %n question(s) that only one of the two runs has answered.</source>
         <translation>
-            <numerusform>依据 %2的 %1。另有 %n 道题只有其中一次评测回答，未计入。</numerusform>
+            <numerusform>依据 %2的 %1。另有 %n 道题只在其中一次评测中有回答，未计入。</numerusform>
         </translation>
     </message>
     <message>
@@ -8000,7 +8000,7 @@
     </message>
     <message>
         <source>Difference from “%1” in percentage points, on questions answered in both configurations, with 95 % intervals (bootstrap over images).</source>
-        <translation>与“%1”相差的百分点，只计两种配置都回答的题目；横线为 95% 区间（按图片自助抽样）。</translation>
+        <translation>与“%1”相差的百分点，只计在两种配置下都有回答的题目；横线为 95% 区间（按图片自助抽样）。</translation>
     </message>
     <message>
         <source>Model</source>
@@ -8012,7 +8012,7 @@
     </message>
     <message>
         <source>Questions answered in both configurations</source>
-        <translation>两种配置都回答的题目</translation>
+        <translation>两种配置下都有回答的题目</translation>
     </message>
     <message>
         <source>%1: %2 against %3</source>
@@ -8667,7 +8667,7 @@
     </message>
     <message>
         <source>The first %1 rows; mean scores with 95 % intervals (Student&apos;s t).</source>
-        <translation>前 %1 行；平均分与 95% 区间（Student t）。</translation>
+        <translation>图中只画表格的前 %1 行：平均分及 95% 区间（Student t）。</translation>
     </message>
     <message>
         <source>Mean scores with 95 % intervals (Student&apos;s t); the scale runs from %1 to %2.</source>
@@ -8691,7 +8691,7 @@
     </message>
     <message>
         <source>The number of scores is in parentheses; the tool tip shows standard deviation and interval.</source>
-        <translation>括号内为评分数；工具提示给出标准差和区间。</translation>
+        <translation>括号内是评分的个数；把鼠标停在格子上，会显示标准差和区间。</translation>
     </message>
     <message>
         <source>Nothing has been scored yet.</source>
@@ -8719,7 +8719,7 @@
     </message>
     <message>
         <source>These models are not listed because you have not scored all their descriptions: %1.</source>
-        <translation>以下模型的描述您还没有评完，未列入：%1。</translation>
+        <translation>以下模型未列入，因为您还没有评完它们的描述：%1。</translation>
     </message>
     <message>
         <source>The scores of judge models and other people are shown after you have scored all descriptions.</source>
@@ -8742,15 +8742,15 @@
     </message>
     <message>
         <source>Mean human score</source>
-        <translation>人工平均分</translation>
+        <translation>人工评分的平均分</translation>
     </message>
     <message>
         <source>Median human score</source>
-        <translation>人工中位分</translation>
+        <translation>人工评分的中位数</translation>
     </message>
     <message>
         <source>This run does not ask for descriptions.</source>
-        <translation>这次评测不要求描述图片。</translation>
+        <translation>这次评测没有要求模型描述图片。</translation>
     </message>
     <message numerus="yes">
         <source>The scores of judge models and other people are shown after you have scored all of these descriptions. Descriptions left to score: %n.</source>
@@ -8802,7 +8802,7 @@
     </message>
     <message>
         <source>The run of %1 is no longer shown in this list and in the results. Its replies and scores stay in the project. “Show Hidden Runs Again” (Ctrl+K) brings it back.</source>
-        <translation>%1 的这次评测不再出现在列表和结果里；它的回答和分数仍留在项目中。用“恢复隐藏的评测”（Ctrl+K）可以找回。</translation>
+        <translation>隐藏后，%1 的这次评测不再出现在列表和结果里，但它的回答和分数仍留在项目中。要恢复，请按 Ctrl+K，再选择“恢复隐藏的评测”。</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -8820,7 +8820,7 @@
     </message>
     <message>
         <source>Description runs</source>
-        <translation>描述评测</translation>
+        <translation>图片描述的评测</translation>
     </message>
 </context>
 <context>
@@ -8839,7 +8839,7 @@
     </message>
     <message>
         <source>A prompt for describing images must not contain {%1}.</source>
-        <translation>描述图片的模型不能看到 {%1}。</translation>
+        <translation>用于描述图片的提示词中不能有 {%1}。</translation>
     </message>
     <message>
         <source>Choose at least one endpoint.</source>
@@ -8860,16 +8860,16 @@
     <message numerus="yes">
         <source>%n more item(s) match the selection but are not accepted yet. To include them, add a condition for their stage.</source>
         <translation>
-            <numerusform>另有 %n 道题也符合，但尚未通过验证。如要包括这些题，请在筛选条件中加上它们的阶段。</numerusform>
+            <numerusform>另有 %n 道题也符合所选条件，但尚未通过验证。要包括这些题，请在筛选条件中加上它们所处的阶段。</numerusform>
         </translation>
     </message>
     <message>
         <source>The preset stored with this project has no description task. The program uses the task of its built-in preset of the same name.</source>
-        <translation>本项目保存的预设中没有“描述”任务，因此使用程序自带的同名预设里的任务。</translation>
+        <translation>本项目保存的预设中没有“描述”任务，因此改用程序自带的同名预设中的“描述”任务。</translation>
     </message>
     <message>
         <source>A judge needs descriptions; this run has none.</source>
-        <translation>评判需要描述，而这次评测没有描述。</translation>
+        <translation>这次评测没有描述，因此不能评判。</translation>
     </message>
     <message>
         <source>%1 has not described any image yet.</source>
@@ -8896,7 +8896,7 @@
     </message>
     <message>
         <source>There is no description run “%1”. Available: %2.</source>
-        <translation>没有名为“%1”的描述评测。可用：%2。</translation>
+        <translation>没有名为“%1”的图片描述评测。可用：%2。</translation>
     </message>
     <message>
         <source>, </source>
@@ -8924,7 +8924,7 @@
     </message>
     <message>
         <source>Mean scores from %1 to %2; n in parentheses. Descriptions without a score are not counted.</source>
-        <translation>平均分，量表为 %1 到 %2；括号内为评分数。没有评分的描述不计入。</translation>
+        <translation>平均分（%1 到 %2 分），括号内是评分的个数。没有评分的描述不计入。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8979,7 +8979,7 @@
     <message>
         <source>%1 A lead who does not want to score can show the results now.</source>
         <comment>descriptions left</comment>
-        <translation>%1不打算评分的负责人可以直接显示结果。</translation>
+        <translation>%1负责人如果不打算评分，可以直接显示结果。</translation>
     </message>
     <message numerus="yes">
         <source>%1 gave or changed %n score(s) when the results were already visible</source>
@@ -9025,7 +9025,7 @@
     <message numerus="yes">
         <source>%n judge reply(s) would get a different score if re-scored</source>
         <translation>
-            <numerusform>评判模型的 %n 条回答若重新判读，分数会改变</numerusform>
+            <numerusform>评判模型有 %n 条回答，重新判读后分数会改变</numerusform>
         </translation>
     </message>
     <message>
@@ -9035,7 +9035,7 @@
     <message numerus="yes">
         <source>The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score the %n description(s) you have not scored yet, because your scores would not be blind.</source>
         <translation>
-            <numerusform>确认后，评判模型和其他人对这些描述的评分将一直显示。您尚未评分的 %n 份描述将不能再由您评分，因为看过这些评分就不是盲评了。</numerusform>
+            <numerusform>确认后，评判模型和其他人对这些描述的评分将一直显示。还有 %n 份描述您没有评分，确认后就不能再评，因为看过别人的评分就不是盲评了。</numerusform>
         </translation>
     </message>
 </context>
@@ -9059,7 +9059,7 @@
     </message>
     <message>
         <source>Set Up an Endpoint</source>
-        <translation>设置接口</translation>
+        <translation>去添加接口</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9095,11 +9095,11 @@
     </message>
     <message>
         <source>Next Grouping</source>
-        <translation>下一种分组</translation>
+        <translation>换下一种分组方式</translation>
     </message>
     <message>
         <source>Next Pair</source>
-        <translation>下一对</translation>
+        <translation>下一对评分者</translation>
     </message>
     <message numerus="yes">
         <source>%n description(s) left for you to score</source>
@@ -9365,11 +9365,11 @@
     </message>
     <message>
         <source>A question can be discussed only after its round is decided. Until then, the answers stay hidden.</source>
-        <translation>本轮验证有了结果之后才能讨论这道题；在那之前，各人仍须盲答。</translation>
+        <translation>这一轮验证有结果之后才能讨论这道题；在那之前，大家的作答不公开。</translation>
     </message>
     <message>
         <source>Only the author of a question can object to its return.</source>
-        <translation>只有题目的作者可以提出异议。</translation>
+        <translation>只有题目的作者可以对退回提出异议。</translation>
     </message>
     <message>
         <source>This question was not returned from validation.</source>
@@ -9705,7 +9705,7 @@
     </message>
     <message>
         <source>Simulated participants answer the same questions as real ones. They are always marked as simulated. They do not count in results unless you include them, and you can remove them later.</source>
-        <translation>模拟参与者回答的题目与真人相同，他们始终标为模拟。结果中不计入模拟参与者，除非您选择计入；之后可以清除他们。</translation>
+        <translation>模拟参与者回答的题目与真人相同，并始终标为模拟。结果默认不计入他们的作答，您可以选择计入；之后也可以清除这些模拟参与者。</translation>
     </message>
     <message>
         <source>Simulate</source>
@@ -9823,7 +9823,7 @@
     </message>
     <message>
         <source>Remove from Group</source>
-        <translation>移出此组</translation>
+        <translation>把右边一张移出此组</translation>
     </message>
     <message>
         <source>Not Duplicates</source>
@@ -9960,7 +9960,7 @@
     </message>
     <message>
         <source>Removed from the group</source>
-        <translation>已移出此组</translation>
+        <translation>这张图片已移出此组</translation>
     </message>
     <message>
         <source>Group reopened</source>
@@ -9971,7 +9971,7 @@
     <name>yuyi::DuplicatesPage</name>
     <message>
         <source>No open group within the maximum distance has a certainty of %1 % or more.</source>
-        <translation>最大距离以内没有置信度达到 %1% 的待处理组。</translation>
+        <translation>最大距离以内的待处理组中，没有一组的置信度达到 %1%。</translation>
     </message>
     <message>
         <source>Duplicates %1</source>
@@ -10059,7 +10059,7 @@
     </message>
     <message>
         <source>These groups were found with an older engine for finding duplicates (%1). This version of Yuyi uses %2. A new search compares all images again. Decisions made by people are kept.</source>
-        <translation>这些组由查重引擎 %1 找到，本版本的程序使用引擎 %2。再次查找会重新比较所有图片；人作出的决定保持不变。</translation>
+        <translation>这些组是用旧的查重引擎 %1 找到的，现在的程序使用引擎 %2。再次查找会重新比较所有图片；人工作出的决定保持不变。</translation>
     </message>
     <message>
         <source>older engine</source>
@@ -10232,7 +10232,7 @@
     </message>
     <message>
         <source>The reply is empty. Check that you chose the right model.</source>
-        <translation>回答为空。请核对模型。</translation>
+        <translation>回答为空。请核对是否选对了模型。</translation>
     </message>
     <message>
         <source>The reply is empty. Some reasoning models only support streaming. Tick “Stream”.</source>
@@ -10618,7 +10618,7 @@
     </message>
     <message>
         <source>The key is sent to %1 unencrypted: the base URL begins with http://, not https://.</source>
-        <translation>密钥会不加密就发送到 %1，因为基础地址以 http:// 开头，而不是 https://。</translation>
+        <translation>密钥将不加密地发送到 %1，因为基础地址以 http:// 开头，而不是 https://。</translation>
     </message>
     <message>
         <source>An endpoint named “%1” already exists. Choose another name.</source>
@@ -10647,11 +10647,11 @@
     </message>
     <message>
         <source>The accuracy without an image must be from 0 to 1.</source>
-        <translation>不看图片时的正确率应在 0 到 1 之间。</translation>
+        <translation>“不看图片时的正确率”应在 0 到 1 之间。</translation>
     </message>
     <message>
         <source>The variation between items must be from 0 to 0.5.</source>
-        <translation>各题目、各类别的正确率差异应在 0 到 0.5 之间。</translation>
+        <translation>“各题目、各类别的正确率差异”应在 0 到 0.5 之间。</translation>
     </message>
     <message>
         <source>Write the change in accuracy for each configuration in the form “cot=0.05”. The value must be from −1 to 1. Separate several changes with commas.</source>
@@ -10663,19 +10663,19 @@
     </message>
     <message>
         <source>The variation of reply time must be from 0 to 2.</source>
-        <translation>用时的离散程度应在 0 到 2 之间。</translation>
+        <translation>“用时的离散程度”应在 0 到 2 之间。</translation>
     </message>
     <message>
         <source>Each share of failed requests must be from 0 to 1. Together, the shares must be at most 1.</source>
-        <translation>各种失败请求的比例应在 0 到 1 之间，合计不超过 1。</translation>
+        <translation>“失败的请求”各项比例应在 0 到 1 之间，合计不超过 1。</translation>
     </message>
     <message>
         <source>Each share of unreadable replies must be from 0 to 1. Together, the shares must be at most 1.</source>
-        <translation>读不出答案的回答分几种，每种的比例应在 0 到 1 之间，合计不超过 1。</translation>
+        <translation>“无法提取答案的回答”各项比例应在 0 到 1 之间，合计不超过 1。</translation>
     </message>
     <message>
         <source>The accuracy and all shares of unreadable replies together must be at most 1, because an unreadable reply is never correct.</source>
-        <translation>正确率与读不出答案的比例合计不能超过 1：读不出答案的回答不算正确。</translation>
+        <translation>正确率与“无法提取答案的回答”各项比例，合计不能超过 1，因为无法提取答案的回答不算正确。</translation>
     </message>
     <message>
         <source>A practice model cannot be changed into a model on a server, or the other way round, because their runs would be mixed up. Add another endpoint.</source>
@@ -10709,7 +10709,7 @@
     </message>
     <message>
         <source>Test not sent</source>
-        <translation>没有发送</translation>
+        <translation>测试没有发送</translation>
     </message>
     <message>
         <source>The test asks the practice model one question with an image, as a run does.</source>
@@ -10813,7 +10813,7 @@
     </message>
     <message>
         <source>Use Key for This Session</source>
-        <translation>仅用于本次会话</translation>
+        <translation>密钥仅用于本次会话</translation>
     </message>
     <message>
         <source>Remove Endpoint</source>
@@ -10958,7 +10958,7 @@
     </message>
     <message>
         <source>No decided cases yet.</source>
-        <translation>还没有已下结论的样例。</translation>
+        <translation>还没有一个样例有结论。</translation>
     </message>
     <message>
         <source>Error types by category</source>
@@ -11037,7 +11037,7 @@
     <name>yuyi::ErrorCodingService</name>
     <message>
         <source>You have already submitted this case. Withdraw your submission to change it.</source>
-        <translation>您已提交这个样例；要修改请先撤回。</translation>
+        <translation>您已提交对这个样例的编码；要修改，请先撤回提交。</translation>
     </message>
     <message>
         <source>Enough experts have coded this case; your coding is no longer needed.</source>
@@ -11053,11 +11053,11 @@
     </message>
     <message>
         <source>You have not submitted this case, so there is nothing to withdraw.</source>
-        <translation>您没有提交过这个样例，不需要撤回。</translation>
+        <translation>您没有提交过对这个样例的编码，没有可以撤回的内容。</translation>
     </message>
     <message>
         <source>The verdict on this case has already taken effect, so it can no longer be withdrawn or changed.</source>
-        <translation>这个样例的结论已经执行，不能再撤回或更改。</translation>
+        <translation>这个样例的结论已经生效，不能再撤回或更改。</translation>
     </message>
     <message>
         <source>Your coding of this case no longer exists.</source>
@@ -11218,7 +11218,7 @@
     <name>yuyi::ErrorReview</name>
     <message>
         <source>Equal numbers per label</source>
-        <translation>各标签数量相等</translation>
+        <translation>各标签的样例数相等</translation>
     </message>
     <message>
         <source>The model is wrong</source>
@@ -11262,7 +11262,7 @@
     </message>
     <message>
         <source>No case has been decided yet. Experts code cases on the “Code” tab.</source>
-        <translation>还没有已下结论的样例。请在“编码”标签页编码。</translation>
+        <translation>还没有一个样例有结论。专家在“编码”标签页编码样例。</translation>
     </message>
 </context>
 <context>
@@ -11303,7 +11303,7 @@
     </message>
     <message>
         <source>The sample already has %1 cases. Enter a larger number to add more.</source>
-        <translation>样本已有 %1 个样例。要补充样例，请输入更大的数。</translation>
+        <translation>样本已有 %1 个样例。要补充样例，请输入比这更大的总数。</translation>
     </message>
     <message>
         <source>All wrong answers of these runs are already in the sample.</source>
@@ -11361,7 +11361,7 @@
     </message>
     <message>
         <source>Set Up a Run</source>
-        <translation>设置评测</translation>
+        <translation>去新建评测</translation>
     </message>
     <message>
         <source>New Sample…</source>
@@ -11393,7 +11393,7 @@
     </message>
     <message>
         <source>Next Grouping</source>
-        <translation>下一种分组</translation>
+        <translation>换下一种分组方式</translation>
     </message>
     <message>
         <source>Switch Between Counts and Shares</source>
@@ -11461,7 +11461,7 @@
     </message>
     <message>
         <source>Set up a run on the Models page, or import replies on the Results page. Wrong answers are then analysed here.</source>
-        <translation>请在“模型评测”页设置评测，或在“结果”页导入回答。其中的错误回答在这里分析。</translation>
+        <translation>请在“模型评测”页新建评测，或在“结果”页导入回答。之后在这里分析其中的错误回答。</translation>
     </message>
     <message>
         <source>No errors have been sampled yet.</source>
@@ -11496,7 +11496,7 @@
     </message>
     <message>
         <source>How</source>
-        <translation>怎样表态</translation>
+        <translation>表述方式</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -11579,7 +11579,7 @@
     </message>
     <message>
         <source>What others might choose</source>
-        <translation>说的是别人的选择</translation>
+        <translation>说的是别人可能怎么选</translation>
     </message>
     <message>
         <source>An example of the format</source>
@@ -11810,7 +11810,7 @@
     </message>
     <message>
         <source>There is no image “%1” next to the file or in the image folder.</source>
-        <translation>在所导入的文件旁和图片文件夹中都没有图片“%1”。</translation>
+        <translation>图片“%1”既不在导入文件所在的文件夹中，也不在图片文件夹中。</translation>
     </message>
     <message>
         <source>Item %1: programs that read this format treat option %2 (“%3”) as an empty cell.</source>
@@ -11880,7 +11880,7 @@
     </message>
     <message>
         <source>Somebody else has changed these details. The details are now: %1</source>
-        <translation>别人已修改这些信息，现在是：%1</translation>
+        <translation>别人已修改这些信息。现在的内容：%1</translation>
     </message>
     <message>
         <source>Source</source>
@@ -12040,7 +12040,7 @@
     </message>
     <message>
         <source>Label pairs confused before discussion</source>
-        <translation>讨论之前混淆的标签</translation>
+        <translation>讨论之前互相混淆的标签</translation>
     </message>
     <message>
         <source>Labels</source>
@@ -12048,7 +12048,7 @@
     </message>
     <message>
         <source>Number of pairs of people</source>
-        <translation>两人组合数</translation>
+        <translation>混淆次数（每两人算一次）</translation>
     </message>
     <message>
         <source>%1 ↔ %2</source>
@@ -12145,7 +12145,7 @@
     </message>
     <message>
         <source>Annotated by %1</source>
-        <translation>%1 标注的</translation>
+        <translation>由 %1 标注</translation>
     </message>
     <message numerus="yes">
         <source>%Ln selected image(s)</source>
@@ -12372,7 +12372,7 @@
     </message>
     <message>
         <source>Question %1 was returned from validation and is unchanged. Change the question, or object to the return and explain why the question should be kept.</source>
-        <translation>问题 %1 在验证中被退回，但没有改动。请修改，或提出异议并说明为什么应当保留。</translation>
+        <translation>问题 %1 在验证中被退回，但至今没有改动。请修改这个问题，或提出异议，说明为什么应当保留它。</translation>
     </message>
 </context>
 <context>
@@ -12513,7 +12513,7 @@
         <translation>改动</translation>
     </message>
     <message>
-        <source>Write Guideline Version</source>
+        <source>Write the Next Guideline Version</source>
         <translation>撰写下一版指南</translation>
     </message>
     <message>
@@ -12534,7 +12534,7 @@
     </message>
     <message>
         <source>The guideline in Markdown: headings that start with # become clauses</source>
-        <translation>用 Markdown 撰写指南：# 标题成为条款</translation>
+        <translation>用 Markdown 撰写指南：以 # 开头的标题会成为条款</translation>
     </message>
     <message>
         <source>Text of the guideline</source>
@@ -12697,7 +12697,7 @@
     </message>
     <message>
         <source>These images have been assigned. To assign more images, change a setting above, or leave this view and open it again.</source>
-        <translation>上一批已分配。要再分配一批，请改动上面的一项设置，或重新进入此视图。</translation>
+        <translation>这些图片已分配。要再分配一批，请改动上面的任意一项设置，或离开这里再重新打开。</translation>
     </message>
 </context>
 <context>
@@ -13204,7 +13204,7 @@
     </message>
     <message>
         <source>Empty: %1. Errors: %2.</source>
-        <translation>空回答 %1 条，出错 %2 条。</translation>
+        <translation>空回答 %1 条，请求错误 %2 条。</translation>
     </message>
     <message>
         <source>IDs not imported because the project has no such item: %1 (%2).</source>
@@ -13231,7 +13231,7 @@
     </message>
     <message>
         <source>An import was interrupted after %1 of %2 files. Imported images are kept.</source>
-        <translation>有一次导入中断于 %1 / %2，已导入的图片均保留。</translation>
+        <translation>有一次导入中断了：共 %2 个文件，已处理 %1 个。已导入的图片均保留。</translation>
     </message>
     <message>
         <source>An import was interrupted. Imported images are kept.</source>
@@ -13364,11 +13364,11 @@
     </message>
     <message>
         <source>%1 has stopped</source>
-        <translation>%1 已停止</translation>
+        <translation>%1 的评测已停止</translation>
     </message>
     <message>
         <source>Open Duplicates</source>
-        <translation>打开去重</translation>
+        <translation>打开“去重”</translation>
     </message>
     <message>
         <source>Decide</source>
@@ -13376,7 +13376,7 @@
     </message>
     <message>
         <source>Open Text</source>
-        <translation>打开文字占比</translation>
+        <translation>打开“文字占比”</translation>
     </message>
     <message>
         <source>Keep, or discard with a reason</source>
@@ -13388,7 +13388,7 @@
     </message>
     <message>
         <source>Open Release</source>
-        <translation>打开发布</translation>
+        <translation>打开“发布”</translation>
     </message>
     <message>
         <source>Annotate</source>
@@ -13749,7 +13749,7 @@
     </message>
     <message>
         <source>Image %1: the project wrongly records whether the step “%2” was the first step to discard it.</source>
-        <translation>图片 %1：步骤“%2”是否最先剔除这张图片，项目中的记录有误。</translation>
+        <translation>图片 %1：项目记录有误，弄错了步骤“%2”是不是最先剔除这张图片的步骤。</translation>
     </message>
 </context>
 <context>
@@ -13878,7 +13878,7 @@
     </message>
     <message>
         <source>The scorer&apos;s reading of this reply counts again.</source>
-        <translation>这条回答恢复采用评分器的判读。</translation>
+        <translation>这条回答重新以评分器的判读为准。</translation>
     </message>
     <message>
         <source>Answers of all models</source>
@@ -13894,7 +13894,7 @@
     </message>
     <message>
         <source>“%1” is not a condition. Write “field=value”, “field!=value” or “field~text”. Available fields: %2.</source>
-        <translation>“%1”不是有效的筛选条件。请写成 字段=值、字段!=值 或 字段~文字。可用的字段：%2。</translation>
+        <translation>“%1”不是有效的筛选条件。请写成“字段=值”“字段!=值”或“字段~文字”。可用的字段：%2。</translation>
     </message>
     <message>
         <source>A quotation mark in “%1” is not closed.</source>
@@ -14010,7 +14010,7 @@
     <message numerus="yes">
         <source>%n image(s) with questions (including imported ones) have not been validated. Their questions will be answered blind. An image does not count as accepted until all its questions pass; released images stay released.</source>
         <translation>
-            <numerusform>有 %n 张已有题目的图片（包括导入的）没有验证过。这些题目将进行盲答。图片的题目全部通过后，图片才算“已通过”；已发布的图片不受影响。</numerusform>
+            <numerusform>有 %n 张图片已有题目（包括导入的题目），但没有验证过。开始后，这些题目将由验证员盲答。一张图片的题目全部通过，这张图片才算“已通过”；已发布的图片不受影响。</numerusform>
         </translation>
     </message>
     <message>
@@ -14062,12 +14062,12 @@
     <message numerus="yes">
         <source>%1 added, %2 already in the project, %n file(s) rejected.</source>
         <translation>
-            <numerusform>新增 %1 张，已有 %2 张，拒收 %n 个文件。</numerusform>
+            <numerusform>新增 %1 张，%2 张此前已在项目中，拒收 %n 个文件。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 added, %2 already in the project.</source>
-        <translation>新增 %1 张，已有 %2 张。</translation>
+        <translation>新增 %1 张，%2 张此前已在项目中。</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) written to %1.</source>
@@ -14928,7 +14928,7 @@
     </message>
     <message>
         <source>Author favours one position for correct options</source>
-        <translation>作者的正确答案偏于同一位置</translation>
+        <translation>作者常把正确选项放在同一位置</translation>
     </message>
     <message>
         <source>Uneven positions of correct answers</source>
@@ -15001,7 +15001,7 @@
     </message>
     <message>
         <source>All places are taken. If you have a code, you can continue.</source>
-        <translation>名额已满。有代号的可以继续。</translation>
+        <translation>名额已满。如果您已有代号，可以继续。</translation>
     </message>
     <message>
         <source>Start</source>
@@ -15017,7 +15017,7 @@
     </message>
     <message>
         <source>The questions for this code are in a work package. Answer them there.</source>
-        <translation>这个代号的题目在工作包里，请在那里作答。</translation>
+        <translation>这个代号的题目在工作包里，请打开工作包作答。</translation>
     </message>
     <message>
         <source>All questions for this code are answered.</source>
@@ -15299,7 +15299,7 @@
     </message>
     <message>
         <source>Nothing has been scored yet.</source>
-        <translation>还没有评过分。</translation>
+        <translation>还没有评分。</translation>
     </message>
 </context>
 <context>
@@ -15418,7 +15418,7 @@
     </message>
     <message>
         <source>Marked as finished.</source>
-        <translation>已完成。</translation>
+        <translation>已标为完成。</translation>
     </message>
     <message numerus="yes">
         <source>Checking %n file(s). Nothing is changed yet.</source>
@@ -15673,7 +15673,7 @@
     </message>
     <message>
         <source>An endpoint is a model on a server. The server is a service on the network or a program on your own machine. If you have no key or no network, add the practice model: it replies at once, and its results are marked as practice.</source>
-        <translation>一个接口就是某台服务器上的一个模型：网络上的服务，或您自己电脑上的程序。没有密钥或网络时，可以添加练习用模型：它立即作答，结果会有标记。</translation>
+        <translation>一个接口就是某台服务器上的一个模型。服务器可以是网络上的服务，也可以是您自己电脑上的程序。没有密钥或网络时，可以添加练习用模型：它会立即作答，结果会注明是练习。</translation>
     </message>
     <message>
         <source>Add Practice Model</source>
@@ -16037,7 +16037,7 @@
     </message>
     <message>
         <source>If “Answers per question” is 0, there is no validation. If “Number of correct answers required” is 0, four fifths of the answers must be correct. You can change this later on the People page.</source>
-        <translation>每道题的作答数为 0 时，不做验证。通过所需的答对人数为 0 时，须有五分之四答对。以后可以在“人员”页修改。</translation>
+        <translation>“每道题的作答数”为 0 时，不做验证。“通过所需的答对人数”为 0 时，五分之四的作答正确才算通过。以后可以在“人员”页修改。</translation>
     </message>
 </context>
 <context>
@@ -16154,7 +16154,7 @@
     <message numerus="yes">
         <source>%n run(s) are already done with the same model, items, prompt and parameters. Running them again sends every request again.</source>
         <translation>
-            <numerusform>有 %n 次评测已用相同的模型、题目、提示词和参数完成。再次评测会重新发送每个请求。</numerusform>
+            <numerusform>有 %n 次评测以前做过：模型、题目、提示词和参数都相同。再做一次，会把全部请求重新发送一遍。</numerusform>
         </translation>
     </message>
     <message>
@@ -16230,7 +16230,7 @@
     </message>
     <message>
         <source>Select the runs to sample from.</source>
-        <translation>请勾选要从中抽取的评测。</translation>
+        <translation>请勾选评测，从中抽取错误回答。</translation>
     </message>
     <message>
         <source>Without a label</source>
@@ -16250,7 +16250,7 @@
     </message>
     <message>
         <source>Incorrect</source>
-        <translation>答错</translation>
+        <translation>答错数</translation>
     </message>
     <message>
         <source>Sample size</source>
@@ -16330,7 +16330,7 @@
     <message numerus="yes">
         <source>%n released image(s) without a finished run</source>
         <translation>
-            <numerusform>%n 张已发布的图片还没有已完成的评测</numerusform>
+            <numerusform>%n 张已发布的图片还没有完成过评测</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16467,7 +16467,7 @@
     </message>
     <message>
         <source>Show only the study of one participant, full screen. Value: the participant&apos;s code, or STUDY/CODE.</source>
-        <translation>全屏，只显示项目中一位参与者的研究：写参与者的代号，或“研究名/代号”。</translation>
+        <translation>全屏，只显示项目中一位参与者的研究。取值为参与者的代号，或“研究名/代号”。</translation>
     </message>
     <message>
         <source>Exit as soon as the window and the project are open (to test an installation).</source>
@@ -16545,7 +16545,7 @@
     </message>
     <message>
         <source>Which option does the reply choose? Your reading counts in all tables, marked with *, until you withdraw it.</source>
-        <translation>这条回答选的是哪一项？您的判断在所有表格中生效并标 *，直到您撤回。</translation>
+        <translation>这条回答选的是哪一项？在您撤回之前，所有表格都以您的判断为准，并标上 *。</translation>
     </message>
     <message>
         <source>No option</source>
@@ -16710,7 +16710,7 @@
     </message>
     <message>
         <source>Last seven days, all people</source>
-        <translation>最近七天，全体</translation>
+        <translation>全体人员的最近七天</translation>
     </message>
     <message>
         <source>My last seven days</source>
@@ -16774,7 +16774,7 @@
     </message>
     <message>
         <source>Resolved</source>
-        <translation>已解决</translation>
+        <translation>已定稿</translation>
     </message>
     <message>
         <source>Copy Summary of the Day</source>
@@ -16821,7 +16821,7 @@
     </message>
     <message>
         <source>The roles of %1 have no work that can be packed. A lead works in the project itself.</source>
-        <translation>%1 的角色没有可以打包的工作。负责人直接在项目中工作。</translation>
+        <translation>不能为 %1 制作工作包：此人的角色没有可以打包的任务。负责人直接在项目中工作。</translation>
     </message>
     <message>
         <source>Questions</source>
@@ -16845,7 +16845,7 @@
     </message>
     <message>
         <source>Returned to the person</source>
-        <translation>退回给本人</translation>
+        <translation>退回给此人</translation>
     </message>
     <message>
         <source>Assigned when packing</source>
@@ -17060,7 +17060,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>Replaced: an annotation was changed</source>
-        <translation>已被取代：有标注改动过</translation>
+        <translation>已被新的比较取代：有标注改动过</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -17213,7 +17213,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>This work is dated %1, which is in the future. Nothing was imported. If the clock of this computer is wrong, correct it; otherwise import the package after that time.</source>
-        <translation>这些工作的时间是 %1，晚于当前时间，没有导入任何内容。如果这台电脑的时钟不准，请校准；否则请在该时间之后再导入。</translation>
+        <translation>这些工作的时间是 %1，晚于现在，因此没有导入任何内容。如果这台电脑的时钟不准，请调准；否则请等过了那个时间再导入。</translation>
     </message>
     <message>
         <source>The project already has a different answer to this question; each question is answered only once.</source>
@@ -17430,7 +17430,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>Switch to another person (top right), or ask a lead for another role.</source>
-        <translation>请在右上角切换身份，或请负责人分配其他角色。</translation>
+        <translation>请在右上角换成另一位人员，或请负责人给您分配其他角色。</translation>
     </message>
 </context>
 <context>
@@ -17998,7 +17998,7 @@ Open it again before you return it.</source>
     <message>
         <source>%1, %2 finished; %3 of %4 questions answered.</source>
         <comment>people, numbers</comment>
-        <translation>%1，%2 人完成；已答 %3/%4 道题。</translation>
+        <translation>%1，其中 %2 人已完成；%4 道题已答 %3 道。</translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
@@ -18039,7 +18039,7 @@ Open it again before you return it.</source>
     </message>
     <message>
         <source>Each bubble stands for the questions at that point. A larger bubble stands for more questions. Above the line, models do better; below the line, people do better.</source>
-        <translation>每个圆代表该点上的题目，圆越大，题目越多。线以上模型更好，线以下人类更好。</translation>
+        <translation>每个圆代表落在这一点上的题目，圆越大，题目越多。在线的上方，模型更好；在线的下方，人类更好。</translation>
     </message>
     <message>
         <source>Questions answered by people and models</source>
@@ -18051,7 +18051,7 @@ Open it again before you return it.</source>
     </message>
     <message>
         <source>No question has been answered by both people and a model yet. People answer on the Validate page.</source>
-        <translation>目前还没有哪道题是人类和模型都作答过的。人类在“盲测验证”页作答。</translation>
+        <translation>还没有一道题既有人类作答，又有模型作答。人类在“盲测验证”页作答。</translation>
     </message>
     <message>
         <source>Correct answers by people (%)</source>
@@ -18135,7 +18135,7 @@ Open it again before you return it.</source>
     </message>
     <message>
         <source>From now on, returned files of this package are rejected. Tasks reserved for the package become free; tasks already assigned to the person stay assigned.</source>
-        <translation>此后，这个工作包的返回文件一律拒收。为这个工作包预留的任务会重新空闲；已分配给此人的任务仍归此人。</translation>
+        <translation>此后，这个工作包的返回文件一律拒收。为这个工作包预留的任务会解除预留，别人可以做；已分配给此人的任务仍归此人。</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -18161,7 +18161,7 @@ Open it again before you return it.</source>
     </message>
     <message>
         <source>The drafts are set aside: the Audit page still shows them, but nobody can continue them.</source>
-        <translation>草稿会搁置：在“审计”页仍可查到，但不再有人接着做。</translation>
+        <translation>草稿会搁置：在“审计”页仍可查到，但谁也不能接着做。</translation>
     </message>
     <message numerus="yes">
         <source>Withdraw %n task(s)?</source>
@@ -18171,7 +18171,7 @@ Open it again before you return it.</source>
     </message>
     <message>
         <source>The tasks go back to the pool. You can undo this until somebody starts on a task.</source>
-        <translation>这些任务将退回任务池；在有人开始其中任何一项之前，您可以撤销这次撤回。</translation>
+        <translation>这些任务将退回任务池。只要还没有人开始其中任何一项，您就可以撤销这次操作。</translation>
     </message>
 </context>
 <context>
@@ -18460,7 +18460,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 was changed again later, so this step cannot be undone or redone.</source>
-        <translation>%1 后来又被更改过，这个步骤不能撤销或重做。</translation>
+        <translation>%1 的信息后来又有更改，因此这一步不能撤销或重做。</translation>
     </message>
 </context>
 <context>
@@ -18564,11 +18564,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 is paused and gets no new work. Work in progress can be finished.</source>
-        <translation>%1 已暂停，不再得到新工作。已开始的可以做完。</translation>
+        <translation>%1 已被暂停参与，不会再分到新任务；已开始的任务可以做完。</translation>
     </message>
     <message>
         <source>In this project, only people who passed a calibration get images, and you have not passed one yet.</source>
-        <translation>在本项目中，只有通过校准的人才能得到图片，而您还没有通过。</translation>
+        <translation>在本项目中，只有通过校准的人才能领到图片，您还没有通过校准。</translation>
     </message>
     <message>
         <source>In this project a lead assigns the images, and this one is not assigned to you.</source>
@@ -18686,7 +18686,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Share of all replies that are correct, counted as in the result tables. Unreadable replies count as not correct.</source>
-        <translation>正确回答占全部回答的比例，计算方法与结果表格相同：读不出答案的回答按不正确计。</translation>
+        <translation>正确回答占全部回答的比例，计算方法与结果表格相同：无法提取答案的回答不算正确。</translation>
     </message>
     <message>
         <source>How much the accuracy varies between items and categories. With 0, all items are equally hard.</source>
@@ -18694,7 +18694,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The same seed, name and items give the same replies on every computer.</source>
-        <translation>种子、名称和题目相同，则在任何电脑上得到的回答都相同。</translation>
+        <translation>随机种子、模型名称和题目都相同时，在任何电脑上得到的回答都相同。</translation>
     </message>
     <message>
         <source>0: all replies take the same time. 1: about one reply in six takes at least 2.7 times the median.</source>
@@ -18785,7 +18785,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The reason “%1” is reserved for the program.</source>
-        <translation>原因“%1”保留给程序自身使用。</translation>
+        <translation>原因“%1”由程序专用，预设不能使用。</translation>
     </message>
     <message>
         <source>The prompt must contain the placeholder “%1” exactly once.</source>
@@ -18853,11 +18853,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>There must be fewer correct options than options in total.</source>
-        <translation>正确选项必须少于选项总数。</translation>
+        <translation>正确选项的个数必须小于选项总数。</translation>
     </message>
     <message>
         <source>Only one split may take the remaining items.</source>
-        <translation>只能有一个划分包含其余的题目。</translation>
+        <translation>只能让一个划分接收剩下的全部题目。</translation>
     </message>
 </context>
 <context>
@@ -19063,7 +19063,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The work package %1 is damaged. Use another copy of it, or ask for a new one.</source>
-        <translation>工作包 %1 已损坏。请使用另一份副本，或索取一个新的。</translation>
+        <translation>工作包 %1 已损坏。请换用另一份副本，或请对方重发一个工作包。</translation>
     </message>
     <message>
         <source>The project %1 was made by a newer version of Yuyi. Update the program to open it.</source>
@@ -19189,7 +19189,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Comma-separated item IDs: dev-33, dev-34. Each example has its own image and answer.</source>
-        <translation>题目编号，用逗号分隔：dev-33, dev-34。每个示例带自己的图片和答案。</translation>
+        <translation>题目编号，用逗号分隔，例如 dev-33, dev-34。每个示例带自己的图片和答案。</translation>
     </message>
     <message>
         <source>With the image</source>
@@ -19606,7 +19606,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Only descriptions of images can be scored here.</source>
-        <translation>这里只给图片的描述评分。</translation>
+        <translation>这里只能给图片描述评分。</translation>
     </message>
     <message>
         <source>The model gave no description of this image, so there is nothing to score.</source>
@@ -19618,7 +19618,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>You have opened the results of this run. Your score would not be blind, so you can no longer score this run.</source>
-        <translation>您已查看过这次评测的结果，再评就不是盲评，因此不能再给它评分。</translation>
+        <translation>您已查看过这次评测的结果，再评就不是盲评，因此不能再给这次评测的描述评分。</translation>
     </message>
     <message>
         <source>Score of a description</source>
@@ -19641,7 +19641,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Press the space bar to turn the page. Please read to the end.</source>
-        <translation>空格翻页；请读到最后。</translation>
+        <translation>按空格键翻页；请读到最后。</translation>
     </message>
     <message>
         <source>Tick the boxes (keys 1 to %1) to agree.</source>
@@ -19902,7 +19902,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>and %n more note(s); the command “yuyi-cli export” lists them all.</source>
         <translation>
-            <numerusform>还有 %n 条说明；命令“yuyi-cli export”会全部列出。</numerusform>
+            <numerusform>还有 %n 条说明没有列出；用命令“yuyi-cli export”可以看到全部。</numerusform>
         </translation>
     </message>
 </context>
@@ -20263,7 +20263,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Number of items by share of people who answered correctly.</source>
-        <translation>每根柱子表示答对人数比例在该区间内的题目数。</translation>
+        <translation>横轴为答对人数比例，柱高为题目数。</translation>
     </message>
     <message>
         <source>≥ %1</source>
@@ -20277,7 +20277,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Number of answers by response time in seconds.</source>
-        <translation>每根柱子表示用时（秒）在该区间内的作答数。</translation>
+        <translation>横轴为用时（秒），柱高为作答数。</translation>
     </message>
     <message>
         <source>People minus model in percentage points on items answered by both, with 95 % intervals (clustered by image).</source>
@@ -20313,11 +20313,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Items by difficulty</source>
-        <translation>各难度的题目</translation>
+        <translation>各难度的题目数</translation>
     </message>
     <message>
         <source>Answers by response time</source>
-        <translation>按用时统计的作答数</translation>
+        <translation>各用时区间的作答数</translation>
     </message>
     <message>
         <source>People minus models</source>
@@ -20392,7 +20392,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::ReportExport</name>
     <message>
         <source>Report as %1…</source>
-        <translation>报告存为 %1…</translation>
+        <translation>将报告存为 %1…</translation>
     </message>
     <message>
         <source>Figure for Print…</source>
@@ -20400,11 +20400,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Answers as CSV Tables…</source>
-        <translation>作答存为 CSV 表…</translation>
+        <translation>将作答存为 CSV 表…</translation>
     </message>
     <message>
         <source>Answers as JSON…</source>
-        <translation>作答存为 JSON…</translation>
+        <translation>将作答存为 JSON…</translation>
     </message>
     <message>
         <source>Export Report</source>
@@ -20487,7 +20487,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A draft has no report.</source>
-        <translation>草稿没有报告。</translation>
+        <translation>这项研究还是草稿，没有报告。</translation>
     </message>
     <message>
         <source>Freeze the study on the Design tab, then let people take part.</source>
@@ -20507,7 +20507,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The results include simulated participants, so they are not results of humans alone.</source>
-        <translation>含模拟参与者：不是真人的结果。</translation>
+        <translation>结果含模拟参与者，并非全部来自真人。</translation>
     </message>
     <message>
         <source>There are only simulated participants. Select “Simulated participants” to see their results.</source>
@@ -20664,7 +20664,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The file identifies its items only by their position in a split. Choose the split: %1.</source>
-        <translation>该文件只用题目在数据划分中的位置来标识题目。请指明是哪个划分：%1。</translation>
+        <translation>这个文件只写了每道题在划分中的序号，没有题目编号。请指明是哪个划分：%1。</translation>
     </message>
     <message>
         <source>Sample %1 must have “id” and “output”, as Inspect writes them. Fields found: %2.</source>
@@ -20810,7 +20810,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::ResultBar</name>
     <message>
         <source>Pending</source>
-        <translation>待提问</translation>
+        <translation>尚未完成</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -20898,7 +20898,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Also count questions that are shown with their answers as examples in prompts</source>
-        <translation>在少样本提示词中连同答案一起作示例的题目，也计入结果</translation>
+        <translation>少样本提示词中作示例的题目（附有答案）也计入结果</translation>
     </message>
 </context>
 <context>
@@ -20997,7 +20997,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>n: questions counted for the models in each column.</source>
-        <translation>n：每列中模型成绩所依据的题目数。</translation>
+        <translation>n：每列中计入模型成绩的题目数。</translation>
     </message>
     <message>
         <source>%1 (n = %2)</source>
@@ -21070,7 +21070,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Set Up a Run</source>
-        <translation>设置评测</translation>
+        <translation>新建评测</translation>
     </message>
     <message>
         <source>Choose Runs…</source>
@@ -21118,7 +21118,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Choose Grouping, Chart or Filter %1</source>
-        <translation>选择第 %1 个分组、图表或筛选</translation>
+        <translation>选第 %1 个选项（分组、图表或筛选）</translation>
     </message>
     <message>
         <source>Next Model’s Answer</source>
@@ -21168,7 +21168,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Set up a run on the Models page, or import replies made elsewhere: files of VLMEvalKit, lmms-eval or Inspect, or a file with one JSON object (“id” and “response”) per line.</source>
-        <translation>在“模型评测”页设置评测，或导入别处得到的回答：VLMEvalKit、lmms-eval 或 Inspect 的文件，或每行一个含 id 和 response 的 JSON 对象。</translation>
+        <translation>请在“模型评测”页新建评测，或导入别处得到的回答：VLMEvalKit、lmms-eval 或 Inspect 的文件，或每行一个 JSON 对象（含 id 和 response）的文件。</translation>
     </message>
     <message>
         <source>Results show the answer keys of all questions, so only leads and experts can see them.</source>
@@ -21324,7 +21324,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>The labels of %n question(s) differ between frozen sets: each run uses the labels of its own set.</source>
         <translation>
-            <numerusform>有 %n 道题在不同的冻结题目集中标签不同：各次评测按自己题目集的标签计算。</numerusform>
+            <numerusform>有 %n 道题在不同的冻结题目集中标签不同：每次评测都按自己所用题目集中的标签计算。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21382,7 +21382,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n older run(s) of the same model in the same column are not shown: only the newest is counted.</source>
         <translation>
-            <numerusform>同一模型同一列中较早的 %n 次评测未显示：只计最新的一次。</numerusform>
+            <numerusform>同一模型在同一列有多次评测时，只计最新的一次；较早的 %n 次未显示。</numerusform>
         </translation>
     </message>
     <message>
@@ -21395,7 +21395,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>People saw only the image and the question; no column here has this configuration, so people are not shown.</source>
-        <translation>人类只看到图片和题目；这里没有对应的配置，因此不列出人类。</translation>
+        <translation>人类只看到图片和题目；表中没有这种配置的列，因此不列出人类成绩。</translation>
     </message>
     <message>
         <source>Human average</source>
@@ -21412,7 +21412,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>People: study “%1” (%2), %3 after the exclusion rules of the study, on %4 of its %5 questions. The average is the mean of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the highest and the lowest accuracy, the mean is %8 %. With all answers pooled, the accuracy is %9 %. Timeouts count as not correct.</source>
-        <translation>人类：研究“%1”（%2），按该研究的规则排除后剩 %3，作答涉及全部 %5 道题中的 %4 道。平均值为各人正确率的均值，%6 ± %7%，附按人计算的 t 区间；n 为作答数。去掉最高与最低各一人后的均值：%8%。全部作答合并计算：%9%。超时计为不正确。</translation>
+        <translation>人类：研究“%1”（%2），按该研究的规则排除后剩 %3，作答涉及全部 %5 道题中的 %4 道。平均值为各人正确率的均值：%6 ± %7%（t 区间，按人计算）；n 为作答数。去掉正确率最高与最低的各一人后，均值为 %8%。全部作答合并计算的正确率为 %9%。超时计为不正确。</translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
@@ -21432,7 +21432,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Questions shown to a model as few-shot examples are counted if they were also asked.</source>
-        <translation>作为示例展示给模型的问题，如果也提问过，则同样计入。</translation>
+        <translation>作示例的题目如果也向模型提问过，则同样计入。</translation>
     </message>
     <message>
         <source>Runs with all rotations: a question is correct only if the model answers every rotation of the options correctly.</source>
@@ -21613,11 +21613,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The package contains rows of the table “%1”, although no rows of this table were packed.</source>
-        <translation>工作包中有表“%1”的内容，但打包时没有放入这些内容。</translation>
+        <translation>工作包中有数据表“%1”的内容，但打包时没有放入这张表的任何内容。</translation>
     </message>
     <message>
         <source>The package contains another person&apos;s work.</source>
-        <translation>工作包中有他人的工作。</translation>
+        <translation>工作包中有别人做的内容。</translation>
     </message>
     <message>
         <source>An image in the package differs from the image that was packed.</source>
@@ -21728,14 +21728,14 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>now in agreement</source>
-        <translation>已一致</translation>
+        <translation>现已一致</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ReviewChecks</name>
     <message>
         <source>Image %1 is marked as returned, but none of its annotations was returned.</source>
-        <translation>图片 %1 记为退回，但它的标注都没有被退回。</translation>
+        <translation>图片 %1 处于“已退回”阶段，但它的标注没有一份被退回。</translation>
     </message>
     <message>
         <source>Image %1 is at the stage “%2”, but its annotation was returned.</source>
@@ -21743,11 +21743,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Image %1 is marked as being validated, but its questions have no validation round.</source>
-        <translation>图片 %1 记为验证中，但它的题目没有任何验证轮次。</translation>
+        <translation>图片 %1 处于“验证中”阶段，但它的题目没有任何验证轮次。</translation>
     </message>
     <message>
         <source>Image %1 is marked as accepted, but not all of its questions have passed validation.</source>
-        <translation>图片 %1 记为已通过，但并非所有题目都通过了验证。</translation>
+        <translation>图片 %1 处于“已通过”阶段，但它的题目没有全部通过验证。</translation>
     </message>
     <message>
         <source>Case %1 does not compare two people&apos;s annotations of its image.</source>
@@ -21771,7 +21771,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Image %1 is marked as disputed, but has no open adjudication case.</source>
-        <translation>图片 %1 记为有分歧，但没有待裁决的分歧。</translation>
+        <translation>图片 %1 处于“有分歧”阶段，但没有待裁决的分歧。</translation>
     </message>
     <message>
         <source>Image %1 is at the stage “%2”, but has an open adjudication case.</source>
@@ -21814,7 +21814,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Guideline Needs a Change</source>
-        <translation>需修改指南</translation>
+        <translation>标出或取消“需修改指南”</translation>
     </message>
     <message>
         <source>Write a Note</source>
@@ -22193,11 +22193,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The letter that occurs most often in brackets counts as the answer.</source>
-        <translation>取括号里出现次数最多的字母。</translation>
+        <translation>取括号里的字母中出现次数最多的一个。</translation>
     </message>
     <message>
         <source>The letter that most often stands alone counts as the answer.</source>
-        <translation>取单独出现次数最多的字母。</translation>
+        <translation>取单独出现的字母中次数最多的一个。</translation>
     </message>
     <message>
         <source>The reply is the text of an option.</source>
@@ -22284,7 +22284,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>One person annotates each image; the submitted annotation becomes the gold annotation at once.</source>
-        <translation>每张图片由一人标注，提交后立即生效。</translation>
+        <translation>每张图片由一人标注，提交后立即成为定稿。</translation>
     </message>
     <message>
         <source>Explanations and implied meanings with at least this similarity count as equal. This applies only if two people annotate each image.</source>
@@ -22314,11 +22314,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Annotators get only the images that a lead assigns.</source>
-        <translation>标注员只得到负责人分配的图片。</translation>
+        <translation>标注员得到的图片都由负责人分配。</translation>
     </message>
     <message>
         <source>Calibration is not required to get images.</source>
-        <translation>不通过校准也能得到图片。</translation>
+        <translation>没有通过校准的人也能得到图片。</translation>
     </message>
     <message>
         <source>After the last save, an opened image stays reserved for the time set here; then other people can claim it.</source>
@@ -22342,7 +22342,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Maximum number of validation rounds</source>
-        <translation>验证轮数</translation>
+        <translation>最多验证轮数</translation>
     </message>
     <message>
         <source>Open pool</source>
@@ -22366,7 +22366,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Minimum similarity for texts to count as equal</source>
-        <translation>文字视为相同的最低相似度</translation>
+        <translation>文字相似度下限（达到即视为相同）</translation>
     </message>
 </context>
 <context>
@@ -22457,7 +22457,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::RunAdvice</name>
     <message>
         <source>The image could not be prepared, and nothing was sent. Repair the file, then use “Retry Errors”.</source>
-        <translation>图片无法处理，因此没有发送。请修好文件，再重试出错的请求。</translation>
+        <translation>图片无法处理，因此没有发送。请修好文件，再使用“重试出错的请求”。</translation>
     </message>
     <message>
         <source>The server limits the request rate. Requests slow down automatically; set “Requests per minute” in the endpoint to avoid rejections.</source>
@@ -22469,7 +22469,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The server rejected this request. Read the server&apos;s message, change the parameters or image settings of the endpoint, then use “Retry Errors”.</source>
-        <translation>服务器拒绝了这个请求。请看服务器返回的信息，修改接口的参数或图片设置，再重试出错的请求。</translation>
+        <translation>服务器拒绝了这个请求。请看服务器返回的信息，修改接口的参数或图片设置，再使用“重试出错的请求”。</translation>
     </message>
     <message>
         <source>Check the key and the account&apos;s quota, then resume the run.</source>
@@ -22512,11 +22512,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Section</source>
-        <translation>在表格中的分区</translation>
+        <translation>分区</translation>
     </message>
     <message>
         <source>Replies</source>
-        <translation>回答</translation>
+        <translation>回答数</translation>
     </message>
     <message>
         <source>Created</source>
@@ -22549,7 +22549,7 @@ Li Hua, adjudicator</source>
         <source>%1, temperature %2, %3, %n repeat(s)</source>
         <comment>model, temperature, order of options</comment>
         <translation>
-            <numerusform>%1，温度 %2，%3，每题 %n 次</numerusform>
+            <numerusform>%1，温度 %2，%3，每题提问 %n 次</numerusform>
         </translation>
     </message>
     <message>
@@ -22649,7 +22649,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The run of %1 with “%2” will pause before it is finished: its budget is smaller than the estimated cost.</source>
-        <translation>%1 使用配置“%2”的评测会中途暂停：这次评测的预算小于预计费用。</translation>
+        <translation>%1（配置“%2”）的评测会中途暂停：这次评测的预算小于预计费用。</translation>
     </message>
     <message>
         <source>The endpoint “%1” has %2 %3 of its budget left, less than the estimated cost.</source>
@@ -22676,7 +22676,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A few-shot example of this run is no longer in the project.</source>
-        <translation>这次评测的一个示例已不在项目中。</translation>
+        <translation>这次评测有一道示例题已不在项目中。</translation>
     </message>
     <message>
         <source>The replies of this run were imported, so there are no prompts.</source>
@@ -22769,7 +22769,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>In the currency of the endpoint. A run pauses before its cost exceeds this budget.</source>
-        <translation>按接口的货币计。费用将超出预算的评测会暂停。</translation>
+        <translation>按接口的货币计。费用即将超出预算时，评测会暂停。</translation>
     </message>
     <message>
         <source>The examples can be sent in one message, as in the paper, or as chat turns, with one question and one answer per example. An endpoint in the Ollama format always uses chat turns for images.</source>
@@ -22785,7 +22785,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Choose whether items shown as few-shot examples are also asked. For the table in the paper, these items were asked.</source>
-        <translation>选择少样本提示词中用作示例的题目是否也向模型提问。论文结果表中的评测也提问了这些题目。</translation>
+        <translation>少样本提示词中用作示例的题目，是否也向模型提问。论文结果表中的评测也提问了这些题目。</translation>
     </message>
     <message>
         <source>With all rotations, each item is asked once per rotation of its options, and counts as correct only if the model answers every rotation correctly.</source>
@@ -22873,7 +22873,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The endpoint “%1” uses the Ollama format, which cannot link each image to its example within one message: few-shot examples are sent as chat turns.</source>
-        <translation>接口“%1”使用 Ollama 格式，一条消息里无法说明哪张图片属于哪个示例：示例作为对话轮次发送。</translation>
+        <translation>接口“%1”使用 Ollama 格式，一条消息里无法说明哪张图片属于哪个示例，因此示例作为对话轮次发送。</translation>
     </message>
     <message>
         <source>The endpoint “%1” is a text-only model: it gets no images.</source>
@@ -22907,7 +22907,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A name must have 1 to 100 characters.</source>
-        <translation>名称为 1 到 100 个字符。</translation>
+        <translation>名称须为 1 到 100 个字符。</translation>
     </message>
     <message>
         <source>Another frozen item set is already named “%1”.</source>
@@ -22915,7 +22915,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The selection does not contain this item.</source>
-        <translation>所选题目中没有这一道。</translation>
+        <translation>这道题不在所选题目之中。</translation>
     </message>
 </context>
 <context>
@@ -22959,7 +22959,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The program was closed. Resume the run to continue.</source>
-        <translation>程序已关闭。可以继续这次评测。</translation>
+        <translation>程序关闭时，这次评测中断了。可以继续这次评测。</translation>
     </message>
     <message>
         <source>This run is in progress in another program (%1).</source>
@@ -23088,7 +23088,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A run sends all selected items to one endpoint with one configuration. You can set up several at once: endpoints are rows, configurations are columns.</source>
-        <translation>一次评测是把选定的全部题目用一种配置发给一个接口。可以同时设置多次评测：行是接口，列是配置。</translation>
+        <translation>一次评测，就是用一种配置把选定的全部题目发给一个接口。可以同时新建多次评测：行是接口，列是配置。</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -23098,7 +23098,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::SameFile</name>
     <message>
-        <source>The file %1 was replaced or removed by another program while it was open, so nothing is saved to it. Put the original file back to continue; or copy your input and reopen the project.</source>
+        <source>Another program replaced or removed the file %1 while it was open, so changes can no longer be saved. To continue, put the original file back. Otherwise, copy your unsaved text to another place and reopen the project.</source>
         <translation>文件 %1 打开期间被其他程序替换或删除，因此程序不再往这个文件里保存。把原来的文件放回去，即可继续；也可以先复制已输入的内容，再重新打开项目。</translation>
     </message>
 </context>
@@ -23286,7 +23286,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>κ: 1 is full agreement, 0 is chance level. ρ: 1 is the same ranking, 0 is no correlation. The difference is the first scorer&apos;s mean minus the second&apos;s.</source>
-        <translation>κ：1 为完全一致，0 相当于随机。ρ：1 为排序完全相同，0 为不相关。差值为前者的平均分减后者的平均分。</translation>
+        <translation>κ：1 为完全一致，0 相当于随机。ρ：1 为排序完全相同，0 为不相关。差值为第一位评分者的平均分减去第二位的平均分。</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2, %3: %4 – %n description(s)</source>
@@ -23296,7 +23296,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Number of descriptions; columns: %1 (points)</source>
-        <translation>描述数；各列为 %1 的评分（分）</translation>
+        <translation>格中数字为描述数；各列为 %1 给的分数（分）</translation>
     </message>
     <message>
         <source>%1 (points)</source>
@@ -23431,11 +23431,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>In the overview, a lead asks models to describe images. You score the descriptions here; the names of the models are hidden. After you open the results of a run, you can no longer score the rest of its descriptions.</source>
-        <translation>负责人在概览中让模型描述图片。描述在这里评分，不显示模型名称；您一旦查看某次评测的结果，就不能再给这次评测的其余描述评分。</translation>
+        <translation>负责人在“概览”标签页让模型描述图片。您在这里给描述评分，模型名称不显示；您一旦查看某次评测的结果，就不能再给这次评测的其余描述评分。</translation>
     </message>
     <message>
         <source>The scores of judge models and other people are now in the overview. Z undoes the last score.</source>
-        <translation>现在可以在概览里看到评判模型的评分和别人的评分。按 Z 撤销上一个评分。</translation>
+        <translation>现在可以在“概览”标签页看到评判模型的评分和别人的评分。按 Z 撤销上一个评分。</translation>
     </message>
 </context>
 <context>
@@ -23457,7 +23457,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::SecretStore</name>
     <message>
         <source>The key of “%1” was entered for one session, which has ended. Enter it again.</source>
-        <translation>“%1”的密钥仅用于一次会话，该会话已结束。请重新输入。</translation>
+        <translation>“%1”的密钥仅用于输入密钥时的那次会话，那次会话已结束。请重新输入。</translation>
     </message>
     <message>
         <source>There is no key for “%1” in the keychain. Enter it in the endpoint&apos;s form.</source>
@@ -23870,7 +23870,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>number %1</source>
-        <translation>第 %1 个</translation>
+        <translation>（第 %1 个）</translation>
     </message>
     <message>
         <source>“id” is missing.</source>
@@ -23937,7 +23937,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>New images in the last run: %1</source>
-        <translation>上次运行时的新图片：%1</translation>
+        <translation>上次运行中新处理的图片：%1</translation>
     </message>
     <message>
         <source>Pairs compared at pixel level: %1</source>
@@ -24227,7 +24227,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>After freezing, you cannot change the %1 main items (images, questions and options), the %2 practice and %3 gold items, the design, the exclusion rules, the instructions and consent, and the seed %4. People can then take part.</source>
-        <translation>冻结后，以下内容不能再修改：%1 道正式题目（图片、题干和选项）、%2 道练习题和 %3 道金标准题，以及设计、排除规则、说明与同意书和种子 %4。冻结后参与者即可参加。</translation>
+        <translation>冻结后，以下内容不能再修改：%1 道正式题目（图片、题干和选项）、%2 道练习题、%3 道金标准题、设计、排除规则、说明、同意书、随机种子 %4。冻结后参与者即可参加。</translation>
     </message>
     <message>
         <source>Freeze “%1”?</source>
@@ -24289,7 +24289,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>In %1 % of the answers, the window lost focus or the computer slept (maximum %2 %).</source>
-        <translation>有 %1% 的作答出现窗口失去焦点或电脑休眠（最多允许 %2%）。</translation>
+        <translation>%1% 的作答过程中，窗口失去过焦点或电脑休眠过（最多允许 %2%）。</translation>
     </message>
     <message>
         <source>Has seen these or similar questions before.</source>
@@ -24304,7 +24304,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Position in the person&apos;s questions, from 1.</source>
-        <translation>这道题在此人题目中的次序，从 1 开始。</translation>
+        <translation>这道题是此人的第几题，从 1 开始。</translation>
     </message>
     <message>
         <source>Number of the block, from 1.</source>
@@ -24320,7 +24320,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The letters of the options from first to last as shown. Each option keeps the letter it has in the author&apos;s order.</source>
-        <translation>按显示的先后列出各选项的字母；每个选项的字母取自作者所写的选项顺序。</translation>
+        <translation>按显示顺序列出各选项的字母；每个选项的字母由作者所写的顺序决定。</translation>
     </message>
     <message>
         <source>“right”, “wrong”, “without-option” (no option chosen before the time limit; counts as not correct) or “unanswered” (not counted).</source>
@@ -24340,15 +24340,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>1 if the rules exclude this answer because of its response time.</source>
-        <translation>这次作答因用时被规则排除时为 1。</translation>
+        <translation>如果这次作答因用时被规则排除，则为 1。</translation>
     </message>
     <message>
         <source>1 if the rules exclude the person.</source>
-        <translation>此人被规则排除时为 1。</translation>
+        <translation>如果此人被规则排除，则为 1。</translation>
     </message>
     <message>
         <source>1 if the answer counts after exclusions.</source>
-        <translation>排除之后，这次作答仍计入统计时为 1。</translation>
+        <translation>如果应用排除规则后这次作答仍计入统计，则为 1。</translation>
     </message>
     <message>
         <source>Pseudonym.</source>
@@ -24451,12 +24451,12 @@ Li Hua, adjudicator</source>
         <translation>该题显示期间，如电脑休眠或停顿超过 3 秒，则为 1。</translation>
     </message>
     <message>
-        <source>1 if the question was shown again in a later session, because the person paused or the program ended. After a crash, the time of the question begins again from zero.</source>
-        <translation>参与者暂停离开或程序退出后，该题在以后继续参加时再次显示，则为 1；如果程序是异常退出，该题重新计时。</translation>
+        <source>1 if the question was shown again in a later session because the person paused or the program ended. After a crash, the time measurement for the question starts again from zero.</source>
+        <translation>如果参与者暂停离开或程序退出，而该题在下一次参加时再次显示，则为 1；程序异常退出时，该题重新计时。</translation>
     </message>
     <message>
         <source>1 if the person went back and answered again; times and changes are summed.</source>
-        <translation>参与者返回重新作答时为 1；用时和改选次数累加。</translation>
+        <translation>如果参与者返回该题重新作答，则为 1；用时和改选次数累加。</translation>
     </message>
     <message>
         <source>Appearance of the program in each session: light or dark.</source>
@@ -24480,7 +24480,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>1 if the time limit was reached before an option was chosen.</source>
-        <translation>到时限仍未选择选项时为 1。</translation>
+        <translation>如果到时限仍没有选任何选项，则为 1。</translation>
     </message>
     <message>
         <source>1 if the person asked to pause while the question was shown; the question is hidden during the pause, and that time is not counted.</source>
@@ -24520,7 +24520,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Participant number in the study. It determines the person&apos;s items, and the order of items and options.</source>
-        <translation>参与者在研究内的编号。由它决定此人的题目以及题目和选项的顺序。</translation>
+        <translation>参与者在研究内的编号。它决定此人分到哪些题目，以及题目和选项的顺序。</translation>
     </message>
     <message>
         <source>Number of sessions for which the appearance and text size of the program, and the size and scale of the screen, were stored.</source>
@@ -24536,7 +24536,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Number of options; the chance level is 1 divided by this number.</source>
-        <translation>选项数；猜对的概率为其倒数。</translation>
+        <translation>选项数；随机猜对的概率为 1 ÷ 选项数。</translation>
     </message>
     <message>
         <source>Steps of the participant flow: “invited”, “opened”, “declined”, “began”, “withdrawn”, “stopped”, “too-late”, “finished”, “excluded”, “excluded-” with the code of a rule (one step for each rule), “counted”.</source>
@@ -24552,21 +24552,21 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>“Models, mean” covers the %n run(s) under the same conditions as people (image and question only). Other runs are listed below.</source>
         <translation>
-            <numerusform>“模型平均”：取与人类条件相同（只给图片和题目）的 %n 次评测；其他评测列在其后。</numerusform>
+            <numerusform>“模型平均”只取条件与人类相同（只给图片和题目）的 %n 次评测；其他评测列在后面。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has no final reply to %2 of the items that people answered, and has replies to %3 other items; only common items are compared.</source>
-        <translation>参与者答过的题目中，%1 有 %2 道没有最终回答；此外，这个模型还回答了 %3 道其他题目。只比较共同的题目。</translation>
+        <translation>参与者答过的题目中，有 %2 道没有 %1 的最终回答；此外，这个模型还回答了 %3 道其他题目。只比较共同的题目。</translation>
     </message>
     <message>
         <source>%1 has no final reply to %2 of the items that people answered; only common items are compared.</source>
-        <translation>参与者答过的题目中，%1 有 %2 道没有最终回答；只比较共同的题目。</translation>
+        <translation>参与者答过的题目中，有 %2 道没有 %1 的最终回答；只比较共同的题目。</translation>
     </message>
     <message numerus="yes">
         <source>In %n run(s) the models saw the options in the author&apos;s order.</source>
         <translation>
-            <numerusform>有 %n 次评测中，模型看到的是作者写的选项顺序。</numerusform>
+            <numerusform>在 %n 次评测中，模型看到的选项顺序就是作者写的顺序。</numerusform>
         </translation>
     </message>
     <message>
@@ -24665,7 +24665,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Time limit for resuming</source>
-        <translation>中断后须在多久之内继续</translation>
+        <translation>中断后继续作答的时限</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -24742,7 +24742,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Each label of a dimension is one block; the order of blocks is counterbalanced across participants.</source>
-        <translation>按某个维度的标签分成组块，各组块的先后顺序在参与者之间平衡。</translation>
+        <translation>所选维度的每个标签为一个组块；组块的先后顺序在各参与者之间均衡安排。</translation>
     </message>
     <message>
         <source>Gold items (%)</source>
@@ -24766,7 +24766,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Items that everybody should be able to answer. They are spread evenly among the main items. The value is the number of gold items per 100 main items. Gold items do not count for accuracy.</source>
-        <translation>人人都应该会答的题目，均匀穿插在正式题目中；数值为每 100 道正式题目穿插的道数。金标准题不计入正确率。</translation>
+        <translation>人人都应该会答的题目，均匀穿插在正式题目中；数值表示每 100 道正式题目穿插几道金标准题。金标准题不计入正确率。</translation>
     </message>
 </context>
 <context>
@@ -24778,7 +24778,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n package(s) are in %1.</source>
         <translation>
-            <numerusform>%n 个工作包在 %1。</numerusform>
+            <numerusform>%n 个工作包保存在 %1。</numerusform>
         </translation>
     </message>
     <message>
@@ -24923,7 +24923,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Frozen on %1 by an earlier version of the program; SHA-256 %2 (does not cover the answer keys)</source>
-        <translation>由旧版本程序冻结于 %1，哈希不包括答案；SHA-256 %2</translation>
+        <translation>由旧版本程序冻结于 %1；SHA-256 %2（计算时不含答案）</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %n simulated</source>
@@ -24991,7 +24991,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Files stored elsewhere: exported answers, and copies of the project or of its backups.</source>
-        <translation>另存到别处的作答导出文件，以及项目或其备份的副本。</translation>
+        <translation>存到别处的文件：导出的作答，以及项目或项目备份的副本。</translation>
     </message>
     <message>
         <source>You can end only a participation that is in progress. If %1 has answered nothing, use “Withdraw” instead.</source>
@@ -25179,7 +25179,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Time limit for resuming (hours)</source>
-        <translation>须在多少小时内继续作答</translation>
+        <translation>中断后继续作答的时限（小时）</translation>
     </message>
     <message>
         <source>Gold accuracy</source>
@@ -25199,15 +25199,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Limit for fast answers, in milliseconds</source>
-        <translation>最快作答的界限（毫秒）</translation>
+        <translation>过快作答的界限（毫秒）</translation>
     </message>
     <message>
         <source>Limit for slow answers, in milliseconds</source>
-        <translation>最慢作答的界限（毫秒）</translation>
+        <translation>过慢作答的界限（毫秒）</translation>
     </message>
     <message>
         <source>The limit for slow answers must be above the limit for fast answers.</source>
-        <translation>最慢作答的界限必须大于最快作答的界限。</translation>
+        <translation>过慢作答的界限必须大于过快作答的界限。</translation>
     </message>
     <message>
         <source>The instructions are empty.</source>
@@ -25797,7 +25797,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>People without answers in some categories</source>
-        <translation>有的类别没有作答的人数</translation>
+        <translation>在某些类别没有作答的人数</translation>
     </message>
     <message>
         <source>Kendall&apos;s W</source>
@@ -25849,7 +25849,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The results include simulated participants, so they are not results of humans alone.</source>
-        <translation>含模拟参与者：不是真人的结果。</translation>
+        <translation>结果含模拟参与者，并非全部来自真人。</translation>
     </message>
     <message>
         <source>The study is still running: results may change.</source>
@@ -25857,7 +25857,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Accuracy is the number of correct answers divided by the number of all answers. A timeout counts as an answer that is not correct; unanswered questions are excluded. Practice and gold questions do not count. n counts answers.</source>
-        <translation>正确率 = 答对数 ÷ 全部作答数，超时计入作答；未作答的题目不计。练习题与金标准题不计入正确率。n 为作答数。</translation>
+        <translation>正确率 = 答对数 ÷ 全部作答数；超时也算作答，按不正确计，未作答的题目不计。练习题与金标准题不计入正确率。n 为作答数。</translation>
     </message>
     <message>
         <source>Trimmed means leave out %1 (highest) and %2 (lowest) in every column.</source>
@@ -25875,7 +25875,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Kendall&apos;s W shows how much people agree in their ranking of the categories. For each person, the categories of a dimension are ranked by that person&apos;s accuracy (or median time); only people with answers in all categories are included.</source>
-        <translation>Kendall W：各人对类别的排名有多一致。每人的排名：同一维度的各类别按此人的正确率（或用时中位数）排列；只计入在所有类别都有作答的人。</translation>
+        <translation>Kendall W 表示各人对类别的排名有多一致。每人的排名：按此人的正确率（或用时中位数）给同一维度的各类别排名；只计入在所有类别都有作答的人。</translation>
     </message>
     <message numerus="yes">
         <source>%n simulated participant(s) are not included.</source>
@@ -25927,11 +25927,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Excluded: answered too few questions</source>
-        <translation>排除：作答题目太少</translation>
+        <translation>排除：作答的题目太少</translation>
     </message>
     <message>
         <source>Excluded: too many flagged answers</source>
-        <translation>排除：带标记的作答太多</translation>
+        <translation>排除：有标记的作答太多</translation>
     </message>
     <message>
         <source>Excluded: had seen such questions before</source>
@@ -25996,7 +25996,7 @@ Li Hua, adjudicator</source>
     <message>
         <source>The exclusion rules were fixed before the study started. They exclude %1. They also exclude %2 of the other participants because of the response times.</source>
         <comment>people, single answers</comment>
-        <translation>排除规则在研究开始前已确定：排除 %1；其余参与者另有 %2 因用时被排除。</translation>
+        <translation>排除规则在研究开始前已确定：排除 %1；其余参与者的作答中，又有 %2 因用时被排除。</translation>
     </message>
     <message>
         <source>Agreement is computed on the chosen options as nominal values, numbered in the author&apos;s order; timeouts are missing values; only questions with two or more answers count (%1). Pairwise agreement: for each question, the share of pairs of people who chose the same option; then the mean over these questions. Every question has the same weight.</source>
@@ -26004,7 +26004,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Participant flow: counted from the stored records. When a participant opens or declines the study, only the computer that they use records it. A person excluded by several rules counts under each rule.</source>
-        <translation>参与流程：按保存的记录统计。打开研究和拒绝参加只记录在当时使用的电脑上。被多条规则排除的人，在每条规则中各计一次。</translation>
+        <translation>参与流程：按保存的记录统计。“打开了研究”和“拒绝参加”只记录在当时使用的电脑上。被多条规则排除的人，在每条规则中各计一次。</translation>
     </message>
 </context>
 <context>
@@ -26043,7 +26043,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Which text</source>
-        <translation>哪份文本</translation>
+        <translation>选择文本</translation>
     </message>
     <message>
         <source>Text, as Markdown</source>
@@ -26069,7 +26069,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::FlaggedItemDetail</name>
     <message>
         <source>Listed again</source>
-        <translation>重新列出</translation>
+        <translation>已重新列出</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -26150,7 +26150,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Options and number of models that chose each</source>
-        <translation>各选项及选它的模型数</translation>
+        <translation>各选项，以及各有多少个模型选择</translation>
     </message>
     <message>
         <source>On %1, the team decided to keep the key.</source>
@@ -26229,7 +26229,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>How many models must agree</source>
-        <translation>至少多少模型一致</translation>
+        <translation>模型一致程度的下限</translation>
     </message>
     <message>
         <source>Reasons</source>
@@ -26249,15 +26249,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Minimum number of models run without the image; all of them must be correct</source>
-        <translation>不看图作答的最少模型数（这些模型须全部答对）</translation>
+        <translation>不看图作答的模型数下限（这些模型须全部答对）</translation>
     </message>
     <message>
         <source>Minimum number of models with a reply</source>
-        <translation>最少作答模型数</translation>
+        <translation>作答模型数的下限</translation>
     </message>
     <message>
         <source>Minimum number of human answers</source>
-        <translation>最少人类作答数</translation>
+        <translation>人类作答数的下限</translation>
     </message>
 </context>
 <context>
@@ -26295,13 +26295,13 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>In error review, experts marked the annotation as wrong in %n case(s).</source>
         <translation>
-            <numerusform>错误分析在 %n 个样例中判定标注有误。</numerusform>
+            <numerusform>错误分析中，专家在 %n 个样例里判定标注有误。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>In error review, experts marked the annotation as wrong in %n case(s): “%1”</source>
         <translation>
-            <numerusform>错误分析在 %n 个样例中判定标注有误：“%1”</numerusform>
+            <numerusform>错误分析中，专家在 %n 个样例里判定标注有误：“%1”</numerusform>
         </translation>
     </message>
     <message>
@@ -26374,7 +26374,7 @@ Li Hua, adjudicator</source>
     <message>
         <source>%1, listed again
 %2</source>
-        <translation>%1，重新列出
+        <translation>%1，已重新列出
 %2</translation>
     </message>
     <message>
@@ -26412,7 +26412,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The sum of: 3 × share of models that agree on another option, 3 × share of people who agree on another option, 2 if models and people agree on the same option, 3 if an expert marked the annotation as wrong, 2 if models are correct without the image, 1 if the key is the longest option, 1 for reported problems</source>
-        <translation>以下各项之和：3 × 一致选另一选项的模型所占比例；3 × 一致选另一选项的人所占比例；模型和人选的是同一项，加 2；有专家判定，加 3；模型不看图也答对，加 2；最长选项就是答案，加 1；有人报告问题，加 1</translation>
+        <translation>以下各项之和：3 × 同选另一个选项的模型所占比例；3 × 同选另一个选项的人所占比例；模型和人选的是同一个选项，加 2；有专家判定标注有误，加 3；模型不看图也答对，加 2；正确选项最长，加 1；有人报告问题，加 1</translation>
     </message>
 </context>
 <context>
@@ -26590,7 +26590,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Everybody has submitted. The batch can be revealed.</source>
-        <translation>全部已提交，可以公布批次。</translation>
+        <translation>所有人都已提交，可以公布这个批次。</translation>
     </message>
     <message>
         <source>Everybody labels these images on the Annotate page, where they come before other new images. Labels of other people are hidden until the batch is revealed.</source>
@@ -26618,7 +26618,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>repeated: %1 of %2</source>
-        <translation>重标：%1 / %2</translation>
+        <translation>已重标：%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -27068,7 +27068,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::TextPicturePanel</name>
     <message>
         <source>%1 of the image is text</source>
-        <translation>图片的 %1 是文字</translation>
+        <translation>文字占图片的 %1</translation>
     </message>
     <message>
         <source>Text</source>
@@ -27088,7 +27088,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Enter keeps the box · Esc cancels · arrow keys move the box, Shift + arrow keys resize it, Ctrl + arrow keys move it by single pixels</source>
-        <translation>Enter 保留 · Esc 取消 · 方向键移动，Shift 改大小，Ctrl 逐像素移动</translation>
+        <translation>Enter 保留 · Esc 取消 · 方向键移动，Shift+方向键改大小，Ctrl+方向键逐像素移动</translation>
     </message>
 </context>
 <context>
@@ -27148,7 +27148,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Comments that mention me</source>
-        <translation>提到我的评论</translation>
+        <translation>有哪些评论提到了我</translation>
     </message>
     <message numerus="yes">
         <source>%n unread comment(s) mention you</source>
@@ -27158,7 +27158,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Comments that mention you</source>
-        <translation>提到您的评论</translation>
+        <translation>有哪些评论提到了您</translation>
     </message>
     <message>
         <source>Yuyi</source>
@@ -27214,7 +27214,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Drop a folder on the window. Every image keeps its full history: click an image to see all decisions and their reasons.</source>
-        <translation>把文件夹拖到窗口上即可。每张图片都保留完整的历史：点击一张，可以看到做过哪些决定及其原因。</translation>
+        <translation>把文件夹拖到窗口上即可。每张图片都保留完整的历史：点击图片，可以看到所有决定及其原因。</translation>
     </message>
     <message>
         <source>Annotate with the keyboard</source>
@@ -27254,7 +27254,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The Release page writes accepted items to files; the Models page runs models on them. The Results page shows accuracy with intervals, every reply, and comparisons; the Errors page shows why answers were wrong.</source>
-        <translation>“发布”页把已通过的题目写成文件，“模型评测”页让模型作答这些题目。“结果”页列出带区间的正确率、每条回答和各种比较；“错误分析”页说明答错的原因。</translation>
+        <translation>“发布”页把已通过的题目写成文件，“模型评测”页让模型作答这些题目。“结果”页列出正确率（附区间）、每条回答和各种比较；“错误分析”页说明答错的原因。</translation>
     </message>
     <message>
         <source>Start here every day. Images returned to you and work that others need from you come first, then your other open tasks. Keys 1 to 5 open the first five lines. Below is the progress of the images.</source>
@@ -27383,7 +27383,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>For at least one pair of people, the coefficient has no value, so the mean has no value either.</source>
-        <translation>至少有两个人之间的系数算不出来，因此也没有平均值。</translation>
+        <translation>至少有一对人员的系数算不出来，因此也没有平均值。</translation>
     </message>
     <message>
         <source>There are no observations.</source>
@@ -27427,7 +27427,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Only one label was used. Agreement by chance is then 100 %, so a chance-corrected coefficient has no value.</source>
-        <translation>只用过一种标签，偶然一致率因此为 100%，扣除偶然一致的系数没有数值。</translation>
+        <translation>只用过一种标签，偶然一致率就是 100%，因此扣除偶然一致后的系数没有数值。</translation>
     </message>
     <message>
         <source>Nobody used this label on an item with at least two ratings.</source>
@@ -27435,7 +27435,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The two sides of the comparison are correct on exactly the same items, so there is nothing to test.</source>
-        <translation>每道题双方都是同对或同错，无从检验。</translation>
+        <translation>双方答对的题目完全相同，没有可以检验的差异。</translation>
     </message>
     <message>
         <source>At least two people must rank the same objects.</source>
@@ -27447,7 +27447,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Everybody gave all objects the same rank.</source>
-        <translation>每个人都给所有对象同一名次。</translation>
+        <translation>每个人都把所有对象排在同一名次。</translation>
     </message>
     <message>
         <source>The sample is larger than the set from which it is drawn.</source>
@@ -27510,7 +27510,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>“%1” was done on %2, before you opened the project here. Undo it?</source>
-        <translation>“%1”完成于 %2，在您这次打开项目之前。要撤销吗？</translation>
+        <translation>“%1”是在您这次打开项目之前（%2）做的。要撤销吗？</translation>
     </message>
 </context>
 <context>
@@ -27536,7 +27536,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The program ended before these texts were saved. Copy each text to where it belongs, then discard it here.</source>
-        <translation>程序结束时，这些文字还没有保存。请逐条复制到原来的位置，然后在这里删除。</translation>
+        <translation>程序结束时，这些文字还没有保存。请把每条文字复制到它该填的位置，然后在这里删除。</translation>
     </message>
     <message>
         <source>Text</source>
@@ -27761,7 +27761,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Correlation between answering this question correctly and the share of correct answers to other questions.</source>
-        <translation>本题是否答对与其他题正确率之间的相关。</translation>
+        <translation>“本题是否答对”与“其他题的正确率”之间的相关系数。</translation>
     </message>
     <message>
         <source>Everybody or nobody answered this question correctly, or all have the same accuracy on other questions.</source>
@@ -27871,15 +27871,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Validation %1 is marked as passed, but its answers are not sufficient.</source>
-        <translation>验证“%1”记为通过，但作答达不到通过的条件。</translation>
+        <translation>验证“%1”记为“通过”，但作答达不到通过的条件。</translation>
     </message>
     <message>
         <source>Validation %1 is marked as failed, but its answers are sufficient to pass.</source>
-        <translation>验证“%1”记为未通过，但作答达到了通过的条件。</translation>
+        <translation>验证“%1”记为“未通过”，但作答达到了通过的条件。</translation>
     </message>
     <message>
         <source>Validation %1 is marked as in discussion, but its question has no discussion.</source>
-        <translation>验证“%1”记为讨论中，但该题没有讨论。</translation>
+        <translation>验证“%1”记为“讨论中”，但没有关于这道题的讨论。</translation>
     </message>
     <message>
         <source>Answer %1 is by %2, who annotated the image.</source>
@@ -27903,7 +27903,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Validation %1 is still open, but its version is not in any gold annotation.</source>
-        <translation>验证“%1”仍在进行，但其题目版本不在任何定稿中。</translation>
+        <translation>验证“%1”仍在进行，但所验证的题目版本不在任何定稿中。</translation>
     </message>
 </context>
 <context>
@@ -27958,7 +27958,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The rules of this project set 0 answers per question, so there is no blind validation. Set the number of answers per question first.</source>
-        <translation>按本项目的规则，每道题的作答人数为 0，因此不需要作答。请先修改“每道题的作答人数”。</translation>
+        <translation>按本项目的规则，每道题的作答人数为 0，因此不做盲测验证。请先修改“每道题的作答人数”。</translation>
     </message>
 </context>
 <context>
@@ -27992,7 +27992,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The question was asked again in a later round; its previous answers are kept.</source>
-        <translation>题目已在之后的轮次重新作答，先前的作答保持不变。</translation>
+        <translation>这道题已在之后的轮次重新提问，先前的作答保持不变。</translation>
     </message>
     <message>
         <source>The item has been released with this answer.</source>
@@ -28021,7 +28021,7 @@ Li Hua, adjudicator</source>
         <source>%1: %2
 %3 correct, %4 not correct (incorrect, miss or request error)</source>
         <translation>%1：%2
-%3 个正确，%4 个答错、未提取到答案或请求错误</translation>
+%3 次答对，%4 次没有答对（答错、未提取到答案或请求错误）</translation>
     </message>
     <message>
         <source>Item</source>
@@ -28297,7 +28297,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>No tasks match this filter</source>
-        <translation>没有符合筛选的任务</translation>
+        <translation>没有符合筛选条件的任务</translation>
     </message>
     <message>
         <source>There are no open tasks</source>
@@ -28336,11 +28336,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>An image must have one or two annotators, because adjudication compares two annotations. Use a calibration to have more people label the same images.</source>
-        <translation>每张图片有一位或两位标注员：裁决只比较两份标注。要让更多人标注同一批图片，请用校准。</translation>
+        <translation>每张图片只能有一位或两位标注员，因为裁决只比较两份标注。要让更多人标注同一批图片，请用校准。</translation>
     </message>
     <message>
         <source>A question can have 0 to %1 answers.</source>
-        <translation>每道题的作答人数为 0 到 %1。</translation>
+        <translation>每道题的作答人数须在 0 到 %1 之间。</translation>
     </message>
     <message>
         <source>There can be 1 to %1 validation rounds.</source>

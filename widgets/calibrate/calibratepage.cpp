@@ -133,7 +133,7 @@ void CalibratePage::addCommands()
     add(
         "guideline", [] { return tr("Guideline"); }, [this] { open(m_tab == Guideline ? Batches : Guideline); });
     add(
-        "write", [] { return tr("Write Guideline Version"); },
+        "write", [] { return tr("Write the Next Guideline Version"); },
         [this] {
             open(Guideline);
             m_guideline->write();

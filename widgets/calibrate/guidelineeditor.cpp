@@ -316,7 +316,7 @@ void GuidelineEditor::retranslate()
 {
     QList<ChipOption> views{{readView, tr("Read"), {}, {}}, {changesView, tr("What Changed"), {}, {}}};
     if (mayWrite())
-        views.append({writeView, m_shelf.draft.isEmpty() ? tr("Write Guideline Version") : tr("Continue Writing"), {}, {}});
+        views.append({writeView, m_shelf.draft.isEmpty() ? tr("Write the Next Guideline Version") : tr("Continue Writing"), {}, {}});
     const QString now = m_views->selectedOne();
     m_views->setOptions(views);
     m_views->hideKeys();

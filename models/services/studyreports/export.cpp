@@ -30,8 +30,8 @@ QString meaningOf(TrialFlag flag)
                                              "question was shown.");
     case TrialFlag::Resumed:
         return Tr::tr(
-            "1 if the question was shown again in a later session, because the person paused or the program ended. After a crash, the "
-            "time of the question begins again from zero.");
+            "1 if the question was shown again in a later session because the person paused or the program ended. After a crash, the "
+            "time measurement for the question starts again from zero.");
     case TrialFlag::TimedOut: return Tr::tr("1 if the time limit was reached before an option was chosen.");
     case TrialFlag::Revisited: return Tr::tr("1 if the person went back and answered again; times and changes are summed.");
     case TrialFlag::AskedToStop:
