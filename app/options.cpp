@@ -37,7 +37,7 @@ QString problemOf(const commandline::Arguments &given)
 {
     const auto value = [&given](const char *option) { return given.value(QLatin1String(option)); };
     if (given.positional.size() > 1)
-        return Tr::tr("One project at a time. Start the program again for another.");
+        return Tr::tr("Only one project can be open at a time. To open another project, start the program again.");
     if (given.has(QStringLiteral("participant")) && (given.positional.isEmpty() || value("participant").trimmed().isEmpty()))
         return Tr::tr("--participant takes a participant's code, followed by the project of the study.");
     for (const QString &problem : {oneOf(QStringLiteral("page"), value("page"), pageNames()),

@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n practice question(s) to learn the keys. They do not count.</source>
+        <source>%n practice question(s) to learn the keys. Practice answers do not count.</source>
         <translation>
-            <numerusform>%n practice question to learn the keys. They do not count.</numerusform>
-            <numerusform>%n practice questions to learn the keys. They do not count.</numerusform>
+            <numerusform>%n practice question to learn the keys. Practice answers do not count.</numerusform>
+            <numerusform>%n practice questions to learn the keys. Practice answers do not count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -66,10 +66,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n image(s): wait for at least %1 before you rely on the figures. %2</source>
+        <source>Only %n image(s): do not rely on the figures until there are at least %1 images. %2</source>
         <translation>
-            <numerusform>Only %n image: wait for at least %1 before you rely on the figures. %2</numerusform>
-            <numerusform>Only %n images: wait for at least %1 before you rely on the figures. %2</numerusform>
+            <numerusform>Only %n image: do not rely on the figures until there are at least %1 images. %2</numerusform>
+            <numerusform>Only %n images: do not rely on the figures until there are at least %1 images. %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -87,10 +87,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your selection contains %n image(s). Your own annotations are under My Work on the Annotate page. A lead sees all annotations side by side.</source>
+        <source>Your selection contains %n image(s). Your own annotations are under “My Work” on the Annotate page. A lead sees all annotations side by side.</source>
         <translation>
-            <numerusform>Your selection contains %n image. Your own annotations are under My Work on the Annotate page. A lead sees all annotations side by side.</numerusform>
-            <numerusform>Your selection contains %n images. Your own annotations are under My Work on the Annotate page. A lead sees all annotations side by side.</numerusform>
+            <numerusform>Your selection contains %n image. Your own annotations are under “My Work” on the Annotate page. A lead sees all annotations side by side.</numerusform>
+            <numerusform>Your selection contains %n images. Your own annotations are under “My Work” on the Annotate page. A lead sees all annotations side by side.</numerusform>
         </translation>
     </message>
 </context>
@@ -135,10 +135,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copied the labels of the last image to %n row(s).</source>
+        <source>The labels of your last submitted image were copied to %n row(s).</source>
         <translation>
-            <numerusform>Copied the labels of the last image to %n row.</numerusform>
-            <numerusform>Copied the labels of the last image to %n rows.</numerusform>
+            <numerusform>The labels of your last submitted image were copied to %n row.</numerusform>
+            <numerusform>The labels of your last submitted image were copied to %n rows.</numerusform>
         </translation>
     </message>
 </context>
@@ -193,10 +193,10 @@
 <context>
     <name>yuyi::AnswerView</name>
     <message numerus="yes">
-        <source>%Ln question(s) that you answered in an earlier round are reserved for other people for one day. After that, you can answer them.</source>
+        <source>%Ln question(s) that you answered in an earlier round are reserved for other people for one day. After that, you can answer them again.</source>
         <translation>
-            <numerusform>%Ln question that you answered in an earlier round is reserved for other people for one day. After that, you can answer it.</numerusform>
-            <numerusform>%Ln questions that you answered in an earlier round are reserved for other people for one day. After that, you can answer them.</numerusform>
+            <numerusform>%Ln question that you answered in an earlier round is reserved for other people for one day. After that, you can answer it again.</numerusform>
+            <numerusform>%Ln questions that you answered in an earlier round are reserved for other people for one day. After that, you can answer them again.</numerusform>
         </translation>
     </message>
 </context>
@@ -382,10 +382,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You still have to score %n description(s) of this run. The results would show the scores of judges and others. Score the descriptions first. You can also add --open, but then you can no longer score the rest.</source>
+        <source>You still have to score %n description(s) of this run. The results would show you the scores of judge models and other people. Score the descriptions first. You can also add --open, but then you can no longer score the rest.</source>
         <translation>
-            <numerusform>You still have to score %n description of this run. The results would show the scores of judges and others. Score the description first. You can also add --open, but then you can no longer score it.</numerusform>
-            <numerusform>You still have to score %n descriptions of this run. The results would show the scores of judges and others. Score the descriptions first. You can also add --open, but then you can no longer score the rest.</numerusform>
+            <numerusform>You still have to score %n description of this run. The results would show you the scores of judge models and other people. Score the description first. You can also add --open, but then you can no longer score it.</numerusform>
+            <numerusform>You still have to score %n descriptions of this run. The results would show you the scores of judge models and other people. Score the descriptions first. You can also add --open, but then you can no longer score the rest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -816,10 +816,10 @@
 <context>
     <name>yuyi::DescriptionReport</name>
     <message numerus="yes">
-        <source>The scores of judge models and other people are shown after you have scored all of these descriptions. Descriptions left: %n.</source>
+        <source>The scores of judge models and other people are shown after you have scored all of these descriptions. Descriptions left to score: %n.</source>
         <translation>
-            <numerusform>The scores of judge models and other people are shown after you have scored all of these descriptions. Descriptions left: %n.</numerusform>
-            <numerusform>The scores of judge models and other people are shown after you have scored all of these descriptions. Descriptions left: %n.</numerusform>
+            <numerusform>The scores of judge models and other people are shown after you have scored all of these descriptions. Descriptions left to score: %n.</numerusform>
+            <numerusform>The scores of judge models and other people are shown after you have scored all of these descriptions. Descriptions left to score: %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -850,10 +850,10 @@
 <context>
     <name>yuyi::DescriptionService</name>
     <message numerus="yes">
-        <source>%n more item(s) match but are not accepted yet. To include them, add a condition for their stage.</source>
+        <source>%n more item(s) match the selection but are not accepted yet. To include them, add a condition for their stage.</source>
         <translation>
-            <numerusform>%n more item matches but is not accepted yet. To include it, add a condition for its stage.</numerusform>
-            <numerusform>%n more items match but are not accepted yet. To include them, add a condition for their stage.</numerusform>
+            <numerusform>%n more item matches the selection but is not accepted yet. To include it, add a condition for its stage.</numerusform>
+            <numerusform>%n more items match the selection but are not accepted yet. To include them, add a condition for their stage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1001,10 +1001,10 @@
 <context>
     <name>yuyi::DuplicatesCommands</name>
     <message numerus="yes">
-        <source>Confirm %n Group(s) ≥ %1 %</source>
+        <source>Confirm %n Group(s) with Certainty ≥ %1 %</source>
         <translation>
-            <numerusform>Confirm %n Group ≥ %1 %</numerusform>
-            <numerusform>Confirm %n Groups ≥ %1 %</numerusform>
+            <numerusform>Confirm %n Group with Certainty ≥ %1 %</numerusform>
+            <numerusform>Confirm %n Groups with Certainty ≥ %1 %</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1121,12 +1121,56 @@
     </message>
 </context>
 <context>
+    <name>yuyi::FlaggedItemDetail</name>
+    <message numerus="yes">
+        <source>%n answer(s): %1</source>
+        <translation>
+            <numerusform>%n answer: %1</numerusform>
+            <numerusform>%n answers: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FlaggedItemFilters</name>
+    <message numerus="yes">
+        <source>%n model(s) with the image</source>
+        <translation>
+            <numerusform>%n model with the image</numerusform>
+            <numerusform>%n models with the image</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without image</source>
+        <translation>
+            <numerusform>%n without image</numerusform>
+            <numerusform>%n without image</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FlaggedItems</name>
+    <message numerus="yes">
+        <source>In error review, experts marked the annotation as wrong in %n case(s).</source>
+        <translation>
+            <numerusform>In error review, experts marked the annotation as wrong in %n case.</numerusform>
+            <numerusform>In error review, experts marked the annotation as wrong in %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In error review, experts marked the annotation as wrong in %n case(s): “%1”</source>
+        <translation>
+            <numerusform>In error review, experts marked the annotation as wrong in %n case: “%1”</numerusform>
+            <numerusform>In error review, experts marked the annotation as wrong in %n cases: “%1”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::GiveDialog</name>
     <message numerus="yes">
-        <source>%n task(s) will be reassigned to the chosen person. Drafts are not passed on; they stay in the audit.</source>
+        <source>%n task(s) will be reassigned to the chosen person. This person does not get the drafts; the drafts stay in the audit.</source>
         <translation>
-            <numerusform>%n task will be reassigned to the chosen person. Drafts are not passed on; they stay in the audit.</numerusform>
-            <numerusform>%n tasks will be reassigned to the chosen person. Drafts are not passed on; they stay in the audit.</numerusform>
+            <numerusform>%n task will be reassigned to the chosen person. This person does not get the draft; the draft stays in the audit.</numerusform>
+            <numerusform>%n tasks will be reassigned to the chosen person. This person does not get the drafts; the drafts stay in the audit.</numerusform>
         </translation>
     </message>
 </context>
@@ -1266,10 +1310,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No validator may answer %n of them: add more validators</source>
+        <source>%n of them cannot be answered by any current validator: add more validators</source>
         <translation>
-            <numerusform>No validator may answer %n of them: add more validators</numerusform>
-            <numerusform>No validator may answer %n of them: add more validators</numerusform>
+            <numerusform>%n of them cannot be answered by any current validator: add more validators</numerusform>
+            <numerusform>%n of them cannot be answered by any current validator: add more validators</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1294,10 +1338,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n accepted image(s) reported by validators</source>
+        <source>%n accepted image(s) with a problem reported by validators</source>
         <translation>
-            <numerusform>%n accepted image reported by validators</numerusform>
-            <numerusform>%n accepted images reported by validators</numerusform>
+            <numerusform>%n accepted image with a problem reported by validators</numerusform>
+            <numerusform>%n accepted images with a problem reported by validators</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1315,10 +1359,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n more in the pool</source>
+        <source>%n more image(s) in the pool</source>
         <translation>
-            <numerusform>%n more in the pool</numerusform>
-            <numerusform>%n more in the pool</numerusform>
+            <numerusform>%n more image in the pool</numerusform>
+            <numerusform>%n more images in the pool</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1426,10 +1470,10 @@
 <context>
     <name>yuyi::InspectPage</name>
     <message numerus="yes">
-        <source>animated, first of %n frame(s)</source>
+        <source>animated, showing the first of %n frame(s)</source>
         <translation>
-            <numerusform>animated, first of %n frame</numerusform>
-            <numerusform>animated, first of %n frames</numerusform>
+            <numerusform>animated, showing the first of %n frame</numerusform>
+            <numerusform>animated, showing the first of %n frames</numerusform>
         </translation>
     </message>
 </context>
@@ -1642,10 +1686,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The option “%1” occurs in %n question(s) of different images and is the correct one in %2.</source>
+        <source>The option “%1” occurs in %n question(s) of different images and is the correct option in %2 of them.</source>
         <translation>
-            <numerusform>The option “%1” occurs in %n question of different images and is the correct one in %2.</numerusform>
-            <numerusform>The option “%1” occurs in %n questions of different images and is the correct one in %2.</numerusform>
+            <numerusform>The option “%1” occurs in %n question of different images and is the correct option in %2 of them.</numerusform>
+            <numerusform>The option “%1” occurs in %n questions of different images and is the correct option in %2 of them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2212,16 +2256,6 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
-    <name>yuyi::Reservations</name>
-    <message numerus="yes">
-        <source>This image already has enough annotators (%n).</source>
-        <translation>
-            <numerusform>This image already has enough annotators (%n).</numerusform>
-            <numerusform>This image already has enough annotators (%n).</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>yuyi::PracticeSwitch</name>
     <message numerus="yes">
         <source>%n practice run(s) are excluded.</source>
@@ -2272,10 +2306,10 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::RecentProject</name>
     <message numerus="yes">
-        <source>%n task(s) were waiting for you</source>
+        <source>Last time, %n task(s) were waiting for you</source>
         <translation>
-            <numerusform>%n task was waiting for you</numerusform>
-            <numerusform>%n tasks were waiting for you</numerusform>
+            <numerusform>Last time, %n task was waiting for you</numerusform>
+            <numerusform>Last time, %n tasks were waiting for you</numerusform>
         </translation>
     </message>
 </context>
@@ -2361,10 +2395,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %2: people %3 %, model %4 %, difference %5 points on %n item(s)</source>
+        <source>%1, %2: people %3 %, model %4 %, difference %5 percentage points on %n item(s)</source>
         <translation>
-            <numerusform>%1, %2: people %3 %, model %4 %, difference %5 points on %n item</numerusform>
-            <numerusform>%1, %2: people %3 %, model %4 %, difference %5 points on %n items</numerusform>
+            <numerusform>%1, %2: people %3 %, model %4 %, difference %5 percentage points on %n item</numerusform>
+            <numerusform>%1, %2: people %3 %, model %4 %, difference %5 percentage points on %n items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2372,6 +2406,16 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>The rules exclude the only participant (%n). Press X to show them.</numerusform>
             <numerusform>The rules exclude all participants (%n). Press X to show them.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Reservations</name>
+    <message numerus="yes">
+        <source>This image already has enough annotators (%n).</source>
+        <translation>
+            <numerusform>This image already has enough annotators (%n).</numerusform>
+            <numerusform>This image already has enough annotators (%n).</numerusform>
         </translation>
     </message>
 </context>
@@ -2481,10 +2525,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) ended with a temporary error; the results cover the others. Ask these again.</source>
+        <source>%n question(s) ended with a temporary error. Ask them again; the results cover only the other questions.</source>
         <translation>
-            <numerusform>%n question ended with a temporary error; the results cover the others. Ask it again.</numerusform>
-            <numerusform>%n questions ended with a temporary error; the results cover the others. Ask these again.</numerusform>
+            <numerusform>%n question ended with a temporary error. Ask it again; the results cover only the other questions.</numerusform>
+            <numerusform>%n questions ended with a temporary error. Ask them again; the results cover only the other questions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2554,10 +2598,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n repeat(s): correct at least once %1 %, every time %2 %, same answer every time %3 %</source>
+        <source>%n repeat(s): %1 % of the questions are correct at least once, %2 % every time; %3 % have the same answer every time</source>
         <translation>
-            <numerusform>%n repeat: correct at least once %1 %, every time %2 %, same answer every time %3 %</numerusform>
-            <numerusform>%n repeats: correct at least once %1 %, every time %2 %, same answer every time %3 %</numerusform>
+            <numerusform>%n repeat: %1 % of the questions are correct at least once, %2 % every time; %3 % have the same answer every time</numerusform>
+            <numerusform>%n repeats: %1 % of the questions are correct at least once, %2 % every time; %3 % have the same answer every time</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2657,10 +2701,10 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::RunPlan</name>
     <message numerus="yes">
-        <source>%n more item(s) match but are not accepted yet. To include them, add a condition for their stage.</source>
+        <source>%n more item(s) match the selection but are not accepted yet. To include them, add a condition for their stage.</source>
         <translation>
-            <numerusform>%n more item matches but is not accepted yet. To include it, add a condition for its stage.</numerusform>
-            <numerusform>%n more items match but are not accepted yet. To include them, add a condition for their stage.</numerusform>
+            <numerusform>%n more item matches the selection but is not accepted yet. To include it, add a condition for its stage.</numerusform>
+            <numerusform>%n more items match the selection but are not accepted yet. To include them, add a condition for their stage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2671,10 +2715,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The configuration “%1” needs %n example(s).</source>
+        <source>The configuration “%1” needs %n few-shot example(s), but too few are chosen.</source>
         <translation>
-            <numerusform>The configuration “%1” needs %n example.</numerusform>
-            <numerusform>The configuration “%1” needs %n examples.</numerusform>
+            <numerusform>The configuration “%1” needs %n few-shot example, but too few are chosen.</numerusform>
+            <numerusform>The configuration “%1” needs %n few-shot examples, but too few are chosen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2846,10 +2890,10 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::StudyPreview</name>
     <message numerus="yes">
-        <source>A person gets only %n gold item(s): a single mistake can decide whether they are excluded.</source>
+        <source>A person gets only %n gold item(s): a single mistake can decide whether the person is excluded.</source>
         <translation>
-            <numerusform>A person gets only %n gold item: a single mistake can decide whether they are excluded.</numerusform>
-            <numerusform>A person gets only %n gold items: a single mistake can decide whether they are excluded.</numerusform>
+            <numerusform>A person gets only %n gold item: a single mistake can decide whether the person is excluded.</numerusform>
+            <numerusform>A person gets only %n gold items: a single mistake can decide whether the person is excluded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2860,10 +2904,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n people an item cannot get %1 answers: each person answers an item only once.</source>
+        <source>With %n people, an item cannot get %1 answers: each person answers an item only once.</source>
         <translation>
-            <numerusform>With %n person an item cannot get %1 answers: each person answers an item only once.</numerusform>
-            <numerusform>With %n people an item cannot get %1 answers: each person answers an item only once.</numerusform>
+            <numerusform>With %n person, an item cannot get %1 answers: each person answers an item only once.</numerusform>
+            <numerusform>With %n people, an item cannot get %1 answers: each person answers an item only once.</numerusform>
         </translation>
     </message>
 </context>
@@ -2936,10 +2980,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) match the filter but are not accepted yet; they are excluded.</source>
+        <source>%n item(s) match the filter but are not accepted yet, so these items are excluded.</source>
         <translation>
-            <numerusform>%n item matches the filter but is not accepted yet; it is excluded.</numerusform>
-            <numerusform>%n items match the filter but are not accepted yet; they are excluded.</numerusform>
+            <numerusform>%n item matches the filter but is not accepted yet, so it is excluded.</numerusform>
+            <numerusform>%n items match the filter but are not accepted yet, so these items are excluded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2995,50 +3039,6 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n single answer</numerusform>
             <numerusform>%n single answers</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::FlaggedItemDetail</name>
-    <message numerus="yes">
-        <source>%n answer(s): %1</source>
-        <translation>
-            <numerusform>%n answer: %1</numerusform>
-            <numerusform>%n answers: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::FlaggedItemFilters</name>
-    <message numerus="yes">
-        <source>%n model(s) with the image</source>
-        <translation>
-            <numerusform>%n model with the image</numerusform>
-            <numerusform>%n models with the image</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without image</source>
-        <translation>
-            <numerusform>%n without image</numerusform>
-            <numerusform>%n without image</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::FlaggedItems</name>
-    <message numerus="yes">
-        <source>In error review, experts marked the annotation as wrong in %n case(s).</source>
-        <translation>
-            <numerusform>In error review, experts marked the annotation as wrong in %n case.</numerusform>
-            <numerusform>In error review, experts marked the annotation as wrong in %n cases.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In error review, experts marked the annotation as wrong in %n case(s): “%1”</source>
-        <translation>
-            <numerusform>In error review, experts marked the annotation as wrong in %n case: “%1”</numerusform>
-            <numerusform>In error review, experts marked the annotation as wrong in %n cases: “%1”</numerusform>
         </translation>
     </message>
 </context>

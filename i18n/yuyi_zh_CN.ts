@@ -20,8 +20,8 @@
         <translation>把图片文件夹拖到这里</translation>
     </message>
     <message>
-        <source>Or add a folder, files, or a manifest with sources and licences. Files in the folder are not changed; an image that is already in the project is not added again.</source>
-        <translation>也可以添加文件夹、文件，或带有来源与许可的清单。文件夹里的文件不会被改动；项目中已有的图片不会再次添加。</translation>
+        <source>Or add a folder, files, or a manifest with sources and licences. Your own files are not changed. An image that is already in the project is not added again.</source>
+        <translation>也可以添加文件夹、文件，或带有来源与许可的清单。您的原文件不会被改动；项目中已有的图片不会再次添加。</translation>
     </message>
 </context>
 <context>
@@ -39,7 +39,7 @@
         <translation>参与说明</translation>
     </message>
     <message>
-        <source>Taking part is voluntary. Your answers are stored under a code. If the research team knows your name, it is stored in a separate list.</source>
+        <source>Taking part is voluntary. Your answers are stored under a code. If the research team knows your name, your name is stored in a separate list.</source>
         <translation>自愿参加。您的回答用代号保存；如果研究团队知道您的姓名，姓名另存于单独的名单。</translation>
     </message>
     <message>
@@ -71,8 +71,8 @@
         <translation>您会看到一张图片和一道关于它的题。请看图片，然后选出最合适的答案。</translation>
     </message>
     <message>
-        <source>Each question has one answer. Choose it with its letter, its number or the mouse; you can change it until you press Enter.</source>
-        <translation>每题一个答案。用字母、数字或鼠标选择；按回车之前可以更改。</translation>
+        <source>Choose one answer for each question with its letter, its number or the mouse. You can change your choice until you press Enter.</source>
+        <translation>每题选一个答案。用字母键、数字键或鼠标选择；按回车键之前可以更改。</translation>
     </message>
     <message numerus="yes">
         <source>You have %n second(s) for each question. An answer counts only if you press Enter in time.</source>
@@ -94,7 +94,7 @@
     </message>
     <message>
         <source>Your code is %1. With it you can continue later, or ask to have your answers deleted.</source>
-        <translation>您的代号是 %1。凭这个代号，您可以以后继续，也可以要求删除您的回答。</translation>
+        <translation>您的代号是 %1。凭这个代号，您以后可以继续作答，也可以要求删除您的回答。</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -106,14 +106,14 @@
     </message>
     <message>
         <source>You have answered %1 of %2 questions. You continue where you stopped.</source>
-        <translation>您已答 %1 题，共 %2 题。将从停下的地方继续。</translation>
+        <translation>共 %2 题，您已答 %1 题。现在从停下的地方继续。</translation>
     </message>
     <message>
         <source>Practice</source>
         <translation>练习</translation>
     </message>
     <message numerus="yes">
-        <source>%n practice question(s) to learn the keys. They do not count.</source>
+        <source>%n practice question(s) to learn the keys. Practice answers do not count.</source>
         <translation>
             <numerusform>先用 %n 道练习题熟悉按键，不计入结果。</numerusform>
         </translation>
@@ -155,8 +155,8 @@
         <translation>这张图片无法显示</translation>
     </message>
     <message>
-        <source>%1 Please tell the person who invited you. The question stays open; you can continue with the others.</source>
-        <translation>%1请告诉邀请您的人。这道题可以以后再答，您先继续做其他题。</translation>
+        <source>%1 Please tell the person who invited you. The question stays open; you can continue with the other questions.</source>
+        <translation>%1请把这个情况告诉邀请您的人。这道题会保留，以后还可以作答；您可以先做其他题。</translation>
     </message>
     <message>
         <source>Try Again</source>
@@ -190,7 +190,7 @@
     </message>
     <message>
         <source>You have chosen not to take part. Only this choice is noted under your code. Thank you for reading.</source>
-        <translation>您选择不参加。您的代号下只记录这一选择。感谢您的阅读。</translation>
+        <translation>您选择不参加。系统只在您的代号下记录这一选择。感谢您的阅读。</translation>
     </message>
     <message>
         <source>You cannot continue here</source>
@@ -218,7 +218,7 @@
     </message>
     <message>
         <source>You have not started yet and have answered nothing.</source>
-        <translation>您还没有开始，没有作答。</translation>
+        <translation>您还没有开始，也没有作答。</translation>
     </message>
     <message numerus="yes">
         <source>The answers you have confirmed are saved. You can continue at this question within %n hour(s).</source>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>Proportional by %1</source>
-        <translation>按%1各标签的比例</translation>
+        <translation>按“%1”各标签的比例</translation>
     </message>
     <message>
         <source>Low agreement first</source>
@@ -345,8 +345,8 @@
         <translation>没有可以复查的已通过图片了。</translation>
     </message>
     <message>
-        <source>Choose a number from 1 to %1, the number of accepted images available.</source>
-        <translation>请选择 1 到 %1 之间的数，上限是可抽取的已通过图片数。</translation>
+        <source>The size of the sample must be from 1 to %1 (all accepted images that are available).</source>
+        <translation>样本大小应在 1 到 %1 之间，上限是可抽取的已通过图片数。</translation>
     </message>
     <message>
         <source>This image has already been returned to its authors.</source>
@@ -365,7 +365,7 @@
         <translation>请说明标注哪里有问题。</translation>
     </message>
     <message>
-        <source>The questions of this image were not written in this project, so there is no author to return it to. Discard the image, or annotate it again.</source>
+        <source>The questions of this image were not written in this project, so the image has no author to whom it can be returned. Discard the image, or annotate it again.</source>
         <translation>这张图片的题目不是在本项目中写的，因此不能退回作者。请剔除这张图片，或重新标注。</translation>
     </message>
 </context>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>Accuracy (%) with 95 % Wilson intervals. The chart shows the best %1 of %2 rows of the table; the heat map shows all rows. Press U to choose other runs.</source>
-        <translation>正确率（%）与 Wilson 95% 区间。图中只画出表格 %2 行中最好的 %1 行，热图画出全部。按 U 选择其他评测。</translation>
+        <translation>正确率（%）与 Wilson 95% 区间。表格共 %2 行，图中只画出正确率最高的 %1 行；热图画出全部。按 U 选择其他评测。</translation>
     </message>
     <message>
         <source>Accuracy by category</source>
@@ -400,7 +400,7 @@
     </message>
     <message>
         <source>Creates a new version of the error types. Cases that are already coded do not change.</source>
-        <translation>将为错误类型建立一个新版本，已编码的样例不变。</translation>
+        <translation>添加后，错误类型会有一个新版本；已编码的样例不变。</translation>
     </message>
     <message>
         <source>Parent type</source>
@@ -426,7 +426,7 @@
         <translation>添加</translation>
     </message>
     <message>
-        <source>How many</source>
+        <source>Number of people</source>
         <translation>人数</translation>
     </message>
     <message>
@@ -438,8 +438,8 @@
         <translation>姓名</translation>
     </message>
     <message>
-        <source>Names are stored in a separate list in the project and its backups. They are never exported or put into work packages. If you do not need names, leave this field empty.</source>
-        <translation>姓名单独保存在项目及其备份中，不会导出，也不会放入工作包。不需要姓名时请留空。</translation>
+        <source>Names are stored in a separate list in the project and its backups. They are never exported or put into work packages. If you do not need names, leave “Names” empty.</source>
+        <translation>姓名存放在一份单独的名单中；这份名单只在项目和备份里，不会导出，也不会放入工作包。不需要姓名时，“姓名”一栏请留空。</translation>
     </message>
 </context>
 <context>
@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>By pair of people</source>
-        <translation>按两人组合</translation>
+        <translation>按人员两两组合</translation>
     </message>
     <message>
         <source>By round</source>
@@ -523,7 +523,7 @@
         <translation>按定稿标签：%1</translation>
     </message>
     <message>
-        <source>Production</source>
+        <source>Regular annotation</source>
         <translation>正式标注</translation>
     </message>
     <message>
@@ -654,7 +654,7 @@
     </message>
     <message>
         <source>Pairs of People</source>
-        <translation>两两对比</translation>
+        <translation>人员两两对比</translation>
     </message>
     <message>
         <source>Export as CSV…</source>
@@ -683,7 +683,7 @@
     <message numerus="yes">
         <source>%n image(s) are waiting for your own labels</source>
         <translation>
-            <numerusform>%n 张图片等您先标注</numerusform>
+            <numerusform>还有 %n 张图片需要您先标注</numerusform>
         </translation>
     </message>
     <message>
@@ -691,7 +691,7 @@
         <translation>正在计算区间…</translation>
     </message>
     <message>
-        <source>Intervals: %1 % bootstrap over images, %2 samples, seed %3.</source>
+        <source>Intervals: %1 %, bootstrap over images, %2 samples, seed %3.</source>
         <translation>区间：%1%，按图片自助抽样 %2 次，随机种子 %3。</translation>
     </message>
     <message>
@@ -702,7 +702,7 @@
     <message numerus="yes">
         <source>The values for %n image(s) appear after you submit your own labels, or after the calibration is revealed.</source>
         <translation>
-            <numerusform>您提交自己的标注后，或校准公布后，会显示 %n 张图片的数值。</numerusform>
+            <numerusform>%n 张图片的数值暂不显示：您提交自己对这些图片的标注后，或校准公布后，才会显示。</numerusform>
         </translation>
     </message>
     <message>
@@ -756,7 +756,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n image(s): wait for at least %1 before you rely on the figures. %2</source>
+        <source>Only %n image(s): do not rely on the figures until there are at least %1 images. %2</source>
         <translation>
             <numerusform>只有 %n 张图片：至少有 %1 张后，数值才有参考意义。%2</numerusform>
         </translation>
@@ -786,13 +786,13 @@
         <translation>这里没有可以显示的图片。</translation>
     </message>
     <message numerus="yes">
-        <source>Your selection contains %n image(s). Your own annotations are under My Work on the Annotate page. A lead sees all annotations side by side.</source>
+        <source>Your selection contains %n image(s). Your own annotations are under “My Work” on the Annotate page. A lead sees all annotations side by side.</source>
         <translation>
             <numerusform>所选内容包含 %n 张图片。您自己的标注在“标注”页的“我的标注”里；负责人可以并排查看所有人的标注。</numerusform>
         </translation>
     </message>
     <message>
-        <source>You see the agreement on images that you labelled yourself. So far nobody else has labelled these images.</source>
+        <source>You see agreement only for images that you labelled yourself. So far nobody else has labelled these images.</source>
         <translation>您能看到的是自己标注过的图片的一致性。目前还没有别人标注过这些图片。</translation>
     </message>
 </context>
@@ -844,13 +844,13 @@
     <message numerus="yes">
         <source>%1: chosen by both people %n time(s)</source>
         <translation>
-            <numerusform>%1：两人都选，%n 次</numerusform>
+            <numerusform>两人都选“%1”：%n 次</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 vs. %2: %n time(s)</source>
         <translation>
-            <numerusform>%1 与 %2：%n 次</numerusform>
+            <numerusform>一人选“%1”，另一人选“%2”：%n 次</numerusform>
         </translation>
     </message>
     <message>
@@ -893,7 +893,7 @@
     </message>
     <message>
         <source>Pairs of people</source>
-        <translation>两两对比</translation>
+        <translation>人员两两对比</translation>
     </message>
     <message>
         <source>mean α</source>
@@ -1013,7 +1013,7 @@
     </message>
     <message>
         <source>Next Finding</source>
-        <translation>下一条警告</translation>
+        <translation>下一处错误或警告</translation>
     </message>
     <message>
         <source>Add Question</source>
@@ -1078,6 +1078,10 @@
     <message>
         <source>Leave the Field</source>
         <translation>离开输入框</translation>
+    </message>
+    <message>
+        <source>Next Kind of Question</source>
+        <translation>切换题型</translation>
     </message>
 </context>
 <context>
@@ -1159,7 +1163,7 @@
         <translation>文本已复制到剪贴板。</translation>
     </message>
     <message numerus="yes">
-        <source>Copied the labels of the last image to %n row(s).</source>
+        <source>The labels of your last submitted image were copied to %n row(s).</source>
         <translation>
             <numerusform>已在 %n 个维度沿用上一张图片的标签。</numerusform>
         </translation>
@@ -1213,7 +1217,7 @@
     </message>
     <message>
         <source>Nothing saved yet</source>
-        <translation>还没有保存的内容</translation>
+        <translation>尚未保存任何内容</translation>
     </message>
     <message>
         <source>Saving…</source>
@@ -1335,8 +1339,8 @@
         <translation>没有编号的题目无法保存。</translation>
     </message>
     <message>
-        <source>This question was submitted, so this version cannot be changed. Save your change as a new version.</source>
-        <translation>这道题已提交，这个版本不能再改。请把修改存为新版本。</translation>
+        <source>This version of the question was submitted, so it cannot be changed. Save your change as a new version.</source>
+        <translation>题目的这个版本已提交，不能再改。请把修改存为新版本。</translation>
     </message>
     <message>
         <source>An option without an ID cannot be saved.</source>
@@ -1379,7 +1383,7 @@
         <translation>题目有问题吗？</translation>
     </message>
     <message>
-        <source>What should the author know? Your name is not shown.</source>
+        <source>What should the author know? The author does not see your name.</source>
         <translation>想告诉作者什么？作者看不到您的姓名。</translation>
     </message>
     <message>
@@ -1395,11 +1399,11 @@
         <translation>选定选项即提交作答并显示下一题。</translation>
     </message>
     <message>
-        <source>Report a problem before you choose: the letter or number of an option submits the answer. Z undoes your last answer, as long as that question is still waiting for other answers.</source>
+        <source>If you want to report a problem, do so before you choose: pressing the letter or number of an option submits the answer. Z undoes your last answer, as long as that question is still waiting for answers from other people.</source>
         <translation>题目如有问题，请先报告：按选项的字母或数字就会提交作答。Z 可以撤销您的上一次作答，但那道题所需的作答到齐后就不能再撤销。</translation>
     </message>
     <message>
-        <source>Choose with a letter or number; Enter submits. Z undoes your last answer, as long as that question is still waiting for other answers.</source>
+        <source>Choose with a letter or number; Enter submits. Z undoes your last answer, as long as that question is still waiting for answers from other people.</source>
         <translation>用字母或数字选择，按回车提交。Z 可以撤销您的上一次作答，但那道题所需的作答到齐后就不能再撤销。</translation>
     </message>
 </context>
@@ -1466,9 +1470,9 @@
         <translation>本项目不做验证：规则中每道题的作答数为 0。负责人可在“人员”页修改。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln question(s) that you answered in an earlier round are reserved for other people for one day. After that, you can answer them.</source>
+        <source>%Ln question(s) that you answered in an earlier round are reserved for other people for one day. After that, you can answer them again.</source>
         <translation>
-            <numerusform>有 %Ln 道题您在前几轮答过，先留给没答过的人；一天后仍无人作答，您就可以再答。</numerusform>
+            <numerusform>有 %Ln 道题您在之前的轮次答过，会先留给没答过的人一天；一天后如果仍无人作答，您可以再答。</numerusform>
         </translation>
     </message>
     <message>
@@ -1504,7 +1508,7 @@
         <translation>所选</translation>
     </message>
     <message>
-        <source>Key</source>
+        <source>Answer key</source>
         <translation>正确答案</translation>
     </message>
     <message>
@@ -1530,7 +1534,7 @@
     </message>
     <message>
         <source>%1 · answered by %2</source>
-        <translation>%1 · %2 作答</translation>
+        <translation>%1 · %2 的作答</translation>
     </message>
     <message>
         <source>%1 ← %2</source>
@@ -1560,7 +1564,7 @@
         <translation>重新显示全部作答</translation>
     </message>
     <message>
-        <source>Option order shown</source>
+        <source>Options in the order shown</source>
         <translation>选项显示顺序</translation>
     </message>
     <message>
@@ -1742,11 +1746,11 @@
     <name>yuyi::AskDialog</name>
     <message>
         <source>Judge Descriptions</source>
-        <translation>请模型评判描述</translation>
+        <translation>让模型评判描述</translation>
     </message>
     <message>
         <source>Describe Images</source>
-        <translation>请模型描述图片</translation>
+        <translation>让模型描述图片</translation>
     </message>
     <message>
         <source>Start</source>
@@ -1802,7 +1806,7 @@
     </message>
     <message>
         <source>Preview</source>
-        <translation>发送预览</translation>
+        <translation>发送内容预览</translation>
     </message>
     <message>
         <source>Views</source>
@@ -1850,11 +1854,11 @@
     </message>
     <message>
         <source>Describing model</source>
-        <translation>描述模型</translation>
+        <translation>描述图片的模型</translation>
     </message>
     <message>
         <source>Images described</source>
-        <translation>已描述图片</translation>
+        <translation>已描述的图片</translation>
     </message>
     <message>
         <source>Descriptions to judge</source>
@@ -1865,7 +1869,7 @@
         <translation>字段=值、字段!=值或字段~文字</translation>
     </message>
     <message>
-        <source>Maximum images</source>
+        <source>Maximum number of images</source>
         <translation>图片数上限</translation>
     </message>
     <message>
@@ -1877,7 +1881,7 @@
     <name>yuyi::AskSheet</name>
     <message>
         <source>Wrong password. Enter the supervisor password that was set at the start.</source>
-        <translation>口令不对。请输入开始时设定的负责人口令。</translation>
+        <translation>口令不对。请输入“共用电脑”开始时设定的负责人口令。</translation>
     </message>
 </context>
 <context>
@@ -1888,11 +1892,11 @@
     </message>
     <message>
         <source>%1 has left the project and gets no new work.</source>
-        <translation>%1 已离开项目，不再分配新工作。</translation>
+        <translation>%1 已离开项目，不会再分到新任务。</translation>
     </message>
     <message>
         <source>%1 is paused and gets no new work.</source>
-        <translation>%1 已暂停，不再分配新工作。</translation>
+        <translation>%1 已暂停，不会再分到新任务。</translation>
     </message>
     <message>
         <source>%1 is not an annotator. Assign the role first.</source>
@@ -1914,7 +1918,7 @@
     </message>
     <message>
         <source>Somebody has just taken one of these images. Check the assignment and try again.</source>
-        <translation>方案中有一张图片刚被别人取走。请查看分配方案，再试一次。</translation>
+        <translation>分配方案中有一张图片刚被别人取走。请查看分配方案，再试一次。</translation>
     </message>
     <message>
         <source>Images assigned</source>
@@ -1962,10 +1966,10 @@
     </message>
     <message>
         <source>Nothing was changed: after this step, one of these images was assigned to the same person again.</source>
-        <translation>没有作任何改动，因为这些图片中有一张已重新分配给同一个人。</translation>
+        <translation>没有作任何改动：在这个步骤之后，这些图片中有一张又分配给了同一个人。</translation>
     </message>
     <message>
-        <source>%1 has not passed a calibration. In this project, only people who passed one get images.</source>
+        <source>%1 has not passed a calibration. In this project, only people who passed a calibration get images.</source>
         <translation>%1 还没有通过校准。本项目的图片只分给通过校准的人。</translation>
     </message>
     <message>
@@ -2004,12 +2008,12 @@
         <translation>未决定</translation>
     </message>
     <message>
-        <source>Passes</source>
+        <source>Passed</source>
         <translation>通过</translation>
     </message>
     <message>
-        <source>Repeats</source>
-        <translation>重标</translation>
+        <source>Must repeat</source>
+        <translation>须重标</translation>
     </message>
     <message>
         <source>More text than the limit allows</source>
@@ -2031,7 +2035,7 @@
         <translation>无法写入“%1”：%2</translation>
     </message>
     <message>
-        <source>Number</source>
+        <source>Event number</source>
         <translation>编号</translation>
     </message>
     <message>
@@ -2055,8 +2059,8 @@
         <translation>图片编号</translation>
     </message>
     <message>
-        <source>Record</source>
-        <translation>记录</translation>
+        <source>Kind of record</source>
+        <translation>记录类型</translation>
     </message>
     <message>
         <source>Action</source>
@@ -2098,8 +2102,8 @@
         <translation>“%1”不是日期或日期范围。请按 2026-01-31 或 2026-01-01…2026-01-31 的格式填写（较早的日期在前）。</translation>
     </message>
     <message>
-        <source>All records</source>
-        <translation>所有记录</translation>
+        <source>All kinds of record</source>
+        <translation>所有记录类型</translation>
     </message>
     <message>
         <source>Person</source>
@@ -2107,7 +2111,7 @@
     </message>
     <message>
         <source>Kind of record</source>
-        <translation>记录种类</translation>
+        <translation>记录类型</translation>
     </message>
     <message>
         <source>Events</source>
@@ -2135,7 +2139,7 @@
     </message>
     <message>
         <source>Include autosaves</source>
-        <translation>包括自动保存</translation>
+        <translation>包括自动保存的记录</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -2267,7 +2271,7 @@
     </message>
     <message>
         <source>The content is hidden for now. Depending on the entry, it appears when you have submitted your own work on this image, when the calibration is revealed, when the validation round ends, or when the case is decided.</source>
-        <translation>内容暂时隐藏。根据记录的种类，内容会在以下某个时候显示：您提交自己对这张图片的工作之后、校准公布之后、验证轮次结束之后，或样例有了结论之后。</translation>
+        <translation>内容暂时隐藏，何时显示取决于记录类型：您提交自己对这张图片的工作之后、校准公布之后、验证轮次结束之后，或样例有了结论之后。</translation>
     </message>
     <message>
         <source>Why are you undoing this step?</source>
@@ -2497,7 +2501,7 @@
     </message>
     <message>
         <source>Stored the submitted version of the annotation</source>
-        <translation>保存了提交时的标注</translation>
+        <translation>保存了标注提交时的版本</translation>
     </message>
     <message>
         <source>Two annotations were compared</source>
@@ -2717,7 +2721,7 @@
     </message>
     <message>
         <source>Ended the study early for a participant</source>
-        <translation>为一名参与者提前结束了研究</translation>
+        <translation>提前结束了一名参与者的参与</translation>
     </message>
     <message>
         <source>Agreed to take part in a study</source>
@@ -2765,7 +2769,7 @@
     </message>
     <message>
         <source>Checked and approved an accepted image</source>
-        <translation>复查通过了一张图片</translation>
+        <translation>复查了一张已通过的图片，并确认通过</translation>
     </message>
     <message>
         <source>Withdrew an approval</source>
@@ -2941,7 +2945,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>种子</translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>Result</source>
@@ -3005,10 +3009,10 @@
     </message>
     <message>
         <source>Rounds</source>
-        <translation>轮数</translation>
+        <translation>最多验证轮数</translation>
     </message>
     <message>
-        <source>Correct answers needed</source>
+        <source>Number of correct answers required</source>
         <translation>所需的正确作答数</translation>
     </message>
     <message>
@@ -3024,8 +3028,8 @@
         <translation>通过校准后才能标注</translation>
     </message>
     <message>
-        <source>Reservation in minutes</source>
-        <translation>预留分钟数</translation>
+        <source>Length of a reservation (minutes)</source>
+        <translation>预留时长（分钟）</translation>
     </message>
     <message>
         <source>Licences are required</source>
@@ -3044,8 +3048,8 @@
         <translation>标记</translation>
     </message>
     <message>
-        <source>Ratio</source>
-        <translation>占比</translation>
+        <source>Text ratio</source>
+        <translation>文字占比</translation>
     </message>
     <message>
         <source>Base URL</source>
@@ -3326,7 +3330,7 @@
         <translation>可以返回上一题</translation>
     </message>
     <message>
-        <source>Must resume within (hours)</source>
+        <source>Time limit for resuming (hours)</source>
         <translation>中断后须在多少小时内继续作答</translation>
     </message>
     <message>
@@ -3355,7 +3359,7 @@
     </message>
     <message>
         <source>Background questions</source>
-        <translation>询问个人情况</translation>
+        <translation>询问的个人情况</translation>
     </message>
     <message>
         <source>Version of instructions and consent</source>
@@ -3374,7 +3378,7 @@
         <translation>模拟参与者</translation>
     </message>
     <message>
-        <source>How many</source>
+        <source>Count</source>
         <translation>数量</translation>
     </message>
     <message>
@@ -3382,8 +3386,8 @@
         <translation>代号</translation>
     </message>
     <message>
-        <source>Answered</source>
-        <translation>已答</translation>
+        <source>Questions answered</source>
+        <translation>已答题数</translation>
     </message>
     <message>
         <source>Position</source>
@@ -3506,7 +3510,7 @@
         <translation>记录了参与者的显示设置</translation>
     </message>
     <message>
-        <source>Withdrew an overruling</source>
+        <source>Withdrew the overruling of a scoring</source>
         <translation>撤回了一次改判</translation>
     </message>
     <message>
@@ -3515,7 +3519,7 @@
     </message>
     <message>
         <source>Not submitted by</source>
-        <translation>未提交者</translation>
+        <translation>尚未提交的人</translation>
     </message>
     <message>
         <source>API format</source>
@@ -3534,7 +3538,7 @@
         <translation>排除用时低于此值的作答（毫秒）</translation>
     </message>
     <message>
-        <source>Total questions</source>
+        <source>Total number of questions</source>
         <translation>总题数</translation>
     </message>
 </context>
@@ -3545,11 +3549,11 @@
         <translation>这个步骤已经撤销了。</translation>
     </message>
     <message>
-        <source>This entry cannot be undone: this kind of step has no undo, or it is not among the person&apos;s last 200 steps.</source>
+        <source>This entry cannot be undone. Either this kind of step has no undo, or the step is not among the person&apos;s last 200 steps.</source>
         <translation>这条记录不能撤销：这类步骤没有撤销功能，或者这个步骤不在操作者最近的 200 步之内。</translation>
     </message>
     <message>
-        <source>Only the person who did this step or a lead can undo it.</source>
+        <source>Only a lead or the person who did this step can undo it.</source>
         <translation>只有做这一步的人或负责人可以撤销它。</translation>
     </message>
     <message>
@@ -3557,12 +3561,12 @@
         <translation>这个步骤由较新版本的程序记录。请更新程序后再撤销。</translation>
     </message>
     <message>
-        <source>A draft can only be changed by its author.</source>
+        <source>Only the author of a draft can change it.</source>
         <translation>草稿只能由作者本人修改。</translation>
     </message>
     <message>
         <source>Only the expert who gave a code can withdraw it.</source>
-        <translation>编码只能由编码的专家本人撤回。</translation>
+        <translation>编码只能由作出该编码的专家本人撤回。</translation>
     </message>
     <message>
         <source>Only the person who gave a score can withdraw it.</source>
@@ -3570,7 +3574,7 @@
     </message>
     <message>
         <source>Later work depends on this step: “%3” (%1, %2).</source>
-        <translation>后来的工作以这个步骤为基础：“%3”（%1，%2）。</translation>
+        <translation>后来的工作“%3”（%1，%2）以这个步骤为基础。</translation>
     </message>
     <message>
         <source>Write why you are undoing this step.</source>
@@ -3658,11 +3662,11 @@
         <translation>%1%（%2–%3%）</translation>
     </message>
     <message>
-        <source>more often than chance</source>
+        <source>more often than by chance</source>
         <translation>多于随机</translation>
     </message>
     <message>
-        <source>less often than chance</source>
+        <source>less often than by chance</source>
         <translation>少于随机</translation>
     </message>
     <message>
@@ -3674,7 +3678,7 @@
         <translation>采用了谁的版本</translation>
     </message>
     <message>
-        <source>Left/Right Balance</source>
+        <source>Left/Right Choices</source>
         <translation>左右选择统计</translation>
     </message>
     <message>
@@ -3718,7 +3722,7 @@
         <translation>被选中与随机相比</translation>
     </message>
     <message>
-        <source>Nothing to count yet: no decision for the left or the right side.</source>
+        <source>Nothing to count yet: nobody has chosen the left or the right side in a decision.</source>
         <translation>暂无可统计的内容：还没有选左边或右边的裁决。</translation>
     </message>
 </context>
@@ -3750,7 +3754,7 @@
     <message numerus="yes">
         <source>%n image(s) will be discarded. In each group, the image that is kept is shown first.</source>
         <translation>
-            <numerusform>将剔除 %n 张图片；每组先显示保留的一张。</numerusform>
+            <numerusform>将剔除 %n 张图片；每组中，要保留的那张排在最前面。</numerusform>
         </translation>
     </message>
     <message>
@@ -3838,7 +3842,7 @@
     <name>yuyi::CalibratePage</name>
     <message>
         <source>The agreed result is saved.</source>
-        <translation>结果已保存。</translation>
+        <translation>商定的结果已保存。</translation>
     </message>
     <message>
         <source>Version %1 of the guideline is now in force.</source>
@@ -3874,7 +3878,7 @@
     </message>
     <message>
         <source>Save Agreed Result</source>
-        <translation>保存结果</translation>
+        <translation>保存商定的结果</translation>
     </message>
     <message>
         <source>New Clause…</source>
@@ -3897,7 +3901,7 @@
         <translation>标注指南</translation>
     </message>
     <message>
-        <source>Write Guideline Version</source>
+        <source>Write the Next Guideline Version</source>
         <translation>撰写下一版指南</translation>
     </message>
     <message>
@@ -3917,7 +3921,7 @@
         <translation>第 %1 轮</translation>
     </message>
     <message>
-        <source>The batch is created. Its annotators get these images before other new ones.</source>
+        <source>The batch is created. Its annotators get these images before other new images.</source>
         <translation>批次已建立，参加的标注员会先标注其中的图片，再标注其他新图片。</translation>
     </message>
     <message>
@@ -3988,7 +3992,7 @@
     </message>
     <message>
         <source>Write what the person should do differently when labelling the batch again.</source>
-        <translation>请说明重标时应怎样改进。</translation>
+        <translation>请写明此人重新标注时应改进什么。</translation>
     </message>
     <message>
         <source>First decide whether %1 passes or must repeat.</source>
@@ -4003,11 +4007,11 @@
     <name>yuyi::CalibrationFigures</name>
     <message>
         <source>All agree on every image.</source>
-        <translation>每张图片上大家都一致。</translation>
+        <translation>每张图片上大家的标注都一致。</translation>
     </message>
     <message>
         <source>One label was chosen almost every time, so κ and α are low although people agree. Use percent agreement and AC1.</source>
-        <translation>几乎都是同一个标签，所以虽然大家一致，κ 和 α 仍偏低。请看一致率和 AC1。</translation>
+        <translation>几乎每次选的都是同一个标签，所以大家虽然一致，κ 和 α 仍偏低。请看一致率和 AC1。</translation>
     </message>
     <message>
         <source>MASI α</source>
@@ -4251,7 +4255,7 @@
 <context>
     <name>yuyi::CaseDecision</name>
     <message>
-        <source>You cannot keep both texts. Choose one of them, or write a new one.</source>
+        <source>You cannot keep both texts. Choose one of the two texts, or write a new text.</source>
         <translation>两段文字不能都保留。请选择其中一段，或重新书写。</translation>
     </message>
     <message>
@@ -4268,7 +4272,7 @@
     </message>
     <message>
         <source>The question must be based on one of the two annotators&apos; questions.</source>
-        <translation>题目须以两位标注员的题目之一为基础。</translation>
+        <translation>题目须以其中一位标注员的题目为基础。</translation>
     </message>
 </context>
 <context>
@@ -4356,7 +4360,7 @@
         <translation>新区域</translation>
     </message>
     <message>
-        <source>Draw a region with the mouse, or move it with the arrow keys; Shift resizes it, Enter accepts it. M ends marking.</source>
+        <source>Draw a region with the mouse. Arrow keys move the new region, Shift with an arrow key resizes it, and Enter accepts it. M ends the marking.</source>
         <translation>用鼠标画出区域，或用方向键移动区域；按住 Shift 改变大小，按 Enter 确定，按 M 结束标记。</translation>
     </message>
 </context>
@@ -4469,7 +4473,7 @@
         <translation>某人</translation>
     </message>
     <message>
-        <source>In this project one person annotates each image, so there is nothing to compare. A lead can set two annotators in the rules on the People page.</source>
+        <source>In this project, one person annotates each image, so there is nothing to compare. A lead can set two annotators per image in the rules on the People page.</source>
         <translation>本项目每张图片只由一人标注，没有可比较的内容。负责人可在“人员”页的规则里改为两人。</translation>
     </message>
     <message>
@@ -4479,7 +4483,7 @@
     <message numerus="yes">
         <source>%n case(s)</source>
         <translation>
-            <numerusform>%n 项裁决</numerusform>
+            <numerusform>共 %n 条</numerusform>
         </translation>
     </message>
     <message>
@@ -4576,7 +4580,7 @@
     </message>
     <message>
         <source>Image %1 (%2): its file is a link, pipe or device.</source>
-        <translation>图片 %1（%2）：其文件是链接、管道或设备。</translation>
+        <translation>图片 %1（%2）：文件是链接、管道或设备。</translation>
     </message>
     <message>
         <source>Image %1 (%2): the gold annotation lacks the author&apos;s last correction of “%3”.</source>
@@ -4606,7 +4610,7 @@
         <translation>yuyi-cli %1：用命令行构建评测集。</translation>
     </message>
     <message>
-        <source>Exit status: 0 done, 1 done with findings, 2 wrong usage, 3 refused, 4 disk, database or network error.</source>
+        <source>Exit status: 0 = done; 1 = done, with findings; 2 = wrong usage; 3 = refused; 4 = disk, database or network error.</source>
         <translation>退出状态：0 完成，1 完成但发现问题，2 用法错误，3 被拒绝，4 磁盘、数据库或网络错误。</translation>
     </message>
     <message>
@@ -4639,7 +4643,7 @@
     </message>
     <message>
         <source>“yuyi-cli COMMAND --help” lists the other options of a command. Commands that work on a project also take --as.</source>
-        <translation>用“yuyi-cli 命令 --help”查看命令的其他选项；操作项目的命令支持 --as。</translation>
+        <translation>用“yuyi-cli 命令 --help”查看命令的其他选项；针对项目的命令还可以使用 --as。</translation>
     </message>
     <message>
         <source>“%1” does not take --%2; it takes %3.</source>
@@ -4647,7 +4651,7 @@
     </message>
     <message>
         <source>unknown option --%1; available before the command: %2.</source>
-        <translation>未知选项 --%1；命令之前可写 %2。</translation>
+        <translation>未知选项 --%1；命令之前可写的选项：%2。</translation>
     </message>
     <message>
         <source>Act as this person (default: the first lead).</source>
@@ -4670,7 +4674,7 @@
     </message>
     <message>
         <source>--by takes dimension, pair, round or week, not “%1”.</source>
-        <translation>--by 的取值是 dimension、pair、round 或 week，不是“%1”。</translation>
+        <translation>--by 可取 dimension、pair、round 或 week，不能是“%1”。</translation>
     </message>
     <message>
         <source>Nothing has been labelled yet.</source>
@@ -4683,7 +4687,7 @@
     <message numerus="yes">
         <source>%n image(s) are excluded because you still have to label them.</source>
         <translation>
-            <numerusform>未计入 %n 张图片：您还需要标注它们。</numerusform>
+            <numerusform>未计入 %n 张图片：这些图片还等您标注。</numerusform>
         </translation>
     </message>
     <message>
@@ -4722,11 +4726,11 @@
         <translation>--%1 需要 %2 到 %3 的整数。</translation>
     </message>
     <message>
-        <source>No lead is active in this project. Name a person with --as. People in it: %1.</source>
+        <source>No lead is active in this project. Name a person with --as. People in the project: %1.</source>
         <translation>这个项目没有在岗的负责人。请用 --as 指定人员。项目中的人员：%1。</translation>
     </message>
     <message>
-        <source>This project has no person named “%1”. People in it: %2.</source>
+        <source>This project has no person named “%1”. People in the project: %2.</source>
         <translation>本项目中没有名为“%1”的人员。现有人员：%2。</translation>
     </message>
 </context>
@@ -4750,7 +4754,7 @@
     </message>
     <message>
         <source>No run has errors.</source>
-        <translation>没有哪一次评测含有出错的请求。</translation>
+        <translation>各次评测都没有出错的请求。</translation>
     </message>
     <message>
         <source>No run can be continued.</source>
@@ -4778,7 +4782,7 @@
     </message>
     <message>
         <source>The image of “%1” was not described, so there is nothing to score.</source>
-        <translation>“%1”的图片没有描述，因此没有可评分的内容。</translation>
+        <translation>题目“%1”的图片没有模型描述，因此没有可评分的内容。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4825,7 +4829,7 @@
     </message>
     <message>
         <source>No model has been asked to describe images yet.</source>
-        <translation>还没有请模型描述图片。</translation>
+        <translation>还没有让模型描述过图片。</translation>
     </message>
     <message>
         <source>The table was written to “%1”.</source>
@@ -4852,7 +4856,7 @@
         <translation>让模型描述图片，由评判模型给描述评分，并报告评判模型与人的一致性。</translation>
     </message>
     <message>
-        <source>Endpoints that describe or judge.</source>
+        <source>Endpoints whose models describe images or judge descriptions.</source>
         <translation>用哪些接口来描述图片或评判描述。</translation>
     </message>
     <message>
@@ -4896,8 +4900,8 @@
         <translation>对分数的备注。</translation>
     </message>
     <message>
-        <source>Re-scores the replies of judges first; sends no requests.</source>
-        <translation>先重新判读评判模型的回答；不发送请求。</translation>
+        <source>First re-scores the stored replies of judges; sends no requests.</source>
+        <translation>先重新判读已保存的评判模型回答；不发送请求。</translation>
     </message>
     <message numerus="yes">
         <source>%n practice run(s) are excluded; use --practice to include them.</source>
@@ -4907,7 +4911,7 @@
     </message>
     <message>
         <source>table, report: includes practice runs, also in written files.</source>
-        <translation>table、report：计入练习评测，写入的文件也计入。</translation>
+        <translation>table、report：计入练习评测，写出的文件也包括练习评测。</translation>
     </message>
     <message>
         <source>--dry-run works only with a new run, not with --resume or --retry-errors.</source>
@@ -4922,7 +4926,7 @@
         <translation>rate 和 report 的 --run 只能指定一次评测。</translation>
     </message>
     <message numerus="yes">
-        <source>You still have to score %n description(s) of this run. The results would show the scores of judges and others. Score the descriptions first. You can also add --open, but then you can no longer score the rest.</source>
+        <source>You still have to score %n description(s) of this run. The results would show you the scores of judge models and other people. Score the descriptions first. You can also add --open, but then you can no longer score the rest.</source>
         <translation>
             <numerusform>这次评测还有 %n 份描述等您评分，而结果会显示评判模型和其他人的评分。请先评完；也可以加 --open，但之后剩下的描述您就不能再评分了。</numerusform>
         </translation>
@@ -4955,7 +4959,7 @@
     </message>
     <message>
         <source>Description runs: an ID, the beginning of an ID, or a model.</source>
-        <translation>描述图片的评测：编号、编号的开头或模型名。</translation>
+        <translation>图片描述评测：填编号、编号的前几位或模型名。</translation>
     </message>
     <message>
         <source>Task of the preset (default: the first task).</source>
@@ -4967,7 +4971,7 @@
     </message>
     <message>
         <source>Temperature (default: the endpoint&apos;s setting, otherwise 0).</source>
-        <translation>温度（默认：接口自己的设置，没有时为 0）。</translation>
+        <translation>温度（默认：使用接口的设置；接口没有设置时为 0）。</translation>
     </message>
     <message>
         <source>Maximum reply length in tokens; replaces the endpoint&apos;s setting.</source>
@@ -4975,7 +4979,7 @@
     </message>
     <message>
         <source>Pauses each run when its cost reaches this amount.</source>
-        <translation>单次评测的费用达到此数时暂停。</translation>
+        <translation>一次评测的费用达到此数时，暂停这次评测。</translation>
     </message>
     <message>
         <source>Continues unfinished runs; sends only requests without a reply.</source>
@@ -4994,8 +4998,8 @@
         <translation>report、table：让还没有评完全部描述的负责人也能查看结果；这位负责人之后就不能再给剩下的描述评分。</translation>
     </message>
     <message>
-        <source>table: dimensions to group by (default: dimensions with few labels).</source>
-        <translation>table：按哪些维度分组（默认：标签少的维度）。</translation>
+        <source>table: dimensions to group by (default: dimensions with at most four labels, of which an image has only one).</source>
+        <translation>table：按哪些维度分组（默认：标签不超过四个、且每张图片只选一个标签的维度）。</translation>
     </message>
     <message>
         <source>table: file format md, csv, latex or xlsx.</source>
@@ -5050,12 +5054,12 @@
     </message>
     <message>
         <source>%1 is removed. Its runs are kept.</source>
-        <translation>%1 已移除，它的评测仍然保留。</translation>
+        <translation>%1 已移除，用它做过的评测仍然保留。</translation>
     </message>
     <message numerus="yes">
         <source>%n model(s) listed: %1</source>
         <translation>
-            <numerusform>列出 %n 个模型：%1</numerusform>
+            <numerusform>服务器列出了 %n 个模型：%1</numerusform>
         </translation>
     </message>
     <message>
@@ -5184,43 +5188,43 @@
     </message>
     <message>
         <source>%1: practice model %2. It needs no key and no network; its results are marked as practice.</source>
-        <translation>%1：练习模型 %2。不需要密钥，不联网；它的结果都注明是练习。</translation>
+        <translation>%1：练习用模型 %2。不需要密钥，不联网；它的结果都注明是练习。</translation>
     </message>
     <message>
         <source>Practice model: share of correct replies, 0 to 1 (default: 0.6).</source>
-        <translation>练习模型：正确回答的比例，0 到 1（默认：0.6）。</translation>
+        <translation>练习用模型：正确回答的比例，0 到 1（默认：0.6）。</translation>
     </message>
     <message>
-        <source>Practice model: share of correct replies without an image (default: 0.3).</source>
-        <translation>练习模型：没有图片时正确回答的比例（默认：0.3）。</translation>
+        <source>Practice model: share of correct replies when the request contains no image, 0 to 1 (default: 0.3).</source>
+        <translation>练习用模型：请求不含图片时，正确回答的比例，0 到 1（默认：0.3）。</translation>
     </message>
     <message>
         <source>Practice model: variation of accuracy across items and across categories, 0 to 0.5 (default: 0.1).</source>
-        <translation>练习模型：正确率在各题之间、各类别之间的差异，0 到 0.5（默认：0.1）。</translation>
+        <translation>练习用模型：正确率在各题之间、各类别之间的差异，0 到 0.5（默认：0.1）。</translation>
     </message>
     <message>
-        <source>Practice model: change of accuracy per configuration, for example cot=0.04,3-shot=-0.02.</source>
-        <translation>练习模型：各配置的正确率增减，例如 cot=0.04,3-shot=-0.02。</translation>
+        <source>Practice model: change in accuracy for each configuration, for example cot=0.04,3-shot=-0.02.</source>
+        <translation>练习用模型：各配置的正确率增减，例如 cot=0.04,3-shot=-0.02。</translation>
     </message>
     <message>
         <source>Practice model: median reply time in milliseconds (default: 300).</source>
-        <translation>练习模型：回答用时的中位数，毫秒（默认：300）。</translation>
+        <translation>练习用模型：回答用时的中位数，毫秒（默认：300）。</translation>
     </message>
     <message>
         <source>Practice model: variation of the reply time, 0 to 2 (default: 0.4).</source>
-        <translation>练习模型：回答用时的差异，0 到 2（默认：0.4）。</translation>
+        <translation>练习用模型：回答用时的差异，0 到 2（默认：0.4）。</translation>
     </message>
     <message>
         <source>Practice model: share of failed requests, in total or by kind (%1), for example 429=0.05,cut=0.02.</source>
-        <translation>练习模型：请求失败的比例；给出合计，或按故障类型（%1）分别给出，例如 429=0.05,cut=0.02。</translation>
+        <translation>练习用模型：请求失败的比例；给出合计，或按故障类型（%1）分别给出，例如 429=0.05,cut=0.02。</translation>
     </message>
     <message>
         <source>Practice model: share of unreadable replies, in total or by kind (%1).</source>
-        <translation>练习模型：无法读出答案的回答所占比例；给出合计，或按情况（%1）分别给出。</translation>
+        <translation>练习用模型：无法读出答案的回答所占比例；给出合计，或按情况（%1）分别给出。</translation>
     </message>
     <message>
         <source>Practice model: reply style, one of: %1.</source>
-        <translation>练习模型：回答的风格：%1。</translation>
+        <translation>练习用模型：回答的风格：%1。</translation>
     </message>
     <message>
         <source>--%1 takes a share from 0 to 1.</source>
@@ -5228,31 +5232,31 @@
     </message>
     <message>
         <source>--%1 takes %2, not “%3”.</source>
-        <translation>--%1 的取值为 %2，不能是“%3”。</translation>
+        <translation>--%1 可取 %2，不能是“%3”。</translation>
     </message>
     <message>
         <source>--%1 takes a share from 0 to 1, or kinds with their shares like %2=0.05.</source>
         <translation>--%1 的值是 0 到 1 的比例，或分别给出各种情况的比例，例如 %2=0.05。</translation>
     </message>
     <message>
-        <source>--by-config takes codes of configurations with numbers, like cot=0.04,3-shot=-0.02.</source>
+        <source>--by-config takes configuration codes, each with a number, like cot=0.04,3-shot=-0.02.</source>
         <translation>--by-config 的值是配置代码和数字，例如 cot=0.04,3-shot=-0.02。</translation>
     </message>
     <message>
         <source>Random seed sent with each request (default: none); for a practice model, seed of its replies (default: 1).</source>
-        <translation>随每个请求发送的随机种子（默认：不发送）；对练习模型则是其回答的种子（默认：1）。</translation>
+        <translation>随每个请求发送的随机种子（默认：不发送）；对练习用模型，则是生成回答所用的随机种子（默认：1）。</translation>
     </message>
     <message>
         <source>A practice model has no server and no key: --%1 cannot be used.</source>
-        <translation>练习模型没有服务器和密钥：不能用 --%1。</translation>
+        <translation>练习用模型没有服务器和密钥：不能用 --%1。</translation>
     </message>
     <message>
         <source>--%1 is an option of practice models (--dialect practice).</source>
-        <translation>--%1 是练习模型的选项（--dialect practice）。</translation>
+        <translation>--%1 是练习用模型的选项（--dialect practice）。</translation>
     </message>
     <message>
         <source>Practice model: reply language, one of: %1.</source>
-        <translation>练习模型：回答的语言：%1。</translation>
+        <translation>练习用模型：回答的语言：%1。</translation>
     </message>
     <message>
         <source>The model read the number in the image: %1.</source>
@@ -5303,7 +5307,7 @@
     </message>
     <message>
         <source>%1  %2: %3 cases, %4 decided, %5 disputed</source>
-        <translation>%1  %2：%3 个样例，%4 个已定，%5 个有分歧</translation>
+        <translation>%1  %2：%3 个样例，%4 个已有结论，%5 个有分歧</translation>
     </message>
     <message numerus="yes">
         <source>    %n question(s) to the model</source>
@@ -5313,7 +5317,7 @@
     </message>
     <message>
         <source>No wrong answers have been sampled yet: errors PROJECT sample --run RUN.</source>
-        <translation>还没有抽取错误回答：errors PROJECT sample --run 评测。</translation>
+        <translation>还没有抽取错误回答。请先运行：errors PROJECT sample --run RUN</translation>
     </message>
     <message>
         <source>%1 questions may be wrong:</source>
@@ -5328,31 +5332,31 @@
         <translation>抽取错误回答供错误分析，报告专家编码，并列出可能有错的题目。</translation>
     </message>
     <message>
-        <source>Also writes the coded cases or the flagged items to a CSV file.</source>
-        <translation>同时把已编码的样例或可疑题目写入 CSV 文件。</translation>
+        <source>report: also writes the coded cases to a CSV file; suspects: also writes the flagged items to a CSV file.</source>
+        <translation>report：同时把已编码的样例写入 CSV 文件；suspects：同时把可疑题目写入 CSV 文件。</translation>
     </message>
     <message>
         <source>suspects: minimum number of models that replied to a question (default: 2).</source>
-        <translation>suspects：一道题至少有几个模型作答（默认 2）。</translation>
+        <translation>suspects：每道题所需的最少作答模型数（默认 2）。</translation>
     </message>
     <message>
         <source>suspects: report a question if at least this percentage of models chose the same distractor (default: 100).</source>
-        <translation>suspects：至少百分之多少的模型选了同一个干扰项（默认 100）。</translation>
+        <translation>suspects：选同一个干扰项的模型至少占百分之多少时，列出这道题（默认 100）。</translation>
     </message>
     <message>
         <source>suspects: minimum number of people who answered a question (default: 3).</source>
-        <translation>suspects：一道题至少有几个人作答（默认 3）。</translation>
+        <translation>suspects：一道题至少要有多少人作答才纳入检查（默认 3）。</translation>
     </message>
     <message>
-        <source>suspects: minimum number of models asked without the image; all of them must be correct (default: 2).</source>
-        <translation>suspects：至少有几个模型在没有图片时作答，且全部答对（默认 2）。</translation>
+        <source>suspects: report a question if at least N models were asked without the image and all of them were correct (default: 2).</source>
+        <translation>suspects：如果至少有 N 个模型在不给图片的情况下作答，而且它们都答对，就列出这道题（默认 2）。</translation>
     </message>
     <message>
         <source>Runs to sample from: an ID, or MODEL/CONFIGURATION.</source>
         <translation>从哪些评测抽取：编号或“模型/配置”。</translation>
     </message>
     <message>
-        <source>How many cases (default: 100).</source>
+        <source>Number of cases (default: 100).</source>
         <translation>样例数（默认 100）。</translation>
     </message>
     <message>
@@ -5364,7 +5368,7 @@
         <translation>随机种子；相同的种子抽取相同的样例（默认 0）。</translation>
     </message>
     <message>
-        <source>How many experts code each case (default: 1).</source>
+        <source>Number of experts who code each case (default: 1).</source>
         <translation>每个样例由几位专家编码（默认 1）。</translation>
     </message>
     <message>
@@ -5376,7 +5380,7 @@
         <translation>报告哪个样本（默认全部）。</translation>
     </message>
     <message>
-        <source>There is no sample “%1”; none has been drawn yet.</source>
+        <source>There is no sample “%1”; no sample has been drawn yet.</source>
         <translation>没有样本“%1”；还没有抽取过样本。</translation>
     </message>
     <message>
@@ -5389,8 +5393,8 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>report: includes cases of practice models in tables; suspects: includes practice runs, also in tables.</source>
-        <translation>report：练习模型的样例也写入表格；suspects：计入练习评测，写入的表格也计入。</translation>
+        <source>report: includes cases of practice models in the CSV file; suspects: includes practice runs in the list and in the CSV file.</source>
+        <translation>report：CSV 文件也包括练习用模型的样例；suspects：列表和 CSV 文件都计入练习评测。</translation>
     </message>
     <message>
         <source>errors PROJECT sample needs --run: a run ID or MODEL/CONFIGURATION; separate several with commas.</source>
@@ -5398,7 +5402,7 @@
     </message>
     <message>
         <source>Agreement of experts on %1 cases: %2</source>
-        <translation>%1 个样例上的专家一致性：%2</translation>
+        <translation>专家在 %1 个样例上的一致性：%2</translation>
     </message>
     <message>
         <source>No question seems wrong.</source>
@@ -5422,7 +5426,7 @@
     </message>
     <message>
         <source>suspects: report a question if more than this percentage of people chose the same distractor (default: 50).</source>
-        <translation>suspects：超过百分之多少的人选了同一个干扰项（默认 50）。</translation>
+        <translation>suspects：选同一个干扰项的人超过百分之多少时，列出这道题（默认 50）。</translation>
     </message>
     <message numerus="yes">
         <source>%n practice run(s) are excluded; use --practice to include them.</source>
@@ -5438,7 +5442,7 @@
         <translation>第 %1 行：%2</translation>
     </message>
     <message>
-        <source>“options” must be an object of labels and texts, like {&quot;A&quot;: &quot;…&quot;}.</source>
+        <source>“options” must be an object with labels as names and texts as values, like {&quot;A&quot;: &quot;…&quot;}.</source>
         <translation>“options”必须是由标号和文字组成的对象，例如 {&quot;A&quot;: &quot;…&quot;}。</translation>
     </message>
     <message>
@@ -5455,7 +5459,7 @@
     </message>
     <message>
         <source>“response” must be a string (a reply), or an object or null (an error).</source>
-        <translation>“response”必须是字符串（回答），或者是对象或 null（错误）。</translation>
+        <translation>“response”必须是字符串（表示回答），或者是对象或 null（表示请求错误）。</translation>
     </message>
     <message>
         <source>--scorer takes strict, cii-official, cmmmu-official, ceval or ceval-cot, not “%1”.</source>
@@ -5491,18 +5495,18 @@
     </message>
     <message>
         <source>Expected an object with “id” and “response”.</source>
-        <translation>应为含“id”和“response”的对象。</translation>
+        <translation>这里应是含有“id”和“response”的对象。</translation>
     </message>
     <message>
-        <source>The scorer “%1” reads items of the kind choice only.</source>
+        <source>The scorer “%1” reads only items of the kind “choice”.</source>
         <translation>评分器“%1”只能读取 choice 类题目的回答。</translation>
     </message>
     <message>
-        <source>“answer” is missing: this scorer needs the key of a blank to read the reply.</source>
+        <source>“answer” is missing: to read the reply to an item of the kind “blank”, this scorer needs the answer key of the item.</source>
         <translation>缺少“answer”：这个评分器需要填空题的答案才能读取回答。</translation>
     </message>
     <message>
-        <source>“answer” must be a string or a number: the key of the item.</source>
+        <source>“answer” must be a string or a number. It is the answer key of the item.</source>
         <translation>“answer”必须是字符串或数字，即题目的答案。</translation>
     </message>
     <message>
@@ -5510,8 +5514,8 @@
         <translation>--evidence 只能用于不含“kind”的行。</translation>
     </message>
     <message>
-        <source>“kind” must be choice, true-false or blank.</source>
-        <translation>“kind”必须是 choice、true-false 或 blank。</translation>
+        <source>“kind” must be “choice”, “true-false” or “blank”.</source>
+        <translation>“kind”必须是“choice”、“true-false”或“blank”。</translation>
     </message>
 </context>
 <context>
@@ -5533,7 +5537,7 @@
         <translation>文字上限 %1%</translation>
     </message>
     <message>
-        <source>yuyi-cli: --max-ratio is the limit for --text; use both.</source>
+        <source>yuyi-cli: --max-ratio sets the limit for --text. Use --max-ratio only together with --text.</source>
         <translation>yuyi-cli：--max-ratio 是 --text 的上限，请同时给出 --text。</translation>
     </message>
     <message>
@@ -5638,8 +5642,8 @@
         <translation>导入中</translation>
     </message>
     <message>
-        <source>Conflict: the entries of %1 differ in %2: %3.</source>
-        <translation>冲突：%1 的各条目在 %2 上不一致：%3。</translation>
+        <source>Conflict: the entries for the image %1 have different values for %2: %3.</source>
+        <translation>冲突：图片 %1 的各个条目中，%2 的值不同：%3。</translation>
     </message>
     <message>
         <source>Rejected: %1: %2</source>
@@ -5650,7 +5654,7 @@
         <translation>导入原始图片；按文件内容判断格式。</translation>
     </message>
     <message>
-        <source>CSV or JSON file with the fields file, source_url, licence, collector, note.</source>
+        <source>CSV or JSON file with these fields: “file”, “source_url”, “licence”, “collector”, “note”.</source>
         <translation>含 file、source_url、licence、collector、note 字段的 CSV 或 JSON 文件。</translation>
     </message>
     <message>
@@ -5662,7 +5666,7 @@
         <translation>导入已发布的评测集文件。</translation>
     </message>
     <message>
-        <source>Folder to which image paths in the entries are relative.</source>
+        <source>Base folder of relative image paths in the entries.</source>
         <translation>条目中的图片路径以此文件夹为起点。</translation>
     </message>
     <message>
@@ -5729,7 +5733,7 @@
     </message>
     <message>
         <source>%1 has no role whose work can be packed.</source>
-        <translation>%1 的角色都没有可打包的工作。</translation>
+        <translation>无法为 %1 打包：此人不是标注员、裁决员或验证员，也不是专家。</translation>
     </message>
     <message>
         <source>%1 has several roles; choose one with --role: %2.</source>
@@ -5753,7 +5757,7 @@
     </message>
     <message>
         <source>%1 contains %2 task(s) with %3 image(s) for %4 (%5).</source>
-        <translation>%1：给 %4 的 %2 项任务，%3 张图片（%5）。</translation>
+        <translation>%1：%4 的工作包，含 %2 项任务、%3 张图片（%5）。</translation>
     </message>
     <message>
         <source>Packs one person&apos;s tasks into a file that holds only what this person may see.</source>
@@ -5765,7 +5769,7 @@
     </message>
     <message>
         <source>Role: annotator, adjudicator, validator or expert; required if the person has several roles.</source>
-        <translation>以什么角色：annotator、adjudicator、validator 或 expert；有多个角色时必须指明。</translation>
+        <translation>角色：annotator、adjudicator、validator 或 expert；此人有多个角色时必须指明。</translation>
     </message>
     <message>
         <source>For the role expert: name of the sample of wrong answers.</source>
@@ -5784,7 +5788,7 @@
         <translation>将为 %1（%2）打包：%3 项任务，%4 张图片，约 %5。</translation>
     </message>
     <message>
-        <source>Number of tasks. If an annotator has fewer, free images are assigned. Default: all tasks of the person.</source>
+        <source>Number of tasks. If an annotator has fewer tasks than this, free images are assigned to them. Default: all tasks of the person.</source>
         <translation>任务数。标注员的任务不足此数时，自动再分配空闲图片，直到达到此数。默认：此人的全部任务。</translation>
     </message>
     <message>
@@ -5878,7 +5882,7 @@
     </message>
     <message>
         <source>Share of images assigned to more than one person, 0 to 1 (default: 1).</source>
-        <translation>分给多人的图片比例，0 到 1（默认：1）。</translation>
+        <translation>分给不止一人的图片所占的比例，0 到 1（默认：1）。</translation>
     </message>
     <message>
         <source>Maximum number of new images per person.</source>
@@ -5960,7 +5964,7 @@
     <message numerus="yes">
         <source>%n assignment(s) could not be made: none of the chosen people can take these images.</source>
         <translation>
-            <numerusform>还有 %n 个标注名额空着：这些图片不能分给所选的任何人。</numerusform>
+            <numerusform>有 %n 个标注名额没能分出去：所选的人都不能标注相应的图片。</numerusform>
         </translation>
     </message>
     <message>
@@ -5972,7 +5976,7 @@
         <translation>update：新姓名。</translation>
     </message>
     <message>
-        <source>add: adds all people in this list (CSV, UTF-8), or none. Each line: a name, then roles.</source>
+        <source>add: adds all people in this list (CSV, UTF-8); if one line is wrong, adds nobody. Each line: a name, then roles.</source>
         <translation>add：添加此名单（CSV，UTF-8）中的所有人；要么全部添加，要么一个也不加。每行一人：姓名，然后是角色。</translation>
     </message>
     <message>
@@ -6020,7 +6024,7 @@
     </message>
     <message>
         <source>The old project is unchanged at %1. From now on, work only in the new one: changes to the old one are not transferred. Delete the old one when you no longer need it.</source>
-        <translation>旧项目保持不变，仍在 %1。今后请只在新项目中工作：对旧项目的改动不会同步。不再需要时可以删除它。</translation>
+        <translation>旧项目保持不变，仍在 %1。今后请只在新项目中工作：对旧项目的改动不会同步到新项目。不再需要旧项目时可以把它删除。</translation>
     </message>
     <message>
         <source>Checking</source>
@@ -6036,7 +6040,7 @@
     </message>
     <message>
         <source>“%1” is not a decision ID.</source>
-        <translation>“%1”不是一个决定的编号。</translation>
+        <translation>“%1”不是决定的编号。</translation>
     </message>
     <message numerus="yes">
         <source>%n decision(s) undone.</source>
@@ -6047,10 +6051,6 @@
     <message>
         <source>Creates an empty project in a new folder.</source>
         <translation>在新文件夹中建立空项目。</translation>
-    </message>
-    <message>
-        <source>Benchmark preset: %1 (default: cii-bench).</source>
-        <translation>评测集预设：%1（默认：cii-bench）。</translation>
     </message>
     <message>
         <source>The lead&apos;s name.</source>
@@ -6073,8 +6073,8 @@
         <translation>把项目恢复到备份时的样子。</translation>
     </message>
     <message>
-        <source>Copies a whole project from a folder to a server or back; the old one is kept.</source>
-        <translation>把整个项目从文件夹复制到服务器，或从服务器复制回来；旧的一份保留。</translation>
+        <source>Copies a whole project from a folder to a server, or from a server to a folder; the old project is kept.</source>
+        <translation>把整个项目从文件夹复制到服务器，或从服务器复制到文件夹；旧项目仍然保留。</translation>
     </message>
     <message>
         <source>Title (default: the name of the folder or schema).</source>
@@ -6110,15 +6110,19 @@
     </message>
     <message>
         <source>Question text prefilled in the first question of every image (default: the preset&apos;s text).</source>
-        <translation>预先填入每张图片第一道题的题干（默认用预设中的题干）。</translation>
+        <translation>为每张图片的第一道题预先填好的题干（默认：预设中的题干）。</translation>
     </message>
     <message>
-        <source>Moves image files without an entry, left by an interrupted import, to PROJECT/strays (without this option, nothing is changed).</source>
-        <translation>把导入中断后留下的无记录图片文件移到 PROJECT/strays（不加此项则不作任何改动）。</translation>
+        <source>Moves image files that have no entry (left by an interrupted import) to PROJECT/strays. Without this option, nothing is moved.</source>
+        <translation>把导入中断后遗留的、项目中没有记录的图片文件移到 PROJECT/strays（不加此项则不移动任何文件）。</translation>
     </message>
     <message>
         <source>ID of the decision to undo.</source>
         <translation>要撤销的那个决定的编号。</translation>
+    </message>
+    <message>
+        <source>Benchmark preset: %1, or a JSON file with a preset (default: cii-bench).</source>
+        <translation>评测集预设：%1，或含有预设的 JSON 文件（默认：cii-bench）。</translation>
     </message>
 </context>
 <context>
@@ -6173,7 +6177,7 @@
     </message>
     <message>
         <source>Reassigns the items to splits.</source>
-        <translation>重新划分题目。</translation>
+        <translation>重新决定每道题属于哪个划分。</translation>
     </message>
     <message>
         <source>Random seed of the splits (default: 0).</source>
@@ -6193,7 +6197,7 @@
     </message>
     <message>
         <source>Excludes answers, explanations and implied meanings.</source>
-        <translation>不含答案、解释和隐喻含义。</translation>
+        <translation>导出的内容不含答案、解释和隐喻含义。</translation>
     </message>
 </context>
 <context>
@@ -6203,7 +6207,7 @@
         <translation>--%1 可取 %2，不能是“%3”。</translation>
     </message>
     <message>
-        <source>--by takes one or more of %1, or one of configuration, shots, outcome; not “%2”.</source>
+        <source>--by takes one or more of %1, or exactly one of these: configuration, shots, outcome. It does not take “%2”.</source>
         <translation>--by 可取 %1 中的任意几个，或 configuration、shots、outcome 之一；不能是“%2”。</translation>
     </message>
     <message>
@@ -6252,7 +6256,7 @@
     </message>
     <message>
         <source>%1 correct, %2 incorrect, %3 misses, %4 errors (strict scorer).</source>
-        <translation>正确 %1，错误 %2，未提取到答案 %3，请求错误 %4（严格评分器）。</translation>
+        <translation>答对 %1，答错 %2，未提取到答案 %3，请求错误 %4（严格评分器）。</translation>
     </message>
     <message>
         <source>Scorer (default: strict).</source>
@@ -6280,27 +6284,27 @@
     </message>
     <message>
         <source>Output file (Markdown unless --format is given).</source>
-        <translation>输出文件（无 --format 时为 Markdown）。</translation>
+        <translation>输出文件（不加 --format 时写成 Markdown）。</translation>
     </message>
     <message>
         <source>Comma-separated run IDs or MODEL/CONFIGURATION (default: all visible runs).</source>
         <translation>评测编号或“模型/配置”，用逗号分隔（默认为所有未隐藏的评测）。</translation>
     </message>
     <message>
-        <source>Item set: each run&apos;s own items, or the items common to all runs (default: common when comparing configurations or shots).</source>
-        <translation>题目范围：各次评测自己的题目，或各次评测共同的题目（比较配置或示例数时默认取共同的题目）。</translation>
+        <source>Item set: own (each run&apos;s own items), common (the items common to all runs) or automatic (default: common when comparing configurations or shots, otherwise own).</source>
+        <translation>题目范围：own（各次评测自己的题目）、common（各次评测共同的题目）或 automatic（默认：比较配置或示例数时同 common，否则同 own）。</translation>
     </message>
     <message>
-        <source>Study whose participants are shown next to models (default: the newest complete study, otherwise the newest with answers).</source>
-        <translation>把哪项研究的参与者与模型放在一起显示（默认：最新的已完成研究；没有时取有作答的最新研究）。</translation>
+        <source>Study whose participants are shown next to models (default: the newest complete study; if no study is complete, the newest study with answers).</source>
+        <translation>与模型一起显示其参与者结果的研究（默认：最新的已完成研究；如果没有已完成的研究，则用最新的、已有作答的研究）。</translation>
     </message>
     <message>
-        <source>First re-scores replies that an older scorer version scored.</source>
+        <source>First re-scores the replies that were scored by an older version of the scorer.</source>
         <translation>先重新判读由旧版评分器判读过的回答。</translation>
     </message>
     <message>
-        <source>Compares runs on their common items: each further run with the first.</source>
-        <translation>在共同的题目上比较评测：其余各次分别与第一次比较。</translation>
+        <source>Compares runs on their common items. Each further run is compared with the first run.</source>
+        <translation>只用共同的题目比较各次评测：其余各次分别与列出的第一次比较。</translation>
     </message>
     <message numerus="yes">
         <source>%n practice run(s) are excluded; use --practice to include them.</source>
@@ -6310,7 +6314,7 @@
     </message>
     <message>
         <source>Includes practice runs, also in written tables (--format, --out).</source>
-        <translation>计入练习评测；输出的表格（--format、--out）也计入。</translation>
+        <translation>计入练习评测，输出的表格（--format、--out）也包括练习评测。</translation>
     </message>
     <message>
         <source>* the best of its column</source>
@@ -6358,15 +6362,15 @@
     </message>
     <message>
         <source>How to match replies to items: by ID, by position in a split, or by the text of question and options (default: the way that matches the most replies).</source>
-        <translation>回答与题目的对应方式：编号、划分内的序号，或问题和选项的文字（默认取对应最多的一种）。</translation>
+        <translation>回答与题目的对应方式：编号、划分内的序号，或问题和选项的文字（默认：能对应上最多回答的那种方式）。</translation>
     </message>
     <message>
         <source>Split to which the positions in the file refer.</source>
         <translation>文件中的序号属于哪个划分。</translation>
     </message>
     <message>
-        <source>Content of --figure (default: accuracy, bars of the best seven rows).</source>
-        <translation>--figure 的内容（默认 accuracy：成绩最好的七行，画成条形图）。</translation>
+        <source>Content of --figure: accuracy (default; bars of the best seven rows) or heat-map.</source>
+        <translation>--figure 的内容：accuracy（默认；成绩最好的七行，画成条形图）或 heat-map。</translation>
     </message>
     <message>
         <source>Width of --figure: one-column (84 mm), two-columns (174 mm) or a number of millimetres (default: two-columns).</source>
@@ -6382,15 +6386,15 @@
     </message>
     <message>
         <source>  McNemar: %1 correct only in the first, %2 only in the second, exact p = %3, Holm-corrected %4</source>
-        <translation>  McNemar：仅第一次评测答对 %1 道，仅第二次答对 %2 道，精确 p = %3，Holm 校正后 %4</translation>
+        <translation>  McNemar：只有第一次评测答对的题 %1 道，只有第二次评测答对的题 %2 道，精确 p = %3，Holm 校正后 %4</translation>
     </message>
     <message>
         <source>  Correct only in the first run: %1</source>
-        <translation>  仅第一次评测答对：%1</translation>
+        <translation>  只有第一次评测答对的题：%1</translation>
     </message>
     <message>
         <source>  Correct only in the second run: %1</source>
-        <translation>  仅第二次评测答对：%1</translation>
+        <translation>  只有第二次评测答对的题：%1</translation>
     </message>
     <message>
         <source>import responses needs --config C, and --model M if the file does not name the model.</source>
@@ -6453,7 +6457,7 @@
     </message>
     <message>
         <source>Stopping; waiting a few seconds for pending requests.</source>
-        <translation>正在停止：再等几秒，接收进行中的请求的回答。</translation>
+        <translation>正在停止：再等几秒，以便收到已发出请求的回答。</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6461,7 +6465,7 @@
     </message>
     <message>
         <source>To continue: yuyi-cli run %1 --resume --run %2</source>
-        <translation>继续：yuyi-cli run %1 --resume --run %2</translation>
+        <translation>如要继续，请运行：yuyi-cli run %1 --resume --run %2</translation>
     </message>
     <message>
         <source>--dry-run works only with a new run, not with --resume or --retry-errors.</source>
@@ -6469,7 +6473,7 @@
     </message>
     <message>
         <source>No run has errors.</source>
-        <translation>没有哪一次评测含有出错的请求。</translation>
+        <translation>各次评测都没有出错的请求。</translation>
     </message>
     <message>
         <source>No run can be continued.</source>
@@ -6481,7 +6485,7 @@
     </message>
     <message>
         <source>Runs models on items and scores the replies; continues a run that was stopped.</source>
-        <translation>向模型提问并给回答评分；从上次停下的地方继续。</translation>
+        <translation>向模型提问并给回答评分；也可以继续中途停止的评测。</translation>
     </message>
     <message>
         <source>--%1 must be a number, 0 or greater.</source>
@@ -6492,8 +6496,8 @@
         <translation>--%1 可取 %2，不能是“%3”。</translation>
     </message>
     <message>
-        <source>Endpoints to run.</source>
-        <translation>使用哪些接口。</translation>
+        <source>Endpoints whose models answer the items.</source>
+        <translation>由哪些接口的模型作答。</translation>
     </message>
     <message>
         <source>Configurations to run, separated by commas: none, cot, 1-shot …</source>
@@ -6513,7 +6517,7 @@
     </message>
     <message>
         <source>Temperature (default: the endpoint&apos;s setting, otherwise 0).</source>
-        <translation>温度（默认：接口自己的设置，没有时为 0）。</translation>
+        <translation>温度（默认：使用接口的设置；接口没有设置时为 0）。</translation>
     </message>
     <message>
         <source>Maximum reply length in tokens; replaces the endpoint&apos;s setting.</source>
@@ -6589,11 +6593,11 @@
     </message>
     <message>
         <source>Repeats finished runs as new runs.</source>
-        <translation>已完成的也重新评测，记为新的评测。</translation>
+        <translation>已完成的评测也重做一遍，记为新的评测。</translation>
     </message>
     <message>
         <source>%1: %2 correct, %3 incorrect, %4 misses, %5 errors; %6 sent, %7 tokens, %8</source>
-        <translation>%1：正确 %2，错误 %3，未提取到答案 %4，请求错误 %5；发送 %6，词元 %7，%8</translation>
+        <translation>%1：答对 %2，答错 %3，未提取到答案 %4，请求错误 %5；发送 %6，词元 %7，%8</translation>
     </message>
     <message>
         <source>How many times each item is asked (default: 1).</source>
@@ -6608,16 +6612,16 @@
         <translation>打乱选项的随机种子（默认：1）。</translation>
     </message>
     <message>
-        <source>Whether example items are also asked as questions; not-few-shot (default): only in runs without examples.</source>
-        <translation>用作示例的题目是否也拿来提问；not-few-shot（默认）：只在不带示例的评测中提问。</translation>
+        <source>Whether items that serve as few-shot examples are also asked as questions: not-few-shot (default; only in runs without few-shot examples), never or always.</source>
+        <translation>用作示例的题目是否也拿来提问：not-few-shot（默认；只在不带示例的评测中提问）、never（从不）或 always（总是）。</translation>
     </message>
     <message>
-        <source>How few-shot examples are sent: in one message with the question, or as chat turns (default: together).</source>
-        <translation>少样本示例与问题放在同一条消息里，还是各自作为对话轮次（默认：together）。</translation>
+        <source>How few-shot examples are sent: together (default; in one message with the question) or turns (as chat turns).</source>
+        <translation>少样本示例的发送方式：together（默认；与问题放在同一条消息里）或 turns（作为多轮对话）。</translation>
     </message>
     <message>
         <source>Pauses a run when its cost reaches this amount.</source>
-        <translation>每次评测花费达到此数即暂停。</translation>
+        <translation>一次评测的费用达到此数时，暂停这次评测。</translation>
     </message>
     <message>
         <source>Continues unfinished runs; sends only requests without a reply.</source>
@@ -6749,8 +6753,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>study PROJECT export STUDY OUT: specify OUT, where the export is written.</source>
-        <translation>study PROJECT export STUDY OUT：请指明 OUT，即导出的位置。</translation>
+        <source>study PROJECT export STUDY OUT: specify OUT, the file or folder for the export.</source>
+        <translation>study PROJECT export STUDY OUT：请指明 OUT，即导出到的文件或文件夹。</translation>
     </message>
     <message>
         <source>“study” needs one of these subcommands: %1.</source>
@@ -6769,8 +6773,8 @@
         <translation>add、simulate：参与者人数（默认：按计划）。</translation>
     </message>
     <message>
-        <source>add: names, one per line; they are stored separately from all other data.</source>
-        <translation>add：姓名，每行一个；与其他数据分开存放。</translation>
+        <source>add: file with names, one name per line. The names are stored separately from all other data.</source>
+        <translation>add：姓名文件，每行一个姓名；姓名与其他数据分开存放。</translation>
     </message>
     <message>
         <source>show: includes the participants&apos; names.</source>
@@ -6806,19 +6810,19 @@
     </message>
     <message>
         <source>coverage: minimum number of participants per item.</source>
-        <translation>coverage：每题至少几人回答。</translation>
+        <translation>coverage：每道题的最少作答人数。</translation>
     </message>
     <message>
         <source>Planned number of participants.</source>
         <translation>计划人数。</translation>
     </message>
     <message>
-        <source>Groups the items into blocks by the labels of this dimension; the order of blocks is counterbalanced.</source>
-        <translation>按该维度的标签把题目分成组块；组块的先后顺序在参与者之间平衡。</translation>
+        <source>Groups the items into blocks by the labels of this dimension. The order of the blocks is counterbalanced across participants.</source>
+        <translation>用哪个维度的标签把题目分成组块；组块的先后顺序在参与者之间平衡。</translation>
     </message>
     <message>
-        <source>Break after this many items.</source>
-        <translation>每做完这么多题后休息。</translation>
+        <source>Number of items between breaks.</source>
+        <translation>每做完多少题休息一次。</translation>
     </message>
     <message>
         <source>Number of practice items.</source>
@@ -6854,11 +6858,11 @@
     </message>
     <message>
         <source>Excludes participants who answered less than this share of main items.</source>
-        <translation>排除正式题目作答比例低于此值的参与者。</translation>
+        <translation>排除这样的参与者：正式题目中，已作答的比例低于此值。</translation>
     </message>
     <message>
         <source>Excludes participants if more than this share of their answers to main items have flags.</source>
-        <translation>排除正式题目中带标记的作答超过此比例的参与者。</translation>
+        <translation>排除这样的参与者：在正式题目的作答中，带标记的超过此比例。</translation>
     </message>
     <message>
         <source>Excludes participants whose median response time is below this (milliseconds).</source>
@@ -6908,7 +6912,7 @@
     </message>
     <message>
         <source>Deleted answers may still be in: %1</source>
-        <translation>可能仍留有作答的地方：%1</translation>
+        <translation>可能仍留有已删除作答的地方：%1</translation>
     </message>
     <message numerus="yes">
         <source>%1 people; each gets %2 items, about %n minute(s).</source>
@@ -6938,11 +6942,11 @@
     </message>
     <message>
         <source>Items per category: in the whole study (stratified) or per person (per-category).</source>
-        <translation>每个类别的题数：整个研究的（stratified）或每人的（per-category）。</translation>
+        <translation>每个类别的题数：stratified 指整个研究的题数，per-category 指每人的题数。</translation>
     </message>
     <message>
         <source>Gold items per person, as a share of main items: 0 to 0.2.</source>
-        <translation>每人的金标准题数，按正式题目的比例：0 到 0.2。</translation>
+        <translation>每人的金标准题数与正式题目数之比：0 到 0.2。</translation>
     </message>
     <message>
         <source>The study was frozen by an earlier version of the program. Its hash does not cover the correct options, so changes to them cannot be detected.</source>
@@ -6962,7 +6966,7 @@
     </message>
     <message>
         <source>Dimension that gives the categories. Each person gets the same number of items from every category. With --shape coverage, the share of each category is the same as in all items together.</source>
-        <translation>用作类别的维度。每人从各类别分到同样多的题；用 coverage 时，各类别所占比例与其在全部题目中的比例相同。</translation>
+        <translation>用作类别的维度。每人从每个类别分到同样多的题；分配方式为 coverage 时，每人的题目中各类别的比例与全部题目一致。</translation>
     </message>
     <message>
         <source>Filter for practice items. Practice items do not count as main items.</source>
@@ -7001,7 +7005,7 @@
     </message>
     <message>
         <source>study PROJECT export needs a target: a new folder for csv, a file for json.</source>
-        <translation>study PROJECT export 需要目标：csv 为新文件夹，json 为文件。</translation>
+        <translation>study PROJECT export 需要导出目标：格式为 csv 时是新文件夹，为 json 时是文件。</translation>
     </message>
     <message>
         <source>%1 participants, %2 items and %3 trials were written to “%4”.</source>
@@ -7017,7 +7021,7 @@
     </message>
     <message>
         <source>Runs to compare people with: an ID, or MODEL/CONFIGURATION (default: the newest run of each model and configuration).</source>
-        <translation>用来与人类结果对比的评测：编号或“模型/配置”（默认：每个模型和配置的最新一次）。</translation>
+        <translation>用来与人类结果对比的评测：编号或“模型/配置”（默认：每个模型在每种配置下最新的一次）。</translation>
     </message>
     <message>
         <source>Includes simulated participants.</source>
@@ -7083,7 +7087,7 @@
     </message>
     <message>
         <source>Use Code %1</source>
-        <translation>采用编码 %1</translation>
+        <translation>采用专家 %1 的编码</translation>
     </message>
     <message>
         <source>Ask the Model</source>
@@ -7193,7 +7197,7 @@
     </message>
     <message>
         <source>What kind of “%1”?</source>
-        <translation>“%1”属于哪一种？</translation>
+        <translation>具体是哪一种“%1”？</translation>
     </message>
     <message>
         <source>Error types · primary: %1</source>
@@ -7271,8 +7275,8 @@
         <translation>这里没有可以标记的文字。</translation>
     </message>
     <message>
-        <source>Select text with Shift and the arrow keys, or with the mouse. E marks it as evidence, Esc leaves the reply.</source>
-        <translation>用 Shift 加方向键或鼠标选中文字；E 标为证据，Esc 离开回答。</translation>
+        <source>Select text with Shift and the arrow keys, or with the mouse. E marks the selected text as evidence. Press Esc when you have finished.</source>
+        <translation>用 Shift 加方向键或鼠标选中文字；E 把选中的文字标为证据，完成后按 Esc。</translation>
     </message>
 </context>
 <context>
@@ -7300,8 +7304,8 @@
         </translation>
     </message>
     <message>
-        <source>If you still have to annotate an item or answer it blind, its cases appear here afterwards.</source>
-        <translation>您还要标注或盲答的题目，其样例要等您完成之后才会出现在这里。</translation>
+        <source>Cases of items that you still have to annotate or answer blind appear here after you have done that.</source>
+        <translation>如果有题目还要您标注或盲答，这些题目的样例要等您完成之后才会出现在这里。</translation>
     </message>
 </context>
 <context>
@@ -7383,13 +7387,13 @@
     <message numerus="yes">
         <source>%n selected image(s) will be kept, including images discarded at inspection.</source>
         <translation>
-            <numerusform>将保留选中的 %n 张图片，包括甄别时剔除的。</numerusform>
+            <numerusform>将保留选中的 %n 张图片；其中甄别时已剔除的也会保留。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n selected image(s) will be discarded, including images kept before.</source>
         <translation>
-            <numerusform>将剔除选中的 %n 张图片，包括以前保留的。</numerusform>
+            <numerusform>将剔除选中的 %n 张图片；其中以前保留的也会剔除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7565,7 +7569,7 @@
     </message>
     <message>
         <source>%1 of %2 images</source>
-        <translation>%2 张图片中的 %1 张</translation>
+        <translation>列出 %1 张，共 %2 张图片</translation>
     </message>
     <message>
         <source>%1 · %2 selected</source>
@@ -7609,7 +7613,7 @@
         <translation>“%1”的名称不是有效的 UTF-8，因此无法打开。请重命名，或用正确的编码重新解压压缩包（unzip -O GBK）。</translation>
     </message>
     <message>
-        <source>The image is too small: %1 × %2 pixels; both sides need at least %3.</source>
+        <source>The image is too small: %1 × %2 pixels. Width and height must each be at least %3 pixels.</source>
         <translation>图片太小：%1 × %2 像素；两边都至少要有 %3 像素。</translation>
     </message>
     <message>
@@ -7617,7 +7621,7 @@
         <translation>项目规则禁止来源“%1”。</translation>
     </message>
     <message>
-        <source>The image has no source, and the project only allows listed sources.</source>
+        <source>The image has no source, and the project allows only sources in its list.</source>
         <translation>图片没有注明来源，而项目只允许指定的来源。</translation>
     </message>
     <message>
@@ -7675,7 +7679,7 @@
         <translation>评论不能为空。</translation>
     </message>
     <message>
-        <source>A comment has at most %1 characters; this one has %2.</source>
+        <source>A comment can have at most %1 characters; this comment has %2.</source>
         <translation>评论最多 %1 个字符，这条有 %2 个。</translation>
     </message>
     <message>
@@ -7745,8 +7749,8 @@
 <context>
     <name>yuyi::CompareView</name>
     <message>
-        <source>All others (Holm-corrected)</source>
-        <translation>其余全部（Holm 校正）</translation>
+        <source>All other runs (Holm-corrected)</source>
+        <translation>其余所有评测（Holm 校正）</translation>
     </message>
     <message>
         <source>Computing…</source>
@@ -7766,11 +7770,11 @@
     </message>
     <message>
         <source>First run</source>
-        <translation>第一次评测</translation>
+        <translation>评测 A</translation>
     </message>
     <message>
         <source>Compared with</source>
-        <translation>与之对比</translation>
+        <translation>与 A 对比的评测</translation>
     </message>
     <message>
         <source>Comparisons</source>
@@ -7795,22 +7799,22 @@
     <message numerus="yes">
         <source>Only B correct: %n question(s)</source>
         <translation>
-            <numerusform>只有 B 答对：%n 题</numerusform>
+            <numerusform>只有 B 答对的题：%n 道</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Only A correct: %n question(s)</source>
         <translation>
-            <numerusform>只有 A 答对：%n 题</numerusform>
+            <numerusform>只有 A 答对的题：%n 道</numerusform>
         </translation>
     </message>
     <message>
         <source>Only B correct: %1 (B) against %2 (A)</source>
-        <translation>只有 B 答对：%1（B）与 %2（A）相比</translation>
+        <translation>只有 B 答对的题（B：%1，A：%2）</translation>
     </message>
     <message>
         <source>Only A correct: %1 (B) against %2 (A)</source>
-        <translation>只有 A 答对：%1（B）与 %2（A）相比</translation>
+        <translation>只有 A 答对的题（B：%1，A：%2）</translation>
     </message>
     <message>
         <source>A</source>
@@ -7827,8 +7831,8 @@
         <translation>两两比较</translation>
     </message>
     <message>
-        <source>Changed from %1 to %2</source>
-        <translation>结果由%1变为%2</translation>
+        <source>Questions whose result changed from %1 to %2</source>
+        <translation>“%1”与“%2”中只有一方答对的题</translation>
     </message>
 </context>
 <context>
@@ -7938,7 +7942,7 @@
     <message numerus="yes">
         <source>Based on %1 of %2. Excluded: %n question(s) that only one of the two runs has answered.</source>
         <translation>
-            <numerusform>依据 %2的 %1。另有 %n 道题只有其中一次评测回答，未计入。</numerusform>
+            <numerusform>依据 %2的 %1。另有 %n 道题只在其中一次评测中有回答，未计入。</numerusform>
         </translation>
     </message>
     <message>
@@ -7966,7 +7970,7 @@
         <translation>{%1} 不是占位符。可用的有 {question}、{options} 和 {key_words}。</translation>
     </message>
     <message>
-        <source>The prompt contains {key_words}; choose their dimension.</source>
+        <source>The prompt contains {key_words}; choose the dimension for the key words.</source>
         <translation>提示词含有 {key_words}；请选择关键词来自哪个维度。</translation>
     </message>
     <message>
@@ -7982,6 +7986,14 @@
         <translation>
             <numerusform>提示词带 %n 个示例；请指定同样多的题目。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no kind of question “%1” in this project.</source>
+        <translation>本项目没有题型“%1”。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -8000,7 +8012,7 @@
     </message>
     <message>
         <source>Difference from “%1” in percentage points, on questions answered in both configurations, with 95 % intervals (bootstrap over images).</source>
-        <translation>与“%1”相差的百分点，只计两种配置都回答的题目；横线为 95% 区间（按图片自助抽样）。</translation>
+        <translation>与“%1”相差的百分点，只计在两种配置下都有回答的题目；横线为 95% 区间（按图片自助抽样）。</translation>
     </message>
     <message>
         <source>Model</source>
@@ -8008,11 +8020,11 @@
     </message>
     <message>
         <source>Difference from %1 (percentage points)</source>
-        <translation>与%1之差（百分点）</translation>
+        <translation>与“%1”之差（百分点）</translation>
     </message>
     <message>
         <source>Questions answered in both configurations</source>
-        <translation>两种配置都回答的题目</translation>
+        <translation>两种配置下都有回答的题目</translation>
     </message>
     <message>
         <source>%1: %2 against %3</source>
@@ -8236,7 +8248,7 @@
         <translation>解释平均长度（字符）</translation>
     </message>
     <message>
-        <source>Labels are counted by image; an image with several values of a dimension counts once for each value.</source>
+        <source>Labels are counted by image; an image with several labels in a dimension counts once for each label.</source>
         <translation>标签按图片计数；一张图片在某维度有多个取值时，在每个取值中各计一次。</translation>
     </message>
     <message>
@@ -8357,6 +8369,10 @@
         <source>Data card dated %1, made with Yuyi %2.</source>
         <translation>数据卡，日期 %1，由软件“寓意”%2 版生成。</translation>
     </message>
+    <message>
+        <source>Kind of question</source>
+        <translation>题型</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Database</name>
@@ -8374,7 +8390,7 @@
     </message>
     <message>
         <source>The project file is damaged. Restore one of its backups.</source>
-        <translation>项目文件已损坏。请恢复它的一个备份。</translation>
+        <translation>项目文件已损坏。请用备份恢复项目。</translation>
     </message>
     <message>
         <source>The disk reported an error while the project was read or written. Check the disk.</source>
@@ -8438,7 +8454,7 @@
     </message>
     <message>
         <source>The file was removed, renamed or moved while it was open. Put it back, or open it at its new location; it contains everything saved before.</source>
-        <translation>文件在打开期间被删除、改名或移走了。请放回原处，或在新位置打开；此前保存的内容都在里面。</translation>
+        <translation>文件在打开期间被删除、改名或移走了。请把文件放回原处，或在新位置打开；此前保存的内容都在文件里。</translation>
     </message>
     <message>
         <source>The server is too old. Projects need PostgreSQL 15.9, 16.5, 17.1 or newer.</source>
@@ -8462,7 +8478,7 @@
     </message>
     <message>
         <source>The server %1 does not allow this user to connect from this computer. Tell its administrator.</source>
-        <translation>服务器 %1 不允许该用户从这台电脑连接。请联系服务器管理员。</translation>
+        <translation>服务器 %1 不允许这个用户名从这台电脑连接。请联系服务器管理员。</translation>
     </message>
     <message>
         <source>There is no database “%2” on the server %1.</source>
@@ -8470,7 +8486,7 @@
     </message>
     <message>
         <source>The server %1 refused the user name or password.</source>
-        <translation>服务器 %1 不接受该用户名或密码。</translation>
+        <translation>服务器 %1 不接受所给的用户名或密码。</translation>
     </message>
     <message>
         <source>The server %1 cannot be reached. Check its name, its port and the network.</source>
@@ -8506,13 +8522,13 @@
     <message numerus="yes">
         <source>%n image(s) annotated</source>
         <translation>
-            <numerusform>标注 %n 张图片</numerusform>
+            <numerusform>标注了 %n 张图片</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) answered</source>
         <translation>
-            <numerusform>作答 %n 道题</numerusform>
+            <numerusform>回答了 %n 道题</numerusform>
         </translation>
     </message>
     <message>
@@ -8540,7 +8556,7 @@
     </message>
     <message>
         <source>· %1: %2; today %3</source>
-        <translation>· %1：%2；今日 %3</translation>
+        <translation>· %1：%2；今日合计 %3</translation>
     </message>
     <message>
         <source>Waiting:</source>
@@ -8575,7 +8591,7 @@
         <translation>剔除</translation>
     </message>
     <message>
-        <source>By rule: text covers more than %1 %.</source>
+        <source>By rule: text covers more than %1 % of the image.</source>
         <translation>按规则剔除：文字占比超过 %1%。</translation>
     </message>
     <message>
@@ -8667,7 +8683,7 @@
     </message>
     <message>
         <source>The first %1 rows; mean scores with 95 % intervals (Student&apos;s t).</source>
-        <translation>前 %1 行；平均分与 95% 区间（Student t）。</translation>
+        <translation>图中只画表格的前 %1 行：平均分及 95% 区间（Student t）。</translation>
     </message>
     <message>
         <source>Mean scores with 95 % intervals (Student&apos;s t); the scale runs from %1 to %2.</source>
@@ -8691,7 +8707,7 @@
     </message>
     <message>
         <source>The number of scores is in parentheses; the tool tip shows standard deviation and interval.</source>
-        <translation>括号内为评分数；工具提示给出标准差和区间。</translation>
+        <translation>括号内是评分的个数；把鼠标停在格子上，会显示标准差和区间。</translation>
     </message>
     <message>
         <source>Nothing has been scored yet.</source>
@@ -8714,12 +8730,12 @@
         <translation>%1（n = %2）</translation>
     </message>
     <message>
-        <source>n: descriptions scored. 95 % intervals by Student&apos;s t.</source>
+        <source>n: number of scored descriptions. 95 % intervals by Student&apos;s t.</source>
         <translation>n：已评分的描述数。95% 区间按 Student t 计算。</translation>
     </message>
     <message>
-        <source>Not listed, because you have not scored all their descriptions: %1.</source>
-        <translation>以下模型的描述您还没有评完，未列入：%1。</translation>
+        <source>These models are not listed because you have not scored all their descriptions: %1.</source>
+        <translation>以下模型未列入，因为您还没有评完它们的描述：%1。</translation>
     </message>
     <message>
         <source>The scores of judge models and other people are shown after you have scored all descriptions.</source>
@@ -8742,18 +8758,18 @@
     </message>
     <message>
         <source>Mean human score</source>
-        <translation>人工平均分</translation>
+        <translation>人工评分的平均分</translation>
     </message>
     <message>
         <source>Median human score</source>
-        <translation>人工中位分</translation>
+        <translation>人工评分的中位数</translation>
     </message>
     <message>
         <source>This run does not ask for descriptions.</source>
-        <translation>这次评测不要求描述图片。</translation>
+        <translation>这次评测没有要求模型描述图片。</translation>
     </message>
     <message numerus="yes">
-        <source>The scores of judge models and other people are shown after you have scored all of these descriptions. Descriptions left: %n.</source>
+        <source>The scores of judge models and other people are shown after you have scored all of these descriptions. Descriptions left to score: %n.</source>
         <translation>
             <numerusform>您评完这些描述之后，才会显示评判模型和其他人的评分。还剩 %n 份描述。</numerusform>
         </translation>
@@ -8802,7 +8818,7 @@
     </message>
     <message>
         <source>The run of %1 is no longer shown in this list and in the results. Its replies and scores stay in the project. “Show Hidden Runs Again” (Ctrl+K) brings it back.</source>
-        <translation>%1 的这次评测不再出现在列表和结果里；它的回答和分数仍留在项目中。用“恢复隐藏的评测”（Ctrl+K）可以找回。</translation>
+        <translation>隐藏后，%1 的这次评测不再出现在列表和结果里，但它的回答和分数仍留在项目中。要恢复，请按 Ctrl+K，再选择“恢复隐藏的评测”。</translation>
     </message>
     <message>
         <source>Hide</source>
@@ -8820,7 +8836,7 @@
     </message>
     <message>
         <source>Description runs</source>
-        <translation>描述评测</translation>
+        <translation>图片描述的评测</translation>
     </message>
 </context>
 <context>
@@ -8838,8 +8854,8 @@
         <translation>{%1} 不是占位符。可用的有 {description}、{explanation} 和 {implied_meaning}。</translation>
     </message>
     <message>
-        <source>A model that describes an image must not be shown {%1}.</source>
-        <translation>描述图片的模型不能看到 {%1}。</translation>
+        <source>A prompt for describing images must not contain {%1}.</source>
+        <translation>用于描述图片的提示词中不能有 {%1}。</translation>
     </message>
     <message>
         <source>Choose at least one endpoint.</source>
@@ -8858,18 +8874,18 @@
         <translation>没有符合所选条件的图片。</translation>
     </message>
     <message numerus="yes">
-        <source>%n more item(s) match but are not accepted yet. To include them, add a condition for their stage.</source>
+        <source>%n more item(s) match the selection but are not accepted yet. To include them, add a condition for their stage.</source>
         <translation>
-            <numerusform>另有 %n 道题也符合，但尚未通过验证。如要包括这些题，请在筛选条件中加上它们的阶段。</numerusform>
+            <numerusform>另有 %n 道题也符合所选条件，但尚未通过验证。要包括这些题，请在筛选条件中加上它们所处的阶段。</numerusform>
         </translation>
     </message>
     <message>
-        <source>The preset stored with this project has no description task. The program uses the task of its own preset of the same name.</source>
-        <translation>本项目保存的预设中没有“描述”任务，因此使用程序自带的同名预设里的任务。</translation>
+        <source>The preset stored with this project has no description task. The program uses the task of its built-in preset of the same name.</source>
+        <translation>本项目保存的预设中没有“描述”任务，因此改用程序自带的同名预设中的“描述”任务。</translation>
     </message>
     <message>
         <source>A judge needs descriptions; this run has none.</source>
-        <translation>评判需要描述，而这次评测没有描述。</translation>
+        <translation>这次评测没有描述，因此不能评判。</translation>
     </message>
     <message>
         <source>%1 has not described any image yet.</source>
@@ -8896,7 +8912,7 @@
     </message>
     <message>
         <source>There is no description run “%1”. Available: %2.</source>
-        <translation>没有名为“%1”的描述评测。可用：%2。</translation>
+        <translation>没有名为“%1”的图片描述评测。可用：%2。</translation>
     </message>
     <message>
         <source>, </source>
@@ -8924,7 +8940,7 @@
     </message>
     <message>
         <source>Mean scores from %1 to %2; n in parentheses. Descriptions without a score are not counted.</source>
-        <translation>平均分，量表为 %1 到 %2；括号内为评分数。没有评分的描述不计入。</translation>
+        <translation>平均分（%1 到 %2 分），括号内是评分的个数。没有评分的描述不计入。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8979,12 +8995,12 @@
     <message>
         <source>%1 A lead who does not want to score can show the results now.</source>
         <comment>descriptions left</comment>
-        <translation>%1不打算评分的负责人可以直接显示结果。</translation>
+        <translation>%1负责人如果不打算评分，可以直接显示结果。</translation>
     </message>
     <message numerus="yes">
         <source>%1 gave or changed %n score(s) when the results were already visible</source>
         <translation>
-            <numerusform>%1 在结果可见之后评了或改了 %n 个分数</numerusform>
+            <numerusform>%1 在结果可见之后给出或修改了 %n 个分数</numerusform>
         </translation>
     </message>
     <message>
@@ -9025,7 +9041,7 @@
     <message numerus="yes">
         <source>%n judge reply(s) would get a different score if re-scored</source>
         <translation>
-            <numerusform>评判模型的 %n 条回答若重新判读，分数会改变</numerusform>
+            <numerusform>评判模型有 %n 条回答，重新判读后分数会改变</numerusform>
         </translation>
     </message>
     <message>
@@ -9035,7 +9051,7 @@
     <message numerus="yes">
         <source>The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score the %n description(s) you have not scored yet, because your scores would not be blind.</source>
         <translation>
-            <numerusform>确认后，评判模型和其他人对这些描述的评分将一直显示。您尚未评分的 %n 份描述将不能再由您评分，因为看过这些评分就不是盲评了。</numerusform>
+            <numerusform>确认后，评判模型和其他人对这些描述的评分将一直显示。还有 %n 份描述您没有评分，确认后就不能再评，因为看过别人的评分就不是盲评了。</numerusform>
         </translation>
     </message>
 </context>
@@ -9059,7 +9075,7 @@
     </message>
     <message>
         <source>Set Up an Endpoint</source>
-        <translation>设置接口</translation>
+        <translation>去添加接口</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -9095,11 +9111,11 @@
     </message>
     <message>
         <source>Next Grouping</source>
-        <translation>下一种分组</translation>
+        <translation>换下一种分组方式</translation>
     </message>
     <message>
         <source>Next Pair</source>
-        <translation>下一对</translation>
+        <translation>下一对评分者</translation>
     </message>
     <message numerus="yes">
         <source>%n description(s) left for you to score</source>
@@ -9136,8 +9152,8 @@
         <translation>本项目的预设中没有“描述”任务。</translation>
     </message>
     <message>
-        <source>A preset defines this task under “descriptions”: the prompts for the model and the judge, the scale and its perspectives.</source>
-        <translation>预设在“descriptions”中定义这项任务：给模型和评判模型的提示词、量表及其各个视角。</translation>
+        <source>A preset defines this task under “descriptions”: the prompts for the model and for the judge, the scale and the perspectives.</source>
+        <translation>预设在“descriptions”中定义这项任务，包括：给模型和评判模型的提示词、评分量表和各个评分视角。</translation>
     </message>
     <message>
         <source>Descriptions are shown next to the annotators&apos; texts, so only leads and experts can read them.</source>
@@ -9212,7 +9228,7 @@
     </message>
     <message>
         <source>Questions</source>
-        <translation>问题</translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Imported from</source>
@@ -9322,7 +9338,7 @@
     </message>
     <message>
         <source>New key</source>
-        <translation>新的答案</translation>
+        <translation>新的正确答案</translation>
     </message>
     <message>
         <source>Why?</source>
@@ -9340,12 +9356,12 @@
         <translation>这个讨论已经结束。</translation>
     </message>
     <message>
-        <source>Only leads, adjudicators, the author and people who answered the question can take part in this discussion.</source>
-        <translation>只有负责人、裁决员、作者和答过该题的人可以参加这个讨论。</translation>
+        <source>Only leads, adjudicators, the author of the question and people who answered it can take part in this discussion.</source>
+        <translation>只有负责人、裁决员、这道题的作者和答过这道题的人可以参加这个讨论。</translation>
     </message>
     <message>
         <source>This question no longer belongs to the gold annotation of its image.</source>
-        <translation>这道题不再属于该图片的定稿。</translation>
+        <translation>这道题已不在所属图片的定稿中。</translation>
     </message>
     <message>
         <source>Choose what to do with the question.</source>
@@ -9353,27 +9369,31 @@
     </message>
     <message>
         <source>This question has no author in this project who could rewrite it. Write the new wording yourself.</source>
-        <translation>项目中没有可以改写这道题的作者。请自己写出新的文字。</translation>
+        <translation>这道题在本项目中没有作者，无法交给作者改写。请您自己写出新的文字。</translation>
     </message>
     <message>
         <source>Choose the option that becomes the new key.</source>
         <translation>请选择作为新正确答案的选项。</translation>
     </message>
     <message>
-        <source>A question needs its wording, all its options and one key.</source>
+        <source>Enter the question and all its options, and choose one key.</source>
         <translation>题目需要题干、全部选项和一个正确答案。</translation>
     </message>
     <message>
-        <source>A question can be discussed after its round is decided; until then answers stay blind.</source>
-        <translation>本轮有了结果之后才能讨论；在此之前须保持盲答。</translation>
+        <source>A question can be discussed only after its round is decided. Until then, the answers stay hidden.</source>
+        <translation>这一轮验证有结果之后才能讨论这道题；在那之前，大家的作答不公开。</translation>
     </message>
     <message>
-        <source>Only the author of a question can object.</source>
-        <translation>只有题目的作者可以提出异议。</translation>
+        <source>Only the author of a question can object to its return.</source>
+        <translation>只有题目的作者可以对退回提出异议。</translation>
     </message>
     <message>
         <source>This question was not returned from validation.</source>
         <translation>这道题没有在验证中被退回。</translation>
+    </message>
+    <message>
+        <source>The options of this kind of question are fixed; only the key can change.</source>
+        <translation>这种题型的选项是固定的，只能更改正确答案。</translation>
     </message>
 </context>
 <context>
@@ -9446,8 +9466,8 @@
         <translation>没有讨论中的题目。</translation>
     </message>
     <message>
-        <source>Questions appear here when they fail for the second time or in the last round, when most people agree on another option, or when somebody objects.</source>
-        <translation>有以下情况之一的题目会进入讨论：第二次未通过、在最后一轮未通过、多数人一致选了另一个选项、有人提出异议。</translation>
+        <source>Questions appear here when they fail validation for the second time or in the last round, when most people choose an option other than the key, or when somebody raises an objection.</source>
+        <translation>有以下情况之一的题目会进入讨论：第二次未通过、在最后一轮未通过、多数人都选了正确答案以外的同一个选项、有人提出异议。</translation>
     </message>
     <message>
         <source>Conclude Against the Majority</source>
@@ -9456,7 +9476,7 @@
     <message numerus="yes">
         <source>%1 of %n vote(s) are for “%2”. Conclude with “%3” instead?</source>
         <translation>
-            <numerusform>%n 票中有 %1 票是“%2”。仍以“%3”作出结论吗？</numerusform>
+            <numerusform>%n 票中有 %1 票投给“%2”。仍要以“%3”作为结论吗？</numerusform>
         </translation>
     </message>
 </context>
@@ -9690,7 +9710,7 @@
     <name>yuyi::DropFlow</name>
     <message>
         <source>“%1” is a Yuyi project.</source>
-        <translation>“%1”是一个寓意项目。</translation>
+        <translation>“%1”是“寓意”程序的项目。</translation>
     </message>
     <message>
         <source>Open Project</source>
@@ -9705,7 +9725,7 @@
     </message>
     <message>
         <source>Simulated participants answer the same questions as real ones. They are always marked as simulated. They do not count in results unless you include them, and you can remove them later.</source>
-        <translation>模拟参与者与真人回答同样的题目，并始终标为模拟。除非您选择计入，否则不计入结果；之后可以清除。</translation>
+        <translation>模拟参与者回答的题目与真人相同，并始终标为模拟。结果默认不计入他们的作答，您可以选择计入；之后也可以清除这些模拟参与者。</translation>
     </message>
     <message>
         <source>Simulate</source>
@@ -9713,7 +9733,7 @@
     </message>
     <message>
         <source>Simulated accuracy</source>
-        <translation>模拟正确率</translation>
+        <translation>模拟参与者的正确率</translation>
     </message>
     <message>
         <source>Number of participants</source>
@@ -9754,7 +9774,7 @@
         <translation>要保留的图片不在这一组里。</translation>
     </message>
     <message>
-        <source>Another image kept</source>
+        <source>Another image is kept</source>
         <translation>改为保留另一张</translation>
     </message>
     <message>
@@ -9804,7 +9824,7 @@
 <context>
     <name>yuyi::DuplicatesCommands</name>
     <message numerus="yes">
-        <source>Confirm %n Group(s) ≥ %1 %</source>
+        <source>Confirm %n Group(s) with Certainty ≥ %1 %</source>
         <translation>
             <numerusform>批量确认 %n 组（置信度 ≥ %1%）</numerusform>
         </translation>
@@ -9814,7 +9834,7 @@
         <translation>查找重复</translation>
     </message>
     <message>
-        <source>Confirm, Keep Left</source>
+        <source>Confirm, Keep Left Image</source>
         <translation>确认，保留左边</translation>
     </message>
     <message>
@@ -9823,7 +9843,7 @@
     </message>
     <message>
         <source>Remove from Group</source>
-        <translation>移出此组</translation>
+        <translation>把右边一张移出此组</translation>
     </message>
     <message>
         <source>Not Duplicates</source>
@@ -9871,7 +9891,7 @@
     </message>
     <message>
         <source>Show Duplicates</source>
-        <translation>显示重复的组</translation>
+        <translation>显示重复图片组</translation>
     </message>
     <message>
         <source>Show Same-Template Groups</source>
@@ -9960,7 +9980,7 @@
     </message>
     <message>
         <source>Removed from the group</source>
-        <translation>已移出此组</translation>
+        <translation>这张图片已移出此组</translation>
     </message>
     <message>
         <source>Group reopened</source>
@@ -9971,19 +9991,19 @@
     <name>yuyi::DuplicatesPage</name>
     <message>
         <source>No open group within the maximum distance has a certainty of %1 % or more.</source>
-        <translation>在最大距离之内，没有待处理的组达到 %1% 的置信度。</translation>
+        <translation>最大距离以内的待处理组中，没有一组的置信度达到 %1%。</translation>
     </message>
     <message>
         <source>Duplicates %1</source>
-        <translation>重复 %1</translation>
+        <translation>重复 %1 组</translation>
     </message>
     <message>
         <source>Same template %1</source>
-        <translation>同模板 %1</translation>
+        <translation>同模板 %1 组</translation>
     </message>
     <message>
         <source>Decided %1</source>
-        <translation>已处理 %1</translation>
+        <translation>已处理 %1 组</translation>
     </message>
     <message>
         <source>Searching for duplicates…</source>
@@ -9995,7 +10015,7 @@
     </message>
     <message>
         <source>Lower the certainty or raise the maximum distance to see more groups.</source>
-        <translation>降低置信度或调大最大距离，可以看到更多组。</translation>
+        <translation>调低最低置信度或调大最大距离，可以看到更多组。</translation>
     </message>
     <message>
         <source>Show All Groups</source>
@@ -10011,7 +10031,7 @@
     </message>
     <message>
         <source>All groups of duplicates are decided.</source>
-        <translation>重复的组都已处理。</translation>
+        <translation>重复图片组都已处理。</translation>
     </message>
     <message numerus="yes">
         <source>%n group(s) show the same template with different content. Check each one yourself.</source>
@@ -10058,8 +10078,8 @@
         <translation>去收集</translation>
     </message>
     <message>
-        <source>These groups were found with engine %1; this version of Yuyi uses %2. A new search compares all images again. Decisions made by people are kept.</source>
-        <translation>这些组由引擎 %1 找到，本版本使用 %2。再次查找会重新比较所有图片；人工决定保持不变。</translation>
+        <source>These groups were found with an older engine for finding duplicates (%1). This version of Yuyi uses %2. A new search compares all images again. Decisions made by people are kept.</source>
+        <translation>这些组是用旧的查重引擎 %1 找到的，现在的程序使用引擎 %2。再次查找会重新比较所有图片；人工作出的决定保持不变。</translation>
     </message>
     <message>
         <source>older engine</source>
@@ -10085,7 +10105,7 @@
     </message>
     <message>
         <source>Groups appear here when the search is finished. You can work on other pages while it runs.</source>
-        <translation>查找完成后，重复组会显示在这里。运行期间可以在其他页面工作。</translation>
+        <translation>查找完成后，重复组会显示在这里。查找期间可以在其他页面工作。</translation>
     </message>
 </context>
 <context>
@@ -10136,7 +10156,7 @@
     </message>
     <message>
         <source>Practice model</source>
-        <translation>练习模型</translation>
+        <translation>练习用模型</translation>
     </message>
     <message>
         <source>%1 (practice)</source>
@@ -10155,7 +10175,7 @@
 <context>
     <name>yuyi::EndpointAdvice</name>
     <message>
-        <source>The server does not have the model “%1”. Choose one from its list.</source>
+        <source>The server does not have the model “%1”. Choose a model from the server&apos;s list.</source>
         <translation>服务器上没有模型“%1”。请从服务器的模型列表中选择。</translation>
     </message>
     <message>
@@ -10187,7 +10207,7 @@
         <translation>服务器拒绝了密钥。国内站和国际站的密钥不同：请确认基础地址与密钥属于同一站点。</translation>
     </message>
     <message>
-        <source>The server rejected the key. Copy it again from the service&apos;s website, and check that it may use this model.</source>
+        <source>The server rejected the key. Copy it again from the service&apos;s website, and check that the key is allowed to use this model.</source>
         <translation>服务器拒绝了密钥。请从服务网站重新复制密钥，并确认该密钥可以使用这个模型。</translation>
     </message>
     <message>
@@ -10195,7 +10215,7 @@
         <translation>服务器重定向到了另一个地址。请把那个地址填为基础地址。</translation>
     </message>
     <message>
-        <source>The model does not seem to accept images. Choose a model that does, or set “Table section” to “Text-only models”. If this is your own server, it may have been started without image support.</source>
+        <source>The model does not seem to accept images. Choose a model that accepts images, or set “Table section” to “Text-only models”. If this is your own server, perhaps the server was started without image support.</source>
         <translation>这个模型似乎不接受图片。请换一个支持图片的模型，或把“在表格中的分区”设为“纯文本模型”。自建服务器可能没有启用图片支持。</translation>
     </message>
     <message>
@@ -10203,7 +10223,7 @@
         <translation>这个模型只支持流式传输。请勾选“流式”。</translation>
     </message>
     <message>
-        <source>The server rejected the request. Its message above gives the reason. If it names a parameter, clear that parameter in the form.</source>
+        <source>The server rejected the request. The message above gives the reason. If the message names a parameter, clear that parameter in the form.</source>
         <translation>服务器拒绝了请求，原因见上面的消息。如果与某个参数有关，请在表单中清除该参数。</translation>
     </message>
     <message>
@@ -10224,22 +10244,22 @@
     </message>
     <message>
         <source>Check the network, the base URL, and whether this computer needs a proxy. If the server is slow, increase the request timeout.</source>
-        <translation>请检查网络、基础地址，以及这台电脑是否需要代理。如果服务器较慢，请延长请求超时。</translation>
+        <translation>请检查网络、基础地址，以及这台电脑是否需要代理。如果服务器较慢，请调大“请求超时”。</translation>
     </message>
     <message>
         <source>The token limit was reached before the reply began: the model was still thinking. Increase the maximum reply tokens.</source>
-        <translation>回答还没开始就达到了词元上限：模型仍在思考。请调高回答的最大词元数。</translation>
+        <translation>回答还没开始就达到了词元上限：模型仍在思考。请调高“回答的最大词元数”。</translation>
     </message>
     <message>
-        <source>The reply is empty. Check the model.</source>
-        <translation>回答为空。请核对模型。</translation>
+        <source>The reply is empty. Check that you chose the right model.</source>
+        <translation>回答为空。请核对是否选对了模型。</translation>
     </message>
     <message>
         <source>The reply is empty. Some reasoning models only support streaming. Tick “Stream”.</source>
         <translation>回答为空。有的推理模型只支持流式传输。请勾选“流式”。</translation>
     </message>
     <message>
-        <source>The reply does not contain the number in the image (%1). Read the reply: the model may not have received the image, or cannot read it. Choose a model that accepts images, or set “Table section” to “Text-only models”.</source>
+        <source>The reply does not contain the number in the image (%1). Read the reply: perhaps the model did not receive the image or cannot read it. Choose a model that accepts images, or set “Table section” to “Text-only models”.</source>
         <translation>回答中没有图片上的数字（%1）。请查看回答：模型可能没有收到图片，或看不懂图片。请换一个支持图片的模型，或把“在表格中的分区”设为“纯文本模型”。</translation>
     </message>
     <message>
@@ -10287,7 +10307,7 @@
     </message>
     <message>
         <source>Practice model</source>
-        <translation>练习模型</translation>
+        <translation>练习用模型</translation>
     </message>
     <message>
         <source>Name in tables</source>
@@ -10299,7 +10319,7 @@
     </message>
     <message>
         <source>Asks the server for its list of models.</source>
-        <translation>向服务器获取模型列表。</translation>
+        <translation>从服务器获取模型列表。</translation>
     </message>
     <message>
         <source>For example %1</source>
@@ -10309,7 +10329,7 @@
 <context>
     <name>yuyi::EndpointKeyField</name>
     <message>
-        <source>No key is sent. For servers that do not need a key.</source>
+        <source>No key is sent. Choose this for servers that do not need a key.</source>
         <translation>不发送密钥。适用于不需要密钥的服务器。</translation>
     </message>
     <message>
@@ -10337,7 +10357,7 @@
         <translation>✓ 密钥仅在本次会话保留，退出程序即删除。</translation>
     </message>
     <message>
-        <source>No key yet. Paste it here; it is not saved in the project.</source>
+        <source>There is no key yet. Paste the key here; it is not saved in the project.</source>
         <translation>还没有密钥。请粘贴到这里；项目中不会保存密钥。</translation>
     </message>
     <message>
@@ -10417,7 +10437,7 @@
         <translation>未填</translation>
     </message>
     <message>
-        <source>In the currency below. Runs pause when the total cost of all runs of this endpoint reaches this amount.</source>
+        <source>The amount is in the currency below. Runs pause when the total cost of all runs of this endpoint reaches this amount.</source>
         <translation>单位为下方的货币。该接口所有评测的费用合计达到此金额时，评测暂停。</translation>
     </message>
     <message>
@@ -10460,12 +10480,12 @@
         <translation>其他参数（JSON）</translation>
     </message>
     <message>
-        <source>The server requires max_completion_tokens instead of max_tokens. The program now uses it.</source>
+        <source>The server requires max_completion_tokens instead of max_tokens. The program now sends max_completion_tokens.</source>
         <translation>服务器要求用 max_completion_tokens 代替 max_tokens，程序已改用。</translation>
     </message>
     <message>
-        <source>The server rejected %1; it is no longer sent.</source>
-        <translation>服务器不接受 %1，已不再发送。</translation>
+        <source>Parameters that the server rejected and the program no longer sends: %1.</source>
+        <translation>服务器不接受参数 %1，程序已不再发送。</translation>
     </message>
     <message>
         <source>, </source>
@@ -10537,7 +10557,7 @@
         <translation>模型名称看起来像密钥。请在密钥输入框中填写密钥。</translation>
     </message>
     <message>
-        <source>Enter the name of the environment variable (letters, digits and “_”) that holds the key, not the key itself.</source>
+        <source>Enter the name of the environment variable that holds the key, not the key itself. The name contains only letters, digits and “_”.</source>
         <translation>请填写存有密钥的环境变量的名称（字母、数字和“_”），而不是密钥本身。</translation>
     </message>
     <message>
@@ -10549,7 +10569,7 @@
         <translation>Top-p 应大于 0 且不超过 1。</translation>
     </message>
     <message>
-        <source>The maximum reply tokens must be from 1 to %1.</source>
+        <source>“Maximum reply tokens” must be from 1 to %1.</source>
         <translation>回答的最大词元数应在 1 到 %1 之间。</translation>
     </message>
     <message>
@@ -10558,26 +10578,26 @@
     </message>
     <message>
         <source>Additional parameters must be a JSON object, for example {&quot;enable_thinking&quot;: false}.</source>
-        <translation>其他参数应为 JSON 对象，例如 {&quot;enable_thinking&quot;: false}。</translation>
+        <translation>“其他参数”应为 JSON 对象，例如 {&quot;enable_thinking&quot;: false}。</translation>
     </message>
     <message>
-        <source>Additional parameters must not contain “%1”: the program sets it.</source>
-        <translation>其他参数中不能有“%1”：它由程序自己设置。</translation>
+        <source>Additional parameters must not contain “%1”, because the program sets this parameter itself.</source>
+        <translation>“其他参数”中不能有“%1”：这个参数由程序设置。</translation>
     </message>
     <message>
-        <source>Additional parameters must not contain “%1”: they are stored with the project. Enter the key in its own field.</source>
-        <translation>其他参数中不能有“%1”，因为其他参数会随项目保存。请在密钥输入框中填写密钥。</translation>
+        <source>Additional parameters are stored with the project, so they must not contain “%1”. Enter the key in its own field.</source>
+        <translation>“其他参数”中不能有“%1”，因为“其他参数”会随项目保存。请在密钥输入框中填写密钥。</translation>
     </message>
     <message>
         <source>Additional parameters contain text that looks like a key. They are stored with the project. Enter the key in its own field.</source>
-        <translation>其他参数中有看起来像密钥的内容。其他参数会随项目保存；请在密钥输入框中填写密钥。</translation>
+        <translation>“其他参数”中有看起来像密钥的内容。“其他参数”会随项目保存；请在密钥输入框中填写密钥。</translation>
     </message>
     <message>
-        <source>The concurrency must be from 1 to %1.</source>
+        <source>“Concurrency” must be from 1 to %1.</source>
         <translation>并发请求数应在 1 到 %1 之间。</translation>
     </message>
     <message>
-        <source>The requests per minute must be from 0 (no limit) to %1.</source>
+        <source>“Requests per minute” must be from 0 (no limit) to %1.</source>
         <translation>每分钟请求数应在 0（不限）到 %1 之间。</translation>
     </message>
     <message>
@@ -10618,7 +10638,7 @@
     </message>
     <message>
         <source>The key is sent to %1 unencrypted: the base URL begins with http://, not https://.</source>
-        <translation>密钥会以不加密的方式发送到 %1：基础地址以 http:// 而不是 https:// 开头。</translation>
+        <translation>密钥将不加密地发送到 %1，因为基础地址以 http:// 开头，而不是 https://。</translation>
     </message>
     <message>
         <source>An endpoint named “%1” already exists. Choose another name.</source>
@@ -10647,15 +10667,15 @@
     </message>
     <message>
         <source>The accuracy without an image must be from 0 to 1.</source>
-        <translation>不看图片时的正确率应在 0 到 1 之间。</translation>
+        <translation>“不看图片时的正确率”应在 0 到 1 之间。</translation>
     </message>
     <message>
         <source>The variation between items must be from 0 to 0.5.</source>
-        <translation>各题目、各类别之间的差异应在 0 到 0.5 之间。</translation>
+        <translation>“各题目、各类别的正确率差异”应在 0 到 0.5 之间。</translation>
     </message>
     <message>
-        <source>Write the change in accuracy for each configuration as “cot=0.05”, with a value from −1 to 1. Separate several changes with commas.</source>
-        <translation>各配置的正确率增减请写作“cot=0.05”，数值应在 −1 到 1 之间，多项用逗号分隔。</translation>
+        <source>Write the change in accuracy for each configuration in the form “cot=0.05”. The value must be from −1 to 1. Separate several changes with commas.</source>
+        <translation>请把“各配置的正确率增减”写成“cot=0.05”这样的形式，数值在 −1 到 1 之间，多项用逗号分隔。</translation>
     </message>
     <message>
         <source>The reply time must be from 0 to %1 milliseconds.</source>
@@ -10663,23 +10683,23 @@
     </message>
     <message>
         <source>The variation of reply time must be from 0 to 2.</source>
-        <translation>用时的离散程度应在 0 到 2 之间。</translation>
+        <translation>“用时的离散程度”应在 0 到 2 之间。</translation>
     </message>
     <message>
-        <source>The shares of failed requests must be from 0 to 1, and at most 1 in total.</source>
-        <translation>各种失败请求的比例应在 0 到 1 之间，合计不超过 1。</translation>
+        <source>Each share of failed requests must be from 0 to 1. Together, the shares must be at most 1.</source>
+        <translation>“失败的请求”各项比例应在 0 到 1 之间，合计不超过 1。</translation>
     </message>
     <message>
-        <source>The shares of unreadable replies must be from 0 to 1, and at most 1 in total.</source>
-        <translation>读不出答案的回答分几种，每种的比例应在 0 到 1 之间，合计不超过 1。</translation>
+        <source>Each share of unreadable replies must be from 0 to 1. Together, the shares must be at most 1.</source>
+        <translation>“无法提取答案的回答”各项比例应在 0 到 1 之间，合计不超过 1。</translation>
     </message>
     <message>
-        <source>The accuracy and the shares of unreadable replies must be at most 1 in total, because an unreadable reply is never correct.</source>
-        <translation>正确率与读不出答案的比例合计不能超过 1：读不出答案的回答不算正确。</translation>
+        <source>The accuracy and all shares of unreadable replies together must be at most 1, because an unreadable reply is never correct.</source>
+        <translation>正确率与“无法提取答案的回答”各项比例，合计不能超过 1，因为无法提取答案的回答不算正确。</translation>
     </message>
     <message>
         <source>A practice model cannot be changed into a model on a server, or the other way round, because their runs would be mixed up. Add another endpoint.</source>
-        <translation>练习模型不能改成服务器上的模型，反过来也不行：否则两者的评测会混在一起。请另外添加接口。</translation>
+        <translation>练习用模型不能改成服务器上的模型，反过来也不行：否则两者的评测会混在一起。请另外添加接口。</translation>
     </message>
 </context>
 <context>
@@ -10708,12 +10728,12 @@
         <translation>接口可用，但有问题</translation>
     </message>
     <message>
-        <source>Not sent</source>
-        <translation>没有发送</translation>
+        <source>Test not sent</source>
+        <translation>测试没有发送</translation>
     </message>
     <message>
         <source>The test asks the practice model one question with an image, as a run does.</source>
-        <translation>测试像正式评测一样，向练习模型提一个带图片的问题。</translation>
+        <translation>测试像正式评测一样，向练习用模型提一个带图片的问题。</translation>
     </message>
     <message>
         <source>The test requests the list of models and sends one small request with an image, as a run does. It costs almost nothing.</source>
@@ -10812,8 +10832,8 @@
         <translation>已保存：%1</translation>
     </message>
     <message>
-        <source>Use for This Session</source>
-        <translation>仅用于本次会话</translation>
+        <source>Use Key for This Session</source>
+        <translation>密钥仅用于本次会话</translation>
     </message>
     <message>
         <source>Remove Endpoint</source>
@@ -10885,7 +10905,7 @@
     </message>
     <message>
         <source>An endpoint is a model on a server: at a service such as DashScope or OpenAI, or on your own server with vLLM or Ollama. Choose a service, paste your key, and test the endpoint. A practice model needs no service and no key. You can use it to try all steps first.</source>
-        <translation>一个接口对应某台服务器上的一个模型：可以是百炼、OpenAI 等服务上的模型，也可以是您用 vLLM 或 Ollama 自建的服务器上的模型。请选择服务，粘贴密钥，然后测试接口。练习模型不需要服务和密钥，可以先用它试一遍所有步骤。</translation>
+        <translation>一个接口对应某台服务器上的一个模型：可以是百炼、OpenAI 等服务上的模型，也可以是您用 vLLM 或 Ollama 自建的服务器上的模型。请选择服务，粘贴密钥，然后测试接口。练习用模型不需要服务和密钥，可以先用它试一遍所有步骤。</translation>
     </message>
 </context>
 <context>
@@ -10958,7 +10978,7 @@
     </message>
     <message>
         <source>No decided cases yet.</source>
-        <translation>还没有已下结论的样例。</translation>
+        <translation>还没有一个样例有结论。</translation>
     </message>
     <message>
         <source>Error types by category</source>
@@ -11025,8 +11045,8 @@
         <translation>样例</translation>
     </message>
     <message>
-        <source>The agreement is computed from the primary error type or verdict before adjudication. Subtypes do not count here, but cases whose subtypes differ are adjudicated as well.</source>
-        <translation>按裁决之前的编码计算，只看主要错误类型或结论。子类不同的样例也要裁决。</translation>
+        <source>The agreement compares the primary error types or verdicts before adjudication. It ignores subtypes, but cases whose subtypes differ are adjudicated as well.</source>
+        <translation>一致率按裁决之前的编码计算，只比较主要错误类型或结论，不比较子类型；但子类型不同的样例也要裁决。</translation>
     </message>
     <message>
         <source>Show all cases again</source>
@@ -11037,7 +11057,7 @@
     <name>yuyi::ErrorCodingService</name>
     <message>
         <source>You have already submitted this case. Withdraw your submission to change it.</source>
-        <translation>您已提交这个样例；要修改请先撤回。</translation>
+        <translation>您已提交对这个样例的编码；要修改，请先撤回提交。</translation>
     </message>
     <message>
         <source>Enough experts have coded this case; your coding is no longer needed.</source>
@@ -11053,11 +11073,11 @@
     </message>
     <message>
         <source>You have not submitted this case, so there is nothing to withdraw.</source>
-        <translation>您没有提交过这个样例，不需要撤回。</translation>
+        <translation>您没有提交过对这个样例的编码，没有可以撤回的内容。</translation>
     </message>
     <message>
         <source>The verdict on this case has already taken effect, so it can no longer be withdrawn or changed.</source>
-        <translation>这个样例的结论已经执行，不能再撤回或更改。</translation>
+        <translation>这个样例的结论已经生效，不能再撤回或更改。</translation>
     </message>
     <message>
         <source>Your coding of this case no longer exists.</source>
@@ -11199,7 +11219,7 @@
     </message>
     <message>
         <source>The reply was cut off at the token limit.</source>
-        <translation>回答在词元上限处被截断。</translation>
+        <translation>回答达到词元上限，被截断。</translation>
     </message>
 </context>
 <context>
@@ -11217,8 +11237,8 @@
 <context>
     <name>yuyi::ErrorReview</name>
     <message>
-        <source>Equal numbers</source>
-        <translation>数量相等</translation>
+        <source>Equal numbers per label</source>
+        <translation>各标签的样例数相等</translation>
     </message>
     <message>
         <source>The model is wrong</source>
@@ -11234,11 +11254,11 @@
     </message>
     <message>
         <source>Proportional to wrong answers</source>
-        <translation>按错误回答的比例</translation>
+        <translation>与各标签的错误回答数成比例</translation>
     </message>
     <message>
         <source>Proportional to the data set</source>
-        <translation>按数据集的比例</translation>
+        <translation>与各标签在数据集中的题数成比例</translation>
     </message>
 </context>
 <context>
@@ -11261,8 +11281,8 @@
         <translation>错误类型</translation>
     </message>
     <message>
-        <source>No decided cases yet. Code cases on the Code tab.</source>
-        <translation>还没有已下结论的样例。请在“编码”标签页编码。</translation>
+        <source>No case has been decided yet. Experts code cases on the “Code” tab.</source>
+        <translation>还没有一个样例有结论。专家在“编码”标签页编码样例。</translation>
     </message>
 </context>
 <context>
@@ -11303,7 +11323,7 @@
     </message>
     <message>
         <source>The sample already has %1 cases. Enter a larger number to add more.</source>
-        <translation>样本已有 %1 个样例。要补充样例，请输入更大的数。</translation>
+        <translation>样本已有 %1 个样例。要补充样例，请输入比这更大的总数。</translation>
     </message>
     <message>
         <source>All wrong answers of these runs are already in the sample.</source>
@@ -11361,7 +11381,7 @@
     </message>
     <message>
         <source>Set Up a Run</source>
-        <translation>设置评测</translation>
+        <translation>去新建评测</translation>
     </message>
     <message>
         <source>New Sample…</source>
@@ -11369,7 +11389,7 @@
     </message>
     <message>
         <source>Top Up…</source>
-        <translation>补抽…</translation>
+        <translation>补抽样例…</translation>
     </message>
     <message>
         <source>Add Type…</source>
@@ -11393,7 +11413,7 @@
     </message>
     <message>
         <source>Next Grouping</source>
-        <translation>下一种分组</translation>
+        <translation>换下一种分组方式</translation>
     </message>
     <message>
         <source>Switch Between Counts and Shares</source>
@@ -11461,7 +11481,7 @@
     </message>
     <message>
         <source>Set up a run on the Models page, or import replies on the Results page. Wrong answers are then analysed here.</source>
-        <translation>请在“模型评测”页设置评测，或在“结果”页导入回答。其中的错误回答在这里分析。</translation>
+        <translation>请在“模型评测”页新建评测，或在“结果”页导入回答。之后在这里分析其中的错误回答。</translation>
     </message>
     <message>
         <source>No errors have been sampled yet.</source>
@@ -11496,7 +11516,7 @@
     </message>
     <message>
         <source>How</source>
-        <translation>怎样表态</translation>
+        <translation>表述方式</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -11504,14 +11524,14 @@
     </message>
     <message>
         <source>Passages that name an option</source>
-        <translation>回答中提及选项的原文</translation>
+        <translation>回答中提到选项的语句</translation>
     </message>
 </context>
 <context>
     <name>yuyi::EvidenceWords</name>
     <message>
         <source>In a box, a tag or a JSON value</source>
-        <translation>方框、标签或 JSON 值</translation>
+        <translation>写在方框、标签或 JSON 值中</translation>
     </message>
     <message>
         <source>States the answer</source>
@@ -11538,8 +11558,8 @@
         <translation>写出选项文字</translation>
     </message>
     <message>
-        <source>Calls only one of the options right</source>
-        <translation>逐项判断中唯一肯定的一项</translation>
+        <source>Judges several options and calls only one right</source>
+        <translation>逐项判断时只肯定了这一项</translation>
     </message>
     <message>
         <source>Decides</source>
@@ -11554,8 +11574,8 @@
         <translation>与另一处矛盾</translation>
     </message>
     <message>
-        <source>A clearer passage counts</source>
-        <translation>另有更明确的表述</translation>
+        <source>A clearer passage counts instead</source>
+        <translation>以另一处更明确的表述为准</translation>
     </message>
     <message>
         <source>Corrected later</source>
@@ -11579,7 +11599,7 @@
     </message>
     <message>
         <source>What others might choose</source>
-        <translation>说的是别人的选择</translation>
+        <translation>说的是别人可能怎么选</translation>
     </message>
     <message>
         <source>An example of the format</source>
@@ -11640,7 +11660,7 @@
     </message>
     <message>
         <source>the choices are missing.</source>
-        <translation>缺少 choices。</translation>
+        <translation>缺少“choices”。</translation>
     </message>
     <message>
         <source>a string or a list of strings is expected.</source>
@@ -11674,15 +11694,15 @@
     </message>
     <message>
         <source>it is not the text of option %1, which is given as the answer.</source>
-        <translation>这与选项 %1 的文字不一致，而给出的答案正是该选项。</translation>
+        <translation>内容与选项 %1 的文字不一致，而给出的答案是这个选项。</translation>
     </message>
     <message>
         <source>it is not the text of any option.</source>
-        <translation>这与任何选项的文字都不一致。</translation>
+        <translation>内容与任何选项的文字都不一致。</translation>
     </message>
     <message>
         <source>it is the text of several options.</source>
-        <translation>这与多个选项的文字相同。</translation>
+        <translation>内容与多个选项的文字相同。</translation>
     </message>
     <message>
         <source>CII-Bench (JSON files and images)</source>
@@ -11714,7 +11734,7 @@
     </message>
     <message>
         <source>Nothing to export: no question is accepted yet.</source>
-        <translation>没有可导出的内容：目前没有已通过的问题。</translation>
+        <translation>没有可导出的内容：目前没有已通过的题目。</translation>
     </message>
     <message>
         <source>The image of item %1 is missing.</source>
@@ -11810,7 +11830,7 @@
     </message>
     <message>
         <source>There is no image “%1” next to the file or in the image folder.</source>
-        <translation>在所导入的文件旁和图片文件夹中都没有图片“%1”。</translation>
+        <translation>图片“%1”既不在导入文件所在的文件夹中，也不在图片文件夹中。</translation>
     </message>
     <message>
         <source>Item %1: programs that read this format treat option %2 (“%3”) as an empty cell.</source>
@@ -11863,8 +11883,12 @@
         </translation>
     </message>
     <message>
-        <source>The file is larger than 1 GB. VLMEvalKit first unpacks its images into a folder, which needs the same amount of disk space again.</source>
-        <translation>文件大于 1 GB。VLMEvalKit 会先把其中的图片解到一个文件夹，需要再占用同样大的磁盘空间。</translation>
+        <source>The file is larger than 1 GB. VLMEvalKit first unpacks the images in the file into a folder, and this folder needs as much disk space as the file.</source>
+        <translation>文件大于 1 GB。VLMEvalKit 会先把其中的图片解压到一个文件夹，因此还要占用同样大的磁盘空间。</translation>
+    </message>
+    <message>
+        <source>the preset has no kind of question “%1”.</source>
+        <translation>预设没有题型“%1”。</translation>
     </message>
 </context>
 <context>
@@ -11879,8 +11903,8 @@
         <translation>空</translation>
     </message>
     <message>
-        <source>Somebody else has changed these details. They are now: %1</source>
-        <translation>别人已修改这些信息，现在是：%1</translation>
+        <source>Somebody else has changed these details. The details are now: %1</source>
+        <translation>别人已修改这些信息。现在的内容：%1</translation>
     </message>
     <message>
         <source>Source</source>
@@ -12023,11 +12047,11 @@
         <translation>图片</translation>
     </message>
     <message>
-        <source>Percent</source>
-        <translation>百分比</translation>
+        <source>Percent agreement</source>
+        <translation>一致率</translation>
     </message>
     <message>
-        <source>Meaning</source>
+        <source>Interpretation</source>
         <translation>说明</translation>
     </message>
     <message>
@@ -12039,16 +12063,16 @@
         <translation>讨论之后</translation>
     </message>
     <message>
-        <source>Labels confused before discussion</source>
-        <translation>讨论之前混淆的标签</translation>
+        <source>Label pairs confused before discussion</source>
+        <translation>讨论之前互相混淆的标签</translation>
     </message>
     <message>
         <source>Labels</source>
         <translation>标签</translation>
     </message>
     <message>
-        <source>Pairs of people</source>
-        <translation>两人组合</translation>
+        <source>Number of pairs of people</source>
+        <translation>混淆次数（每两人算一次）</translation>
     </message>
     <message>
         <source>%1 ↔ %2</source>
@@ -12136,8 +12160,8 @@
         <translation>文字占比</translation>
     </message>
     <message>
-        <source>Discarded at stage: %1</source>
-        <translation>剔除阶段：%1</translation>
+        <source>Discarded at step: %1</source>
+        <translation>剔除步骤：%1</translation>
     </message>
     <message>
         <source>Reason: %1</source>
@@ -12145,7 +12169,7 @@
     </message>
     <message>
         <source>Annotated by %1</source>
-        <translation>%1 标注的</translation>
+        <translation>由 %1 标注</translation>
     </message>
     <message numerus="yes">
         <source>%Ln selected image(s)</source>
@@ -12243,6 +12267,435 @@
     </message>
 </context>
 <context>
+    <name>yuyi::FlaggedItemDetail</name>
+    <message>
+        <source>Listed again</source>
+        <translation>已重新列出</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>letter, count</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人类</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s): %1</source>
+        <translation>
+            <numerusform>%n 次作答：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without image</source>
+        <translation>不看图</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models are correct</source>
+        <translation>%2 个模型中有 %1 个答对</translation>
+    </message>
+    <message>
+        <source>Discussed</source>
+        <translation>讨论过</translation>
+    </message>
+    <message>
+        <source>Returned on %1</source>
+        <translation>于 %1 退回</translation>
+    </message>
+    <message>
+        <source>Confirmed as correct on %1</source>
+        <translation>于 %1 确认无误</translation>
+    </message>
+    <message>
+        <source>Looked at</source>
+        <translation>已看过</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was done, why</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1*</source>
+        <comment>a result that a person overruled</comment>
+        <translation>%1*</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>作答</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Model responses</source>
+        <translation>模型的回答</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Leads return questions for review, or confirm that the questions are correct.</source>
+        <translation>由负责人把题目退回重新评审，或确认题目无误。</translation>
+    </message>
+    <message>
+        <source>Options and number of models that chose each</source>
+        <translation>各选项，以及各有多少个模型选择</translation>
+    </message>
+    <message>
+        <source>On %1, the team decided to keep the key.</source>
+        <translation>团队于 %1 决定保留答案。</translation>
+    </message>
+    <message>
+        <source>Note (if empty, the reasons above are used)</source>
+        <translation>备注（留空则使用上述理由）</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FlaggedItemFilters</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>state, count</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>models with the picture, models without</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s) with the image</source>
+        <translation>
+            <numerusform>%n 个模型看图作答</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without image</source>
+        <translation>
+            <numerusform>%n 个不看图</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>全部 %1</translation>
+    </message>
+    <message>
+        <source>All reasons</source>
+        <translation>全部理由</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>reason, count</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>All categories</source>
+        <translation>全部类别</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>dimension, label</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>All models agree</source>
+        <translation>全部模型一致</translation>
+    </message>
+    <message>
+        <source>≥ %1 % of models give the same answer</source>
+        <translation>至少 %1% 的模型答案一致</translation>
+    </message>
+    <message>
+        <source>Most models agree</source>
+        <translation>多数模型一致</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>How many models must agree</source>
+        <translation>模型一致程度的下限</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Models ≥</source>
+        <translation>模型数 ≥</translation>
+    </message>
+    <message>
+        <source>Answers ≥</source>
+        <translation>人类作答数 ≥</translation>
+    </message>
+    <message>
+        <source>Models correct without image ≥</source>
+        <translation>不看图答对的模型数 ≥</translation>
+    </message>
+    <message>
+        <source>Minimum number of models run without the image; all of them must be correct</source>
+        <translation>不看图作答的模型数下限（这些模型须全部答对）</translation>
+    </message>
+    <message>
+        <source>Minimum number of models with a reply</source>
+        <translation>作答模型数的下限</translation>
+    </message>
+    <message>
+        <source>Minimum number of human answers</source>
+        <translation>人类作答数的下限</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FlaggedItems</name>
+    <message>
+        <source>This question was changed or removed.</source>
+        <translation>这道题已被修改或删除。</translation>
+    </message>
+    <message>
+        <source>The team is discussing this question already.</source>
+        <translation>团队已在讨论这道题。</translation>
+    </message>
+    <message>
+        <source>People are answering this question blind; it can be discussed after its round is decided.</source>
+        <translation>正有人盲答这道题；这一轮有结果后才能讨论。</translation>
+    </message>
+    <message>
+        <source>Nobody in this project wrote this question, so it cannot be returned to its author. Return it to review: the team decides what to do.</source>
+        <translation>这道题不是本项目成员写的，无法退回作者。请退回评审：由团队决定如何处理。</translation>
+    </message>
+    <message>
+        <source>This question is still on the list.</source>
+        <translation>这道题仍在列表中。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fault and how often it was found</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between faults</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>In error review, experts marked the annotation as wrong in %n case(s).</source>
+        <translation>
+            <numerusform>错误分析中，专家在 %n 个样例里判定标注有误。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In error review, experts marked the annotation as wrong in %n case(s): “%1”</source>
+        <translation>
+            <numerusform>错误分析中，专家在 %n 个样例里判定标注有误：“%1”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Annotation wrong</source>
+        <translation>标注有误</translation>
+    </message>
+    <message>
+        <source>Image not needed</source>
+        <translation>不需图片</translation>
+    </message>
+    <message>
+        <source>Reported</source>
+        <translation>有人报告问题</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>待处理</translation>
+    </message>
+    <message>
+        <source>In review</source>
+        <translation>评审中</translation>
+    </message>
+    <message>
+        <source>Looked at</source>
+        <translation>已看过</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models choose %3; %4 choose the key %5.</source>
+        <translation>%2 个模型中有 %1 个选 %3；选正确答案 %5 的有 %4 个。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 people choose %3; %4 choose the key %5.</source>
+        <translation>%2 人中有 %1 人选 %3；选正确答案 %5 的有 %4 人。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models are correct without the image.</source>
+        <translation>不看图时，%2 个模型中有 %1 个答对。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 validators reported a problem (%3).</source>
+        <translation>%2 位验证员中有 %1 位报告问题（%3）。</translation>
+    </message>
+    <message>
+        <source>You still have to annotate this image or answer its question blind, so somebody else must check the question.</source>
+        <translation>您还要标注这张图片或盲答它的题目，因此须由别人检查这道题。</translation>
+    </message>
+    <message>
+        <source>Models against key</source>
+        <translation>模型与答案不符</translation>
+    </message>
+    <message>
+        <source>People against key</source>
+        <translation>人类与答案不符</translation>
+    </message>
+    <message>
+        <source>Key is longest</source>
+        <translation>正确选项最长</translation>
+    </message>
+    <message>
+        <source>The key has %1 characters; the next longest option has %2. %3 of %4 models with low accuracy on other questions choose the key.</source>
+        <translation>正确选项有 %1 个字，次长的选项有 %2 个字；在其他题上正确率低的 %4 个模型中，有 %3 个选了正确选项。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FlaggedItemsModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, listed again
+%2</source>
+        <translation>%1，已重新列出
+%2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>key and the option that others choose</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Image of %1</source>
+        <translation>%1 的图片</translation>
+    </message>
+    <message>
+        <source>The key, and the option that models or people choose instead</source>
+        <translation>答案，以及模型或人所选的另一选项</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Chosen instead</source>
+        <translation>实际所选</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人类</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>可疑得分</translation>
+    </message>
+    <message>
+        <source>The sum of: 3 × share of models that agree on another option, 3 × share of people who agree on another option, 2 if models and people agree on the same option, 3 if an expert marked the annotation as wrong, 2 if models are correct without the image, 1 if the key is the longest option, 1 for reported problems</source>
+        <translation>以下各项之和：3 × 同选另一个选项的模型所占比例；3 × 同选另一个选项的人所占比例；模型和人选的是同一个选项，加 2；有专家判定标注有误，加 3；模型不看图也答对，加 2；正确选项最长，加 1；有人报告问题，加 1</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FlaggedItemsView</name>
+    <message>
+        <source>Return to Review</source>
+        <translation>退回评审</translation>
+    </message>
+    <message>
+        <source>Return to Author</source>
+        <translation>退回作者</translation>
+    </message>
+    <message>
+        <source>List Again</source>
+        <translation>重新列出</translation>
+    </message>
+    <message>
+        <source>Write Note on Flagged Item</source>
+        <translation>为可疑题目写备注</translation>
+    </message>
+    <message>
+        <source>Open in Results</source>
+        <translation>在“结果”中打开</translation>
+    </message>
+    <message>
+        <source>Export Flagged Items…</source>
+        <translation>导出可疑题目…</translation>
+    </message>
+    <message>
+        <source>%1 is now with the team: its discussion is open on the Validate page.</source>
+        <translation>%1 已交给团队：“盲测验证”页上已开始讨论。</translation>
+    </message>
+    <message>
+        <source>%1 was returned to its author.</source>
+        <translation>%1 已退回作者。</translation>
+    </message>
+    <message>
+        <source>%1 is kept. It will be listed again if there is new evidence.</source>
+        <translation>%1 已保留；有新证据时会重新列出。</translation>
+    </message>
+    <message>
+        <source>%1 is listed again.</source>
+        <translation>%1 已重新列出。</translation>
+    </message>
+    <message>
+        <source>Table of flagged items</source>
+        <translation>可疑题目表格</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The table is saved.</source>
+        <translation>表格已保存。</translation>
+    </message>
+    <message>
+        <source>Flagged items</source>
+        <translation>可疑题目</translation>
+    </message>
+    <message>
+        <source>Comparing answers…</source>
+        <translation>正在比较作答…</translation>
+    </message>
+    <message>
+        <source>No flagged items here.</source>
+        <translation>这里没有可疑题目。</translation>
+    </message>
+    <message>
+        <source>A question is listed when models or people agree on an option other than the key, models are correct without the image, experts or validators reported a problem, or the longest option reveals the key.</source>
+        <translation>有下列情况之一的题目会列在这里：模型或人一致选择正确答案以外的选项；模型不看图也答对；专家或验证员报告了问题；最长的选项泄露了答案。</translation>
+    </message>
+    <message>
+        <source>Keep Question</source>
+        <translation>保留题目</translation>
+    </message>
+    <message>
+        <source>Filter by Next Reason</source>
+        <translation>按下一种理由筛选</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::FolderScan</name>
     <message>
         <source>Stopped.</source>
@@ -12254,7 +12707,7 @@
     </message>
     <message>
         <source>Stopped. Start the same scan again to continue.</source>
-        <translation>已停止。再次开始同一扫描会从这里继续。</translation>
+        <translation>已停止。再运行一次同样的扫描，即可从这里继续。</translation>
     </message>
 </context>
 <context>
@@ -12289,7 +12742,7 @@
     </message>
     <message>
         <source>Study “%1”: the options of participant %2 are not in the planned order.</source>
-        <translation>研究“%1”：参与者 %2 的选项不是预定的顺序。</translation>
+        <translation>研究“%1”：参与者 %2 的选项顺序与预定的不同。</translation>
     </message>
     <message>
         <source>Freeze the study “%1” first.</source>
@@ -12326,7 +12779,7 @@
         <translation>转交工作</translation>
     </message>
     <message numerus="yes">
-        <source>%n task(s) will be reassigned to the chosen person. Drafts are not passed on; they stay in the audit.</source>
+        <source>%n task(s) will be reassigned to the chosen person. This person does not get the drafts; the drafts stay in the audit.</source>
         <translation>
             <numerusform>%n 项任务将转给所选的人。原来的草稿不转交，但审计中仍可查到。</numerusform>
         </translation>
@@ -12356,23 +12809,23 @@
     </message>
     <message>
         <source>All questions in the gold annotation of this image were removed. Keep at least one.</source>
-        <translation>这张图片定稿中的问题全部移除了。请至少保留一个。</translation>
+        <translation>这张图片定稿中的题目全部移除了。请至少保留一道。</translation>
     </message>
     <message>
-        <source>The annotation cannot be reopened: somebody has already answered the revised question. The question is returned to you if they report a problem.</source>
+        <source>The annotation cannot be reopened, because somebody has already answered the revised question. If the people who answer report a problem, the question is returned to you.</source>
         <translation>无法重新打开这份标注：修改后的问题已经有人作答。如果作答者报告这道题有错，题目会退回给您。</translation>
     </message>
     <message>
         <source>This question no longer belongs to the gold annotation of its image.</source>
-        <translation>这道题不再属于该图片的定稿。</translation>
+        <translation>这道题已不在所属图片的定稿中。</translation>
     </message>
     <message>
         <source>This is the only question of its image. Rewrite it, or discard the image on the Inspect page.</source>
         <translation>这张图片只有这一道题。请改写这道题，或在“甄别”页剔除图片。</translation>
     </message>
     <message>
-        <source>Question %1 was returned from validation and is unchanged. Change it, or object and explain why it should be kept.</source>
-        <translation>问题 %1 在验证中被退回，但没有改动。请修改，或提出异议并说明为什么应当保留。</translation>
+        <source>Question %1 was returned from validation and is unchanged. Change the question, or object to the return and explain why the question should be kept.</source>
+        <translation>问题 %1 在验证中被退回，但至今没有改动。请修改这个问题，或提出异议，说明为什么应当保留它。</translation>
     </message>
 </context>
 <context>
@@ -12438,8 +12891,8 @@
         </translation>
     </message>
     <message>
-        <source>Maximum distance (of 256)</source>
-        <translation>最大距离（共 256）</translation>
+        <source>Maximum distance (0 to 256)</source>
+        <translation>最大距离（0 至 256）</translation>
     </message>
     <message>
         <source>Maximum Hamming distance</source>
@@ -12450,7 +12903,7 @@
         <translation>最低置信度</translation>
     </message>
     <message>
-        <source>Minimum certainty for batches (%)</source>
+        <source>Minimum certainty for batch confirmation (%)</source>
         <translation>批量确认的最低置信度（%）</translation>
     </message>
     <message>
@@ -12513,7 +12966,7 @@
         <translation>改动</translation>
     </message>
     <message>
-        <source>Write Guideline Version</source>
+        <source>Write the Next Guideline Version</source>
         <translation>撰写下一版指南</translation>
     </message>
     <message>
@@ -12533,8 +12986,8 @@
         <translation>这一版的新内容</translation>
     </message>
     <message>
-        <source>The guideline in Markdown: # headings become clauses</source>
-        <translation>用 Markdown 撰写指南：# 标题成为条款</translation>
+        <source>The guideline in Markdown: headings that start with # become clauses</source>
+        <translation>用 Markdown 撰写指南：以 # 开头的标题会成为条款</translation>
     </message>
     <message>
         <source>Text of the guideline</source>
@@ -12546,7 +12999,7 @@
     </message>
     <message>
         <source>A published version cannot be changed. Everybody can open the new version next to the form (F2).</source>
-        <translation>版本发布后不能修改；如需改动，请发布新版本。所有人都可以按 F2 在表单旁边查看。</translation>
+        <translation>版本发布后不能修改；如需改动，请发布新版本。所有人都可以按 F2，在标注表单旁边查看新版本。</translation>
     </message>
 </context>
 <context>
@@ -12641,14 +13094,14 @@
     </message>
     <message>
         <source>People per image</source>
-        <translation>每张图片的人数</translation>
+        <translation>每张图片的标注人数</translation>
     </message>
     <message>
-        <source>Images (0 = all waiting)</source>
-        <translation>图片数（0 = 全部等待标注的）</translation>
+        <source>Number of images (0 = all waiting images)</source>
+        <translation>图片数（0 = 所有等待标注的图片）</translation>
     </message>
     <message>
-        <source>Maximum per person (0 = no limit)</source>
+        <source>Maximum number of images per person (0 = no limit)</source>
         <translation>每人上限（0 = 不限）</translation>
     </message>
     <message>
@@ -12668,7 +13121,7 @@
         <translation>标签</translation>
     </message>
     <message>
-        <source>Only images containing</source>
+        <source>Only images with this text</source>
         <translation>仅限含此文字的图片</translation>
     </message>
     <message>
@@ -12676,8 +13129,8 @@
         <translation>给接收者的说明</translation>
     </message>
     <message>
-        <source>File name, source or text</source>
-        <translation>文件名、来源或文字</translation>
+        <source>Text in the file name, source, note or image</source>
+        <translation>文件名、来源、备注或图中的文字</translation>
     </message>
     <message>
         <source>Person</source>
@@ -12696,8 +13149,8 @@
         <translation>每人的图片数</translation>
     </message>
     <message>
-        <source>The last batch has been assigned. To assign another one, change a setting above, or leave this view and open it again.</source>
-        <translation>上一批已分配。要再分配一批，请改动上面的一项设置，或重新进入此视图。</translation>
+        <source>These images have been assigned. To assign more images, change a setting above, or leave this view and open it again.</source>
+        <translation>这些图片已分配。要再分配一批，请改动上面的任意一项设置，或离开这里再重新打开。</translation>
     </message>
 </context>
 <context>
@@ -12873,7 +13326,7 @@
     <message numerus="yes">
         <source>%1 %n image(s) already imported are kept. Start the same import again to continue.</source>
         <translation>
-            <numerusform>%1 此前已导入的 %n 张图片会保留。再次开始同样的导入即可继续。</numerusform>
+            <numerusform>%1 此前已导入的 %n 张图片会保留。再次导入同样的内容即可继续。</numerusform>
         </translation>
     </message>
 </context>
@@ -12885,7 +13338,7 @@
     </message>
     <message>
         <source>%1 is truncated: the %2 file ends before the image is complete.</source>
-        <translation>%1 不完整：%2 文件没有包含整张图片。</translation>
+        <translation>%1 不完整：图片还没有结束，%2 文件就到了末尾。</translation>
     </message>
     <message>
         <source>%1 is damaged: its %2 data could not be decoded.</source>
@@ -13021,7 +13474,7 @@
     <name>yuyi::ImportItemsDialog</name>
     <message>
         <source>CII-Bench: one entry per image with its questions</source>
-        <translation>CII-Bench：每张图片一条记录，含其问题</translation>
+        <translation>CII-Bench：每张图片一条记录，含这张图片的题目</translation>
     </message>
     <message>
         <source>CII-Bench, flat: one entry per question</source>
@@ -13041,7 +13494,7 @@
     </message>
     <message>
         <source>Questions</source>
-        <translation>问题</translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Images</source>
@@ -13085,7 +13538,7 @@
     </message>
     <message>
         <source>Found: %1 of %2 images. Missing, for example: %3</source>
-        <translation>找到 %1 张，共 %2 张图片。缺少的例如：%3</translation>
+        <translation>共 %2 张图片，找到 %1 张。缺少的图片例如：%3</translation>
     </message>
 </context>
 <context>
@@ -13115,8 +13568,8 @@
         <translation>配置</translation>
     </message>
     <message>
-        <source>Section</source>
-        <translation>分区</translation>
+        <source>Table section</source>
+        <translation>在表格中的分区</translation>
     </message>
     <message>
         <source>File</source>
@@ -13144,12 +13597,12 @@
     </message>
     <message>
         <source>Strict scorer: %1 correct, %2 incorrect, %3 misses, %4 errors.</source>
-        <translation>严格评分：正确 %1，错误 %2，未提取到答案 %3，请求错误 %4。</translation>
+        <translation>严格评分：答对 %1，答错 %2，未提取到答案 %3，请求错误 %4。</translation>
     </message>
     <message numerus="yes">
         <source>The file contains no reply for %n item(s) of the project.</source>
         <translation>
-            <numerusform>文件中没有项目里 %n 道题的回答。</numerusform>
+            <numerusform>项目中有 %n 道题在文件里没有回答。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13199,20 +13652,20 @@
         </translation>
     </message>
     <message>
-        <source>The model saw the options in another order; the letters are read in that order.</source>
+        <source>The model saw the options in an order different from that in the project. The letters in the replies are read in the order that the model saw.</source>
         <translation>模型看到的选项顺序与项目中的不同；回答中的字母按模型看到的顺序判读。</translation>
     </message>
     <message>
         <source>Empty: %1. Errors: %2.</source>
-        <translation>空回答 %1 条，出错 %2 条。</translation>
+        <translation>空回答 %1 条，请求错误 %2 条。</translation>
     </message>
     <message>
-        <source>Not imported because there is no such item: %1 (%2).</source>
-        <translation>未导入，因为没有对应的题目：%1（%2）。</translation>
+        <source>IDs not imported because the project has no such item: %1 (%2).</source>
+        <translation>未导入：%1 个编号没有对应的题目（%2）。</translation>
     </message>
     <message>
-        <source>Not imported because the question or options differ: %1 (%2).</source>
-        <translation>未导入，因为问题或选项与项目中的不同：%1（%2）。</translation>
+        <source>IDs not imported because the question or options differ from the project: %1 (%2).</source>
+        <translation>未导入：%1 个编号的问题或选项与项目中的不同（%2）。</translation>
     </message>
 </context>
 <context>
@@ -13230,8 +13683,8 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>An import was interrupted at %1 of %2. Imported images are kept.</source>
-        <translation>有一次导入中断于 %1 / %2，已导入的图片均保留。</translation>
+        <source>An import was interrupted after %1 of %2 files. Imported images are kept.</source>
+        <translation>有一次导入中断了：共 %2 个文件，已处理 %1 个。已导入的图片均保留。</translation>
     </message>
     <message>
         <source>An import was interrupted. Imported images are kept.</source>
@@ -13247,7 +13700,7 @@
     </message>
     <message>
         <source>Show Files Already in Project</source>
-        <translation>查看项目中已有的文件</translation>
+        <translation>查看此前已在项目中的文件</translation>
     </message>
 </context>
 <context>
@@ -13305,7 +13758,7 @@
         <translation>校准后退回</translation>
     </message>
     <message numerus="yes">
-        <source>No validator may answer %n of them: add more validators</source>
+        <source>%n of them cannot be answered by any current validator: add more validators</source>
         <translation>
             <numerusform>其中 %n 轮没有验证员可以作答：请增加验证员</numerusform>
         </translation>
@@ -13323,8 +13776,8 @@
         </translation>
     </message>
     <message>
-        <source>There is no other adjudicator. Give somebody else the role.</source>
-        <translation>没有其他裁决员。请把这个角色分配给别人。</translation>
+        <source>Nobody else is an adjudicator. Give this role to another person.</source>
+        <translation>没有其他裁决员。请让别人也担任裁决员。</translation>
     </message>
     <message>
         <source>Show</source>
@@ -13337,7 +13790,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n accepted image(s) reported by validators</source>
+        <source>%n accepted image(s) with a problem reported by validators</source>
         <translation>
             <numerusform>%n 张已通过的图片收到验证员的问题报告</numerusform>
         </translation>
@@ -13364,11 +13817,11 @@
     </message>
     <message>
         <source>%1 has stopped</source>
-        <translation>%1 已停止</translation>
+        <translation>%1 的评测已停止</translation>
     </message>
     <message>
         <source>Open Duplicates</source>
-        <translation>打开去重</translation>
+        <translation>打开“去重”</translation>
     </message>
     <message>
         <source>Decide</source>
@@ -13376,7 +13829,7 @@
     </message>
     <message>
         <source>Open Text</source>
-        <translation>打开文字占比</translation>
+        <translation>打开“文字占比”</translation>
     </message>
     <message>
         <source>Keep, or discard with a reason</source>
@@ -13388,7 +13841,7 @@
     </message>
     <message>
         <source>Open Release</source>
-        <translation>打开发布</translation>
+        <translation>打开“发布”</translation>
     </message>
     <message>
         <source>Annotate</source>
@@ -13403,7 +13856,7 @@
         <translation>收集图片</translation>
     </message>
     <message numerus="yes">
-        <source>%n more in the pool</source>
+        <source>%n more image(s) in the pool</source>
         <translation>
             <numerusform>任务池中还有 %n 张图片</numerusform>
         </translation>
@@ -13607,7 +14060,7 @@
         <translation>文字 %1%</translation>
     </message>
     <message numerus="yes">
-        <source>animated, first of %n frame(s)</source>
+        <source>animated, showing the first of %n frame(s)</source>
         <translation>
             <numerusform>动图，共 %n 帧，显示第一帧</numerusform>
         </translation>
@@ -13700,11 +14153,11 @@
         <translation>图片 %1 处于“标注中”阶段，但没有任何标注。</translation>
     </message>
     <message>
-        <source>Image %1 is marked as kept, but no inspection in force keeps it.</source>
+        <source>Image %1 is marked as kept, but no inspection decision in force keeps it.</source>
         <translation>图片 %1 处于“已保留”阶段，但没有结果为“保留”的有效甄别记录。</translation>
     </message>
     <message>
-        <source>Image %1 is marked as collected, but an inspection in force keeps it.</source>
+        <source>Image %1 is marked as collected, but an inspection decision in force keeps it.</source>
         <translation>图片 %1 处于“已收集”阶段，但有结果为“保留”的有效甄别记录。</translation>
     </message>
     <message>
@@ -13728,7 +14181,7 @@
         <translation>图片 %1 有 %2 次文字测量，但没有一次标为最新，或有多次标为最新。</translation>
     </message>
     <message>
-        <source>Question %1 has no current version or more than one.</source>
+        <source>Question %1 has no current version, or it has more than one.</source>
         <translation>问题 %1 没有当前版本，或有多个当前版本。</translation>
     </message>
     <message>
@@ -13736,8 +14189,8 @@
         <translation>定稿 %2 引用的问题版本 %1 仍可修改，或属于另一道题。</translation>
     </message>
     <message>
-        <source>Release %1: the numbers of images and questions differ from those recorded.</source>
-        <translation>发布“%1”中的图片数和问题数与发布记录不符。</translation>
+        <source>Release %1: the numbers of images and questions in the release differ from the recorded numbers.</source>
+        <translation>发布“%1”中的图片数和题目数与发布记录不符。</translation>
     </message>
     <message>
         <source>The database file is damaged: %1</source>
@@ -13749,7 +14202,7 @@
     </message>
     <message>
         <source>Image %1: the project wrongly records whether the step “%2” was the first step to discard it.</source>
-        <translation>图片 %1：项目中记错了步骤“%2”是否为最先剔除它的步骤。</translation>
+        <translation>图片 %1：项目记录有误，弄错了步骤“%2”是不是最先剔除这张图片的步骤。</translation>
     </message>
 </context>
 <context>
@@ -13787,7 +14240,7 @@
     </message>
     <message>
         <source>Search questions</source>
-        <translation>搜索问题</translation>
+        <translation>搜索题目</translation>
     </message>
 </context>
 <context>
@@ -13873,12 +14326,12 @@
         <translation>%1*</translation>
     </message>
     <message>
-        <source>Your reading of this reply now counts. Press W to withdraw it.</source>
+        <source>Your reading of this reply now counts. Press W to withdraw your reading.</source>
         <translation>这条回答现在以您的判读为准。按 W 撤回。</translation>
     </message>
     <message>
         <source>The scorer&apos;s reading of this reply counts again.</source>
-        <translation>这条回答恢复采用评分器的判读。</translation>
+        <translation>这条回答重新以评分器的判读为准。</translation>
     </message>
     <message>
         <source>Answers of all models</source>
@@ -13893,8 +14346,8 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>“%1” is not a condition. Write field=value, field!=value or field~text. Available fields: %2.</source>
-        <translation>“%1”不是条件。请写成 字段=值、字段!=值 或 字段~文字。可用的字段：%2。</translation>
+        <source>“%1” is not a condition. Write “field=value”, “field!=value” or “field~text”. Available fields: %2.</source>
+        <translation>“%1”不是有效的筛选条件。请写成“字段=值”“字段!=值”或“字段~文字”。可用的字段：%2。</translation>
     </message>
     <message>
         <source>A quotation mark in “%1” is not closed.</source>
@@ -13910,7 +14363,7 @@
     </message>
     <message>
         <source>“%1” is not a value of %2. Available: %3.</source>
-        <translation>“%1”不是 %2 的值。可用：%3。</translation>
+        <translation>“%1”不是字段 %2 的取值。可用的值：%3。</translation>
     </message>
 </context>
 <context>
@@ -13945,7 +14398,7 @@
     <name>yuyi::ItemsView</name>
     <message>
         <source>Questions</source>
-        <translation>全部问题</translation>
+        <translation>全部题目</translation>
     </message>
     <message>
         <source>Key in doubt</source>
@@ -13953,7 +14406,7 @@
     </message>
     <message>
         <source>Flagged</source>
-        <translation>有问题报告</translation>
+        <translation>收到问题报告</translation>
     </message>
     <message>
         <source>Negative discrimination</source>
@@ -13977,7 +14430,7 @@
     </message>
     <message>
         <source>Find Question</source>
-        <translation>查找问题</translation>
+        <translation>查找题目</translation>
     </message>
     <message>
         <source>Next in List</source>
@@ -14010,7 +14463,7 @@
     <message numerus="yes">
         <source>%n image(s) with questions (including imported ones) have not been validated. Their questions will be answered blind. An image does not count as accepted until all its questions pass; released images stay released.</source>
         <translation>
-            <numerusform>有 %n 张已有题目的图片（包括导入的）没有验证过。这些题目将进行盲答。图片的题目全部通过后，图片才算“已通过”；已发布的图片不受影响。</numerusform>
+            <numerusform>有 %n 张图片已有题目（包括导入的题目），但没有验证过。开始后，这些题目将由验证员盲答。一张图片的题目全部通过，这张图片才算“已通过”；已发布的图片不受影响。</numerusform>
         </translation>
     </message>
     <message>
@@ -14031,7 +14484,7 @@
     </message>
     <message>
         <source>Search questions</source>
-        <translation>搜索问题</translation>
+        <translation>搜索题目</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -14039,11 +14492,11 @@
     </message>
     <message>
         <source>No question has been validated yet.</source>
-        <translation>还没有任何问题经过验证。</translation>
+        <translation>还没有题目经过验证。</translation>
     </message>
     <message>
         <source>Questions appear here after adjudication if the project&apos;s rules require blind answers. You can also add imported and older questions.</source>
-        <translation>如果项目规则要求盲答，问题定稿后会出现在这里。您也可以把导入的问题和以前的问题加进来验证。</translation>
+        <translation>如果项目规则要求盲答，题目定稿后会出现在这里。您也可以把导入的题目和以前的题目加进来验证。</translation>
     </message>
 </context>
 <context>
@@ -14062,12 +14515,12 @@
     <message numerus="yes">
         <source>%1 added, %2 already in the project, %n file(s) rejected.</source>
         <translation>
-            <numerusform>新增 %1 张，已有 %2 张，拒收 %n 个文件。</numerusform>
+            <numerusform>新增 %1 张，%2 张此前已在项目中，拒收 %n 个文件。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 added, %2 already in the project.</source>
-        <translation>新增 %1 张，已有 %2 张。</translation>
+        <translation>新增 %1 张，%2 张此前已在项目中。</translation>
     </message>
     <message numerus="yes">
         <source>%n event(s) written to %1.</source>
@@ -14467,7 +14920,7 @@
         <translation>图片</translation>
     </message>
     <message>
-        <source>Upload</source>
+        <source>Upload size</source>
         <translation>发送量</translation>
     </message>
 </context>
@@ -14483,11 +14936,11 @@
     </message>
     <message>
         <source>The bars show the share of answers (%) for each option letter as shown to the model, with 95 % Wilson intervals. “Key” shows the share of answer keys with this letter. “None” counts misses, errors and letters that the question does not have.</source>
-        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或回答的字母在题目中没有。</translation>
+        <translation>条形表示各选项字母（按模型看到的顺序）占回答的比例（%），附 95% Wilson 区间；“正确答案”表示以该字母为正确答案的题目所占比例。“无”包括未提取到答案、请求错误，以及所答字母不在题目选项中的情况。</translation>
     </message>
     <message>
         <source>The bars show the share of answers (%) for each option letter as shown to the model, with 95 % Wilson intervals. “Key” shows the share of answer keys with this letter. “None” counts misses, errors and letters that the question does not have. The chart shows the best %1 of %2 runs; press U to choose other runs.</source>
-        <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或回答的字母在题目中没有。图中只画 %2 次评测中最好的 %1 次；按 U 选择其他评测。</translation>
+        <translation>条形表示各选项字母（按模型看到的顺序）占回答的比例（%），附 95% Wilson 区间；“正确答案”表示以该字母为正确答案的题目所占比例。“无”包括未提取到答案、请求错误，以及所答字母不在题目选项中的情况。图中只画 %2 次评测中最好的 %1 次；按 U 选择其他评测。</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -14555,7 +15008,7 @@
     <name>yuyi::Linter</name>
     <message>
         <source>Number of questions</source>
-        <translation>问题数目</translation>
+        <translation>题目数目</translation>
     </message>
     <message>
         <source>Number of options</source>
@@ -14631,11 +15084,11 @@
     </message>
     <message>
         <source>Near-duplicate question</source>
-        <translation>近似重复的问题</translation>
+        <translation>近似重复的题目</translation>
     </message>
     <message>
         <source>Overlapping questions of one image</source>
-        <translation>同一图片的问题重叠</translation>
+        <translation>同一图片的题目内容重叠</translation>
     </message>
     <message>
         <source>Telephone number</source>
@@ -14732,7 +15185,7 @@
         </translation>
     </message>
     <message>
-        <source>Option %1 says “all of the above” or “none of the above”: this fails when options are shuffled.</source>
+        <source>Option %1 says “all of the above” or “none of the above”: this is no longer true when the options are shuffled.</source>
         <translation>选项 %1 写的是“以上都是”或“以上都不是”：选项顺序打乱后就不再成立。</translation>
     </message>
     <message>
@@ -14748,7 +15201,7 @@
         <translation>选项长短悬殊：从 %1 到 %2 个字符。</translation>
     </message>
     <message>
-        <source>%1 of your %2 correct answers are at position %3: move this one to another position.</source>
+        <source>%1 of the %2 correct options in your questions are at position %3: move the correct option of this question to another position.</source>
         <translation>您的题目共有 %2 个正确答案，其中 %1 个在位置 %3：请把这道题的正确选项换到别的位置。</translation>
     </message>
     <message>
@@ -14773,10 +15226,6 @@
             <numerusform>只能有一个正确选项；现标出了 %n 个。</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 options should be correct; %2 are marked.</source>
-        <translation>应有 %1 个正确选项；现标出了 %2 个。</translation>
-    </message>
     <message numerus="yes">
         <source>The question is longer than %n character(s).</source>
         <translation>
@@ -14800,7 +15249,7 @@
         <translation>问题 %1 与问题 %2 的答案几乎相同。</translation>
     </message>
     <message>
-        <source>One of the questions %1 and %2 gives away the answer to the other.</source>
+        <source>One of the questions %1 and %2 reveals the answer to the other question.</source>
         <translation>问题 %1 与问题 %2 中，一个泄露了另一个的答案。</translation>
     </message>
     <message>
@@ -14877,11 +15326,11 @@
     </message>
     <message>
         <source>The image has no source.</source>
-        <translation>该图片没有来源。</translation>
+        <translation>这张图片没有填写来源。</translation>
     </message>
     <message>
         <source>The image has no licence.</source>
-        <translation>该图片没有许可。</translation>
+        <translation>这张图片没有填写许可。</translation>
     </message>
     <message>
         <source>Item %1</source>
@@ -14902,7 +15351,7 @@
         <translation>定稿未包含作者的最后一次修改</translation>
     </message>
     <message numerus="yes">
-        <source>The option “%1” occurs in %n question(s) of different images and is the correct one in %2.</source>
+        <source>The option “%1” occurs in %n question(s) of different images and is the correct option in %2 of them.</source>
         <translation>
             <numerusform>选项“%1”出现在不同图片的 %n 道题中，其中 %2 道以该选项为正确答案。</numerusform>
         </translation>
@@ -14927,8 +15376,8 @@
         <translation>只能选一个标签，却有多个</translation>
     </message>
     <message>
-        <source>Author favours one answer position</source>
-        <translation>作者的正确答案偏于同一位置</translation>
+        <source>Author favours one position for correct options</source>
+        <translation>作者常把正确选项放在同一位置</translation>
     </message>
     <message>
         <source>Uneven positions of correct answers</source>
@@ -14941,7 +15390,7 @@
         </translation>
     </message>
     <message>
-        <source>The correct option %1 is by far the longest: %2 characters, the next has %3. The answer can be guessed.</source>
+        <source>The correct option %1 is by far the longest: it has %2 characters, the second longest option has %3. The answer can be guessed.</source>
         <translation>正确选项 %1 明显最长：%2 个字符，次长的为 %3 个，容易被猜中。</translation>
     </message>
     <message>
@@ -14959,6 +15408,26 @@
     <message>
         <source>The labels of one image differ in “%1”: %2.</source>
         <translation>同一图片的标签在“%1”上不一致：%2。</translation>
+    </message>
+    <message>
+        <source>Unknown kind of question</source>
+        <translation>未知题型</translation>
+    </message>
+    <message>
+        <source>Fixed option changed</source>
+        <translation>固定选项被改动</translation>
+    </message>
+    <message>
+        <source>The benchmark has no kind of question “%1”.</source>
+        <translation>评测集没有题型“%1”。</translation>
+    </message>
+    <message>
+        <source>A question of this kind must have %1 to %2 options; this one has %3.</source>
+        <translation>这种题型应有 %1 到 %2 个选项，这道题有 %3 个。</translation>
+    </message>
+    <message>
+        <source>Option %1 must read “%2” in a question of this kind.</source>
+        <translation>这种题型的选项 %1 必须是“%2”。</translation>
     </message>
 </context>
 <context>
@@ -15001,7 +15470,7 @@
     </message>
     <message>
         <source>All places are taken. If you have a code, you can continue.</source>
-        <translation>名额已满。有代号的可以继续。</translation>
+        <translation>名额已满。如果您已有代号，可以继续。</translation>
     </message>
     <message>
         <source>Start</source>
@@ -15017,7 +15486,7 @@
     </message>
     <message>
         <source>The questions for this code are in a work package. Answer them there.</source>
-        <translation>这个代号的题目在工作包里，请在那里作答。</translation>
+        <translation>这个代号的题目在工作包里，请打开工作包作答。</translation>
     </message>
     <message>
         <source>All questions for this code are answered.</source>
@@ -15056,7 +15525,7 @@
         <translation>按回车开始。</translation>
     </message>
     <message>
-        <source>Several participants answer here in turn. Until you leave this mode, the screen shows only the study. If you set a password, it must be entered to let the next participant begin and to leave this mode; without one, anyone can do both.</source>
+        <source>Several participants answer here in turn. Until you leave this mode, the screen shows only the study. If you set a password, it is needed to let the next participant begin and to leave this mode. Without a password, anyone can do both.</source>
         <translation>参与者在这台电脑上轮流作答。退出之前，屏幕上只有这项研究。如果设了口令，换下一位和退出时都要输入口令；不设口令，谁都可以换下一位或退出。</translation>
     </message>
     <message>
@@ -15205,61 +15674,6 @@
     </message>
 </context>
 <context>
-    <name>yuyi::Permissions</name>
-    <message>
-        <source>The current user does not belong to this project.</source>
-        <translation>当前人员不属于这个项目。</translation>
-    </message>
-    <message>
-        <source>%1 has left the project and can no longer change anything.</source>
-        <translation>%1 已离开项目，不能再改动任何内容。</translation>
-    </message>
-    <message>
-        <source>%1 does not have the role “%2” in this project.</source>
-        <translation>%1 在本项目中没有“%2”这个角色。</translation>
-    </message>
-    <message>
-        <source>Only a lead can do this; %1 is not a lead.</source>
-        <translation>只有负责人可以这样做；%1 不是负责人。</translation>
-    </message>
-    <message>
-        <source>Model results and replies show the answer keys, so only leads and experts can see them. %1 is neither.</source>
-        <translation>模型的结果和回答会显示正确答案，因此只供负责人和专家查看；%1 两者都不是。</translation>
-    </message>
-    <message>
-        <source>You annotate this image yourself: other people&apos;s annotations stay hidden until you have submitted yours.</source>
-        <translation>您自己要标注这张图片：在您提交之前，别人的标注不会显示。</translation>
-    </message>
-    <message>
-        <source>Only leads, adjudicators, and annotators of this image who have submitted can see its annotations.</source>
-        <translation>只有裁决员、负责人和已提交的标注员能看到这张图片的标注。</translation>
-    </message>
-    <message>
-        <source>You cannot adjudicate this image: you annotated it yourself.</source>
-        <translation>您不能裁决这张图片：它是您自己标注的。</translation>
-    </message>
-    <message>
-        <source>You still have to annotate this image, so somebody else adjudicates it.</source>
-        <translation>您还要标注这张图片，因此由别人裁决。</translation>
-    </message>
-    <message>
-        <source>You cannot validate this image: you annotated it yourself.</source>
-        <translation>您不能验证这张图片：它是您自己标注的。</translation>
-    </message>
-    <message>
-        <source>You adjudicated this image, so other people answer its questions.</source>
-        <translation>这张图片是您裁决的，因此由别人回答它的题目。</translation>
-    </message>
-    <message>
-        <source>You still have to annotate this image, so other people answer its questions.</source>
-        <translation>您还要标注这张图片，因此由别人回答它的题目。</translation>
-    </message>
-    <message>
-        <source>This image belongs to the calibration “%1”: labels are hidden until the calibration is revealed.</source>
-        <translation>这张图片属于校准批次“%1”：校准公布之前不显示标签。</translation>
-    </message>
-</context>
-<context>
     <name>yuyi::MeanScoresPanel</name>
     <message>
         <source>Perspective</source>
@@ -15286,7 +15700,7 @@
         <translation>%1（n = %2）</translation>
     </message>
     <message>
-        <source>n: descriptions scored. 95 % intervals by Student&apos;s t.</source>
+        <source>n: number of scored descriptions. 95 % intervals by Student&apos;s t.</source>
         <translation>n：已评分的描述数。95% 区间按 Student t 计算。</translation>
     </message>
     <message>
@@ -15299,7 +15713,7 @@
     </message>
     <message>
         <source>Nothing has been scored yet.</source>
-        <translation>还没有评过分。</translation>
+        <translation>还没有评分。</translation>
     </message>
 </context>
 <context>
@@ -15391,8 +15805,8 @@
         <translation>返回的工作包</translation>
     </message>
     <message>
-        <source>The project has changed since packing. The project&apos;s version is kept unless you choose the returned one.</source>
-        <translation>打包之后项目有改动。默认保留项目中的版本，除非选择返回的版本。</translation>
+        <source>The project has changed since packing. The content in the project is kept unless you choose the returned content.</source>
+        <translation>打包之后项目有改动。默认保留项目中的版本；您也可以改选返回的版本。</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -15417,8 +15831,8 @@
         </translation>
     </message>
     <message>
-        <source>Finished.</source>
-        <translation>已完成。</translation>
+        <source>Marked as finished.</source>
+        <translation>已标为完成。</translation>
     </message>
     <message numerus="yes">
         <source>Checking %n file(s). Nothing is changed yet.</source>
@@ -15433,7 +15847,7 @@
         </translation>
     </message>
     <message>
-        <source>Nothing can be imported automatically, because the project has changed since packing. Choose what to import anyway.</source>
+        <source>Nothing can be imported automatically, because the project has changed since packing. Choose which entries to import anyway.</source>
         <translation>没有可以自动导入的内容：打包之后项目有改动。请选择仍要导入的内容。</translation>
     </message>
     <message>
@@ -15469,7 +15883,7 @@
         <translation>未导入</translation>
     </message>
     <message>
-        <source>The entries below were skipped; the project&apos;s version is unchanged.</source>
+        <source>The entries below were skipped; they stay unchanged in the project.</source>
         <translation>以下各项已跳过，项目中的内容不变。</translation>
     </message>
 </context>
@@ -15537,8 +15951,8 @@
         <translation>服务器重定向到另一个地址。为保护密钥，程序不跟随重定向。请改正基础地址。</translation>
     </message>
     <message>
-        <source>%1 The server accepts one image per prompt. To use few-shot examples, start vLLM with --limit-mm-per-prompt &apos;{&quot;image&quot;:4}&apos;.</source>
-        <translation>%1 服务器的每条提示词只接受一张图片。要使用少样本示例，启动 vLLM 时请加 --limit-mm-per-prompt &apos;{&quot;image&quot;:4}&apos;。</translation>
+        <source>%1 The server accepts only one image per prompt. To use few-shot examples, start vLLM with --limit-mm-per-prompt &apos;{&quot;image&quot;:4}&apos;.</source>
+        <translation>%1 这台服务器每次提问只接受一张图片。要使用少样本示例，启动 vLLM 时请加 --limit-mm-per-prompt &apos;{&quot;image&quot;:4}&apos;。</translation>
     </message>
 </context>
 <context>
@@ -15546,7 +15960,7 @@
     <message numerus="yes">
         <source>%n run(s) started. They continue while you work on other pages.</source>
         <translation>
-            <numerusform>已开始 %n 次评测。在别的页面工作时它们照常进行。</numerusform>
+            <numerusform>已开始 %n 次评测。您在其他页面工作时，评测照常进行。</numerusform>
         </translation>
     </message>
     <message>
@@ -15672,12 +16086,12 @@
         <translation>评测要花钱，接口也由负责人管理。得到的结果在“结果”页。</translation>
     </message>
     <message>
-        <source>An endpoint is a model on a server: a service on the network, or a program on your own machine. Without a key or a network, add the practice model: it replies at once, and its results are marked.</source>
-        <translation>一个接口就是某台服务器上的一个模型：网络上的服务，或您自己电脑上的程序。没有密钥或网络时，可以添加练习模型：它立即作答，结果会有标记。</translation>
+        <source>An endpoint is a model on a server. The server is a service on the network or a program on your own machine. If you have no key or no network, add the practice model: it replies at once, and its results are marked as practice.</source>
+        <translation>一个接口就是某台服务器上的一个模型。服务器可以是网络上的服务，也可以是您自己电脑上的程序。没有密钥或网络时，可以添加练习用模型：它会立即作答，结果会注明是练习。</translation>
     </message>
     <message>
         <source>Add Practice Model</source>
-        <translation>添加练习模型</translation>
+        <translation>添加练习用模型</translation>
     </message>
 </context>
 <context>
@@ -15730,7 +16144,7 @@
         <translation>服务器上已有名为 %1 的架构（schema）。请换一个名称。</translation>
     </message>
     <message>
-        <source>The image file of %1 is missing or was changed. Check the project first, and collect the image again from its file.</source>
+        <source>The image file of %1 is missing or was changed. Check the project first, and collect the image again from the original file.</source>
         <translation>图片 %1 的文件缺失或被改动。请先检查项目，并从原文件重新收集这张图片。</translation>
     </message>
     <message>
@@ -15820,7 +16234,7 @@
         <translation>页面</translation>
     </message>
     <message>
-        <source>The number counts what others need from you: returned work, discussions, calibration, and comments that mention you.</source>
+        <source>The number shows how many tasks others need you to do: returned work, discussions, calibration, and comments that mention you.</source>
         <translation>这个数字只计别人在等您处理的事项：退回的工作、讨论、校准，以及提到您的评论。</translation>
     </message>
 </context>
@@ -15869,7 +16283,7 @@
         <translation>新建校准批次</translation>
     </message>
     <message>
-        <source>Text in name, source, note or image; empty: all</source>
+        <source>Text in the name, source, note or image (empty: all images)</source>
         <translation>名称、来源、备注或图中的文字；留空为全部</translation>
     </message>
     <message>
@@ -15897,7 +16311,7 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>No image is available. A batch takes only images that were kept at inspection and are not annotated yet.</source>
+        <source>No image is available. A batch can contain only images that were kept at inspection and are not annotated yet.</source>
         <translation>没有可用的图片：图片须在甄别中保留，而且还没有人标注。</translation>
     </message>
     <message numerus="yes">
@@ -15915,7 +16329,7 @@
         <translation>可挑选的图片（按空格或点击）</translation>
     </message>
     <message>
-        <source>Only images containing</source>
+        <source>Only images with this text</source>
         <translation>仅限含此文字的图片</translation>
     </message>
     <message numerus="yes">
@@ -15996,12 +16410,12 @@
         <translation>每道题的作答数</translation>
     </message>
     <message>
-        <source>Correct answers to pass</source>
+        <source>Number of correct answers required</source>
         <translation>通过所需的答对人数</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation>轮数</translation>
+        <translation>最多验证轮数</translation>
     </message>
     <message>
         <source>One person</source>
@@ -16020,7 +16434,7 @@
         <translation>每张图片由一人标注，不做盲答。您可以独自走完全程。</translation>
     </message>
     <message>
-        <source>%1 annotators per image, %2 blind answers per question, %3 correct to pass, up to %4 rounds.</source>
+        <source>%1 annotators per image, %2 blind answers per question, %3 correct answers required, up to %4 rounds.</source>
         <translation>每张图片 %1 名标注员，每道题 %2 份盲答，%3 份正确即通过，最多 %4 轮。</translation>
     </message>
     <message>
@@ -16033,11 +16447,23 @@
     </message>
     <message>
         <source>Team as in the preset</source>
-        <translation>预设中的团队</translation>
+        <translation>按预设的团队流程</translation>
     </message>
     <message>
-        <source>With 0 answers per question, there is no validation. With 0 correct answers to pass, four fifths of the answers must be correct. You can change this later on the People page.</source>
-        <translation>每道题的作答数为 0 时，不做验证。通过所需的答对人数为 0 时，须有五分之四答对。以后可以在“人员”页修改。</translation>
+        <source>If “Answers per question” is 0, there is no validation. If “Number of correct answers required” is 0, four fifths of the answers must be correct. You can change this later on the People page.</source>
+        <translation>“每道题的作答数”为 0 时，不做验证。“通过所需的答对人数”为 0 时，五分之四的作答正确才算通过。以后可以在“人员”页修改。</translation>
+    </message>
+    <message>
+        <source>From a File…</source>
+        <translation>从文件读取…</translation>
+    </message>
+    <message>
+        <source>Benchmark Preset</source>
+        <translation>评测集预设</translation>
+    </message>
+    <message>
+        <source>Presets (*.json)</source>
+        <translation>预设 (*.json)</translation>
     </message>
 </context>
 <context>
@@ -16047,7 +16473,7 @@
         <translation>每次评测的预算太小：%1 在“%2”配置下约需 %3。请提高预算，或减少题目。</translation>
     </message>
     <message>
-        <source>The budget of %1 is too small: %2 of %3 is left, and these runs would cost about %4. Raise the budget under Endpoints, or choose fewer items.</source>
+        <source>The budget of %1 is too small: %2 of %3 is left, and these runs would cost about %4. Raise the budget under “Endpoints”, or choose fewer items.</source>
         <translation>%1 的预算太小：还剩 %2（共 %3），而这些评测约需 %4。请在“接口”中提高预算，或减少题目。</translation>
     </message>
     <message>
@@ -16055,7 +16481,7 @@
         <translation>只有项目负责人可以评测模型。</translation>
     </message>
     <message>
-        <source>There is no endpoint yet. Add one under Endpoints.</source>
+        <source>There is no endpoint yet. Add an endpoint under “Endpoints”.</source>
         <translation>还没有接口。请在“接口”中添加。</translation>
     </message>
     <message>
@@ -16072,8 +16498,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 shows the benchmark’s own example items, and this project does not have %2. Import these items, or choose other examples in the prompt.</source>
-        <translation>%1 使用评测集自带的示例题，而本项目没有 %2。请导入这些题，或在提示词中另选示例题。</translation>
+        <source>%1 uses example items of the benchmark that are not in this project: %2. Import these items, or choose other examples in the prompt.</source>
+        <translation>%1 使用评测集自带的示例题，而本项目中没有题目 %2。请导入这些题，或在提示词中另选示例题。</translation>
     </message>
     <message>
         <source>, </source>
@@ -16095,7 +16521,7 @@
         </translation>
     </message>
     <message>
-        <source>Use the arrow keys to move and Space to select; Space on a name selects the whole row or column.</source>
+        <source>Use the arrow keys to move and the Space key to select. Press Space on a name to select the whole row or column.</source>
         <translation>用方向键移动，按空格勾选；在名称上按空格勾选整行或整列。</translation>
     </message>
     <message>
@@ -16105,7 +16531,7 @@
     <message numerus="yes">
         <source>%n excluded (not exactly one correct option)</source>
         <translation>
-            <numerusform>已排除 %n 题（没有正确选项，或不止一个）</numerusform>
+            <numerusform>已排除 %n 题（没有正确选项，或正确选项不止一个）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16154,12 +16580,12 @@
     <message numerus="yes">
         <source>%n run(s) are already done with the same model, items, prompt and parameters. Running them again sends every request again.</source>
         <translation>
-            <numerusform>有 %n 次评测已用相同的模型、题目、提示词和参数完成。再次评测会重新发送每个请求。</numerusform>
+            <numerusform>有 %n 次评测以前做过：模型、题目、提示词和参数都相同。再做一次，会把全部请求重新发送一遍。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 shows the benchmark’s own example items, and this project does not have %2. Import these items, or choose other examples in the prompt.</source>
-        <translation>%1 使用评测集自带的示例题，而本项目没有 %2。请导入这些题，或在提示词中另选示例题。</translation>
+        <source>%1 uses example items of the benchmark that are not in this project: %2. Import these items, or choose other examples in the prompt.</source>
+        <translation>%1 使用评测集自带的示例题，而本项目中没有题目 %2。请导入这些题，或在提示词中另选示例题。</translation>
     </message>
 </context>
 <context>
@@ -16170,7 +16596,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>种子</translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>Experts per case</source>
@@ -16202,7 +16628,7 @@
     </message>
     <message>
         <source>Sampled</source>
-        <translation>抽取</translation>
+        <translation>抽取数</translation>
     </message>
     <message>
         <source>Cases per label</source>
@@ -16222,7 +16648,7 @@
     </message>
     <message>
         <source>Allocation</source>
-        <translation>分配方式</translation>
+        <translation>样例数的分配方式</translation>
     </message>
     <message>
         <source>The same seed draws the same cases.</source>
@@ -16230,7 +16656,7 @@
     </message>
     <message>
         <source>Select the runs to sample from.</source>
-        <translation>请勾选要从中抽取的评测。</translation>
+        <translation>请勾选评测，从中抽取错误回答。</translation>
     </message>
     <message>
         <source>Without a label</source>
@@ -16250,7 +16676,7 @@
     </message>
     <message>
         <source>Incorrect</source>
-        <translation>错误</translation>
+        <translation>答错数</translation>
     </message>
     <message>
         <source>Sample size</source>
@@ -16330,7 +16756,7 @@
     <message numerus="yes">
         <source>%n released image(s) without a finished run</source>
         <translation>
-            <numerusform>%n 张已发布的图片还没有已完成的评测</numerusform>
+            <numerusform>%n 张已发布的图片还没有完成过评测</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16389,7 +16815,7 @@
     <name>yuyi::OptionCounts</name>
     <message>
         <source>%1: %2 of %3 people. %4 %5</source>
-        <translation>%1：%3 人中 %2 人。%4 %5</translation>
+        <translation>%1：%3 人中有 %2 人选择。%4 %5</translation>
     </message>
     <message>
         <source>Key</source>
@@ -16467,14 +16893,14 @@
     </message>
     <message>
         <source>Show only the study of one participant, full screen. Value: the participant&apos;s code, or STUDY/CODE.</source>
-        <translation>全屏，只显示项目中一位参与者的研究：写参与者的代号，或“研究名/代号”。</translation>
+        <translation>全屏，只显示项目中一位参与者的研究。取值为参与者的代号，或“研究名/代号”。</translation>
     </message>
     <message>
         <source>Exit as soon as the window and the project are open (to test an installation).</source>
         <translation>窗口出现、项目打开后立即退出：用于检验安装。</translation>
     </message>
     <message>
-        <source>One project at a time. Start the program again for another.</source>
+        <source>Only one project can be open at a time. To open another project, start the program again.</source>
         <translation>一次只能打开一个项目。要打开另一个，请再启动一次程序。</translation>
     </message>
     <message>
@@ -16529,7 +16955,7 @@
         <translation>A 未答对</translation>
     </message>
     <message>
-        <source>Questions that both A and B answered, by who was correct</source>
+        <source>Questions that both A and B answered, grouped by which of the two was correct</source>
         <translation>A 与 B 都作答的题目，按谁答对分类</translation>
     </message>
 </context>
@@ -16545,7 +16971,7 @@
     </message>
     <message>
         <source>Which option does the reply choose? Your reading counts in all tables, marked with *, until you withdraw it.</source>
-        <translation>这条回答选的是哪一项？您的判断在所有表格中生效并标 *，直到您撤回。</translation>
+        <translation>这条回答选的是哪一项？在您撤回之前，所有表格都以您的判断为准，并标上 *。</translation>
     </message>
     <message>
         <source>No option</source>
@@ -16710,7 +17136,7 @@
     </message>
     <message>
         <source>Last seven days, all people</source>
-        <translation>最近七天，全体</translation>
+        <translation>全体人员的最近七天</translation>
     </message>
     <message>
         <source>My last seven days</source>
@@ -16763,18 +17189,18 @@
     <message numerus="yes">
         <source>%n image(s) annotated</source>
         <translation>
-            <numerusform>标注 %n 张图片</numerusform>
+            <numerusform>标注了 %n 张图片</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) answered</source>
         <translation>
-            <numerusform>作答 %n 道题</numerusform>
+            <numerusform>回答了 %n 道题</numerusform>
         </translation>
     </message>
     <message>
         <source>Resolved</source>
-        <translation>已解决</translation>
+        <translation>已定稿</translation>
     </message>
     <message>
         <source>Copy Summary of the Day</source>
@@ -16800,7 +17226,7 @@
 <context>
     <name>yuyi::PackDialog</name>
     <message>
-        <source>The file contains only what this person may see: no answer keys of other people&apos;s questions, no other people&apos;s work, no other people&apos;s names. The tasks in it stay reserved for the person until the package is returned or withdrawn.</source>
+        <source>The file contains only what this person is allowed to see. It contains no answer keys of other people&apos;s questions, and no work or names of other people. The tasks in the file stay reserved for the person until the package is returned or withdrawn.</source>
         <translation>文件里只放此人有权看到的内容，不含别人题目的答案、别人的工作和姓名。工作包返回或撤回之前，包里的任务一直为此人保留。</translation>
     </message>
     <message>
@@ -16820,12 +17246,12 @@
         <translation>打包…</translation>
     </message>
     <message>
-        <source>%1 has no role whose work can be packed. A lead works in the project itself.</source>
-        <translation>%1 的角色没有可以打包的工作。负责人直接在项目中工作。</translation>
+        <source>The roles of %1 have no work that can be packed. A lead works in the project itself.</source>
+        <translation>不能为 %1 制作工作包：此人的角色没有可以打包的任务。负责人直接在项目中工作。</translation>
     </message>
     <message>
         <source>Questions</source>
-        <translation>问题</translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Images to adjudicate</source>
@@ -16845,7 +17271,7 @@
     </message>
     <message>
         <source>Returned to the person</source>
-        <translation>退回给本人</translation>
+        <translation>退回给此人</translation>
     </message>
     <message>
         <source>Assigned when packing</source>
@@ -16881,7 +17307,7 @@
     </message>
     <message>
         <source>If there are too few tasks, free images are assigned.</source>
-        <translation>任务不足时，从空闲图片中分配。</translation>
+        <translation>任务不足时，用还缺标注员的图片补足。</translation>
     </message>
 </context>
 <context>
@@ -16901,6 +17327,53 @@
     <message>
         <source>Withdrawn</source>
         <translation>已撤回</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PackageFile</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Packing was stopped; no file was created.</source>
+        <translation>已停止打包，没有生成文件。</translation>
+    </message>
+    <message>
+        <source>The image %1 is missing from the project folder, so it cannot be packed: %2</source>
+        <translation>项目文件夹中缺少图片 %1，无法打包：%2</translation>
+    </message>
+    <message>
+        <source>The image %1 was changed or is damaged. Check the project and restore the original file before packing.</source>
+        <translation>图片 %1 已被改动或损坏。请先检查项目，恢复原文件后再打包。</translation>
+    </message>
+    <message>
+        <source>it is a folder.</source>
+        <translation>这是一个文件夹。</translation>
+    </message>
+    <message>
+        <source>there is no folder %1.</source>
+        <translation>没有文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>An image in this work package is missing or damaged. Ask for a new package.</source>
+        <translation>这个工作包中有图片缺失或损坏。请索取一个新的工作包。</translation>
+    </message>
+    <message>
+        <source>The work package is still open.</source>
+        <translation>工作包仍然打开着。</translation>
+    </message>
+    <message>
+        <source>The work package could not be completed.</source>
+        <translation>无法在工作包文件中写入完成标记。</translation>
+    </message>
+    <message>
+        <source>The images of the work package cannot be extracted to %1.</source>
+        <translation>无法把工作包的图片解压到 %1。</translation>
+    </message>
+    <message>
+        <source>The work package contains an image with an invalid name.</source>
+        <translation>工作包中有一张图片的名称无效。</translation>
     </message>
 </context>
 <context>
@@ -16965,53 +17438,6 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
 </context>
 <context>
-    <name>yuyi::PackageFile</name>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
-        <source>Packing was stopped; no file was created.</source>
-        <translation>已停止打包，没有生成文件。</translation>
-    </message>
-    <message>
-        <source>The image %1 is missing from the project folder, so it cannot be packed: %2</source>
-        <translation>项目文件夹中缺少图片 %1，无法打包：%2</translation>
-    </message>
-    <message>
-        <source>The image %1 was changed or is damaged. Check the project and restore the original file before packing.</source>
-        <translation>图片 %1 已被改动或损坏。请先检查项目，恢复原文件后再打包。</translation>
-    </message>
-    <message>
-        <source>it is a folder.</source>
-        <translation>它是一个文件夹。</translation>
-    </message>
-    <message>
-        <source>there is no folder %1.</source>
-        <translation>没有文件夹 %1。</translation>
-    </message>
-    <message>
-        <source>An image in this work package is missing or damaged. Ask for a new package.</source>
-        <translation>这个工作包中有图片缺失或损坏。请索取一个新的工作包。</translation>
-    </message>
-    <message>
-        <source>The work package is still open.</source>
-        <translation>工作包仍然打开着。</translation>
-    </message>
-    <message>
-        <source>The work package could not be completed.</source>
-        <translation>工作包无法完成。</translation>
-    </message>
-    <message>
-        <source>The images of the work package cannot be extracted to %1.</source>
-        <translation>无法把工作包的图片解压到 %1。</translation>
-    </message>
-    <message>
-        <source>The work package contains an image with an invalid name.</source>
-        <translation>工作包中有一张图片的名称无效。</translation>
-    </message>
-</context>
-<context>
     <name>yuyi::PackageJobs</name>
     <message numerus="yes">
         <source>%n task(s) packed into %1 (%2).</source>
@@ -17048,11 +17474,11 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>The image was withdrawn from this person in the project after packing.</source>
-        <translation>打包之后，项目已从此人处撤回这张图片。</translation>
+        <translation>打包之后，项目中已撤回此人对这张图片的任务。</translation>
     </message>
     <message>
         <source>The project has no work by this person for this entry</source>
-        <translation>项目中没有此人在这一项上的工作</translation>
+        <translation>此人在项目中没有做过这一项</translation>
     </message>
     <message>
         <source>Open</source>
@@ -17060,7 +17486,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>Replaced: an annotation was changed</source>
-        <translation>已被取代：有标注改动过</translation>
+        <translation>已被新的比较取代：有标注改动过</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -17173,7 +17599,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>Questions</source>
-        <translation>问题</translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Resolved</source>
@@ -17213,7 +17639,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>This work is dated %1, which is in the future. Nothing was imported. If the clock of this computer is wrong, correct it; otherwise import the package after that time.</source>
-        <translation>这些工作的时间是 %1，晚于当前时间，没有导入任何内容。如果这台电脑的时钟不准，请校准；否则请在该时间之后再导入。</translation>
+        <translation>这些工作的时间是 %1，晚于现在，因此没有导入任何内容。如果这台电脑的时钟不准，请调准；否则请等过了那个时间再导入。</translation>
     </message>
     <message>
         <source>The project already has a different answer to this question; each question is answered only once.</source>
@@ -17224,12 +17650,16 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>没选任何一项，%1</translation>
     </message>
     <message>
-        <source>Option %1 in the order shown, %2</source>
+        <source>Option %1 in the order shown to the participant, %2</source>
         <translation>按显示顺序的第 %1 个选项，%2</translation>
     </message>
     <message>
         <source>no option chosen</source>
         <translation>没选任何一项</translation>
+    </message>
+    <message>
+        <source>The project no longer has the kind of question “%1”.</source>
+        <translation>项目中已没有题型“%1”。</translation>
     </message>
 </context>
 <context>
@@ -17272,7 +17702,7 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>没有可以为 %1 打包的内容。</translation>
     </message>
     <message>
-        <source>Choose the person to pack for.</source>
+        <source>Choose the person for whom you want to make the package.</source>
         <translation>请选择要为谁打包。</translation>
     </message>
     <message>
@@ -17284,7 +17714,7 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>%1 没有“%2”角色。请先在“人员”页分配这个角色。</translation>
     </message>
     <message>
-        <source>%1 has already started or no longer takes part. Packages are only made for participants who have not started.</source>
+        <source>%1 has already started or no longer takes part. You can make packages only for participants who have not started.</source>
         <translation>%1 已经开始参加，或已不再参加；只能为还没有开始的参与者打包。</translation>
     </message>
     <message>
@@ -17313,11 +17743,11 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>There is nothing to pack for %1: no open tasks, and no free image that needs an annotator.</source>
-        <translation>没有可以为 %1 打包的内容：没有待办任务，也没有还缺标注员的空闲图片。</translation>
+        <translation>没有可以为 %1 打包的内容：没有待办任务，也没有还缺标注员的图片可以分配。</translation>
     </message>
     <message>
-        <source>%1 has no open tasks. Enter the number of tasks: they are assigned from the free images.</source>
-        <translation>%1 没有待办任务。请填写任务数：会从空闲图片中分配。</translation>
+        <source>%1 has no open tasks. Enter the number of tasks. The tasks are then assigned from the free images.</source>
+        <translation>%1 没有待办任务。请填写任务数，程序会从还缺标注员的图片中分配。</translation>
     </message>
     <message>
         <source>There is nothing to pack for %1: no open round has a question that this person may answer.</source>
@@ -17419,7 +17849,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>For people who work elsewhere: select a person on the left and pack the person&apos;s work into a file.</source>
-        <translation>有人在别处工作时：在左侧选中此人，把分配给他的任务打包成文件。</translation>
+        <translation>如果有人在别处工作，请在左侧选中此人，把此人的任务打包成文件。</translation>
     </message>
 </context>
 <context>
@@ -17430,7 +17860,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>Switch to another person (top right), or ask a lead for another role.</source>
-        <translation>请在右上角切换身份，或请负责人分配其他角色。</translation>
+        <translation>请在右上角换成另一位人员，或请负责人给您分配其他角色。</translation>
     </message>
 </context>
 <context>
@@ -17602,11 +18032,11 @@ The file contains everything you did. Until the file is imported, you can open i
     <name>yuyi::PairPanel</name>
     <message>
         <source>No group matches the current limits. Lower the certainty or raise the maximum distance to see more groups.</source>
-        <translation>没有符合当前条件的组。降低置信度或调大最大距离，可以看到更多组。</translation>
+        <translation>没有符合当前条件的组。调低最低置信度或调大最大距离，可以看到更多组。</translation>
     </message>
     <message>
-        <source>image %1 of %2 (M)</source>
-        <translation>第 %1 张，共 %2 张（M）</translation>
+        <source>image %1 of %2 (M: next image)</source>
+        <translation>第 %1 张，共 %2 张（按 M 看下一张）</translation>
     </message>
     <message>
         <source>Keep · %1</source>
@@ -17677,7 +18107,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>changed blocks %1 %</source>
-        <translation>变化的块 %1%</translation>
+        <translation>有变化的图块占 %1%</translation>
     </message>
     <message>
         <source>overlap %1 %</source>
@@ -17731,7 +18161,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>the source of the other copy</source>
-        <translation>另一份的来源</translation>
+        <translation>另一份的原图</translation>
     </message>
     <message>
         <source>same without border or bar</source>
@@ -17743,7 +18173,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>recoloured area %1 %</source>
-        <translation>变色区域 %1%</translation>
+        <translation>变色区域占 %1%</translation>
     </message>
     <message>
         <source>truncated file</source>
@@ -17953,7 +18383,7 @@ Open it again before you return it.</source>
     </message>
     <message>
         <source>Answered</source>
-        <translation>已答</translation>
+        <translation>已答题数</translation>
     </message>
     <message>
         <source>Focus lost</source>
@@ -17998,7 +18428,7 @@ Open it again before you return it.</source>
     <message>
         <source>%1, %2 finished; %3 of %4 questions answered.</source>
         <comment>people, numbers</comment>
-        <translation>%1，%2 人完成；已答 %3/%4 道题。</translation>
+        <translation>%1，其中 %2 人已完成；%4 道题已答 %3 道。</translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
@@ -18038,8 +18468,8 @@ Open it again before you return it.</source>
         </translation>
     </message>
     <message>
-        <source>Each bubble shows the questions at that point; its size shows their number. Above the line models do better, below it people do better.</source>
-        <translation>每个圆代表该点上的题目，圆越大，题目越多。线以上模型更好，线以下人类更好。</translation>
+        <source>Each bubble stands for the questions at that point. A larger bubble stands for more questions. Above the line, models do better; below the line, people do better.</source>
+        <translation>每个圆代表落在这一点上的题目，圆越大，题目越多。在线的上方，模型更好；在线的下方，人类更好。</translation>
     </message>
     <message>
         <source>Questions answered by people and models</source>
@@ -18051,7 +18481,7 @@ Open it again before you return it.</source>
     </message>
     <message>
         <source>No question has been answered by both people and a model yet. People answer on the Validate page.</source>
-        <translation>目前还没有哪道题是人类和模型都作答过的。人类在“盲测验证”页作答。</translation>
+        <translation>还没有一道题既有人类作答，又有模型作答。人类在“盲测验证”页作答。</translation>
     </message>
     <message>
         <source>Correct answers by people (%)</source>
@@ -18076,7 +18506,7 @@ Open it again before you return it.</source>
     </message>
     <message>
         <source>%1 is active again.</source>
-        <translation>%1 已恢复。</translation>
+        <translation>%1 已重新加入项目。</translation>
     </message>
     <message>
         <source>%1 gets no new work from now on.</source>
@@ -18135,7 +18565,7 @@ Open it again before you return it.</source>
     </message>
     <message>
         <source>From now on, returned files of this package are rejected. Tasks reserved for the package become free; tasks already assigned to the person stay assigned.</source>
-        <translation>此后，这个工作包的返回文件一律拒收。为这个工作包预留的任务会重新空闲；已分配给此人的任务仍归此人。</translation>
+        <translation>此后，这个工作包的返回文件一律拒收。为这个工作包预留的任务会解除预留，别人可以做；已分配给此人的任务仍归此人。</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -18161,7 +18591,7 @@ Open it again before you return it.</source>
     </message>
     <message>
         <source>The drafts are set aside: the Audit page still shows them, but nobody can continue them.</source>
-        <translation>草稿会搁置：在“审计”页仍可查到，但不再有人接着做。</translation>
+        <translation>草稿会搁置：在“审计”页仍可查到，但谁也不能接着做。</translation>
     </message>
     <message numerus="yes">
         <source>Withdraw %n task(s)?</source>
@@ -18171,7 +18601,7 @@ Open it again before you return it.</source>
     </message>
     <message>
         <source>The tasks go back to the pool. You can undo this until somebody starts on a task.</source>
-        <translation>这些任务将退回任务池；在有人开始其中任何一项之前，您可以撤销这次撤回。</translation>
+        <translation>这些任务将退回任务池。只要还没有人开始其中任何一项，您就可以撤销这次操作。</translation>
     </message>
 </context>
 <context>
@@ -18193,7 +18623,7 @@ Open it again before you return it.</source>
         <translation>无法读取名单“%1”。</translation>
     </message>
     <message>
-        <source>The list “%1” is not UTF-8. Save it as UTF-8 (CSV UTF-8 in spreadsheets).</source>
+        <source>The list “%1” is not UTF-8. Save it as UTF-8 (in a spreadsheet program, choose “CSV UTF-8”).</source>
         <translation>名单“%1”不是 UTF-8 编码。请另存为 UTF-8（在表格软件中选择“CSV UTF-8”）。</translation>
     </message>
     <message>
@@ -18455,12 +18885,67 @@ Li Hua, adjudicator</source>
         <translation>名单里没有人。请每行写一人：先写姓名，再写角色。</translation>
     </message>
     <message>
-        <source>You cannot remove yourself from the project; another lead can.</source>
+        <source>You cannot remove yourself from the project. Another lead can remove you.</source>
         <translation>您不能把自己移出项目；可以由另一位负责人操作。</translation>
     </message>
     <message>
         <source>%1 was changed again later, so this step cannot be undone or redone.</source>
-        <translation>%1 后来又被更改过，这个步骤不能撤销或重做。</translation>
+        <translation>%1 的信息后来又有更改，因此这一步不能撤销或重做。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Permissions</name>
+    <message>
+        <source>The current user does not belong to this project.</source>
+        <translation>当前人员不属于这个项目。</translation>
+    </message>
+    <message>
+        <source>%1 has left the project and can no longer change anything.</source>
+        <translation>%1 已离开项目，不能再改动任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 does not have the role “%2” in this project.</source>
+        <translation>%1 在本项目中没有“%2”这个角色。</translation>
+    </message>
+    <message>
+        <source>Only a lead can do this; %1 is not a lead.</source>
+        <translation>只有负责人可以这样做；%1 不是负责人。</translation>
+    </message>
+    <message>
+        <source>Model results and replies show the answer keys, so only leads and experts can see them. %1 is neither a lead nor an expert.</source>
+        <translation>模型的结果和回答会显示正确答案，因此只供负责人和专家查看；%1 两者都不是。</translation>
+    </message>
+    <message>
+        <source>You annotate this image yourself: other people&apos;s annotations stay hidden until you have submitted yours.</source>
+        <translation>您自己要标注这张图片：在您提交之前，别人的标注不会显示。</translation>
+    </message>
+    <message>
+        <source>Only leads, adjudicators, and annotators who have submitted their annotation of this image can see its annotations.</source>
+        <translation>只有负责人、裁决员，以及已提交这张图片标注的标注员，才能看到这张图片的标注。</translation>
+    </message>
+    <message>
+        <source>You cannot adjudicate this image: you annotated it yourself.</source>
+        <translation>您不能裁决这张图片：它是您自己标注的。</translation>
+    </message>
+    <message>
+        <source>You still have to annotate this image, so somebody else adjudicates it.</source>
+        <translation>您还要标注这张图片，因此由别人裁决。</translation>
+    </message>
+    <message>
+        <source>You cannot validate this image: you annotated it yourself.</source>
+        <translation>您不能验证这张图片：它是您自己标注的。</translation>
+    </message>
+    <message>
+        <source>You adjudicated this image, so other people answer its questions.</source>
+        <translation>这张图片是您裁决的，因此由别人回答它的题目。</translation>
+    </message>
+    <message>
+        <source>You still have to annotate this image, so other people answer its questions.</source>
+        <translation>您还要标注这张图片，因此由别人回答它的题目。</translation>
+    </message>
+    <message>
+        <source>This image belongs to the calibration “%1”: labels are hidden until the calibration is revealed.</source>
+        <translation>这张图片属于校准批次“%1”：公布校准结果之前不显示标签。</translation>
     </message>
 </context>
 <context>
@@ -18529,7 +19014,7 @@ Li Hua, adjudicator</source>
         <translation>图片无法保存在“%1”中。磁盘是否已满或只读？</translation>
     </message>
     <message>
-        <source>The image is damaged on the server. Check the project, and collect the image again from its file.</source>
+        <source>The image is damaged on the server. Check the project, and collect the image again from the original file.</source>
         <translation>服务器上的这张图片已损坏。请检查项目，并从原文件重新收集这张图片。</translation>
     </message>
     <message>
@@ -18547,42 +19032,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>The file of image “%1” was changed after it was collected, so it is not used. Replace it with the original file, then check the project.</source>
         <translation>图片“%1”的文件在收集之后被改动过，因此不予使用。请换回原文件，然后检查项目。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ReservationLength</name>
-    <message>
-        <source>A reservation can last from 1 minute to 7 days.</source>
-        <translation>预留时间须在 1 分钟到 7 天之间。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::Reservations</name>
-    <message>
-        <source>This image belongs to a calibration in which you do not take part.</source>
-        <translation>这张图片属于一个您没有参加的校准批次。</translation>
-    </message>
-    <message>
-        <source>%1 is paused and gets no new work. Work in progress can be finished.</source>
-        <translation>%1 已暂停，不再得到新工作。已开始的可以做完。</translation>
-    </message>
-    <message>
-        <source>In this project, only people who passed a calibration get images, and you have not passed one yet.</source>
-        <translation>在本项目中，只有通过校准的人才能得到图片，而您还没有通过。</translation>
-    </message>
-    <message>
-        <source>In this project a lead assigns the images, and this one is not assigned to you.</source>
-        <translation>本项目的图片由负责人分配，这一张没有分给您。</translation>
-    </message>
-    <message>
-        <source>Your reservation of this image has expired and other people are annotating it now. Your draft is kept but cannot be submitted; ask a lead to assign the image to you.</source>
-        <translation>您对这张图片的预留已到期，现由别人标注。草稿会保留，但不能提交；请负责人把这张图片分配给您。</translation>
-    </message>
-    <message numerus="yes">
-        <source>This image already has enough annotators (%n).</source>
-        <translation>
-            <numerusform>这张图片的标注员已满（%n 人）。</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -18636,12 +19085,12 @@ Li Hua, adjudicator</source>
         <translation>正确率</translation>
     </message>
     <message>
-        <source>Without an image</source>
-        <translation>不看图片时</translation>
+        <source>Accuracy without an image</source>
+        <translation>不看图片时的正确率</translation>
     </message>
     <message>
         <source>Variation between items</source>
-        <translation>各题目、各类别之间的差异</translation>
+        <translation>各题目、各类别的正确率差异</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -18669,7 +19118,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Failed requests (retried)</source>
-        <translation>失败后重试的请求</translation>
+        <translation>失败的请求（会重试）</translation>
     </message>
     <message>
         <source>Replies without a readable answer</source>
@@ -18686,7 +19135,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Share of all replies that are correct, counted as in the result tables. Unreadable replies count as not correct.</source>
-        <translation>全部回答中正确的比例，算法与结果表格相同：读不出答案的按不正确计。</translation>
+        <translation>正确回答占全部回答的比例，计算方法与结果表格相同：无法提取答案的回答不算正确。</translation>
     </message>
     <message>
         <source>How much the accuracy varies between items and categories. With 0, all items are equally hard.</source>
@@ -18694,7 +19143,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The same seed, name and items give the same replies on every computer.</source>
-        <translation>种子、名称和题目相同，则在任何电脑上得到的回答都相同。</translation>
+        <translation>随机种子、模型名称和题目都相同时，在任何电脑上得到的回答都相同。</translation>
     </message>
     <message>
         <source>0: all replies take the same time. 1: about one reply in six takes at least 2.7 times the median.</source>
@@ -18705,11 +19154,11 @@ Li Hua, adjudicator</source>
     <name>yuyi::PracticeMarks</name>
     <message>
         <source>Practice results: the replies were generated by this program&apos;s practice models. They say nothing about any real model and must not be published.</source>
-        <translation>练习结果：回答由本程序的练习模型生成，不代表任何模型的水平，不能用于发表。</translation>
+        <translation>练习结果：回答由本程序的练习用模型生成，不代表任何模型的水平，不能用于发表。</translation>
     </message>
     <message>
         <source>These are practice results, generated by this program&apos;s practice models. To export them (marked as practice), select “Include practice runs”, or use --practice on the command line.</source>
-        <translation>这些是练习结果，由本程序的练习模型生成。要导出（会注明为练习），请勾选“包含练习评测”，或在命令行中加 --practice。</translation>
+        <translation>这些是练习结果，由本程序的练习用模型生成。要导出（会注明为练习），请勾选“包含练习评测”，或在命令行中加 --practice。</translation>
     </message>
 </context>
 <context>
@@ -18751,7 +19200,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Runs of practice models with generated replies. They are always marked when shown or exported.</source>
-        <translation>练习模型的评测，回答由程序生成。无论显示还是导出，都会注明是练习。</translation>
+        <translation>练习用模型的评测，回答由程序生成。无论显示还是导出，都会注明是练习。</translation>
     </message>
     <message>
         <source>%1 Select “%2” to export them.</source>
@@ -18785,7 +19234,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The reason “%1” is reserved for the program.</source>
-        <translation>原因“%1”保留给程序自身使用。</translation>
+        <translation>原因“%1”由程序专用，预设不能使用。</translation>
     </message>
     <message>
         <source>The prompt must contain the placeholder “%1” exactly once.</source>
@@ -18797,7 +19246,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The prompt contains the placeholder “%1”, but the configuration has no keywords.</source>
-        <translation>提示词中有占位符“%1”，但该配置没有关键词。</translation>
+        <translation>提示词中有占位符“%1”，但提示词所属的配置没有设关键词。</translation>
     </message>
     <message>
         <source>The prompt contains the placeholder “%1”, but no placeholders are allowed here.</source>
@@ -18845,19 +19294,47 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The configuration has keywords, but the prompt has no placeholder “%1” for the keywords.</source>
-        <translation>该配置有关键词，但提示词中缺少关键词的占位符“%1”。</translation>
+        <translation>提示词所属的配置设有关键词，但提示词中没有关键词的占位符“%1”。</translation>
     </message>
     <message>
         <source>The number of examples must equal the number of shots.</source>
         <translation>所列示例的数目必须等于设定的示例数。</translation>
     </message>
     <message>
-        <source>There must be fewer correct options than options in total.</source>
-        <translation>正确选项必须少于选项总数。</translation>
+        <source>Only one split may take the remaining items.</source>
+        <translation>只能让一个划分接收剩下的全部题目。</translation>
     </message>
     <message>
-        <source>Only one split may take the remaining items.</source>
-        <translation>只能有一个划分包含其余的题目。</translation>
+        <source>The preset file “%1” cannot be opened.</source>
+        <translation>无法打开预设文件“%1”。</translation>
+    </message>
+    <message>
+        <source>The preset file “%1” is too large.</source>
+        <translation>预设文件“%1”太大。</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <translation>“%1”：%2</translation>
+    </message>
+    <message>
+        <source>There is no kind of question “%1”.</source>
+        <translation>没有题型“%1”。</translation>
+    </message>
+    <message>
+        <source>“kinds” says how many options there are; leave this out.</source>
+        <translation>选项数已由“kinds”给出，请去掉这一项。</translation>
+    </message>
+    <message>
+        <source>Say how many options a question has, or list the kinds of questions in “kinds”.</source>
+        <translation>请写明每道题有几个选项，或在“kinds”中列出题型。</translation>
+    </message>
+    <message>
+        <source>“%1” is reserved for the kinds of questions.</source>
+        <translation>“%1”专用于题型。</translation>
+    </message>
+    <message>
+        <source>A kind of question has either “options” (how many) or “fixed” (which).</source>
+        <translation>每种题型要么有“options”（选项个数），要么有“fixed”（固定的选项）。</translation>
     </message>
 </context>
 <context>
@@ -19021,33 +19498,6 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::ProjectFlow</name>
-    <message>
-        <source>Opening the work package…</source>
-        <translation>正在打开工作包…</translation>
-    </message>
-    <message>
-        <source>Opening the project…</source>
-        <translation>正在打开项目…</translation>
-    </message>
-    <message>
-        <source>Creating the project…</source>
-        <translation>正在创建项目…</translation>
-    </message>
-    <message>
-        <source>Preparing the example project…</source>
-        <translation>正在准备示例项目…</translation>
-    </message>
-    <message>
-        <source>Backing up…</source>
-        <translation>正在备份…</translation>
-    </message>
-    <message>
-        <source>Restoring the backup…</source>
-        <translation>正在恢复备份…</translation>
-    </message>
-</context>
-<context>
     <name>yuyi::ProjectFile</name>
     <message>
         <source>%1 is not a Yuyi project.</source>
@@ -19063,7 +19513,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The work package %1 is damaged. Use another copy of it, or ask for a new one.</source>
-        <translation>工作包 %1 已损坏。请使用另一份副本，或索取一个新的。</translation>
+        <translation>工作包 %1 已损坏。请换用另一份副本，或请对方重发一个工作包。</translation>
     </message>
     <message>
         <source>The project %1 was made by a newer version of Yuyi. Update the program to open it.</source>
@@ -19095,29 +19545,56 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ProjectFlow</name>
+    <message>
+        <source>Opening the work package…</source>
+        <translation>正在打开工作包…</translation>
+    </message>
+    <message>
+        <source>Opening the project…</source>
+        <translation>正在打开项目…</translation>
+    </message>
+    <message>
+        <source>Creating the project…</source>
+        <translation>正在创建项目…</translation>
+    </message>
+    <message>
+        <source>Preparing the example project…</source>
+        <translation>正在准备示例项目…</translation>
+    </message>
+    <message>
+        <source>Backing up…</source>
+        <translation>正在备份…</translation>
+    </message>
+    <message>
+        <source>Restoring the backup…</source>
+        <translation>正在恢复备份…</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ProjectLocation</name>
     <message>
         <source>%1 is not a valid location of a project on a server. Write it as postgresql://user@host:port/database?schema=name.</source>
         <translation>%1 不是有效的服务器项目位置。请写成 postgresql://user@host:port/database?schema=name。</translation>
     </message>
     <message>
-        <source>The location of a project must not contain a password. Put the password into the PostgreSQL password file or the variable PGPASSWORD.</source>
+        <source>The location of a project must not contain a password. Put the password into the PostgreSQL password file or the environment variable PGPASSWORD.</source>
         <translation>项目的位置不能包含密码。请把密码放进 PostgreSQL 的密码文件或环境变量 PGPASSWORD。</translation>
     </message>
     <message>
-        <source>%1 is not a value of sslmode; use one of %2.</source>
-        <translation>%1 不是 sslmode 的取值；请使用 %2 之一。</translation>
+        <source>“%1” is not a value of “sslmode”; use one of: %2.</source>
+        <translation>“%1”不是“sslmode”的取值；请使用下列之一：%2。</translation>
     </message>
     <message>
         <source>Enter the folder of a project.</source>
-        <translation>请填写项目的文件夹。</translation>
+        <translation>请填写项目所在的文件夹。</translation>
     </message>
     <message>
-        <source>The certificate file of sslrootcert must not have a semicolon in its path: %1</source>
-        <translation>sslrootcert 所指证书文件的路径中不能有分号：%1</translation>
+        <source>The path of the certificate file in “sslrootcert” must not contain a semicolon: %1</source>
+        <translation>“sslrootcert”所指证书文件的路径中不能有分号：%1</translation>
     </message>
     <message>
-        <source>%1 does not name a project. Add ?schema=name; the name consists of lower-case letters, digits and _.</source>
+        <source>The location %1 does not name a project. Add ?schema=name, where “name” consists of lower-case letters, digits and _.</source>
         <translation>%1 没有指明项目。请加上 ?schema=名称，名称由小写字母、数字和 _ 组成。</translation>
     </message>
 </context>
@@ -19139,7 +19616,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::PromptDraft</name>
     <message>
-        <source>There is no item to preview the prompt with.</source>
+        <source>The prompt cannot be previewed, because there is no item for the preview.</source>
         <translation>没有可用于预览提示词的题目。</translation>
     </message>
     <message numerus="yes">
@@ -19184,23 +19661,39 @@ Li Hua, adjudicator</source>
         <translation>英文名称</translation>
     </message>
     <message>
-        <source>{question} is the question. {options} are its options, one per line: (A) and the text. {key_words} are the item&apos;s own labels in the dimension chosen below. $LETTER is not a placeholder; it is sent literally. The explanation and the implied meaning cannot be used in prompts.</source>
-        <translation>{question} 是问题。{options} 是各选项，每行一个，先写 (A) 这样的字母，再写文字。{key_words} 是题目在下面所选维度中的标签。$LETTER 不是占位符，会原样发送。解释和隐喻含义不能用在提示词里。</translation>
+        <source>{question} stands for the question. {options} stands for its options, one per line: (A) and the text. {key_words} stands for the item&apos;s own labels in the dimension chosen below. $LETTER is not a placeholder; it is sent literally. The explanation and the implied meaning cannot be used in prompts.</source>
+        <translation>{question} 是问题。{options} 是各选项，每行一个：行首是 (A) 这样的字母，后面是选项文字。{key_words} 是题目在下面所选维度中的标签。$LETTER 不是占位符，会原样发送。解释和隐喻含义不能用在提示词里。</translation>
     </message>
     <message>
         <source>Comma-separated item IDs: dev-33, dev-34. Each example has its own image and answer.</source>
-        <translation>题目编号，用逗号分隔：dev-33, dev-34。每个示例带自己的图片和答案。</translation>
+        <translation>题目编号，用逗号分隔，例如 dev-33, dev-34。每个示例带自己的图片和答案。</translation>
     </message>
     <message>
         <source>With the image</source>
         <translation>附上图片</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>所有题型</translation>
+    </message>
+    <message>
+        <source>The prompt for kinds of questions without their own prompt</source>
+        <translation>没有自己提示词的题型都用这条提示词</translation>
+    </message>
+    <message>
+        <source>The prompt for this kind; empty: the prompt for all kinds</source>
+        <translation>这种题型的提示词；留空则用所有题型的提示词</translation>
+    </message>
+    <message>
+        <source>Same as for all kinds</source>
+        <translation>与所有题型相同</translation>
     </message>
 </context>
 <context>
     <name>yuyi::PromptPanel</name>
     <message>
         <source>Item %1 of %2 · %3 to send · %4</source>
-        <translation>第 %1 题，共 %2 题 · 发送 %3 · %4</translation>
+        <translation>第 %1 题，共 %2 题 · 将发送 %3 · %4</translation>
     </message>
     <message>
         <source>Prompt preview</source>
@@ -19325,7 +19818,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Questions</source>
-        <translation>问题</translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Add a question (Alt+Q)</source>
@@ -19346,6 +19839,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>Question about the image</source>
         <translation>关于图片的问题</translation>
+    </message>
+    <message>
+        <source>Kind of question</source>
+        <translation>题型</translation>
+    </message>
+    <message>
+        <source>Kind of question (Alt+K)</source>
+        <translation>题型（Alt+K）</translation>
     </message>
 </context>
 <context>
@@ -19395,8 +19896,8 @@ Li Hua, adjudicator</source>
         <translation>选项</translation>
     </message>
     <message>
-        <source>This annotator has no such question</source>
-        <translation>这位标注员没有这道题</translation>
+        <source>This annotator did not write this question</source>
+        <translation>这位标注员没有写对应的问题</translation>
     </message>
 </context>
 <context>
@@ -19453,7 +19954,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Choose with A–%1, 1–%2 or the mouse. You can change your choice. Press Enter to continue. + and − zoom, 0 fits the window.</source>
-        <translation>用 A–%1、1–%2 或鼠标选择，可以更改；按回车进入下一题。+ 和 − 缩放，0 适应窗口。</translation>
+        <translation>用按键 A–%1、1–%2 或鼠标选择，选后还可以更改；按回车进入下一题。+ 和 − 缩放，0 适应窗口。</translation>
     </message>
 </context>
 <context>
@@ -19530,7 +20031,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>With the maximum score (n/10 style)</source>
-        <translation>带满分（如 n/10）</translation>
+        <translation>写明满分（如 n/10）</translation>
     </message>
     <message>
         <source>A number alone</source>
@@ -19538,7 +20039,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Corrected later</source>
-        <translation>后来更正</translation>
+        <translation>后面作了更正</translation>
     </message>
     <message>
         <source>No score</source>
@@ -19566,11 +20067,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>In square brackets</source>
-        <translation>方括号中</translation>
+        <translation>写在方括号中</translation>
     </message>
     <message>
         <source>With a unit (n points)</source>
-        <translation>带单位（n 分）</translation>
+        <translation>写明单位（如 n 分）</translation>
     </message>
     <message>
         <source>Repeats only the placeholder</source>
@@ -19606,7 +20107,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Only descriptions of images can be scored here.</source>
-        <translation>这里只给图片的描述评分。</translation>
+        <translation>这里只能给图片描述评分。</translation>
     </message>
     <message>
         <source>The model gave no description of this image, so there is nothing to score.</source>
@@ -19618,11 +20119,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>You have opened the results of this run. Your score would not be blind, so you can no longer score this run.</source>
-        <translation>您已查看过这次评测的结果，再评就不是盲评，因此不能再给它评分。</translation>
+        <translation>您已查看过这次评测的结果，再评就不是盲评，因此不能再给这次评测的描述评分。</translation>
     </message>
     <message>
         <source>Score of a description</source>
-        <translation>给描述的分数</translation>
+        <translation>描述的评分</translation>
     </message>
     <message>
         <source>There is no perspective “%1”. Available: %2.</source>
@@ -19641,7 +20142,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Press the space bar to turn the page. Please read to the end.</source>
-        <translation>空格翻页；请读到最后。</translation>
+        <translation>按空格键翻页；请读到最后。</translation>
     </message>
     <message>
         <source>Tick the boxes (keys 1 to %1) to agree.</source>
@@ -19671,7 +20172,7 @@ Li Hua, adjudicator</source>
         <translation>从列表中移除 %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n task(s) were waiting for you</source>
+        <source>Last time, %n task(s) were waiting for you</source>
         <translation>
             <numerusform>上次有 %n 项任务等您处理</numerusform>
         </translation>
@@ -19715,7 +20216,7 @@ Li Hua, adjudicator</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Answer keys by position: %1 (χ² = %2, p = %3). Always choosing the longest option scores %4 %; chance is %5 %.</source>
+        <source>Answer keys by position: %1 (χ² = %2, p = %3). If the longest option is always chosen, %4 % of the answers are correct; chance is %5 %.</source>
         <translation>正确答案的位置：%1（χ² = %2，p = %3）。总是选最长的选项，正确率为 %4%；随机猜测的正确率为 %5%。</translation>
     </message>
     <message>
@@ -19759,7 +20260,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Findings %1</source>
-        <translation>检查结果 %1</translation>
+        <translation>检查结果（%1）</translation>
     </message>
     <message>
         <source>Every image to be released has a source and a licence.</source>
@@ -19783,11 +20284,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Licences %1</source>
-        <translation>许可 %1</translation>
+        <translation>许可（%1）</translation>
     </message>
     <message>
         <source>Releases %1</source>
-        <translation>发布记录 %1</translation>
+        <translation>发布记录（%1）</translation>
     </message>
     <message>
         <source>Save Charts In</source>
@@ -19834,7 +20335,7 @@ Li Hua, adjudicator</source>
         <translation>许可</translation>
     </message>
     <message>
-        <source>When</source>
+        <source>Released on</source>
         <translation>时间</translation>
     </message>
     <message>
@@ -19843,7 +20344,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Questions</source>
-        <translation>问题</translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Open Folder</source>
@@ -19881,7 +20382,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Release With Warnings</source>
-        <translation>带着警告发布</translation>
+        <translation>发布（仍有警告）</translation>
     </message>
     <message numerus="yes">
         <source>%n warning(s) are open; see the Findings tab. Release anyway?</source>
@@ -19891,7 +20392,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Release With Errors</source>
-        <translation>带着错误发布</translation>
+        <translation>发布（仍有错误）</translation>
     </message>
     <message numerus="yes">
         <source>%n error(s) are open; see the Findings tab. Release anyway?</source>
@@ -19902,7 +20403,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>and %n more note(s); the command “yuyi-cli export” lists them all.</source>
         <translation>
-            <numerusform>还有 %n 条说明；命令“yuyi-cli export”会全部列出。</numerusform>
+            <numerusform>还有 %n 条说明没有列出；用命令“yuyi-cli export”可以看到全部。</numerusform>
         </translation>
     </message>
 </context>
@@ -19926,7 +20427,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Questions: %1</source>
-        <translation>问题：%1</translation>
+        <translation>各划分的题数：%1</translation>
     </message>
     <message>
         <source>Choose a folder for the release.</source>
@@ -19949,7 +20450,7 @@ Li Hua, adjudicator</source>
         <translation>划分的随机种子</translation>
     </message>
     <message>
-        <source>With answers, explanations and meanings</source>
+        <source>Include answers, explanations and implied meanings</source>
         <translation>包含答案、解释和隐喻含义</translation>
     </message>
     <message>
@@ -19961,7 +20462,7 @@ Li Hua, adjudicator</source>
         <translation>选择…</translation>
     </message>
     <message>
-        <source>Splits (shares; or numbers of questions, with “rest” for one split)</source>
+        <source>Splits (a share for each split; or one split with “rest” and a number of questions for each other split)</source>
         <translation>划分（各划分填比例；如果有一个划分填 rest，其他划分就填题数）</translation>
     </message>
 </context>
@@ -20154,7 +20655,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>imported</source>
-        <translation>导入</translation>
+        <translation>导入的回答</translation>
     </message>
     <message>
         <source>Request</source>
@@ -20250,8 +20751,8 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Each bubble is a group of items. Above the line models do better, below it people do better.</source>
-        <translation>每个气泡代表一组题目：线以上模型更好，线以下人类更好。</translation>
+        <source>Each bubble is a group of items. Above the line, models do better; below the line, people do better.</source>
+        <translation>每个气泡代表一组题目：在斜线上方的，模型更好；在斜线下方的，人类更好。</translation>
     </message>
     <message>
         <source>Items</source>
@@ -20263,7 +20764,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Number of items by share of people who answered correctly.</source>
-        <translation>按答对人数的比例统计题目数。</translation>
+        <translation>横轴为答对人数比例，柱高为题目数。</translation>
     </message>
     <message>
         <source>≥ %1</source>
@@ -20277,7 +20778,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Number of answers by response time in seconds.</source>
-        <translation>按用时（秒）统计作答数。</translation>
+        <translation>横轴为用时（秒），柱高为作答数。</translation>
     </message>
     <message>
         <source>People minus model in percentage points on items answered by both, with 95 % intervals (clustered by image).</source>
@@ -20313,11 +20814,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Items by difficulty</source>
-        <translation>各难度的题目</translation>
+        <translation>各难度的题目数</translation>
     </message>
     <message>
         <source>Answers by response time</source>
-        <translation>按用时统计的作答数</translation>
+        <translation>各用时区间的作答数</translation>
     </message>
     <message>
         <source>People minus models</source>
@@ -20372,7 +20873,7 @@ Li Hua, adjudicator</source>
         <translation>各人正确率的均值（%），附 95% t 区间（按人计算）。模型：相同题目，附 Wilson 区间。</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %2: people %3 %, model %4 %, difference %5 points on %n item(s)</source>
+        <source>%1, %2: people %3 %, model %4 %, difference %5 percentage points on %n item(s)</source>
         <translation>
             <numerusform>%1，%2：人类 %3%，模型 %4%，在 %n 道题上相差 %5 个百分点</numerusform>
         </translation>
@@ -20392,7 +20893,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::ReportExport</name>
     <message>
         <source>Report as %1…</source>
-        <translation>报告存为 %1…</translation>
+        <translation>将报告存为 %1…</translation>
     </message>
     <message>
         <source>Figure for Print…</source>
@@ -20400,11 +20901,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Answers as CSV Tables…</source>
-        <translation>作答存为 CSV 表…</translation>
+        <translation>将作答存为 CSV 表…</translation>
     </message>
     <message>
         <source>Answers as JSON…</source>
-        <translation>作答存为 JSON…</translation>
+        <translation>将作答存为 JSON…</translation>
     </message>
     <message>
         <source>Export Report</source>
@@ -20424,7 +20925,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Choose a folder for the tables</source>
-        <translation>选择表格文件夹的位置</translation>
+        <translation>选择存放表格的文件夹</translation>
     </message>
     <message>
         <source>Export Figure</source>
@@ -20487,7 +20988,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A draft has no report.</source>
-        <translation>草稿没有报告。</translation>
+        <translation>这项研究还是草稿，没有报告。</translation>
     </message>
     <message>
         <source>Freeze the study on the Design tab, then let people take part.</source>
@@ -20506,8 +21007,8 @@ Li Hua, adjudicator</source>
         <translation>让参与者在本机作答，或发给他们工作包；作答都将计入本报告。</translation>
     </message>
     <message>
-        <source>Includes simulated participants: these are not human results.</source>
-        <translation>含模拟参与者：不是真人的结果。</translation>
+        <source>The results include simulated participants, so they are not results of humans alone.</source>
+        <translation>结果含模拟参与者，并非全部来自真人。</translation>
     </message>
     <message>
         <source>There are only simulated participants. Select “Simulated participants” to see their results.</source>
@@ -20537,6 +21038,42 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ReservationLength</name>
+    <message>
+        <source>A reservation can last from 1 minute to 7 days.</source>
+        <translation>预留时间须在 1 分钟到 7 天之间。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Reservations</name>
+    <message>
+        <source>This image belongs to a calibration in which you do not take part.</source>
+        <translation>这张图片属于一个您没有参加的校准批次。</translation>
+    </message>
+    <message>
+        <source>%1 is paused and gets no new work. Work in progress can be finished.</source>
+        <translation>%1 已被暂停参与，不会再分到新任务；已开始的任务可以做完。</translation>
+    </message>
+    <message>
+        <source>In this project, only people who passed a calibration get images, and you have not passed one yet.</source>
+        <translation>在本项目中，只有通过校准的人才能领到图片，您还没有通过校准。</translation>
+    </message>
+    <message>
+        <source>In this project a lead assigns the images, and this one is not assigned to you.</source>
+        <translation>本项目的图片由负责人分配，这一张没有分给您。</translation>
+    </message>
+    <message>
+        <source>Your reservation of this image has expired and other people are annotating it now. Your draft is kept but cannot be submitted; ask a lead to assign the image to you.</source>
+        <translation>您对这张图片的预留已到期，现由别人标注。草稿会保留，但不能提交；请负责人把这张图片分配给您。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This image already has enough annotators (%n).</source>
+        <translation>
+            <numerusform>这张图片的标注员已满（%n 人）。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ResponseImport</name>
     <message>
         <source>Line %1: %2</source>
@@ -20556,7 +21093,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>“response” must be a string (a reply), or an object or null (an error).</source>
-        <translation>“response”必须是文本；要报告错误，则应为对象或 null。</translation>
+        <translation>“response”为文本时表示回答，为对象或 null 时表示出错；不能是其他类型。</translation>
     </message>
     <message>
         <source>%1 (lines %2 and %3)</source>
@@ -20659,15 +21196,15 @@ Li Hua, adjudicator</source>
         <translation>未导入任何内容：文件中的问题或选项与项目中的不同（%1）。</translation>
     </message>
     <message>
-        <source>Expected the column “prediction” and either “index” or “id”, as VLMEvalKit writes them. Columns found: %1.</source>
+        <source>The file must have the column “prediction” and either “index” or “id”, as VLMEvalKit writes them. Columns found: %1.</source>
         <translation>应有 VLMEvalKit 写出的“prediction”列，以及“index”或“id”列。现有的列：%1。</translation>
     </message>
     <message>
         <source>The file identifies its items only by their position in a split. Choose the split: %1.</source>
-        <translation>该文件只用题目在数据划分中的位置来标识题目。请指明是哪个划分：%1。</translation>
+        <translation>这个文件只写了每道题在划分中的序号，没有题目编号。请指明是哪个划分：%1。</translation>
     </message>
     <message>
-        <source>Sample %1: expected “id” and “output”, as Inspect writes them. Fields found: %2.</source>
+        <source>Sample %1 must have “id” and “output”, as Inspect writes them. Fields found: %2.</source>
         <translation>样本 %1：应有 Inspect 写出的“id”和“output”。现有字段：%2。</translation>
     </message>
     <message>
@@ -20683,11 +21220,11 @@ Li Hua, adjudicator</source>
         <translation>评测中途中断：日志没有结尾，可能缺少样本。</translation>
     </message>
     <message>
-        <source>Expected “doc_id” and either “resps” or “filtered_resps”, as lmms-eval writes them. Fields found: %1.</source>
+        <source>The entry must have “doc_id” and either “resps” or “filtered_resps”, as lmms-eval writes them. Fields found: %1.</source>
         <translation>应有 lmms-eval 写出的“doc_id”，以及“resps”或“filtered_resps”。现有字段：%1。</translation>
     </message>
     <message>
-        <source>This file is not in the format “%1”; it is %2. Omit the format to detect it from the content.</source>
+        <source>This file is not in the format “%1”; it is %2. If you do not specify the format, the program detects it from the content.</source>
         <translation>这不是“%1”格式的文件，而是%2。不指定格式时，程序按内容识别。</translation>
     </message>
     <message>
@@ -20738,7 +21275,7 @@ Li Hua, adjudicator</source>
         <translation>这道题已不存在。</translation>
     </message>
     <message>
-        <source>A reason has at most %1 characters.</source>
+        <source>A reason can have at most %1 characters.</source>
         <translation>理由最多 %1 个字符。</translation>
     </message>
     <message>
@@ -20767,14 +21304,14 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Incorrect</source>
-        <translation>错误</translation>
+        <translation>答错</translation>
     </message>
     <message>
         <source>Miss</source>
         <translation>未提取到答案</translation>
     </message>
     <message>
-        <source>Error</source>
+        <source>Request error</source>
         <translation>请求错误</translation>
     </message>
     <message>
@@ -20795,7 +21332,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Enter a reason. It is meant for readers of the tables.</source>
-        <translation>请写明理由，供看表格的人参考。</translation>
+        <translation>请写明改判的理由，供看表格的人参考。</translation>
     </message>
     <message>
         <source>No reply was received, so there is no scoring to overrule. Ask the question again.</source>
@@ -20810,7 +21347,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::ResultBar</name>
     <message>
         <source>Pending</source>
-        <translation>待提问</translation>
+        <translation>尚未完成</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -20862,11 +21399,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>No humans</source>
-        <translation>不含人类</translation>
+        <translation>不列出人类成绩</translation>
     </message>
     <message>
-        <source>Humans: %1</source>
-        <translation>人类：%1</translation>
+        <source>Participants of “%1”</source>
+        <translation>研究参与者：%1</translation>
     </message>
     <message>
         <source>Choose runs</source>
@@ -20881,7 +21418,7 @@ Li Hua, adjudicator</source>
         <translation>评分器</translation>
     </message>
     <message>
-        <source>Items counted per row</source>
+        <source>Items counted in each row</source>
         <translation>每行计入的题目</translation>
     </message>
     <message>
@@ -20898,7 +21435,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Also count questions that are shown with their answers as examples in prompts</source>
-        <translation>少样本提示中作为示例、附有答案的题目也计入</translation>
+        <translation>少样本提示词中作示例的题目（附有答案）也计入结果</translation>
     </message>
 </context>
 <context>
@@ -20922,7 +21459,7 @@ Li Hua, adjudicator</source>
         <translation>正确率</translation>
     </message>
     <message>
-        <source>Error</source>
+        <source>Request error</source>
         <translation>请求错误</translation>
     </message>
     <message>
@@ -20931,14 +21468,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Incorrect</source>
-        <translation>错误</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ResultsPageData</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
+        <translation>答错</translation>
     </message>
 </context>
 <context>
@@ -20984,7 +21514,7 @@ Li Hua, adjudicator</source>
         <translation>† 或灰色：少于 %1 道题。</translation>
     </message>
     <message>
-        <source>Correct answers, errors and misses (%).</source>
+        <source>Correct answers, request errors and misses (%).</source>
         <translation>正确、请求错误、未提取到答案各占的百分比。</translation>
     </message>
     <message>
@@ -20997,7 +21527,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>n: questions counted for the models in each column.</source>
-        <translation>n：每列中模型成绩所依据的题目数。</translation>
+        <translation>n：每列中计入模型成绩的题目数。</translation>
     </message>
     <message>
         <source>%1 (n = %2)</source>
@@ -21029,8 +21559,8 @@ Li Hua, adjudicator</source>
         <translation>%1（不完整）</translation>
     </message>
     <message>
-        <source>Reference lines: all categories together.</source>
-        <translation>参考线为全部类别合计。</translation>
+        <source>The reference lines show all categories together.</source>
+        <translation>参考线表示全部类别合计的正确率。</translation>
     </message>
     <message>
         <source>95 % Wilson intervals.</source>
@@ -21070,7 +21600,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Set Up a Run</source>
-        <translation>设置评测</translation>
+        <translation>新建评测</translation>
     </message>
     <message>
         <source>Choose Runs…</source>
@@ -21118,7 +21648,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Choose Grouping, Chart or Filter %1</source>
-        <translation>选择第 %1 个分组、图表或筛选</translation>
+        <translation>选第 %1 个选项（分组、图表或筛选）</translation>
     </message>
     <message>
         <source>Next Model’s Answer</source>
@@ -21146,7 +21676,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Find Question</source>
-        <translation>查找问题</translation>
+        <translation>查找题目</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) that you still have to answer are not listed</source>
@@ -21167,8 +21697,8 @@ Li Hua, adjudicator</source>
         <translation>还没有模型回答。</translation>
     </message>
     <message>
-        <source>Set up a run on the Models page, or import replies made elsewhere: from VLMEvalKit, lmms-eval or Inspect, or one JSON object with id and response per line.</source>
-        <translation>在“模型评测”页设置评测，或导入别处得到的回答：VLMEvalKit、lmms-eval 或 Inspect 的文件，或每行一个含 id 和 response 的 JSON 对象。</translation>
+        <source>Set up a run on the Models page, or import replies made elsewhere: files of VLMEvalKit, lmms-eval or Inspect, or a file with one JSON object (“id” and “response”) per line.</source>
+        <translation>请在“模型评测”页新建评测，或导入别处得到的回答：VLMEvalKit、lmms-eval 或 Inspect 的文件，或每行一个 JSON 对象（含 id 和 response）的文件。</translation>
     </message>
     <message>
         <source>Results show the answer keys of all questions, so only leads and experts can see them.</source>
@@ -21208,6 +21738,13 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ResultsPageData</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ResultsQuery</name>
     <message>
         <source>Labels</source>
@@ -21222,7 +21759,7 @@ Li Hua, adjudicator</source>
         <translation>示例数</translation>
     </message>
     <message>
-        <source>Accuracy, errors, misses</source>
+        <source>Accuracy, request errors, misses</source>
         <translation>正确率、请求错误、未提取到答案</translation>
     </message>
     <message>
@@ -21324,7 +21861,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>The labels of %n question(s) differ between frozen sets: each run uses the labels of its own set.</source>
         <translation>
-            <numerusform>有 %n 道题在不同的冻结题目集中标签不同：各次评测按自己题目集的标签计算。</numerusform>
+            <numerusform>有 %n 道题在不同的冻结题目集中标签不同：每次评测都按自己所用题目集中的标签计算。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21344,8 +21881,8 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Scorer: %1 (version %2). n counts questions, not images. Misses and final errors count as not correct; pending questions are excluded.</source>
-        <translation>评分器：%1（版本 %2）。n 为问题数，不是图片数。最终为请求错误的问题和未提取到答案的回答都算作不正确；尚未完成的问题不计入。</translation>
+        <source>Scorer: %1 (version %2). n counts questions, not images. Misses and final request errors count as not correct; pending questions are excluded.</source>
+        <translation>评分器：%1（版本 %2）。n 为问题数，不是图片数。没有提取到答案的，以及最终仍是请求错误的，都算作不正确；尚未完成的问题不计入。</translation>
     </message>
     <message>
         <source>Intervals: Wilson, 95 %. Results on fewer than %1 questions are uncertain. Best and second-best are marked among complete runs with image input.</source>
@@ -21364,7 +21901,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) ended with a temporary error; the results cover the others. Ask these again.</source>
+        <source>%n question(s) ended with a temporary error. Ask them again; the results cover only the other questions.</source>
         <translation>
             <numerusform>有 %n 道题因暂时故障中断；结果只计其余题目。请重新提问。</numerusform>
         </translation>
@@ -21382,7 +21919,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n older run(s) of the same model in the same column are not shown: only the newest is counted.</source>
         <translation>
-            <numerusform>同一模型同一列中较早的 %n 次评测未显示：只计最新的一次。</numerusform>
+            <numerusform>同一模型在同一列有多次评测时，只计最新的一次；较早的 %n 次未显示。</numerusform>
         </translation>
     </message>
     <message>
@@ -21395,7 +21932,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>People saw only the image and the question; no column here has this configuration, so people are not shown.</source>
-        <translation>人类只看到图片和题目；这里没有对应的配置，因此不列出人类。</translation>
+        <translation>人类只看到图片和题目；表中没有这种配置的列，因此不列出人类成绩。</translation>
     </message>
     <message>
         <source>Human average</source>
@@ -21411,8 +21948,8 @@ Li Hua, adjudicator</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>People: study “%1” (%2), %3 after its exclusion rules, on %4 of its %5 questions. The average is the mean of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the highest and the lowest: %8 %. All answers pooled: %9 %. Timeouts count as not correct.</source>
-        <translation>人类：研究“%1”（%2），应用研究的排除规则后有 %3，涉及研究 %5 道题中的 %4 道。平均值为各人正确率的均值，%6 ± %7%，附按人计算的 t 区间；n 为作答数。去掉最高与最低各一人后的均值：%8%。全部作答合并计算：%9%。超时计为不正确。</translation>
+        <source>People: study “%1” (%2), %3 after the exclusion rules of the study, on %4 of its %5 questions. The average is the mean of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the highest and the lowest accuracy, the mean is %8 %. With all answers pooled, the accuracy is %9 %. Timeouts count as not correct.</source>
+        <translation>人类：研究“%1”（%2），按该研究的规则排除后剩 %3，作答涉及全部 %5 道题中的 %4 道。平均值为各人正确率的均值：%6 ± %7%（t 区间，按人计算）；n 为作答数。去掉正确率最高与最低的各一人后，均值为 %8%。全部作答合并计算的正确率为 %9%。超时计为不正确。</translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
@@ -21432,11 +21969,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Questions shown to a model as few-shot examples are counted if they were also asked.</source>
-        <translation>作为示例展示给模型的问题，如果也提问过，则同样计入。</translation>
+        <translation>作示例的题目如果也向模型提问过，则同样计入。</translation>
     </message>
     <message>
         <source>Runs with all rotations: a question is correct only if the model answers every rotation of the options correctly.</source>
-        <translation>全部轮换的评测：选项的每种轮换都答对，这道题才算正确。</translation>
+        <translation>选项顺序为“全部轮换”的评测：选项的每种轮换都答对，这道题才算正确。</translation>
     </message>
 </context>
 <context>
@@ -21480,8 +22017,8 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>%1 correct · %2 incorrect · %3 misses · %4 errors</source>
-        <translation>正确 %1 · 错误 %2 · 未提取到答案 %3 · 请求错误 %4</translation>
+        <source>%1 correct · %2 incorrect · %3 misses · %4 request errors</source>
+        <translation>答对 %1 · 答错 %2 · 未提取到答案 %3 · 请求错误 %4</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) have no final reply and are not counted.</source>
@@ -21512,7 +22049,7 @@ Li Hua, adjudicator</source>
         <translation>按 Enter 或单击可查看题目。</translation>
     </message>
     <message numerus="yes">
-        <source>%n repeat(s): correct at least once %1 %, every time %2 %, same answer every time %3 %</source>
+        <source>%n repeat(s): %1 % of the questions are correct at least once, %2 % every time; %3 % have the same answer every time</source>
         <translation>
             <numerusform>%n 次重复：%1% 的题目至少答对一次，%2% 每次都答对，%3% 每次回答相同</numerusform>
         </translation>
@@ -21549,7 +22086,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Standard error, clustered by image: %1 points</source>
+        <source>Standard error, clustered by image: %1 percentage points</source>
         <translation>按图片聚类的标准误：%1 个百分点</translation>
     </message>
 </context>
@@ -21605,22 +22142,22 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The work package %1 is larger than any package that Yuyi makes.</source>
-        <translation>工作包 %1 比本程序制作的任何工作包都大。</translation>
+        <translation>工作包 %1 过大，不可能是本程序制作的。</translation>
     </message>
     <message>
         <source>The work package %1 contains too much work for one person; nothing was imported.</source>
         <translation>工作包 %1 的内容多得不可能由一个人完成，没有导入任何内容。</translation>
     </message>
     <message>
-        <source>The package contains rows of the table “%1”, although none were packed.</source>
-        <translation>工作包中有表“%1”的内容，但打包时没有放入这些内容。</translation>
+        <source>The package contains rows of the table “%1”, although no rows of this table were packed.</source>
+        <translation>工作包中有数据表“%1”的内容，但打包时没有放入这张表的任何内容。</translation>
     </message>
     <message>
         <source>The package contains another person&apos;s work.</source>
-        <translation>工作包中有他人的工作。</translation>
+        <translation>工作包中有别人做的内容。</translation>
     </message>
     <message>
-        <source>The package contains an image that differs from the packed one.</source>
+        <source>An image in the package differs from the image that was packed.</source>
         <translation>工作包中有一张图片与打包时的不同。</translation>
     </message>
     <message>
@@ -21636,7 +22173,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A problem was found when accepted images were checked.</source>
-        <translation>复查已通过的图片时发现。</translation>
+        <translation>复查已通过的图片时发现了问题。</translation>
     </message>
     <message>
         <source>Question %1: %2</source>
@@ -21705,13 +22242,13 @@ Li Hua, adjudicator</source>
         <translation>所有图片的所有维度上大家都一致。</translation>
     </message>
     <message>
-        <source>Only %1 is listed: %2. Press D to list all dimensions.</source>
-        <translation>只列出“%1”：%2。按 D 列出全部。</translation>
+        <source>Only the dimension “%1” is listed: %2. Press D to list all dimensions.</source>
+        <translation>只列出维度“%1”：%2。按 D 列出全部维度。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n difference(s) resolved</source>
         <translation>
-            <numerusform>%n 处分歧已商定 %1 处</numerusform>
+            <numerusform>共 %n 处分歧，已商定 %1 处</numerusform>
         </translation>
     </message>
     <message>
@@ -21728,14 +22265,14 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>now in agreement</source>
-        <translation>已一致</translation>
+        <translation>现已一致</translation>
     </message>
 </context>
 <context>
     <name>yuyi::ReviewChecks</name>
     <message>
-        <source>Image %1 is marked as returned, but nothing was returned.</source>
-        <translation>图片 %1 记为退回，但没有任何内容被退回。</translation>
+        <source>Image %1 is marked as returned, but none of its annotations was returned.</source>
+        <translation>图片 %1 处于“已退回”阶段，但它的标注没有一份被退回。</translation>
     </message>
     <message>
         <source>Image %1 is at the stage “%2”, but its annotation was returned.</source>
@@ -21743,11 +22280,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Image %1 is marked as being validated, but its questions have no validation round.</source>
-        <translation>图片 %1 记为验证中，但它的题目没有任何验证轮次。</translation>
+        <translation>图片 %1 处于“验证中”阶段，但它的题目没有任何验证轮次。</translation>
     </message>
     <message>
         <source>Image %1 is marked as accepted, but not all of its questions have passed validation.</source>
-        <translation>图片 %1 记为已通过，但并非所有题目都通过了验证。</translation>
+        <translation>图片 %1 处于“已通过”阶段，但它的题目没有全部通过验证。</translation>
     </message>
     <message>
         <source>Case %1 does not compare two people&apos;s annotations of its image.</source>
@@ -21762,7 +22299,7 @@ Li Hua, adjudicator</source>
         <translation>裁决“%1”已定稿，但其中有一项还没有裁决。</translation>
     </message>
     <message>
-        <source>In case %1, the field “%2” is marked as decided but has no decision, or has one but is not marked as decided.</source>
+        <source>In case %1, the field “%2” is marked as decided but has no decision, or has a decision but is not marked as decided.</source>
         <translation>裁决“%1”中“%2”一项标为已裁决却没有决定，或有决定却未标为已裁决。</translation>
     </message>
     <message>
@@ -21771,7 +22308,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Image %1 is marked as disputed, but has no open adjudication case.</source>
-        <translation>图片 %1 记为有分歧，但没有待裁决的分歧。</translation>
+        <translation>图片 %1 处于“有分歧”阶段，但没有待裁决的分歧。</translation>
     </message>
     <message>
         <source>Image %1 is at the stage “%2”, but has an open adjudication case.</source>
@@ -21814,7 +22351,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Guideline Needs a Change</source>
-        <translation>需修改指南</translation>
+        <translation>标出或取消“需修改指南”</translation>
     </message>
     <message>
         <source>Write a Note</source>
@@ -21842,7 +22379,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Switch Between “Adjudicate” and “Check Accepted”</source>
-        <translation>在“裁决”和“复查已通过”之间切换</translation>
+        <translation>在“裁决”和“复查已通过的图片”之间切换</translation>
     </message>
     <message>
         <source>Adjudicate</source>
@@ -21850,7 +22387,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Check Accepted</source>
-        <translation>复查已通过</translation>
+        <translation>复查已通过的图片</translation>
     </message>
     <message>
         <source>Return</source>
@@ -21873,7 +22410,7 @@ Li Hua, adjudicator</source>
         <translation>裁决列表</translation>
     </message>
     <message>
-        <source>Left/Right Balance</source>
+        <source>Left/Right Choices</source>
         <translation>左右选择统计</translation>
     </message>
     <message>
@@ -22074,8 +22611,8 @@ Li Hua, adjudicator</source>
         <translation>这个项目里每张图片由一人标注。</translation>
     </message>
     <message>
-        <source>Differences occur only with two annotators per image. A lead sets the number on the People page.</source>
-        <translation>两人标注才会有分歧。负责人在“人员”页设定人数。</translation>
+        <source>Only images with two annotators can have differences. A lead sets the number of annotators per image on the People page.</source>
+        <translation>每张图片由两人标注时，才会有分歧。负责人可在“人员”页设定每张图片的标注人数。</translation>
     </message>
     <message>
         <source>No images are waiting for adjudication.</source>
@@ -22101,7 +22638,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>What is wrong with the annotation? The authors will read this.</source>
-        <translation>标注哪里有问题？作者会看到这段话。</translation>
+        <translation>标注哪里有问题？作者会看到您写的内容。</translation>
     </message>
 </context>
 <context>
@@ -22165,7 +22702,7 @@ Li Hua, adjudicator</source>
         <translation>改写</translation>
     </message>
     <message>
-        <source>A question needs its wording, all its options and one key.</source>
+        <source>Enter the question and all its options, and choose one key.</source>
         <translation>题目需要题干、全部选项和一个正确答案。</translation>
     </message>
 </context>
@@ -22189,15 +22726,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Exactly one option is in brackets.</source>
-        <translation>括号里只有一个选项。</translation>
+        <translation>只有一个选项写在括号里。</translation>
     </message>
     <message>
-        <source>The letter taken is the one that occurs most often in brackets.</source>
-        <translation>括号里出现最多的字母。</translation>
+        <source>The letter that occurs most often in brackets counts as the answer.</source>
+        <translation>取括号里的字母中出现次数最多的一个。</translation>
     </message>
     <message>
-        <source>The letter taken is the one that occurs most often alone.</source>
-        <translation>单独出现最多的字母。</translation>
+        <source>The letter that most often stands alone counts as the answer.</source>
+        <translation>取单独出现的字母中次数最多的一个。</translation>
     </message>
     <message>
         <source>The reply is the text of an option.</source>
@@ -22237,14 +22774,14 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The last 答案 at the start of a line counts; of the letters found after it, the first in the alphabet is taken.</source>
-        <translation>取最后一个位于行首的“答案”；在其后的字母中，取字母顺序最靠前的一个。</translation>
+        <translation>以最后一个位于行首的“答案”二字为准；在它后面的字母中，取字母表里最靠前的一个。</translation>
     </message>
     <message>
         <source>The reply contains an option text, or an option text contains the reply.</source>
         <translation>回答包含选项的文字，或选项的文字包含回答。</translation>
     </message>
     <message>
-        <source>The reply gives different final answers without correcting any.</source>
+        <source>The reply gives different final answers and corrects none of them.</source>
         <translation>回答给出了不同的最终答案，又没有更正。</translation>
     </message>
     <message>
@@ -22261,7 +22798,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The reply says “none of them”, which is not an option.</source>
-        <translation>回答“都不是”，但没有这个选项。</translation>
+        <translation>回答是“都不是”，但题目没有这个选项。</translation>
     </message>
     <message>
         <source>The reply text does not match any option.</source>
@@ -22269,7 +22806,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>One sentence of the reply consists only of the option.</source>
-        <translation>有一句话只给出了选项。</translation>
+        <translation>回答中有一句话只写了一个选项。</translation>
     </message>
     <message>
         <source>The reply judges several options; exactly one judgement is positive.</source>
@@ -22284,11 +22821,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>One person annotates each image; the submitted annotation becomes the gold annotation at once.</source>
-        <translation>每张图片由一人标注，提交后立即生效。</translation>
+        <translation>每张图片由一人标注，提交后立即成为定稿。</translation>
     </message>
     <message>
-        <source>Explanations and implied meanings with at least this similarity count as equal. Used only with two annotators per image.</source>
-        <translation>解释和隐喻含义的相似度不低于此值时视为相同。仅在每张图片由两人标注时使用。</translation>
+        <source>Explanations and implied meanings with at least this similarity count as equal. This applies only if two people annotate each image.</source>
+        <translation>两人写的解释或隐喻含义，相似度不低于此值时视为相同。仅在每张图片由两人标注时使用。</translation>
     </message>
     <message>
         <source>There is no blind validation: annotated items are accepted at once.</source>
@@ -22305,8 +22842,8 @@ Li Hua, adjudicator</source>
         <translation>%2 人中至少有 %1 人答对且没有人指出问题，即为通过。0 = 默认：五分之四，向上取整。</translation>
     </message>
     <message>
-        <source>A question that fails is returned to its author, revised and validated again. After a second failure, or after this many rounds, the team discusses it.</source>
-        <translation>未通过的题目退回作者，修改后再次作答。第二次未通过，或轮数达到这里的设定时，由团队讨论。</translation>
+        <source>A question that fails is returned to its author, revised and validated again. If it fails for the second time, or in the last round allowed here, the team discusses it.</source>
+        <translation>未通过的题目退回作者修改，然后再次验证。第二次未通过，或达到这里设定的轮数仍未通过时，由团队讨论。</translation>
     </message>
     <message>
         <source>Annotators without open tasks get the next image that is not assigned yet.</source>
@@ -22314,15 +22851,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Annotators get only the images that a lead assigns.</source>
-        <translation>标注员只得到负责人分配的图片。</translation>
+        <translation>标注员得到的图片都由负责人分配。</translation>
     </message>
     <message>
         <source>Calibration is not required to get images.</source>
-        <translation>不通过校准也能得到图片。</translation>
+        <translation>没有通过校准的人也能得到图片。</translation>
     </message>
     <message>
-        <source>An opened image stays reserved this long after the last save; then other people can claim it.</source>
-        <translation>图片打开后，从最后一次保存起预留这么长时间；之后别人可以领取。</translation>
+        <source>After the last save, an opened image stays reserved for the time set here; then other people can claim it.</source>
+        <translation>打开的图片会预留给打开的人；从最后一次保存起，超过这里设定的分钟数后，别人可以领取。</translation>
     </message>
     <message>
         <source>Title of the project</source>
@@ -22337,12 +22874,12 @@ Li Hua, adjudicator</source>
         <translation>每道题的作答人数</translation>
     </message>
     <message>
-        <source>Correct answers needed (0 = default: four fifths)</source>
+        <source>Number of correct answers required (0 = default: four fifths)</source>
         <translation>通过所需的答对人数（0 = 默认，即五分之四）</translation>
     </message>
     <message>
-        <source>Rounds of validation</source>
-        <translation>验证轮次</translation>
+        <source>Maximum number of validation rounds</source>
+        <translation>最多验证轮数</translation>
     </message>
     <message>
         <source>Open pool</source>
@@ -22350,23 +22887,23 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Reservation in minutes</source>
-        <translation>预留分钟数</translation>
+        <translation>预留时长（分钟）</translation>
     </message>
     <message>
         <source>Calibration required</source>
         <translation>通过校准后才能标注</translation>
     </message>
     <message>
-        <source>Require calibration: only people who passed one get images</source>
+        <source>Require calibration: only people who have passed a calibration get images</source>
         <translation>先校准：图片只分给通过校准的人</translation>
     </message>
     <message>
-        <source>People who have not passed a calibration get only calibration batches. The pool and leads give them no other images.</source>
+        <source>People who have not passed a calibration get only calibration batches. They cannot claim other images from the pool, and leads cannot assign other images to them.</source>
         <translation>没有通过校准的人只会得到校准批次：不能从任务池领取图片，负责人也不能给他们分配图片。</translation>
     </message>
     <message>
         <source>Minimum similarity for texts to count as equal</source>
-        <translation>文字视为相同的最低相似度</translation>
+        <translation>文字相似度下限（达到即视为相同）</translation>
     </message>
 </context>
 <context>
@@ -22429,14 +22966,14 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Incorrect</source>
-        <translation>错误</translation>
+        <translation>答错</translation>
     </message>
     <message>
         <source>Miss</source>
         <translation>未提取到答案</translation>
     </message>
     <message>
-        <source>Error</source>
+        <source>Request error</source>
         <translation>请求错误</translation>
     </message>
     <message>
@@ -22456,8 +22993,8 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::RunAdvice</name>
     <message>
-        <source>The image could not be prepared, and nothing was sent. Repair the file, then retry the errors.</source>
-        <translation>图片无法处理，因此没有发送。请修好文件，再重试出错的请求。</translation>
+        <source>The image could not be prepared, and nothing was sent. Repair the file, then use “Retry Errors”.</source>
+        <translation>图片无法处理，因此没有发送。请修好文件，再使用“重试出错的请求”。</translation>
     </message>
     <message>
         <source>The server limits the request rate. Requests slow down automatically; set “Requests per minute” in the endpoint to avoid rejections.</source>
@@ -22468,8 +23005,8 @@ Li Hua, adjudicator</source>
         <translation>服务方的内容过滤拦截了这道题。这道题计为请求错误，重试通常无用。</translation>
     </message>
     <message>
-        <source>The server rejected this request. Read the server&apos;s message, change the parameters or image settings of the endpoint, then retry the errors.</source>
-        <translation>服务器拒绝了这个请求。请看服务器返回的信息，修改接口的参数或图片设置，再重试出错的请求。</translation>
+        <source>The server rejected this request. Read the server&apos;s message, change the parameters or image settings of the endpoint, then use “Retry Errors”.</source>
+        <translation>服务器拒绝了这个请求。请看服务器返回的信息，修改接口的参数或图片设置，再使用“重试出错的请求”。</translation>
     </message>
     <message>
         <source>Check the key and the account&apos;s quota, then resume the run.</source>
@@ -22477,10 +23014,10 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The imported file has an error instead of a reply.</source>
-        <translation>导入的文件中记录的是错误，而不是回答。</translation>
+        <translation>导入的文件中，这道题记录的是错误信息，而不是回答。</translation>
     </message>
     <message>
-        <source>The request is retried automatically a few times with longer pauses. If it still fails, resume the run.</source>
+        <source>The request is retried automatically a few times, each time after a longer pause. If it still fails, resume the run.</source>
         <translation>请求会自动重试几次，间隔逐次加长。如果仍然失败，请继续这次评测。</translation>
     </message>
 </context>
@@ -22516,7 +23053,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Replies</source>
-        <translation>回答</translation>
+        <translation>回答数</translation>
     </message>
     <message>
         <source>Created</source>
@@ -22549,7 +23086,7 @@ Li Hua, adjudicator</source>
         <source>%1, temperature %2, %3, %n repeat(s)</source>
         <comment>model, temperature, order of options</comment>
         <translation>
-            <numerusform>%1，温度 %2，%3，每题 %n 次</numerusform>
+            <numerusform>%1，温度 %2，%3，每题提问 %n 次</numerusform>
         </translation>
     </message>
     <message>
@@ -22624,7 +23161,7 @@ Li Hua, adjudicator</source>
         <translation>另一个程序正在进行这次评测（%1 上的进程 %2）。可以在这里暂停。</translation>
     </message>
     <message>
-        <source>The program stopped during this run. “Resume” sends only the missing requests.</source>
+        <source>The program stopped during this run. “Resume” sends only the requests that are not finished.</source>
         <translation>程序在这次评测中途停止了。“继续”只发送还没有完成的请求。</translation>
     </message>
     <message>
@@ -22649,7 +23186,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The run of %1 with “%2” will pause before it is finished: its budget is smaller than the estimated cost.</source>
-        <translation>%1 使用“%2”的评测会中途暂停：预算小于预计费用。</translation>
+        <translation>%1（配置“%2”）的评测会中途暂停：这次评测的预算小于预计费用。</translation>
     </message>
     <message>
         <source>The endpoint “%1” has %2 %3 of its budget left, less than the estimated cost.</source>
@@ -22676,7 +23213,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A few-shot example of this run is no longer in the project.</source>
-        <translation>这次评测的一个示例已不在项目中。</translation>
+        <translation>这次评测有一道示例题已不在项目中。</translation>
     </message>
     <message>
         <source>The replies of this run were imported, so there are no prompts.</source>
@@ -22726,7 +23263,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Since this run was created, the endpoint “%1” has been changed from a practice model to a real model, or the other way round. Set up a new run.</source>
-        <translation>建立这次评测之后，接口“%1”由练习模型改成了服务器上的模型，或反过来。请新建评测。</translation>
+        <translation>建立这次评测之后，接口“%1”由练习用模型改成了服务器上的模型，或反过来。请新建评测。</translation>
     </message>
 </context>
 <context>
@@ -22741,7 +23278,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Seed</source>
-        <translation>种子</translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>Temperature</source>
@@ -22768,11 +23305,11 @@ Li Hua, adjudicator</source>
         <translation>每道题提问的次数。</translation>
     </message>
     <message>
-        <source>In the currency of the endpoint. A run that would cost more is paused.</source>
-        <translation>按接口的货币计。费用将超出预算的评测会暂停。</translation>
+        <source>In the currency of the endpoint. A run pauses before its cost exceeds this budget.</source>
+        <translation>按接口的货币计。费用即将超出预算时，评测会暂停。</translation>
     </message>
     <message>
-        <source>All in one message, as in the paper; or as chat turns, with one question and one answer per example. An endpoint in the Ollama format always uses chat turns for images.</source>
+        <source>The examples can be sent in one message, as in the paper, or as chat turns, with one question and one answer per example. An endpoint in the Ollama format always uses chat turns for images.</source>
         <translation>示例可以全部放在一条消息里（与论文相同），也可以作为对话轮次，每个示例一问一答。Ollama 格式的接口发送图片时总是使用对话轮次。</translation>
     </message>
     <message>
@@ -22784,11 +23321,11 @@ Li Hua, adjudicator</source>
         <translation>不限</translation>
     </message>
     <message>
-        <source>Choose whether items shown as few-shot examples are also asked. In the paper, they were asked for the table.</source>
-        <translation>选择少样本提示词中用作示例的题目是否也要提问。得出论文中的结果表时，这些题目也提问了。</translation>
+        <source>Choose whether items shown as few-shot examples are also asked. For the table in the paper, these items were asked.</source>
+        <translation>少样本提示词中用作示例的题目，是否也向模型提问。论文结果表中的评测也提问了这些题目。</translation>
     </message>
     <message>
-        <source>With all rotations, each item is asked once per rotation of its options, and is correct only if all rotations are correct.</source>
+        <source>With all rotations, each item is asked once per rotation of its options, and counts as correct only if the model answers every rotation correctly.</source>
         <translation>全部轮换时，每题按选项的每种轮换各问一次，全部答对才算正确。</translation>
     </message>
 </context>
@@ -22832,9 +23369,9 @@ Li Hua, adjudicator</source>
         <translation>配置“%1”以题目“%2”为示例，但这个项目里没有这道题。请另行指定示例。</translation>
     </message>
     <message numerus="yes">
-        <source>%n more item(s) match but are not accepted yet. To include them, add a condition for their stage.</source>
+        <source>%n more item(s) match the selection but are not accepted yet. To include them, add a condition for their stage.</source>
         <translation>
-            <numerusform>另有 %n 道题符合条件，但尚未通过。如要包括它们，请加上阶段条件。</numerusform>
+            <numerusform>另有 %n 道题符合条件，但尚未通过。如要包括这些题，请在筛选中加上阶段条件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22844,9 +23381,9 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The configuration “%1” needs %n example(s).</source>
+        <source>The configuration “%1” needs %n few-shot example(s), but too few are chosen.</source>
         <translation>
-            <numerusform>配置“%1”需要 %n 个示例。</numerusform>
+            <numerusform>配置“%1”需要 %n 个示例，但所选的示例不够。</numerusform>
         </translation>
     </message>
     <message>
@@ -22873,7 +23410,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The endpoint “%1” uses the Ollama format, which cannot link each image to its example within one message: few-shot examples are sent as chat turns.</source>
-        <translation>接口“%1”使用 Ollama 格式，一条消息里无法说明哪张图片属于哪个示例：示例作为对话轮次发送。</translation>
+        <translation>接口“%1”使用 Ollama 格式，一条消息里无法说明哪张图片属于哪个示例，因此示例作为对话轮次发送。</translation>
     </message>
     <message>
         <source>The endpoint “%1” is a text-only model: it gets no images.</source>
@@ -22906,8 +23443,8 @@ Li Hua, adjudicator</source>
         <translation>预算应不小于 0（0 为不限）。</translation>
     </message>
     <message>
-        <source>A name has 1 to 100 characters.</source>
-        <translation>名称为 1 到 100 个字符。</translation>
+        <source>A name must have 1 to 100 characters.</source>
+        <translation>名称须为 1 到 100 个字符。</translation>
     </message>
     <message>
         <source>Another frozen item set is already named “%1”.</source>
@@ -22915,7 +23452,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The selection does not contain this item.</source>
-        <translation>所选题目中没有这一道。</translation>
+        <translation>这道题不在所选题目之中。</translation>
     </message>
 </context>
 <context>
@@ -22954,12 +23491,12 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n request(s) failed with a temporary error on every attempt. Resume the run to retry them.</source>
         <translation>
-            <numerusform>有 %n 个请求每次都因暂时故障失败。继续这次评测即可重试。</numerusform>
+            <numerusform>有 %n 个请求多次尝试都因暂时故障失败。继续这次评测即可重试。</numerusform>
         </translation>
     </message>
     <message>
         <source>The program was closed. Resume the run to continue.</source>
-        <translation>程序已关闭。可以继续这次评测。</translation>
+        <translation>程序关闭时，这次评测中断了。可以继续这次评测。</translation>
     </message>
     <message>
         <source>This run is in progress in another program (%1).</source>
@@ -23011,7 +23548,7 @@ Li Hua, adjudicator</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>%1 of %2 answers so far are correct; misses and errors count as not correct.</source>
+        <source>%1 of %2 answers so far are correct; misses and request errors count as not correct.</source>
         <translation>目前 %2 条回答中有 %1 条正确；未提取到答案和请求错误不算正确。</translation>
     </message>
     <message>
@@ -23064,7 +23601,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A run of %1 is hidden: it is not shown in lists or tables. To undo this, use “Show Hidden Runs Again” (Ctrl+K).</source>
-        <translation>%1 的一次评测已隐藏：不再出现在列表和表格中。用“恢复隐藏的评测”（Ctrl+K）可以找回。</translation>
+        <translation>%1 的一次评测已隐藏：不再出现在列表和表格中。要找回，请按 Ctrl+K，再选择“恢复隐藏的评测”。</translation>
     </message>
     <message numerus="yes">
         <source>%1 in progress, %n run(s) in total</source>
@@ -23088,7 +23625,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A run sends all selected items to one endpoint with one configuration. You can set up several at once: endpoints are rows, configurations are columns.</source>
-        <translation>一次评测是把选定的全部题目用一种配置发给一个接口。可以同时设置多次评测：行是接口，列是配置。</translation>
+        <translation>一次评测，就是用一种配置把选定的全部题目发给一个接口。可以同时新建多次评测：行是接口，列是配置。</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -23098,8 +23635,8 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::SameFile</name>
     <message>
-        <source>The file %1 was replaced or removed by another program while it was open, so nothing is saved to it. Put the original file back to continue; or copy your input and reopen the project.</source>
-        <translation>文件 %1 在此处打开期间被其他程序替换或删除，因此不再向其中保存。请把原来的文件放回去，即可继续；也可以先复制已输入的内容，再重新打开项目。</translation>
+        <source>Another program replaced or removed the file %1 while it was open, so changes can no longer be saved. To continue, put the original file back. Otherwise, copy your unsaved text to another place and reopen the project.</source>
+        <translation>文件 %1 打开期间被其他程序替换或删除，因此程序不再往这个文件里保存。把原来的文件放回去，即可继续；也可以先复制已输入的内容，再重新打开项目。</translation>
     </message>
 </context>
 <context>
@@ -23130,7 +23667,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Seed</source>
-        <translation>种子</translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>The same seed draws the same sample.</source>
@@ -23249,11 +23786,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Exact %</source>
-        <translation>完全一致 %</translation>
+        <translation>完全一致，%</translation>
     </message>
     <message>
         <source>Within 1 point, %</source>
-        <translation>相差不超过 1 分 %</translation>
+        <translation>相差不超过 1 分，%</translation>
     </message>
     <message>
         <source>κ linear</source>
@@ -23281,12 +23818,12 @@ Li Hua, adjudicator</source>
         <translation>%1 与 %2 对照</translation>
     </message>
     <message>
-        <source>κ: 1 is full agreement, 0 is chance level. ρ: 1 is the same ranking, 0 is no correlation. Compared with a mean or median, “exact” means a difference of less than half a point.</source>
+        <source>κ: 1 is full agreement, 0 is chance level. ρ: 1 is the same ranking, 0 is no correlation. When scores are compared with a mean or median, “exact” means a difference of less than half a point.</source>
         <translation>κ：1 为完全一致，0 相当于随机。ρ：1 为排序完全相同，0 为不相关。与平均分或中位数比较时，“完全一致”指相差不到半分。</translation>
     </message>
     <message>
         <source>κ: 1 is full agreement, 0 is chance level. ρ: 1 is the same ranking, 0 is no correlation. The difference is the first scorer&apos;s mean minus the second&apos;s.</source>
-        <translation>κ：1 为完全一致，0 相当于随机。ρ：1 为排序完全相同，0 为不相关。差值为前者的平均分减后者的平均分。</translation>
+        <translation>κ：1 为完全一致，0 相当于随机。ρ：1 为排序完全相同，0 为不相关。差值为第一位评分者的平均分减去第二位的平均分。</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2, %3: %4 – %n description(s)</source>
@@ -23296,7 +23833,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Number of descriptions; columns: %1 (points)</source>
-        <translation>描述数；列：%1（分）</translation>
+        <translation>格中数字为描述数；各列为 %1 给的分数（分）</translation>
     </message>
     <message>
         <source>%1 (points)</source>
@@ -23318,7 +23855,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::ScoringController</name>
     <message>
-        <source>Scored %1.</source>
+        <source>Score given: %1.</source>
         <translation>已评 %1 分。</translation>
     </message>
     <message>
@@ -23328,6 +23865,21 @@ Li Hua, adjudicator</source>
     <message>
         <source>This is the last description.</source>
         <translation>这是最后一份描述。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ScoringForm</name>
+    <message>
+        <source>Score of the whole description</source>
+        <translation>整份描述的分数</translation>
+    </message>
+    <message>
+        <source>Note (optional)</source>
+        <translation>备注（可选）</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
     </message>
 </context>
 <context>
@@ -23431,33 +23983,18 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>In the overview, a lead asks models to describe images. You score the descriptions here; the names of the models are hidden. After you open the results of a run, you can no longer score the rest of its descriptions.</source>
-        <translation>负责人在概览中让模型描述图片。描述在这里评分，不显示模型名称；您一旦查看某次评测的结果，就不能再给这次评测的其余描述评分。</translation>
+        <translation>负责人在“概览”标签页让模型描述图片。您在这里给描述评分，模型名称不显示；您一旦查看某次评测的结果，就不能再给这次评测的其余描述评分。</translation>
     </message>
     <message>
         <source>The scores of judge models and other people are now in the overview. Z undoes the last score.</source>
-        <translation>现在可以在概览里看到评判模型的评分和别人的评分。按 Z 撤销上一个评分。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ScoringForm</name>
-    <message>
-        <source>Score of the whole description</source>
-        <translation>整份描述的分数</translation>
-    </message>
-    <message>
-        <source>Note (optional)</source>
-        <translation>备注（可选）</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>备注</translation>
+        <translation>现在可以在“概览”标签页看到评判模型的评分和别人的评分。按 Z 撤销上一个评分。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::SecretStore</name>
     <message>
         <source>The key of “%1” was entered for one session, which has ended. Enter it again.</source>
-        <translation>“%1”的密钥仅用于一次会话，该会话已结束。请重新输入。</translation>
+        <translation>“%1”的密钥仅用于输入密钥时的那次会话，那次会话已结束。请重新输入。</translation>
     </message>
     <message>
         <source>There is no key for “%1” in the keychain. Enter it in the endpoint&apos;s form.</source>
@@ -23484,7 +24021,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::SentPicture</name>
     <message>
         <source>The image is larger than %1 MB in every encoding. Set a smaller “Maximum image edge” in the endpoint.</source>
-        <translation>无论怎样编码，图片都超过 %1 MB；请减小最大边长。</translation>
+        <translation>无论用哪种编码，图片都超过 %1 MB。请在接口中减小“图片最大边长”。</translation>
     </message>
 </context>
 <context>
@@ -23584,7 +24121,7 @@ Li Hua, adjudicator</source>
         <translation>请选择一个命令，再按下新的按键。</translation>
     </message>
     <message>
-        <source>%1 is used by “%2”. Choose other keys, or change that command first.</source>
+        <source>The keys %1 are already used by “%2”. Choose other keys, or change the keys of that command first.</source>
         <translation>%1 已用于“%2”。请换一个按键，或先修改那个命令的快捷键。</translation>
     </message>
     <message>
@@ -23592,7 +24129,7 @@ Li Hua, adjudicator</source>
         <translation>“%1”的快捷键现为 %2。</translation>
     </message>
     <message>
-        <source>The default keys are used by another command now. Change that command first.</source>
+        <source>Another command now uses the default keys. Change the keys of that command first.</source>
         <translation>默认按键已被另一个命令占用，请先修改那个命令的快捷键。</translation>
     </message>
 </context>
@@ -23671,12 +24208,12 @@ Li Hua, adjudicator</source>
         <translation>无法写入 %1 中的项目：它的文件或文件夹是只读的。请把项目复制到您自己的文件夹，或更改权限。</translation>
     </message>
     <message>
-        <source>This folder is on a network or synchronised. Only one program can open the project at a time, and saving is slower. For several people, use a server project or work packages.</source>
+        <source>This folder is on a network, or it is synchronised. Only one program can open the project at a time, and saving is slower. For several people, use a server project or work packages.</source>
         <translation>这个文件夹位于网络上或会被同步。同一时间只能有一个程序打开该项目，保存也较慢。多人合作请使用服务器项目或工作包。</translation>
     </message>
     <message>
         <source>The project %1 is already open on the computer “%2”. A project in a network folder can be open in only one program at a time.</source>
-        <translation>项目 %1 已在计算机“%2”上打开。在网络文件夹中，同一时间只能有一个程序使用它。</translation>
+        <translation>项目 %1 已在计算机“%2”上打开。网络文件夹中的项目，同一时间只能由一个程序使用。</translation>
     </message>
     <message>
         <source>%1 is a backup of a project. Restore it into a folder to work with it.</source>
@@ -23769,7 +24306,7 @@ Li Hua, adjudicator</source>
         <translation>input.ratings 每项有 %1 个值；Cohen κ 只比较两位评定者。</translation>
     </message>
     <message>
-        <source>input.ratings has labels that are not numbers; level “%1” needs numbers.</source>
+        <source>input.ratings has labels that are not numbers; the level of measurement “%1” needs numbers.</source>
         <translation>input.ratings 中有不是数字的标签；测量尺度（level）“%1”需要数字。</translation>
     </message>
     <message>
@@ -23777,12 +24314,12 @@ Li Hua, adjudicator</source>
         <translation>input.successes 大于 input.n。</translation>
     </message>
     <message>
-        <source>input has more than %1 items.</source>
-        <translation>input 超过 %1 项。</translation>
+        <source>“input” has more than %1 items.</source>
+        <translation>“input”超过 %1 项。</translation>
     </message>
     <message>
-        <source>right is larger than answered.</source>
-        <translation>right 大于 answered。</translation>
+        <source>“right” is larger than “answered”.</source>
+        <translation>“right”大于“answered”。</translation>
     </message>
     <message>
         <source>input.participants[%1]: %2</source>
@@ -23870,23 +24407,23 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>number %1</source>
-        <translation>第 %1 个</translation>
+        <translation>（第 %1 个）</translation>
     </message>
     <message>
-        <source>id is missing.</source>
-        <translation>缺少 id。</translation>
+        <source>“id” is missing.</source>
+        <translation>缺少“id”。</translation>
     </message>
     <message>
-        <source>statistic is missing.</source>
-        <translation>缺少 statistic。</translation>
+        <source>“statistic” is missing.</source>
+        <translation>缺少“statistic”。</translation>
     </message>
     <message>
-        <source>params is not an object.</source>
-        <translation>params 不是对象。</translation>
+        <source>“params” is not an object.</source>
+        <translation>“params”不是对象。</translation>
     </message>
     <message>
-        <source>input is missing or not an object.</source>
-        <translation>缺少 input，或它不是对象。</translation>
+        <source>“input” is missing or not an object.</source>
+        <translation>缺少“input”，或它不是对象。</translation>
     </message>
     <message>
         <source>Case %1: %2</source>
@@ -23905,16 +24442,16 @@ Li Hua, adjudicator</source>
         <translation>%1 是 %2，应为下列之一：%3。</translation>
     </message>
     <message>
-        <source>the case must be an object with id, statistic, params and input.</source>
-        <translation>条目应为含 id、statistic、params 和 input 的对象。</translation>
+        <source>the case must be an object with “id”, “statistic”, “params” and “input”.</source>
+        <translation>条目应为含“id”、“statistic”、“params”和“input”的对象。</translation>
     </message>
     <message>
-        <source>statistic is “%1”, but must be one of: %2.</source>
-        <translation>statistic 是“%1”，应为下列之一：%2。</translation>
+        <source>“statistic” is “%1”, but must be one of: %2.</source>
+        <translation>“statistic”是“%1”，应为下列之一：%2。</translation>
     </message>
     <message>
-        <source>input is outside the range that can be computed (%1).</source>
-        <translation>input 超出可计算的范围（%1）。</translation>
+        <source>“input” is outside the range that can be computed (%1).</source>
+        <translation>“input”超出可计算的范围（%1）。</translation>
     </message>
     <message>
         <source>The input must be a list of cases, or an object with such a list in &quot;cases&quot;.</source>
@@ -23924,7 +24461,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::StepReport</name>
     <message>
-        <source>Maximum Hamming distance of candidates: %1 of 256</source>
+        <source>Maximum Hamming distance of candidates: %1 of 256 bits</source>
         <translation>候选图片的最大汉明距离：%1（共 256 位）</translation>
     </message>
     <message>
@@ -23937,7 +24474,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>New images in the last run: %1</source>
-        <translation>上次运行时的新图片：%1</translation>
+        <translation>上次运行中新处理的图片：%1</translation>
     </message>
     <message>
         <source>Pairs compared at pixel level: %1</source>
@@ -24121,7 +24658,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Revisited</source>
-        <translation>改答</translation>
+        <translation>返回重答</translation>
     </message>
     <message>
         <source>Asked to pause</source>
@@ -24204,7 +24741,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>No</source>
-        <translation>没有</translation>
+        <translation>没见过</translation>
     </message>
     <message>
         <source>Not sure</source>
@@ -24212,7 +24749,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Yes</source>
-        <translation>有</translation>
+        <translation>见过</translation>
     </message>
     <message>
         <source>Prefer not to say</source>
@@ -24227,7 +24764,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>After freezing, you cannot change the %1 main items (images, questions and options), the %2 practice and %3 gold items, the design, the exclusion rules, the instructions and consent, and the seed %4. People can then take part.</source>
-        <translation>冻结将固定 %1 道正式题目（图片、题干和选项）、%2 道练习题和 %3 道金标准题，以及设计、排除规则、说明与同意书和种子 %4。之后都不能再修改。冻结后参与者即可参加。</translation>
+        <translation>冻结后，以下内容不能再修改：%1 道正式题目（图片、题干和选项）、%2 道练习题、%3 道金标准题、设计、排除规则、说明、同意书、随机种子 %4。冻结后参与者即可参加。</translation>
     </message>
     <message>
         <source>Freeze “%1”?</source>
@@ -24251,13 +24788,6 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::StudyPageData</name>
-    <message>
-        <source>Only leads can set up and manage studies.</source>
-        <translation>只有负责人可以建立和管理研究。</translation>
-    </message>
-</context>
-<context>
     <name>yuyi::StudyExclusion</name>
     <message>
         <source>Correct</source>
@@ -24265,7 +24795,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Incorrect</source>
-        <translation>错误</translation>
+        <translation>答错</translation>
     </message>
     <message>
         <source>Timed out</source>
@@ -24289,7 +24819,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>In %1 % of the answers, the window lost focus or the computer slept (maximum %2 %).</source>
-        <translation>有 %1% 的作答出现窗口失去焦点或电脑休眠（最多允许 %2%）。</translation>
+        <translation>%1% 的作答过程中，窗口失去过焦点或电脑休眠过（最多允许 %2%）。</translation>
     </message>
     <message>
         <source>Has seen these or similar questions before.</source>
@@ -24304,15 +24834,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Position in the person&apos;s questions, from 1.</source>
-        <translation>这道题在此人题目中的次序，从 1 开始。</translation>
+        <translation>这道题是此人的第几题，从 1 开始。</translation>
     </message>
     <message>
         <source>Number of the block, from 1.</source>
         <translation>组块的编号，从 1 开始。</translation>
     </message>
     <message>
-        <source>practice, main or gold. Accuracy counts only main.</source>
-        <translation>practice（练习）、main（正式）或 gold（金标准题）。正确率只计 main。</translation>
+        <source>“practice”, “main” or “gold”. Only “main” questions count for accuracy.</source>
+        <translation>“practice”（练习）、“main”（正式）或“gold”（金标准题）。正确率只计“main”。</translation>
     </message>
     <message>
         <source>ID of the question version shown.</source>
@@ -24320,11 +24850,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The letters of the options from first to last as shown. Each option keeps the letter it has in the author&apos;s order.</source>
-        <translation>按显示的先后列出各选项的字母；每个选项的字母取自作者所写的选项顺序。</translation>
+        <translation>按显示顺序列出各选项的字母；每个选项的字母由作者所写的顺序决定。</translation>
     </message>
     <message>
-        <source>right, wrong, without-option (no option chosen before the time limit; counts as not correct) or unanswered (not counted).</source>
-        <translation>right（正确）、wrong（错误）、without-option（时限内未选任何选项，计为不正确）或 unanswered（未作答，不计）。</translation>
+        <source>“right”, “wrong”, “without-option” (no option chosen before the time limit; counts as not correct) or “unanswered” (not counted).</source>
+        <translation>“right”（正确）、“wrong”（错误）、“without-option”（时限内未选任何选项，计为不正确）或“unanswered”（未作答，不计）。</translation>
     </message>
     <message>
         <source>1 if right, 0 if wrong or without an option, empty if unanswered.</source>
@@ -24340,23 +24870,23 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>1 if the rules exclude this answer because of its response time.</source>
-        <translation>规则因用时排除这次作答时为 1。</translation>
+        <translation>如果这次作答因用时被规则排除，则为 1。</translation>
     </message>
     <message>
         <source>1 if the rules exclude the person.</source>
-        <translation>规则排除此人时为 1。</translation>
+        <translation>如果此人被规则排除，则为 1。</translation>
     </message>
     <message>
         <source>1 if the answer counts after exclusions.</source>
-        <translation>排除之后，这次作答仍计入统计时为 1。</translation>
+        <translation>如果应用排除规则后这次作答仍计入统计，则为 1。</translation>
     </message>
     <message>
         <source>Pseudonym.</source>
         <translation>代号。</translation>
     </message>
     <message>
-        <source>invited, active or finished. Withdrawn participants are not listed.</source>
-        <translation>invited、active 或 finished。已退出者不列出。</translation>
+        <source>“invited”, “active” or “finished”. Withdrawn participants are not listed.</source>
+        <translation>“invited”、“active”或“finished”。已退出者不列出。</translation>
     </message>
     <message>
         <source>Language of instructions and buttons.</source>
@@ -24368,35 +24898,35 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Answer of the person: %1.</source>
-        <translation>此人的回答：%1。</translation>
+        <translation>此人对“%1”的回答。</translation>
     </message>
     <message>
-        <source>Main questions planned.</source>
+        <source>Number of main questions planned.</source>
         <translation>计划的正式题数。</translation>
     </message>
     <message>
-        <source>Main questions answered, or ended by the time limit.</source>
+        <source>Number of main questions answered, or ended by the time limit.</source>
         <translation>已作答或超时结束的正式题数。</translation>
     </message>
     <message>
-        <source>Main questions answered correctly, including answers that the exclusion rules remove.</source>
+        <source>Number of main questions answered correctly, including answers that the exclusion rules remove.</source>
         <translation>答对的正式题数，包括按规则排除的作答。</translation>
     </message>
     <message>
-        <source>Main questions ended by the time limit.</source>
+        <source>Number of main questions ended by the time limit.</source>
         <translation>超时结束的正式题数。</translation>
     </message>
     <message>
-        <source>Gold questions answered.</source>
+        <source>Number of gold questions answered.</source>
         <translation>已答的金标准题数。</translation>
     </message>
     <message>
-        <source>Gold questions answered correctly.</source>
+        <source>Number of gold questions answered correctly.</source>
         <translation>答对的金标准题数。</translation>
     </message>
     <message>
-        <source>Exclusion rules that apply: gold, fast-median, few-answered, flagged, prior-exposure.</source>
-        <translation>适用的排除规则：gold、fast-median、few-answered、flagged、prior-exposure。</translation>
+        <source>Rules that exclude the person: “gold”, “fast-median”, “few-answered”, “flagged”, “prior-exposure”.</source>
+        <translation>排除此人的规则：“gold”、“fast-median”、“few-answered”、“flagged”、“prior-exposure”。</translation>
     </message>
     <message>
         <source>Position in the frozen study, from 1.</source>
@@ -24411,8 +24941,8 @@ Li Hua, adjudicator</source>
         <translation>题目版本的编号。</translation>
     </message>
     <message>
-        <source>practice, main or gold.</source>
-        <translation>practice（练习）、main（正式）或 gold（金标准题）。</translation>
+        <source>“practice”, “main” or “gold”.</source>
+        <translation>“practice”（练习）、“main”（正式）或“gold”（金标准题）。</translation>
     </message>
     <message>
         <source>Hash of the image file; items of one image have the same hash.</source>
@@ -24451,12 +24981,12 @@ Li Hua, adjudicator</source>
         <translation>该题显示期间，如电脑休眠或停顿超过 3 秒，则为 1。</translation>
     </message>
     <message>
-        <source>1 if the question was shown again in a later session, because the person paused or the program ended. After a crash its time begins again.</source>
-        <translation>如参与者暂停离开或程序退出，该题在之后的某次参加中再次显示，则为 1；程序异常退出后，该题重新计时。</translation>
+        <source>1 if the question was shown again in a later session because the person paused or the program ended. After a crash, the time measurement for the question starts again from zero.</source>
+        <translation>如果参与者暂停离开或程序退出，而该题在下一次参加时再次显示，则为 1；程序异常退出时，该题重新计时。</translation>
     </message>
     <message>
         <source>1 if the person went back and answered again; times and changes are summed.</source>
-        <translation>参与者返回重新作答时为 1；用时和改选次数累加。</translation>
+        <translation>如果参与者返回该题重新作答，则为 1；用时和改选次数累加。</translation>
     </message>
     <message>
         <source>Appearance of the program in each session: light or dark.</source>
@@ -24480,7 +25010,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>1 if the time limit was reached before an option was chosen.</source>
-        <translation>到时限仍未选择选项时为 1。</translation>
+        <translation>如果到时限仍没有选任何选项，则为 1。</translation>
     </message>
     <message>
         <source>1 if the person asked to pause while the question was shown; the question is hidden during the pause, and that time is not counted.</source>
@@ -24519,12 +25049,12 @@ Li Hua, adjudicator</source>
         <translation>从该人第一题显示到本题显示的毫秒数，按电脑时钟。</translation>
     </message>
     <message>
-        <source>Participant number in the study; determines items and orders.</source>
-        <translation>参与者在研究内的编号；题目与顺序由该编号决定。</translation>
+        <source>Participant number in the study. It determines the person&apos;s items, and the order of items and options.</source>
+        <translation>参与者在研究内的编号。它决定此人分到哪些题目，以及题目和选项的顺序。</translation>
     </message>
     <message>
-        <source>Number of sessions for which the appearance, text size and screen of the program were stored.</source>
-        <translation>参加次数；只计保存了程序外观、文字大小和屏幕情况的那些次。</translation>
+        <source>Number of sessions for which the appearance and text size of the program, and the size and scale of the screen, were stored.</source>
+        <translation>参加次数；只计保存了程序外观、文字大小和屏幕情况的那几次参加。</translation>
     </message>
     <message>
         <source>Size of the text in each session, in per cent of the default size.</source>
@@ -24536,11 +25066,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Number of options; the chance level is 1 divided by this number.</source>
-        <translation>选项数；猜对的概率为其倒数。</translation>
+        <translation>选项数；随机猜对的概率为 1 ÷ 选项数。</translation>
     </message>
     <message>
-        <source>Steps of the participant flow: invited, opened, declined, began, withdrawn, stopped, too-late, finished, excluded, excluded by each rule, counted.</source>
-        <translation>参与流程的步骤：invited、opened、declined、began、withdrawn、stopped、too-late、finished、excluded、各规则的 excluded、counted。</translation>
+        <source>Steps of the participant flow: “invited”, “opened”, “declined”, “began”, “withdrawn”, “stopped”, “too-late”, “finished”, “excluded”, “excluded-” with the code of a rule (one step for each rule), “counted”.</source>
+        <translation>参与流程的步骤：“invited”、“opened”、“declined”、“began”、“withdrawn”、“stopped”、“too-late”、“finished”、“excluded”、“excluded-”加规则代码（每条规则一步）、“counted”。</translation>
     </message>
     <message>
         <source>Number of real people; a person excluded by two rules counts under both.</source>
@@ -24552,21 +25082,21 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>“Models, mean” covers the %n run(s) under the same conditions as people (image and question only). Other runs are listed below.</source>
         <translation>
-            <numerusform>模型均值：取与人类条件相同（只给图片和题目）的 %n 次评测；其他评测列在其后。</numerusform>
+            <numerusform>“模型平均”只取条件与人类相同（只给图片和题目）的 %n 次评测；其他评测列在后面。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has no final reply to %2 of the items that people answered, and has replies to %3 other items; only common items are compared.</source>
-        <translation>对参与者答过的题目，%1 有 %2 道没有最终回答；此外还回答了 %3 道其他题目。只比较共同的题目。</translation>
+        <translation>参与者答过的题目中，有 %2 道没有 %1 的最终回答；此外，这个模型还回答了 %3 道其他题目。只比较共同的题目。</translation>
     </message>
     <message>
         <source>%1 has no final reply to %2 of the items that people answered; only common items are compared.</source>
-        <translation>对参与者答过的题目，%1 有 %2 道没有最终回答；只比较共同的题目。</translation>
+        <translation>参与者答过的题目中，有 %2 道没有 %1 的最终回答；只比较共同的题目。</translation>
     </message>
     <message numerus="yes">
         <source>In %n run(s) the models saw the options in the author&apos;s order.</source>
         <translation>
-            <numerusform>有 %n 次评测中，模型看到的是作者写的选项顺序。</numerusform>
+            <numerusform>在 %n 次评测中，模型看到的选项顺序就是作者写的顺序。</numerusform>
         </translation>
     </message>
     <message>
@@ -24653,7 +25183,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Blocks</source>
-        <translation>分组</translation>
+        <translation>组块划分</translation>
     </message>
     <message>
         <source>Break every … items</source>
@@ -24664,12 +25194,12 @@ Li Hua, adjudicator</source>
         <translation>每题时限</translation>
     </message>
     <message>
-        <source>Must resume within</source>
-        <translation>须在此时限内继续作答</translation>
+        <source>Time limit for resuming</source>
+        <translation>中断后继续作答的时限</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation>种子</translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>None</source>
@@ -24742,7 +25272,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Each label of a dimension is one block; the order of blocks is counterbalanced across participants.</source>
-        <translation>按某个维度的标签分成组块，各组块的先后顺序在参与者之间平衡。</translation>
+        <translation>所选维度的每个标签为一个组块；组块的先后顺序在各参与者之间均衡安排。</translation>
     </message>
     <message>
         <source>Gold items (%)</source>
@@ -24753,7 +25283,7 @@ Li Hua, adjudicator</source>
         <translation>金标准题的筛选条件</translation>
     </message>
     <message>
-        <source>Maximum items</source>
+        <source>Maximum number of items</source>
         <translation>最多题数</translation>
     </message>
     <message>
@@ -24765,8 +25295,8 @@ Li Hua, adjudicator</source>
         <translation>练习题的筛选条件</translation>
     </message>
     <message>
-        <source>Items that everybody should be able to answer, spread evenly among the main items; number per 100 main items. Gold items do not count for accuracy.</source>
-        <translation>人人都应该会答的题目，均匀穿插在正式题目中；数值为每 100 道正式题目穿插的道数。金标准题不计入正确率。</translation>
+        <source>Items that everybody should be able to answer. They are spread evenly among the main items. The value is the number of gold items per 100 main items. Gold items do not count for accuracy.</source>
+        <translation>人人都应该会答的题目，均匀穿插在正式题目中；数值表示每 100 道正式题目穿插几道金标准题。金标准题不计入正确率。</translation>
     </message>
 </context>
 <context>
@@ -24778,11 +25308,11 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n package(s) are in %1.</source>
         <translation>
-            <numerusform>%n 个工作包在 %1。</numerusform>
+            <numerusform>%n 个工作包保存在 %1。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Packing for participants</source>
+        <source>Making work packages for participants</source>
         <translation>为参与者打包</translation>
     </message>
 </context>
@@ -24833,7 +25363,7 @@ Li Hua, adjudicator</source>
         <translation>共用电脑（轮流作答）</translation>
     </message>
     <message>
-        <source>Pack…</source>
+        <source>Make Work Packages…</source>
         <translation>打包…</translation>
     </message>
     <message>
@@ -24854,11 +25384,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>End Participation…</source>
-        <translation>提前结束…</translation>
+        <translation>让此人提前结束…</translation>
     </message>
     <message>
         <source>Withdraw…</source>
-        <translation>退出研究…</translation>
+        <translation>让此人退出研究…</translation>
     </message>
     <message>
         <source>Dry Run…</source>
@@ -24922,8 +25452,8 @@ Li Hua, adjudicator</source>
         <translation>下一步：报告 →</translation>
     </message>
     <message>
-        <source>Frozen on %1 by an earlier version; the hash does not cover the keys; SHA-256 %2</source>
-        <translation>由旧版本程序冻结于 %1，哈希不包括答案；SHA-256 %2</translation>
+        <source>Frozen on %1 by an earlier version of the program; SHA-256 %2 (does not cover the answer keys)</source>
+        <translation>由旧版本程序冻结于 %1；SHA-256 %2（计算时不含答案）</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %n simulated</source>
@@ -24958,6 +25488,13 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::StudyPageData</name>
+    <message>
+        <source>Only leads can set up and manage studies.</source>
+        <translation>只有负责人可以建立和管理研究。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::StudyPeople</name>
     <message>
         <source>The study “%1” is closed, so nobody else can take part.</source>
@@ -24972,7 +25509,7 @@ Li Hua, adjudicator</source>
         <translation>姓名多于参与者人数。</translation>
     </message>
     <message>
-        <source>A name has at most 100 characters.</source>
+        <source>A name can have at most 100 characters.</source>
         <translation>姓名最多 100 个字符。</translation>
     </message>
     <message>
@@ -24990,12 +25527,12 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Exported answers, and copies of the project or its backups, stored elsewhere.</source>
-        <translation>另存到别处的作答导出文件，以及项目或其备份的副本。</translation>
+        <source>Files stored elsewhere: exported answers, and copies of the project or of its backups.</source>
+        <translation>存到别处的文件：导出的作答，以及项目或项目备份的副本。</translation>
     </message>
     <message>
         <source>You can end only a participation that is in progress. If %1 has answered nothing, use “Withdraw” instead.</source>
-        <translation>%1 目前不在作答过程中。如果此人还没有作答，请改用“退出研究”。</translation>
+        <translation>%1 目前不在作答过程中，因此不能提前结束。如果此人还没有作答，请改用“让此人退出研究”。</translation>
     </message>
 </context>
 <context>
@@ -25013,7 +25550,7 @@ Li Hua, adjudicator</source>
         <translation>请选择练习题。</translation>
     </message>
     <message>
-        <source>Only %1 practice items match the filter; %2 are needed.</source>
+        <source>Only %1 items match the practice item filter; %2 are needed.</source>
         <translation>符合筛选条件的练习题只有 %1 道，需要 %2 道。</translation>
     </message>
     <message>
@@ -25021,7 +25558,7 @@ Li Hua, adjudicator</source>
         <translation>请选择金标准题。</translation>
     </message>
     <message>
-        <source>Only %1 gold items match the filter and are not practice items; each person needs %2.</source>
+        <source>Only %1 items match the gold item filter and are not practice items; each person needs %2 gold items.</source>
         <translation>符合筛选条件且不是练习题的金标准题只有 %1 道，每人需要 %2 道。</translation>
     </message>
     <message>
@@ -25033,7 +25570,7 @@ Li Hua, adjudicator</source>
         <translation>有一条规则排除见过这类题目的人，但研究没有询问这一点。</translation>
     </message>
     <message numerus="yes">
-        <source>A person gets only %n gold item(s): a single mistake can decide whether they are excluded.</source>
+        <source>A person gets only %n gold item(s): a single mistake can decide whether the person is excluded.</source>
         <translation>
             <numerusform>每人只遇到 %n 道金标准题：答错一题就可能决定是否排除此人。</numerusform>
         </translation>
@@ -25045,7 +25582,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>With %n people an item cannot get %1 answers: each person answers an item only once.</source>
+        <source>With %n people, an item cannot get %1 answers: each person answers an item only once.</source>
         <translation>
             <numerusform>只有 %n 人时，每题的作答人数达不到 %1，因为每人对同一题只答一次。</numerusform>
         </translation>
@@ -25062,8 +25599,8 @@ Li Hua, adjudicator</source>
         <translation>题数</translation>
     </message>
     <message>
-        <source>Each person</source>
-        <translation>每人</translation>
+        <source>Items per person</source>
+        <translation>每人题数</translation>
     </message>
     <message>
         <source>Assuming %1 seconds per question.</source>
@@ -25074,7 +25611,7 @@ Li Hua, adjudicator</source>
         <translation>正式题目</translation>
     </message>
     <message>
-        <source>per person</source>
+        <source>items per person</source>
         <translation>每人题数</translation>
     </message>
     <message>
@@ -25115,10 +25652,6 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Items per person</source>
-        <translation>每人题数</translation>
-    </message>
-    <message>
         <source>For any two items, the number of people who answer both: %1.</source>
         <translation>任取两道题，两道都作答的人数：%1。</translation>
     </message>
@@ -25142,12 +25675,12 @@ Li Hua, adjudicator</source>
         <translation>人数</translation>
     </message>
     <message>
-        <source>Maximum items</source>
+        <source>Maximum number of items</source>
         <translation>最多题数</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation>种子</translation>
+        <translation>随机种子</translation>
     </message>
     <message>
         <source>Items per category</source>
@@ -25178,8 +25711,8 @@ Li Hua, adjudicator</source>
         <translation>每题秒数</translation>
     </message>
     <message>
-        <source>Must resume within (hours)</source>
-        <translation>须在多少小时内继续作答</translation>
+        <source>Time limit for resuming (hours)</source>
+        <translation>中断后继续作答的时限（小时）</translation>
     </message>
     <message>
         <source>Gold accuracy</source>
@@ -25198,16 +25731,16 @@ Li Hua, adjudicator</source>
         <translation>用时中位数（毫秒）</translation>
     </message>
     <message>
-        <source>Fastest answer, in milliseconds</source>
-        <translation>最快作答（毫秒）</translation>
+        <source>Limit for fast answers, in milliseconds</source>
+        <translation>过快作答的界限（毫秒）</translation>
     </message>
     <message>
-        <source>Slowest answer, in milliseconds</source>
-        <translation>最慢作答（毫秒）</translation>
+        <source>Limit for slow answers, in milliseconds</source>
+        <translation>过慢作答的界限（毫秒）</translation>
     </message>
     <message>
-        <source>The limit for slow answers must be above the one for fast answers.</source>
-        <translation>最慢作答的界限必须大于最快作答的界限。</translation>
+        <source>The limit for slow answers must be above the limit for fast answers.</source>
+        <translation>过慢作答的界限必须大于过快作答的界限。</translation>
     </message>
     <message>
         <source>The instructions are empty.</source>
@@ -25215,7 +25748,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The instructions exist in one language only; everybody reads them in that language.</source>
-        <translation>说明只有一种语言，人人都读这一种。</translation>
+        <translation>说明只有一种语言，所有参与者都读这种语言的说明。</translation>
     </message>
     <message>
         <source>The consent text is empty.</source>
@@ -25223,7 +25756,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The consent text exists in one language only; everybody reads it in that language.</source>
-        <translation>同意书只有一种语言，人人都读这一种。</translation>
+        <translation>同意书只有一种语言，所有参与者都读这种语言的同意书。</translation>
     </message>
     <message>
         <source>Missing in the Chinese instructions: %1. Replace the words in {{ }} with this information.</source>
@@ -25295,7 +25828,7 @@ Li Hua, adjudicator</source>
         <translation>询问参与者的个人情况</translation>
     </message>
     <message>
-        <source>The rules are written before the start and frozen with the study. The report shows results with and without them.</source>
+        <source>The rules are set before the study starts and are frozen with it. The report shows results with and without the rules.</source>
         <translation>规则在研究开始前写定，随研究一起冻结。报告同时给出应用规则前后的结果。</translation>
     </message>
     <message>
@@ -25356,7 +25889,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) match the filter but are not accepted yet; they are excluded.</source>
+        <source>%n item(s) match the filter but are not accepted yet, so these items are excluded.</source>
         <translation>
             <numerusform>%n 道题符合筛选条件但尚未通过，已排除。</numerusform>
         </translation>
@@ -25434,7 +25967,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>“%1” is not an answer to “%2”.</source>
-        <translation>“%1”不在“%2”的答案之中。</translation>
+        <translation>“%1”不是“%2”的可选答案。</translation>
     </message>
     <message>
         <source>This question is not planned for you.</source>
@@ -25551,7 +26084,7 @@ Li Hua, adjudicator</source>
         <translation>%1 至 %2</translation>
     </message>
     <message>
-        <source>Figure</source>
+        <source>Measure</source>
         <translation>指标</translation>
     </message>
     <message>
@@ -25584,7 +26117,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Mean over people ± SD, %</source>
-        <translation>各人均值 ± 标准差，%</translation>
+        <translation>各人正确率的均值 ± 标准差，%</translation>
     </message>
     <message>
         <source>95 % CI of the mean (t), %</source>
@@ -25643,15 +26176,15 @@ Li Hua, adjudicator</source>
         <translation>95% 区间</translation>
     </message>
     <message>
-        <source>Gold correct</source>
+        <source>Gold items correct</source>
         <translation>金标准题正确</translation>
     </message>
     <message>
-        <source>Flagged</source>
-        <translation>有标记</translation>
+        <source>Flagged answers</source>
+        <translation>有标记的作答</translation>
     </message>
     <message>
-        <source>Reason excluded</source>
+        <source>Reason for exclusion</source>
         <translation>排除原因</translation>
     </message>
     <message>
@@ -25777,11 +26310,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Median (correct), s</source>
-        <translation>中位数（正确），秒</translation>
+        <translation>中位数（答对），秒</translation>
     </message>
     <message>
         <source>Median (incorrect), s</source>
-        <translation>中位数（错误），秒</translation>
+        <translation>中位数（答错），秒</translation>
     </message>
     <message>
         <source>Shortest, s</source>
@@ -25796,8 +26329,8 @@ Li Hua, adjudicator</source>
         <translation>排序依据</translation>
     </message>
     <message>
-        <source>Some categories have no answer</source>
-        <translation>有的类别没有作答</translation>
+        <source>People without answers in some categories</source>
+        <translation>在某些类别没有作答的人数</translation>
     </message>
     <message>
         <source>Kendall&apos;s W</source>
@@ -25848,16 +26381,16 @@ Li Hua, adjudicator</source>
         <translation>标记</translation>
     </message>
     <message>
-        <source>Includes simulated participants: these are not human results.</source>
-        <translation>含模拟参与者：不是真人的结果。</translation>
+        <source>The results include simulated participants, so they are not results of humans alone.</source>
+        <translation>结果含模拟参与者，并非全部来自真人。</translation>
     </message>
     <message>
         <source>The study is still running: results may change.</source>
         <translation>研究仍在进行：结果还会变化。</translation>
     </message>
     <message>
-        <source>Accuracy is correct answers divided by all answers, including timeouts; questions without an answer are excluded. Practice and gold questions do not count. n counts answers.</source>
-        <translation>正确率 = 答对数 ÷ 全部作答数，超时计入作答；未作答的题目不计。练习题与金标准题不计入正确率。n 为作答数。</translation>
+        <source>Accuracy is the number of correct answers divided by the number of all answers. A timeout counts as an answer that is not correct; unanswered questions are excluded. Practice and gold questions do not count. n counts answers.</source>
+        <translation>正确率 = 答对数 ÷ 全部作答数；超时也算作答，按不正确计，未作答的题目不计。练习题与金标准题不计入正确率。n 为作答数。</translation>
     </message>
     <message>
         <source>Trimmed means leave out %1 (highest) and %2 (lowest) in every column.</source>
@@ -25870,12 +26403,12 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n person(s) have not answered all their questions. Their accuracy on the questions that they answered counts like everybody else&apos;s.</source>
         <translation>
-            <numerusform>%n 人尚未答完全部题目；按其已答题目计算的正确率与其他人同样计入。</numerusform>
+            <numerusform>%n 人尚未答完全部题目；他们的正确率按已答的题目计算，与其他人的正确率同样计入。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Kendall&apos;s W: for each person, the categories of a dimension are ranked by that person&apos;s accuracy (or median time); only people with answers in all categories are included.</source>
-        <translation>Kendall W：各人对类别的排名有多一致。每人的排名：同一维度的各类别按此人的正确率（或用时中位数）排列；只计入在所有类别都有作答的人。</translation>
+        <source>Kendall&apos;s W shows how much people agree in their ranking of the categories. For each person, the categories of a dimension are ranked by that person&apos;s accuracy (or median time); only people with answers in all categories are included.</source>
+        <translation>Kendall W 表示各人对类别的排名有多一致。每人的排名：按此人的正确率（或用时中位数）给同一维度的各类别排名；只计入在所有类别都有作答的人。</translation>
     </message>
     <message numerus="yes">
         <source>%n simulated participant(s) are not included.</source>
@@ -25927,11 +26460,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Excluded: answered too few questions</source>
-        <translation>排除：作答题目太少</translation>
+        <translation>排除：作答的题目太少</translation>
     </message>
     <message>
         <source>Excluded: too many flagged answers</source>
-        <translation>排除：带标记的作答太多</translation>
+        <translation>排除：有标记的作答太多</translation>
     </message>
     <message>
         <source>Excluded: had seen such questions before</source>
@@ -25991,12 +26524,12 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The mean over people weights every person equally; pooled accuracy weights every answer equally. The interval of pooled accuracy is clustered by item. Other intervals over people are t intervals; intervals of one person or item are Wilson intervals.</source>
-        <translation>各人均值中每人权重相同，合并正确率中每次作答权重相同。合并正确率的区间按题目聚类；其他按人计算的区间为 t 区间，单人或单题的区间为 Wilson 区间。</translation>
+        <translation>各人正确率的均值中，每人权重相同；合并正确率中，每次作答权重相同。合并正确率的区间按题目聚类；其他按人计算的区间为 t 区间，单人或单题的区间为 Wilson 区间。</translation>
     </message>
     <message>
         <source>The exclusion rules were fixed before the study started. They exclude %1. They also exclude %2 of the other participants because of the response times.</source>
         <comment>people, single answers</comment>
-        <translation>排除规则在研究开始前已确定：排除 %1；其余参与者另有 %2 因用时被排除。</translation>
+        <translation>排除规则在研究开始前已确定：排除 %1；其余参与者的作答中，又有 %2 因用时被排除。</translation>
     </message>
     <message>
         <source>Agreement is computed on the chosen options as nominal values, numbered in the author&apos;s order; timeouts are missing values; only questions with two or more answers count (%1). Pairwise agreement: for each question, the share of pairs of people who chose the same option; then the mean over these questions. Every question has the same weight.</source>
@@ -26004,7 +26537,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Participant flow: counted from the stored records. When a participant opens or declines the study, only the computer that they use records it. A person excluded by several rules counts under each rule.</source>
-        <translation>参与流程：按保存的记录统计。打开研究和拒绝参加只记录在当时使用的电脑上。被多条规则排除的人，在每条规则中各计一次。</translation>
+        <translation>参与流程：按保存的记录统计。“打开了研究”和“拒绝参加”只记录在当时使用的电脑上。被多条规则排除的人，在每条规则中各计一次。</translation>
     </message>
 </context>
 <context>
@@ -26043,7 +26576,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Which text</source>
-        <translation>哪份文本</translation>
+        <translation>选择文本</translation>
     </message>
     <message>
         <source>Text, as Markdown</source>
@@ -26063,435 +26596,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>An adjudicator is already working on this image, so you cannot withdraw your submission. Ask the adjudicator to return the image.</source>
         <translation>裁决员已经在处理这张图片的分歧，因此不能撤回提交。请让裁决员退回图片。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::FlaggedItemDetail</name>
-    <message>
-        <source>Listed again</source>
-        <translation>重新列出</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>letter, count</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>人类</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s): %1</source>
-        <translation>
-            <numerusform>%n 次作答：%1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Without image</source>
-        <translation>没有图片</translation>
-    </message>
-    <message>
-        <source>%1 of %2 models are correct</source>
-        <translation>%2 个模型中有 %1 个答对</translation>
-    </message>
-    <message>
-        <source>Discussed</source>
-        <translation>讨论过</translation>
-    </message>
-    <message>
-        <source>Returned on %1</source>
-        <translation>于 %1 退回</translation>
-    </message>
-    <message>
-        <source>Confirmed as correct on %1</source>
-        <translation>于 %1 确认无误</translation>
-    </message>
-    <message>
-        <source>Looked at</source>
-        <translation>已看过</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what was done, why</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1*</source>
-        <comment>a result that a person overruled</comment>
-        <translation>%1*</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Configuration</source>
-        <translation>配置</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>作答</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>结果</translation>
-    </message>
-    <message>
-        <source>Model responses</source>
-        <translation>模型的回答</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>备注</translation>
-    </message>
-    <message>
-        <source>Leads return questions to review, or confirm that they are correct.</source>
-        <translation>由负责人把题目退回重新评审，或确认题目无误。</translation>
-    </message>
-    <message>
-        <source>Options and number of models that chose each</source>
-        <translation>各选项及选它的模型数</translation>
-    </message>
-    <message>
-        <source>On %1, the team decided to keep the key.</source>
-        <translation>团队于 %1 决定保留答案。</translation>
-    </message>
-    <message>
-        <source>Note (if empty, the reasons above are used)</source>
-        <translation>备注（留空则使用上述理由）</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::FlaggedItemFilters</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>state, count</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>models with the picture, models without</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n model(s) with the image</source>
-        <translation>
-            <numerusform>%n 个模型看图作答</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without image</source>
-        <translation>
-            <numerusform>%n 个不看图</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All %1</source>
-        <translation>全部 %1</translation>
-    </message>
-    <message>
-        <source>Every reason</source>
-        <translation>全部理由</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>reason, count</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>All categories</source>
-        <translation>全部类别</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>dimension, label</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>All models agree</source>
-        <translation>全部模型一致</translation>
-    </message>
-    <message>
-        <source>≥ %1 % of models give the same answer</source>
-        <translation>至少 %1% 的模型答案一致</translation>
-    </message>
-    <message>
-        <source>Most models agree</source>
-        <translation>多数模型一致</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>类别</translation>
-    </message>
-    <message>
-        <source>How many models must agree</source>
-        <translation>至少多少模型一致</translation>
-    </message>
-    <message>
-        <source>Reasons</source>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Models ≥</source>
-        <translation>模型 ≥</translation>
-    </message>
-    <message>
-        <source>Answers ≥</source>
-        <translation>作答数 ≥</translation>
-    </message>
-    <message>
-        <source>Correct without image ≥</source>
-        <translation>不看图答对 ≥</translation>
-    </message>
-    <message>
-        <source>Minimum number of models run without the image; all of them must be correct</source>
-        <translation>不看图作答的最少模型数（这些模型须全部答对）</translation>
-    </message>
-    <message>
-        <source>Minimum number of models with a reply</source>
-        <translation>最少作答模型数</translation>
-    </message>
-    <message>
-        <source>Minimum number of human answers</source>
-        <translation>最少人类作答数</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::FlaggedItems</name>
-    <message>
-        <source>This question was changed or removed.</source>
-        <translation>这道题已被修改或删除。</translation>
-    </message>
-    <message>
-        <source>The team is discussing this question already.</source>
-        <translation>团队已在讨论这道题。</translation>
-    </message>
-    <message>
-        <source>People are answering this question blind; it can be discussed after its round is decided.</source>
-        <translation>正有人盲答这道题；这一轮有结果后才能讨论。</translation>
-    </message>
-    <message>
-        <source>Nobody in this project wrote this question, so it cannot be returned to its author. Return it to review: the team decides what to do.</source>
-        <translation>这道题不是本项目成员写的，无法退回作者。请退回评审：由团队决定如何处理。</translation>
-    </message>
-    <message>
-        <source>This question is still on the list.</source>
-        <translation>这道题仍在列表中。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a fault and how often it was found</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between faults</comment>
-        <translation>、</translation>
-    </message>
-    <message numerus="yes">
-        <source>In error review, experts marked the annotation as wrong in %n case(s).</source>
-        <translation>
-            <numerusform>错误分析在 %n 个样例中判定标注有误。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In error review, experts marked the annotation as wrong in %n case(s): “%1”</source>
-        <translation>
-            <numerusform>错误分析在 %n 个样例中判定标注有误：“%1”</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Annotation wrong</source>
-        <translation>标注有误</translation>
-    </message>
-    <message>
-        <source>Image not needed</source>
-        <translation>不需图片</translation>
-    </message>
-    <message>
-        <source>Reported</source>
-        <translation>有人报告</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>待处理</translation>
-    </message>
-    <message>
-        <source>In review</source>
-        <translation>评审中</translation>
-    </message>
-    <message>
-        <source>Looked at</source>
-        <translation>已看过</translation>
-    </message>
-    <message>
-        <source>%1 of %2 models choose %3; %4 choose the key %5.</source>
-        <translation>%2 个模型中有 %1 个选 %3；选正确答案 %5 的有 %4 个。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 people choose %3; %4 choose the key %5.</source>
-        <translation>%2 人中有 %1 人选 %3；选正确答案 %5 的有 %4 人。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 models are correct without the image.</source>
-        <translation>没有图片时，%2 个模型中有 %1 个答对。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 validators reported a problem (%3).</source>
-        <translation>%2 位验证员中有 %1 位报告问题（%3）。</translation>
-    </message>
-    <message>
-        <source>You still have to annotate this image or answer its question blind, so somebody else must check the question.</source>
-        <translation>您还要标注这张图片或盲答它的题目，因此须由别人检查这道题。</translation>
-    </message>
-    <message>
-        <source>Models against key</source>
-        <translation>模型与答案不符</translation>
-    </message>
-    <message>
-        <source>People against key</source>
-        <translation>人类与答案不符</translation>
-    </message>
-    <message>
-        <source>Key is longest</source>
-        <translation>正确选项最长</translation>
-    </message>
-    <message>
-        <source>The key has %1 characters, the next longest option %2; %3 of %4 models with low accuracy on other questions choose the key.</source>
-        <translation>正确选项有 %1 个字，次长的选项有 %2 个字；在其他题上正确率低的 %4 个模型中，有 %3 个选了正确选项。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::FlaggedItemsModel</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>%1, listed again
-%2</source>
-        <translation>%1，重新列出
-%2</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>key and the option that others choose</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>Image of %1</source>
-        <translation>%1 的图片</translation>
-    </message>
-    <message>
-        <source>The key, and the option that models or people choose instead</source>
-        <translation>答案，以及模型或人所选的另一选项</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>题目</translation>
-    </message>
-    <message>
-        <source>Chosen instead</source>
-        <translation>实际所选</translation>
-    </message>
-    <message>
-        <source>Models</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>人类</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>得分</translation>
-    </message>
-    <message>
-        <source>The sum of: 3 × share of models that agree on another option, 3 × share of people who agree on another option, 2 if both choose the same option, 3 for an expert&apos;s verdict, 2 if models are correct without the image, 1 if the longest option is the key, 1 for reported problems</source>
-        <translation>以下各项之和：3 × 一致选另一选项的模型比例，3 × 一致选另一选项的人的比例，两者选同一项加 2，有专家判定加 3，模型不看图也答对加 2，最长选项是答案加 1，有人报告问题加 1</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::FlaggedItemsView</name>
-    <message>
-        <source>Return to Review</source>
-        <translation>退回评审</translation>
-    </message>
-    <message>
-        <source>Return to Author</source>
-        <translation>退回作者</translation>
-    </message>
-    <message>
-        <source>List Again</source>
-        <translation>重新列出</translation>
-    </message>
-    <message>
-        <source>Write Note on Flagged Item</source>
-        <translation>写可疑题目备注</translation>
-    </message>
-    <message>
-        <source>Open in Results</source>
-        <translation>在“结果”中打开</translation>
-    </message>
-    <message>
-        <source>Export Flagged Items…</source>
-        <translation>导出可疑题目…</translation>
-    </message>
-    <message>
-        <source>%1 is now with the team: its discussion is open on the Validate page.</source>
-        <translation>%1 已交给团队：“盲测验证”页上已开始讨论。</translation>
-    </message>
-    <message>
-        <source>%1 was returned to its author.</source>
-        <translation>%1 已退回作者。</translation>
-    </message>
-    <message>
-        <source>%1 is kept. It will be listed again if there is new evidence.</source>
-        <translation>%1 已保留；有新证据时会重新列出。</translation>
-    </message>
-    <message>
-        <source>%1 is listed again.</source>
-        <translation>%1 已重新列出。</translation>
-    </message>
-    <message>
-        <source>Table of flagged items</source>
-        <translation>可疑题目表格</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>The table is saved.</source>
-        <translation>表格已保存。</translation>
-    </message>
-    <message>
-        <source>Flagged items</source>
-        <translation>可疑题目</translation>
-    </message>
-    <message>
-        <source>Comparing answers…</source>
-        <translation>正在比较作答…</translation>
-    </message>
-    <message>
-        <source>No flagged items here.</source>
-        <translation>这里没有可疑题目。</translation>
-    </message>
-    <message>
-        <source>A question is listed when models or people agree on an option other than the key, models are correct without the image, experts or validators reported a problem, or the longest option reveals the key.</source>
-        <translation>模型或人一致选择正确答案以外的选项、模型不看图也答对、专家或验证员报告问题，或最长的选项泄露答案时，题目会列在这里。</translation>
-    </message>
-    <message>
-        <source>Keep Question</source>
-        <translation>保留题目</translation>
-    </message>
-    <message>
-        <source>Filter by Next Reason</source>
-        <translation>按下一种理由筛选</translation>
     </message>
 </context>
 <context>
@@ -26590,14 +26694,14 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Everybody has submitted. The batch can be revealed.</source>
-        <translation>全部已提交，可以公布批次。</translation>
+        <translation>所有人都已提交，可以公布这个批次。</translation>
     </message>
     <message>
         <source>Everybody labels these images on the Annotate page, where they come before other new images. Labels of other people are hidden until the batch is revealed.</source>
         <translation>每个人在“标注”页标注这些图片，它们排在其他新图片之前。批次公布之前看不到别人的标签。</translation>
     </message>
     <message>
-        <source>People who pass start regular annotation; people who must repeat get the images again with your note.</source>
+        <source>After passing, people start regular annotation. People who must repeat the calibration get the images again with your note.</source>
         <translation>通过的人进入正式标注；需要重标的人会再次得到这些图片，并看到您的说明。</translation>
     </message>
     <message>
@@ -26606,7 +26710,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Note to the person; required for a repeat</source>
-        <translation>给此人的说明；重标时必填</translation>
+        <translation>给此人的说明；要求重标时必填</translation>
     </message>
     <message>
         <source>Note to the person</source>
@@ -26618,7 +26722,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>repeated: %1 of %2</source>
-        <translation>重标：%1 / %2</translation>
+        <translation>已重标：%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -26701,7 +26805,7 @@ Li Hua, adjudicator</source>
         <translation>已暂停</translation>
     </message>
     <message>
-        <source>Left</source>
+        <source>Left the project</source>
         <translation>已离开</translation>
     </message>
     <message>
@@ -26868,7 +26972,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::TextEngine</name>
     <message>
-        <source>There is no image to search for text.</source>
+        <source>There is no image in which to look for text.</source>
         <translation>没有可供查找文字的图片。</translation>
     </message>
     <message>
@@ -27068,7 +27172,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::TextPicturePanel</name>
     <message>
         <source>%1 of the image is text</source>
-        <translation>图片的 %1 是文字</translation>
+        <translation>文字占图片的 %1</translation>
     </message>
     <message>
         <source>Text</source>
@@ -27087,8 +27191,8 @@ Li Hua, adjudicator</source>
         <translation>文字区域</translation>
     </message>
     <message>
-        <source>Enter keeps · Esc cancels · arrow keys move, Shift resizes, Ctrl moves by single pixels</source>
-        <translation>Enter 保留 · Esc 取消 · 方向键移动，Shift 改大小，Ctrl 逐像素移动</translation>
+        <source>Enter keeps the box · Esc cancels · arrow keys move the box, Shift + arrow keys resize it, Ctrl + arrow keys move it by single pixels</source>
+        <translation>Enter 保留 · Esc 取消 · 方向键移动，Shift+方向键改大小，Ctrl+方向键逐像素移动</translation>
     </message>
 </context>
 <context>
@@ -27144,11 +27248,11 @@ Li Hua, adjudicator</source>
     <name>yuyi::TopBar</name>
     <message>
         <source>Act as %1</source>
-        <translation>切换为 %1</translation>
+        <translation>以 %1 的身份操作</translation>
     </message>
     <message>
         <source>Comments that mention me</source>
-        <translation>提到我的评论</translation>
+        <translation>有哪些评论提到了我</translation>
     </message>
     <message numerus="yes">
         <source>%n unread comment(s) mention you</source>
@@ -27158,7 +27262,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Comments that mention you</source>
-        <translation>提到您的评论</translation>
+        <translation>有哪些评论提到了您</translation>
     </message>
     <message>
         <source>Yuyi</source>
@@ -27190,7 +27294,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>The sample has %n case(s). They are kept; more are drawn with the same settings.</source>
         <translation>
-            <numerusform>该样本已有 %n 个样例，全部保留；其余按相同设置继续抽取。</numerusform>
+            <numerusform>该样本已有 %n 个样例，全部保留；不足的部分按相同设置继续抽取。</numerusform>
         </translation>
     </message>
     <message>
@@ -27214,7 +27318,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Drop a folder on the window. Every image keeps its full history: click an image to see all decisions and their reasons.</source>
-        <translation>把文件夹拖到窗口上即可。每张图片都保留完整的历史：点击一张，可以看到做过哪些决定及其原因。</translation>
+        <translation>把文件夹拖到窗口上即可。每张图片都保留完整的历史：点击图片，可以看到所有决定及其原因。</translation>
     </message>
     <message>
         <source>Annotate with the keyboard</source>
@@ -27254,7 +27358,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The Release page writes accepted items to files; the Models page runs models on them. The Results page shows accuracy with intervals, every reply, and comparisons; the Errors page shows why answers were wrong.</source>
-        <translation>“发布”页把已通过的题目写成文件，“模型评测”页让模型作答这些题目。“结果”页列出带区间的正确率、每条回答和各种比较；“错误分析”页说明答错的原因。</translation>
+        <translation>“发布”页把已通过的题目写成文件，“模型评测”页让模型作答这些题目。“结果”页列出正确率（附区间）、每条回答和各种比较；“错误分析”页说明答错的原因。</translation>
     </message>
     <message>
         <source>Start here every day. Images returned to you and work that others need from you come first, then your other open tasks. Keys 1 to 5 open the first five lines. Below is the progress of the images.</source>
@@ -27311,7 +27415,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::TroubleList</name>
     <message>
         <source>The server asked the program to wait; %1 left.</source>
-        <translation>服务器要求等待：还有 %1。</translation>
+        <translation>服务器要求等待，还要等 %1。</translation>
     </message>
     <message>
         <source>%1…</source>
@@ -27382,8 +27486,8 @@ Li Hua, adjudicator</source>
         <translation>各项的标注人数不同；请用广义系数。</translation>
     </message>
     <message>
-        <source>For at least one pair of people the coefficient has no value, so the mean has no value either.</source>
-        <translation>至少有一对人的系数没有数值，因此平均值也没有。</translation>
+        <source>For at least one pair of people, the coefficient has no value, so the mean has no value either.</source>
+        <translation>至少有一对人员的系数算不出来，因此也没有平均值。</translation>
     </message>
     <message>
         <source>There are no observations.</source>
@@ -27410,11 +27514,11 @@ Li Hua, adjudicator</source>
         <translation>标签组合的种类太多，无法全部比较。</translation>
     </message>
     <message>
-        <source>This dimension has single labels; this measure compares sets of labels.</source>
+        <source>This measure compares sets of labels, but each item has only one label in this dimension.</source>
         <translation>此指标比较标签集合，而这个维度只选一个标签，因此不适用。</translation>
     </message>
     <message>
-        <source>This dimension has sets of labels; this measure compares single labels.</source>
+        <source>This measure compares single labels, but an item can have several labels in this dimension.</source>
         <translation>此指标比较单个标签，而这个维度可选多个标签，因此不适用。</translation>
     </message>
     <message>
@@ -27427,15 +27531,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Only one label was used. Agreement by chance is then 100 %, so a chance-corrected coefficient has no value.</source>
-        <translation>只用过一种标签，偶然一致率因此为 100%，扣除偶然一致的系数没有数值。</translation>
+        <translation>只用过一种标签，偶然一致率就是 100%，因此扣除偶然一致后的系数没有数值。</translation>
     </message>
     <message>
         <source>Nobody used this label on an item with at least two ratings.</source>
         <translation>在至少有两人标注的题目中，没有人使用这个标签。</translation>
     </message>
     <message>
-        <source>There is no item on which only one of the two is correct, so there is nothing to test.</source>
-        <translation>没有只有一方答对的题目，无从检验。</translation>
+        <source>The two sides of the comparison are correct on exactly the same items, so there is nothing to test.</source>
+        <translation>双方答对的题目完全相同，没有可以检验的差异。</translation>
     </message>
     <message>
         <source>At least two people must rank the same objects.</source>
@@ -27447,10 +27551,10 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Everybody gave all objects the same rank.</source>
-        <translation>每个人都给所有对象同一名次。</translation>
+        <translation>每个人都把所有对象排在同一名次。</translation>
     </message>
     <message>
-        <source>The sample is larger than the number available to draw from.</source>
+        <source>The sample is larger than the set from which it is drawn.</source>
         <translation>要抽取的数目大于可供抽取的数目。</translation>
     </message>
     <message>
@@ -27510,7 +27614,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>“%1” was done on %2, before you opened the project here. Undo it?</source>
-        <translation>“%1”是 %2 的操作，早于您这次打开项目。要撤销吗？</translation>
+        <translation>“%1”是在您这次打开项目之前（%2）做的。要撤销吗？</translation>
     </message>
 </context>
 <context>
@@ -27536,7 +27640,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The program ended before these texts were saved. Copy each text to where it belongs, then discard it here.</source>
-        <translation>程序结束前，这些文字没有保存。请逐条复制到原来的位置，然后在这里删除。</translation>
+        <translation>程序结束时，这些文字还没有保存。请把每条文字复制到它该填的位置，然后在这里删除。</translation>
     </message>
     <message>
         <source>Text</source>
@@ -27618,7 +27722,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 of %2, 95 % interval: %3–%4 %</source>
-        <translation>%2 份中 %1 份，95% 区间：%3–%4%</translation>
+        <translation>%2 份中 %1 份正确，95% 区间：%3–%4%</translation>
     </message>
     <message>
         <source>Discrimination</source>
@@ -27658,7 +27762,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Waiting for</source>
-        <translation>等待</translation>
+        <translation>等谁作答</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -27692,8 +27796,8 @@ Li Hua, adjudicator</source>
         <translation>%1 秒</translation>
     </message>
     <message>
-        <source>At least %1 people must have answered at least %2 other questions each.</source>
-        <translation>至少需要 %1 人，且每人另有 %2 份作答。</translation>
+        <source>This needs at least %1 people who have each answered at least %2 other questions.</source>
+        <translation>至少需要 %1 人，且每人至少还答过 %2 道其他题。</translation>
     </message>
     <message>
         <source>Distractors chosen by less than 5 % of people.</source>
@@ -27761,7 +27865,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Correlation between answering this question correctly and the share of correct answers to other questions.</source>
-        <translation>本题是否答对与其他题正确率之间的相关。</translation>
+        <translation>“本题是否答对”与“其他题的正确率”之间的相关系数。</translation>
     </message>
     <message>
         <source>Everybody or nobody answered this question correctly, or all have the same accuracy on other questions.</source>
@@ -27811,7 +27915,7 @@ Li Hua, adjudicator</source>
         <translation>第二次未通过</translation>
     </message>
     <message>
-        <source>Failed in the last round</source>
+        <source>Failed in the final round</source>
         <translation>最后一轮未通过</translation>
     </message>
     <message>
@@ -27871,19 +27975,19 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Validation %1 is marked as passed, but its answers are not sufficient.</source>
-        <translation>验证“%1”记为通过，但作答达不到通过的条件。</translation>
+        <translation>验证“%1”记为“通过”，但作答达不到通过的条件。</translation>
     </message>
     <message>
         <source>Validation %1 is marked as failed, but its answers are sufficient to pass.</source>
-        <translation>验证“%1”记为未通过，但作答达到了通过的条件。</translation>
+        <translation>验证“%1”记为“未通过”，但作答达到了通过的条件。</translation>
     </message>
     <message>
         <source>Validation %1 is marked as in discussion, but its question has no discussion.</source>
-        <translation>验证“%1”记为讨论中，但该题没有讨论。</translation>
+        <translation>验证“%1”记为“讨论中”，但没有关于这道题的讨论。</translation>
     </message>
     <message>
         <source>Answer %1 is by %2, who annotated the image.</source>
-        <translation>作答 %1 出自标注了该图片的 %2。</translation>
+        <translation>作答 %1 的作答者 %2 标注过这张图片。</translation>
     </message>
     <message>
         <source>The result recorded for answer %1 does not match the key of its question.</source>
@@ -27894,7 +27998,7 @@ Li Hua, adjudicator</source>
         <translation>作答 %1 既没有选项，也没有报告“没有正确选项”。</translation>
     </message>
     <message>
-        <source>Answer %1 belongs to another version or round than its validation %2.</source>
+        <source>Answer %1 belongs to a different version or round than its validation %2.</source>
         <translation>作答 %1 的版本或轮次与它所属的验证 %2 不同。</translation>
     </message>
     <message>
@@ -27903,7 +28007,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Validation %1 is still open, but its version is not in any gold annotation.</source>
-        <translation>验证“%1”仍在进行，但其题目版本不在任何定稿中。</translation>
+        <translation>验证“%1”仍在进行，但所验证的题目版本不在任何定稿中。</translation>
     </message>
 </context>
 <context>
@@ -27953,12 +28057,12 @@ Li Hua, adjudicator</source>
         <translation>这份作答已经撤回。</translation>
     </message>
     <message>
-        <source>All answers to this question are in and it has been decided. You can no longer withdraw your answer.</source>
+        <source>This question has all its answers and has been decided. You can no longer withdraw your answer.</source>
         <translation>这道题的作答已经到齐并有了结果，您的作答不能再撤回。</translation>
     </message>
     <message>
-        <source>This project&apos;s rules ask for no answers. Set the number of answers per question first.</source>
-        <translation>本项目的规则不要求作答。请先设置每题的作答数。</translation>
+        <source>The rules of this project set 0 answers per question, so there is no blind validation. Set the number of answers per question first.</source>
+        <translation>按本项目的规则，每道题的作答人数为 0，因此不做盲测验证。请先修改“每道题的作答人数”。</translation>
     </message>
 </context>
 <context>
@@ -27992,11 +28096,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The question was asked again in a later round; its previous answers are kept.</source>
-        <translation>题目已在之后的轮次重新作答，先前的作答保持不变。</translation>
+        <translation>这道题已在之后的轮次重新提问，先前的作答保持不变。</translation>
     </message>
     <message>
         <source>The item has been released with this answer.</source>
-        <translation>题目已连同这份作答发布。</translation>
+        <translation>这份作答已随题目发布。</translation>
     </message>
     <message>
         <source>The team is discussing or has discussed this question. Make the decision in the discussion.</source>
@@ -28019,9 +28123,9 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1: %2
-%3 correct, %4 incorrect, misses or errors</source>
+%3 correct, %4 not correct (incorrect, miss or request error)</source>
         <translation>%1：%2
-%3 个正确，%4 个错误、未提取到答案或请求错误</translation>
+%3 次答对，%4 次没有答对（答错、未提取到答案或请求错误）</translation>
     </message>
     <message>
         <source>Item</source>
@@ -28048,11 +28152,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Any error</source>
-        <translation>任何错误</translation>
+        <translation>全部请求错误</translation>
     </message>
     <message>
         <source>Any reason</source>
-        <translation>任何原因</translation>
+        <translation>全部原因</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -28139,7 +28243,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Folder of the Project to Restore</source>
-        <translation>要恢复的项目文件夹</translation>
+        <translation>选择恢复到哪个项目文件夹</translation>
     </message>
 </context>
 <context>
@@ -28167,7 +28271,7 @@ Li Hua, adjudicator</source>
     <message>
         <source>Code errors</source>
         <comment>task</comment>
-        <translation>给错误编码</translation>
+        <translation>错误分析编码</translation>
     </message>
     <message>
         <source>Open</source>
@@ -28279,7 +28383,7 @@ Li Hua, adjudicator</source>
         <translation>状态</translation>
     </message>
     <message>
-        <source>Open for</source>
+        <source>Time open</source>
         <translation>已持有时长</translation>
     </message>
     <message>
@@ -28297,7 +28401,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>No tasks match this filter</source>
-        <translation>没有符合筛选的任务</translation>
+        <translation>没有符合筛选条件的任务</translation>
     </message>
     <message>
         <source>There are no open tasks</source>
@@ -28305,7 +28409,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Choose “Everybody”, another state or another name.</source>
-        <translation>请选择“所有人”、其他状态或其他名称。</translation>
+        <translation>请改选“所有人”或其他状态，或按其他名称查找。</translation>
     </message>
     <message>
         <source>Assign images (H), or leave the pool open: annotators can then claim free images.</source>
@@ -28335,19 +28439,19 @@ Li Hua, adjudicator</source>
         <translation>每张图片至少要有一位标注员。</translation>
     </message>
     <message>
-        <source>An image has one or two annotators: adjudication compares two. Use a calibration to have more people label the same images.</source>
-        <translation>每张图片有一位或两位标注员：裁决只比较两份标注。要让更多人标注同一批图片，请用校准。</translation>
+        <source>An image must have one or two annotators, because adjudication compares two annotations. Use a calibration to have more people label the same images.</source>
+        <translation>每张图片只能有一位或两位标注员，因为裁决只比较两份标注。要让更多人标注同一批图片，请用校准。</translation>
     </message>
     <message>
         <source>A question can have 0 to %1 answers.</source>
-        <translation>每道题的作答人数为 0 到 %1。</translation>
+        <translation>每道题的作答人数须在 0 到 %1 之间。</translation>
     </message>
     <message>
         <source>There can be 1 to %1 validation rounds.</source>
         <translation>验证轮数须在 1 到 %1 之间。</translation>
     </message>
     <message>
-        <source>A question cannot need more correct answers (%1) than it has answers (%2).</source>
+        <source>The number of correct answers required (%1) cannot be larger than the number of answers per question (%2).</source>
         <translation>通过所需的答对人数（%1）不能超过作答数（%2）。</translation>
     </message>
     <message>

@@ -15,7 +15,8 @@ struct Tr {
 tl::unexpected<Error> noPersonNamed(const QString &name, const QStringList &people)
 {
     return failure(ErrorCode::Invalid,
-                   Tr::tr("This project has no person named “%1”. People in it: %2.").arg(name, people.join(QStringLiteral(", "))));
+                   Tr::tr("This project has no person named “%1”. People in the project: %2.")
+                       .arg(name, people.join(QStringLiteral(", "))));
 }
 } // namespace
 
@@ -48,7 +49,7 @@ Result<OpenProject> openProject(Context &context, const QString &location)
     if (project.actor.id.isNull() && wanted.isEmpty())
         return failure(
             ErrorCode::Invalid,
-            Tr::tr("No lead is active in this project. Name a person with --as. People in it: %1.")
+            Tr::tr("No lead is active in this project. Name a person with --as. People in the project: %1.")
                 .arg(names.join(QStringLiteral(", "))));
     if (project.actor.id.isNull())
         return noPersonNamed(wanted, names);

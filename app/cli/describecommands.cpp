@@ -307,11 +307,12 @@ Result<> openIfWanted(Context &context, OpenProject &project, const RunId &run)
     if (shown || shown.error().code != ErrorCode::Refused)
         return {}; // there is nothing of others in it, or something else is wrong
     if (!context.arguments.has(QStringLiteral("open"))) {
-        return failure(ErrorCode::Refused,
-                       Tr::tr("You still have to score %n description(s) of this run. The results would show the "
-                              "scores of judges and others. Score the descriptions first. You can also add --open, but "
-                              "then you can no longer score the rest.",
-                              nullptr, progress.left()));
+        return failure(
+            ErrorCode::Refused,
+            Tr::tr(
+                "You still have to score %n description(s) of this run. The results would show you the scores of judge models and other "
+                "people. Score the descriptions first. You can also add --open, but then you can no longer score the rest.",
+                nullptr, progress.left()));
     }
     auto opened = openFigures(*project.stores, project.actor.id, run);
     if (opened)
@@ -486,7 +487,7 @@ QList<Command> describeCommands()
              "Asks models to describe images, has judge models score the descriptions, and reports "
              "how well judges and people agree."),
          {{QStringLiteral("endpoint"), QStringLiteral("N[,N2]"),
-           Tr::tr("Endpoints that describe or judge.")},
+           Tr::tr("Endpoints whose models describe images or judge descriptions.")},
           {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"),
            Tr::tr("Description runs: an ID, the beginning of an ID, or a model.")},
           {QStringLiteral("task"), QStringLiteral("CODE"),
@@ -535,10 +536,9 @@ QList<Command> describeCommands()
                "The lead can then no longer score the rest.")},
           {QStringLiteral("rescore"),
            {},
-           Tr::tr("Re-scores the replies of judges first; sends no requests.")},
+           Tr::tr("First re-scores the stored replies of judges; sends no requests.")},
           {QStringLiteral("by"), QStringLiteral("D[,D2]"),
-           Tr::tr("table: dimensions to group by (default: dimensions with few "
-                  "labels).")},
+           Tr::tr("table: dimensions to group by (default: dimensions with at most four labels, of which an image has only one).")},
           {QStringLiteral("format"), QStringLiteral("F"),
            Tr::tr("table: file format md, csv, latex or xlsx.")},
           {QStringLiteral("out"), QStringLiteral("FILE"),

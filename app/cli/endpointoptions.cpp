@@ -119,14 +119,13 @@ QList<Option> practiceOptions()
          Tr::tr("Practice model: share of correct replies, "
                 "0 to 1 (default: 0.6).")},
         {QStringLiteral("text-accuracy"), QStringLiteral("P"),
-         Tr::tr("Practice model: share of correct "
-                "replies without an image (default: 0.3).")},
+         Tr::tr("Practice model: share of correct replies when the request contains no image, 0 to 1 (default: 0.3).")},
         {QStringLiteral("spread"), QStringLiteral("S"),
          Tr::tr(
              "Practice model: variation of accuracy across items and across categories, 0 to 0.5 (default: 0.1).")},
         {QStringLiteral("by-config"), QStringLiteral("LIST"),
          Tr::tr(
-             "Practice model: change of accuracy per configuration, for example cot=0.04,3-shot=-0.02.")},
+             "Practice model: change in accuracy for each configuration, for example cot=0.04,3-shot=-0.02.")},
         {QStringLiteral("delay-ms"), QStringLiteral("N"),
          Tr::tr("Practice model: median reply time in "
                 "milliseconds (default: 300).")},
@@ -191,7 +190,7 @@ void readPractice(const Arguments &arguments, Reading &reading, Endpoint &endpoi
         if (offsets)
             settings.byConfiguration = *offsets;
         else
-            reading.wrong(Tr::tr("--by-config takes codes of configurations with numbers, like cot=0.04,3-shot=-0.02."));
+            reading.wrong(Tr::tr("--by-config takes configuration codes, each with a number, like cot=0.04,3-shot=-0.02."));
     }
     endpoint.parameters.practice = settings;
     // Its seed is that of its replies; none is sent.

@@ -167,7 +167,7 @@ Exit report(Context &context, OpenProject &project)
         const bool there = std::any_of(all->begin(), all->end(), [&](const ErrorSample &one) { return one.id == id; });
         if (!there) {
             return context.console.fail({ErrorCode::NotFound,
-                                         known.isEmpty() ? Tr::tr("There is no sample “%1”; none has been drawn yet.").arg(wanted)
+                                         known.isEmpty() ? Tr::tr("There is no sample “%1”; no sample has been drawn yet.").arg(wanted)
                                                          : Tr::tr("There is no sample “%1”. Available: %2.")
                                                                .arg(wanted, known.join(Tr::tr(", ", "between samples"))),
                                          {}});
@@ -325,7 +325,7 @@ QList<Command> errorCommands()
          {asOption(),
           {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"),
            Tr::tr("Runs to sample from: an ID, or MODEL/CONFIGURATION.")},
-          {QStringLiteral("n"), QStringLiteral("N"), Tr::tr("How many cases (default: 100).")},
+          {QStringLiteral("n"), QStringLiteral("N"), Tr::tr("Number of cases (default: 100).")},
           {QStringLiteral("by"), QStringLiteral("DIMENSION"),
            Tr::tr("Stratify by this dimension (default: domain); none: "
                   "no strata.")},
@@ -342,7 +342,7 @@ QList<Command> errorCommands()
            Tr::tr("Random seed; the same seed draws the same cases (default: "
                   "0).")},
           {QStringLiteral("experts"), QStringLiteral("N"),
-           Tr::tr("How many experts code each case (default: 1).")},
+           Tr::tr("Number of experts who code each case (default: 1).")},
           {QStringLiteral("name"), QStringLiteral("NAME"), Tr::tr("Name of the sample.")},
           {QStringLiteral("dry-run"),
            {},
@@ -350,11 +350,13 @@ QList<Command> errorCommands()
           {QStringLiteral("sample"), QStringLiteral("ID"),
            Tr::tr("Which sample to report on (default: all).")},
           {QStringLiteral("csv"), QStringLiteral("FILE"),
-           Tr::tr("Also writes the coded cases or the flagged items to a CSV file.")},
+           Tr::tr(
+               "report: also writes the coded cases to a CSV file; suspects: also writes the flagged items to a CSV file.")},
           {QStringLiteral("practice"),
            {},
            Tr::tr(
-               "report: includes cases of practice models in tables; suspects: includes practice runs, also in tables.")},
+               "report: includes cases of practice models in the CSV file; suspects: includes practice runs in the list and in the CSV "
+               "file.")},
           {QStringLiteral("min-models"), QStringLiteral("N"),
            Tr::tr("suspects: minimum number of models that replied to "
                   "a question (default: 2).")},
@@ -371,7 +373,8 @@ QList<Command> errorCommands()
                "distractor (default: 50).")},
           {QStringLiteral("min-blind-models"), QStringLiteral("N"),
            Tr::tr(
-               "suspects: minimum number of models asked without the image; all of them must be correct (default: 2).")}},
+               "suspects: report a question if at least N models were asked without the image and all of them were correct (default: "
+               "2).")}},
          runErrors}};
 }
 

@@ -33,7 +33,10 @@ Result<QList<ShownOption>> readOptions(const Json &entry)
 {
     const auto options = entry.find("options");
     if (options == entry.end() || !options->is_object() || options->empty())
-        return failure(ErrorCode::Invalid, Tr::tr("“options” must be an object of labels and texts, like {\"A\": \"…\"}."));
+        return failure(
+            ErrorCode::Invalid,
+            Tr::tr(
+                "“options” must be an object with labels as names and texts as values, like {\"A\": \"…\"}."));
     QList<ShownOption> shown;
     for (const auto &[label, text] : options->items()) {
         const QString name = fromUtf8(label);
@@ -115,7 +118,7 @@ Result<ItemKind> readKind(const Json &entry)
     const QString name = kind->is_string() ? fromUtf8(kind->get<std::string>()) : QString();
     const auto known = fromCode<ItemKind>(name);
     if (!known)
-        return failure(ErrorCode::Invalid, Tr::tr("“kind” must be choice, true-false or blank."));
+        return failure(ErrorCode::Invalid, Tr::tr("“kind” must be “choice”, “true-false” or “blank”."));
     return *known;
 }
 
@@ -128,14 +131,14 @@ Result<QString> readKey(const Json &entry)
     if (answer->is_number())
         return fromUtf8(answer->dump());
     if (!answer->is_string())
-        return failure(ErrorCode::Invalid, Tr::tr("“answer” must be a string or a number: the key of the item."));
+        return failure(ErrorCode::Invalid, Tr::tr("“answer” must be a string or a number. It is the answer key of the item."));
     return fromUtf8(answer->get<std::string>());
 }
 
 Result<PublishedReading> readAsPublished(PublishedScorer scorer, ItemKind kind, const QString &reply, const QString &key, const Json &entry)
 {
     if (scorer != PublishedScorer::Cmmmu && kind != ItemKind::Choice)
-        return failure(ErrorCode::Invalid, Tr::tr("The scorer “%1” reads items of the kind choice only.").arg(codeOf(scorer)));
+        return failure(ErrorCode::Invalid, Tr::tr("The scorer “%1” reads only items of the kind “choice”.").arg(codeOf(scorer)));
     QList<ShownOption> options;
     if (kind == ItemKind::Choice && entry.contains("options")) {
         YUYI_TRY(options, readOptions(entry));
@@ -151,7 +154,10 @@ Result<PublishedReading> readAsPublished(PublishedScorer scorer, ItemKind kind, 
     case ItemKind::Blank: break;
     }
     if (key.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("“answer” is missing: this scorer needs the key of a blank to read the reply."));
+        return failure(
+            ErrorCode::Invalid,
+            Tr::tr(
+                "“answer” is missing: to read the reply to an item of the kind “blank”, this scorer needs the answer key of the item."));
     return cmmmu::readBlank(reply, key);
 }
 

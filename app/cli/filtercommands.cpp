@@ -229,7 +229,7 @@ QString limitOf(const Arguments &arguments, double &limit)
     if (!arguments.has(QStringLiteral("max-ratio")))
         return {};
     if (!arguments.has(QStringLiteral("text")))
-        return Tr::tr("yuyi-cli: --max-ratio is the limit for --text; use both.");
+        return Tr::tr("yuyi-cli: --max-ratio sets the limit for --text. Use --max-ratio only together with --text.");
     bool numeric = false;
     limit = arguments.value(QStringLiteral("max-ratio")).toDouble(&numeric);
     if (!numeric || !(limit >= 0 && limit <= 1))

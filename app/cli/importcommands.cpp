@@ -102,7 +102,7 @@ Exit runItems(Context &context)
         json["conflicts"].push_back(
             {{"image", toUtf8(conflict.image)}, {"field", toUtf8(conflict.field)}, {"values", values}});
         text += QLatin1Char('\n')
-              % Tr::tr("Conflict: the entries of %1 differ in %2: %3.")
+              % Tr::tr("Conflict: the entries for the image %1 have different values for %2: %3.")
                     .arg(conflict.image, conflict.field, conflict.values.join(QStringLiteral(" | ")));
     }
     for (const ItemImportReport::Refused &one : report->refused) {
@@ -124,7 +124,7 @@ QList<Command> importCommands()
          -1,
          Tr::tr("Imports raw images; the format is detected from the file content."),
          {{QStringLiteral("manifest"), QStringLiteral("FILE"),
-           Tr::tr("CSV or JSON file with the fields file, source_url, licence, collector, note.")},
+           Tr::tr("CSV or JSON file with these fields: “file”, “source_url”, “licence”, “collector”, “note”.")},
           {QStringLiteral("recursive"), {}, Tr::tr("Includes subfolders.")},
           asOption()},
          runImages},
@@ -136,7 +136,7 @@ QList<Command> importCommands()
          {{QStringLiteral("format"), QStringLiteral("NAME"),
            Tr::tr("Format: cii-bench (default) or cii-flat.")},
           {QStringLiteral("images"), QStringLiteral("DIR"),
-           Tr::tr("Folder to which image paths in the entries are relative.")},
+           Tr::tr("Base folder of relative image paths in the entries.")},
           asOption()},
          runItems},
     };

@@ -81,7 +81,7 @@ QString helpText(const QList<Command> &all)
                "“yuyi-cli COMMAND --help” lists the other options of a command. Commands that work on a project also take --as.")
          % u'\n'
          % Tr::tr(
-               "Exit status: 0 done, 1 done with findings, 2 wrong usage, 3 refused, 4 disk, database or network error.")
+               "Exit status: 0 = done; 1 = done, with findings; 2 = wrong usage; 3 = refused; 4 = disk, database or network error.")
          % u'\n';
 }
 

@@ -457,7 +457,7 @@ QList<Command> peopleCommands()
           {QStringLiteral("name"), QStringLiteral("NEW"), Tr::tr("update: the new name.")},
           {QStringLiteral("from"), QStringLiteral("FILE"),
            Tr::tr(
-               "add: adds all people in this list (CSV, UTF-8), or none. Each line: a name, then roles.")},
+               "add: adds all people in this list (CSV, UTF-8); if one line is wrong, adds nobody. Each line: a name, then roles.")},
           {QStringLiteral("out"), QStringLiteral("FILE"),
            Tr::tr("list: writes the task counts of all people as CSV.")},
           {QStringLiteral("dry-run"),

@@ -249,8 +249,8 @@ QList<Command> projectCommands()
          {{QStringLiteral("move-strays"),
            {},
            Tr::tr(
-               "Moves image files without an entry, left by an interrupted import, to PROJECT/strays (without this "
-               "option, nothing is changed).")},
+               "Moves image files that have no entry (left by an interrupted import) to PROJECT/strays. Without this option, nothing is "
+               "moved.")},
           asOption()},
          runCheck},
         {QStringLiteral("undo"),
@@ -284,7 +284,8 @@ QList<Command> projectCommands()
          QStringLiteral("PROJECT TARGET"),
          2,
          2,
-         Tr::tr("Copies a whole project from a folder to a server or back; the old one is kept."),
+         Tr::tr(
+             "Copies a whole project from a folder to a server, or from a server to a folder; the old project is kept."),
          {},
          runMove},
     };

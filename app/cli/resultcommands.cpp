@@ -67,9 +67,11 @@ Result<> readBy(const QString &text, const Preset &preset, ResultsQuery &query)
         } else if (preset.dimension(DimensionCode(name)) != nullptr) {
             query.dimensions.append(DimensionCode(name));
         } else {
-            return failure(ErrorCode::Invalid,
-                           Tr::tr("--by takes one or more of %1, or one of configuration, shots, outcome; not “%2”.")
-                               .arg(names.join(QStringLiteral(", ")), name));
+            return failure(
+                ErrorCode::Invalid,
+                Tr::tr(
+                    "--by takes one or more of %1, or exactly one of these: configuration, shots, outcome. It does not take “%2”.")
+                    .arg(names.join(QStringLiteral(", ")), name));
         }
     }
     return {};
@@ -498,8 +500,8 @@ QList<Command> resultCommands()
           {QStringLiteral("figure"), QStringLiteral("FILE"),
            Tr::tr("Also saves the result as a figure for print: .pdf, .svg or .png.")},
           {QStringLiteral("chart"), QStringLiteral("accuracy|heat-map"),
-           Tr::tr("Content of --figure (default: accuracy, bars "
-                  "of the best seven rows).")},
+           Tr::tr(
+               "Content of --figure: accuracy (default; bars of the best seven rows) or heat-map.")},
           {QStringLiteral("width"), QStringLiteral("one-column|two-columns|MM"),
            Tr::tr(
                "Width of --figure: one-column (84 mm), two-columns (174 mm) or a number of millimetres (default: "
@@ -511,26 +513,28 @@ QList<Command> resultCommands()
                   "all visible runs).")},
           {QStringLiteral("items"), QStringLiteral("automatic|own|common"),
            Tr::tr(
-               "Item set: each run's own items, or the items common to all runs (default: common when "
-               "comparing configurations or shots).")},
+               "Item set: own (each run's own items), common (the items common to all runs) or automatic (default: common when "
+               "comparing configurations or shots, otherwise own).")},
           examples,
           {QStringLiteral("study"), QStringLiteral("NAME|none"),
            Tr::tr(
-               "Study whose participants are shown next to models (default: the newest complete study, otherwise the "
-               "newest with answers).")},
+               "Study whose participants are shown next to models (default: the newest complete study; if no study is complete, the "
+               "newest study with answers).")},
           {QStringLiteral("practice"),
            {},
            Tr::tr("Includes practice runs, also in written tables (--format, --out).")},
           {QStringLiteral("rescore"),
            {},
-           Tr::tr("First re-scores replies that an older scorer version scored.")},
+           Tr::tr(
+               "First re-scores the replies that were scored by an older version of the scorer.")},
           asOption()},
          runResults},
         {QStringLiteral("compare"),
          QStringLiteral("PROJECT RUN_A RUN_B…"),
          3,
          -1,
-         Tr::tr("Compares runs on their common items: each further run with the first."),
+         Tr::tr(
+             "Compares runs on their common items. Each further run is compared with the first run."),
          {scorer,
           examples,
           {QStringLiteral("seed"), QStringLiteral("N"),

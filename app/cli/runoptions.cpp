@@ -133,34 +133,53 @@ bool mayGoOn(const Run &run, const RunFigures &figures, RunAsk ask)
 QList<Option> runOptions()
 {
     return {
-        {QStringLiteral("endpoint"), QStringLiteral("N[,N2]"), Tr::tr("Endpoints to run.")},
-        {QStringLiteral("config"), QStringLiteral("C[,C2]"), Tr::tr("Configurations to run, separated by commas: none, cot, "
-                                                                    "1-shot …")},
+        {QStringLiteral("endpoint"), QStringLiteral("N[,N2]"),
+         Tr::tr("Endpoints whose models answer the items.")},
+        {QStringLiteral("config"), QStringLiteral("C[,C2]"),
+         Tr::tr("Configurations to run, separated by commas: none, cot, "
+                "1-shot …")},
         {QStringLiteral("filter"), QStringLiteral("EXPR"),
-         Tr::tr("Filters items: field=value, field!=value or field~text, values separated by commas (default: all accepted "
-                "items).")},
+         Tr::tr(
+             "Filters items: field=value, field!=value or field~text, values separated by commas (default: all accepted "
+             "items).")},
         {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("Name of a frozen item set.")},
-        {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("Only the first N items, not counting example items.")},
-        {QStringLiteral("repeats"), QStringLiteral("N"), Tr::tr("How many times each item is asked (default: 1).")},
-        {QStringLiteral("order"), codes<OptionOrder>(), Tr::tr("Order in which the model sees the options (default: written).")},
-        {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed for shuffling the options (default: 1).")},
-        {QStringLiteral("examples"), QStringLiteral("ID[,ID2]"), Tr::tr("Items to use as few-shot examples, instead of the "
-                                                                        "examples of the configuration.")},
+        {QStringLiteral("limit"), QStringLiteral("N"),
+         Tr::tr("Only the first N items, not counting example items.")},
+        {QStringLiteral("repeats"), QStringLiteral("N"),
+         Tr::tr("How many times each item is asked (default: 1).")},
+        {QStringLiteral("order"), codes<OptionOrder>(),
+         Tr::tr("Order in which the model sees the options (default: written).")},
+        {QStringLiteral("seed"), QStringLiteral("N"),
+         Tr::tr("Random seed for shuffling the options (default: 1).")},
+        {QStringLiteral("examples"), QStringLiteral("ID[,ID2]"),
+         Tr::tr("Items to use as few-shot examples, instead of the "
+                "examples of the configuration.")},
         {QStringLiteral("example-items"), codes<ExampleItems>(),
-         Tr::tr("Whether example items are also asked as questions; not-few-shot (default): only in runs without "
-                "examples.")},
+         Tr::tr(
+             "Whether items that serve as few-shot examples are also asked as questions: not-few-shot (default; only in runs without "
+             "few-shot examples), never or always.")},
         {QStringLiteral("examples-as"), codes<ExampleForm>(),
-         Tr::tr("How few-shot examples are sent: in one message with the question, or as chat turns (default: together).")},
-        {QStringLiteral("temperature"), QStringLiteral("T"), Tr::tr("Temperature (default: the endpoint's "
-                                                                    "setting, otherwise 0).")},
-        {QStringLiteral("max-tokens"), QStringLiteral("N"), Tr::tr("Maximum reply length in tokens; replaces the endpoint's setting.")},
-        {QStringLiteral("budget"), QStringLiteral("X"), Tr::tr("Pauses a run when its cost reaches this amount.")},
-        {QStringLiteral("reply-tokens"), QStringLiteral("N"), Tr::tr("Reply length assumed for the cost estimate, in tokens.")},
-        {QStringLiteral("dry-run"), {}, Tr::tr("Shows what would be sent and the estimated cost; sends nothing.")},
+         Tr::tr(
+             "How few-shot examples are sent: together (default; in one message with the question) or turns (as chat turns).")},
+        {QStringLiteral("temperature"), QStringLiteral("T"),
+         Tr::tr("Temperature (default: the endpoint's "
+                "setting, otherwise 0).")},
+        {QStringLiteral("max-tokens"), QStringLiteral("N"),
+         Tr::tr("Maximum reply length in tokens; replaces the endpoint's setting.")},
+        {QStringLiteral("budget"), QStringLiteral("X"),
+         Tr::tr("Pauses a run when its cost reaches this amount.")},
+        {QStringLiteral("reply-tokens"), QStringLiteral("N"),
+         Tr::tr("Reply length assumed for the cost estimate, in tokens.")},
+        {QStringLiteral("dry-run"),
+         {},
+         Tr::tr("Shows what would be sent and the estimated cost; sends nothing.")},
         againOption(),
-        {QStringLiteral("resume"), {}, Tr::tr("Continues unfinished runs; sends only requests without a reply.")},
+        {QStringLiteral("resume"),
+         {},
+         Tr::tr("Continues unfinished runs; sends only requests without a reply.")},
         {QStringLiteral("retry-errors"), {}, Tr::tr("Resends requests that ended with an error.")},
-        {QStringLiteral("run"), QStringLiteral("ID[,ID2]"), Tr::tr("Runs to continue (default: all).")},
+        {QStringLiteral("run"), QStringLiteral("ID[,ID2]"),
+         Tr::tr("Runs to continue (default: all).")},
         asOption()};
 }
 

@@ -399,7 +399,7 @@ Exit report(Call &call)
 Exit exportData(Call &call)
 {
     if (call.words.size() < 2)
-        return call.usage(Tr::tr("study PROJECT export STUDY OUT: specify OUT, where the export is written."));
+        return call.usage(Tr::tr("study PROJECT export STUDY OUT: specify OUT, the file or folder for the export."));
     return studyExport(call.context, call.project, call.study, call.words.at(1));
 }
 
@@ -474,8 +474,7 @@ QList<Command> studyCommands()
         {QStringLiteral("count"), QStringLiteral("N"),
          Tr::tr("add, simulate: number of participants (default: as planned).")},
         {QStringLiteral("names-file"), QStringLiteral("FILE"),
-         Tr::tr("add: names, one per line; they are stored separately "
-                "from all other data.")},
+         Tr::tr("add: file with names, one name per line. The names are stored separately from all other data.")},
         {QStringLiteral("names"), {}, Tr::tr("show: includes the participants' names.")},
         {QStringLiteral("kind"), QStringLiteral("K"),
          Tr::tr(

@@ -144,9 +144,11 @@ QList<Option> studyDesignOptions()
          Tr::tr("coverage: minimum number of participants per item.")},
         {QStringLiteral("people"), QStringLiteral("N"), Tr::tr("Planned number of participants.")},
         {QStringLiteral("blocks"), QStringLiteral("DIMENSION"),
-         Tr::tr("Groups the items into blocks by the labels of this "
-                "dimension; the order of blocks is counterbalanced.")},
-        {QStringLiteral("block-size"), QStringLiteral("N"), Tr::tr("Break after this many items.")},
+         Tr::tr(
+             "Groups the items into blocks by the labels of this dimension. The order of the blocks is counterbalanced across "
+             "participants.")},
+        {QStringLiteral("block-size"), QStringLiteral("N"),
+         Tr::tr("Number of items between breaks.")},
         {QStringLiteral("practice"), QStringLiteral("N"), Tr::tr("Number of practice items.")},
         {QStringLiteral("practice-filter"), QStringLiteral("EXPR"),
          Tr::tr("Filter for practice items. Practice items do not count as "

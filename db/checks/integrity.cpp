@@ -67,11 +67,11 @@ QList<Rule> rules()
         {QStringLiteral(
              "SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'kept' AND NOT ")
              + keeps,
-         Tr::tr("Image %1 is marked as kept, but no inspection in force keeps it.")},
+         Tr::tr("Image %1 is marked as kept, but no inspection decision in force keeps it.")},
         {QStringLiteral(
              "SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'collected' AND ")
              + keeps,
-         Tr::tr("Image %1 is marked as collected, but an inspection in force keeps it.")},
+         Tr::tr("Image %1 is marked as collected, but an inspection decision in force keeps it.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE i.stage = 'released' "
                         "AND NOT EXISTS "
                         "(SELECT 1 FROM release_item r WHERE r.image_id = i.id)"),
@@ -108,7 +108,7 @@ QList<Rule> rules()
         {QStringLiteral(
              "SELECT q.id FROM question q WHERE (SELECT count(*) FROM question_version v "
              "WHERE v.question_id = q.id AND v.is_current = 1) <> 1"),
-         Tr::tr("Question %1 has no current version or more than one.")},
+         Tr::tr("Question %1 has no current version, or it has more than one.")},
         {QStringLiteral("SELECT g.question_version_id, g.annotation_id FROM gold_question g JOIN "
                         "question_version v "
                         "ON v.id = g.question_version_id WHERE v.question_id <> g.question_id OR "
@@ -119,7 +119,7 @@ QList<Rule> rules()
              "SELECT r.id, r.questions FROM release r WHERE r.questions <> "
              "(SELECT count(*) FROM release_item i WHERE i.release_id = r.id) OR r.images <> "
              "(SELECT count(DISTINCT i.image_id) FROM release_item i WHERE i.release_id = r.id)"),
-         Tr::tr("Release %1: the numbers of images and questions differ from those recorded.")},
+         Tr::tr("Release %1: the numbers of images and questions in the release differ from the recorded numbers.")},
     };
 }
 

@@ -40,7 +40,7 @@ QList<IntegrityRule> reviewRules()
              + openCase,
          Tr::tr("Image %1 is at the stage “%2”, but has an open adjudication case.")},
         {name + QLatin1String("i.stage = 'returned' AND NOT ") + returned,
-         Tr::tr("Image %1 is marked as returned, but nothing was returned.")},
+         Tr::tr("Image %1 is marked as returned, but none of its annotations was returned.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), i.stage FROM image i WHERE i.stage NOT IN "
                         "('returned', 'disputed', 'discarded') AND ")
              + returned,
@@ -70,8 +70,7 @@ QList<IntegrityRule> reviewRules()
         {QStringLiteral("SELECT d.case_id, d.field FROM discrepancy d WHERE (d.state = 'settled') <> "
                         "EXISTS (SELECT 1 FROM adjudication j WHERE j.discrepancy_id = d.id AND "
                         "j.superseded = 0)"),
-         Tr::tr("In case %1, the field “%2” is marked as decided but has no decision, or has one but is not "
-                "marked as decided.")},
+         Tr::tr("In case %1, the field “%2” is marked as decided but has no decision, or has a decision but is not marked as decided.")},
     };
 }
 

@@ -33,7 +33,7 @@ QList<IntegrityRule> validationRules()
         {QStringLiteral("SELECT o.id, v.id FROM vote o JOIN validation v ON v.id = "
                         "o.validation_id WHERE o.question_version_id <> v.question_version_id OR "
                         "o.round <> v.round"),
-         Tr::tr("Answer %1 belongs to another version or round than its validation %2.")},
+         Tr::tr("Answer %1 belongs to a different version or round than its validation %2.")},
         {QStringLiteral("SELECT v.id, w.question_id FROM validation v JOIN question_version w ON "
                         "w.id = v.question_version_id WHERE w.question_id <> v.question_id"),
          Tr::tr("Validation %1 refers to a question version that belongs to another question, %2.")},

@@ -41,8 +41,8 @@ Result<ProjectLocation> readServer(const QString &location)
         return failure(
             ErrorCode::Refused,
             Tr::tr(
-                "The location of a project must not contain a password. Put the password into the PostgreSQL password file or "
-                "the variable PGPASSWORD."));
+                "The location of a project must not contain a password. Put the password into the PostgreSQL password file or the "
+                "environment variable PGPASSWORD."));
     }
     const QUrlQuery query(url);
     ProjectLocation projectLocation;
@@ -60,8 +60,7 @@ Result<ProjectLocation> readServer(const QString &location)
         return failure(
             ErrorCode::Invalid,
             Tr::tr(
-                "%1 does not name a project. Add ?schema=name; the name consists of lower-case letters, digits "
-                "and _.")
+                "The location %1 does not name a project. Add ?schema=name, where “name” consists of lower-case letters, digits and _.")
                 .arg(location));
     }
     static const QStringList modes{QStringLiteral("verify-full"), QStringLiteral("verify-ca"),
@@ -71,13 +70,13 @@ Result<ProjectLocation> readServer(const QString &location)
         projectLocation.sslMode = isLocalHost(projectLocation.host) ? QStringLiteral("prefer") : modes.first();
     if (!modes.contains(projectLocation.sslMode)) {
         return failure(ErrorCode::Invalid,
-                       Tr::tr("%1 is not a value of sslmode; use one of %2.")
+                       Tr::tr("“%1” is not a value of “sslmode”; use one of: %2.")
                            .arg(projectLocation.sslMode, modes.join(QLatin1String(", "))));
     }
     // Qt parts the options of a connection at semicolons.
     if (projectLocation.sslRootCertificate.contains(u';')) {
         return failure(ErrorCode::Invalid,
-                       Tr::tr("The certificate file of sslrootcert must not have a semicolon in its path: %1")
+                       Tr::tr("The path of the certificate file in “sslrootcert” must not contain a semicolon: %1")
                            .arg(projectLocation.sslRootCertificate));
     }
     const QByteArray key =

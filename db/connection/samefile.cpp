@@ -25,8 +25,9 @@ Result<> sameFile(const ProjectLocation &location, const QString &key)
     if (now == key || (now.isEmpty() && !QFileInfo::exists(QFileInfo(location.file).path())))
         return {};
     return failure(ErrorCode::Environment,
-                   Tr::tr("The file %1 was replaced or removed by another program while it was open, so nothing is saved to "
-                          "it. Put the original file back to continue; or copy your input and reopen the project.")
+                   Tr::tr("Another program replaced or removed the file %1 while it was open, so changes can no longer be saved. To "
+                          "continue, put the original file back. Otherwise, copy your unsaved text to another place and reopen the "
+                          "project.")
                        .arg(QDir::toNativeSeparators(location.file)),
                    QStringLiteral("opened %1, there is %2").arg(key, now));
 }

@@ -60,8 +60,9 @@ QString SqlProjectHost::warningFor(const QString &location) const
     const auto found = locate(location);
     if (!found || !found->network)
         return {};
-    return Tr::tr("This folder is on a network or synchronised. Only one program can open the project at a time, and saving is "
-                  "slower. For several people, use a server project or work packages.");
+    return Tr::tr(
+        "This folder is on a network, or it is synchronised. Only one program can open the project at a time, and saving is slower. For "
+        "several people, use a server project or work packages.");
 }
 
 Result<SqlProjectHost::Lock> SqlProjectHost::lock(const ProjectLocation &location)

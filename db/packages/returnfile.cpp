@@ -324,7 +324,11 @@ Result<> examineRows(Connection &connection, const Package &package, const QStri
         if (!rows)
             return damaged(file, rows.error().detail);
         if (*rows > 0)
-            return altered(file, Tr::tr("The package contains rows of the table “%1”, although none were packed.").arg(table));
+            return altered(
+                file,
+                Tr::tr(
+                    "The package contains rows of the table “%1”, although no rows of this table were packed.")
+                    .arg(table));
     }
     const QString holder = QLatin1String("WITH holder (id) AS (SELECT CAST(? AS TEXT)) ");
     const QVariant id = package.role == Role::Participant ? sql::id(package.participant) : sql::id(package.person);
@@ -344,7 +348,7 @@ Result<> examineRows(Connection &connection, const Package &package, const QStri
     });
     if (!pictures)
         return damaged(file, pictures.error().detail);
-    return wrong.isEmpty() ? Result<>() : altered(file, Tr::tr("The package contains an image that differs from the packed one."));
+    return wrong.isEmpty() ? Result<>() : altered(file, Tr::tr("An image in the package differs from the image that was packed."));
 }
 
 /// Opens the private copy as often as it is asked; the copy lives as long as this.

@@ -23,10 +23,11 @@ struct Tr {
 
 tl::unexpected<Error> lost(const StoredPicture &picture)
 {
-    return failure(ErrorCode::Damaged,
-                   Tr::tr("The image file of %1 is missing or was changed. Check the project first, and collect the image "
-                          "again from its file.")
-                       .arg(picture.sha256.hex().left(12)));
+    return failure(
+        ErrorCode::Damaged,
+        Tr::tr(
+            "The image file of %1 is missing or was changed. Check the project first, and collect the image again from the original file.")
+            .arg(picture.sha256.hex().left(12)));
 }
 
 Result<> writeFile(const QString &path, const QByteArray &content)

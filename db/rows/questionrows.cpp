@@ -176,10 +176,11 @@ Result<> QuestionRows::save(const AnnotationId &annotation, const PersonId &pers
                             question.versionId.toString());
             } else if (!sameContent(entry->content, question)) {
                 if (entry->frozen) {
-                    done = failure(ErrorCode::Refused,
-                                   Tr::tr("This question was submitted, so this version cannot be changed. Save your change as a new "
-                                          "version."),
-                                   question.versionId.toString());
+                    done = failure(
+                        ErrorCode::Refused,
+                        Tr::tr(
+                            "This version of the question was submitted, so it cannot be changed. Save your change as a new version."),
+                        question.versionId.toString());
                 } else {
                     done = updateVersion(question);
                 }

@@ -190,9 +190,11 @@ void readError(const Json &error, ChatReply &reply)
     if (reply.status == ReplyStatus::BadRequest)
         reply.repair = repairOf(error, code, message);
     if (message.contains(QLatin1String("At most 1 image"))) {
-        reply.message = Tr::tr("%1 The server accepts one image per prompt. To use few-shot examples, start vLLM with "
-                               "--limit-mm-per-prompt '{\"image\":4}'.")
-                            .arg(reply.message);
+        reply.message =
+            Tr::tr(
+                "%1 The server accepts only one image per prompt. To use few-shot examples, start vLLM with --limit-mm-per-prompt "
+                "'{\"image\":4}'.")
+                .arg(reply.message);
     }
 }
 

@@ -254,7 +254,7 @@ QString ValidatedItemsModel::tip(int index, int column) const
             return tr("Correlation between answering this question correctly and the share of correct answers "
                       "to other questions.");
         return figures.noDiscrimination == NoDiscrimination::FewPeople
-                 ? tr("At least %1 people must have answered at least %2 other questions each.").arg(itemPeople).arg(itemOthers)
+                 ? tr("This needs at least %1 people who have each answered at least %2 other questions.").arg(itemPeople).arg(itemOthers)
                  : tr("Everybody or nobody answered this question correctly, or all have the same accuracy on other "
                       "questions.");
     case NonFunctioning:

@@ -32,7 +32,7 @@ QString titleOf(LintRule rule)
     case LintRule::KeyLongest: return Tr::tr("Correct option is by far the longest");
     case LintRule::LengthSpread: return Tr::tr("Option lengths vary widely");
     case LintRule::OptionContained: return Tr::tr("One option contains another");
-    case LintRule::KeyPosition: return Tr::tr("Author favours one answer position");
+    case LintRule::KeyPosition: return Tr::tr("Author favours one position for correct options");
     case LintRule::StemEchoesKey: return Tr::tr("Question repeats the correct option");
     case LintRule::AllOrNone: return Tr::tr("All or none of the above");
     case LintRule::DoubleNegation: return Tr::tr("Double negative");

@@ -127,10 +127,11 @@ void lintOptionTexts(const Question &question, int index, const Preset &preset, 
                        Tr::tr("Option %1 is longer than %n character(s).", nullptr, preset.questions.optionMaximum).arg(optionLetter(i)));
         }
         if (saysAllOrNone(text)) {
-            report.add(LintRule::AllOrNone, Severity::Warning, position,
-                       Tr::tr("Option %1 says “all of the above” or “none of the above”: this fails when options "
-                              "are shuffled.")
-                           .arg(optionLetter(i)));
+            report.add(
+                LintRule::AllOrNone, Severity::Warning, position,
+                Tr::tr(
+                    "Option %1 says “all of the above” or “none of the above”: this is no longer true when the options are shuffled.")
+                    .arg(optionLetter(i)));
         }
         if (hasDoubleNegation(text)) {
             report.add(LintRule::DoubleNegation, Severity::Warning, position,
@@ -168,11 +169,14 @@ void lintLengths(const Question &question, int index, const LintRules &rules, Re
     const auto ratio = [](qsizetype a, qsizetype b) { return static_cast<double>(a) / static_cast<double>(b); };
     if (const auto lengths = longestByFar(question.options, rules)) {
         const int key = question.keyIndex();
-        report.add(LintRule::KeyLongest, Severity::Warning, at(LintField::Option, index, key),
-                   Tr::tr("The correct option %1 is by far the longest: %2 characters, the next has %3. The answer can be guessed.")
-                       .arg(optionLetter(key))
-                       .arg(lengths->key)
-                       .arg(lengths->next));
+        report.add(
+            LintRule::KeyLongest, Severity::Warning, at(LintField::Option, index, key),
+            Tr::tr(
+                "The correct option %1 is by far the longest: it has %2 characters, the second longest option has %3. The answer can be "
+                "guessed.")
+                .arg(optionLetter(key))
+                .arg(lengths->key)
+                .arg(lengths->next));
     }
     if (shortest > 0 && longest - shortest >= spreadBy && ratio(longest, shortest) > rules.lengthSpreadFactor) {
         report.add(LintRule::LengthSpread, Severity::Warning, at(LintField::Options, index),
@@ -194,11 +198,14 @@ void lintPosition(const Question &question, int index, const QList<int> &others,
     if (total < positionFloor * counts.size() || counts.at(key) < *std::max_element(counts.begin(), counts.end())
         || chiSquareUniform(counts).p >= positionLevel)
         return;
-    report.add(LintRule::KeyPosition, Severity::Warning, at(LintField::Option, index, key),
-               Tr::tr("%1 of your %2 correct answers are at position %3: move this one to another position.")
-                   .arg(counts.at(key))
-                   .arg(total)
-                   .arg(optionLetter(key)));
+    report.add(
+        LintRule::KeyPosition, Severity::Warning, at(LintField::Option, index, key),
+        Tr::tr(
+            "%1 of the %2 correct options in your questions are at position %3: move the correct option of this question to another "
+            "position.")
+            .arg(counts.at(key))
+            .arg(total)
+            .arg(optionLetter(key)));
 }
 
 void lintImageText(const Question &question, int index, const QString &imageText, Report &report)
@@ -325,7 +332,7 @@ void lintOverlap(const QList<Question> &questions, Report &report)
             } else if ((key.size() >= 4 && bare(otherStem).contains(key))
                        || (otherKey.size() >= 4 && bare(stem).contains(otherKey))) {
                 report.add(LintRule::SameImageOverlap, Severity::Warning, position,
-                           Tr::tr("One of the questions %1 and %2 gives away the answer to the other.").arg(numbers[0], numbers[1]));
+                           Tr::tr("One of the questions %1 and %2 reveals the answer to the other question.").arg(numbers[0], numbers[1]));
             }
         }
     }

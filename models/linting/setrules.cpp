@@ -169,13 +169,13 @@ void lintRepetition(const SetLintInput &input, const SetNames &names, QList<SetF
         // The questions of one image may share options; over several images a text that is only ever wrong, or right, gives itself away.
         if (use.items.size() < repeatedFloor || use.images.size() < repeatedFloor)
             continue;
-        findings.append(setFinding(LintRule::RepeatedOption, Severity::Warning, names.items(use.items),
-                                   Tr::tr("The option “%1” occurs in %n question(s) of different images and is the correct one "
-                                          "in %2.",
-                                          nullptr,
-                                          static_cast<int>(use.items.size()))
-                                       .arg(use.text)
-                                       .arg(use.asKey)));
+        findings.append(setFinding(
+            LintRule::RepeatedOption, Severity::Warning, names.items(use.items),
+            Tr::tr(
+                "The option “%1” occurs in %n question(s) of different images and is the correct option in %2 of them.",
+                nullptr, static_cast<int>(use.items.size()))
+                .arg(use.text)
+                .arg(use.asKey)));
     }
 }
 

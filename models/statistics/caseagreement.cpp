@@ -132,7 +132,10 @@ Json alpha(CaseReader &reader)
         if (level == AlphaLevel::Ordinal && !reader.has("categories"))
             reader.ratings(true);
         if (numbersNeeded)
-            reader.fail(Tr::tr("input.ratings has labels that are not numbers; level “%1” needs numbers.").arg(codeOf(level)));
+            reader.fail(
+                Tr::tr(
+                    "input.ratings has labels that are not numbers; the level of measurement “%1” needs numbers.")
+                    .arg(codeOf(level)));
         if (reader.failed())
             return {};
     }

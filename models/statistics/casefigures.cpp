@@ -76,7 +76,7 @@ Json paired(CaseReader &reader)
     const PairedOutcomes outcomes = outcomesOf(reader);
     const BootstrapPlan plan = reader.bootstrap(outcomes.items());
     if (!reader.failed() && outcomes.items() > mostDraws)
-        reader.fail(Tr::tr("input has more than %1 items.").arg(QString::number(mostDraws)));
+        reader.fail(Tr::tr("“input” has more than %1 items.").arg(QString::number(mostDraws)));
     if (reader.failed())
         return {};
     const auto value = pairedBootstrap(outcomes, plan);
@@ -166,7 +166,7 @@ Json macroAndPooled(CaseReader &reader)
         const Score score{person.count("right"), person.count("answered")};
         QString fault = person.fault();
         if (fault.isEmpty() && score.right > score.answered)
-            fault = Tr::tr("right is larger than answered.");
+            fault = Tr::tr("“right” is larger than “answered”.");
         if (!fault.isEmpty()) {
             reader.fail(Tr::tr("input.participants[%1]: %2").arg(QString::number(i), fault));
             return {};

@@ -47,25 +47,25 @@ tl::expected<Json, QString> answer(const Json &entry)
 {
     static const Json nothing = Json::object();
     if (!entry.is_object())
-        return tl::make_unexpected(Tr::tr("the case must be an object with id, statistic, params and input."));
+        return tl::make_unexpected(Tr::tr("the case must be an object with “id”, “statistic”, “params” and “input”."));
     const auto id = entry.find("id");
     if (id == entry.end() || !(id->is_string() || id->is_number()))
-        return tl::make_unexpected(Tr::tr("id is missing."));
+        return tl::make_unexpected(Tr::tr("“id” is missing."));
     const auto statistic = entry.find("statistic");
     if (statistic == entry.end() || !statistic->is_string())
-        return tl::make_unexpected(Tr::tr("statistic is missing."));
+        return tl::make_unexpected(Tr::tr("“statistic” is missing."));
     const auto handler = handlers().constFind(fromUtf8(statistic->get<std::string>()));
     if (handler == handlers().constEnd()) {
-        return tl::make_unexpected(Tr::tr("statistic is “%1”, but must be one of: %2.")
+        return tl::make_unexpected(Tr::tr("“statistic” is “%1”, but must be one of: %2.")
                                        .arg(fromUtf8(statistic->get<std::string>()).left(longestName),
                                             statisticNames().join(QStringLiteral(", "))));
     }
     const auto params = entry.find("params");
     if (params != entry.end() && !params->is_object() && !params->is_null())
-        return tl::make_unexpected(Tr::tr("params is not an object."));
+        return tl::make_unexpected(Tr::tr("“params” is not an object."));
     const auto input = entry.find("input");
     if (input == entry.end() || !input->is_object())
-        return tl::make_unexpected(Tr::tr("input is missing or not an object."));
+        return tl::make_unexpected(Tr::tr("“input” is missing or not an object."));
     CaseReader reader(params != entry.end() && params->is_object() ? *params : nothing, *input);
     try {
         Json result = (*handler)(reader);
@@ -73,7 +73,7 @@ tl::expected<Json, QString> answer(const Json &entry)
             return tl::make_unexpected(reader.fault());
         return result;
     } catch (const std::exception &error) {
-        return tl::make_unexpected(Tr::tr("input is outside the range that can be computed (%1).").arg(QString::fromUtf8(error.what())));
+        return tl::make_unexpected(Tr::tr("“input” is outside the range that can be computed (%1).").arg(QString::fromUtf8(error.what())));
     }
 }
 

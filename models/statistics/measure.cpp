@@ -23,12 +23,15 @@ QString sentenceOf(Undefined reason)
     case Undefined::LabelNotUsed: return Tr::tr("Nobody used this label on an item with at least two ratings.");
     case Undefined::UnequalRatings:
         return Tr::tr("The items have different numbers of ratings; use the generalised coefficient.");
-    case Undefined::UndefinedPair: return Tr::tr("For at least one pair of people the coefficient has no value, so the mean "
-                                                 "has no value either.");
+    case Undefined::UndefinedPair:
+        return Tr::tr(
+            "For at least one pair of people, the coefficient has no value, so the mean has no value either.");
     case Undefined::NoObservations: return Tr::tr("There are no observations.");
     case Undefined::OneObservation: return Tr::tr("A single observation has no spread.");
     case Undefined::OneCluster: return Tr::tr("All observations belong to one group, so there is no variation between groups.");
-    case Undefined::NoDifference: return Tr::tr("There is no item on which only one of the two is correct, so there is nothing to test.");
+    case Undefined::NoDifference:
+        return Tr::tr(
+            "The two sides of the comparison are correct on exactly the same items, so there is nothing to test.");
     case Undefined::NothingAnswered: return Tr::tr("At least one person has no answers and therefore no accuracy.");
     case Undefined::FewDraws:
         return Tr::tr("The labels vary too little for an interval: too many bootstrap samples contain only one label.");
@@ -36,11 +39,13 @@ QString sentenceOf(Undefined reason)
     case Undefined::OneObject: return Tr::tr("At least two objects must be ranked.");
     case Undefined::AllTied: return Tr::tr("Everybody gave all objects the same rank.");
     case Undefined::TooManySets: return Tr::tr("There are too many different combinations of labels to compare them all.");
-    case Undefined::TakesOne: return Tr::tr("This dimension has single labels; this measure compares sets of labels.");
-    case Undefined::TakesSeveral: return Tr::tr("This dimension has sets of labels; this measure compares single labels.");
+    case Undefined::TakesOne: return Tr::tr("This measure compares sets of labels, but each item has only one label in this dimension.");
+    case Undefined::TakesSeveral:
+        return Tr::tr(
+            "This measure compares single labels, but an item can have several labels in this dimension.");
     case Undefined::UndefinedPart: return Tr::tr("For at least one dimension there is no value, so the mean has no value "
                                                  "either.");
-    case Undefined::MoreThanThereIs: return Tr::tr("The sample is larger than the number available to draw from.");
+    case Undefined::MoreThanThereIs: return Tr::tr("The sample is larger than the set from which it is drawn.");
     case Undefined::OutOfRange: return Tr::tr("The result is too large to be shown as a number.");
     case Undefined::FewPeople: return Tr::tr("n is too small: a confidence interval of a mean needs at least five people or scores.");
     }

@@ -119,10 +119,11 @@ private:
             return {};
         YUYI_TRY(const auto bytes, source.bytes(sha256));
         if (Sha256::of(bytes) != sha256) {
-            return failure(ErrorCode::Damaged,
-                           Tr::tr("The image is damaged on the server. Check the project, and collect the image again from its "
-                                  "file."),
-                           sha256.hex());
+            return failure(
+                ErrorCode::Damaged,
+                Tr::tr(
+                    "The image is damaged on the server. Check the project, and collect the image again from the original file."),
+                sha256.hex());
         }
         return put(bytes, path);
     }

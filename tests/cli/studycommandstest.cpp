@@ -232,7 +232,7 @@ void StudyCommandsTest::wrongUseIsReported_data()
     row("study base merge nowhere.yuyipack", 3, "The file nowhere.yuyipack does not exist.");
     row("study base report Draft", 3, "“Draft” is still a draft");
     row("study base report Three --format pdf", 2, "--format takes md, csv, json or latex, not “pdf”.");
-    row("study base export Three", 2, "specify OUT, where the export is written.");
+    row("study base export Three", 2, "specify OUT, the file or folder for the export.");
     row("study base export Three out --format pdf", 2, "takes --format csv (a folder) or json (a file), not “pdf”.");
 }
 

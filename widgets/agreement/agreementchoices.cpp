@@ -51,7 +51,7 @@ void AgreementChoices::fill(const Preset &preset)
         dimensions.append({one.title.text(), one.code.text()});
     }
     refill(m_by, by);
-    refill(m_scope, {{tr("Production"), codeOf(AgreementScope::Production)},
+    refill(m_scope, {{tr("Regular annotation"), codeOf(AgreementScope::Production)},
                      {tr("Calibration"), codeOf(AgreementScope::Calibration)}});
     refill(m_dimension, dimensions);
 }

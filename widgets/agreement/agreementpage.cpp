@@ -264,7 +264,7 @@ void AgreementPage::showRow()
         return;
     }
     const BootstrapPlan plan;
-    const QString intervals = tr("Intervals: %1 % bootstrap over images, %2 samples, seed %3.")
+    const QString intervals = tr("Intervals: %1 %, bootstrap over images, %2 samples, seed %3.")
                                   .arg(QLocale().toString(plan.level * 100, 'f', 0), QLocale().toString(plan.draws),
                                        QString::number(plan.seed));
     const QString remark =
@@ -274,7 +274,7 @@ void AgreementPage::showRow()
             : tr("%1 %2", "a sentence, and one on the intervals")
                   .arg(remarkOn(row->line), intervals);
     const bool few = row->line.used > 0 && row->line.used < enoughImages;
-    m_remark->setText(few ? tr("Only %n image(s): wait for at least %1 before you rely on the figures. %2", nullptr,
+    m_remark->setText(few ? tr("Only %n image(s): do not rely on the figures until there are at least %1 images. %2", nullptr,
                                static_cast<int>(row->line.used))
                                 .arg(QString::number(enoughImages), remark)
                           : remark);
@@ -294,8 +294,7 @@ QString AgreementPage::emptyReason() const
                   static_cast<int>(known->hidden));
     }
     if (known && known->ofOthers > 0)
-        return tr("You see the agreement on images that you labelled yourself. So far nobody else has "
-                  "labelled these images.");
+        return tr("You see agreement only for images that you labelled yourself. So far nobody else has labelled these images.");
     return tr(
         "Agreement compares labels that two people gave to the same image independently. Assign "
         "each image to two annotators, or start with a calibration batch.");
@@ -322,9 +321,11 @@ void AgreementPage::showImages(const QList<ImageId> &images)
         return;
     }
     if (!m_controller->isLead()) {
-        m_banner->show(Tone::Info, tr("Your selection contains %n image(s). Your own annotations are under My Work on the "
-                                      "Annotate page. A lead sees all annotations side by side.",
-                                      nullptr, static_cast<int>(images.size())));
+        m_banner->show(
+            Tone::Info,
+            tr("Your selection contains %n image(s). Your own annotations are under “My Work” on the Annotate page. A lead sees all "
+               "annotations side by side.",
+               nullptr, static_cast<int>(images.size())));
         return;
     }
     Location location;

@@ -120,7 +120,7 @@ void AnnotatePage::connectController()
                 Q_EMIT toast((accepted ? tr("“%1” is submitted and accepted.") : tr("“%1” is submitted.")).arg(name), true);
             });
     connect(m_controller, &AnnotateController::lastLabelsTaken, this, [this](int dimensions) {
-        Q_EMIT toast(dimensions > 0 ? tr("Copied the labels of the last image to %n row(s).", nullptr, dimensions)
+        Q_EMIT toast(dimensions > 0 ? tr("The labels of your last submitted image were copied to %n row(s).", nullptr, dimensions)
                                     : tr("No labels were copied: every label row is filled, or you have not submitted an "
                                          "image yet."),
                      dimensions > 0);

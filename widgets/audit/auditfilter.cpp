@@ -203,7 +203,7 @@ void AuditFilterBar::retranslate()
     const QVariant entity = m_entity->currentData();
     const QVariant action = m_action->currentData();
     m_entity->clear();
-    m_entity->addItem(tr("All records"), QString());
+    m_entity->addItem(tr("All kinds of record"), QString());
     for (const auto &[value, code] : codesOf(Entity{})) {
         if (!actionsOf(value).isEmpty())
             m_entity->addItem(titleOf(value), QString::fromUtf16(code));

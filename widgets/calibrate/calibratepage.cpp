@@ -133,7 +133,7 @@ void CalibratePage::addCommands()
     add(
         "guideline", [] { return tr("Guideline"); }, [this] { open(m_tab == Guideline ? Batches : Guideline); });
     add(
-        "write", [] { return tr("Write Guideline Version"); },
+        "write", [] { return tr("Write the Next Guideline Version"); },
         [this] {
             open(Guideline);
             m_guideline->write();
@@ -213,7 +213,7 @@ void CalibratePage::makeBatch()
         m_controller->want(batch);
         open(Batches);
         m_controller->load();
-        Q_EMIT toast(tr("The batch is created. Its annotators get these images before other new ones."), false);
+        Q_EMIT toast(tr("The batch is created. Its annotators get these images before other new images."), false);
     });
     dialog->open();
 }

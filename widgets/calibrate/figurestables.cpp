@@ -109,17 +109,17 @@ void FiguresTables::addRow(const Preset &preset, const DimensionFigures &figures
 void FiguresTables::show(const Preset &preset, const Reveal &reveal)
 {
     m_figures->setAccessibleName(tr("Agreement by dimension"));
-    m_figures->setHorizontalHeaderLabels({tr("Dimension"), tr("When"), tr("Images"), tr("Percent"), QStringLiteral("κ"),
-                                          QStringLiteral("α"), QStringLiteral("AC1"), tr("Meaning")});
+    m_figures->setHorizontalHeaderLabels({tr("Dimension"), tr("When"), tr("Images"), tr("Percent agreement"), QStringLiteral("κ"),
+                                          QStringLiteral("α"), QStringLiteral("AC1"), tr("Interpretation")});
     m_figures->setRowCount(0);
     for (qsizetype i = 0; i < reveal.before.size(); ++i) {
         addRow(preset, reveal.before.at(i), tr("before discussion"));
         if (i < reveal.after.size())
             addRow(preset, reveal.after.at(i), tr("after discussion"));
     }
-    m_pairsTitle->setText(tr("Labels confused before discussion"));
+    m_pairsTitle->setText(tr("Label pairs confused before discussion"));
     m_pairs->setAccessibleName(m_pairsTitle->text());
-    m_pairs->setHorizontalHeaderLabels({tr("Dimension"), tr("Labels"), tr("Pairs of people")});
+    m_pairs->setHorizontalHeaderLabels({tr("Dimension"), tr("Labels"), tr("Number of pairs of people")});
     m_pairs->setRowCount(0);
     for (const DimensionFigures &figures : reveal.before) {
         for (const ConfusedPair &pair : figures.confused) {

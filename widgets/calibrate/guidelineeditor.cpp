@@ -316,7 +316,7 @@ void GuidelineEditor::retranslate()
 {
     QList<ChipOption> views{{readView, tr("Read"), {}, {}}, {changesView, tr("What Changed"), {}, {}}};
     if (mayWrite())
-        views.append({writeView, m_shelf.draft.isEmpty() ? tr("Write Guideline Version") : tr("Continue Writing"), {}, {}});
+        views.append({writeView, m_shelf.draft.isEmpty() ? tr("Write the Next Guideline Version") : tr("Continue Writing"), {}, {}});
     const QString now = m_views->selectedOne();
     m_views->setOptions(views);
     m_views->hideKeys();
@@ -324,7 +324,7 @@ void GuidelineEditor::retranslate()
     m_versions->setAccessibleName(tr("Guideline versions"));
     m_title->setPlaceholderText(tr("What is new in this version (optional)"));
     m_title->setAccessibleName(tr("What is new in this version"));
-    m_text->setPlaceholderText(tr("The guideline in Markdown: # headings become clauses"));
+    m_text->setPlaceholderText(tr("The guideline in Markdown: headings that start with # become clauses"));
     m_text->setAccessibleName(tr("Text of the guideline"));
     m_publish->setText(tr("Publish"));
     m_hint->setText(tr("A published version cannot be changed. Everybody can open the new version next to the "

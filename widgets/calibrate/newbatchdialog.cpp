@@ -68,7 +68,7 @@ void NewBatchDialog::build()
 {
     m_name->setObjectName(QStringLiteral("batchName"));
     m_name->setMaxLength(80);
-    m_filter->setPlaceholderText(tr("Text in name, source, note or image; empty: all"));
+    m_filter->setPlaceholderText(tr("Text in the name, source, note or image (empty: all images)"));
     m_filter->setClearButtonEnabled(true);
     m_size->setObjectName(QStringLiteral("batchSize"));
     m_size->setRange(1, mostImages);
@@ -118,7 +118,7 @@ void NewBatchDialog::build()
         grid->addWidget(field, row, 1);
     };
     add(tr("Name"), m_name);
-    add(tr("Only images containing"), m_filter);
+    add(tr("Only images with this text"), m_filter);
     add(tr("Number of images"), m_size);
     add(tr("Random seed"), m_seed);
     auto *cancel = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
@@ -186,8 +186,8 @@ void NewBatchDialog::showDraw()
 {
     const int free = static_cast<int>(m_candidates.size());
     if (free == 0) {
-        m_found->setText(tr("No image is available. A batch takes only images that were kept at inspection and are "
-                            "not annotated yet."));
+        m_found->setText(tr(
+            "No image is available. A batch can contain only images that were kept at inspection and are not annotated yet."));
     } else if (m_byHand->isChecked()) {
         m_found->setText(tr("%1 of %n available image(s) picked. Press Space or click to pick.", nullptr, free)
                              .arg(QLocale().toString(m_grid->selectedRows().size())));

@@ -100,13 +100,16 @@ void TakersTable::fill()
     }
     if (m_table->rowCount() > 0)
         m_table->selectRow(qBound(0, row, m_table->rowCount() - 1));
-    m_hint->setText(labelling
-                        ? (m_summary.complete()
-                               ? tr("Everybody has submitted. The batch can be revealed.")
-                               : tr("Everybody labels these images on the Annotate page, where they come before other new images. "
-                                    "Labels of other people are hidden until the batch is revealed."))
-                        : tr("People who pass start regular annotation; people who must repeat get the images again with your "
-                             "note."));
+    m_hint->setText(
+        labelling
+            ? (m_summary.complete()
+                   ? tr("Everybody has submitted. The batch can be revealed.")
+                   : tr(
+                       "Everybody labels these images on the Annotate page, where they come before other new images. "
+                       "Labels of other people are hidden until the batch is revealed."))
+            : tr(
+                "After passing, people start regular annotation. People who must repeat the calibration get the images again with your "
+                "note."));
     for (QWidget *widget : QList<QWidget *>{m_note, m_pass, m_repeat})
         widget->setVisible(deciding);
     m_context.commands.refresh();

@@ -27,8 +27,9 @@ void CollectEmpty::show(Kind kind)
     }
     m_state.setIcon(QStringLiteral("collect"));
     m_state.setSentence(tr("Drop a folder of images here"));
-    m_state.setHint(tr("Or add a folder, files, or a manifest with sources and licences. Files in the folder are not changed; "
-                       "an image that is already in the project is not added again."));
+    m_state.setHint(tr(
+        "Or add a folder, files, or a manifest with sources and licences. Your own files are not changed. An image that is already in "
+        "the project is not added again."));
     for (QAction *action : std::as_const(m_actions))
         m_state.addAction(action, ActionButton::Kind::Plain)->setFocusPolicy(Qt::TabFocus);
 }

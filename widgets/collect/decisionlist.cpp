@@ -68,7 +68,7 @@ QString DecisionList::ruleText(const ImageDossier &dossier, const Decision &deci
     const Json rule = storedJson(decision.rule.toUtf8());
     const QString name = textOf(rule, "rule");
     if (name == QLatin1String("text-ratio")) {
-        return tr("By rule: text covers more than %1 %.")
+        return tr("By rule: text covers more than %1 % of the image.")
             .arg(QLocale().toString(numberOf(rule, "limit") * 100, 'f', 1));
     }
     if (const ImageId kept = keptByRule(decision); !kept.isNull())

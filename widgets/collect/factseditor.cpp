@@ -150,7 +150,7 @@ void FactsEditor::showConflict(const Image &now)
     add(m_licenceName, m_typed.licence, now.licence);
     add(m_collectorName, m_typed.collector, now.collector);
     add(m_noteName, m_typed.note, now.note);
-    m_conflictText->setText(tr("Somebody else has changed these details. They are now: %1").arg(theirs.join(QStringLiteral(" · "))));
+    m_conflictText->setText(tr("Somebody else has changed these details. The details are now: %1").arg(theirs.join(QStringLiteral(" · "))));
     m_conflict->show();
 }
 

@@ -286,7 +286,7 @@ QString FilterBar::otherState() const
 {
     QStringList parts;
     if (m_filter.discardedAt)
-        parts.append(tr("Discarded at stage: %1").arg(titleOf(*m_filter.discardedAt)));
+        parts.append(tr("Discarded at step: %1").arg(titleOf(*m_filter.discardedAt)));
     if (!m_filter.discardReason.isEmpty()) {
         const DiscardReason *reason = m_project.info().preset.discardReason(m_filter.discardReason);
         parts.append(tr("Reason: %1").arg(reason ? reason->title.text() : m_filter.discardReason));

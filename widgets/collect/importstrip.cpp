@@ -83,7 +83,7 @@ void ImportStrip::refresh()
     QString tone = QStringLiteral("none");
     if (interrupted) {
         m_text->setText(interrupted->total > 0
-                            ? tr("An import was interrupted at %1 of %2. Imported images are kept.")
+                            ? tr("An import was interrupted after %1 of %2 files. Imported images are kept.")
                                   .arg(locale.toString(interrupted->done), locale.toString(interrupted->total))
                             : tr("An import was interrupted. Imported images are kept."));
         tone = QStringLiteral("attention");

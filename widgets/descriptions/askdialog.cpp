@@ -181,11 +181,11 @@ QWidget *AskDialog::buildForm()
         m_limit->setObjectName(QStringLiteral("askLimit"));
         m_limit->setRange(0, mostPictures);
         m_limit->setSpecialValueText(tr("All"));
-        m_limit->setAccessibleName(tr("Maximum images"));
+        m_limit->setAccessibleName(tr("Maximum number of images"));
         form->addRow(tr("Task"), m_task);
         form->addRow(QString(), m_taskItems);
         form->addRow(tr("Filter"), m_filter);
-        form->addRow(tr("Maximum images"), m_limit);
+        form->addRow(tr("Maximum number of images"), m_limit);
     } else {
         m_picture = new QCheckBox(tr("Show the image to the judge, too"), widget);
         m_picture->setObjectName(QStringLiteral("askPicture"));

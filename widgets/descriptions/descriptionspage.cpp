@@ -190,8 +190,8 @@ void DescriptionsPage::retranslate()
     m_empty->setSentence(tr("No model has described an image yet."));
     m_empty->setHint(tr("A lead asks models to describe the images; a judge model and people then score the descriptions."));
     m_noTask->setSentence(tr("The preset of this project has no description task."));
-    m_noTask->setHint(tr("A preset defines this task under “descriptions”: the prompts for the model and the judge, the "
-                         "scale and its perspectives."));
+    m_noTask->setHint(tr(
+        "A preset defines this task under “descriptions”: the prompts for the model and for the judge, the scale and the perspectives."));
     refusedState()->setHint(tr("Descriptions are shown next to the annotators' texts, so only leads and experts can read them."));
     busyState()->setSentence(tr("Reading the descriptions…"));
 }

@@ -122,7 +122,7 @@ void DescriptionModels::take(DescriptionReports reports)
     QStringList hidden;
     for (const Run &run : std::as_const(m_reports->hidden))
         hidden.append(modelTitle(run));
-    const QString left = tr("Not listed, because you have not scored all their descriptions: %1.")
+    const QString left = tr("These models are not listed because you have not scored all their descriptions: %1.")
                              .arg(hidden.join(tr(", ", "between the items of a list")));
     m_hidden->setText(left);
     m_hidden->setVisible(!hidden.isEmpty());
@@ -249,7 +249,7 @@ PrintFigure DescriptionModels::printed() const
                 .arg(figure.series.at(row).name,
                      locale.toString(m_table.rows.at(row).cells.value(0).figures.n));
     }
-    figure.notes.append(tr("n: descriptions scored. 95 % intervals by Student's t."));
+    figure.notes.append(tr("n: number of scored descriptions. 95 % intervals by Student's t."));
     if (m_table.practice)
         figure.notes.append(practiceNote());
     return figure;

@@ -121,12 +121,13 @@ void ScorerPairsPanel::showPair()
     const QString first = report.scorers.at(pair.first).name;
     const QString second = report.scorers.at(pair.second).name;
     m_matrixTitle->setText(tr("%1 vs. %2").arg(first, second));
-    m_note->setText(toleranceOf(report, pair.first, pair.second) > 0
-                        ? tr("κ: 1 is full agreement, 0 is chance level. ρ: 1 is the same ranking, 0 is no "
-                             "correlation. Compared with a mean or median, “exact” means a difference of less than "
-                             "half a point.")
-                        : tr("κ: 1 is full agreement, 0 is chance level. ρ: 1 is the same ranking, 0 is no "
-                             "correlation. The difference is the first scorer's mean minus the second's."));
+    m_note->setText(
+        toleranceOf(report, pair.first, pair.second) > 0
+            ? tr(
+                "κ: 1 is full agreement, 0 is chance level. ρ: 1 is the same ranking, 0 is no correlation. When scores are compared "
+                "with a mean or median, “exact” means a difference of less than half a point.")
+            : tr("κ: 1 is full agreement, 0 is chance level. ρ: 1 is the same ranking, 0 is no "
+                 "correlation. The difference is the first scorer's mean minus the second's."));
     std::map<std::pair<double, double>, int> counts;
     for (const ScorePair &one : sharedScores(report, pair.first, pair.second))
         ++counts[{one.first, one.second}];

@@ -259,7 +259,7 @@ void ScoringController::rated(const ReplyRating &given)
     if (const qsizetype line = lineOf(given.attempt); line >= 0)
         m_lines[line].scored = true;
     Q_EMIT progressChanged();
-    Q_EMIT toast(tr("Scored %1.").arg(QString::number(*given.score)), true);
+    Q_EMIT toast(tr("Score given: %1.").arg(QString::number(*given.score)), true);
     Q_EMIT changed();
     if (given.attempt != current()) {
         Q_EMIT stateChanged();

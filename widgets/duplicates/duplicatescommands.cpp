@@ -40,7 +40,7 @@ void addDeciding(const PageCommands &add, const Parts &parts)
         "search", [&parts] { return searchText(*parts.controller); }, [&parts] { parts.controller->search(); },
         [&parts] { return !parts.controller->isSearching(); });
     add(
-        "confirm", [] { return Tr::tr("Confirm, Keep Left"); }, [&parts] { parts.page->confirm(); }, open);
+        "confirm", [] { return Tr::tr("Confirm, Keep Left Image"); }, [&parts] { parts.page->confirm(); }, open);
     add(
         "swap", [] { return Tr::tr("Keep the Other Image"); }, [&parts] { parts.page->swap(); }, open);
     add(
@@ -167,7 +167,7 @@ void add(CommandRegistry &commands, const Parts &parts)
 
 QString manyText(const DuplicatesController &controller)
 {
-    return Tr::tr("Confirm %n Group(s) ≥ %1 %", nullptr, static_cast<int>(controller.batch().size()))
+    return Tr::tr("Confirm %n Group(s) with Certainty ≥ %1 %", nullptr, static_cast<int>(controller.batch().size()))
         .arg(QString::number(controller.batchLimit() * 100, 'f', 1));
 }
 

@@ -252,9 +252,8 @@ void DuplicatesPage::showEngine()
     const QString why =
         older.isEmpty()
             ? QString()
-            : tr("These groups were found with engine %1; this version of Yuyi uses %2. A new search "
-                 "compares all images again. "
-                 "Decisions made by people are kept.")
+            : tr("These groups were found with an older engine for finding duplicates (%1). This version of Yuyi uses %2. A new search "
+                 "compares all images again. Decisions made by people are kept.")
                   .arg(older, duplicateEngineVersion());
     m_older->show(older.isEmpty() ? QString() : tr("older engine"), Tone::Attention);
     m_older->setToolTip(why);

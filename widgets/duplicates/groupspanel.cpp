@@ -197,10 +197,10 @@ bool GroupsPanel::eventFilter(QObject *object, QEvent *event)
 
 void GroupsPanel::retranslate()
 {
-    m_distanceText->setText(tr("Maximum distance (of 256)"));
+    m_distanceText->setText(tr("Maximum distance (0 to 256)"));
     m_distance->setAccessibleName(tr("Maximum Hamming distance"));
     m_certainty->setAccessibleName(tr("Minimum certainty"));
-    m_batchText->setText(tr("Minimum certainty for batches (%)"));
+    m_batchText->setText(tr("Minimum certainty for batch confirmation (%)"));
     m_batch->setAccessibleName(tr("Minimum certainty for batch confirmation, in percent"));
     m_batch->setToolTip(tr("Set by the lead; saved with the project."));
     m_list->setAccessibleName(tr("Groups of duplicates"));

@@ -203,7 +203,7 @@ void PairPanel::showPair()
     m_why->setToolTip(m_why->text());
     showFacts();
     m_memberText->setText(group->members.size() > 1
-                              ? tr("image %1 of %2 (M)").arg(m_member + 1).arg(group->members.size())
+                              ? tr("image %1 of %2 (M: next image)").arg(m_member + 1).arg(group->members.size())
                               : QString());
     loadPair(m_groups.image(group->kept), m_groups.image(member.image), member.figures.geometry);
     prefetch();

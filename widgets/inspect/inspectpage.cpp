@@ -275,7 +275,7 @@ void InspectPage::showCurrent()
     if (shown.ratio >= 0)
         facts.append(tr("text %1 %").arg(QString::number(shown.ratio * 100, 'f', 1)));
     if (image.frames > 1)
-        facts.append(tr("animated, first of %n frame(s)", nullptr, image.frames));
+        facts.append(tr("animated, showing the first of %n frame(s)", nullptr, image.frames));
     if (image.truncated)
         facts.append(tr("the file is truncated"));
     facts.append(image.licence.isEmpty() ? tr("licence unknown") : image.licence);

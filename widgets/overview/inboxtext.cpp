@@ -65,7 +65,7 @@ QString returnedDetail(const InboxItem &item)
 QString roundsDetail(const InboxItem &item, const QList<Person> &people)
 {
     if (item.begun > 0) {
-        return Tr::tr("No validator may answer %n of them: add more validators", nullptr, static_cast<int>(item.begun));
+        return Tr::tr("%n of them cannot be answered by any current validator: add more validators", nullptr, static_cast<int>(item.begun));
     }
     return joined({Tr::tr("%n answer(s) missing", nullptr, static_cast<int>(item.more)), namesOf(item.people, people)});
 }
@@ -77,13 +77,13 @@ InboxText ofProject(const InboxItem &item, const QList<Person> &people)
     case InboxKind::Disputes:
         return {Tr::tr("%n disagreement(s) are waiting for an adjudicator", nullptr, n),
                 item.people.isEmpty()
-                    ? Tr::tr("There is no other adjudicator. Give somebody else the role.")
+                    ? Tr::tr("Nobody else is an adjudicator. Give this role to another person.")
                     : namesOf(item.people, people),
                 Tr::tr("Show")};
     case InboxKind::Rounds:
         return {Tr::tr("%n validation round(s) are waiting for answers", nullptr, n), roundsDetail(item, people), Tr::tr("Show")};
     case InboxKind::Flagged:
-        return {Tr::tr("%n accepted image(s) reported by validators", nullptr, n), Tr::tr("Not checked yet"),
+        return {Tr::tr("%n accepted image(s) with a problem reported by validators", nullptr, n), Tr::tr("Not checked yet"),
                 Tr::tr("Check")};
     default:
         return {Tr::tr("%n run(s) with errors", nullptr, n),
@@ -113,7 +113,7 @@ InboxText ofFilters(const InboxItem &item)
 InboxText assignedText(const InboxItem &item)
 {
     const int n = static_cast<int>(item.count);
-    const QString pool = item.more > 0 ? Tr::tr("%n more in the pool", nullptr, static_cast<int>(item.more)) : QString();
+    const QString pool = item.more > 0 ? Tr::tr("%n more image(s) in the pool", nullptr, static_cast<int>(item.more)) : QString();
     if (item.begun >= item.count)
         return {Tr::tr("%n draft(s) to finish", nullptr, n), pool, Tr::tr("Annotate")};
     const QString begun = item.begun > 0 ? Tr::tr("%n in progress", nullptr, static_cast<int>(item.begun)) : QString();

@@ -127,9 +127,9 @@ void LocalStudyWindow::fill()
     LocalPage::Texts texts;
     if (m_step == Step::SetUp) {
         texts.title = tr("Shared computer (kiosk)");
-        texts.text = tr("Several participants answer here in turn. Until you leave this mode, the screen shows only "
-                        "the study. If you set a password, it must be entered to let the next participant begin and to "
-                        "leave this mode; without one, anyone can do both.");
+        texts.text = tr(
+            "Several participants answer here in turn. Until you leave this mode, the screen shows only the study. If you set a "
+            "password, it is needed to let the next participant begin and to leave this mode. Without a password, anyone can do both.");
         texts.start = tr("Begin");
         texts.fieldTitle = tr("Supervisor password (optional)");
         texts.leave = tr("Leave Full Screen");

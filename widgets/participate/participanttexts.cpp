@@ -65,8 +65,9 @@ ReadingPage::Texts ParticipantTexts::reading() const
         texts.title = tr("Information for participants");
         texts.markdown = textOf(visit.texts.consent);
         if (texts.markdown.isEmpty())
-            texts.markdown = tr("Taking part is voluntary. Your answers are stored under a code. If the research team knows "
-                                "your name, it is stored in a separate list.");
+            texts.markdown = tr(
+                "Taking part is voluntary. Your answers are stored under a code. If the research team knows your name, your name is "
+                "stored in a separate list.");
         texts.confirm = {tr("I have read this text."), tr("I am 18 or older, or my parent or guardian has agreed."),
                          tr("I agree to take part.")};
         texts.yes = tr("I Agree");
@@ -82,9 +83,9 @@ ReadingPage::Texts ParticipantTexts::reading() const
     if (texts.markdown.isEmpty()) {
         texts.markdown = tr("You will see an image and a question about it. Look at the image, then choose the best "
                             "answer.");
-        notes.append(tr("Each question has one answer. Choose it with its letter, its number or the mouse; you "
-                        "can change it "
-                        "until you press Enter."));
+        notes.append(tr(
+            "Choose one answer for each question with its letter, its number or the mouse. You can change your choice until you press "
+            "Enter."));
     }
     if (visit.design.timeLimitSeconds > 0)
         notes.append(tr("You have %n second(s) for each question. An answer counts only if you press Enter in "
@@ -116,7 +117,7 @@ NoticePage::Texts ParticipantTexts::notice(const QString &afterword) const
     }
     case Step::Practice:
         texts.title = tr("Practice");
-        texts.text = tr("%n practice question(s) to learn the keys. They do not count.", nullptr,
+        texts.text = tr("%n practice question(s) to learn the keys. Practice answers do not count.", nullptr,
                         static_cast<int>(visit.blockSize(m_session.index())));
         texts.goOn = tr("Begin Practice");
         break;
@@ -136,8 +137,7 @@ NoticePage::Texts ParticipantTexts::notice(const QString &afterword) const
         break;
     case Step::NoPicture:
         texts.title = tr("This image cannot be shown");
-        texts.text = tr("%1 Please tell the person who invited you. The question stays open; you can continue "
-                        "with the others.")
+        texts.text = tr("%1 Please tell the person who invited you. The question stays open; you can continue with the other questions.")
                          .arg(m_session.lastTrouble().sentence);
         texts.goOn = tr("Try Again");
         texts.other = tr("Skip for Now");

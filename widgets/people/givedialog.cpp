@@ -19,10 +19,10 @@ GiveDialog::GiveDialog(const QList<Person> &people, int entries, QWidget *parent
     setObjectName(QStringLiteral("giveDialog"));
     setWindowTitle(tr("Reassign Work"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto *sentence = plainLabel(tr("%n task(s) will be reassigned to the chosen person. Drafts are not passed "
-                                   "on; they stay in the audit.",
-                                   nullptr, entries),
-                                this);
+    auto *sentence = plainLabel(
+        tr("%n task(s) will be reassigned to the chosen person. This person does not get the drafts; the drafts stay in the audit.",
+           nullptr, entries),
+        this);
     sentence->setWordWrap(true);
     m_people->setTitle(tr("To"));
     QList<ChipOption> options;

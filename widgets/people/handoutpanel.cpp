@@ -257,9 +257,8 @@ void HandOutPanel::show(const Result<Allocation> &allocation)
                             nullptr, m_allocation.unfilled));
     m_handed = m_handed && images > 0;
     if (m_handed)
-        sentences.append(tr("The last batch has been assigned. To assign another one, change a setting above, or "
-                            "leave this view "
-                            "and open it again."));
+        sentences.append(tr(
+            "These images have been assigned. To assign more images, change a setting above, or leave this view and open it again."));
     m_sentence->setText(sentences.join(QLatin1Char(' ')));
     const QStringList chosen = m_people->selected();
     m_table->setRowCount(static_cast<int>(chosen.size()));
@@ -315,14 +314,14 @@ void HandOutPanel::retranslate()
     m_previewTitle->setText(tr("Preview"));
     m_people->setTitle(tr("Assign to"));
     m_perImage->setTitle(tr("People per image"));
-    const QStringList texts{tr("Images (0 = all waiting)"), tr("Maximum per person (0 = no limit)"),
+    const QStringList texts{tr("Number of images (0 = all waiting images)"), tr("Maximum number of images per person (0 = no limit)"),
                             tr("Share of images assigned to more than one person"), tr("Random seed"), tr("Filter by dimension"),
-                            tr("Label"), tr("Only images containing"), tr("Message to assignees")};
+                            tr("Label"), tr("Only images with this text"), tr("Message to assignees")};
     for (int i = 0; i < texts.size(); ++i) {
         m_labels.at(i)->setText(texts.at(i));
         m_labels.at(i)->buddy()->setAccessibleName(texts.at(i));
     }
-    m_search->setPlaceholderText(tr("File name, source or text"));
+    m_search->setPlaceholderText(tr("Text in the file name, source, note or image"));
     m_table->setHorizontalHeaderLabels({tr("Person"), tr("New images"), tr("Shared with others")});
     m_table->setAccessibleName(tr("Images per person"));
 }

@@ -82,9 +82,9 @@ void MergeDialog::build()
     m_refused = wrappedLabel(this);
     m_refused->setObjectName(QStringLiteral("merge.refused"));
     setStyleProperty(m_refused, "feel", QStringLiteral("bad"));
-    m_conflictTitle = plainLabel(tr("The project has changed since packing. The project's version is kept unless you choose "
-                                    "the returned one."),
-                                 this);
+    m_conflictTitle = plainLabel(
+        tr("The project has changed since packing. The content in the project is kept unless you choose the returned content."),
+        this);
     m_conflictTitle->setWordWrap(true);
     m_conflicts = new ConflictPanel(this);
     m_close = new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this);
@@ -194,7 +194,7 @@ void MergeDialog::showFiles()
             else if (line.untouched > 0)
                 note = tr("%n task(s) not started.", nullptr, line.untouched);
             else if (line.finished)
-                note = tr("Finished.");
+                note = tr("Marked as finished.");
         }
         m_table->setItem(row, Note, textItem(note));
         ++row;
@@ -244,16 +244,19 @@ void MergeDialog::showState()
         m_sentence->setText(tr("Checking %n file(s). Nothing is changed yet.", nullptr, static_cast<int>(m_files.size())));
         break;
     case State::Ready:
-        m_sentence->setText(count > 0 ? tr("%n entry(s) can be imported. Each file is imported completely or not at all.", nullptr, count)
-                            : m_conflicts->hasChoice()
-                                ? tr("Nothing can be imported automatically, because the project has changed since packing. "
-                                     "Choose what to import anyway.")
-                                : tr("There is nothing new to import."));
+        m_sentence->setText(
+            count > 0
+                ? tr("%n entry(s) can be imported. Each file is imported completely or not at all.",
+                     nullptr, count)
+            : m_conflicts->hasChoice() ? tr(
+                  "Nothing can be imported automatically, because the project has changed since packing. Choose which entries to import "
+                  "anyway.")
+                                       : tr("There is nothing new to import."));
         break;
     case State::Merging: m_sentence->setText(tr("Importing. If you stop, the current file is skipped completely.")); break;
     case State::Done:
         m_sentence->setText(tr("%n entry(s) imported.", nullptr, m_report.added() + m_report.changed()));
-        m_conflictTitle->setText(tr("The entries below were skipped; the project's version is unchanged."));
+        m_conflictTitle->setText(tr("The entries below were skipped; they stay unchanged in the project."));
         break;
     case State::Failed: m_sentence->setText(m_failure); break;
     }

@@ -58,10 +58,10 @@ PackDialog::PackDialog(const PageContext &context, const Person &person, QWidget
 
 void PackDialog::build()
 {
-    auto *sentence = plainLabel(tr("The file contains only what this person may see: no answer keys of other people's "
-                                   "questions, no other people's work, no other people's names. The tasks in it stay "
-                                   "reserved for the person until the package is returned or withdrawn."),
-                                this);
+    auto *sentence = plainLabel(
+        tr("The file contains only what this person is allowed to see. It contains no answer keys of other people's questions, and no "
+           "work or names of other people. The tasks in the file stay reserved for the person until the package is returned or withdrawn."),
+        this);
     sentence->setWordWrap(true);
     m_roles = new ChipRow(ChipRow::Pick::One, this);
     m_roles->setTitle(tr("Role"));
@@ -146,8 +146,7 @@ void PackDialog::look()
     if (m_packing)
         return;
     if (m_roles->selectedOne().isEmpty()) {
-        showPreview(failure(ErrorCode::Refused, tr("%1 has no role whose work can be packed. A lead works in the project "
-                                                   "itself.")
+        showPreview(failure(ErrorCode::Refused, tr("The roles of %1 have no work that can be packed. A lead works in the project itself.")
                                                     .arg(m_person.name)));
         return;
     }

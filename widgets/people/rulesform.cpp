@@ -162,27 +162,32 @@ void RulesForm::showMeaning()
     const int needed = passingVotes(now, votes);
     const QStringList meanings{
         QString(),
-        two ? tr("Two people annotate each image independently; an adjudicator decides the fields in "
-                 "which their annotations differ.")
-            : tr("One person annotates each image; the submitted annotation becomes the gold annotation at once."),
-        tr("Explanations and implied meanings with at least this similarity count as equal. Used only with two "
-           "annotators per image."),
-        votes == 0 ? tr("There is no blind validation: annotated items are accepted at once.")
-                   : tr("%n other person(s) answer each question without seeing the key.", nullptr, votes),
-        votes == 0 ? QString()
-                   : tr("A question passes if at least %1 of %2 answers are correct and no problem is reported. "
-                        "0 = default: four fifths, rounded up.")
-                         .arg(needed)
-                         .arg(votes),
-        tr("A question that fails is returned to its author, revised and validated again. After a second failure, or "
-           "after this many rounds, the team discusses it."),
-        m_pool->isChecked() ? tr("Annotators without open tasks get the next image that is not assigned yet.")
-                            : tr("Annotators get only the images that a lead assigns."),
-        m_calibrated->isChecked()
-            ? tr("People who have not passed a calibration get only calibration batches. The pool and "
-                 "leads give them no other images.")
-            : tr("Calibration is not required to get images."),
-        tr("An opened image stays reserved this long after the last save; then other people can claim it."),
+        two ? tr(
+            "Two people annotate each image independently; an adjudicator decides the fields in "
+            "which their annotations differ.")
+            : tr(
+                "One person annotates each image; the submitted annotation becomes the gold annotation at once."),
+        tr("Explanations and implied meanings with at least this similarity count as equal. This applies only if two people annotate "
+           "each image."),
+        votes == 0
+            ? tr("There is no blind validation: annotated items are accepted at once.")
+            : tr("%n other person(s) answer each question without seeing the key.", nullptr, votes),
+        votes == 0
+            ? QString()
+            : tr("A question passes if at least %1 of %2 answers are correct and no problem is reported. "
+                 "0 = default: four fifths, rounded up.")
+                  .arg(needed)
+                  .arg(votes),
+        tr("A question that fails is returned to its author, revised and validated again. If it fails for the second time, or in the "
+           "last round allowed here, the team discusses it."),
+        m_pool->isChecked()
+            ? tr("Annotators without open tasks get the next image that is not assigned yet.")
+            : tr("Annotators get only the images that a lead assigns."),
+        m_calibrated->isChecked() ? tr(
+            "People who have not passed a calibration get only calibration batches. They cannot claim other images from the pool, and "
+            "leads cannot assign other images to them.")
+                                  : tr("Calibration is not required to get images."),
+        tr("After the last save, an opened image stays reserved for the time set here; then other people can claim it."),
     };
     for (int i = 0; i < meanings.size(); ++i) {
         m_lines.at(i).meaning->setText(meanings.at(i));
@@ -196,15 +201,15 @@ void RulesForm::showMeaning()
 void RulesForm::retranslate()
 {
     const QStringList texts{tr("Title of the project"), tr("Annotators per image"), tr("Minimum similarity for texts to count as equal"),
-                            tr("Answers per question"), tr("Correct answers needed (0 = default: four fifths)"),
-                            tr("Rounds of validation"), tr("Open pool"),
+                            tr("Answers per question"), tr("Number of correct answers required (0 = default: four fifths)"),
+                            tr("Maximum number of validation rounds"), tr("Open pool"),
                             tr("Calibration required"), tr("Reservation in minutes")};
     for (int i = 0; i < texts.size(); ++i) {
         m_lines.at(i).label->setText(texts.at(i));
         m_lines.at(i).label->buddy()->setAccessibleName(texts.at(i));
     }
     m_pool->setText(tr("Open pool")); // what it means stands below, where it may wrap
-    m_calibrated->setText(tr("Require calibration: only people who passed one get images"));
+    m_calibrated->setText(tr("Require calibration: only people who have passed a calibration get images"));
     showMeaning();
 }
 

@@ -114,7 +114,7 @@ void TeamList::fill(QListWidgetItem &item, const Person &person, const PersonLoa
                  QStringList{person.name, roles.join(QLatin1Char(' ')), parts.join(QLatin1Char(' '))}.join(
                      QLatin1Char('\n')));
     if (!person.active || person.paused) {
-        item.setData(EntryDelegate::BadgeRole, person.active ? tr("Paused") : tr("Left"));
+        item.setData(EntryDelegate::BadgeRole, person.active ? tr("Paused") : tr("Left the project"));
         item.setData(EntryDelegate::ToneRole,
                      static_cast<int>(person.active ? Tone::Attention : Tone::Neutral));
     }

@@ -365,7 +365,7 @@ void ReleasePage::retranslate()
     m_statistics->retranslate();
     m_findings->retranslate();
     m_licences->setHorizontalHeaderLabels({tr("Image"), tr("Source"), tr("Licence")});
-    m_releases->setHorizontalHeaderLabels({tr("When"), tr("Name", "of a release"), tr("Format"),
+    m_releases->setHorizontalHeaderLabels({tr("Released on"), tr("Name", "of a release"), tr("Format"),
                                            tr("Folder"), tr("Released by"), tr("Images"),
                                            tr("Questions")});
     if (m_controller->isLoaded())

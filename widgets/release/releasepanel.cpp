@@ -250,9 +250,9 @@ void ReleasePanel::retranslate()
     for (const auto &[format, code] : codesOf(ExportFormat{}))
         m_format->setItemText(row++, titleOf(format));
     m_deal->setText(tr("Reassign items to splits"));
-    m_splitsText->setText(tr("Splits (shares; or numbers of questions, with “rest” for one split)"));
+    m_splitsText->setText(tr("Splits (a share for each split; or one split with “rest” and a number of questions for each other split)"));
     m_seedText->setText(tr("Random seed of the splits"));
-    m_keys->setText(tr("With answers, explanations and meanings"));
+    m_keys->setText(tr("Include answers, explanations and implied meanings"));
     m_targetText->setText(tr("Write to"));
     m_choose->setText(tr("Choose…"));
     showSizes();

@@ -64,7 +64,7 @@ ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString 
     m_model->setAccessibleName(tr("Model"));
     m_configuration->setObjectName(QStringLiteral("importConfiguration"));
     m_configuration->setAccessibleName(tr("Configuration"));
-    m_section->setAccessibleName(tr("Section"));
+    m_section->setAccessibleName(tr("Table section"));
     m_section->setOptions({{codeOf(ModelSection::Closed), titleOf(ModelSection::Closed), {}, {}},
                            {codeOf(ModelSection::Open), titleOf(ModelSection::Open), {}, {}},
                            {codeOf(ModelSection::TextOnly), titleOf(ModelSection::TextOnly), {}, {}}});
@@ -84,7 +84,7 @@ ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString 
     form->addRow(tr("Format"), m_format);
     form->addRow(tr("Model"), m_model);
     form->addRow(tr("Configuration"), m_configuration);
-    form->addRow(tr("Section"), m_section);
+    form->addRow(tr("Table section"), m_section);
     form->addRow(tr("Item matching"), m_matching);
     form->addRow(tr("Split"), m_split);
     form->addRow(QString(), m_allKnown);
@@ -235,13 +235,15 @@ void ImportResponsesDialog::showExamined(const Result<ResponseImportReport> &exa
     if (examined->repeats > 1)
         lines.append(tr("Each item was asked %n times.", nullptr, examined->repeats));
     if (examined->shuffled)
-        lines.append(tr("The model saw the options in another order; the letters are read in that order."));
+        lines.append(tr(
+            "The model saw the options in an order different from that in the project. The letters in the replies are read in the order "
+            "that the model saw."));
     lines.append(tr("Empty: %1. Errors: %2.").arg(whole(examined->empty), whole(examined->failed)));
     if (!examined->unknown.isEmpty())
-        lines.append(tr("Not imported because there is no such item: %1 (%2).")
+        lines.append(tr("IDs not imported because the project has no such item: %1 (%2).")
                          .arg(whole(examined->unknown.size()), idsOf(examined->unknown)));
     if (!examined->different.isEmpty())
-        lines.append(tr("Not imported because the question or options differ: %1 (%2).")
+        lines.append(tr("IDs not imported because the question or options differ from the project: %1 (%2).")
                          .arg(whole(examined->different.size()), idsOf(examined->different)));
     if (examined->without > 0)
         lines.append(tr("The file contains no reply for %n item(s) of the project.", nullptr, examined->without));
@@ -296,7 +298,7 @@ void ImportResponsesDialog::showReport(const ResponseImportReport &report)
     if (report.without > 0)
         lines.append(tr("The file contains no reply for %n item(s) of the project.", nullptr, report.without));
     if (!report.different.isEmpty())
-        lines.append(tr("Not imported because the question or options differ: %1 (%2).")
+        lines.append(tr("IDs not imported because the question or options differ from the project: %1 (%2).")
                          .arg(whole(report.different.size()), idsOf(report.different)));
     if (!report.doubled.isEmpty())
         lines.append(tr("%n ID(s) occurred twice with the same reply.", nullptr, static_cast<int>(report.doubled.size())));

@@ -91,7 +91,7 @@ void ResultsChoices::offer(bool withItems, bool withStudy)
     m_study->addItem(tr("No humans"), StudyId().toString());
     const QList<Study> studies = m_pageData.data() ? m_pageData.data()->studies : QList<Study>();
     for (const Study &study : studies)
-        m_study->addItem(tr("Humans: %1").arg(study.name), study.id.toString());
+        m_study->addItem(tr("Participants of “%1”").arg(study.name), study.id.toString());
     m_study->setCurrentIndex(std::max(0, m_study->findData(m_pageData.study().toString())));
     m_study->setVisible(!studies.isEmpty() && withStudy);
 }
@@ -109,7 +109,7 @@ void ResultsChoices::retranslate()
     m_items->clear();
     for (const ResultsItems items : {ResultsItems::Automatic, ResultsItems::Own, ResultsItems::Common})
         m_items->addItem(titleOf(items), codeOf(items));
-    m_items->setAccessibleName(tr("Items counted per row"));
+    m_items->setAccessibleName(tr("Items counted in each row"));
     m_study->setAccessibleName(tr("Participants of a study next to models"));
     m_study->setToolTip(tr("Study whose participants are shown next to models"));
     m_examples->setText(tr("Include few-shot examples"));

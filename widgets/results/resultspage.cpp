@@ -214,8 +214,9 @@ void ResultsPage::retranslate()
     m_header->setTitle(tr("Results"));
     m_choices->retranslate();
     m_empty->setSentence(tr("No model has replied yet."));
-    m_empty->setHint(tr("Set up a run on the Models page, or import replies made elsewhere: from VLMEvalKit, "
-                        "lmms-eval or Inspect, or one JSON object with id and response per line."));
+    m_empty->setHint(tr(
+        "Set up a run on the Models page, or import replies made elsewhere: files of VLMEvalKit, lmms-eval or Inspect, or a file with "
+        "one JSON object (“id” and “response”) per line."));
     refusedState()->setHint(tr("Results show the answer keys of all questions, so only leads and experts can see them."));
     showReading();
 }

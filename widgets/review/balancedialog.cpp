@@ -33,9 +33,9 @@ QString verdictText(qint64 chosen, qint64 of)
     if (!share)
         return {};
     if (share->interval.lo > 0.5)
-        return BalanceDialog::tr("more often than chance");
+        return BalanceDialog::tr("more often than by chance");
     if (share->interval.hi < 0.5)
-        return BalanceDialog::tr("less often than chance");
+        return BalanceDialog::tr("less often than by chance");
     return BalanceDialog::tr("no visible preference");
 }
 
@@ -58,7 +58,7 @@ BalanceDialog::BalanceDialog(PageContext context, QWidget *parent)
       m_peopleTitle(plainLabel(tr("Whose version was chosen"), this)),
       m_people(makeTable(5, this, 4))
 {
-    setWindowTitle(tr("Left/Right Balance"));
+    setWindowTitle(tr("Left/Right Choices"));
     setAttribute(Qt::WA_DeleteOnClose);
     resizeWindow(this, 760, 480);
     m_text->setWordWrap(true);
@@ -99,7 +99,7 @@ void BalanceDialog::show(const Result<FavourReport> &report)
         return;
     }
     if (report->adjudicators.isEmpty()) {
-        m_text->setText(tr("Nothing to count yet: no decision for the left or the right side."));
+        m_text->setText(tr("Nothing to count yet: nobody has chosen the left or the right side in a decision."));
         return;
     }
     m_text->setText(tr("The side on which each annotation is shown is random. An adjudicator without a preference chooses left "

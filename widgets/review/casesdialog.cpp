@@ -127,8 +127,9 @@ QString CasesDialog::nameOf(const PersonId &id) const
 QString CasesDialog::emptyText() const
 {
     if (m_context.project.info().rules.annotatorsPerImage < 2) {
-        return tr("In this project one person annotates each image, so there is nothing to compare. A lead can set two "
-                  "annotators in the rules on the People page.");
+        return tr(
+            "In this project, one person annotates each image, so there is nothing to compare. A lead can set two annotators per image "
+            "in the rules on the People page.");
     }
     return m_context.project.person().is(Role::Lead)
              ? tr("Nothing to show yet. Images that two other people have annotated are listed here, with the state of the "

@@ -106,7 +106,7 @@ void addPageCommands(ReviewPage &page, const PageCommands &add, const ProjectAcc
     add(
         "list", [] { return Tr::tr("Case List"); }, [&page] { page.openList(); });
     add(
-        "balance", [] { return Tr::tr("Left/Right Balance"); }, [&page] { page.showBalance(); });
+        "balance", [] { return Tr::tr("Left/Right Choices"); }, [&page] { page.showBalance(); });
     add(
         "comment", [] { return Tr::tr("Write a Comment"); }, [&page] { page.side()->writeComment(); },
         [&page, shown] { return page.side() && page.side()->mayComment() && shown(); });

@@ -242,7 +242,8 @@ void ReviewPage::showFinished()
     if (rules.annotatorsPerImage < 2) {
         m_empty->setIcon(QStringLiteral("annotate"));
         m_empty->setSentence(tr("In this project one person annotates each image."));
-        m_empty->setHint(tr("Differences occur only with two annotators per image. A lead sets the number on the People page."));
+        m_empty->setHint(tr(
+            "Only images with two annotators can have differences. A lead sets the number of annotators per image on the People page."));
     } else {
         m_empty->setIcon(QStringLiteral("check"));
         m_empty->setSentence(tr("No images are waiting for adjudication."));

@@ -97,7 +97,7 @@ void StudyPage::addParticipantCommands()
         "several", [] { return tr("Shared Computer (Kiosk)"); }, [this] { m_participants->startSeveral(); },
         when(&ParticipantsView::mayStartSeveral));
     add(
-        "pack", [] { return tr("Pack…"); }, [this] { m_participants->pack(); }, when(&ParticipantsView::mayPack));
+        "pack", [] { return tr("Make Work Packages…"); }, [this] { m_participants->pack(); }, when(&ParticipantsView::mayPack));
     add(
         "home", [] { return tr("Import Returned Package…"); },
         [this] {
@@ -220,7 +220,7 @@ void StudyPage::showBesides()
                 : (now->study.fixesKeys()
                        ? tr("Frozen on %1; SHA-256 %2")
                        : tr(
-                           "Frozen on %1 by an earlier version; the hash does not cover the keys; SHA-256 %2"))
+                           "Frozen on %1 by an earlier version of the program; SHA-256 %2 (does not cover the answer keys)"))
                       .arg(momentText(now->study.frozenAt), now->study.frozenHash));
     }
     fillList();

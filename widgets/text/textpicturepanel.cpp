@@ -117,7 +117,9 @@ void TextPicturePanel::showRatio()
 {
     // Under the picture, where the eye is; the line is as high as before, so that the picture stays where it is.
     if (isBoxing()) {
-        m_ratio->setText(tr("Enter keeps · Esc cancels · arrow keys move, Shift resizes, Ctrl moves by single pixels"));
+        m_ratio->setText(tr(
+            "Enter keeps the box · Esc cancels · arrow keys move the box, Shift + arrow keys resize it, Ctrl + arrow keys move it by "
+            "single pixels"));
         m_standing->hide();
         return;
     }

@@ -197,15 +197,18 @@ void AnswerPanel::retranslate()
     for (qsizetype i = 0; i < m_flags.size(); ++i)
         m_flags[i]->setText(titleOf(allFlags[i]));
     m_flagTitle->setText(tr("Is something wrong with the question?"));
-    m_note->setPlaceholderText(tr("What should the author know? Your name is not shown."));
+    m_note->setPlaceholderText(tr("What should the author know? The author does not see your name."));
     m_note->setAccessibleName(tr("Comment"));
     m_atOnce->setText(tr("Auto-advance"));
     m_atOnce->setToolTip(tr("Choosing an option submits the answer and shows the next question."));
-    m_hint->setText(advancesAtOnce() ? tr("Report a problem before you choose: the letter or number of an option submits the "
-                                          "answer. Z undoes your last answer, as long as that question is still waiting for "
-                                          "other answers.")
-                                     : tr("Choose with a letter or number; Enter submits. Z undoes your last answer, as long "
-                                          "as that question is still waiting for other answers."));
+    m_hint->setText(
+        advancesAtOnce()
+            ? tr(
+                "If you want to report a problem, do so before you choose: pressing the letter or number of an option submits the "
+                "answer. Z undoes your last answer, as long as that question is still waiting for answers from other people.")
+            : tr(
+                "Choose with a letter or number; Enter submits. Z undoes your last answer, as long as that question is still waiting "
+                "for answers from other people."));
 }
 
 } // namespace yuyi

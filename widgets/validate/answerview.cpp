@@ -272,9 +272,10 @@ void AnswerView::showDone()
         m_empty->setHint(tr("Questions are answered by people with the role “Validator”. A lead can assign this role on the "
                             "People page."));
     else if (m_controller->progress().keptForOthers > 0)
-        m_empty->setHint(tr("%Ln question(s) that you answered in an earlier round are reserved for other people for one "
-                            "day. After that, you can answer them.",
-                            nullptr, static_cast<int>(m_controller->progress().keptForOthers)));
+        m_empty->setHint(tr(
+            "%Ln question(s) that you answered in an earlier round are reserved for other people for one day. After that, you can "
+            "answer them again.",
+            nullptr, static_cast<int>(m_controller->progress().keptForOthers)));
     else
         m_empty->setHint(m_context.project.info().rules.annotatorsPerImage > 1
                              ? tr("Questions appear here after adjudication. You do not get questions about images that you "

@@ -220,8 +220,9 @@ void DiscussionsView::retranslate()
     m_panel->retranslate();
     m_list->setAccessibleName(tr("Discussions"));
     m_empty->setSentence(tr("Nothing is being discussed."));
-    m_empty->setHint(tr("Questions appear here when they fail for the second time or in the last round, when "
-                        "most people agree on another option, or when somebody objects."));
+    m_empty->setHint(tr(
+        "Questions appear here when they fail validation for the second time or in the last round, when most people choose an option "
+        "other than the key, or when somebody raises an objection."));
     if (!m_controller->lines().isEmpty())
         showList();
 }

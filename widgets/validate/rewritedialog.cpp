@@ -83,7 +83,7 @@ void RewriteDialog::finish()
         empty = empty || question.options.at(i).text.isEmpty();
     }
     if (empty || question.keyIndex() < 0) {
-        m_fault->setText(tr("A question needs its wording, all its options and one key."));
+        m_fault->setText(tr("Enter the question and all its options, and choose one key."));
         m_fault->show();
         return;
     }

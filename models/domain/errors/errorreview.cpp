@@ -15,7 +15,7 @@ QString titleOf(SampleAllocation allocation)
 {
     switch (allocation) {
     case SampleAllocation::Proportional: return Tr::tr("Proportional to wrong answers");
-    case SampleAllocation::Equal: return Tr::tr("Equal numbers");
+    case SampleAllocation::Equal: return Tr::tr("Equal numbers per label");
     case SampleAllocation::DataSet: return Tr::tr("Proportional to the data set");
     }
     return {};

@@ -23,15 +23,16 @@ Result<> checkRules(const WorkRules &rules)
     if (rules.annotatorsPerImage < 1)
         return invalid(Tr::tr("An image needs at least one annotator."));
     if (rules.annotatorsPerImage > RuleLimits::annotators) {
-        return invalid(Tr::tr("An image has one or two annotators: adjudication compares two. Use a calibration to have more "
-                              "people label the same images."));
+        return invalid(Tr::tr(
+            "An image must have one or two annotators, because adjudication compares two annotations. Use a calibration to have more "
+            "people label the same images."));
     }
     if (rules.votesPerQuestion < 0 || rules.votesPerQuestion > RuleLimits::votes)
         return invalid(Tr::tr("A question can have 0 to %1 answers.").arg(RuleLimits::votes));
     if (rules.rounds < 1 || rules.rounds > RuleLimits::rounds)
         return invalid(Tr::tr("There can be 1 to %1 validation rounds.").arg(RuleLimits::rounds));
     if (rules.passingVotes < 0 || rules.passingVotes > rules.votesPerQuestion) {
-        return invalid(Tr::tr("A question cannot need more correct answers (%1) than it has answers (%2).")
+        return invalid(Tr::tr("The number of correct answers required (%1) cannot be larger than the number of answers per question (%2).")
                            .arg(rules.passingVotes)
                            .arg(rules.votesPerQuestion));
     }

@@ -63,7 +63,7 @@ QString titleOf(ResponseResult result)
     case ResponseResult::Correct: return Tr::tr("Correct");
     case ResponseResult::Incorrect: return Tr::tr("Incorrect");
     case ResponseResult::Miss: return Tr::tr("Miss");
-    case ResponseResult::Error: return Tr::tr("Error");
+    case ResponseResult::Error: return Tr::tr("Request error");
     }
     return {};
 }

@@ -98,7 +98,7 @@ QString PracticeWords::description(const QString &explanation, const QString &me
     if (parts.isEmpty())
         parts.append(m_chinese ? QStringLiteral("画面里有一些物象，它们的用意不好断定。")
                                : QStringLiteral("There are things in the picture; what they are meant to say is hard to tell."));
-    parts.append(m_chinese ? QStringLiteral("（练习模型编写的描述）") : QStringLiteral("(A description made up by a practice model.)"));
+    parts.append(m_chinese ? QStringLiteral("（练习用模型编写的描述）") : QStringLiteral("(A description made up by a practice model.)"));
     return parts.join(m_chinese ? QString() : QStringLiteral(" "));
 }
 
@@ -107,13 +107,13 @@ QString PracticeWords::explained(const QString &question, const ShownOption &cho
     const QString asked = question.simplified();
     if (chosen.text.isEmpty()) {
         return (m_chinese
-                    ? QStringLiteral("您问的是“%1”。我是练习模型，没有看图，只能编一个回答。")
+                    ? QStringLiteral("您问的是“%1”。我是练习用模型，没有看图，只能编一个回答。")
                     : QStringLiteral(
                         "You asked: “%1” I am a practice model: I did not look at the picture, and this reply is made up."))
             .arg(asked);
     }
     return (m_chinese ? QStringLiteral("您问的是“%1”。我把画面理解成了“%2”，因为画面里最显眼的东西像是在说这一点，别的细节我没有顾到。"
-                                       "（练习模型编写的回答）")
+                                       "（练习用模型编写的回答）")
                       : QStringLiteral("You asked: “%1” I took the picture to say “%2”: what stands out most seems to point there, and I "
                                        "passed over the other details. (A reply made up by a practice model.)"))
         .arg(asked, inSentence(chosen.text));

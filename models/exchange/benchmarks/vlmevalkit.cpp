@@ -150,8 +150,9 @@ Result<QStringList> writeVlmEvalKit(const WriteJob &job, PartFile &file)
                          .arg(converted.join(QStringLiteral(", "))));
     }
     if (bytes > unpackedAbove)
-        notes.append(Tr::tr("The file is larger than 1 GB. VLMEvalKit first unpacks its images into a folder, which needs the same "
-                            "amount of disk space again."));
+        notes.append(Tr::tr(
+            "The file is larger than 1 GB. VLMEvalKit first unpacks the images in the file into a folder, and this folder needs as much "
+            "disk space as the file."));
     return notes;
 }
 

@@ -81,8 +81,7 @@ void statisticsPart(const DataCardInput &input, Card &card)
             rows.append({escaped(input.preset->kind(kind.kind)->title.text()), number(kind.questions)});
         card.table({Tr::tr("Kind of question"), Tr::tr("Questions")}, rows);
     }
-    card.line(Tr::tr("Labels are counted by image; an image with several values of a dimension counts once for "
-                     "each value."));
+    card.line(Tr::tr("Labels are counted by image; an image with several labels in a dimension counts once for each label."));
     card.line({});
     for (const DimensionCount &count : statistics.labels) {
         const Dimension *dimension = input.preset->dimension(count.dimension);

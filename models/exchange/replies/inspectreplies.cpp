@@ -69,7 +69,7 @@ Result<ImportedReply> replyOfSample(const Json &sample, int number)
     const Json *output = firstMember(sample, {"output"});
     const Json *error = firstMember(sample, {"error"});
     if (id == nullptr || (output == nullptr && !reportsError(error))) {
-        return failure(ErrorCode::Invalid, Tr::tr("Sample %1: expected “id” and “output”, as Inspect writes them. Fields found: %2.")
+        return failure(ErrorCode::Invalid, Tr::tr("Sample %1 must have “id” and “output”, as Inspect writes them. Fields found: %2.")
                                                .arg(number)
                                                .arg(fieldsOf(sample)));
     }

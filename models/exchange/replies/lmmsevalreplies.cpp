@@ -48,9 +48,11 @@ Result<RepliesFile> readLmmsEval(const QByteArray &text)
         // The unfiltered reply is left out of the file where it is the same.
         const Json *replies = firstMember(entry, {"resps", "filtered_resps"});
         if (docId == nullptr || replies == nullptr) {
-            return wrongReply(number, Tr::tr("Expected “doc_id” and either “resps” or “filtered_resps”, as lmms-eval writes them. Fields "
-                                             "found: %1.")
-                                          .arg(fieldsOf(entry)));
+            return wrongReply(
+                number,
+                Tr::tr(
+                    "The entry must have “doc_id” and either “resps” or “filtered_resps”, as lmms-eval writes them. Fields found: %1.")
+                    .arg(fieldsOf(entry)));
         }
         ImportedReply reply;
         reply.line = number;

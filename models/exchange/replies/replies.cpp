@@ -33,9 +33,11 @@ bool isWanted(std::optional<ReplyFormat> wanted, ReplyFormat format)
 
 tl::unexpected<Error> notThatFormat(ReplyFormat wanted, const QString &found)
 {
-    return failure(ErrorCode::Invalid, Tr::tr("This file is not in the format “%1”; it is %2. Omit the format to "
-                                              "detect it from the content.")
-                                           .arg(titleOf(wanted), found));
+    return failure(
+        ErrorCode::Invalid,
+        Tr::tr(
+            "This file is not in the format “%1”; it is %2. If you do not specify the format, the program detects it from the content.")
+            .arg(titleOf(wanted), found));
 }
 
 Result<RepliesFile> fromArchive(const QByteArray &bytes, std::optional<ReplyFormat> format)

@@ -65,7 +65,7 @@ Result<> checkColumns(const QStringList &columns)
         return failure(
             ErrorCode::Invalid,
             Tr::tr(
-                "Expected the column “prediction” and either “index” or “id”, as VLMEvalKit writes them. Columns found: %1.")
+                "The file must have the column “prediction” and either “index” or “id”, as VLMEvalKit writes them. Columns found: %1.")
                 .arg(fieldsOf(columns)));
     }
     return {};

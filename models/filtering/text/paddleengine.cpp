@@ -118,7 +118,7 @@ public:
     Result<QList<TextArea>> find(const QImage &image, TextMode mode, double threshold) override
     {
         if (image.isNull())
-            return failure(ErrorCode::Invalid, Tr::tr("There is no image to search for text."));
+            return failure(ErrorCode::Invalid, Tr::tr("There is no image in which to look for text."));
         try {
             const bool usable =
                 image.format() == QImage::Format_RGB32 || image.format() == QImage::Format_ARGB32;

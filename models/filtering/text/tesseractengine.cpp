@@ -107,7 +107,7 @@ public:
     Result<QList<TextArea>> find(const QImage &image, TextMode, double) override
     {
         if (image.isNull())
-            return failure(ErrorCode::Invalid, Tr::tr("There is no image to search for text."));
+            return failure(ErrorCode::Invalid, Tr::tr("There is no image in which to look for text."));
         try {
             const NumbersInC numbers;
             omp_set_num_threads(1); // of this thread: engines work side by side, one per thread

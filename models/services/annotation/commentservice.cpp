@@ -121,7 +121,7 @@ Result<Comment> CommentService::add(const CommentTarget &target, const QString &
     if (comment.body.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("A comment cannot be empty."));
     if (comment.body.size() > longestComment) {
-        return failure(ErrorCode::Invalid, Tr::tr("A comment has at most %1 characters; this one has %2.")
+        return failure(ErrorCode::Invalid, Tr::tr("A comment can have at most %1 characters; this comment has %2.")
                                                .arg(longestComment)
                                                .arg(comment.body.size()));
     }

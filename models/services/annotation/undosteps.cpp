@@ -70,7 +70,7 @@ QList<UndoAction> annotationUndoActions()
 {
     UndoAction field{annotationFieldStep, applyField};
     field.namesImage = true;
-    field.authorOnly = [] { return Tr::tr("A draft can only be changed by its author."); };
+    field.authorOnly = [] { return Tr::tr("Only the author of a draft can change it."); };
     UndoAction submission{submissionStep, applySubmission};
     submission.namesImage = true;
     submission.standsAlone = true;

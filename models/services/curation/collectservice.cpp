@@ -79,7 +79,7 @@ QString sourceRefusal(const QString &sourceUrl, const WorkRules &rules)
             return {};
     }
     if (host.isEmpty())
-        return Tr::tr("The image has no source, and the project only allows listed sources.");
+        return Tr::tr("The image has no source, and the project allows only sources in its list.");
     return Tr::tr("The source “%1” is not in the project's list of allowed sources.").arg(host);
 }
 
@@ -88,7 +88,7 @@ QString pictureRefusal(const PictureFile &picture, const QString &folder)
 {
     const QSize size = picture.header().size;
     if (std::min(size.width(), size.height()) < leastSide) {
-        return Tr::tr("The image is too small: %1 × %2 pixels; both sides need at least %3.")
+        return Tr::tr("The image is too small: %1 × %2 pixels. Width and height must each be at least %3 pixels.")
             .arg(size.width())
             .arg(size.height())
             .arg(leastSide);

@@ -23,7 +23,7 @@ struct Tr {
 QString sentenceOf(const QString &code)
 {
     const QMap<QString, QString> sentences{
-        {QStringLiteral("distance"), Tr::tr("Maximum Hamming distance of candidates: %1 of 256")},
+        {QStringLiteral("distance"), Tr::tr("Maximum Hamming distance of candidates: %1 of 256 bits")},
         {QStringLiteral("views"), Tr::tr("Variants compared per image (crops, flips): %1")},
         {QStringLiteral("certainty"), Tr::tr("Minimum certainty for batch confirmation: %1 %")},
         {QStringLiteral("limit"), Tr::tr("Text limit: %1 %")},

@@ -48,7 +48,7 @@ Result<> checkPrompt(const QString &prompt, bool judge)
         }
         if (!judge && known.contains(name)) {
             return failure(ErrorCode::Invalid,
-                           Tr::tr("A model that describes an image must not be shown {%1}.").arg(name));
+                           Tr::tr("A prompt for describing images must not contain {%1}.").arg(name));
         }
     }
     return {};
@@ -157,22 +157,23 @@ Result<ResolvedPlan> DescriptionService::resolve(const DescriptionPlan &plan)
                 : Tr::tr("No image matches the selection.");
         if (chosen.notAccepted == 0)
             return failure(ErrorCode::Refused, sentence);
-        const QString more = Tr::tr("%n more item(s) match but are not accepted yet. To include them, add a condition for "
-                                    "their stage.",
-                                    nullptr, chosen.notAccepted);
+        const QString more = Tr::tr(
+            "%n more item(s) match the selection but are not accepted yet. To include them, add a condition for their stage.",
+            nullptr, chosen.notAccepted);
         return failure(ErrorCode::Refused, QStringLiteral("%1 %2").arg(sentence, more));
     }
     YUYI_CHECK(findFrozen(m_stores, chosen));
     ResolvedPlan resolved;
     resolved.sets.append(chosen);
     if (chosen.notAccepted > 0) {
-        resolved.notes.append(Tr::tr("%n more item(s) match but are not accepted yet. To include them, add a condition for "
-                                     "their stage.",
-                                     nullptr, chosen.notAccepted));
+        resolved.notes.append(Tr::tr(
+            "%n more item(s) match the selection but are not accepted yet. To include them, add a condition for their stage.",
+            nullptr, chosen.notAccepted));
     }
     if (task.builtIn) {
-        resolved.notes.append(Tr::tr("The preset stored with this project has no description task. The program uses the task "
-                                     "of its own preset of the same name."));
+        resolved.notes.append(Tr::tr(
+            "The preset stored with this project has no description task. The program uses the task of its built-in preset of the same "
+            "name."));
     }
     const RunPlan run = plain(plan.run);
     for (const Endpoint &endpoint : endpoints) {

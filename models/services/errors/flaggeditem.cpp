@@ -91,10 +91,11 @@ QString sentenceOf(const FlaggedItem &flaggedItem, FlaggedItemReason reason)
         return Tr::tr("%1 of %2 models are correct without the image.")
             .arg(shownNumber(flaggedItem.withoutPicture.k), shownNumber(flaggedItem.withoutPicture.n));
     case FlaggedItemReason::LongestOption:
-        return Tr::tr("The key has %1 characters, the next longest option %2; %3 of %4 models with low accuracy on other "
-                      "questions choose the key.")
-            .arg(shownNumber(flaggedItem.keyLength), shownNumber(flaggedItem.nextLength), shownNumber(flaggedItem.weak.k),
-                 shownNumber(flaggedItem.weak.n));
+        return Tr::
+            tr("The key has %1 characters; the next longest option has %2. %3 of %4 models with low accuracy on other questions choose "
+               "the key.")
+                .arg(shownNumber(flaggedItem.keyLength), shownNumber(flaggedItem.nextLength),
+                     shownNumber(flaggedItem.weak.k), shownNumber(flaggedItem.weak.n));
     case FlaggedItemReason::Flagged:
         return Tr::tr("%1 of %2 validators reported a problem (%3).")
             .arg(shownNumber(flaggedItem.flagged.k), shownNumber(flaggedItem.flagged.n), flagged(flaggedItem));

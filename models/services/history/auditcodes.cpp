@@ -36,8 +36,8 @@ QString titleOf(CalibrationResult result)
 {
     switch (result) {
     case CalibrationResult::Open: return Tr::tr("Not decided");
-    case CalibrationResult::Passed: return Tr::tr("Passes");
-    case CalibrationResult::Repeat: return Tr::tr("Repeats");
+    case CalibrationResult::Passed: return Tr::tr("Passed");
+    case CalibrationResult::Repeat: return Tr::tr("Must repeat");
     }
     return {};
 }

@@ -124,8 +124,8 @@ Result<qint64> writeAudit(Stores &stores, const PersonId &actor, const AuditExpo
         return broken();
     if (request.format == AuditFormat::Csv) {
         file.write(byteOrderMark.toByteArray());
-        file.write(csvRow({Tr::tr("Number"), Tr::tr("Time (UTC)"), Tr::tr("Person"), Tr::tr("What"),
-                           Tr::tr("Image"), Tr::tr("Image ID"), Tr::tr("Record"), Tr::tr("Action"),
+        file.write(csvRow({Tr::tr("Event number"), Tr::tr("Time (UTC)"), Tr::tr("Person"), Tr::tr("What"),
+                           Tr::tr("Image"), Tr::tr("Image ID"), Tr::tr("Kind of record"), Tr::tr("Action"),
                            Tr::tr("Before"), Tr::tr("After")}));
     }
     qint64 done = 0;

@@ -301,7 +301,7 @@ constexpr std::array sentences{
     Said{Entity::Response, AuditAction::Overruled,
          QT_TRANSLATE_NOOP("yuyi::AuditText", "Overruled the scoring of a reply")},
     Said{Entity::Response, AuditAction::OverruleWithdrawn,
-         QT_TRANSLATE_NOOP("yuyi::AuditText", "Withdrew an overruling")},
+         QT_TRANSLATE_NOOP("yuyi::AuditText", "Withdrew the overruling of a scoring")},
     Said{Entity::Endpoint, AuditAction::Added,
          QT_TRANSLATE_NOOP("yuyi::AuditText", "Added an endpoint")},
     Said{Entity::Endpoint, AuditAction::Changed,

@@ -70,8 +70,8 @@ Result<UndoOffer> AuditUndo::offerFor(const Event &event, std::optional<UndoStep
             offer.sentence = Tr::tr("This step has been undone already.");
             return offer;
         }
-        offer.sentence = Tr::tr("This entry cannot be undone: this kind of step has no undo, or it is not among the person's "
-                                "last 200 steps.");
+        offer.sentence = Tr::tr(
+            "This entry cannot be undone. Either this kind of step has no undo, or the step is not among the person's last 200 steps.");
         return offer;
     }
     if (step->undone) {
@@ -80,7 +80,7 @@ Result<UndoOffer> AuditUndo::offerFor(const Event &event, std::optional<UndoStep
     }
     const bool own = step->person == m_actor;
     if (!own && !lead) {
-        offer.sentence = Tr::tr("Only the person who did this step or a lead can undo it.");
+        offer.sentence = Tr::tr("Only a lead or the person who did this step can undo it.");
         return offer;
     }
     const UndoAction *action = undoActionOf(step->kind);

@@ -80,7 +80,7 @@ StudyPackRequest StudyPackRequest::fromJson(const QByteArray &text)
 void registerStudyPackJobs(JobCenter &jobs, ProjectHost &host)
 {
     jobs.registerKind(
-        JobKind::PackStudy, [] { return Tr::tr("Packing for participants"); },
+        JobKind::PackStudy, [] { return Tr::tr("Making work packages for participants"); },
         [&host](const QByteArray &parameters) -> JobCenter::Work {
             return [&host, parameters](JobContext &context) -> Result<JobOutcome> {
                 return packAll(context, host, StudyPackRequest::fromJson(parameters));

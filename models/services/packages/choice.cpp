@@ -33,7 +33,7 @@ tl::unexpected<Error> nothingFor(const QString &holder, Role role, bool counted)
         switch (role) {
         case Role::Annotator:
             return counted ? Tr::tr("There is nothing to pack for %1: no open tasks, and no free image that needs an annotator.")
-                           : Tr::tr("%1 has no open tasks. Enter the number of tasks: they are assigned from the free images.");
+                           : Tr::tr("%1 has no open tasks. Enter the number of tasks. The tasks are then assigned from the free images.");
         case Role::Validator: return Tr::tr("There is nothing to pack for %1: no open round has a question that this person may answer.");
         case Role::Adjudicator: return Tr::tr("There is nothing to pack for %1: no image is waiting for this "
                                               "person to adjudicate.");
@@ -89,7 +89,7 @@ Result<> PackageChooser::choosePerson(const PackRequest &request)
     const auto found =
         std::find_if(people.begin(), people.end(), [&](const Person &one) { return one.id == request.person; });
     if (found == people.end())
-        return failure(ErrorCode::NotFound, Tr::tr("Choose the person to pack for."));
+        return failure(ErrorCode::NotFound, Tr::tr("Choose the person for whom you want to make the package."));
     if (!found->active)
         return failure(ErrorCode::Refused, Tr::tr("%1 has left the project.").arg(found->name));
     if (!found->is(request.role)) {
@@ -351,10 +351,11 @@ Result<> PackageChooser::chooseTrials(const PackRequest &request)
     if (!participant.simulated.isEmpty())
         return failure(ErrorCode::Refused, Tr::tr("%1 is a simulated participant and cannot get a work package.").arg(code));
     if (participant.state != ParticipantState::Invited) {
-        return failure(ErrorCode::Refused,
-                       Tr::tr("%1 has already started or no longer takes part. Packages are only made for participants who "
-                              "have not started.")
-                           .arg(code));
+        return failure(
+            ErrorCode::Refused,
+            Tr::tr(
+                "%1 has already started or no longer takes part. You can make packages only for participants who have not started.")
+                .arg(code));
     }
     YUYI_TRY(const auto packages, m_stores.packages().packages());
     for (const Package &package : packages) {

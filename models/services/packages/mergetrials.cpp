@@ -305,7 +305,10 @@ QString TrialMerge::inWords(const Trial &trial) const
         return Tr::tr("Not answered");
     const QString when = momentText(trial.answeredAt);
     const qsizetype index = trial.shownOrder.indexOf(trial.option);
-    return index < 0 ? Tr::tr("No option chosen, %1").arg(when) : Tr::tr("Option %1 in the order shown, %2").arg(index + 1).arg(when);
+    return index < 0 ? Tr::tr("No option chosen, %1").arg(when)
+                     : Tr::tr("Option %1 in the order shown to the participant, %2")
+                           .arg(index + 1)
+                           .arg(when);
 }
 
 Result<> TrialMerge::describe(MergeEntry &entry)

@@ -40,8 +40,7 @@ Result<Person> requireAvailable(Stores &stores, const QList<Person> &people, con
         return refused(Tr::tr("%1 is not an annotator. Assign the role first.").arg(found->name));
     YUYI_TRY(const auto calibrated, mayProduce(stores, id));
     if (!calibrated) {
-        return refused(Tr::tr("%1 has not passed a calibration. In this project, only people who passed one get "
-                              "images.")
+        return refused(Tr::tr("%1 has not passed a calibration. In this project, only people who passed a calibration get images.")
                            .arg(found->name));
     }
     return *found;

@@ -146,7 +146,7 @@ Result<QString> readPeopleFile(const QString &path)
     if (decode.hasError())
         return failure(
             ErrorCode::Invalid,
-            ListTr::tr("The list “%1” is not UTF-8. Save it as UTF-8 (CSV UTF-8 in spreadsheets).")
+            ListTr::tr("The list “%1” is not UTF-8. Save it as UTF-8 (in a spreadsheet program, choose “CSV UTF-8”).")
                 .arg(path));
     return text;
 }

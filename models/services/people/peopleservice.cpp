@@ -171,7 +171,7 @@ Result<> PeopleService::end(const PersonId &id)
         if (!person.active)
             return {};
         if (id == m_actor)
-            return failure(ErrorCode::Refused, Tr::tr("You cannot remove yourself from the project; another lead can."));
+            return failure(ErrorCode::Refused, Tr::tr("You cannot remove yourself from the project. Another lead can remove you."));
         person.active = false;
         YUYI_CHECK(requireLeadLeft(person));
         const QDateTime now = m_clock();
@@ -225,7 +225,7 @@ Result<> PeopleService::restoreInTransaction(const PersonStepData &data, bool un
                                                .arg(person.name));
     }
     if (!wanted.active && wanted.id == m_actor)
-        return failure(ErrorCode::Refused, Tr::tr("You cannot remove yourself from the project; another lead can."));
+        return failure(ErrorCode::Refused, Tr::tr("You cannot remove yourself from the project. Another lead can remove you."));
     const Person before = person;
     person.name = wanted.name;
     person.roles = wanted.roles;

@@ -93,7 +93,7 @@ QList<ResultsColumn> shotColumns(const QList<RunReading> &readings)
 QList<ResultsColumn> outcomeColumns()
 {
     const std::pair<ItemState, QString> outcomes[] = {{ItemState::Correct, Tr::tr("Accuracy")},
-                                                      {ItemState::Error, Tr::tr("Error")},
+                                                      {ItemState::Error, Tr::tr("Request error")},
                                                       {ItemState::Miss, Tr::tr("Miss")},
                                                       {ItemState::Incorrect, Tr::tr("Incorrect")}};
     QList<ResultsColumn> columns;

@@ -112,9 +112,11 @@ QStringList notesOf(const ResultsData &data, const ResultsTable &table, const QL
         return notes;
     if (table.practice)
         notes.append(practiceNote());
-    notes.append(Tr::tr("Scorer: %1 (version %2). n counts questions, not images. Misses and final errors count as not "
-                        "correct; pending questions are excluded.")
-                     .arg(titleOf(table.query.scorer), scorerVersion(table.query.scorer)));
+    notes.append(
+        Tr::tr(
+            "Scorer: %1 (version %2). n counts questions, not images. Misses and final request errors count as not correct; pending "
+            "questions are excluded.")
+            .arg(titleOf(table.query.scorer), scorerVersion(table.query.scorer)));
     notes.append(Tr::tr("Intervals: Wilson, 95 %. Results on fewer than %1 questions are uncertain. Best and "
                         "second-best are "
                         "marked among complete runs with image input.")

@@ -176,7 +176,7 @@ Result<> ResponseViewer::overruleInTransaction(const AttemptId &attempt, const O
     if (why.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("Enter a reason. It is meant for readers of the tables."));
     if (why.size() > longestReason)
-        return failure(ErrorCode::Invalid, Tr::tr("A reason has at most %1 characters.").arg(longestReason));
+        return failure(ErrorCode::Invalid, Tr::tr("A reason can have at most %1 characters.").arg(longestReason));
     YUYI_CHECK(requireProject(m_stores));
     YUYI_TRY(const auto details, m_stores.responses().response(attempt));
     YUYI_TRY(const auto question, questionOf(m_stores, details.attempt.slot.question));

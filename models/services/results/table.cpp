@@ -110,7 +110,7 @@ QString warningOf(const ResultsRun &run, const QList<ItemOutcome> &outcomes)
     if (faults == 0)
         return Tr::tr("%n question(s) have not been asked yet; the results cover the others.", nullptr, pending);
     if (faults == pending) {
-        return Tr::tr("%n question(s) ended with a temporary error; the results cover the others. Ask these again.",
+        return Tr::tr("%n question(s) ended with a temporary error. Ask them again; the results cover only the other questions.",
                       nullptr, pending);
     }
     return Tr::tr("%n question(s) have no final reply (%1 of them ended with a temporary error); the results cover the others.",

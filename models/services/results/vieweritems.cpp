@@ -146,7 +146,7 @@ QString titleOf(ViewerFilter filter)
     case ViewerFilter::ScorersDisagree: return Tr::tr("Scorers disagree");
     case ViewerFilter::Incorrect: return Tr::tr("Incorrect");
     case ViewerFilter::Miss: return Tr::tr("Miss");
-    case ViewerFilter::Error: return Tr::tr("Error");
+    case ViewerFilter::Error: return Tr::tr("Request error");
     case ViewerFilter::Overruled: return Tr::tr("Overruled");
     case ViewerFilter::Pending: return Tr::tr("No final reply");
     }

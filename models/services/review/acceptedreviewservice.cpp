@@ -75,8 +75,11 @@ Result<ReviewSample> AcceptedReviewService::draw(const SampleRequest &request)
         if (images.isEmpty())
             return failure(ErrorCode::Invalid, Tr::tr("There are no accepted images left to check."));
         if (request.size < 1 || request.size > images.size()) {
-            return failure(ErrorCode::Invalid, Tr::tr("Choose a number from 1 to %1, the number of accepted images available.")
-                                                   .arg(images.size()));
+            return failure(
+                ErrorCode::Invalid,
+                Tr::tr(
+                    "The size of the sample must be from 1 to %1 (all accepted images that are available).")
+                    .arg(images.size()));
         }
         Random random(static_cast<quint64>(request.seed));
         shuffle(images, random);
@@ -196,9 +199,11 @@ Result<> AcceptedReviewService::sendBack(const ReviewItem &wanted, const QString
             }
         }
         if (authors.isEmpty()) {
-            return failure(ErrorCode::Refused, Tr::tr("The questions of this image were not written in this project, so "
-                                                      "there is no author to return it to. Discard the image, or annotate it "
-                                                      "again."));
+            return failure(
+                ErrorCode::Refused,
+                Tr::tr(
+                    "The questions of this image were not written in this project, so the image has no author to whom it can be "
+                    "returned. Discard the image, or annotate it again."));
         }
         for (const AnnotationId &author : std::as_const(authors)) {
             WorkReturn entry;

@@ -99,7 +99,7 @@ Result<FieldValue> decidedValue(const CaseField &view, const FieldDecision &deci
     case Pick::Common: {
         const bool both = decision.pick == Pick::Both;
         if (kind == FieldKind::Text)
-            return failure(ErrorCode::Invalid, Tr::tr("You cannot keep both texts. Choose one of them, or write a new one."));
+            return failure(ErrorCode::Invalid, Tr::tr("You cannot keep both texts. Choose one of the two texts, or write a new text."));
         if (kind == FieldKind::Label) {
             const Dimension *dimension = preset.dimension(dimensionOf(view.field));
             if (!dimension || !dimension->pickMany)

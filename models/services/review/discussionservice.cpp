@@ -67,9 +67,10 @@ Result<> DiscussionService::requirePart(const Discussion &discussion)
         if (std::any_of(votes.begin(), votes.end(), [&](const Vote &vote) { return vote.person == m_actor; }))
             return {};
     }
-    return failure(ErrorCode::Refused,
-                   Tr::tr("Only leads, adjudicators, the author and people who answered the question can take "
-                          "part in this discussion."));
+    return failure(
+        ErrorCode::Refused,
+        Tr::tr(
+            "Only leads, adjudicators, the author of the question and people who answered it can take part in this discussion."));
 }
 
 Result<Question> DiscussionService::goldVersion(const Discussion &discussion)
@@ -298,7 +299,7 @@ Result<> DiscussionService::carryOut(const Discussion &discussion, const Conclus
         const bool empty = std::any_of(next.options.begin(), next.options.end(),
                                        [](const Option &option) { return option.text.trimmed().isEmpty(); });
         if (next.stem.isEmpty() || empty || next.keyIndex() < 0 || next.options.size() != question.options.size())
-            return failure(ErrorCode::Invalid, Tr::tr("A question needs its wording, all its options and one key."));
+            return failure(ErrorCode::Invalid, Tr::tr("Enter the question and all its options, and choose one key."));
         return replace(discussion, next);
     }
     case DiscussionOutcome::None:
@@ -342,7 +343,7 @@ Result<DiscussionId> DiscussionService::open(const QuestionId &question, const Q
         if (rounds.isEmpty() || rounds.constLast().state == ValidationState::Open
             || rounds.constLast().state == ValidationState::Withdrawn) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("A question can be discussed after its round is decided; until then answers stay blind."));
+                           Tr::tr("A question can be discussed only after its round is decided. Until then, the answers stay hidden."));
         }
         YUYI_TRY(const auto opened, discussInTransaction(m_stores, question, rounds.constLast().image, ValidationReason::Objection,
                                                          note.trimmed(), m_actor, m_now));
@@ -361,7 +362,7 @@ Result<DiscussionId> DiscussionService::object(const AnnotationId &annotation, c
         YUYI_CHECK(requireProject(m_stores));
         YUYI_TRY(const auto own, m_stores.annotations().annotation(annotation));
         if (own.person != m_actor)
-            return failure(ErrorCode::Refused, Tr::tr("Only the author of a question can object."));
+            return failure(ErrorCode::Refused, Tr::tr("Only the author of a question can object to its return."));
         YUYI_CHECK(requireNote(note));
         YUYI_TRY(const auto returns, m_stores.work().returnsOf(annotation, true));
         const bool returned = std::any_of(returns.begin(), returns.end(), [&](const WorkReturn &entry) {

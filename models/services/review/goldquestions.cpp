@@ -199,8 +199,11 @@ Result<> withdrawGoldQuestionsInTransaction(Stores &stores, const Annotation &an
             continue;
         YUYI_TRY(const auto votes, stores.validation().votesOnVersion(question.versionId));
         if (!votes.isEmpty()) {
-            return failure(ErrorCode::Refused, Tr::tr("The annotation cannot be reopened: somebody has already answered the "
-                                                      "revised question. The question is returned to you if they report a problem."));
+            return failure(
+                ErrorCode::Refused,
+                Tr::tr(
+                    "The annotation cannot be reopened, because somebody has already answered the revised question. If the people who "
+                    "answer report a problem, the question is returned to you."));
         }
     }
     for (const Question &former : std::as_const(before->content.questions)) {
@@ -268,10 +271,12 @@ Result<> requireRepaired(Stores &stores, const Annotation &annotation)
         if (talked)
             continue;
         const auto number = question - annotation.content.questions.constData() + 1;
-        return failure(ErrorCode::Refused,
-                       Tr::tr("Question %1 was returned from validation and is unchanged. Change it, or object and explain why "
-                              "it should be kept.")
-                           .arg(number));
+        return failure(
+            ErrorCode::Refused,
+            Tr::tr(
+                "Question %1 was returned from validation and is unchanged. Change the question, or object to the return and explain "
+                "why the question should be kept.")
+                .arg(number));
     }
     return {};
 }

@@ -259,7 +259,7 @@ Result<> ValidationService::withdrawInTransaction(const VoteId &id)
     YUYI_TRY(const auto round, m_stores.validation().validation(vote.validation));
     if (round.state != ValidationState::Open) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("All answers to this question are in and it has been decided. You can no longer withdraw your answer."));
+                       Tr::tr("This question has all its answers and has been decided. You can no longer withdraw your answer."));
     }
     YUYI_CHECK(m_stores.validation().setVoteWithdrawn(id, true));
     YUYI_TRY(const auto until, reservedUntil());
@@ -355,8 +355,11 @@ Result<int> ValidationService::open(const QList<ImageId> &images)
         YUYI_CHECK(requireLead(m_stores, m_actor));
         YUYI_TRY(const auto info, m_stores.project().info());
         if (info.rules.votesPerQuestion == 0) {
-            return failure(ErrorCode::Refused,
-                           Tr::tr("This project's rules ask for no answers. Set the number of answers per question first."));
+            return failure(
+                ErrorCode::Refused,
+                Tr::tr(
+                    "The rules of this project set 0 answers per question, so there is no blind validation. Set the number of answers "
+                    "per question first."));
         }
         for (const ImageId &image : images) {
             YUYI_TRY(const auto here, openValidationsInTransaction(m_stores, image, m_actor, ImportedQuestions::Taken, m_now));

@@ -112,7 +112,7 @@ Result<FilterTerm> checked(const RawTerm &raw, const QList<FilterField> &fields,
         names.append(field.code);
     if (!raw.hasOperator) {
         return failure(ErrorCode::Invalid,
-                       Tr::tr("“%1” is not a condition. Write field=value, field!=value or field~text. Available fields: %2.")
+                       Tr::tr("“%1” is not a condition. Write “field=value”, “field!=value” or “field~text”. Available fields: %2.")
                            .arg(raw.word, names.join(separator())));
     }
     if (raw.unclosed)

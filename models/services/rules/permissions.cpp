@@ -64,9 +64,11 @@ Result<Person> requireResultsReader(Stores &stores, const PersonId &actor)
 {
     YUYI_TRY(const auto person, requirePerson(stores, actor));
     if (!person.is(Role::Lead) && !person.is(Role::Expert)) {
-        return refused(Tr::tr("Model results and replies show the answer keys, so only leads and experts can see them. "
-                              "%1 is neither.")
-                           .arg(person.name));
+        return refused(
+            Tr::tr(
+                "Model results and replies show the answer keys, so only leads and experts can see them. %1 is neither a lead nor an "
+                "expert.")
+                .arg(person.name));
     }
     return person;
 }
@@ -99,7 +101,8 @@ Result<> mayReadAnnotationsOf(Stores &stores, const PersonId &actor, const Image
     YUYI_CHECK(requireRevealed(stores, image));
     if (person.is(Role::Lead) || part.submitted || (person.is(Role::Adjudicator) && !part.wrote))
         return {};
-    return refused(Tr::tr("Only leads, adjudicators, and annotators of this image who have submitted can see its annotations."));
+    return refused(Tr::tr(
+        "Only leads, adjudicators, and annotators who have submitted their annotation of this image can see its annotations."));
 }
 
 Result<QList<ImageId>> hiddenFrom(Stores &stores, const PersonId &actor)

@@ -205,7 +205,7 @@ Result<> RunService::renameSet(const ItemSetId &set, const QString &name)
 {
     const QString tidy = name.trimmed();
     if (tidy.isEmpty() || tidy.size() > 100)
-        return failure(ErrorCode::Invalid, Tr::tr("A name has 1 to 100 characters."));
+        return failure(ErrorCode::Invalid, Tr::tr("A name must have 1 to 100 characters."));
     return m_stores.transaction([&]() -> Result<> {
         YUYI_CHECK(requireLead(m_stores, m_actor));
         YUYI_TRY(const auto others, m_stores.runs().itemSets());

@@ -97,7 +97,7 @@ Result<> StudyPeople::setName(const ParticipantId &id, const QString &name)
 {
     const QString tidy = name.trimmed();
     if (tidy.size() > 100)
-        return failure(ErrorCode::Invalid, Tr::tr("A name has at most 100 characters."));
+        return failure(ErrorCode::Invalid, Tr::tr("A name can have at most 100 characters."));
     return m_stores.transaction([&]() -> Result<> {
         YUYI_CHECK(requireLead(m_stores, m_actor));
         YUYI_TRY(const auto person, m_stores.studies().participant(id));
@@ -139,7 +139,7 @@ Result<Withdrawal> StudyPeople::withdraw(const QList<ParticipantId> &people)
     } else {
         withdrawal.kept.append(copies.error().sentence);
     }
-    withdrawal.kept.append(Tr::tr("Exported answers, and copies of the project or its backups, stored elsewhere."));
+    withdrawal.kept.append(Tr::tr("Files stored elsewhere: exported answers, and copies of the project or of its backups."));
     return withdrawal;
 }
 

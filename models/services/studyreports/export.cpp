@@ -28,8 +28,10 @@ QString meaningOf(TrialFlag flag)
     case TrialFlag::Minimised: return Tr::tr("1 if the window was minimised or hidden while the question was shown.");
     case TrialFlag::Suspended: return Tr::tr("1 if the computer was asleep, or stopped for more than 3 seconds, while the "
                                              "question was shown.");
-    case TrialFlag::Resumed: return Tr::tr("1 if the question was shown again in a later session, because the person "
-                                           "paused or the program ended. After a crash its time begins again.");
+    case TrialFlag::Resumed:
+        return Tr::tr(
+            "1 if the question was shown again in a later session because the person paused or the program ended. After a crash, the "
+            "time measurement for the question starts again from zero.");
     case TrialFlag::TimedOut: return Tr::tr("1 if the time limit was reached before an option was chosen.");
     case TrialFlag::Revisited: return Tr::tr("1 if the person went back and answered again; times and changes are summed.");
     case TrialFlag::AskedToStop:
@@ -80,7 +82,9 @@ TidyColumns<TrialRow> trialColumns()
                  [](Row row) { return row.who.simulated; });
     columns.integer(u"position", Tr::tr("Position in the person's questions, from 1."), [](Row row) { return row.trial.position + 1; });
     columns.integer(u"block", Tr::tr("Number of the block, from 1."), [](Row row) { return row.trial.block + 1; });
-    columns.text(u"part", Tr::tr("practice, main or gold. Accuracy counts only main."), [](Row row) { return codeOf(row.trial.part); });
+    columns.text(u"part",
+                 Tr::tr("“practice”, “main” or “gold”. Only “main” questions count for accuracy."),
+                 [](Row row) { return codeOf(row.trial.part); });
     columns.text(u"item", Tr::tr("Item ID, as in the table “items”."), [](Row row) { return row.item.study.item.itemId; });
     columns.text(u"question_version", Tr::tr("ID of the question version shown."),
                  [](Row row) { return row.trial.question.toString(); });
@@ -108,7 +112,8 @@ TidyColumns<TrialRow> trialColumns()
     columns.text(
         u"state",
         Tr::tr(
-            "right, wrong, without-option (no option chosen before the time limit; counts as not correct) or unanswered (not counted)."),
+            "“right”, “wrong”, “without-option” (no option chosen before the time limit; counts as not correct) or “unanswered” (not "
+            "counted)."),
         [](Row row) { return codeOf(row.state); });
     columns.flag(u"right", Tr::tr("1 if right, 0 if wrong or without an option, empty if unanswered."),
                  [](Row row) { return row.answered ? std::optional(row.state == AnswerState::Right) : std::nullopt; });
@@ -175,9 +180,9 @@ TidyTable participantsTable(const StudyData &data)
     TidyColumns<PersonRow> columns(participantsFile);
     columns.text(u"participant", Tr::tr("Pseudonym."), [](Row row) { return row.who.code; });
     columns.integer(u"number",
-                    Tr::tr("Participant number in the study; determines items and orders."),
+                    Tr::tr("Participant number in the study. It determines the person's items, and the order of items and options."),
                     [](Row row) { return row.who.number; });
-    columns.text(u"state", Tr::tr("invited, active or finished. Withdrawn participants are not listed."),
+    columns.text(u"state", Tr::tr("“invited”, “active” or “finished”. Withdrawn participants are not listed."),
                  [](Row row) { return codeOf(row.who.state); });
     columns.text(u"simulated", Tr::tr("Empty for human participants; otherwise the kind of simulation."),
                  [](Row row) { return row.who.simulated; });
@@ -189,9 +194,11 @@ TidyTable participantsTable(const StudyData &data)
                      Tr::tr("Answer of the person: %1.").arg(titleOf(field)),
                      [field](Row row) { return row.who.background.value(field); });
     }
-    columns.integer(u"sessions", Tr::tr("Number of sessions for which the appearance, text size and screen of the "
-                                        "program were stored."),
-                    [](Row row) { return row.person.displays.size(); });
+    columns.integer(
+        u"sessions",
+        Tr::tr(
+            "Number of sessions for which the appearance and text size of the program, and the size and scale of the screen, were stored."),
+        [](Row row) { return row.person.displays.size(); });
     const auto displays = [&](const QString &name, const QString &meaning, auto text) {
         columns.list(name, meaning, [text](Row row) {
             QStringList texts;
@@ -211,19 +218,21 @@ TidyTable participantsTable(const StudyData &data)
         [](const StudyDisplay &display) { return QString::number(display.pixelRatio); });
     displays(QStringLiteral("text_percent"), Tr::tr("Size of the text in each session, in per cent of the default size."),
              [](const StudyDisplay &display) { return QString::number(display.textPercent); });
-    columns.integer(u"planned", Tr::tr("Main questions planned."), [](Row row) { return row.figures.planned; });
-    columns.integer(u"answered", Tr::tr("Main questions answered, or ended by the time limit."), [](Row row) { return row.figures.n; });
-    columns.integer(u"right", Tr::tr("Main questions answered correctly, including answers that the exclusion rules remove."),
+    columns.integer(u"planned", Tr::tr("Number of main questions planned."), [](Row row) { return row.figures.planned; });
+    columns.integer(u"answered",
+                    Tr::tr("Number of main questions answered, or ended by the time limit."),
+                    [](Row row) { return row.figures.n; });
+    columns.integer(u"right", Tr::tr("Number of main questions answered correctly, including answers that the exclusion rules remove."),
                     [](Row row) { return row.figures.right; });
-    columns.integer(u"without_option", Tr::tr("Main questions ended by the time limit."),
+    columns.integer(u"without_option", Tr::tr("Number of main questions ended by the time limit."),
                     [](Row row) { return row.figures.withoutOption; });
-    columns.integer(u"gold_answered", Tr::tr("Gold questions answered."), [](Row row) { return row.figures.goldAnswered; });
-    columns.integer(u"gold_right", Tr::tr("Gold questions answered correctly."), [](Row row) { return row.figures.goldRight; });
+    columns.integer(u"gold_answered", Tr::tr("Number of gold questions answered."), [](Row row) { return row.figures.goldAnswered; });
+    columns.integer(u"gold_right", Tr::tr("Number of gold questions answered correctly."), [](Row row) { return row.figures.goldRight; });
     columns.flag(u"left_out", Tr::tr("1 if the rules exclude the person."), [](Row row) { return !row.figures.reasons.isEmpty(); });
     columns.list(
         u"left_out_by",
         Tr::tr(
-            "Exclusion rules that apply: gold, fast-median, few-answered, flagged, prior-exposure."),
+            "Rules that exclude the person: “gold”, “fast-median”, “few-answered”, “flagged”, “prior-exposure”."),
         [](Row row) {
             QStringList rules;
             for (const ExclusionReason &reason : row.figures.reasons)
@@ -248,7 +257,7 @@ TidyTable itemsTable(const StudyData &data)
     columns.text(u"item", Tr::tr("Item ID."), [](Row item) { return item.study.item.itemId; });
     columns.text(u"question_version", Tr::tr("Question version ID."),
                  [](Row item) { return item.study.item.question.toString(); });
-    columns.text(u"part", Tr::tr("practice, main or gold."), [](Row item) { return codeOf(item.study.part); });
+    columns.text(u"part", Tr::tr("“practice”, “main” or “gold”."), [](Row item) { return codeOf(item.study.part); });
     columns.text(u"picture_sha256", Tr::tr("Hash of the image file; items of one image have the same hash."),
                  [](Row item) { return item.study.item.imageSha256.hex(); });
     columns.text(u"content_hash", Tr::tr("Hash of question and options in the author's order."),
@@ -278,10 +287,12 @@ TidyTable flowTable(const StudyData &data)
 {
     using Row = const StudyFlowStep &;
     TidyColumns<StudyFlowStep> columns(flowFile);
-    columns.text(u"step", Tr::tr("Steps of the participant flow: invited, opened, declined, began, withdrawn, stopped, "
-                                 "too-late, "
-                                 "finished, excluded, excluded by each rule, counted."),
-                 [](Row step) { return step.code; });
+    columns.text(
+        u"step",
+        Tr::tr(
+            "Steps of the participant flow: “invited”, “opened”, “declined”, “began”, “withdrawn”, “stopped”, “too-late”, “finished”, "
+            "“excluded”, “excluded-” with the code of a rule (one step for each rule), “counted”."),
+        [](Row step) { return step.code; });
     columns.integer(
         u"people",
         Tr::tr("Number of real people; a person excluded by two rules counts under both."),

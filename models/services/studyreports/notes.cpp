@@ -18,12 +18,12 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
     const StudyFigures &figures = report.figures(byRules);
     QStringList notes;
     if (report.data.hasSimulated())
-        notes.append(Tr::tr("Includes simulated participants: these are not human results."));
+        notes.append(Tr::tr("The results include simulated participants, so they are not results of humans alone."));
     if (report.data.study.state == StudyState::Running)
         notes.append(Tr::tr("The study is still running: results may change."));
-    notes.append(Tr::tr("Accuracy is correct answers divided by all answers, including timeouts; questions "
-                        "without an answer "
-                        "are excluded. Practice and gold questions do not count. n counts answers."));
+    notes.append(Tr::tr(
+        "Accuracy is the number of correct answers divided by the number of all answers. A timeout counts as an answer that is not "
+        "correct; unanswered questions are excluded. Practice and gold questions do not count. n counts answers."));
     notes.append(Tr::tr("The mean over people weights every person equally; pooled accuracy weights every answer "
                         "equally. The interval "
                         "of pooled accuracy is clustered by item. Other intervals over people are t intervals; "
@@ -57,8 +57,9 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
                         "Pairwise agreement: for each question, the share of pairs of people who chose the same "
                         "option; then the mean over these questions. Every question has the same weight.")
                      .arg(figures.agreement.items));
-    notes.append(Tr::tr("Kendall's W: for each person, the categories of a dimension are ranked by that person's "
-                        "accuracy (or median time); only people with answers in all categories are included."));
+    notes.append(Tr::tr(
+        "Kendall's W shows how much people agree in their ranking of the categories. For each person, the categories of a dimension are "
+        "ranked by that person's accuracy (or median time); only people with answers in all categories are included."));
     notes.append(Tr::tr(
         "Participant flow: counted from the stored records. When a participant opens or declines "
         "the study, only the computer that they use records it. A person excluded by several "

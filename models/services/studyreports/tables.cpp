@@ -145,7 +145,7 @@ StudyTableRow summaryRow(const StudyReport &report, const QString &title, Cell c
 StudyTable summary(const StudyReport &report)
 {
     StudyTable table;
-    table.columns = {Tr::tr("Figure"), Tr::tr("After exclusions"), Tr::tr("All participants")};
+    table.columns = {Tr::tr("Measure"), Tr::tr("After exclusions"), Tr::tr("All participants")};
     const auto add = [&](const QString &title, auto cell) { table.rows.append(summaryRow(report, title, cell)); };
     add(Tr::tr("People"), [](const StudyFigures &f) { return count(f.countedPeople); });
     add(Tr::tr("Excluded by the rules"), [](const StudyFigures &f) { return count(f.leftOutPeople); });
@@ -191,11 +191,11 @@ StudyTable flow(const StudyReport &report)
 StudyTable people(const StudyReport &report, bool byRules)
 {
     StudyTable table;
-    table.columns = {Tr::tr("Person"), Tr::tr("State"), Tr::tr("Reason excluded"),
+    table.columns = {Tr::tr("Person"), Tr::tr("State"), Tr::tr("Reason for exclusion"),
                      Tr::tr("n"), Tr::tr("Correct"), Tr::tr("Accuracy, %"),
-                     Tr::tr("95 % CI"), Tr::tr("Median time, s"), Tr::tr("Gold correct"),
+                     Tr::tr("95 % CI"), Tr::tr("Median time, s"), Tr::tr("Gold items correct"),
                      Tr::tr("Timed out"), Tr::tr("Not answered"), Tr::tr("Excluded answers"),
-                     Tr::tr("Flagged"), Tr::tr("p (above chance)")};
+                     Tr::tr("Flagged answers"), Tr::tr("p (above chance)")};
     const StudyFigures &figures = report.figures(byRules);
     for (const PersonFigures &person : figures.people) {
         const Participant &who = report.data.people.at(person.index).participant;
@@ -382,7 +382,7 @@ StudyTable times(const StudyReport &report, bool byRules, const DimensionCode &o
 StudyTable rankings(const StudyReport &report, bool byRules)
 {
     StudyTable table;
-    table.columns = {Tr::tr("Dimension"), Tr::tr("Ranked by"), Tr::tr("People"), Tr::tr("Some categories have no answer"),
+    table.columns = {Tr::tr("Dimension"), Tr::tr("Ranked by"), Tr::tr("People"), Tr::tr("People without answers in some categories"),
                      Tr::tr("Kendall's W"), Tr::tr("Mean ranks (1 = hardest or fastest)")};
     for (const StudyRanking &ranking : report.figures(byRules).rankings) {
         QList<int> order;

@@ -282,7 +282,7 @@ private Q_SLOTS:
         QTRY_COMPARE(list->count(), 2);
         QVERIFY(stored().constFirst().active);
         QTRY_COMPARE(find<QLineEdit>("endpoint.name")->text(), QStringLiteral("One"));
-        QTRY_VERIFY(find<QLabel>("endpoint.keyState")->text().startsWith(QLatin1String("No key yet")));
+        QTRY_VERIFY(find<QLabel>("endpoint.keyState")->text().startsWith(QLatin1String("There is no key yet")));
     }
 
     void modelsAreListedAndTaken()

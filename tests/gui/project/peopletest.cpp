@@ -298,7 +298,7 @@ private Q_SLOTS:
         const auto isNextBatch = [&] {
             const QList<QLabel *> labels = panel->findChildren<QLabel *>();
             return std::any_of(labels.begin(), labels.end(),
-                               [](const QLabel *label) { return label->text().contains(QStringLiteral("assign another one")); });
+                               [](const QLabel *label) { return label->text().contains(QStringLiteral("assign more images")); });
         };
         QTRY_VERIFY(isNextBatch());
         QTRY_VERIFY(preview->rowCount() == 1 && preview->item(0, 1));

@@ -136,7 +136,7 @@ private Q_SLOTS:
         QCOMPARE(window().currentPageId(), QStringLiteral("overview"));
         editor->select(QStringLiteral("app.guide"));
         QVERIFY(!editor->give(QKeySequence(QStringLiteral("Ctrl+Return"))));
-        QVERIFY2(editor->message().contains(QStringLiteral("is used by")), qPrintable(editor->message()));
+        QVERIFY2(editor->message().contains(QStringLiteral("are already used by")), qPrintable(editor->message()));
         editor->close();
     }
 

@@ -126,9 +126,10 @@ void CasePicture::toggleDrawing()
     m_keys->setFocus();
     Q_EMIT stateChanged();
     if (m_viewer->isDrawing()) {
-        Q_EMIT toast(tr("Draw a region with the mouse, or move it with the arrow keys; Shift resizes it, Enter accepts it. M ends "
-                        "marking."),
-                     false);
+        Q_EMIT toast(
+            tr("Draw a region with the mouse. Arrow keys move the new region, Shift with an arrow key resizes it, and Enter accepts it. "
+               "M ends the marking."),
+            false);
     }
 }
 

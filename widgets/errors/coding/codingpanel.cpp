@@ -283,9 +283,10 @@ void CodingPanel::toggleEvidence()
     } else {
         Q_EMIT enteringReply();
         reply->enter();
-        Q_EMIT toast(tr("Select text with Shift and the arrow keys, or with the mouse. E marks it as evidence, Esc leaves the "
-                        "reply."),
-                     false);
+        Q_EMIT toast(
+            tr("Select text with Shift and the arrow keys, or with the mouse. E marks the selected text as evidence. Press Esc when you "
+               "have finished."),
+            false);
         return;
     }
     m_form->setSpans(spans);

@@ -280,7 +280,7 @@ void FlaggedItemDetail::retranslate()
     m_answers->setAccessibleName(tr("Model responses"));
     m_note->setPlaceholderText(tr("Note (if empty, the reasons above are used)"));
     m_note->setAccessibleName(tr("Note"));
-    m_reader->setText(tr("Leads return questions to review, or confirm that they are correct."));
+    m_reader->setText(tr("Leads return questions for review, or confirm that the questions are correct."));
     m_options->setAccessibleName(tr("Options and number of models that chose each"));
 }
 

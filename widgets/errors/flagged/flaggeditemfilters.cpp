@@ -124,7 +124,7 @@ void FlaggedItemFilters::showReasons(const QList<FlaggedItem> &list)
 {
     const QLocale locale;
     const QMap<FlaggedItemReason, int> counts = reasonCounts(list);
-    QList<ChipOption> options{{everyReason, tr("All %1").arg(locale.toString(list.size())), {}, tr("Every reason")}};
+    QList<ChipOption> options{{everyReason, tr("All %1").arg(locale.toString(list.size())), {}, tr("All reasons")}};
     for (const auto &[reason, code] : codesOf(FlaggedItemReason{})) {
         const QString text = QString::fromUtf16(code);
         if (counts.value(reason) > 0 || text == m_reasons->selectedOne())
@@ -192,7 +192,7 @@ void FlaggedItemFilters::retranslate()
     m_reasons->setAccessibleName(tr("Reasons"));
     m_leastLabel->setText(tr("Models ≥"));
     m_peopleLabel->setText(tr("Answers ≥"));
-    m_blindLabel->setText(tr("Correct without image ≥"));
+    m_blindLabel->setText(tr("Models correct without image ≥"));
     m_blind->setAccessibleName(tr("Minimum number of models run without the image; all of them must be correct"));
     m_least->setAccessibleName(tr("Minimum number of models with a reply"));
     m_people->setAccessibleName(tr("Minimum number of human answers"));

@@ -203,8 +203,8 @@ void ErrorCasesPanel::retranslate()
 {
     m_table->setAccessibleName(tr("Cases"));
     m_agreement->setToolTip(tr(
-        "The agreement is computed from the primary error type or verdict before adjudication. "
-        "Subtypes do not count here, but cases whose subtypes differ are adjudicated as well."));
+        "The agreement compares the primary error types or verdicts before adjudication. It ignores subtypes, but cases whose subtypes "
+        "differ are adjudicated as well."));
     m_chip->setToolTip(tr("Show all cases again"));
     m_model->retranslate();
 }

@@ -95,7 +95,7 @@ PrintFigure ErrorRingPanel::printed() const
 void ErrorRingPanel::retranslate()
 {
     m_title->setText(tr("Error types"));
-    m_ring->setEmptyText(tr("No decided cases yet. Code cases on the Code tab."));
+    m_ring->setEmptyText(tr("No case has been decided yet. Experts code cases on the “Code” tab."));
     m_ring->setAccessibleName(tr("Error types"));
 }
 

@@ -27,9 +27,12 @@ void PeopleChart::draw()
                             .arg(QLocale().toString(point.people), QLocale().toString(point.models))});
     }
     m_chart->setBubbles(bubbles);
-    m_remark = bubbles.isEmpty() ? QString()
-                                 : tr("Each bubble shows the questions at that point; its size shows their number. "
-                                      "Above the line models do better, below it people do better.");
+    m_remark =
+        bubbles.isEmpty()
+            ? QString()
+            : tr(
+                "Each bubble stands for the questions at that point. A larger bubble stands for more questions. Above the line, models "
+                "do better; below the line, people do better.");
 }
 
 PrintFigure PeopleChart::printed(const QString &) const

@@ -146,7 +146,7 @@ void CompareView::fillRuns()
         const QVariant kept = box->currentData();
         box->clear();
         if (others)
-            box->addItem(tr("All others (Holm-corrected)"), QUuid());
+            box->addItem(tr("All other runs (Holm-corrected)"), QUuid());
         if (others && runs.size() > 2)
             box->addItem(tr("All pairs"), allPairs);
         for (const RunId &run : runs)
@@ -426,7 +426,7 @@ void CompareView::openItems(const QuestionVersionId &at, bool gained)
     }
     if (query.only.isEmpty())
         return;
-    const QString which = at.isNull() ? tr("Changed from %1 to %2").arg(made->secondTitle, made->firstTitle)
+    const QString which = at.isNull() ? tr("Questions whose result changed from %1 to %2").arg(made->secondTitle, made->firstTitle)
                         : gained      ? tr("Only B correct: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle)
                                       : tr("Only A correct: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle);
     Q_EMIT m_pageData.itemsWanted(query, which, at);

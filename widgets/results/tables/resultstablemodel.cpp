@@ -57,11 +57,11 @@ QString cellTip(const ResultsCell &cell)
     if (cell.repeats > 1)
         lines.append(Tr::tr("Mean of %n repeat(s); counts are totals over all repeats.", nullptr, cell.repeats));
     if (asked) {
-        lines.append(Tr::tr("%1 correct · %2 incorrect · %3 misses · %4 errors")
+        lines.append(Tr::tr("%1 correct · %2 incorrect · %3 misses · %4 request errors")
                          .arg(whole(cell.correct), whole(cell.incorrect), whole(cell.miss), whole(cell.error)));
     }
     if (cell.clusteredError)
-        lines.append(Tr::tr("Standard error, clustered by image: %1 points").arg(shownPercent(*cell.clusteredError)));
+        lines.append(Tr::tr("Standard error, clustered by image: %1 percentage points").arg(shownPercent(*cell.clusteredError)));
     if (cell.pending > 0)
         lines.append(Tr::tr("%n question(s) have no final reply and are not counted.", nullptr, cell.pending));
     if (cell.overruled > 0)
@@ -234,10 +234,11 @@ QVariant ResultsTableModel::nameData(const ResultsRow &row, int role) const
         if (!row.warning.isEmpty())
             lines.append(row.warning);
         if (row.repeats && row.repeats->repeats > 1) {
-            lines.append(tr("%n repeat(s): correct at least once %1 %, every time %2 %, same answer every time %3 %", nullptr,
-                            row.repeats->repeats)
-                             .arg(shownPercent(row.repeats->passAtK), shownPercent(row.repeats->allRight),
-                                  shownPercent(row.repeats->consistency)));
+            lines.append(
+                tr("%n repeat(s): %1 % of the questions are correct at least once, %2 % every time; %3 % have the same answer every time",
+                   nullptr, row.repeats->repeats)
+                    .arg(shownPercent(row.repeats->passAtK), shownPercent(row.repeats->allRight),
+                         shownPercent(row.repeats->consistency)));
         }
         return lines.join(QLatin1Char('\n'));
     }

@@ -389,7 +389,7 @@ void ItemDetail::overrule()
                             Q_EMIT failed(done.error().sentence);
                             return;
                         }
-                        Q_EMIT toast(tr("Your reading of this reply now counts. Press W to withdraw it."), false);
+                        Q_EMIT toast(tr("Your reading of this reply now counts. Press W to withdraw your reading."), false);
                         read();
                     });
             });

@@ -36,10 +36,10 @@ QString ruleWords(Scorer scorer, const QString &rule)
                       "the alphabet is taken.");
     if (rule == QLatin1String("bracket")) {
         return scorer == Scorer::Strict ? Tr::tr("Exactly one option is in brackets.")
-                                        : Tr::tr("The letter taken is the one that occurs most often in brackets.");
+                                        : Tr::tr("The letter that occurs most often in brackets counts as the answer.");
     }
     if (rule == QLatin1String("letter"))
-        return Tr::tr("The letter taken is the one that occurs most often alone.");
+        return Tr::tr("The letter that most often stands alone counts as the answer.");
     if (rule == QLatin1String("option-text-equal"))
         return Tr::tr("The reply is the text of an option.");
     if (rule == QLatin1String("option-text")) {
@@ -62,7 +62,7 @@ QString reasonWords(const QString &reason)
         case MissReason::Truncated: return Tr::tr("The reply was cut off before it gave an answer.");
         case MissReason::Refusal: return Tr::tr("The model refused.");
         case MissReason::Several: return Tr::tr("More than one option is chosen.");
-        case MissReason::Contradiction: return Tr::tr("The reply gives different final answers without correcting any.");
+        case MissReason::Contradiction: return Tr::tr("The reply gives different final answers and corrects none of them.");
         case MissReason::OutOfRange: return Tr::tr("The reply gives a letter that this question does not have.");
         case MissReason::Placeholder: return Tr::tr("The reply repeats the prompt's format without an answer.");
         case MissReason::Echo: return Tr::tr("The reply repeats the options without choosing one.");

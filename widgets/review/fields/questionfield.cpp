@@ -97,7 +97,7 @@ void QuestionField::fill()
             const int across = QuestionMerge::indexInSide(part.part, !left);
             if (!own) {
                 if (part.part.kind == Kind::Stem)
-                    label->setMissing(tr("This annotator has no such question"));
+                    label->setMissing(tr("This annotator did not write this question"));
                 else
                     label->setPlain({});
                 continue;

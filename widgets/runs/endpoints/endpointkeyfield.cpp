@@ -124,7 +124,7 @@ void EndpointKeyField::showState()
     bool removable = false;
     QString feel;
     switch (source()) {
-    case KeySource::None: text = tr("No key is sent. For servers that do not need a key."); break;
+    case KeySource::None: text = tr("No key is sent. Choose this for servers that do not need a key."); break;
     case KeySource::Environment:
         text = tr("Yuyi and yuyi-cli read the key from this variable when they need it. The project stores only the name of the "
                   "variable.");
@@ -148,7 +148,7 @@ void EndpointKeyField::showState()
             text = m_sentence;
             feel = QStringLiteral("attention");
         } else if (m_known == State::Missing || m_known == State::Kept) {
-            text = tr("No key yet. Paste it here; it is not saved in the project.");
+            text = tr("There is no key yet. Paste the key here; it is not saved in the project.");
         }
         break;
     }

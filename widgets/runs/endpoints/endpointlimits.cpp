@@ -92,8 +92,8 @@ void EndpointLimits::retranslate()
     m_budget->setSpecialValueText(tr("None"));
     m_priceInput->setSpecialValueText(tr("Not set"));
     m_priceOutput->setSpecialValueText(tr("Not set"));
-    m_budget->setToolTip(tr("In the currency below. Runs pause when the total cost of all runs of this endpoint reaches this "
-                            "amount."));
+    m_budget->setToolTip(tr(
+        "The amount is in the currency below. Runs pause when the total cost of all runs of this endpoint reaches this amount."));
     m_deadline->setToolTip(tr("Time limit for the whole request, from sending to the last character."));
 }
 

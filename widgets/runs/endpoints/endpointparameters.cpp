@@ -111,9 +111,11 @@ void EndpointParameters::showLearned(const ChatParameters &parameters)
     const QStringList &learned = parameters.leftOut;
     QString sentence;
     if (parameters.completionTokens)
-        sentence = tr("The server requires max_completion_tokens instead of max_tokens. The program now uses it.");
+        sentence = tr("The server requires max_completion_tokens instead of max_tokens. The program now sends max_completion_tokens.");
     if (!learned.isEmpty()) {
-        const QString left = tr("The server rejected %1; it is no longer sent.").arg(learned.join(tr(", ", "between names")));
+        const QString left =
+            tr("Parameters that the server rejected and the program no longer sends: %1.")
+                .arg(learned.join(tr(", ", "between names")));
         sentence = sentence.isEmpty() ? left : tr("%1 %2", "two sentences").arg(sentence, left);
     }
     m_learned->setText(sentence);

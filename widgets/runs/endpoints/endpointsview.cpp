@@ -203,7 +203,7 @@ void EndpointsView::connectKeys()
     });
     connect(m_keys, &EndpointKeys::storeFailed, this, [this](const EndpointId &id, const QByteArray &key, const QString &sentence) {
         m_offered = [this, id, key] { m_keys->keepForSession(id, key); };
-        m_banner->show(Tone::Attention, sentence, tr("Use for This Session"));
+        m_banner->show(Tone::Attention, sentence, tr("Use Key for This Session"));
     });
     connect(m_keys, &EndpointKeys::removeFailed, this, [this](const QString &sentence) { m_banner->show(Tone::Attention, sentence); });
     connect(m_keys, &EndpointKeys::removed, this, [this](const Endpoint &endpoint) {

@@ -151,7 +151,7 @@ void EndpointTestPanel::refresh()
     else if (trial)
         m_badge->show(titleOf(m_trial.status), Tone::Bad);
     else if (m_shown == Shown::Fault)
-        m_badge->show(tr("Not sent"), Tone::Attention);
+        m_badge->show(tr("Test not sent"), Tone::Attention);
     switch (m_shown) {
     case Shown::Nothing:
     case Shown::List:

@@ -102,7 +102,7 @@ void PracticeForm::build()
     m_language = new ChipRow(ChipRow::Pick::One);
     m_language->setObjectName(QStringLiteral("endpoint.language"));
     m_fields.addCell(answers, 1, QStringLiteral("accuracy"), QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Accuracy"), m_accuracy);
-    m_fields.addCell(answers, 1, QStringLiteral("textOnlyAccuracy"), QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Without an image"),
+    m_fields.addCell(answers, 1, QStringLiteral("textOnlyAccuracy"), QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Accuracy without an image"),
                      m_textOnlyAccuracy);
     m_fields.addCell(answers, 1, QStringLiteral("spread"), QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Variation between items"), m_spread);
     m_fields.addCell(answers, 1, QStringLiteral("practiceSeed"), QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Seed"), m_seed);

@@ -115,7 +115,7 @@ void LaunchFigures::refresh()
 
 void LaunchFigures::retranslate()
 {
-    m_row->setNames({tr("Runs"), tr("Requests"), tr("Images"), tr("Tokens in + out"), tr("Upload"), tr("Cost"), tr("Time")},
+    m_row->setNames({tr("Runs"), tr("Requests"), tr("Images"), tr("Tokens in + out"), tr("Upload size"), tr("Cost"), tr("Time")},
                     {2, 2, 2, 4, 2, 4, 3});
     refresh();
 }

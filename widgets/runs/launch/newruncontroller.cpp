@@ -274,8 +274,9 @@ QString NewRunController::budgetFault() const
         const double left = one.budget - m_spent.value(one.id);
         if (one.budget > 0 && perEndpoint.contains(one.id) && perEndpoint.value(one.id) > left) {
             return tr("The budget of %1 is too small: %2 of %3 is left, and these runs would cost about %4. Raise the budget under "
-                      "Endpoints, or choose fewer items.")
-                .arg(one.name, moneyText(std::max(0.0, left), one.currency), moneyText(one.budget, one.currency),
+                      "“Endpoints”, or choose fewer items.")
+                .arg(one.name, moneyText(std::max(0.0, left), one.currency),
+                     moneyText(one.budget, one.currency),
                      moneyText(perEndpoint.value(one.id), one.currency));
         }
     }
@@ -289,7 +290,7 @@ QString NewRunController::blocker() const
     if (!m_loaded)
         return {};
     if (m_endpoints.isEmpty())
-        return tr("There is no endpoint yet. Add one under Endpoints.");
+        return tr("There is no endpoint yet. Add an endpoint under “Endpoints”.");
     if (m_chosen && m_chosen->items.isEmpty())
         return tr("No item matches. Remove a filter, or import items.");
     const RunPlan wanted = plan();
@@ -303,9 +304,10 @@ QString NewRunController::blocker() const
     for (const OfferedConfiguration &offered : m_configurations) {
         const QString code = offered.newest.configuration.code;
         if (!offered.missingExamples.isEmpty() && wanted.configurations.contains(PlannedConfiguration{code, {}})) {
-            return tr("%1 shows the benchmark’s own example items, and this project does not have %2. Import these items, or choose "
-                      "other examples in the prompt.")
-                .arg(titleOfConfiguration(code), offered.missingExamples.join(tr(", ", "between item ids")));
+            return tr("%1 uses example items of the benchmark that are not in this project: %2. Import these items, or choose other "
+                      "examples in the prompt.")
+                .arg(titleOfConfiguration(code),
+                     offered.missingExamples.join(tr(", ", "between item ids")));
         }
     }
     if (!m_fault.isEmpty())

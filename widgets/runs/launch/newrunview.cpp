@@ -167,7 +167,7 @@ void NewRunView::showMatrix()
         column.blocked = !offered.missingExamples.isEmpty();
         column.tip =
             column.blocked
-                ? tr("%1 shows the benchmark’s own example items, and this project does not have %2. Import these items, or choose other "
+                ? tr("%1 uses example items of the benchmark that are not in this project: %2. Import these items, or choose other "
                      "examples in the prompt.")
                       .arg(column.name, offered.missingExamples.join(tr(", ", "between item ids")))
                 : column.name;
@@ -210,9 +210,11 @@ RunPlan NewRunView::asked() const
 void NewRunView::showPlan()
 {
     const int runs = m_matrix->tickedCount();
-    m_matrixHint->setText(runs > 0 ? tr("%n run(s)", nullptr, runs)
-                                   : tr("Use the arrow keys to move and Space to select; Space on a name selects the whole row "
-                                        "or column."));
+    m_matrixHint->setText(
+        runs > 0
+            ? tr("%n run(s)", nullptr, runs)
+            : tr(
+                "Use the arrow keys to move and the Space key to select. Press Space on a name to select the whole row or column."));
     refreshBlocker();
     const RunOptions::Values values = m_options->values();
     const qint64 items = m_controller->chosen() ? m_controller->chosen()->items.size() : -1;

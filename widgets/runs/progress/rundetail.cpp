@@ -155,7 +155,7 @@ QString RunDetail::programText() const
         parts.append(tr("This run is in progress in another program (on %1, process %2). You can pause it from here.")
                          .arg(run.runner.section(QLatin1Char(':'), 0, 0), run.runner.section(QLatin1Char(':'), 1, 1)));
     else if (m_run.interrupted)
-        parts.append(tr("The program stopped during this run. “Resume” sends only the missing requests."));
+        parts.append(tr("The program stopped during this run. “Resume” sends only the requests that are not finished."));
     else if (m_run.incomplete())
         parts.append(tr("Some requests failed temporarily, so the accuracy is not final. Resume the run to send them again."));
     parts.append(tr("%1, temperature %2, %3, %n repeat(s)", "model, temperature, order of options", run.repeats)

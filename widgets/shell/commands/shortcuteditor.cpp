@@ -156,7 +156,7 @@ bool ShortcutEditor::give(const QKeySequence &sequence)
     if (id.isEmpty() || sequence.isEmpty())
         return false;
     if (const Command *other = m_commands.holder(id, sequence)) {
-        m_message->setText(tr("%1 is used by “%2”. Choose other keys, or change that command first.")
+        m_message->setText(tr("The keys %1 are already used by “%2”. Choose other keys, or change the keys of that command first.")
                                .arg(keyText(sequence), plain(m_commands.action(other->id)->text())));
         setStyleProperty(m_message, "feel", QStringLiteral("bad"));
         return false;
@@ -174,7 +174,7 @@ void ShortcutEditor::restore()
 {
     const QString id = selected();
     if (!m_commands.setShortcut(id, {})) {
-        m_message->setText(tr("The default keys are used by another command now. Change that command first."));
+        m_message->setText(tr("Another command now uses the default keys. Change the keys of that command first."));
         setStyleProperty(m_message, "feel", QStringLiteral("bad"));
         return;
     }

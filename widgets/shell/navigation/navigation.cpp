@@ -304,8 +304,9 @@ void Navigation::retranslate()
     for (const PageKind &page : m_pages)
         m_entries.value(page.id)->setText(page.title());
     if (NavigationEntry *overview = m_entries.value(PageId::Overview))
-        overview->setToolTip(tr("The number counts what others need from you: returned work, discussions, calibration, "
-                                "and comments that mention you."));
+        overview->setToolTip(tr(
+            "The number shows how many tasks others need you to do: returned work, discussions, calibration, and comments that mention "
+            "you."));
     setAccessibleName(tr("Pages"));
     arrange();
     updateGeometry();

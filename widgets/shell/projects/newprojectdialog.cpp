@@ -177,7 +177,7 @@ QWidget *NewProjectDialog::buildCustom()
     };
     m_annotators = add(tr("Annotators per image"), "annotators", 1, RuleLimits::annotators);
     m_answers = add(tr("Answers per question"), "answers", 0, RuleLimits::votes);
-    m_passing = add(tr("Correct answers to pass"), "passing", 0, RuleLimits::votes);
+    m_passing = add(tr("Number of correct answers required"), "passing", 0, RuleLimits::votes);
     m_rounds = add(tr("Rounds"), "rounds", 1, RuleLimits::rounds);
     // More right answers than answers cannot be asked for.
     const auto limit = [this] {
@@ -245,17 +245,15 @@ void NewProjectDialog::showProtocol()
         m_protocolWhat->setText(tr("One person annotates each image; there is no blind validation. You can do all steps "
                                    "alone."));
     } else if (protocol == u"team") {
-        m_protocolWhat->setText(tr("%1 annotators per image, %2 blind answers per question, %3 correct to pass, up to %4 "
-                                   "rounds.")
+        m_protocolWhat->setText(tr("%1 annotators per image, %2 blind answers per question, %3 correct answers required, up to %4 rounds.")
                                     .arg(team.annotatorsPerImage)
                                     .arg(team.votesPerQuestion)
                                     .arg(passingVotes(team, team.votesPerQuestion))
                                     .arg(team.rounds));
     } else {
         m_protocolWhat->setText(tr(
-            "With 0 answers per question, there is no validation. With 0 correct answers to pass, "
-            "four fifths of the answers must be correct. You can change this later on the People "
-            "page."));
+            "If “Answers per question” is 0, there is no validation. If “Number of correct answers required” is 0, four fifths of the "
+            "answers must be correct. You can change this later on the People page."));
         if (m_custom->isHidden()) {
             m_annotators->setValue(team.annotatorsPerImage);
             m_answers->setValue(team.votesPerQuestion);

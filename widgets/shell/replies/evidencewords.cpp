@@ -23,7 +23,7 @@ QString evidenceWords(EvidenceKind kind)
     case EvidenceKind::Better: return Tr::tr("Prefers an option");
     case EvidenceKind::Alone: return Tr::tr("Gives only the letter of an option");
     case EvidenceKind::Quoted: return Tr::tr("Repeats the text of an option");
-    case EvidenceKind::Compared: return Tr::tr("Calls only one of the options right");
+    case EvidenceKind::Compared: return Tr::tr("Judges several options and calls only one right");
     }
     return {};
 }
@@ -34,7 +34,7 @@ QString standingWords(Standing standing)
     case Standing::Decides: return Tr::tr("Decides");
     case Standing::Agrees: return Tr::tr("Agrees");
     case Standing::Conflicts: return Tr::tr("Contradicts another passage");
-    case Standing::Weaker: return Tr::tr("A clearer passage counts");
+    case Standing::Weaker: return Tr::tr("A clearer passage counts instead");
     case Standing::Revised: return Tr::tr("Corrected later");
     case Standing::Tentative: return Tr::tr("A first thought");
     case Standing::Rejected: return Tr::tr("The option is rejected");

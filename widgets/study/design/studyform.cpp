@@ -85,7 +85,7 @@ StudyForm::StudyForm(QWidget *parent)
     title([] { return tr("Items"); });
     addRow(form, m_filter, [] { return tr("Filter"); });
     addRow(form, m_set, [] { return tr("Source"); });
-    addRow(form, m_limit, [] { return tr("Maximum items"); });
+    addRow(form, m_limit, [] { return tr("Maximum number of items"); });
     title([] { return tr("Assignment of items"); });
     form->addRow(m_shape);
     addRow(form, m_category, [] { return tr("Categories"); });
@@ -101,7 +101,7 @@ StudyForm::StudyForm(QWidget *parent)
     addRow(form, m_blocks, [] { return tr("Blocks"); });
     addRow(form, m_blockSize, [] { return tr("Break every … items"); });
     addRow(form, m_time, [] { return tr("Time per question"); });
-    addRow(form, m_resume, [] { return tr("Must resume within"); });
+    addRow(form, m_resume, [] { return tr("Time limit for resuming"); });
     form->addRow(QString(), m_shuffleItems);
     form->addRow(QString(), m_shuffleOptions);
     form->addRow(QString(), m_goBack);
@@ -306,8 +306,9 @@ void StudyForm::retranslate()
     m_shuffleItems->setText(tr("Shuffle items for each person"));
     m_shuffleOptions->setText(tr("Shuffle options for each person"));
     m_goBack->setText(tr("Answers can be changed within a block"));
-    m_gold->setToolTip(tr("Items that everybody should be able to answer, spread evenly among the main items; number per 100 "
-                          "main items. Gold items do not count for accuracy."));
+    m_gold->setToolTip(tr(
+        "Items that everybody should be able to answer. They are spread evenly among the main items. The value is the number of gold "
+        "items per 100 main items. Gold items do not count for accuracy."));
     m_seed->setToolTip(tr("The same seed gives the same items and orders on every computer."));
     m_blocks->setToolTip(tr("Each label of a dimension is one block; the order of blocks is counterbalanced "
                             "across participants."));

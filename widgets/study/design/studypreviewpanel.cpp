@@ -85,7 +85,7 @@ void StudyPreviewPanel::setSentence(const QString &sentence)
 void StudyPreviewPanel::showShares()
 {
     const QList<StudyShare> shares = m_preview.categories + m_preview.blockShares;
-    m_shares->setHorizontalHeaderLabels({tr("Label"), tr("Items"), tr("Each person")});
+    m_shares->setHorizontalHeaderLabels({tr("Label"), tr("Items"), tr("Items per person")});
     m_shares->setAccessibleName(tr("Items per person"));
     m_shares->setRowCount(static_cast<int>(shares.size()));
     for (int row = 0; row < shares.size(); ++row) {
@@ -143,7 +143,7 @@ void StudyPreviewPanel::showTexts()
 void StudyPreviewPanel::retranslate()
 {
     m_items->setLabel(tr("main items"));
-    m_each->setLabel(tr("per person"));
+    m_each->setLabel(tr("items per person"));
     m_minutes->setLabel(tr("minutes"));
     m_answers->setLabel(tr("people per item"));
     if (!m_known)

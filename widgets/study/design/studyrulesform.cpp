@@ -149,8 +149,8 @@ void StudyRulesForm::retranslate()
                               tr("Background questions")};
     for (int i = 0; i < m_titles.size(); ++i)
         m_titles.at(i)->setText(titles[i]);
-    m_hint->setText(tr("The rules are written before the start and frozen with the study. The report shows results with and "
-                       "without them."));
+    m_hint->setText(tr(
+        "The rules are set before the study starts and are frozen with it. The report shows results with and without the rules."));
     for (const Row &row : std::as_const(m_rows)) {
         row.label->setText(row.text());
         row.field->setAccessibleName(row.text());

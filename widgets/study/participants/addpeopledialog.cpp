@@ -22,8 +22,8 @@ AddPeopleDialog::AddPeopleDialog(int count, QWidget *parent)
 {
     const DialogFrame made = makeDialogFrame(
         this, tr("Add People"),
-        tr("Names are stored in a separate list in the project and its backups. They are never exported "
-           "or put into work packages. If you do not need names, leave this field empty."),
+        tr("Names are stored in a separate list in the project and its backups. They are never exported or put into work packages. If "
+           "you do not need names, leave “Names” empty."),
         tr("Add"));
     made.action->setKey(QStringLiteral("Ctrl ⏎"));
     made.action->setDefault(false);
@@ -31,13 +31,13 @@ AddPeopleDialog::AddPeopleDialog(int count, QWidget *parent)
     m_count->setObjectName(QStringLiteral("peopleCount"));
     m_count->setRange(1, peopleAtMost);
     m_count->setValue(count);
-    m_count->setAccessibleName(tr("How many"));
+    m_count->setAccessibleName(tr("Number of people"));
     m_names->setObjectName(QStringLiteral("peopleNames"));
     m_names->setLines(4, 10);
     m_names->setCountVisible(false);
     m_names->setPlaceholderText(tr("One name per line"));
     m_names->setAccessibleName(tr("Names"));
-    made.form->addRow(tr("How many"), m_count);
+    made.form->addRow(tr("Number of people"), m_count);
     made.form->addRow(tr("Names"), m_names);
     connect(m_names, &QPlainTextEdit::textChanged, this, [this] {
         if (names().size() > m_count->value())

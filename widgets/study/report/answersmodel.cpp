@@ -86,7 +86,7 @@ QVariant AnswersModel::headerData(int section, Qt::Orientation orientation, int 
     case Person: return tr("Person");
     case Item: return tr("Item");
     case Chosen: return tr("Chosen");
-    case Key: return tr("Key");
+    case Key: return tr("Answer key");
     case State: return tr("Result");
     case Time: return tr("Time");
     case Flags: return tr("Events");

@@ -265,7 +265,7 @@ void ReportCharts::showItems()
         m_questions.append(questions);
     }
     m_bubbles->setBubbles(drawn);
-    m_remark = tr("Each bubble is a group of items. Above the line models do better, below it people do better.");
+    m_remark = tr("Each bubble is a group of items. Above the line, models do better; below the line, people do better.");
 }
 
 void ReportCharts::showShares()
@@ -353,7 +353,7 @@ void ReportCharts::showModels()
             const qsizetype index = one.values.size();
             tips[index].append(
                 cell.difference
-                    ? tr("%1, %2: people %3 %, model %4 %, difference %5 points on %n item(s)",
+                    ? tr("%1, %2: people %3 %, model %4 %, difference %5 percentage points on %n item(s)",
                          nullptr, cell.items)
                           .arg(run.title, names.at(index), shownPercent(*cell.people),
                                shownPercent(*cell.models), shownPoints(*cell.difference))

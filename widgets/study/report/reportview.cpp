@@ -304,7 +304,7 @@ void ReportView::showTable()
     fillTable();
     QStringList remarks;
     if (report()->data.hasSimulated())
-        remarks.append(tr("Includes simulated participants: these are not human results."));
+        remarks.append(tr("The results include simulated participants, so they are not results of humans alone."));
     if (ReportCharts::hasChart(kind()))
         remarks.append(m_charts->remark());
     m_remark->setText(remarks.join(QLatin1Char(' ')));

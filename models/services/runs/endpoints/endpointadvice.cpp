@@ -32,7 +32,7 @@ bool isLocal(const Endpoint &endpoint)
 QString notThere(const Endpoint &endpoint, const EndpointTrial &trial)
 {
     if (trial.modelsListed && !trial.models.contains(endpoint.model))
-        return Tr::tr("The server does not have the model “%1”. Choose one from its list.").arg(endpoint.model);
+        return Tr::tr("The server does not have the model “%1”. Choose a model from the server's list.").arg(endpoint.model);
     if (says(trial, {"model"}))
         return Tr::tr("Check the model name on the server, and whether your account may use this model.");
     const ServiceTemplate *service = serviceTemplate(endpoint.service);
@@ -54,7 +54,8 @@ QString account(const Endpoint &endpoint, const EndpointTrial &trial, bool withK
         return Tr::tr("The server rejected the key. Keys of the mainland China site and of the international site differ: "
                       "check that the base URL belongs to the same site as the key.");
     }
-    return Tr::tr("The server rejected the key. Copy it again from the service's website, and check that it may use this model.");
+    return Tr::tr(
+        "The server rejected the key. Copy it again from the service's website, and check that the key is allowed to use this model.");
 }
 
 QString refused(const Endpoint &endpoint, const EndpointTrial &trial)
@@ -69,13 +70,15 @@ QString refused(const Endpoint &endpoint, const EndpointTrial &trial)
     if (says(trial, {"model_not_found", "does not exist", "not found", "no such model"}))
         return notThere(endpoint, trial);
     if (trial.withPicture && says(trial, {"image", "vision", "multimodal", "multi-modal", "content must be a string", "图片", "图像"})) {
-        return Tr::tr("The model does not seem to accept images. Choose a model that does, or set “Table section” to "
-                      "“Text-only models”. If this is your own server, it may have been started without image support.");
+        return Tr::tr(
+            "The model does not seem to accept images. Choose a model that accepts images, or set “Table section” to “Text-only "
+            "models”. If this is your own server, perhaps the server was started without image support.");
     }
     if (says(trial, {"stream"}))
         return Tr::tr("This model only supports streaming. Tick “Stream”.");
-    return Tr::tr("The server rejected the request. Its message above gives the reason. If it names a parameter, clear that "
-                  "parameter in the form.");
+    return Tr::tr(
+        "The server rejected the request. The message above gives the reason. If the message names a parameter, clear that parameter in "
+        "the form.");
 }
 
 QString passing(const Endpoint &endpoint, const EndpointTrial &trial)
@@ -100,15 +103,15 @@ QString answered(const Endpoint &endpoint, const EndpointTrial &trial)
         return Tr::tr("The token limit was reached before the reply began: the model was still thinking. Increase the maximum "
                       "reply tokens.");
     if (trial.text.isEmpty()) {
-        return endpoint.parameters.stream ? Tr::tr("The reply is empty. Check the model.")
+        return endpoint.parameters.stream ? Tr::tr("The reply is empty. Check that you chose the right model.")
                                           : Tr::tr("The reply is empty. Some reasoning models only support streaming. Tick "
                                                    "“Stream”.");
     }
     if (trial.pictureSeen && !*trial.pictureSeen) {
-        return Tr::tr("The reply does not contain the number in the image (%1). Read the reply: the model may not have "
-                      "received the image, or cannot read it. Choose a model that accepts images, or set “Table "
-                      "section” to “Text-only models”.")
-            .arg(trial.shownNumber);
+        return Tr::
+            tr("The reply does not contain the number in the image (%1). Read the reply: perhaps the model did not receive the image or "
+               "cannot read it. Choose a model that accepts images, or set “Table section” to “Text-only models”.")
+                .arg(trial.shownNumber);
     }
     return {};
 }

@@ -77,9 +77,12 @@ void checkNames(const Endpoint &endpoint, Faults &faults)
     faults.require(!looksLikeKey(endpoint.name), "name", Tr::tr("The name looks like a key. Enter the key in its own field."));
     faults.require(!looksLikeKey(endpoint.model), "model", Tr::tr("The model name looks like a key. Enter the key in its own field."));
     if (endpoint.keySource == KeySource::Environment) {
-        faults.require(isVariableName(endpoint.keyVariable) && !looksLikeKey(endpoint.keyVariable), "keyVariable",
-                       Tr::tr("Enter the name of the environment variable (letters, digits and “_”) that holds "
-                              "the key, not the key itself."));
+        faults.require(
+            isVariableName(endpoint.keyVariable) && !looksLikeKey(endpoint.keyVariable),
+            "keyVariable",
+            Tr::tr(
+                "Enter the name of the environment variable that holds the key, not the key itself. The name contains only letters, "
+                "digits and “_”."));
     }
 }
 
@@ -93,7 +96,7 @@ void checkParameters(const ChatParameters &parameters, Faults &faults)
         faults.require(*parameters.topP > 0 && *parameters.topP <= 1, "topP", Tr::tr("Top-p must be above 0 and at most 1."));
     if (parameters.maxTokens) {
         faults.require(*parameters.maxTokens >= 1 && *parameters.maxTokens <= EndpointBounds::mostTokens, "maxTokens",
-                       Tr::tr("The maximum reply tokens must be from 1 to %1.").arg(EndpointBounds::mostTokens));
+                       Tr::tr("“Maximum reply tokens” must be from 1 to %1.").arg(EndpointBounds::mostTokens));
     }
     if (parameters.seed)
         faults.require(*parameters.seed >= 0, "seed", Tr::tr("The seed must be a whole number, 0 or greater."));
@@ -109,11 +112,17 @@ void checkParameters(const ChatParameters &parameters, Faults &faults)
     for (const auto &member : parameters.extra.items()) {
         const QString name = fromUtf8(member.key());
         if (ours.contains(name))
-            faults.add("extra", Tr::tr("Additional parameters must not contain “%1”: the program sets it.").arg(name));
+            faults.add(
+                "extra",
+                Tr::tr(
+                    "Additional parameters must not contain “%1”, because the program sets this parameter itself.")
+                    .arg(name));
         if (secret.contains(name.toLower()))
-            faults.add("extra", Tr::tr("Additional parameters must not contain “%1”: they are stored with the project. Enter "
-                                       "the key in its own field.")
-                                    .arg(name));
+            faults.add(
+                "extra",
+                Tr::tr(
+                    "Additional parameters are stored with the project, so they must not contain “%1”. Enter the key in its own field.")
+                    .arg(name));
     }
     if (looksLikeKey(QString::fromUtf8(jsonText(parameters.extra))))
         faults.add("extra", Tr::tr("Additional parameters contain text that looks like a key. They are stored with the "
@@ -144,29 +153,29 @@ void checkPractice(const PracticeSettings &settings, Faults &faults)
     faults.require(
         offsets && !settings.byConfiguration.contains(QString()), "byConfiguration",
         Tr::tr(
-            "Write the change in accuracy for each configuration as “cot=0.05”, with a value from −1 "
-            "to 1. Separate several changes with commas."));
+            "Write the change in accuracy for each configuration in the form “cot=0.05”. The value must be from −1 to 1. Separate "
+            "several changes with commas."));
     faults.require(settings.seed >= 0, "practiceSeed", Tr::tr("The seed must be a whole number, 0 or greater."));
     faults.require(settings.delay >= 0 && settings.delay <= EndpointBounds::longestDelay, "delay",
                    Tr::tr("The reply time must be from 0 to %1 milliseconds.").arg(EndpointBounds::longestDelay));
     faults.require(std::isfinite(settings.delaySpread) && settings.delaySpread >= 0 && settings.delaySpread <= 2, "delaySpread",
                    Tr::tr("The variation of reply time must be from 0 to 2."));
     faults.require(areShares(settings.faults, settings.faultsTogether()), "faults",
-                   Tr::tr("The shares of failed requests must be from 0 to 1, and at most 1 in total."));
+                   Tr::tr("Each share of failed requests must be from 0 to 1. Together, the shares must be at most 1."));
     faults.require(areShares(settings.misses, settings.missesTogether()), "misses",
-                   Tr::tr("The shares of unreadable replies must be from 0 to 1, and at most 1 in total."));
-    faults.require(settings.accuracy + settings.missesTogether() <= 1 + 1e-9, "accuracy",
-                   Tr::tr("The accuracy and the shares of unreadable replies must be at most 1 in total, because "
-                          "an unreadable "
-                          "reply is never correct."));
+                   Tr::tr("Each share of unreadable replies must be from 0 to 1. Together, the shares must be at most 1."));
+    faults.require(
+        settings.accuracy + settings.missesTogether() <= 1 + 1e-9, "accuracy",
+        Tr::tr(
+            "The accuracy and all shares of unreadable replies together must be at most 1, because an unreadable reply is never correct."));
 }
 
 void checkLimits(const Endpoint &endpoint, Faults &faults)
 {
     faults.require(endpoint.concurrency >= 1 && endpoint.concurrency <= EndpointBounds::mostConcurrent, "concurrency",
-                   Tr::tr("The concurrency must be from 1 to %1.").arg(EndpointBounds::mostConcurrent));
+                   Tr::tr("“Concurrency” must be from 1 to %1.").arg(EndpointBounds::mostConcurrent));
     faults.require(endpoint.requestsPerMinute >= 0 && endpoint.requestsPerMinute <= EndpointBounds::mostPerMinute, "requestsPerMinute",
-                   Tr::tr("The requests per minute must be from 0 (no limit) to %1.").arg(EndpointBounds::mostPerMinute));
+                   Tr::tr("“Requests per minute” must be from 0 (no limit) to %1.").arg(EndpointBounds::mostPerMinute));
     faults.require(endpoint.deadlineSeconds >= 1 && endpoint.deadlineSeconds <= EndpointBounds::longestDeadline, "deadline",
                    Tr::tr("The request timeout must be from 1 to %1 seconds.").arg(EndpointBounds::longestDeadline));
     faults.require(isMoney(endpoint.priceInput), "priceInput", Tr::tr("The price of a million input tokens must be 0 or more."));

@@ -146,9 +146,9 @@ void noteTurns(const RunPlan &plan, ResolvedPlan &resolved)
 void noteItems(const ChosenItems &items, QStringList &notes)
 {
     if (items.notAccepted > 0) {
-        notes.append(Tr::tr("%n more item(s) match but are not accepted yet. To include them, add a condition for their "
-                            "stage.",
-                            nullptr, items.notAccepted));
+        notes.append(Tr::tr(
+            "%n more item(s) match the selection but are not accepted yet. To include them, add a condition for their stage.",
+            nullptr, items.notAccepted));
     }
     if (items.unscorable > 0)
         notes.append(Tr::tr("%n item(s) do not have exactly one correct option and are excluded.", nullptr, items.unscorable));
@@ -287,9 +287,12 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
         YUYI_TRY(const auto found, templateFor(wanted, offered));
         const QStringList examples = examplesOf(found.configuration, plan);
         if (examples.size() < found.configuration.shots) {
-            return failure(ErrorCode::Invalid, Tr::tr("The configuration “%1” needs %n example(s).", nullptr,
-                                                      found.configuration.shots)
-                                                   .arg(wanted.code));
+            return failure(
+                ErrorCode::Invalid,
+                Tr::tr(
+                    "The configuration “%1” needs %n few-shot example(s), but too few are chosen.",
+                    nullptr, found.configuration.shots)
+                    .arg(wanted.code));
         }
         for (const QString &example : examples) {
             if (!shown.contains(example))

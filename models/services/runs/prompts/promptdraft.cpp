@@ -22,7 +22,7 @@ Result<SentPrompt> draftPrompt(Stores &stores, const QString &folder, const Conf
     ItemChooser chooser(stores);
     YUYI_TRY(const auto chosen, chooser.choose(items));
     if (item < 0 || item >= chosen.items.size())
-        return failure(ErrorCode::Invalid, Tr::tr("There is no item to preview the prompt with."));
+        return failure(ErrorCode::Invalid, Tr::tr("The prompt cannot be previewed, because there is no item for the preview."));
     RunMaterial material;
     material.promptTemplate.configuration = draft;
     if (draft.shots > 0) {

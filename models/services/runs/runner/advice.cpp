@@ -22,7 +22,7 @@ constexpr int mostLetters = 500;
 QString adviceOn(const Endpoint &endpoint, const Response &response)
 {
     if (response.status == ReplyStatus::BadRequest && response.bytesSent == 0)
-        return Tr::tr("The image could not be prepared, and nothing was sent. Repair the file, then retry the errors.");
+        return Tr::tr("The image could not be prepared, and nothing was sent. Repair the file, then use “Retry Errors”.");
     EndpointTrial trial;
     trial.status = response.status;
     trial.message = response.message;
@@ -34,15 +34,18 @@ QString adviceOn(const Endpoint &endpoint, const Response &response)
     switch (response.status) {
     case ReplyStatus::Transient:
         return response.httpStatus == 429
-                 ? Tr::tr("The server limits the request rate. Requests slow down automatically; set “Requests per "
-                          "minute” in the endpoint to avoid rejections.")
-                 : Tr::tr("The request is retried automatically a few times with longer pauses. If it still fails, "
-                          "resume the run.");
+                 ? Tr::tr(
+                     "The server limits the request rate. Requests slow down automatically; set “Requests per "
+                     "minute” in the endpoint to avoid rejections.")
+                 : Tr::tr(
+                     "The request is retried automatically a few times, each time after a longer pause. If it still fails, resume the "
+                     "run.");
     case ReplyStatus::Blocked:
         return Tr::tr("The service's content filter blocked this item. It counts as an error; a retry rarely helps.");
     case ReplyStatus::BadRequest:
-        return Tr::tr("The server rejected this request. Read the server's message, change the parameters or image "
-                      "settings of the endpoint, then retry the errors.");
+        return Tr::tr(
+            "The server rejected this request. Read the server's message, change the parameters or image settings of the endpoint, then "
+            "use “Retry Errors”.");
     case ReplyStatus::Account:
         return Tr::tr("Check the key and the account's quota, then resume the run.");
     case ReplyStatus::Answered: break;

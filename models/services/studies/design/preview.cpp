@@ -131,14 +131,14 @@ void itemProblems(QList<StudyProblem> &problems, const Study &study, const Study
     }
     if (design.shape == StudyShape::Coverage && preview.mainItems > 0 && preview.answersLowest < design.answersPerItem) {
         addProblem(problems, QStringLiteral("coverage"),
-                   Tr::tr("With %n people an item cannot get %1 answers: each person answers an item only once.", nullptr, design.people)
+                   Tr::tr("With %n people, an item cannot get %1 answers: each person answers an item only once.", nullptr, design.people)
                        .arg(design.answersPerItem));
     }
     if (design.practice > 0 && design.practiceFilter.trimmed().isEmpty())
         addProblem(problems, QStringLiteral("practice"), Tr::tr("Choose the practice items."));
     else if (preview.practiceItems < design.practice)
         addProblem(problems, QStringLiteral("practice"),
-                   Tr::tr("Only %1 practice items match the filter; %2 are needed.")
+                   Tr::tr("Only %1 items match the practice item filter; %2 are needed.")
                        .arg(preview.practiceItems)
                        .arg(design.practice));
     const int gold = goldItems(preview.itemsHighest, design.goldShare);
@@ -148,7 +148,7 @@ void itemProblems(QList<StudyProblem> &problems, const Study &study, const Study
         addProblem(
             problems, QStringLiteral("gold"),
             Tr::tr(
-                "Only %1 gold items match the filter and are not practice items; each person needs %2.")
+                "Only %1 items match the gold item filter and are not practice items; each person needs %2 gold items.")
                 .arg(preview.goldItems)
                 .arg(gold));
     if (study.exclusion.minimumGold > 0 && design.goldShare <= 0)
@@ -191,8 +191,7 @@ StudyPreview previewOf(const Study &study, const StudySelection &selection, cons
         itemProblems(problems, study, preview);
     }
     if (study.exclusion.minimumGold > 0 && preview.goldPerPerson > 0 && preview.goldPerPerson < fewGold) {
-        preview.notes.append(Tr::tr("A person gets only %n gold item(s): a single mistake can decide whether "
-                                    "they are excluded.",
+        preview.notes.append(Tr::tr("A person gets only %n gold item(s): a single mistake can decide whether the person is excluded.",
                                     nullptr,
                                     preview.goldPerPerson));
     }

@@ -47,7 +47,7 @@ QList<StudyProblem> designProblems(const Study &study, const Preset &preset)
     if (name.isEmpty() || name.size() > 100)
         problems.add(QStringLiteral("name"), Tr::tr("A name must have 1 to 100 characters."));
     problems.range(QStringLiteral("people"), Tr::tr("Number of people"), design.people, 1, peopleAtMost);
-    problems.range(QStringLiteral("items"), Tr::tr("Maximum items"), study.limit, 0, 1'000'000);
+    problems.range(QStringLiteral("items"), Tr::tr("Maximum number of items"), study.limit, 0, 1'000'000);
     problems.range(QStringLiteral("items"), Tr::tr("Seed"), study.seed < 0 ? -1 : 0, 0, 9.2e18);
     if (isDrawnByCategory(design.shape)) {
         problems.range(QStringLiteral("category"), Tr::tr("Items per category"), design.perCategory, 1, 10'000);
@@ -62,17 +62,17 @@ QList<StudyProblem> designProblems(const Study &study, const Preset &preset)
     problems.range(QStringLiteral("practice"), Tr::tr("Practice items"), design.practice, 0, practiceAtMost);
     problems.range(QStringLiteral("gold"), Tr::tr("Gold items (%)"), design.goldShare, 0, goldShareAtMost);
     problems.range(QStringLiteral("time"), Tr::tr("Seconds per question"), design.timeLimitSeconds, 0, limitAtMost);
-    problems.range(QStringLiteral("time"), Tr::tr("Must resume within (hours)"), design.resumeHours, 0, hoursAtMost);
+    problems.range(QStringLiteral("time"), Tr::tr("Time limit for resuming (hours)"), design.resumeHours, 0, hoursAtMost);
     const ExclusionRules &rules = study.exclusion;
     const QString field = QStringLiteral("exclusion");
     problems.range(field, Tr::tr("Gold accuracy"), rules.minimumGold, 0, 1);
     problems.range(field, Tr::tr("Share of items answered"), rules.minimumAnswered, 0, 1);
     problems.range(field, Tr::tr("Share of flagged answers"), rules.maximumFlagged, 0, 1);
     problems.range(field, Tr::tr("Median time, in milliseconds"), rules.fastestMedianMs, 0, millisecondsAtMost);
-    problems.range(field, Tr::tr("Fastest answer, in milliseconds"), rules.fastestTrialMs, 0, millisecondsAtMost);
-    problems.range(field, Tr::tr("Slowest answer, in milliseconds"), rules.slowestTrialMs, 0, millisecondsAtMost);
+    problems.range(field, Tr::tr("Limit for fast answers, in milliseconds"), rules.fastestTrialMs, 0, millisecondsAtMost);
+    problems.range(field, Tr::tr("Limit for slow answers, in milliseconds"), rules.slowestTrialMs, 0, millisecondsAtMost);
     if (rules.slowestTrialMs > 0 && rules.slowestTrialMs <= rules.fastestTrialMs)
-        problems.add(field, Tr::tr("The limit for slow answers must be above the one for fast answers."));
+        problems.add(field, Tr::tr("The limit for slow answers must be above the limit for fast answers."));
     return problems.list;
 }
 

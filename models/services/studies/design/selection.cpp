@@ -261,7 +261,7 @@ Result<StudySelection> selectItems(Stores &stores, const Study &study)
     for (qsizetype i = 0; i < selection.items.size(); ++i)
         selection.items[i].item.position = static_cast<int>(i);
     if (main.chosen.notAccepted > 0) {
-        selection.notes.append(Tr::tr("%n item(s) match the filter but are not accepted yet; they are excluded.", nullptr,
+        selection.notes.append(Tr::tr("%n item(s) match the filter but are not accepted yet, so these items are excluded.", nullptr,
                                       main.chosen.notAccepted));
     }
     if (main.chosen.unscorable > 0) {

@@ -343,7 +343,7 @@ void PracticeReplyTest::descriptionsSayThatTheyAreMadeUp()
     asked.impliedMeaning = QStringLiteral("独自守着清白。");
     const QString text = practiceReply(asked).text;
     QVERIFY(text.contains(QStringLiteral("老人在江边垂钓")) && text.contains(QStringLiteral("独自守着清白")));
-    QVERIFY(text.contains(QStringLiteral("练习模型")));
+    QVERIFY(text.contains(QStringLiteral("练习用模型")));
     asked.settings.language = PracticeLanguage::English;
     QVERIFY(practiceReply(asked).text.contains(QStringLiteral("practice model")));
     PracticeCase probe = item(4);

@@ -345,7 +345,7 @@ void PracticeTest::describesJudgesAndAnswersQuestions()
     QCOMPARE(runs.constFirst().judges.constFirst().read, 20);
     QVERIFY(runs.constFirst().judges.constFirst().run.isPractice());
     for (const Description &one : must(descriptionsOf(*project.stores, described.id)))
-        QVERIFY2(one.text.contains(QStringLiteral("练习模型")), qPrintable(one.text));
+        QVERIFY2(one.text.contains(QStringLiteral("练习用模型")), qPrintable(one.text));
     auto reports = must(descriptionReports(*project.stores, project.lead));
     // The lead has descriptions left to score himself: he sees the figures by another's eyes.
     if (reports.list.isEmpty()) {
@@ -374,7 +374,7 @@ void PracticeTest::describesJudgesAndAnswersQuestions()
     QTRY_VERIFY(outcome.has_value());
     QCOMPARE(outcome->probe.status, ReplyStatus::Answered);
     QVERIFY2(outcome->probe.reply.contains(QStringLiteral("画面右上角写着什么")), qPrintable(outcome->probe.reply));
-    QVERIFY(outcome->probe.reply.contains(QStringLiteral("练习模型")));
+    QVERIFY(outcome->probe.reply.contains(QStringLiteral("练习用模型")));
     // What it chose in the run is what it explains.
     const QList<Option> options = material.run.items.constFirst().question.options;
     const auto said = std::find_if(options.begin(), options.end(), [&](const Option &one) { return one.id == material.said; });
