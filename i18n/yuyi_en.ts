@@ -1121,50 +1121,6 @@
     </message>
 </context>
 <context>
-    <name>yuyi::FlaggedItemDetail</name>
-    <message numerus="yes">
-        <source>%n answer(s): %1</source>
-        <translation>
-            <numerusform>%n answer: %1</numerusform>
-            <numerusform>%n answers: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::FlaggedItemFilters</name>
-    <message numerus="yes">
-        <source>%n model(s) with the image</source>
-        <translation>
-            <numerusform>%n model with the image</numerusform>
-            <numerusform>%n models with the image</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without image</source>
-        <translation>
-            <numerusform>%n without image</numerusform>
-            <numerusform>%n without image</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::FlaggedItems</name>
-    <message numerus="yes">
-        <source>In error review, experts marked the annotation as wrong in %n case(s).</source>
-        <translation>
-            <numerusform>In error review, experts marked the annotation as wrong in %n case.</numerusform>
-            <numerusform>In error review, experts marked the annotation as wrong in %n cases.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In error review, experts marked the annotation as wrong in %n case(s): “%1”</source>
-        <translation>
-            <numerusform>In error review, experts marked the annotation as wrong in %n case: “%1”</numerusform>
-            <numerusform>In error review, experts marked the annotation as wrong in %n cases: “%1”</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>yuyi::GiveDialog</name>
     <message numerus="yes">
         <source>%n task(s) will be reassigned to the chosen person. This person does not get the drafts; the drafts stay in the audit.</source>
@@ -2256,6 +2212,16 @@ Holm-corrected: %5</numerusform>
     </message>
 </context>
 <context>
+    <name>yuyi::Reservations</name>
+    <message numerus="yes">
+        <source>This image already has enough annotators (%n).</source>
+        <translation>
+            <numerusform>This image already has enough annotators (%n).</numerusform>
+            <numerusform>This image already has enough annotators (%n).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::PracticeSwitch</name>
     <message numerus="yes">
         <source>%n practice run(s) are excluded.</source>
@@ -2406,16 +2372,6 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>The rules exclude the only participant (%n). Press X to show them.</numerusform>
             <numerusform>The rules exclude all participants (%n). Press X to show them.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::Reservations</name>
-    <message numerus="yes">
-        <source>This image already has enough annotators (%n).</source>
-        <translation>
-            <numerusform>This image already has enough annotators (%n).</numerusform>
-            <numerusform>This image already has enough annotators (%n).</numerusform>
         </translation>
     </message>
 </context>
@@ -3039,6 +2995,50 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n single answer</numerusform>
             <numerusform>%n single answers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FlaggedItemDetail</name>
+    <message numerus="yes">
+        <source>%n answer(s): %1</source>
+        <translation>
+            <numerusform>%n answer: %1</numerusform>
+            <numerusform>%n answers: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FlaggedItemFilters</name>
+    <message numerus="yes">
+        <source>%n model(s) with the image</source>
+        <translation>
+            <numerusform>%n model with the image</numerusform>
+            <numerusform>%n models with the image</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without image</source>
+        <translation>
+            <numerusform>%n without image</numerusform>
+            <numerusform>%n without image</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FlaggedItems</name>
+    <message numerus="yes">
+        <source>In error review, experts marked the annotation as wrong in %n case(s).</source>
+        <translation>
+            <numerusform>In error review, experts marked the annotation as wrong in %n case.</numerusform>
+            <numerusform>In error review, experts marked the annotation as wrong in %n cases.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In error review, experts marked the annotation as wrong in %n case(s): “%1”</source>
+        <translation>
+            <numerusform>In error review, experts marked the annotation as wrong in %n case: “%1”</numerusform>
+            <numerusform>In error review, experts marked the annotation as wrong in %n cases: “%1”</numerusform>
         </translation>
     </message>
 </context>

@@ -12267,435 +12267,6 @@
     </message>
 </context>
 <context>
-    <name>yuyi::FlaggedItemDetail</name>
-    <message>
-        <source>Listed again</source>
-        <translation>已重新列出</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>letter, count</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>人类</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n answer(s): %1</source>
-        <translation>
-            <numerusform>%n 次作答：%1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Without image</source>
-        <translation>不看图</translation>
-    </message>
-    <message>
-        <source>%1 of %2 models are correct</source>
-        <translation>%2 个模型中有 %1 个答对</translation>
-    </message>
-    <message>
-        <source>Discussed</source>
-        <translation>讨论过</translation>
-    </message>
-    <message>
-        <source>Returned on %1</source>
-        <translation>于 %1 退回</translation>
-    </message>
-    <message>
-        <source>Confirmed as correct on %1</source>
-        <translation>于 %1 确认无误</translation>
-    </message>
-    <message>
-        <source>Looked at</source>
-        <translation>已看过</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>what was done, why</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1*</source>
-        <comment>a result that a person overruled</comment>
-        <translation>%1*</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>Configuration</source>
-        <translation>配置</translation>
-    </message>
-    <message>
-        <source>Answer</source>
-        <translation>作答</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>结果</translation>
-    </message>
-    <message>
-        <source>Model responses</source>
-        <translation>模型的回答</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>备注</translation>
-    </message>
-    <message>
-        <source>Leads return questions for review, or confirm that the questions are correct.</source>
-        <translation>由负责人把题目退回重新评审，或确认题目无误。</translation>
-    </message>
-    <message>
-        <source>Options and number of models that chose each</source>
-        <translation>各选项，以及各有多少个模型选择</translation>
-    </message>
-    <message>
-        <source>On %1, the team decided to keep the key.</source>
-        <translation>团队于 %1 决定保留答案。</translation>
-    </message>
-    <message>
-        <source>Note (if empty, the reasons above are used)</source>
-        <translation>备注（留空则使用上述理由）</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::FlaggedItemFilters</name>
-    <message>
-        <source>%1: %2</source>
-        <comment>state, count</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1 and %2</source>
-        <comment>models with the picture, models without</comment>
-        <translation>%1，%2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n model(s) with the image</source>
-        <translation>
-            <numerusform>%n 个模型看图作答</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without image</source>
-        <translation>
-            <numerusform>%n 个不看图</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All %1</source>
-        <translation>全部 %1</translation>
-    </message>
-    <message>
-        <source>All reasons</source>
-        <translation>全部理由</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>reason, count</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>All categories</source>
-        <translation>全部类别</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>dimension, label</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>All models agree</source>
-        <translation>全部模型一致</translation>
-    </message>
-    <message>
-        <source>≥ %1 % of models give the same answer</source>
-        <translation>至少 %1% 的模型答案一致</translation>
-    </message>
-    <message>
-        <source>Most models agree</source>
-        <translation>多数模型一致</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>状态</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>类别</translation>
-    </message>
-    <message>
-        <source>How many models must agree</source>
-        <translation>模型一致程度的下限</translation>
-    </message>
-    <message>
-        <source>Reasons</source>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Models ≥</source>
-        <translation>模型数 ≥</translation>
-    </message>
-    <message>
-        <source>Answers ≥</source>
-        <translation>人类作答数 ≥</translation>
-    </message>
-    <message>
-        <source>Models correct without image ≥</source>
-        <translation>不看图答对的模型数 ≥</translation>
-    </message>
-    <message>
-        <source>Minimum number of models run without the image; all of them must be correct</source>
-        <translation>不看图作答的模型数下限（这些模型须全部答对）</translation>
-    </message>
-    <message>
-        <source>Minimum number of models with a reply</source>
-        <translation>作答模型数的下限</translation>
-    </message>
-    <message>
-        <source>Minimum number of human answers</source>
-        <translation>人类作答数的下限</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::FlaggedItems</name>
-    <message>
-        <source>This question was changed or removed.</source>
-        <translation>这道题已被修改或删除。</translation>
-    </message>
-    <message>
-        <source>The team is discussing this question already.</source>
-        <translation>团队已在讨论这道题。</translation>
-    </message>
-    <message>
-        <source>People are answering this question blind; it can be discussed after its round is decided.</source>
-        <translation>正有人盲答这道题；这一轮有结果后才能讨论。</translation>
-    </message>
-    <message>
-        <source>Nobody in this project wrote this question, so it cannot be returned to its author. Return it to review: the team decides what to do.</source>
-        <translation>这道题不是本项目成员写的，无法退回作者。请退回评审：由团队决定如何处理。</translation>
-    </message>
-    <message>
-        <source>This question is still on the list.</source>
-        <translation>这道题仍在列表中。</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>a fault and how often it was found</comment>
-        <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>, </source>
-        <comment>between faults</comment>
-        <translation>、</translation>
-    </message>
-    <message numerus="yes">
-        <source>In error review, experts marked the annotation as wrong in %n case(s).</source>
-        <translation>
-            <numerusform>错误分析中，专家在 %n 个样例里判定标注有误。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>In error review, experts marked the annotation as wrong in %n case(s): “%1”</source>
-        <translation>
-            <numerusform>错误分析中，专家在 %n 个样例里判定标注有误：“%1”</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Annotation wrong</source>
-        <translation>标注有误</translation>
-    </message>
-    <message>
-        <source>Image not needed</source>
-        <translation>不需图片</translation>
-    </message>
-    <message>
-        <source>Reported</source>
-        <translation>有人报告问题</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>待处理</translation>
-    </message>
-    <message>
-        <source>In review</source>
-        <translation>评审中</translation>
-    </message>
-    <message>
-        <source>Looked at</source>
-        <translation>已看过</translation>
-    </message>
-    <message>
-        <source>%1 of %2 models choose %3; %4 choose the key %5.</source>
-        <translation>%2 个模型中有 %1 个选 %3；选正确答案 %5 的有 %4 个。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 people choose %3; %4 choose the key %5.</source>
-        <translation>%2 人中有 %1 人选 %3；选正确答案 %5 的有 %4 人。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 models are correct without the image.</source>
-        <translation>不看图时，%2 个模型中有 %1 个答对。</translation>
-    </message>
-    <message>
-        <source>%1 of %2 validators reported a problem (%3).</source>
-        <translation>%2 位验证员中有 %1 位报告问题（%3）。</translation>
-    </message>
-    <message>
-        <source>You still have to annotate this image or answer its question blind, so somebody else must check the question.</source>
-        <translation>您还要标注这张图片或盲答它的题目，因此须由别人检查这道题。</translation>
-    </message>
-    <message>
-        <source>Models against key</source>
-        <translation>模型与答案不符</translation>
-    </message>
-    <message>
-        <source>People against key</source>
-        <translation>人类与答案不符</translation>
-    </message>
-    <message>
-        <source>Key is longest</source>
-        <translation>正确选项最长</translation>
-    </message>
-    <message>
-        <source>The key has %1 characters; the next longest option has %2. %3 of %4 models with low accuracy on other questions choose the key.</source>
-        <translation>正确选项有 %1 个字，次长的选项有 %2 个字；在其他题上正确率低的 %4 个模型中，有 %3 个选了正确选项。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::FlaggedItemsModel</name>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
-        <source>%1, listed again
-%2</source>
-        <translation>%1，已重新列出
-%2</translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>key and the option that others choose</comment>
-        <translation>%1 → %2</translation>
-    </message>
-    <message>
-        <source>Image of %1</source>
-        <translation>%1 的图片</translation>
-    </message>
-    <message>
-        <source>The key, and the option that models or people choose instead</source>
-        <translation>答案，以及模型或人所选的另一选项</translation>
-    </message>
-    <message>
-        <source>Question</source>
-        <translation>题目</translation>
-    </message>
-    <message>
-        <source>Chosen instead</source>
-        <translation>实际所选</translation>
-    </message>
-    <message>
-        <source>Models</source>
-        <translation>模型</translation>
-    </message>
-    <message>
-        <source>People</source>
-        <translation>人类</translation>
-    </message>
-    <message>
-        <source>Score</source>
-        <translation>可疑得分</translation>
-    </message>
-    <message>
-        <source>The sum of: 3 × share of models that agree on another option, 3 × share of people who agree on another option, 2 if models and people agree on the same option, 3 if an expert marked the annotation as wrong, 2 if models are correct without the image, 1 if the key is the longest option, 1 for reported problems</source>
-        <translation>以下各项之和：3 × 同选另一个选项的模型所占比例；3 × 同选另一个选项的人所占比例；模型和人选的是同一个选项，加 2；有专家判定标注有误，加 3；模型不看图也答对，加 2；正确选项最长，加 1；有人报告问题，加 1</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::FlaggedItemsView</name>
-    <message>
-        <source>Return to Review</source>
-        <translation>退回评审</translation>
-    </message>
-    <message>
-        <source>Return to Author</source>
-        <translation>退回作者</translation>
-    </message>
-    <message>
-        <source>List Again</source>
-        <translation>重新列出</translation>
-    </message>
-    <message>
-        <source>Write Note on Flagged Item</source>
-        <translation>为可疑题目写备注</translation>
-    </message>
-    <message>
-        <source>Open in Results</source>
-        <translation>在“结果”中打开</translation>
-    </message>
-    <message>
-        <source>Export Flagged Items…</source>
-        <translation>导出可疑题目…</translation>
-    </message>
-    <message>
-        <source>%1 is now with the team: its discussion is open on the Validate page.</source>
-        <translation>%1 已交给团队：“盲测验证”页上已开始讨论。</translation>
-    </message>
-    <message>
-        <source>%1 was returned to its author.</source>
-        <translation>%1 已退回作者。</translation>
-    </message>
-    <message>
-        <source>%1 is kept. It will be listed again if there is new evidence.</source>
-        <translation>%1 已保留；有新证据时会重新列出。</translation>
-    </message>
-    <message>
-        <source>%1 is listed again.</source>
-        <translation>%1 已重新列出。</translation>
-    </message>
-    <message>
-        <source>Table of flagged items</source>
-        <translation>可疑题目表格</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv)</source>
-        <translation>表格 (*.csv)</translation>
-    </message>
-    <message>
-        <source>The table is saved.</source>
-        <translation>表格已保存。</translation>
-    </message>
-    <message>
-        <source>Flagged items</source>
-        <translation>可疑题目</translation>
-    </message>
-    <message>
-        <source>Comparing answers…</source>
-        <translation>正在比较作答…</translation>
-    </message>
-    <message>
-        <source>No flagged items here.</source>
-        <translation>这里没有可疑题目。</translation>
-    </message>
-    <message>
-        <source>A question is listed when models or people agree on an option other than the key, models are correct without the image, experts or validators reported a problem, or the longest option reveals the key.</source>
-        <translation>有下列情况之一的题目会列在这里：模型或人一致选择正确答案以外的选项；模型不看图也答对；专家或验证员报告了问题；最长的选项泄露了答案。</translation>
-    </message>
-    <message>
-        <source>Keep Question</source>
-        <translation>保留题目</translation>
-    </message>
-    <message>
-        <source>Filter by Next Reason</source>
-        <translation>按下一种理由筛选</translation>
-    </message>
-</context>
-<context>
     <name>yuyi::FolderScan</name>
     <message>
         <source>Stopped.</source>
@@ -15674,6 +15245,61 @@
     </message>
 </context>
 <context>
+    <name>yuyi::Permissions</name>
+    <message>
+        <source>The current user does not belong to this project.</source>
+        <translation>当前人员不属于这个项目。</translation>
+    </message>
+    <message>
+        <source>%1 has left the project and can no longer change anything.</source>
+        <translation>%1 已离开项目，不能再改动任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 does not have the role “%2” in this project.</source>
+        <translation>%1 在本项目中没有“%2”这个角色。</translation>
+    </message>
+    <message>
+        <source>Only a lead can do this; %1 is not a lead.</source>
+        <translation>只有负责人可以这样做；%1 不是负责人。</translation>
+    </message>
+    <message>
+        <source>Model results and replies show the answer keys, so only leads and experts can see them. %1 is neither a lead nor an expert.</source>
+        <translation>模型的结果和回答会显示正确答案，因此只供负责人和专家查看；%1 两者都不是。</translation>
+    </message>
+    <message>
+        <source>You annotate this image yourself: other people&apos;s annotations stay hidden until you have submitted yours.</source>
+        <translation>您自己要标注这张图片：在您提交之前，别人的标注不会显示。</translation>
+    </message>
+    <message>
+        <source>Only leads, adjudicators, and annotators who have submitted their annotation of this image can see its annotations.</source>
+        <translation>只有负责人、裁决员，以及已提交这张图片标注的标注员，才能看到这张图片的标注。</translation>
+    </message>
+    <message>
+        <source>You cannot adjudicate this image: you annotated it yourself.</source>
+        <translation>您不能裁决这张图片：它是您自己标注的。</translation>
+    </message>
+    <message>
+        <source>You still have to annotate this image, so somebody else adjudicates it.</source>
+        <translation>您还要标注这张图片，因此由别人裁决。</translation>
+    </message>
+    <message>
+        <source>You cannot validate this image: you annotated it yourself.</source>
+        <translation>您不能验证这张图片：它是您自己标注的。</translation>
+    </message>
+    <message>
+        <source>You adjudicated this image, so other people answer its questions.</source>
+        <translation>这张图片是您裁决的，因此由别人回答它的题目。</translation>
+    </message>
+    <message>
+        <source>You still have to annotate this image, so other people answer its questions.</source>
+        <translation>您还要标注这张图片，因此由别人回答它的题目。</translation>
+    </message>
+    <message>
+        <source>This image belongs to the calibration “%1”: labels are hidden until the calibration is revealed.</source>
+        <translation>这张图片属于校准批次“%1”：公布校准结果之前不显示标签。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::MeanScoresPanel</name>
     <message>
         <source>Perspective</source>
@@ -17330,53 +16956,6 @@
     </message>
 </context>
 <context>
-    <name>yuyi::PackageFile</name>
-    <message>
-        <source>%1 cannot be written: %2</source>
-        <translation>无法写入 %1：%2</translation>
-    </message>
-    <message>
-        <source>Packing was stopped; no file was created.</source>
-        <translation>已停止打包，没有生成文件。</translation>
-    </message>
-    <message>
-        <source>The image %1 is missing from the project folder, so it cannot be packed: %2</source>
-        <translation>项目文件夹中缺少图片 %1，无法打包：%2</translation>
-    </message>
-    <message>
-        <source>The image %1 was changed or is damaged. Check the project and restore the original file before packing.</source>
-        <translation>图片 %1 已被改动或损坏。请先检查项目，恢复原文件后再打包。</translation>
-    </message>
-    <message>
-        <source>it is a folder.</source>
-        <translation>这是一个文件夹。</translation>
-    </message>
-    <message>
-        <source>there is no folder %1.</source>
-        <translation>没有文件夹 %1。</translation>
-    </message>
-    <message>
-        <source>An image in this work package is missing or damaged. Ask for a new package.</source>
-        <translation>这个工作包中有图片缺失或损坏。请索取一个新的工作包。</translation>
-    </message>
-    <message>
-        <source>The work package is still open.</source>
-        <translation>工作包仍然打开着。</translation>
-    </message>
-    <message>
-        <source>The work package could not be completed.</source>
-        <translation>无法在工作包文件中写入完成标记。</translation>
-    </message>
-    <message>
-        <source>The images of the work package cannot be extracted to %1.</source>
-        <translation>无法把工作包的图片解压到 %1。</translation>
-    </message>
-    <message>
-        <source>The work package contains an image with an invalid name.</source>
-        <translation>工作包中有一张图片的名称无效。</translation>
-    </message>
-</context>
-<context>
     <name>yuyi::PackageFlow</name>
     <message>
         <source>Finish the Work Package</source>
@@ -17435,6 +17014,53 @@ The file contains everything you did. Until the file is imported, you can open i
 %1
 
 文件里有您所做的一切。在文件导入项目之前，您仍可再次打开它继续工作。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PackageFile</name>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Packing was stopped; no file was created.</source>
+        <translation>已停止打包，没有生成文件。</translation>
+    </message>
+    <message>
+        <source>The image %1 is missing from the project folder, so it cannot be packed: %2</source>
+        <translation>项目文件夹中缺少图片 %1，无法打包：%2</translation>
+    </message>
+    <message>
+        <source>The image %1 was changed or is damaged. Check the project and restore the original file before packing.</source>
+        <translation>图片 %1 已被改动或损坏。请先检查项目，恢复原文件后再打包。</translation>
+    </message>
+    <message>
+        <source>it is a folder.</source>
+        <translation>这是一个文件夹。</translation>
+    </message>
+    <message>
+        <source>there is no folder %1.</source>
+        <translation>没有文件夹 %1。</translation>
+    </message>
+    <message>
+        <source>An image in this work package is missing or damaged. Ask for a new package.</source>
+        <translation>这个工作包中有图片缺失或损坏。请索取一个新的工作包。</translation>
+    </message>
+    <message>
+        <source>The work package is still open.</source>
+        <translation>工作包仍然打开着。</translation>
+    </message>
+    <message>
+        <source>The work package could not be completed.</source>
+        <translation>无法在工作包文件中写入完成标记。</translation>
+    </message>
+    <message>
+        <source>The images of the work package cannot be extracted to %1.</source>
+        <translation>无法把工作包的图片解压到 %1。</translation>
+    </message>
+    <message>
+        <source>The work package contains an image with an invalid name.</source>
+        <translation>工作包中有一张图片的名称无效。</translation>
     </message>
 </context>
 <context>
@@ -18894,61 +18520,6 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::Permissions</name>
-    <message>
-        <source>The current user does not belong to this project.</source>
-        <translation>当前人员不属于这个项目。</translation>
-    </message>
-    <message>
-        <source>%1 has left the project and can no longer change anything.</source>
-        <translation>%1 已离开项目，不能再改动任何内容。</translation>
-    </message>
-    <message>
-        <source>%1 does not have the role “%2” in this project.</source>
-        <translation>%1 在本项目中没有“%2”这个角色。</translation>
-    </message>
-    <message>
-        <source>Only a lead can do this; %1 is not a lead.</source>
-        <translation>只有负责人可以这样做；%1 不是负责人。</translation>
-    </message>
-    <message>
-        <source>Model results and replies show the answer keys, so only leads and experts can see them. %1 is neither a lead nor an expert.</source>
-        <translation>模型的结果和回答会显示正确答案，因此只供负责人和专家查看；%1 两者都不是。</translation>
-    </message>
-    <message>
-        <source>You annotate this image yourself: other people&apos;s annotations stay hidden until you have submitted yours.</source>
-        <translation>您自己要标注这张图片：在您提交之前，别人的标注不会显示。</translation>
-    </message>
-    <message>
-        <source>Only leads, adjudicators, and annotators who have submitted their annotation of this image can see its annotations.</source>
-        <translation>只有负责人、裁决员，以及已提交这张图片标注的标注员，才能看到这张图片的标注。</translation>
-    </message>
-    <message>
-        <source>You cannot adjudicate this image: you annotated it yourself.</source>
-        <translation>您不能裁决这张图片：它是您自己标注的。</translation>
-    </message>
-    <message>
-        <source>You still have to annotate this image, so somebody else adjudicates it.</source>
-        <translation>您还要标注这张图片，因此由别人裁决。</translation>
-    </message>
-    <message>
-        <source>You cannot validate this image: you annotated it yourself.</source>
-        <translation>您不能验证这张图片：它是您自己标注的。</translation>
-    </message>
-    <message>
-        <source>You adjudicated this image, so other people answer its questions.</source>
-        <translation>这张图片是您裁决的，因此由别人回答它的题目。</translation>
-    </message>
-    <message>
-        <source>You still have to annotate this image, so other people answer its questions.</source>
-        <translation>您还要标注这张图片，因此由别人回答它的题目。</translation>
-    </message>
-    <message>
-        <source>This image belongs to the calibration “%1”: labels are hidden until the calibration is revealed.</source>
-        <translation>这张图片属于校准批次“%1”：公布校准结果之前不显示标签。</translation>
-    </message>
-</context>
-<context>
     <name>yuyi::PersonButton</name>
     <message>
         <source>Working as %1, %2</source>
@@ -19032,6 +18603,42 @@ Li Hua, adjudicator</source>
     <message>
         <source>The file of image “%1” was changed after it was collected, so it is not used. Replace it with the original file, then check the project.</source>
         <translation>图片“%1”的文件在收集之后被改动过，因此不予使用。请换回原文件，然后检查项目。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReservationLength</name>
+    <message>
+        <source>A reservation can last from 1 minute to 7 days.</source>
+        <translation>预留时间须在 1 分钟到 7 天之间。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Reservations</name>
+    <message>
+        <source>This image belongs to a calibration in which you do not take part.</source>
+        <translation>这张图片属于一个您没有参加的校准批次。</translation>
+    </message>
+    <message>
+        <source>%1 is paused and gets no new work. Work in progress can be finished.</source>
+        <translation>%1 已被暂停参与，不会再分到新任务；已开始的任务可以做完。</translation>
+    </message>
+    <message>
+        <source>In this project, only people who passed a calibration get images, and you have not passed one yet.</source>
+        <translation>在本项目中，只有通过校准的人才能领到图片，您还没有通过校准。</translation>
+    </message>
+    <message>
+        <source>In this project a lead assigns the images, and this one is not assigned to you.</source>
+        <translation>本项目的图片由负责人分配，这一张没有分给您。</translation>
+    </message>
+    <message>
+        <source>Your reservation of this image has expired and other people are annotating it now. Your draft is kept but cannot be submitted; ask a lead to assign the image to you.</source>
+        <translation>您对这张图片的预留已到期，现由别人标注。草稿会保留，但不能提交；请负责人把这张图片分配给您。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This image already has enough annotators (%n).</source>
+        <translation>
+            <numerusform>这张图片的标注员已满（%n 人）。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19498,6 +19105,33 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ProjectFlow</name>
+    <message>
+        <source>Opening the work package…</source>
+        <translation>正在打开工作包…</translation>
+    </message>
+    <message>
+        <source>Opening the project…</source>
+        <translation>正在打开项目…</translation>
+    </message>
+    <message>
+        <source>Creating the project…</source>
+        <translation>正在创建项目…</translation>
+    </message>
+    <message>
+        <source>Preparing the example project…</source>
+        <translation>正在准备示例项目…</translation>
+    </message>
+    <message>
+        <source>Backing up…</source>
+        <translation>正在备份…</translation>
+    </message>
+    <message>
+        <source>Restoring the backup…</source>
+        <translation>正在恢复备份…</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ProjectFile</name>
     <message>
         <source>%1 is not a Yuyi project.</source>
@@ -19542,33 +19176,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>The project file %1 was changed by another program and cannot be opened: %2</source>
         <translation>项目文件 %1 被其他程序改动过，无法打开：%2</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ProjectFlow</name>
-    <message>
-        <source>Opening the work package…</source>
-        <translation>正在打开工作包…</translation>
-    </message>
-    <message>
-        <source>Opening the project…</source>
-        <translation>正在打开项目…</translation>
-    </message>
-    <message>
-        <source>Creating the project…</source>
-        <translation>正在创建项目…</translation>
-    </message>
-    <message>
-        <source>Preparing the example project…</source>
-        <translation>正在准备示例项目…</translation>
-    </message>
-    <message>
-        <source>Backing up…</source>
-        <translation>正在备份…</translation>
-    </message>
-    <message>
-        <source>Restoring the backup…</source>
-        <translation>正在恢复备份…</translation>
     </message>
 </context>
 <context>
@@ -21038,42 +20645,6 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::ReservationLength</name>
-    <message>
-        <source>A reservation can last from 1 minute to 7 days.</source>
-        <translation>预留时间须在 1 分钟到 7 天之间。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::Reservations</name>
-    <message>
-        <source>This image belongs to a calibration in which you do not take part.</source>
-        <translation>这张图片属于一个您没有参加的校准批次。</translation>
-    </message>
-    <message>
-        <source>%1 is paused and gets no new work. Work in progress can be finished.</source>
-        <translation>%1 已被暂停参与，不会再分到新任务；已开始的任务可以做完。</translation>
-    </message>
-    <message>
-        <source>In this project, only people who passed a calibration get images, and you have not passed one yet.</source>
-        <translation>在本项目中，只有通过校准的人才能领到图片，您还没有通过校准。</translation>
-    </message>
-    <message>
-        <source>In this project a lead assigns the images, and this one is not assigned to you.</source>
-        <translation>本项目的图片由负责人分配，这一张没有分给您。</translation>
-    </message>
-    <message>
-        <source>Your reservation of this image has expired and other people are annotating it now. Your draft is kept but cannot be submitted; ask a lead to assign the image to you.</source>
-        <translation>您对这张图片的预留已到期，现由别人标注。草稿会保留，但不能提交；请负责人把这张图片分配给您。</translation>
-    </message>
-    <message numerus="yes">
-        <source>This image already has enough annotators (%n).</source>
-        <translation>
-            <numerusform>这张图片的标注员已满（%n 人）。</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>yuyi::ResponseImport</name>
     <message>
         <source>Line %1: %2</source>
@@ -21472,6 +21043,13 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::ResultsPageData</name>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ResultsExport</name>
     <message>
         <source>Results</source>
@@ -21735,13 +21313,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Scorer’s Evidence</source>
         <translation>判读依据</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::ResultsPageData</name>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>
@@ -23868,21 +23439,6 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::ScoringForm</name>
-    <message>
-        <source>Score of the whole description</source>
-        <translation>整份描述的分数</translation>
-    </message>
-    <message>
-        <source>Note (optional)</source>
-        <translation>备注（可选）</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>备注</translation>
-    </message>
-</context>
-<context>
     <name>yuyi::ScoringPanel</name>
     <message>
         <source>Sub-Scores</source>
@@ -23988,6 +23544,21 @@ Li Hua, adjudicator</source>
     <message>
         <source>The scores of judge models and other people are now in the overview. Z undoes the last score.</source>
         <translation>现在可以在“概览”标签页看到评判模型的评分和别人的评分。按 Z 撤销上一个评分。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ScoringForm</name>
+    <message>
+        <source>Score of the whole description</source>
+        <translation>整份描述的分数</translation>
+    </message>
+    <message>
+        <source>Note (optional)</source>
+        <translation>备注（可选）</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
     </message>
 </context>
 <context>
@@ -24788,6 +24359,13 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::StudyPageData</name>
+    <message>
+        <source>Only leads can set up and manage studies.</source>
+        <translation>只有负责人可以建立和管理研究。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::StudyExclusion</name>
     <message>
         <source>Correct</source>
@@ -25488,13 +25066,6 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
-    <name>yuyi::StudyPageData</name>
-    <message>
-        <source>Only leads can set up and manage studies.</source>
-        <translation>只有负责人可以建立和管理研究。</translation>
-    </message>
-</context>
-<context>
     <name>yuyi::StudyPeople</name>
     <message>
         <source>The study “%1” is closed, so nobody else can take part.</source>
@@ -25650,6 +25221,10 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>%n 道题</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Items per person</source>
+        <translation>每人题数</translation>
     </message>
     <message>
         <source>For any two items, the number of people who answer both: %1.</source>
@@ -26596,6 +26171,435 @@ Li Hua, adjudicator</source>
     <message>
         <source>An adjudicator is already working on this image, so you cannot withdraw your submission. Ask the adjudicator to return the image.</source>
         <translation>裁决员已经在处理这张图片的分歧，因此不能撤回提交。请让裁决员退回图片。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FlaggedItemDetail</name>
+    <message>
+        <source>Listed again</source>
+        <translation>已重新列出</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>letter, count</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人类</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s): %1</source>
+        <translation>
+            <numerusform>%n 次作答：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Without image</source>
+        <translation>不看图</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models are correct</source>
+        <translation>%2 个模型中有 %1 个答对</translation>
+    </message>
+    <message>
+        <source>Discussed</source>
+        <translation>讨论过</translation>
+    </message>
+    <message>
+        <source>Returned on %1</source>
+        <translation>于 %1 退回</translation>
+    </message>
+    <message>
+        <source>Confirmed as correct on %1</source>
+        <translation>于 %1 确认无误</translation>
+    </message>
+    <message>
+        <source>Looked at</source>
+        <translation>已看过</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>what was done, why</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1*</source>
+        <comment>a result that a person overruled</comment>
+        <translation>%1*</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>作答</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Model responses</source>
+        <translation>模型的回答</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Leads return questions for review, or confirm that the questions are correct.</source>
+        <translation>由负责人把题目退回重新评审，或确认题目无误。</translation>
+    </message>
+    <message>
+        <source>Options and number of models that chose each</source>
+        <translation>各选项，以及各有多少个模型选择</translation>
+    </message>
+    <message>
+        <source>On %1, the team decided to keep the key.</source>
+        <translation>团队于 %1 决定保留答案。</translation>
+    </message>
+    <message>
+        <source>Note (if empty, the reasons above are used)</source>
+        <translation>备注（留空则使用上述理由）</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FlaggedItemFilters</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>state, count</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>models with the picture, models without</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n model(s) with the image</source>
+        <translation>
+            <numerusform>%n 个模型看图作答</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without image</source>
+        <translation>
+            <numerusform>%n 个不看图</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All %1</source>
+        <translation>全部 %1</translation>
+    </message>
+    <message>
+        <source>All reasons</source>
+        <translation>全部理由</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>reason, count</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>All categories</source>
+        <translation>全部类别</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>dimension, label</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>All models agree</source>
+        <translation>全部模型一致</translation>
+    </message>
+    <message>
+        <source>≥ %1 % of models give the same answer</source>
+        <translation>至少 %1% 的模型答案一致</translation>
+    </message>
+    <message>
+        <source>Most models agree</source>
+        <translation>多数模型一致</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>类别</translation>
+    </message>
+    <message>
+        <source>How many models must agree</source>
+        <translation>模型一致程度的下限</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Models ≥</source>
+        <translation>模型数 ≥</translation>
+    </message>
+    <message>
+        <source>Answers ≥</source>
+        <translation>人类作答数 ≥</translation>
+    </message>
+    <message>
+        <source>Models correct without image ≥</source>
+        <translation>不看图答对的模型数 ≥</translation>
+    </message>
+    <message>
+        <source>Minimum number of models run without the image; all of them must be correct</source>
+        <translation>不看图作答的模型数下限（这些模型须全部答对）</translation>
+    </message>
+    <message>
+        <source>Minimum number of models with a reply</source>
+        <translation>作答模型数的下限</translation>
+    </message>
+    <message>
+        <source>Minimum number of human answers</source>
+        <translation>人类作答数的下限</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FlaggedItems</name>
+    <message>
+        <source>This question was changed or removed.</source>
+        <translation>这道题已被修改或删除。</translation>
+    </message>
+    <message>
+        <source>The team is discussing this question already.</source>
+        <translation>团队已在讨论这道题。</translation>
+    </message>
+    <message>
+        <source>People are answering this question blind; it can be discussed after its round is decided.</source>
+        <translation>正有人盲答这道题；这一轮有结果后才能讨论。</translation>
+    </message>
+    <message>
+        <source>Nobody in this project wrote this question, so it cannot be returned to its author. Return it to review: the team decides what to do.</source>
+        <translation>这道题不是本项目成员写的，无法退回作者。请退回评审：由团队决定如何处理。</translation>
+    </message>
+    <message>
+        <source>This question is still on the list.</source>
+        <translation>这道题仍在列表中。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a fault and how often it was found</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between faults</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>In error review, experts marked the annotation as wrong in %n case(s).</source>
+        <translation>
+            <numerusform>错误分析中，专家在 %n 个样例里判定标注有误。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In error review, experts marked the annotation as wrong in %n case(s): “%1”</source>
+        <translation>
+            <numerusform>错误分析中，专家在 %n 个样例里判定标注有误：“%1”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Annotation wrong</source>
+        <translation>标注有误</translation>
+    </message>
+    <message>
+        <source>Image not needed</source>
+        <translation>不需图片</translation>
+    </message>
+    <message>
+        <source>Reported</source>
+        <translation>有人报告问题</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>待处理</translation>
+    </message>
+    <message>
+        <source>In review</source>
+        <translation>评审中</translation>
+    </message>
+    <message>
+        <source>Looked at</source>
+        <translation>已看过</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models choose %3; %4 choose the key %5.</source>
+        <translation>%2 个模型中有 %1 个选 %3；选正确答案 %5 的有 %4 个。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 people choose %3; %4 choose the key %5.</source>
+        <translation>%2 人中有 %1 人选 %3；选正确答案 %5 的有 %4 人。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models are correct without the image.</source>
+        <translation>不看图时，%2 个模型中有 %1 个答对。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 validators reported a problem (%3).</source>
+        <translation>%2 位验证员中有 %1 位报告问题（%3）。</translation>
+    </message>
+    <message>
+        <source>You still have to annotate this image or answer its question blind, so somebody else must check the question.</source>
+        <translation>您还要标注这张图片或盲答它的题目，因此须由别人检查这道题。</translation>
+    </message>
+    <message>
+        <source>Models against key</source>
+        <translation>模型与答案不符</translation>
+    </message>
+    <message>
+        <source>People against key</source>
+        <translation>人类与答案不符</translation>
+    </message>
+    <message>
+        <source>Key is longest</source>
+        <translation>正确选项最长</translation>
+    </message>
+    <message>
+        <source>The key has %1 characters; the next longest option has %2. %3 of %4 models with low accuracy on other questions choose the key.</source>
+        <translation>正确选项有 %1 个字，次长的选项有 %2 个字；在其他题上正确率低的 %4 个模型中，有 %3 个选了正确选项。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FlaggedItemsModel</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, listed again
+%2</source>
+        <translation>%1，已重新列出
+%2</translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>key and the option that others choose</comment>
+        <translation>%1 → %2</translation>
+    </message>
+    <message>
+        <source>Image of %1</source>
+        <translation>%1 的图片</translation>
+    </message>
+    <message>
+        <source>The key, and the option that models or people choose instead</source>
+        <translation>答案，以及模型或人所选的另一选项</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Chosen instead</source>
+        <translation>实际所选</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人类</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>可疑得分</translation>
+    </message>
+    <message>
+        <source>The sum of: 3 × share of models that agree on another option, 3 × share of people who agree on another option, 2 if models and people agree on the same option, 3 if an expert marked the annotation as wrong, 2 if models are correct without the image, 1 if the key is the longest option, 1 for reported problems</source>
+        <translation>以下各项之和：3 × 同选另一个选项的模型所占比例；3 × 同选另一个选项的人所占比例；模型和人选的是同一个选项，加 2；有专家判定标注有误，加 3；模型不看图也答对，加 2；正确选项最长，加 1；有人报告问题，加 1</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FlaggedItemsView</name>
+    <message>
+        <source>Return to Review</source>
+        <translation>退回评审</translation>
+    </message>
+    <message>
+        <source>Return to Author</source>
+        <translation>退回作者</translation>
+    </message>
+    <message>
+        <source>List Again</source>
+        <translation>重新列出</translation>
+    </message>
+    <message>
+        <source>Write Note on Flagged Item</source>
+        <translation>为可疑题目写备注</translation>
+    </message>
+    <message>
+        <source>Open in Results</source>
+        <translation>在“结果”中打开</translation>
+    </message>
+    <message>
+        <source>Export Flagged Items…</source>
+        <translation>导出可疑题目…</translation>
+    </message>
+    <message>
+        <source>%1 is now with the team: its discussion is open on the Validate page.</source>
+        <translation>%1 已交给团队：“盲测验证”页上已开始讨论。</translation>
+    </message>
+    <message>
+        <source>%1 was returned to its author.</source>
+        <translation>%1 已退回作者。</translation>
+    </message>
+    <message>
+        <source>%1 is kept. It will be listed again if there is new evidence.</source>
+        <translation>%1 已保留；有新证据时会重新列出。</translation>
+    </message>
+    <message>
+        <source>%1 is listed again.</source>
+        <translation>%1 已重新列出。</translation>
+    </message>
+    <message>
+        <source>Table of flagged items</source>
+        <translation>可疑题目表格</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>The table is saved.</source>
+        <translation>表格已保存。</translation>
+    </message>
+    <message>
+        <source>Flagged items</source>
+        <translation>可疑题目</translation>
+    </message>
+    <message>
+        <source>Comparing answers…</source>
+        <translation>正在比较作答…</translation>
+    </message>
+    <message>
+        <source>No flagged items here.</source>
+        <translation>这里没有可疑题目。</translation>
+    </message>
+    <message>
+        <source>A question is listed when models or people agree on an option other than the key, models are correct without the image, experts or validators reported a problem, or the longest option reveals the key.</source>
+        <translation>有下列情况之一的题目会列在这里：模型或人一致选择正确答案以外的选项；模型不看图也答对；专家或验证员报告了问题；最长的选项泄露了答案。</translation>
+    </message>
+    <message>
+        <source>Keep Question</source>
+        <translation>保留题目</translation>
+    </message>
+    <message>
+        <source>Filter by Next Reason</source>
+        <translation>按下一种理由筛选</translation>
     </message>
 </context>
 <context>
