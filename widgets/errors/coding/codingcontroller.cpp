@@ -354,6 +354,15 @@ void CodingController::submitted(const ErrorCaseId &id, ErrorVerdict verdict, bo
         return;
     }
     m_dirty = false;
+    if (m_queue.lineOf(id) < 0) {
+        // The list is still being read: it says whether there is a next case.
+        m_mode = Mode::Nothing;
+        m_current = {};
+        m_view.reset();
+        Q_EMIT loading();
+        readLines({});
+        return;
+    }
     // Whoever settles goes on settling.
     std::optional<ErrorCaseId> next = settled ? m_queue.nextDisputed(id) : std::nullopt;
     if (!next)

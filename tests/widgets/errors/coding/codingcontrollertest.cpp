@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/benchmarkfile.h"
+#include "tests/support/heldreader.h"
 #include "tests/support/patience.h"
 
 #include "db/host/sqlprojecthost.h"
@@ -161,6 +162,27 @@ private Q_SLOTS:
         QTRY_COMPARE(m_coding->mode(), CodingController::Mode::Code);
         QCOMPARE(m_coding->code().content, content());
         QCOMPARE(stored(m_cases.at(3), m_first).own->state, CaseCodeState::Draft);
+    }
+
+    /// A case that is submitted before the list of cases has been read is not the last one.
+    void theNextCaseIsOpenedWhenTheListComesLate()
+    {
+        start(1);
+        m_project->actAs(m_first);
+        std::unique_ptr<HeldReader> held;
+        const auto holding = connect(m_coding.get(), &CodingController::loaded, this, [&] {
+            if (!held)
+                held = std::make_unique<HeldReader>(*m_project);
+        });
+        m_coding->openCase(m_cases.at(0));
+        QTRY_COMPARE(m_coding->current(), m_cases.at(0));
+        m_coding->submit(ErrorVerdict::ModelWrong, content());
+        QTRY_VERIFY(!m_coding->isSending());
+        QVERIFY(!m_coding->isDone());
+        disconnect(holding);
+        held->release();
+        QTRY_COMPARE(m_coding->current(), m_cases.at(1));
+        QCOMPARE(m_coding->mode(), CodingController::Mode::Code);
     }
 
     /// What is typed is in the project without a key, when the case is left, and again on the way back.
