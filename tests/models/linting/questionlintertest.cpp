@@ -261,7 +261,7 @@ void QuestionLinterTest::position()
     context.keyPositions[singleChoice] = {29, 2, 2, 2, 2, 2};
     const Finding finding = only(good(), LintRule::KeyPosition, context);
     QCOMPARE(finding.position.option, 0);
-    QVERIFY2(finding.text.contains(QStringLiteral("30 of your 40")), qPrintable(finding.text));
+    QVERIFY2(finding.text.contains(QStringLiteral("30 of the 40")), qPrintable(finding.text));
     // At another position the new question helps.
     AnnotationContent content = good();
     std::swap(content.questions[0].options[0], content.questions[0].options[3]);

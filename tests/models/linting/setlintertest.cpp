@@ -122,7 +122,7 @@ void SetLinterTest::ties()
     QList<Item> list = items(1);
     list[0].question.options[0].text += QStringLiteral("天");
     list[0].question.options[4].text += QStringLiteral("地");
-    const SetFigures figures = setFigures(list, m_preset);
+    const SetFigures figures = setFigures(list, *builtInPreset(QStringLiteral("cii-bench")));
     QCOMPARE(figures.keyStrictlyLongest, 0);
     QCOMPARE(figures.longestPickScore, 0.5);
 }
