@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/filtering/duplicates/reduction.h"
 
+#include "models/filtering/duplicates/sampling.h"
 #include "models/filtering/duplicates/verificationcopy.h"
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <vector>
 
 namespace yuyi {
@@ -56,27 +58,47 @@ std::vector<Share> sharesOf(int from, int to)
 void addLine(const uchar *line, quint16 weight, size_t count, quint16 *sum)
 {
 #if defined(__x86_64__)
-    static const bool vectors = __builtin_cpu_supports("avx2") != 0;
-    if (vectors)
+    if (hasVectors())
         return addWithVectors(line, weight, count, sum);
 #endif
     addEach(line, weight, count, sum);
 }
 
+/// The four channels of a pixel side by side.
+using Channels16 [[gnu::vector_size(8)]] = quint16;
+using Channels32 [[gnu::vector_size(16)]] = quint32;
+
 /// 256 × 256 × 255 fits into 32 bits.
-void putTogether(const quint16 *sum, const std::vector<Share> &shares, uchar *out)
+[[gnu::always_inline]] inline void putEachTogether(const quint16 *sum, const std::vector<Share> &shares, uchar *out)
 {
     for (const Share &share : shares) {
-        quint32 channels[4] = {32768, 32768, 32768, 32768};
+        Channels32 total{32768, 32768, 32768, 32768};
         const quint16 *pixel = sum + 4 * static_cast<size_t>(share.first);
         for (const quint32 weight : share.weights) {
-            for (size_t channel = 0; channel < 4; ++channel)
-                channels[channel] += weight * pixel[channel];
+            Channels16 channels;
+            std::memcpy(&channels, pixel, sizeof channels);
+            total += weight * __builtin_convertvector(channels, Channels32);
             pixel += 4;
         }
-        for (size_t channel = 0; channel < 4; ++channel)
-            *out++ = static_cast<uchar>(channels[channel] >> 16);
+        for (int channel = 0; channel < 4; ++channel)
+            *out++ = static_cast<uchar>(total[channel] >> 16);
     }
+}
+
+#if defined(__x86_64__)
+[[gnu::target("avx2")]] void putTogetherWithVectors(const quint16 *sum, const std::vector<Share> &shares, uchar *out)
+{
+    putEachTogether(sum, shares, out);
+}
+#endif
+
+void putTogether(const quint16 *sum, const std::vector<Share> &shares, uchar *out)
+{
+#if defined(__x86_64__)
+    if (hasVectors())
+        return putTogetherWithVectors(sum, shares, out);
+#endif
+    putEachTogether(sum, shares, out);
 }
 
 } // namespace
