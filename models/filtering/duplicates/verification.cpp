@@ -45,7 +45,9 @@ constexpr double worthFrom = 0.75;
 /// … unless they may be two versions of a template: what is written over them spoils the correlation.
 constexpr double templateFrom = 0.35;
 /// Bits of the nearest crops up to which no first check ends the comparison.
-constexpr int nearFrom = 60;
+constexpr int nearFrom = 66;
+/// … where one of them has bars: cut off a little beside their edge, it starts too far from its place.
+constexpr int nearWithBars = 80;
 constexpr int roughSteps = 8;
 constexpr int fineSteps = 4;
 constexpr int promisingInliers = 12;
@@ -184,7 +186,8 @@ public:
         : m_kept(kept), m_other(other)
     {
         const CandidatePair pair = nearestCrops(kept.fingerprint, other.fingerprint);
-        m_near = pair.distance() <= nearFrom;
+        const bool oneHasBars = kept.fingerprint.isTrimmed() || other.fingerprint.isTrimmed();
+        m_near = pair.distance() <= (oneHasBars ? nearWithBars : nearFrom);
         for (int i = 0; i < pair.count; ++i)
             addCrop(pair.matches[static_cast<size_t>(i)]);
         if (std::none_of(m_tried.begin(), m_tried.end(),
@@ -225,9 +228,10 @@ public:
             Hypothesis &found = m_tried.back();
             if (isConfirmed(found, isSame))
                 return accepted(found);
-            if (found.agreement.changedBlocks >= 1.5 * templateShare && isTemplate(found))
+            // A wrong place makes changes, too: only where the crops are alike is this the end.
+            if (found.distance <= nearFrom && found.agreement.changedBlocks >= 1.5 * templateShare && isTemplate(found))
                 return figuresOf(found, DuplicateVerdict::SameTemplate);
-            askFeatures = mayBeByFeatures(found.agreement);
+            askFeatures = m_near || mayBeByFeatures(found.agreement);
         }
         if (askFeatures) {
             if (std::optional<Hypothesis> matched = byFeatures(begin.determinant() < 0, fine.distance)) {
