@@ -18,10 +18,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>All questions that could be shown are answered and saved. %n question(s) had no image; please tell the person who invited you.</source>
+        <source>All questions that could be shown are answered and saved. %n question(s) could not be shown; please tell the person who invited you.</source>
         <translation>
-            <numerusform>All questions that could be shown are answered and saved. %n question had no image; please tell the person who invited you.</numerusform>
-            <numerusform>All questions that could be shown are answered and saved. %n questions had no image; please tell the person who invited you.</numerusform>
+            <numerusform>All questions that could be shown are answered and saved. %n question could not be shown; please tell the person who invited you.</numerusform>
+            <numerusform>All questions that could be shown are answered and saved. %n questions could not be shown; please tell the person who invited you.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -125,6 +125,13 @@
         <translation>
             <numerusform>You submitted %n image today. New images appear here after inspection, or when a lead assigns them.</numerusform>
             <numerusform>You submitted %n images today. New images appear here after inspection, or when a lead assigns them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cannot be submitted yet: %n error(s) are listed below the form.</source>
+        <translation>
+            <numerusform>Cannot be submitted yet: %n error is listed below the form.</numerusform>
+            <numerusform>Cannot be submitted yet: %n errors are listed below the form.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -478,10 +485,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) remain open: none of the chosen people can take these images.</source>
+        <source>%n assignment(s) could not be made: none of the chosen people can take these images.</source>
         <translation>
-            <numerusform>%n place remains open: none of the chosen people can take these images.</numerusform>
-            <numerusform>%n places remain open: none of the chosen people can take these images.</numerusform>
+            <numerusform>%n assignment could not be made: none of the chosen people can take these images.</numerusform>
+            <numerusform>%n assignments could not be made: none of the chosen people can take these images.</numerusform>
         </translation>
     </message>
 </context>
@@ -549,10 +556,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Also removed from %n backup(s).</source>
+        <source>The answers were also removed from %n backup(s).</source>
         <translation>
-            <numerusform>Also removed from %n backup.</numerusform>
-            <numerusform>Also removed from %n backups.</numerusform>
+            <numerusform>The answers were also removed from %n backup.</numerusform>
+            <numerusform>The answers were also removed from %n backups.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -902,10 +909,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n judge reply(s) would get a different score if read again</source>
+        <source>%n judge reply(s) would get a different score if re-scored</source>
         <translation>
-            <numerusform>%n judge reply would get a different score if read again</numerusform>
-            <numerusform>%n judge replies would get a different score if read again</numerusform>
+            <numerusform>%n judge reply would get a different score if re-scored</numerusform>
+            <numerusform>%n judge replies would get a different score if re-scored</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1042,10 +1049,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) have been added since then and not compared yet.</source>
+        <source>%n image(s) have been added since then and have not been compared yet.</source>
         <translation>
-            <numerusform>%n image has been added since then and not compared yet.</numerusform>
-            <numerusform>%n images have been added since then and not compared yet.</numerusform>
+            <numerusform>%n image has been added since then and has not been compared yet.</numerusform>
+            <numerusform>%n images have been added since then and have not been compared yet.</numerusform>
         </translation>
     </message>
 </context>
@@ -1170,10 +1177,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them are assigned to more than one person.</source>
+        <source>%n of them will be assigned to more than one person.</source>
         <translation>
-            <numerusform>%n of them is assigned to more than one person.</numerusform>
-            <numerusform>%n of them are assigned to more than one person.</numerusform>
+            <numerusform>%n of them will be assigned to more than one person.</numerusform>
+            <numerusform>%n of them will be assigned to more than one person.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1259,10 +1266,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nobody can answer %n of them: add more validators</source>
+        <source>No validator may answer %n of them: add more validators</source>
         <translation>
-            <numerusform>Nobody can answer %n of them: add more validators</numerusform>
-            <numerusform>Nobody can answer %n of them: add more validators</numerusform>
+            <numerusform>No validator may answer %n of them: add more validators</numerusform>
+            <numerusform>No validator may answer %n of them: add more validators</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2244,10 +2251,10 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::PromptDraft</name>
     <message numerus="yes">
-        <source>The prompt needs %n few-shot example(s), but this project contains too few of the entered items.</source>
+        <source>The prompt needs %n few-shot example(s), but too few of the entered items are in this project.</source>
         <translation>
-            <numerusform>The prompt needs %n few-shot example, but this project contains none of the entered items.</numerusform>
-            <numerusform>The prompt needs %n few-shot examples, but this project contains too few of the entered items.</numerusform>
+            <numerusform>The prompt needs %n few-shot example, but none of the entered items is in this project.</numerusform>
+            <numerusform>The prompt needs %n few-shot examples, but too few of the entered items are in this project.</numerusform>
         </translation>
     </message>
 </context>
@@ -2390,7 +2397,7 @@ Holm-corrected: %5</numerusform>
     <message numerus="yes">
         <source>All %n Run(s)</source>
         <translation>
-            <numerusform>The %n Run</numerusform>
+            <numerusform>%n Run</numerusform>
             <numerusform>All %n Runs</numerusform>
         </translation>
     </message>
@@ -2453,10 +2460,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n reply(s) are counted as a person scored them, not as the scorer did.</source>
+        <source>For %n reply(s), a person&apos;s scoring is counted instead of the scorer&apos;s.</source>
         <translation>
-            <numerusform>%n reply is counted with a person&apos;s scoring instead of the scorer&apos;s.</numerusform>
-            <numerusform>%n replies are counted with a person&apos;s scoring instead of the scorer&apos;s.</numerusform>
+            <numerusform>For %n reply, a person&apos;s scoring is counted instead of the scorer&apos;s.</numerusform>
+            <numerusform>For %n replies, a person&apos;s scoring is counted instead of the scorer&apos;s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2540,10 +2547,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) are counted with a person&apos;s scoring.</source>
+        <source>For %n question(s), a person&apos;s scoring is counted instead of the scorer&apos;s.</source>
         <translation>
-            <numerusform>%n question is counted with a person&apos;s scoring.</numerusform>
-            <numerusform>%n questions are counted with a person&apos;s scoring.</numerusform>
+            <numerusform>For %n question, a person&apos;s scoring is counted instead of the scorer&apos;s.</numerusform>
+            <numerusform>For %n questions, a person&apos;s scoring is counted instead of the scorer&apos;s.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2581,10 +2588,10 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::ReviewHeader</name>
     <message numerus="yes">
-        <source>%n annotator(s) marked this image as unsure.</source>
+        <source>%n annotator(s) marked this image as “Unsure”.</source>
         <translation>
-            <numerusform>%n annotator marked this image as unsure.</numerusform>
-            <numerusform>%n annotators marked this image as unsure.</numerusform>
+            <numerusform>%n annotator marked this image as “Unsure”.</numerusform>
+            <numerusform>%n annotators marked this image as “Unsure”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2784,10 +2791,10 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::StudyFigures</name>
     <message numerus="yes">
-        <source>Models, mean: over the %n run(s) under the same conditions as people (image and question only). Other runs are listed below.</source>
+        <source>“Models, mean” covers the %n run(s) under the same conditions as people (image and question only). Other runs are listed below.</source>
         <translation>
-            <numerusform>Models, mean: over the %n run under the same conditions as people (image and question only). Other runs are listed below.</numerusform>
-            <numerusform>Models, mean: over the %n runs under the same conditions as people (image and question only). Other runs are listed below.</numerusform>
+            <numerusform>“Models, mean” covers the %n run under the same conditions as people (image and question only). Other runs are listed below.</numerusform>
+            <numerusform>“Models, mean” covers the %n runs under the same conditions as people (image and question only). Other runs are listed below.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3021,17 +3028,17 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::FlaggedItems</name>
     <message numerus="yes">
-        <source>Error review marked the annotation as wrong in %n case(s).</source>
+        <source>In error review, experts marked the annotation as wrong in %n case(s).</source>
         <translation>
-            <numerusform>Error review marked the annotation as wrong in %n case.</numerusform>
-            <numerusform>Error review marked the annotation as wrong in %n cases.</numerusform>
+            <numerusform>In error review, experts marked the annotation as wrong in %n case.</numerusform>
+            <numerusform>In error review, experts marked the annotation as wrong in %n cases.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Error review marked the annotation as wrong in %n case(s): “%1”</source>
+        <source>In error review, experts marked the annotation as wrong in %n case(s): “%1”</source>
         <translation>
-            <numerusform>Error review marked the annotation as wrong in %n case: “%1”</numerusform>
-            <numerusform>Error review marked the annotation as wrong in %n cases: “%1”</numerusform>
+            <numerusform>In error review, experts marked the annotation as wrong in %n case: “%1”</numerusform>
+            <numerusform>In error review, experts marked the annotation as wrong in %n cases: “%1”</numerusform>
         </translation>
     </message>
 </context>

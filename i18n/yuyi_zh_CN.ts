@@ -179,9 +179,9 @@
         <translation>关闭</translation>
     </message>
     <message numerus="yes">
-        <source>All questions that could be shown are answered and saved. %n question(s) had no image; please tell the person who invited you.</source>
+        <source>All questions that could be shown are answered and saved. %n question(s) could not be shown; please tell the person who invited you.</source>
         <translation>
-            <numerusform>能显示的题都已作答并保存。有 %n 道题没有图片，请告诉邀请您的人。</numerusform>
+            <numerusform>能显示的题都已作答并保存。有 %n 道题的图片无法显示，请告诉邀请您的人。</numerusform>
         </translation>
     </message>
     <message>
@@ -281,7 +281,7 @@
     </message>
     <message>
         <source>Proportional by %1</source>
-        <translation>按%1的比例</translation>
+        <translation>按%1各标签的比例</translation>
     </message>
     <message>
         <source>Low agreement first</source>
@@ -366,7 +366,7 @@
     </message>
     <message>
         <source>The questions of this image were not written in this project, so there is no author to return it to. Discard the image, or annotate it again.</source>
-        <translation>这张图片的题目不是在本项目中写的，没有可以退回的作者。请剔除这张图片，或重新标注。</translation>
+        <translation>这张图片的题目不是在本项目中写的，因此不能退回作者。请剔除这张图片，或重新标注。</translation>
     </message>
 </context>
 <context>
@@ -706,7 +706,7 @@
         </translation>
     </message>
     <message>
-        <source>Agreement compares the labels that two people gave the same image independently. Assign each image to two annotators, or start with a calibration batch.</source>
+        <source>Agreement compares labels that two people gave to the same image independently. Assign each image to two annotators, or start with a calibration batch.</source>
         <translation>一致性由两人对同一张图片的独立标注计算得出。请把每张图片分给两位标注员，或先做一个校准批次。</translation>
     </message>
     <message>
@@ -1132,6 +1132,12 @@
         <source>Cannot be submitted yet: %1</source>
         <translation>还不能提交：%1</translation>
     </message>
+    <message numerus="yes">
+        <source>Cannot be submitted yet: %n error(s) are listed below the form.</source>
+        <translation>
+            <numerusform>还不能提交：%n 个错误列在表单下方。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Version %1 of the guideline is now in force.</source>
         <translation>标注指南第 %1 版已生效。</translation>
@@ -1344,7 +1350,7 @@
 <context>
     <name>yuyi::AnswerController</name>
     <message>
-        <source>Answered today: %1 · to go: %2</source>
+        <source>Answered today: %1 · left: %2</source>
         <translation>今日 %1 题 · 待答 %2 题</translation>
     </message>
     <message>
@@ -1462,7 +1468,7 @@
     <message numerus="yes">
         <source>%Ln question(s) that you answered in an earlier round are reserved for other people for one day. After that, you can answer them.</source>
         <translation>
-            <numerusform>您以前答过的 %Ln 道题先留给没答过的人；一天后仍无人作答，再由您回答。</numerusform>
+            <numerusform>有 %Ln 道题您在前几轮答过，先留给没答过的人；一天后仍无人作答，您就可以再答。</numerusform>
         </translation>
     </message>
     <message>
@@ -1878,7 +1884,7 @@
     <name>yuyi::AssignmentService</name>
     <message>
         <source>One of these people does not belong to this project.</source>
-        <translation>其中有人不属于这个项目。</translation>
+        <translation>所选人员中有人不属于这个项目。</translation>
     </message>
     <message>
         <source>%1 has left the project and gets no new work.</source>
@@ -1908,7 +1914,7 @@
     </message>
     <message>
         <source>Somebody has just taken one of these images. Check the assignment and try again.</source>
-        <translation>刚才有人取走了其中一张图片。请查看分配方案，再试一次。</translation>
+        <translation>方案中有一张图片刚被别人取走。请查看分配方案，再试一次。</translation>
     </message>
     <message>
         <source>Images assigned</source>
@@ -1932,7 +1938,7 @@
     </message>
     <message>
         <source>%1 adjudicated one of these images and cannot annotate it.</source>
-        <translation>%1 裁决过其中一张图片，不能再标注它。</translation>
+        <translation>这些图片中有一张由 %1 裁决过，不能再由此人标注。</translation>
     </message>
     <message>
         <source>Task reassigned to %1</source>
@@ -1948,15 +1954,15 @@
     </message>
     <message>
         <source>One of these images is now assigned to other people, so this step cannot be undone or redone.</source>
-        <translation>其中有图片现已分配给别人，这个步骤不能撤销或重做。</translation>
+        <translation>这个步骤涉及的图片中有一张现已分配给别人，因此不能撤销或重做这个步骤。</translation>
     </message>
     <message>
         <source>The task was changed after this step. Check it in the task table on the People page.</source>
         <translation>这个步骤之后任务又有了变化。请在“人员”页的任务表中查看。</translation>
     </message>
     <message>
-        <source>Nothing was changed: one of these images was assigned to the same person again.</source>
-        <translation>没有改动：其中有一张图片又分配给了同一个人。</translation>
+        <source>Nothing was changed: after this step, one of these images was assigned to the same person again.</source>
+        <translation>没有作任何改动，因为这些图片中有一张已重新分配给同一个人。</translation>
     </message>
     <message>
         <source>%1 has not passed a calibration. In this project, only people who passed one get images.</source>
@@ -2089,7 +2095,7 @@
     </message>
     <message>
         <source>“%1” is not a date or date range. Write for example 2026-01-31 or 2026-01-01…2026-01-31 (earlier date first).</source>
-        <translation>“%1”不是日期或日期范围。请写成例如 2026-01-31 或 2026-01-01…2026-01-31（较早的日期在前）。</translation>
+        <translation>“%1”不是日期或日期范围。请按 2026-01-31 或 2026-01-01…2026-01-31 的格式填写（较早的日期在前）。</translation>
     </message>
     <message>
         <source>All records</source>
@@ -2260,7 +2266,7 @@
         <translation>负责人能看到项目里的全部操作，其他人只看到自己的。放宽筛选条件可以看到更多。</translation>
     </message>
     <message>
-        <source>The content is hidden for now. Depending on the entry, it appears after you submit your own work on this image, the calibration is revealed, the validation round ends or the case is decided.</source>
+        <source>The content is hidden for now. Depending on the entry, it appears when you have submitted your own work on this image, when the calibration is revealed, when the validation round ends, or when the case is decided.</source>
         <translation>内容暂时隐藏。根据记录的种类，内容会在以下某个时候显示：您提交自己对这张图片的工作之后、校准公布之后、验证轮次结束之后，或样例有了结论之后。</translation>
     </message>
     <message>
@@ -2294,7 +2300,7 @@
         <translation>修改了文字占比上限</translation>
     </message>
     <message>
-        <source>Changed the review band of the text ratio</source>
+        <source>Changed the review band around the text limit</source>
         <translation>修改了文字占比的复核区间</translation>
     </message>
     <message>
@@ -2490,7 +2496,7 @@
         <translation>重新提交了退回的标注</translation>
     </message>
     <message>
-        <source>Stored the annotation as submitted</source>
+        <source>Stored the submitted version of the annotation</source>
         <translation>保存了提交时的标注</translation>
     </message>
     <message>
@@ -2907,7 +2913,7 @@
     </message>
     <message>
         <source>Returned from</source>
-        <translation>退回来源</translation>
+        <translation>从哪个环节退回</translation>
     </message>
     <message>
         <source>Outcome</source>
@@ -3289,7 +3295,7 @@
     </message>
     <message>
         <source>Blocks grouped by</source>
-        <translation>分组依据</translation>
+        <translation>组块划分依据</translation>
     </message>
     <message>
         <source>Items between breaks</source>
@@ -3477,7 +3483,7 @@
     </message>
     <message>
         <source>Changed which image of a group is kept</source>
-        <translation>更改了组内保留哪一张图片</translation>
+        <translation>更改了重复组中保留的图片</translation>
     </message>
     <message>
         <source>Unsure</source>
@@ -3521,11 +3527,11 @@
     </message>
     <message>
         <source>Exclude response times above (ms)</source>
-        <translation>用时超过此值则剔除（毫秒）</translation>
+        <translation>排除用时超过此值的作答（毫秒）</translation>
     </message>
     <message>
         <source>Exclude response times below (ms)</source>
-        <translation>用时低于此值则剔除（毫秒）</translation>
+        <translation>排除用时低于此值的作答（毫秒）</translation>
     </message>
     <message>
         <source>Total questions</source>
@@ -3831,7 +3837,7 @@
 <context>
     <name>yuyi::CalibratePage</name>
     <message>
-        <source>The outcome is saved.</source>
+        <source>The agreed result is saved.</source>
         <translation>结果已保存。</translation>
     </message>
     <message>
@@ -3867,7 +3873,7 @@
         <translation>评论</translation>
     </message>
     <message>
-        <source>Save Outcome</source>
+        <source>Save Agreed Result</source>
         <translation>保存结果</translation>
     </message>
     <message>
@@ -4090,7 +4096,7 @@
         <translation>只有负责人和参加者能记录批次“%1”的讨论结果。</translation>
     </message>
     <message>
-        <source>Version %1 of the guideline has no such clause. Choose another one.</source>
+        <source>Version %1 of the guideline has no such clause. Choose another clause.</source>
         <translation>标注指南第 %1 版没有这一条。请另选一条。</translation>
     </message>
 </context>
@@ -4443,8 +4449,8 @@
         <translation>已退回</translation>
     </message>
     <message>
-        <source>Compared again</source>
-        <translation>已重新比较</translation>
+        <source>Replaced by a newer comparison</source>
+        <translation>已被新的比较取代</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -4494,7 +4500,7 @@
     </message>
     <message>
         <source>Only cases in which the guideline needs a change: %1</source>
-        <translation>只显示表明指南有待修改的图片：%1</translation>
+        <translation>只显示标明“需修改指南”的图片：%1</translation>
     </message>
 </context>
 <context>
@@ -4834,11 +4840,11 @@
         <translation>  %1  评判模型 %2：%3 条回答，%4 条有分数</translation>
     </message>
     <message>
-        <source>No model has been asked to describe images yet: describe PROJECT run --endpoint NAME.</source>
-        <translation>还没有让任何模型描述图片：describe PROJECT run --endpoint NAME。</translation>
+        <source>No model has been asked to describe images yet. Run “describe PROJECT run --endpoint NAME” first.</source>
+        <translation>还没有让任何模型描述图片。请先运行“describe PROJECT run --endpoint NAME”。</translation>
     </message>
     <message>
-        <source>describe takes one of: %1.</source>
+        <source>“describe” needs one of these subcommands: %1.</source>
         <translation>describe 支持的子命令：%1。</translation>
     </message>
     <message>
@@ -5065,7 +5071,7 @@
         <translation>%1 在 %2 毫秒后回答：%3</translation>
     </message>
     <message>
-        <source>endpoint takes one of: %1.</source>
+        <source>“endpoint” needs one of these subcommands: %1.</source>
         <translation>endpoint 支持的子命令：%1。</translation>
     </message>
     <message>
@@ -5314,7 +5320,7 @@
         <translation>%1 道题可能有错：</translation>
     </message>
     <message>
-        <source>errors takes one of: sample, report, list, suspects.</source>
+        <source>“errors” needs one of these subcommands: sample, report, list, suspects.</source>
         <translation>errors 支持的子命令：sample、report、list、suspects。</translation>
     </message>
     <message>
@@ -5338,7 +5344,7 @@
         <translation>suspects：一道题至少有几个人作答（默认 3）。</translation>
     </message>
     <message>
-        <source>suspects: minimum number of models asked without the image, all of them correct (default: 2).</source>
+        <source>suspects: minimum number of models asked without the image; all of them must be correct (default: 2).</source>
         <translation>suspects：至少有几个模型在没有图片时作答，且全部答对（默认 2）。</translation>
     </message>
     <message>
@@ -5399,7 +5405,7 @@
         <translation>没有发现可能有错的题目。</translation>
     </message>
     <message>
-        <source>Cases per stratum: proportional (default, by wrong answers), data-set (by items of the runs) or equal.</source>
+        <source>How the cases are divided among the strata: proportional (default; by number of wrong answers), data-set (by number of items in the runs) or equal.</source>
         <translation>各层的样例数：proportional（默认，按错误回答的比例）、data-set（按各次评测所含题目的比例）或 equal（各层相同）。</translation>
     </message>
     <message>
@@ -5448,20 +5454,20 @@
         <translation>缺少“id”或“response”。</translation>
     </message>
     <message>
-        <source>“response” must be a string; to report an error, it must be an object or null.</source>
-        <translation>“response”必须是字符串；报告错误时为对象或 null。</translation>
+        <source>“response” must be a string (a reply), or an object or null (an error).</source>
+        <translation>“response”必须是字符串（回答），或者是对象或 null（错误）。</translation>
     </message>
     <message>
-        <source>--scorer takes strict or cii-official, not “%1”.</source>
-        <translation>--scorer 只能是 strict 或 cii-official，不能是“%1”。</translation>
+        <source>--scorer takes strict, cii-official, cmmmu-official, ceval or ceval-cot, not “%1”.</source>
+        <translation>--scorer 可取 strict、cii-official、cmmmu-official、ceval 或 ceval-cot，不能是“%1”。</translation>
     </message>
     <message>
         <source>Standard input cannot be read.</source>
         <translation>无法读取标准输入。</translation>
     </message>
     <message>
-        <source>Reads replies from standard input, one JSON object per line, and extracts the chosen option.</source>
-        <translation>从标准输入读取回答（每行一个 JSON 对象），提取所选的选项。</translation>
+        <source>Reads replies from standard input, one JSON object per line, and extracts the answers.</source>
+        <translation>从标准输入读取回答（每行一个 JSON 对象），并提取答案。</translation>
     </message>
     <message>
         <source>Scorer (default: strict).</source>
@@ -5476,12 +5482,36 @@
         <translation>这一行超过 16 MB。</translation>
     </message>
     <message>
-        <source>Only the scorer strict has evidence; leave --evidence out.</source>
-        <translation>只有评分器 strict 有判读依据；请去掉 --evidence。</translation>
+        <source>--evidence works only with the scorer “strict”. Leave --evidence out.</source>
+        <translation>--evidence 只能与评分器 strict 一起使用。请去掉 --evidence。</translation>
     </message>
     <message>
-        <source>Also lists each passage that commits to an option, and what became of it.</source>
-        <translation>同时列出每一处表态选项的原文及其结果。</translation>
+        <source>Also lists each passage that names an option, and how the scorer treated it.</source>
+        <translation>同时列出回答中每一处提到选项的原文，以及评分器如何处理。</translation>
+    </message>
+    <message>
+        <source>Expected an object with “id” and “response”.</source>
+        <translation>应为含“id”和“response”的对象。</translation>
+    </message>
+    <message>
+        <source>The scorer “%1” reads items of the kind choice only.</source>
+        <translation>评分器“%1”只能读取 choice 类题目的回答。</translation>
+    </message>
+    <message>
+        <source>“answer” is missing: this scorer needs the key of a blank to read the reply.</source>
+        <translation>缺少“answer”：这个评分器需要填空题的答案才能读取回答。</translation>
+    </message>
+    <message>
+        <source>“answer” must be a string or a number: the key of the item.</source>
+        <translation>“answer”必须是字符串或数字，即题目的答案。</translation>
+    </message>
+    <message>
+        <source>--evidence is available only for lines without “kind”.</source>
+        <translation>--evidence 只能用于不含“kind”的行。</translation>
+    </message>
+    <message>
+        <source>“kind” must be choice, true-false or blank.</source>
+        <translation>“kind”必须是 choice、true-false 或 blank。</translation>
     </message>
 </context>
 <context>
@@ -5581,7 +5611,7 @@
         <translation>模式：fast、full（默认）或 cascade。</translation>
     </message>
     <message>
-        <source>Text limit, 0 to 1 (default: the project&apos;s).</source>
+        <source>Text limit, 0 to 1 (default: the project&apos;s limit).</source>
         <translation>文字占比上限，0 到 1（默认：项目的设定）。</translation>
     </message>
 </context>
@@ -5769,7 +5799,7 @@
         <translation>没有角色“%1”。可用：%2。</translation>
     </message>
     <message>
-        <source>people takes one of: %1.</source>
+        <source>“people” needs one of these subcommands: %1.</source>
         <translation>people 支持的子命令：%1。</translation>
     </message>
     <message>
@@ -5807,7 +5837,7 @@
         <translation>没有找到任务。</translation>
     </message>
     <message>
-        <source>assign takes one of: %1.</source>
+        <source>“assign” needs one of these subcommands: %1.</source>
         <translation>assign 支持的子命令：%1。</translation>
     </message>
     <message>
@@ -5912,29 +5942,29 @@
         <translation>%1（%2），%3：待办任务 %4，退回 %5，已提交 %6</translation>
     </message>
     <message>
-        <source>--out is only for list.</source>
+        <source>--out works only with “list”.</source>
         <translation>--out 只用于 list。</translation>
     </message>
     <message>
-        <source>--from is only for add. Give no name and no --roles: the list contains both.</source>
+        <source>--from works only with “add”. Give no name and no --roles: the file contains both.</source>
         <translation>--from 只用于 add。不要再给出姓名或 --roles：名单里已有这两项。</translation>
     </message>
     <message>
-        <source>--dry-run is only for add --from.</source>
+        <source>--dry-run works only with “add --from”.</source>
         <translation>--dry-run 只用于 add --from。</translation>
     </message>
     <message>
-        <source>people PROJECT list takes no name; the other commands take exactly one.</source>
+        <source>“people PROJECT list” takes no name; the other subcommands take exactly one name.</source>
         <translation>people PROJECT list 不带姓名；其他子命令都要有且只有一个姓名。</translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) remain open: none of the chosen people can take these images.</source>
+        <source>%n assignment(s) could not be made: none of the chosen people can take these images.</source>
         <translation>
             <numerusform>还有 %n 个标注名额空着：这些图片不能分给所选的任何人。</numerusform>
         </translation>
     </message>
     <message>
-        <source>assign PROJECT withdraw and reassign take task IDs (see list); give and list take none.</source>
+        <source>“assign PROJECT withdraw” and “assign PROJECT reassign” need task IDs (“list” shows them); “give” and “list” take no IDs.</source>
         <translation>assign PROJECT withdraw 和 reassign 要给出任务编号（用 list 查看）；give 和 list 不带编号。</translation>
     </message>
     <message>
@@ -6048,7 +6078,7 @@
     </message>
     <message>
         <source>Title (default: the name of the folder or schema).</source>
-        <translation>标题（默认为文件夹名或架构名）。</translation>
+        <translation>标题（默认：文件夹名；项目在服务器上时为架构（schema）名）。</translation>
     </message>
     <message>
         <source>Creates an example project: four weeks of work by a fictional team, with models and a study.</source>
@@ -6079,7 +6109,7 @@
         <translation>检查发现的问题与复制之前相同：</translation>
     </message>
     <message>
-        <source>Question text prefilled in the first question of every image (default: the preset&apos;s).</source>
+        <source>Question text prefilled in the first question of every image (default: the preset&apos;s text).</source>
         <translation>预先填入每张图片第一道题的题干（默认用预设中的题干）。</translation>
     </message>
     <message>
@@ -6173,7 +6203,7 @@
         <translation>--%1 可取 %2，不能是“%3”。</translation>
     </message>
     <message>
-        <source>--by takes any of %1, or one of configuration, shots, outcome; not “%2”.</source>
+        <source>--by takes one or more of %1, or one of configuration, shots, outcome; not “%2”.</source>
         <translation>--by 可取 %1 中的任意几个，或 configuration、shots、outcome 之一；不能是“%2”。</translation>
     </message>
     <message>
@@ -6209,7 +6239,7 @@
         <translation>  相差 %1 个百分点，共同题目 %2 道</translation>
     </message>
     <message>
-        <source>“%1” is a run that has already been given. Compare different runs.</source>
+        <source>“%1” is the same run as an earlier one in this command. Compare different runs.</source>
         <translation>“%1”与前面给出的是同一次评测。请比较不同的评测。</translation>
     </message>
     <message>
@@ -6315,8 +6345,8 @@
         <translation>文件没有写明是哪个模型：请加 --model M。</translation>
     </message>
     <message>
-        <source>Question or options differ from the item: %1</source>
-        <translation>问题或选项与题目不同：%1</translation>
+        <source>Items whose question or options differ from those in this project: %1</source>
+        <translation>问题或选项与本项目不同的题目：%1</translation>
     </message>
     <message>
         <source>Model that gave the replies (default: as stated in the file).</source>
@@ -6423,7 +6453,7 @@
     </message>
     <message>
         <source>Stopping; waiting a few seconds for pending requests.</source>
-        <translation>正在停止：等待进行中的请求几秒钟。</translation>
+        <translation>正在停止：再等几秒，接收进行中的请求的回答。</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6486,7 +6516,7 @@
         <translation>温度（默认：接口自己的设置，没有时为 0）。</translation>
     </message>
     <message>
-        <source>Maximum reply length in tokens; overrides the endpoint&apos;s.</source>
+        <source>Maximum reply length in tokens; replaces the endpoint&apos;s setting.</source>
         <translation>回答的最大长度（词元），代替接口的设置。</translation>
     </message>
     <message>
@@ -6558,7 +6588,7 @@
         <translation>，</translation>
     </message>
     <message>
-        <source>Runs again what is already done, as new runs.</source>
+        <source>Repeats finished runs as new runs.</source>
         <translation>已完成的也重新评测，记为新的评测。</translation>
     </message>
     <message>
@@ -6570,7 +6600,7 @@
         <translation>每道题问几次（默认：1）。</translation>
     </message>
     <message>
-        <source>Order of the options, as the model sees them (default: written).</source>
+        <source>Order in which the model sees the options (default: written).</source>
         <translation>模型看到的选项顺序（默认：written）。</translation>
     </message>
     <message>
@@ -6719,11 +6749,11 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>study PROJECT export STUDY OUT: specify the target.</source>
-        <translation>study PROJECT export STUDY OUT：请指明目标。</translation>
+        <source>study PROJECT export STUDY OUT: specify OUT, where the export is written.</source>
+        <translation>study PROJECT export STUDY OUT：请指明 OUT，即导出的位置。</translation>
     </message>
     <message>
-        <source>study takes one of: %1.</source>
+        <source>“study” needs one of these subcommands: %1.</source>
         <translation>study 支持的子命令：%1。</translation>
     </message>
     <message>
@@ -6828,7 +6858,7 @@
     </message>
     <message>
         <source>Excludes participants if more than this share of their answers to main items have flags.</source>
-        <translation>若参与者对正式题目的作答中有标记的超过此比例，则排除该参与者。</translation>
+        <translation>排除正式题目中带标记的作答超过此比例的参与者。</translation>
     </message>
     <message>
         <source>Excludes participants whose median response time is below this (milliseconds).</source>
@@ -6867,17 +6897,17 @@
         <translation>  %1：%2 题，每人 %3 题</translation>
     </message>
     <message>
-        <source>simulate: random, perfect, share-80 or share-60 (default).</source>
-        <translation>simulate：random、perfect、share-80 或 share-60（默认）。</translation>
+        <source>simulate: how the participants answer: random, perfect, share-80 or share-60 (default).</source>
+        <translation>simulate：模拟参与者的作答方式：random、perfect、share-80 或 share-60（默认）。</translation>
     </message>
     <message numerus="yes">
-        <source>Also removed from %n backup(s).</source>
+        <source>The answers were also removed from %n backup(s).</source>
         <translation>
-            <numerusform>也已从 %n 份备份中删除。</numerusform>
+            <numerusform>作答也已从 %n 份备份中删除。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Answers may remain in: %1</source>
+        <source>Deleted answers may still be in: %1</source>
         <translation>可能仍留有作答的地方：%1</translation>
     </message>
     <message numerus="yes">
@@ -6915,12 +6945,12 @@
         <translation>每人的金标准题数，按正式题目的比例：0 到 0.2。</translation>
     </message>
     <message>
-        <source>The study was frozen by an earlier version. Its hash does not cover the keys, so changed keys cannot be detected.</source>
-        <translation>这项研究由旧版本冻结，哈希不包括答案，因此无法发现答案的改动。</translation>
+        <source>The study was frozen by an earlier version of the program. Its hash does not cover the correct options, so changes to them cannot be detected.</source>
+        <translation>这项研究由旧版本的程序冻结，研究的哈希不包括正确答案，因此无法发现正确答案的改动。</translation>
     </message>
     <message>
         <source>There are no participants to pack for.</source>
-        <translation>没有要为其生成工作包的参与者。</translation>
+        <translation>没有需要生成工作包的参与者。</translation>
     </message>
     <message>
         <source>“%1” contains none of these files: instructions.zh.md, instructions.en.md, consent.zh.md, consent.en.md.</source>
@@ -6931,7 +6961,7 @@
         <translation>--background 可取 none，或以下一项或多项：%1。</translation>
     </message>
     <message>
-        <source>Dimension that gives the categories. Each person gets the same number of items from every category; with coverage, each category has the same share as among all items.</source>
+        <source>Dimension that gives the categories. Each person gets the same number of items from every category. With --shape coverage, the share of each category is the same as in all items together.</source>
         <translation>用作类别的维度。每人从各类别分到同样多的题；用 coverage 时，各类别所占比例与其在全部题目中的比例相同。</translation>
     </message>
     <message>
@@ -6958,7 +6988,7 @@
 <context>
     <name>yuyi::CliStudyReport</name>
     <message>
-        <source>--format takes md, csv, json, latex, not “%1”.</source>
+        <source>--format takes md, csv, json or latex, not “%1”.</source>
         <translation>--format 可取 md、csv、json、latex，不能是“%1”。</translation>
     </message>
     <message>
@@ -7633,8 +7663,8 @@
 <context>
     <name>yuyi::CommentService</name>
     <message>
-        <source>The batch “%1” is not revealed yet: it can be discussed when everybody has submitted.</source>
-        <translation>批次“%1”尚未公布：所有人提交之后才能讨论。</translation>
+        <source>The batch “%1” is not revealed yet. You can discuss it after it is revealed.</source>
+        <translation>批次“%1”尚未公布，公布之后才能讨论。</translation>
     </message>
     <message>
         <source>Only leads and people who took part in the batch “%1” can discuss it.</source>
@@ -7990,7 +8020,7 @@
     </message>
     <message>
         <source>Nothing to compare. Run one model with the first configuration of the preset and with another configuration.</source>
-        <translation>没有可比较的内容。请让同一个模型分别用预设的第一种配置和另一种配置进行评测。</translation>
+        <translation>没有可比较的内容。请用预设的第一种配置和另一种配置分别评测同一个模型。</translation>
     </message>
     <message>
         <source>Differences between configurations</source>
@@ -8130,6 +8160,45 @@
     <message>
         <source>Row %1 has a quotation mark that is never closed.</source>
         <translation>第 %1 行有一个没有闭合的引号。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CurlTransfer</name>
+    <message>
+        <source>%1 cannot be reached.</source>
+        <translation>无法连接到 %1。</translation>
+    </message>
+    <message>
+        <source>%1 refused the connection.</source>
+        <translation>%1 拒绝了连接。</translation>
+    </message>
+    <message>
+        <source>%1 took too long to accept the connection.</source>
+        <translation>连接 %1 超时。</translation>
+    </message>
+    <message>
+        <source>The certificate of the server is not trusted: %1</source>
+        <translation>服务器的证书不受信任：%1</translation>
+    </message>
+    <message>
+        <source>The connection was closed before a reply arrived.</source>
+        <translation>还没有收到回答，连接就已关闭。</translation>
+    </message>
+    <message>
+        <source>The connection was closed before the reply was complete.</source>
+        <translation>回答还没有收完，连接就已关闭。</translation>
+    </message>
+    <message>
+        <source>The proxy refused the request with status %1.</source>
+        <translation>代理服务器拒绝了请求，状态码为 %1。</translation>
+    </message>
+    <message>
+        <source>The proxy was not found.</source>
+        <translation>找不到代理服务器。</translation>
+    </message>
+    <message>
+        <source>The server %1 was not found.</source>
+        <translation>找不到服务器 %1。</translation>
     </message>
 </context>
 <context>
@@ -8286,7 +8355,7 @@
     </message>
     <message>
         <source>Data card dated %1, made with Yuyi %2.</source>
-        <translation>数据卡，日期 %1，由寓意 %2 生成。</translation>
+        <translation>数据卡，日期 %1，由软件“寓意”%2 版生成。</translation>
     </message>
 </context>
 <context>
@@ -8562,7 +8631,7 @@
     </message>
     <message>
         <source>The images of the example project are not installed. The program searched in %1.</source>
-        <translation>没有安装示例项目的图片。查找过的位置：%1。</translation>
+        <translation>示例项目的图片没有安装。查找过的位置：%1。</translation>
     </message>
 </context>
 <context>
@@ -8650,7 +8719,7 @@
     </message>
     <message>
         <source>Not listed, because you have not scored all their descriptions: %1.</source>
-        <translation>未列入（您还没有评完它们的描述）：%1。</translation>
+        <translation>以下模型的描述您还没有评完，未列入：%1。</translation>
     </message>
     <message>
         <source>The scores of judge models and other people are shown after you have scored all descriptions.</source>
@@ -8791,12 +8860,12 @@
     <message numerus="yes">
         <source>%n more item(s) match but are not accepted yet. To include them, add a condition for their stage.</source>
         <translation>
-            <numerusform>另有 %n 道题也符合，但尚未通过验证。如要包括它们，请加上阶段条件。</numerusform>
+            <numerusform>另有 %n 道题也符合，但尚未通过验证。如要包括这些题，请在筛选条件中加上它们的阶段。</numerusform>
         </translation>
     </message>
     <message>
         <source>The preset stored with this project has no description task. The program uses the task of its own preset of the same name.</source>
-        <translation>本项目保存的预设没有描述任务，因此使用程序自带的同名预设里的任务。</translation>
+        <translation>本项目保存的预设中没有“描述”任务，因此使用程序自带的同名预设里的任务。</translation>
     </message>
     <message>
         <source>A judge needs descriptions; this run has none.</source>
@@ -8827,7 +8896,7 @@
     </message>
     <message>
         <source>There is no description run “%1”. Available: %2.</source>
-        <translation>没有描述评测“%1”。可用：%2。</translation>
+        <translation>没有名为“%1”的描述评测。可用：%2。</translation>
     </message>
     <message>
         <source>, </source>
@@ -8954,9 +9023,9 @@
         <translation>已描述 %1 张图片</translation>
     </message>
     <message numerus="yes">
-        <source>%n judge reply(s) would get a different score if read again</source>
+        <source>%n judge reply(s) would get a different score if re-scored</source>
         <translation>
-            <numerusform>评判模型有 %n 条回答重新判读后分数会变</numerusform>
+            <numerusform>评判模型的 %n 条回答若重新判读，分数会改变</numerusform>
         </translation>
     </message>
     <message>
@@ -8966,7 +9035,7 @@
     <message numerus="yes">
         <source>The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score the %n description(s) you have not scored yet, because your scores would not be blind.</source>
         <translation>
-            <numerusform>从现在起显示评判模型和其他人对这些描述的评分。您尚未评分的 %n 份描述不能再由您评分，因为那就不是盲评了。</numerusform>
+            <numerusform>确认后，评判模型和其他人对这些描述的评分将一直显示。您尚未评分的 %n 份描述将不能再由您评分，因为看过这些评分就不是盲评了。</numerusform>
         </translation>
     </message>
 </context>
@@ -9064,11 +9133,11 @@
     </message>
     <message>
         <source>The preset of this project has no description task.</source>
-        <translation>本项目的预设没有描述任务。</translation>
+        <translation>本项目的预设中没有“描述”任务。</translation>
     </message>
     <message>
         <source>A preset defines this task under “descriptions”: the prompts for the model and the judge, the scale and its perspectives.</source>
-        <translation>预设在“descriptions”中定义这项任务：给模型和评判模型的提示词、量表及其评分角度。</translation>
+        <translation>预设在“descriptions”中定义这项任务：给模型和评判模型的提示词、量表及其各个视角。</translation>
     </message>
     <message>
         <source>Descriptions are shown next to the annotators&apos; texts, so only leads and experts can read them.</source>
@@ -9399,7 +9468,7 @@
     </message>
     <message>
         <source>%1, %2: %3 of %4</source>
-        <translation>%1，%2：%4 中的 %3</translation>
+        <translation>%1，%2：%3（共 %4）</translation>
     </message>
 </context>
 <context>
@@ -9636,7 +9705,7 @@
     </message>
     <message>
         <source>Simulated participants answer the same questions as real ones. They are always marked as simulated. They do not count in results unless you include them, and you can remove them later.</source>
-        <translation>模拟参与者回答与真人相同的题目，并始终标为模拟。除非您选择计入，否则不计入结果；之后可以清除。</translation>
+        <translation>模拟参与者与真人回答同样的题目，并始终标为模拟。除非您选择计入，否则不计入结果；之后可以清除。</translation>
     </message>
     <message>
         <source>Simulate</source>
@@ -10005,7 +10074,7 @@
         <translation>上次查找未发现重复图片。</translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) have been added since then and not compared yet.</source>
+        <source>%n image(s) have been added since then and have not been compared yet.</source>
         <translation>
             <numerusform>之后又加入了 %n 张图片，尚未比较。</numerusform>
         </translation>
@@ -10217,6 +10286,14 @@
         <translation>在表格中的分区</translation>
     </message>
     <message>
+        <source>Practice model</source>
+        <translation>练习模型</translation>
+    </message>
+    <message>
+        <source>Name in tables</source>
+        <translation>表格中的名称</translation>
+    </message>
+    <message>
         <source>List Models</source>
         <translation>列出模型</translation>
     </message>
@@ -10237,7 +10314,7 @@
     </message>
     <message>
         <source>Yuyi and yuyi-cli read the key from this variable when they need it. The project stores only the name of the variable.</source>
-        <translation>寓意和 yuyi-cli 在需要时从这个变量读取密钥。项目只保存变量名。</translation>
+        <translation>本程序和 yuyi-cli 在需要时从这个变量读取密钥。项目只保存变量名。</translation>
     </message>
     <message>
         <source>The key is stored in the system keychain when you save the endpoint.</source>
@@ -10574,10 +10651,10 @@
     </message>
     <message>
         <source>The variation between items must be from 0 to 0.5.</source>
-        <translation>题目之间和类别之间的差异应在 0 到 0.5 之间。</translation>
+        <translation>各题目、各类别之间的差异应在 0 到 0.5 之间。</translation>
     </message>
     <message>
-        <source>Write the change for each configuration as “cot=0.05”, with a value from −1 to 1. Separate several changes with commas.</source>
+        <source>Write the change in accuracy for each configuration as “cot=0.05”, with a value from −1 to 1. Separate several changes with commas.</source>
         <translation>各配置的正确率增减请写作“cot=0.05”，数值应在 −1 到 1 之间，多项用逗号分隔。</translation>
     </message>
     <message>
@@ -10633,6 +10710,10 @@
     <message>
         <source>Not sent</source>
         <translation>没有发送</translation>
+    </message>
+    <message>
+        <source>The test asks the practice model one question with an image, as a run does.</source>
+        <translation>测试像正式评测一样，向练习模型提一个带图片的问题。</translation>
     </message>
     <message>
         <source>The test requests the list of models and sends one small request with an image, as a run does. It costs almost nothing.</source>
@@ -10739,7 +10820,7 @@
         <translation>移除接口</translation>
     </message>
     <message>
-        <source>“%1” will be removed from the list and its key from the keychain. Its runs and results are kept.</source>
+        <source>“%1” will be removed from the list, and its key will be deleted from the keychain. Its runs and results are kept.</source>
         <translation>“%1”将从列表中移除，其密钥将从钥匙串中删除。它的评测和结果会保留。</translation>
     </message>
     <message>
@@ -10804,7 +10885,7 @@
     </message>
     <message>
         <source>An endpoint is a model on a server: at a service such as DashScope or OpenAI, or on your own server with vLLM or Ollama. Choose a service, paste your key, and test the endpoint. A practice model needs no service and no key. You can use it to try all steps first.</source>
-        <translation>一个接口对应服务器上的一个模型，可以来自百炼、OpenAI 等服务，也可以在用 vLLM、Ollama 自建的服务器上。选择服务，粘贴密钥，然后测试接口。练习模型不需要服务和密钥，可以先用它试一遍所有步骤。</translation>
+        <translation>一个接口对应某台服务器上的一个模型：可以是百炼、OpenAI 等服务上的模型，也可以是您用 vLLM 或 Ollama 自建的服务器上的模型。请选择服务，粘贴密钥，然后测试接口。练习模型不需要服务和密钥，可以先用它试一遍所有步骤。</translation>
     </message>
 </context>
 <context>
@@ -10927,7 +11008,7 @@
     <name>yuyi::ErrorCasesPanel</name>
     <message>
         <source>No case has been coded by two experts yet.</source>
-        <translation>尚无两位专家都编码的样例。</translation>
+        <translation>还没有由两位专家编码过的样例。</translation>
     </message>
     <message>
         <source>Experts agree on %1 % of %2 cases · κ %3 · AC1 %4 · α %5</source>
@@ -10944,7 +11025,7 @@
         <translation>样例</translation>
     </message>
     <message>
-        <source>Computed from the primary error type or verdict before adjudication. Cases with different subtypes are adjudicated as well.</source>
+        <source>The agreement is computed from the primary error type or verdict before adjudication. Subtypes do not count here, but cases whose subtypes differ are adjudicated as well.</source>
         <translation>按裁决之前的编码计算，只看主要错误类型或结论。子类不同的样例也要裁决。</translation>
     </message>
     <message>
@@ -10959,7 +11040,7 @@
         <translation>您已提交这个样例；要修改请先撤回。</translation>
     </message>
     <message>
-        <source>Enough experts have coded this case; your code is no longer needed.</source>
+        <source>Enough experts have coded this case; your coding is no longer needed.</source>
         <translation>已有足够的专家编码了这个样例，不再需要您的编码。</translation>
     </message>
     <message>
@@ -10975,11 +11056,11 @@
         <translation>您没有提交过这个样例，不需要撤回。</translation>
     </message>
     <message>
-        <source>The verdict on this case has already been acted on, so it can no longer be withdrawn or changed.</source>
+        <source>The verdict on this case has already taken effect, so it can no longer be withdrawn or changed.</source>
         <translation>这个样例的结论已经执行，不能再撤回或更改。</translation>
     </message>
     <message>
-        <source>Your code for this case no longer exists.</source>
+        <source>Your coding of this case no longer exists.</source>
         <translation>您对这个样例的编码已不存在。</translation>
     </message>
     <message>
@@ -11256,7 +11337,7 @@
     <name>yuyi::ErrorsData</name>
     <message>
         <source>The reply of a case is not in the project.</source>
-        <translation>项目中没有某个样例的回答。</translation>
+        <translation>有一个样例的回答不在项目中。</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -11449,15 +11530,15 @@
         <translation>认为选项较合适</translation>
     </message>
     <message>
-        <source>Names an option alone</source>
-        <translation>单独给出选项</translation>
+        <source>Gives only the letter of an option</source>
+        <translation>只给出选项字母</translation>
     </message>
     <message>
         <source>Repeats the text of an option</source>
         <translation>写出选项文字</translation>
     </message>
     <message>
-        <source>The one positive verdict of a list</source>
+        <source>Calls only one of the options right</source>
         <translation>逐项判断中唯一肯定的一项</translation>
     </message>
     <message>
@@ -11473,7 +11554,7 @@
         <translation>与另一处矛盾</translation>
     </message>
     <message>
-        <source>Something clearer counts</source>
+        <source>A clearer passage counts</source>
         <translation>另有更明确的表述</translation>
     </message>
     <message>
@@ -11501,7 +11582,7 @@
         <translation>说的是别人的选择</translation>
     </message>
     <message>
-        <source>A sample of the format</source>
+        <source>An example of the format</source>
         <translation>格式示例</translation>
     </message>
     <message>
@@ -11509,11 +11590,11 @@
         <translation>不止一个选项</translation>
     </message>
     <message>
-        <source>No option of this question</source>
+        <source>Not an option of this question</source>
         <translation>题目没有这个选项</translation>
     </message>
     <message>
-        <source>The text is another option’s</source>
+        <source>The text belongs to another option</source>
         <translation>文字属于另一个选项</translation>
     </message>
 </context>
@@ -11741,7 +11822,7 @@
     </message>
     <message>
         <source>Item %1: the text in “%2” is too long for a cell of a workbook (limit: %3 characters). Export as CSV instead.</source>
-        <translation>题目 %1：“%2”中的文字超过工作簿单元格的长度上限（%3 个字符）。请改用 CSV。</translation>
+        <translation>题目 %1：“%2”列中的文字超过工作簿单元格的长度上限（%3 个字符）。请改用 CSV。</translation>
     </message>
     <message>
         <source>“%1” already exists and is not an empty folder.</source>
@@ -11765,7 +11846,7 @@
     </message>
     <message>
         <source>Item %1: “%2” begins with a character that spreadsheets treat as a formula; an apostrophe was added in front.</source>
-        <translation>题目 %1：“%2”的第一个字符会让电子表格把内容当作公式，因此已在前面加上撇号。</translation>
+        <translation>题目 %1：“%2”列的内容会被电子表格当作公式，因此已在开头加上撇号。</translation>
     </message>
     <message>
         <source>ImageFolder (metadata.jsonl next to the images, for Hugging Face datasets)</source>
@@ -12229,6 +12310,10 @@
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>not done yet</source>
+        <translation>尚未进行</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::GiveDialog</name>
@@ -12275,7 +12360,7 @@
     </message>
     <message>
         <source>The annotation cannot be reopened: somebody has already answered the revised question. The question is returned to you if they report a problem.</source>
-        <translation>无法重新打开这份标注：修改后的问题已经有人作答。如果作答者报告这道题有错，这份标注会退回给您。</translation>
+        <translation>无法重新打开这份标注：修改后的问题已经有人作答。如果作答者报告这道题有错，题目会退回给您。</translation>
     </message>
     <message>
         <source>This question no longer belongs to the gold annotation of its image.</source>
@@ -12531,7 +12616,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them are assigned to more than one person.</source>
+        <source>%n of them will be assigned to more than one person.</source>
         <translation>
             <numerusform>其中 %n 张由多人标注。</numerusform>
         </translation>
@@ -12675,13 +12760,6 @@
     <message>
         <source>There is nothing left to undo.</source>
         <translation>已经没有可以撤销的内容。</translation>
-    </message>
-</context>
-<context>
-    <name>yuyi::HttpClient</name>
-    <message>
-        <source>The connection was closed before a reply arrived.</source>
-        <translation>还没有收到回答，连接就已关闭。</translation>
     </message>
 </context>
 <context>
@@ -12887,7 +12965,7 @@
     </message>
     <message>
         <source>%1 is too large: %2 × %3 pixels would need %4 of memory; the limit is %5.</source>
-        <translation>%1 过大：%2 × %3 像素解码需要 %4 内存；上限为 %5。</translation>
+        <translation>%1 过大：解码 %2 × %3 像素需要 %4 内存；上限为 %5。</translation>
     </message>
 </context>
 <context>
@@ -12994,8 +13072,8 @@
         <translation>图片所在文件夹</translation>
     </message>
     <message>
-        <source>Next to the file, or in the parent folder</source>
-        <translation>文件所在的文件夹或其上一级文件夹</translation>
+        <source>Default: the folder of the file, or its parent folder</source>
+        <translation>默认：导入文件所在的文件夹或其上一级文件夹</translation>
     </message>
     <message>
         <source>Looking for the images…</source>
@@ -13112,7 +13190,7 @@
     </message>
     <message>
         <source>Replies: %1. Items with replies: %2. %3.</source>
-        <translation>回答 %1 个，涉及题目 %2 道。%3。</translation>
+        <translation>回答 %1 条，涉及题目 %2 道。题目对应方式：%3。</translation>
     </message>
     <message numerus="yes">
         <source>Each item was asked %n times.</source>
@@ -13227,9 +13305,9 @@
         <translation>校准后退回</translation>
     </message>
     <message numerus="yes">
-        <source>Nobody can answer %n of them: add more validators</source>
+        <source>No validator may answer %n of them: add more validators</source>
         <translation>
-            <numerusform>其中 %n 轮没有人可以作答：请增加验证员</numerusform>
+            <numerusform>其中 %n 轮没有验证员可以作答：请增加验证员</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13289,16 +13367,16 @@
         <translation>%1 已停止</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>查重</translation>
+        <source>Open Duplicates</source>
+        <translation>打开去重</translation>
     </message>
     <message>
         <source>Decide</source>
         <translation>处理</translation>
     </message>
     <message>
-        <source>Measure</source>
-        <translation>测量</translation>
+        <source>Open Text</source>
+        <translation>打开文字占比</translation>
     </message>
     <message>
         <source>Keep, or discard with a reason</source>
@@ -13309,8 +13387,8 @@
         <translation>甄别</translation>
     </message>
     <message>
-        <source>Release</source>
-        <translation>发布</translation>
+        <source>Open Release</source>
+        <translation>打开发布</translation>
     </message>
     <message>
         <source>Annotate</source>
@@ -13599,11 +13677,11 @@
     <name>yuyi::Integrity</name>
     <message>
         <source>Image %1 is at the stage “%2”, but a decision in force discards it.</source>
-        <translation>图片 %1 处于“%2”阶段，但有一个有效的决定是剔除它。</translation>
+        <translation>图片 %1 处于“%2”阶段，但有一个有效的剔除决定。</translation>
     </message>
     <message>
         <source>Image %1 is marked as discarded, but no decision in force discards it.</source>
-        <translation>图片 %1 处于“已剔除”阶段，但没有任何有效的决定是剔除它。</translation>
+        <translation>图片 %1 处于“已剔除”阶段，但没有任何有效的剔除决定。</translation>
     </message>
     <message>
         <source>Image %1 is at the stage “%2”, but has no gold annotation.</source>
@@ -13623,11 +13701,11 @@
     </message>
     <message>
         <source>Image %1 is marked as kept, but no inspection in force keeps it.</source>
-        <translation>图片 %1 处于“已保留”阶段，但没有任何有效的甄别结果是保留它。</translation>
+        <translation>图片 %1 处于“已保留”阶段，但没有结果为“保留”的有效甄别记录。</translation>
     </message>
     <message>
         <source>Image %1 is marked as collected, but an inspection in force keeps it.</source>
-        <translation>图片 %1 处于“已收集”阶段，但有一个有效的甄别结果是保留它。</translation>
+        <translation>图片 %1 处于“已收集”阶段，但有结果为“保留”的有效甄别记录。</translation>
     </message>
     <message>
         <source>Image %1 is marked as released, but is not in any release.</source>
@@ -13647,7 +13725,7 @@
     </message>
     <message>
         <source>Image %1 has %2 text measurements, but none or several of them are marked as the newest.</source>
-        <translation>图片 %1 有 %2 次文字测量，但其中标为最新的一次也没有，或者不止一次。</translation>
+        <translation>图片 %1 有 %2 次文字测量，但没有一次标为最新，或有多次标为最新。</translation>
     </message>
     <message>
         <source>Question %1 has no current version or more than one.</source>
@@ -13670,8 +13748,8 @@
         <translation>表 %1 中有一行引用了表 %2 中不存在的行。</translation>
     </message>
     <message>
-        <source>Image %1: the “first to discard” mark of the step “%2” is wrong.</source>
-        <translation>图片 %1：步骤“%2”的“最先剔除”标记有误。</translation>
+        <source>Image %1: the project wrongly records whether the step “%2” was the first step to discard it.</source>
+        <translation>图片 %1：项目中记错了步骤“%2”是否为最先剔除它的步骤。</translation>
     </message>
 </context>
 <context>
@@ -13965,7 +14043,7 @@
     </message>
     <message>
         <source>Questions appear here after adjudication if the project&apos;s rules require blind answers. You can also add imported and older questions.</source>
-        <translation>如果项目规则要求盲答，问题定稿后会出现在这里。您也可以加入导入的和较早的问题。</translation>
+        <translation>如果项目规则要求盲答，问题定稿后会出现在这里。您也可以把导入的问题和以前的问题加进来验证。</translation>
     </message>
 </context>
 <context>
@@ -14087,7 +14165,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 on %2 written.</source>
+        <source>Written: %1 on %2.</source>
         <comment>questions, images</comment>
         <translation>已写出 %1（%2）。</translation>
     </message>
@@ -14298,7 +14376,7 @@
     <name>yuyi::KnownCase</name>
     <message>
         <source>You cannot see this case yet, because you still have to annotate its image or answer its question blind.</source>
-        <translation>您还要标注这张图片或盲答它的问题，暂时不能查看这个样例。</translation>
+        <translation>您还要标注这个样例的图片，或盲答它的题目，因此暂时不能查看这个样例。</translation>
     </message>
 </context>
 <context>
@@ -14404,11 +14482,11 @@
         <translation>无</translation>
     </message>
     <message>
-        <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the letter&apos;s share of answer keys. “None” is a miss, an error, or a letter that the question does not have.</source>
+        <source>The bars show the share of answers (%) for each option letter as shown to the model, with 95 % Wilson intervals. “Key” shows the share of answer keys with this letter. “None” counts misses, errors and letters that the question does not have.</source>
         <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或回答的字母在题目中没有。</translation>
     </message>
     <message>
-        <source>Share of answers (%) by option letter as shown to the model, with 95 % Wilson intervals, next to the letter&apos;s share of answer keys. “None” is a miss, an error, or a letter that the question does not have. The chart shows the best %1 of %2 runs; press U to choose other runs.</source>
+        <source>The bars show the share of answers (%) for each option letter as shown to the model, with 95 % Wilson intervals. “Key” shows the share of answer keys with this letter. “None” counts misses, errors and letters that the question does not have. The chart shows the best %1 of %2 runs; press U to choose other runs.</source>
         <translation>各选项字母（按展示给模型的顺序）在回答中所占比例（%）及 95% Wilson 区间，旁边是该字母在正确答案中的比例。“无”表示未提取到答案、出错，或回答的字母在题目中没有。图中只画 %2 次评测中最好的 %1 次；按 U 选择其他评测。</translation>
     </message>
     <message>
@@ -14541,7 +14619,7 @@
     </message>
     <message>
         <source>All or none of the above</source>
-        <translation>以上都是或都不是</translation>
+        <translation>“以上都是”或“以上都不是”</translation>
     </message>
     <message>
         <source>Double negative</source>
@@ -14837,7 +14915,7 @@
     <message>
         <source>No image is labelled %1.</source>
         <comment>one or more labels</comment>
-        <translation>没有任何图片标为%1。</translation>
+        <translation>没有任何图片使用以下标签：%1。</translation>
     </message>
     <message>
         <source>, </source>
@@ -15460,7 +15538,7 @@
     </message>
     <message>
         <source>%1 The server accepts one image per prompt. To use few-shot examples, start vLLM with --limit-mm-per-prompt &apos;{&quot;image&quot;:4}&apos;.</source>
-        <translation>%1 服务器的每条提示词只接受一张图片。要使用示例，启动 vLLM 时请加 --limit-mm-per-prompt &apos;{&quot;image&quot;:4}&apos;。</translation>
+        <translation>%1 服务器的每条提示词只接受一张图片。要使用少样本示例，启动 vLLM 时请加 --limit-mm-per-prompt &apos;{&quot;image&quot;:4}&apos;。</translation>
     </message>
 </context>
 <context>
@@ -15649,7 +15727,7 @@
     </message>
     <message>
         <source>The server already has a schema named %1. Choose another name.</source>
-        <translation>服务器上已有名为 %1 的架构。请换一个名称。</translation>
+        <translation>服务器上已有名为 %1 的架构（schema）。请换一个名称。</translation>
     </message>
     <message>
         <source>The image file of %1 is missing or was changed. Check the project first, and collect the image again from its file.</source>
@@ -15819,7 +15897,7 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>No image is available: an image must be kept at inspection and not yet annotated.</source>
+        <source>No image is available. A batch takes only images that were kept at inspection and are not annotated yet.</source>
         <translation>没有可用的图片：图片须在甄别中保留，而且还没有人标注。</translation>
     </message>
     <message numerus="yes">
@@ -15958,8 +16036,8 @@
         <translation>预设中的团队</translation>
     </message>
     <message>
-        <source>0 answers: no validation. 0 correct: four fifths must be correct. You can change this later on the People page.</source>
-        <translation>作答数为 0：不做验证。答对人数为 0：须有五分之四答对。以后可以在“人员”页修改。</translation>
+        <source>With 0 answers per question, there is no validation. With 0 correct answers to pass, four fifths of the answers must be correct. You can change this later on the People page.</source>
+        <translation>每道题的作答数为 0 时，不做验证。通过所需的答对人数为 0 时，须有五分之四答对。以后可以在“人员”页修改。</translation>
     </message>
 </context>
 <context>
@@ -16274,12 +16352,12 @@
         </translation>
     </message>
     <message>
-        <source>Next: %1 →</source>
-        <translation>下一步：%1 →</translation>
+        <source>Open: %1</source>
+        <translation>打开：%1</translation>
     </message>
     <message>
-        <source>Back to %1 →</source>
-        <translation>返回：%1 →</translation>
+        <source>Next: %1 →</source>
+        <translation>下一步：%1 →</translation>
     </message>
 </context>
 <context>
@@ -16603,6 +16681,10 @@
         <translation>下一步</translation>
     </message>
     <message>
+        <source>Import Items…</source>
+        <translation>导入已有评测集…</translation>
+    </message>
+    <message>
         <source>A lead collects images. Your work is shown here afterwards.</source>
         <translation>图片由负责人收集。之后这里会显示等您处理的工作。</translation>
     </message>
@@ -16719,7 +16801,7 @@
     <name>yuyi::PackDialog</name>
     <message>
         <source>The file contains only what this person may see: no answer keys of other people&apos;s questions, no other people&apos;s work, no other people&apos;s names. The tasks in it stay reserved for the person until the package is returned or withdrawn.</source>
-        <translation>文件里只有这个人可以看到的内容：不含别人题目的答案、别人的工作和姓名。工作包返回或撤回之前，包里的任务一直为此人保留。</translation>
+        <translation>文件里只放此人有权看到的内容，不含别人题目的答案、别人的工作和姓名。工作包返回或撤回之前，包里的任务一直为此人保留。</translation>
     </message>
     <message>
         <source>Tasks</source>
@@ -16969,8 +17051,8 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>打包之后，项目已从此人处撤回这张图片。</translation>
     </message>
     <message>
-        <source>The project has no codes by this person for this case</source>
-        <translation>项目中没有此人对这个样例的编码</translation>
+        <source>The project has no work by this person for this entry</source>
+        <translation>项目中没有此人在这一项上的工作</translation>
     </message>
     <message>
         <source>Open</source>
@@ -17972,11 +18054,11 @@ Open it again before you return it.</source>
         <translation>目前还没有哪道题是人类和模型都作答过的。人类在“盲测验证”页作答。</translation>
     </message>
     <message>
-        <source>People correct (%)</source>
+        <source>Correct answers by people (%)</source>
         <translation>人类正确率（%）</translation>
     </message>
     <message>
-        <source>Models correct (%)</source>
+        <source>Correct answers by models (%)</source>
         <translation>模型正确率（%）</translation>
     </message>
     <message>
@@ -18037,7 +18119,7 @@ Open it again before you return it.</source>
     </message>
     <message>
         <source>Open tasks go back to the pool. Submitted work stays. You can restore the person later.</source>
-        <translation>待办任务退回任务池，已提交的保留。以后可以让此人重新加入。</translation>
+        <translation>待办任务退回任务池；已提交的工作会保留。以后可以让此人重新加入。</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -18053,7 +18135,7 @@ Open it again before you return it.</source>
     </message>
     <message>
         <source>From now on, returned files of this package are rejected. Tasks reserved for the package become free; tasks already assigned to the person stay assigned.</source>
-        <translation>此后，这个工作包的返回文件一律拒收。为它保留的任务会释放；已分配给此人的任务不变。</translation>
+        <translation>此后，这个工作包的返回文件一律拒收。为这个工作包预留的任务会重新空闲；已分配给此人的任务仍归此人。</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -18078,8 +18160,8 @@ Open it again before you return it.</source>
         <translation>撤回已开始的工作？</translation>
     </message>
     <message>
-        <source>The drafts are set aside: they stay in the audit, but nobody continues them.</source>
-        <translation>草稿会搁置：审计中仍可查到，但不再有人继续。</translation>
+        <source>The drafts are set aside: the Audit page still shows them, but nobody can continue them.</source>
+        <translation>草稿会搁置：在“审计”页仍可查到，但不再有人接着做。</translation>
     </message>
     <message numerus="yes">
         <source>Withdraw %n task(s)?</source>
@@ -18089,7 +18171,7 @@ Open it again before you return it.</source>
     </message>
     <message>
         <source>The tasks go back to the pool. You can undo this until somebody starts on a task.</source>
-        <translation>这些任务将退回任务池；在有人开始之前可以撤销。</translation>
+        <translation>这些任务将退回任务池；在有人开始其中任何一项之前，您可以撤销这次撤回。</translation>
     </message>
 </context>
 <context>
@@ -18314,7 +18396,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Resume Person</source>
-        <translation>恢复此人</translation>
+        <translation>结束此人的暂停</translation>
     </message>
     <message>
         <source>Pause Person</source>
@@ -18349,7 +18431,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Resumed: %1</source>
-        <translation>恢复：%1</translation>
+        <translation>结束暂停：%1</translation>
     </message>
     <message>
         <source>Removed: %1</source>
@@ -18590,8 +18672,8 @@ Li Hua, adjudicator</source>
         <translation>失败后重试的请求</translation>
     </message>
     <message>
-        <source>Unreadable replies</source>
-        <translation>读不出答案的回答</translation>
+        <source>Replies without a readable answer</source>
+        <translation>无法提取答案的回答</translation>
     </message>
     <message>
         <source>For example %1</source>
@@ -18669,7 +18751,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Runs of practice models with generated replies. They are always marked when shown or exported.</source>
-        <translation>练习模型的评测，回答由程序生成。无论显示还是导出，都会注明。</translation>
+        <translation>练习模型的评测，回答由程序生成。无论显示还是导出，都会注明是练习。</translation>
     </message>
     <message>
         <source>%1 Select “%2” to export them.</source>
@@ -18734,7 +18816,7 @@ Li Hua, adjudicator</source>
         <translation>最大值小于最小值。</translation>
     </message>
     <message>
-        <source>The first question is longer than allowed.</source>
+        <source>The stem of the first question is longer than allowed.</source>
         <translation>第一道题的题干超过了长度上限。</translation>
     </message>
     <message>
@@ -18848,7 +18930,7 @@ Li Hua, adjudicator</source>
     <message>
         <source>%1 + %2 tokens</source>
         <comment>sent, received</comment>
-        <translation>%1 + %2 词元</translation>
+        <translation>发送 %1、收到 %2 词元</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -19061,9 +19143,9 @@ Li Hua, adjudicator</source>
         <translation>没有可用于预览提示词的题目。</translation>
     </message>
     <message numerus="yes">
-        <source>The prompt needs %n few-shot example(s), but this project contains too few of the entered items.</source>
+        <source>The prompt needs %n few-shot example(s), but too few of the entered items are in this project.</source>
         <translation>
-            <numerusform>提示词需要 %n 个示例，但所填的题目中，属于本项目的数量不足。</numerusform>
+            <numerusform>提示词需要 %n 个示例，但您填写的示例题目中，属于本项目的不足 %n 道。</numerusform>
         </translation>
     </message>
 </context>
@@ -19103,7 +19185,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>{question} is the question. {options} are its options, one per line: (A) and the text. {key_words} are the item&apos;s own labels in the dimension chosen below. $LETTER is not a placeholder; it is sent literally. The explanation and the implied meaning cannot be used in prompts.</source>
-        <translation>{question} 是问题。{options} 是选项，每行一个：(A) 和文字。{key_words} 是题目在下面所选维度中的标签。$LETTER 不是占位符，会原样发送。解释和隐喻含义不能出现在提示词里。</translation>
+        <translation>{question} 是问题。{options} 是各选项，每行一个，先写 (A) 这样的字母，再写文字。{key_words} 是题目在下面所选维度中的标签。$LETTER 不是占位符，会原样发送。解释和隐喻含义不能用在提示词里。</translation>
     </message>
     <message>
         <source>Comma-separated item IDs: dev-33, dev-34. Each example has its own image and answer.</source>
@@ -19192,7 +19274,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Saving creates a new version. A run always keeps the version that it was made with.</source>
-        <translation>保存后成为新版本；每次评测始终使用创建时的版本。</translation>
+        <translation>每次保存都会产生一个新版本；评测始终使用创建评测时的版本。</translation>
     </message>
     <message>
         <source>Preview</source>
@@ -19558,7 +19640,7 @@ Li Hua, adjudicator</source>
         <translation>文字大小</translation>
     </message>
     <message>
-        <source>Space turns the page; please read to the end.</source>
+        <source>Press the space bar to turn the page. Please read to the end.</source>
         <translation>空格翻页；请读到最后。</translation>
     </message>
     <message>
@@ -19633,8 +19715,8 @@ Li Hua, adjudicator</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Answer keys by position: %1 (χ² = %2, p = %3). Always choosing the longest option scores %4 %, chance is %5 %.</source>
-        <translation>正确答案的位置：%1（χ² = %2，p = %3）。总是选最长的选项可得 %4%，随机猜测可得 %5%。</translation>
+        <source>Answer keys by position: %1 (χ² = %2, p = %3). Always choosing the longest option scores %4 %; chance is %5 %.</source>
+        <translation>正确答案的位置：%1（χ² = %2，p = %3）。总是选最长的选项，正确率为 %4%；随机猜测的正确率为 %5%。</translation>
     </message>
     <message>
         <source>Severity</source>
@@ -19658,6 +19740,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>Save Charts…</source>
         <translation>保存图表…</translation>
+    </message>
+    <message>
+        <source>Show the Image</source>
+        <translation>显示图片</translation>
+    </message>
+    <message>
+        <source>The folder “%1” is not on this computer.</source>
+        <translation>文件夹“%1”不在这台电脑上。</translation>
     </message>
     <message>
         <source>Nothing to release yet.</source>
@@ -19686,6 +19776,10 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>有 %n 张图片缺少来源或许可。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There is no release yet.</source>
+        <translation>还没有发布。</translation>
     </message>
     <message>
         <source>Licences %1</source>
@@ -19761,6 +19855,14 @@ Li Hua, adjudicator</source>
         <translation>名称</translation>
     </message>
     <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>文件夹</translation>
+    </message>
+    <message>
         <source>%1 · %2</source>
         <comment>images and questions</comment>
         <translation>%1 · %2</translation>
@@ -19832,7 +19934,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Create a Release</source>
-        <translation>制作发布</translation>
+        <translation>制作发布文件</translation>
     </message>
     <message>
         <source>Format</source>
@@ -19859,8 +19961,8 @@ Li Hua, adjudicator</source>
         <translation>选择…</translation>
     </message>
     <message>
-        <source>Splits (shares, or question counts if one split is “rest”)</source>
-        <translation>划分（填各划分的比例；如有一个划分填 rest，则其余填题数）</translation>
+        <source>Splits (shares; or numbers of questions, with “rest” for one split)</source>
+        <translation>划分（各划分填比例；如果有一个划分填 rest，其他划分就填题数）</translation>
     </message>
 </context>
 <context>
@@ -19916,8 +20018,8 @@ Li Hua, adjudicator</source>
         <translation>定稿中的“%1”与作者最后一次提交的内容不一致。</translation>
     </message>
     <message>
-        <source>Blind answers per question: %1.</source>
-        <translation>每道题的盲答数：%1。</translation>
+        <source>Independent answers per question, given without seeing the author&apos;s answer: %1.</source>
+        <translation>每道题的盲答数（作答者看不到作者的答案）：%1。</translation>
     </message>
 </context>
 <context>
@@ -20190,11 +20292,11 @@ Li Hua, adjudicator</source>
         <translation>还没有模型回答这些题目。请在“模型评测”页用本研究的题目集评测模型。</translation>
     </message>
     <message>
-        <source>People correct (%)</source>
+        <source>Correct answers by people (%)</source>
         <translation>人类正确率（%）</translation>
     </message>
     <message>
-        <source>Models correct (%)</source>
+        <source>Correct answers by models (%)</source>
         <translation>模型正确率（%）</translation>
     </message>
     <message>
@@ -20282,7 +20384,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Share of people correct</source>
+        <source>Share of people who answered correctly</source>
         <translation>答对人数比例</translation>
     </message>
 </context>
@@ -20453,7 +20555,7 @@ Li Hua, adjudicator</source>
         <translation>“id”必须是文本或整数。</translation>
     </message>
     <message>
-        <source>“response” must be a string; to report an error, it must be an object or null.</source>
+        <source>“response” must be a string (a reply), or an object or null (an error).</source>
         <translation>“response”必须是文本；要报告错误，则应为对象或 null。</translation>
     </message>
     <message>
@@ -20488,7 +20590,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Nothing was imported: some items have two replies under different IDs (%1).</source>
-        <translation>未导入任何内容：有些题目有两条回答，编号各不相同（%1）。</translation>
+        <translation>未导入任何内容：有些题目在两个不同的编号下各有一条回答（%1）。</translation>
     </message>
     <message>
         <source>Nothing was imported: this project has none of the items in the file (%1).</source>
@@ -20497,7 +20599,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>Nothing was imported: %n ID(s) belong to no item of this project (%1).</source>
         <translation>
-            <numerusform>未导入任何内容：有 %n 个编号不属于本项目的题目（%1）。</numerusform>
+            <numerusform>未导入任何内容：有 %n 个编号在本项目中没有对应的题目（%1）。</numerusform>
         </translation>
     </message>
     <message>
@@ -20685,14 +20787,14 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>You may still have to answer this question blind in validation. The question is shown to you afterwards.</source>
-        <translation>您可能还要在验证中盲答这道题，因此要在那之后才显示。</translation>
+        <translation>您可能还要在验证中盲答这道题，因此暂不显示；验证之后才会显示。</translation>
     </message>
     <message>
         <source>You still have to annotate this image, or the image is in a calibration. Its question is shown to you afterwards.</source>
-        <translation>您还要标注这张图片，或图片正用于校准，因此要在那之后才显示它的问题。</translation>
+        <translation>您还要标注这张图片，或图片正用于校准，因此暂不显示它的问题；标注或校准之后才会显示。</translation>
     </message>
     <message>
-        <source>Enter a reason for readers of the tables.</source>
+        <source>Enter a reason. It is meant for readers of the tables.</source>
         <translation>请写明理由，供看表格的人参考。</translation>
     </message>
     <message>
@@ -20740,6 +20842,10 @@ Li Hua, adjudicator</source>
 </context>
 <context>
     <name>yuyi::ResultsChoices</name>
+    <message>
+        <source>1 Run</source>
+        <translation>1 次评测</translation>
+    </message>
     <message numerus="yes">
         <source>All %n Run(s)</source>
         <translation>
@@ -21011,8 +21117,8 @@ Li Hua, adjudicator</source>
         <translation>交换</translation>
     </message>
     <message>
-        <source>Grouping, Chart or Filter %1</source>
-        <translation>第 %1 个分组、图表或筛选</translation>
+        <source>Choose Grouping, Chart or Filter %1</source>
+        <translation>选择第 %1 个分组、图表或筛选</translation>
     </message>
     <message>
         <source>Next Model’s Answer</source>
@@ -21125,7 +21231,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Each run&apos;s own questions</source>
-        <translation>各次评测各自的题目</translation>
+        <translation>每次评测自己的全部题目</translation>
     </message>
     <message>
         <source>Common questions only</source>
@@ -21212,7 +21318,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>Questions shown to a model as few-shot examples are not counted in its run (up to %n per run).</source>
         <translation>
-            <numerusform>作为示例展示给模型的题目不计入该次评测（每次至多 %n 道）。</numerusform>
+            <numerusform>一次评测中作为示例展示给模型的题目，不计入这次评测（每次至多 %n 道）。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21229,17 +21335,17 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Runs with repeats: a question counts once, with the share of correct repeats; the Wilson interval is based on the number of questions.</source>
-        <translation>重复评测：每道题只计一次，取各次重复中答对的比例；Wilson 区间按题目数计算。</translation>
+        <translation>每题重复提问的评测：每道题只计一次，取各次重复中答对的比例；Wilson 区间按题目数计算。</translation>
     </message>
     <message numerus="yes">
-        <source>%n reply(s) are counted as a person scored them, not as the scorer did.</source>
+        <source>For %n reply(s), a person&apos;s scoring is counted instead of the scorer&apos;s.</source>
         <translation>
             <numerusform>有 %n 条回答按人工判读计算，而非按评分器。</numerusform>
         </translation>
     </message>
     <message>
         <source>Scorer: %1 (version %2). n counts questions, not images. Misses and final errors count as not correct; pending questions are excluded.</source>
-        <translation>评分器：%1（版本 %2）。n 为问题数，不是图片数。最终的请求错误，以及未提取到答案的回答，都算作不正确；尚未完成的问题不计入。</translation>
+        <translation>评分器：%1（版本 %2）。n 为问题数，不是图片数。最终为请求错误的问题和未提取到答案的回答都算作不正确；尚未完成的问题不计入。</translation>
     </message>
     <message>
         <source>Intervals: Wilson, 95 %. Results on fewer than %1 questions are uncertain. Best and second-best are marked among complete runs with image input.</source>
@@ -21306,7 +21412,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>People: study “%1” (%2), %3 after its exclusion rules, on %4 of its %5 questions. The average is the mean of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the highest and the lowest: %8 %. All answers pooled: %9 %. Timeouts count as not correct.</source>
-        <translation>人类：研究“%1”（%2），应用其排除规则后为 %3，涉及其 %5 道题中的 %4 道。平均为各人正确率的均值，%6 ± %7%，附按人计算的 t 区间；n 为作答数。去掉最高与最低各一人：%8%。全部作答合计：%9%。超时计为不正确。</translation>
+        <translation>人类：研究“%1”（%2），应用研究的排除规则后有 %3，涉及研究 %5 道题中的 %4 道。平均值为各人正确率的均值，%6 ± %7%，附按人计算的 t 区间；n 为作答数。去掉最高与最低各一人后的均值：%8%。全部作答合并计算：%9%。超时计为不正确。</translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
@@ -21384,7 +21490,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) are counted with a person&apos;s scoring.</source>
+        <source>For %n question(s), a person&apos;s scoring is counted instead of the scorer&apos;s.</source>
         <translation>
             <numerusform>%n 道题按人工判读计算。</numerusform>
         </translation>
@@ -21408,7 +21514,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n repeat(s): correct at least once %1 %, every time %2 %, same answer every time %3 %</source>
         <translation>
-            <numerusform>%n 次重复：至少一次答对 %1%，每次都对 %2%，每次回答相同 %3%</numerusform>
+            <numerusform>%n 次重复：%1% 的题目至少答对一次，%2% 每次都答对，%3% 每次回答相同</numerusform>
         </translation>
     </message>
     <message>
@@ -21519,7 +21625,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The work package %1 was damaged in transfer, or copied while it was being saved; nothing was imported. Ask the sender to close it and send it again.</source>
-        <translation>工作包 %1 在传送中损坏，或在保存途中被复制，没有导入任何内容。请让对方关闭后重新发送。</translation>
+        <translation>工作包 %1 在传送中损坏，或在保存途中被复制，没有导入任何内容。请让对方关闭工作包后重新发送。</translation>
     </message>
 </context>
 <context>
@@ -21529,7 +21635,7 @@ Li Hua, adjudicator</source>
         <translation>两份标注有分歧，请再看一遍。</translation>
     </message>
     <message>
-        <source>Found when accepted images were checked.</source>
+        <source>A problem was found when accepted images were checked.</source>
         <translation>复查已通过的图片时发现。</translation>
     </message>
     <message>
@@ -21599,7 +21705,7 @@ Li Hua, adjudicator</source>
         <translation>所有图片的所有维度上大家都一致。</translation>
     </message>
     <message>
-        <source>Only %1: %2. Press D to list all.</source>
+        <source>Only %1 is listed: %2. Press D to list all dimensions.</source>
         <translation>只列出“%1”：%2。按 D 列出全部。</translation>
     </message>
     <message numerus="yes">
@@ -21629,7 +21735,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::ReviewChecks</name>
     <message>
         <source>Image %1 is marked as returned, but nothing was returned.</source>
-        <translation>图片 %1 记为退回，但没有退回的内容。</translation>
+        <translation>图片 %1 记为退回，但没有任何内容被退回。</translation>
     </message>
     <message>
         <source>Image %1 is at the stage “%2”, but its annotation was returned.</source>
@@ -21872,7 +21978,7 @@ Li Hua, adjudicator</source>
         <translation>不确定</translation>
     </message>
     <message numerus="yes">
-        <source>%n annotator(s) marked this image as unsure.</source>
+        <source>%n annotator(s) marked this image as “Unsure”.</source>
         <translation>
             <numerusform>%n 位标注员把这张图片标为不确定。</numerusform>
         </translation>
@@ -21928,8 +22034,8 @@ Li Hua, adjudicator</source>
         <translation>裁决</translation>
     </message>
     <message>
-        <source>Check accepted</source>
-        <translation>复查已通过</translation>
+        <source>Check accepted images</source>
+        <translation>复查已通过的图片</translation>
     </message>
 </context>
 <context>
@@ -21977,7 +22083,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Images appear here when both annotators have submitted and disagree. Images that you annotated are adjudicated by somebody else.</source>
-        <translation>两位标注员都提交且有分歧的图片会出现在这里。您自己标注过的由别人裁决。</translation>
+        <translation>两位标注员都提交且有分歧的图片会出现在这里。您自己标注过的图片由别人裁决。</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) are still undecided.</source>
@@ -22017,7 +22123,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>This field is no longer part of the case.</source>
-        <translation>项目中已没有这一项裁决。</translation>
+        <translation>这个裁决中已没有这一项。</translation>
     </message>
     <message>
         <source>This question is no longer in the project.</source>
@@ -22086,11 +22192,11 @@ Li Hua, adjudicator</source>
         <translation>括号里只有一个选项。</translation>
     </message>
     <message>
-        <source>The letter that most often occurs in brackets.</source>
+        <source>The letter taken is the one that occurs most often in brackets.</source>
         <translation>括号里出现最多的字母。</translation>
     </message>
     <message>
-        <source>The letter that most often occurs alone.</source>
+        <source>The letter taken is the one that occurs most often alone.</source>
         <translation>单独出现最多的字母。</translation>
     </message>
     <message>
@@ -22162,22 +22268,22 @@ Li Hua, adjudicator</source>
         <translation>回答的文字与任何选项都不相符。</translation>
     </message>
     <message>
-        <source>A sentence names just the option.</source>
+        <source>One sentence of the reply consists only of the option.</source>
         <translation>有一句话只给出了选项。</translation>
     </message>
     <message>
-        <source>Of the verdicts on the options, exactly one is positive.</source>
+        <source>The reply judges several options; exactly one judgement is positive.</source>
         <translation>对各选项的判断中，恰有一项是肯定的。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::RulesForm</name>
     <message>
-        <source>Two people annotate each image independently; an adjudicator decides where they differ.</source>
+        <source>Two people annotate each image independently; an adjudicator decides the fields in which their annotations differ.</source>
         <translation>每张图片由两人各自标注，互不可见；不同之处由裁决员决定。</translation>
     </message>
     <message>
-        <source>One person annotates each image; submitted work counts at once.</source>
+        <source>One person annotates each image; the submitted annotation becomes the gold annotation at once.</source>
         <translation>每张图片由一人标注，提交后立即生效。</translation>
     </message>
     <message>
@@ -22203,8 +22309,8 @@ Li Hua, adjudicator</source>
         <translation>未通过的题目退回作者，修改后再次作答。第二次未通过，或轮数达到这里的设定时，由团队讨论。</translation>
     </message>
     <message>
-        <source>Annotators without open tasks get the next free image.</source>
-        <translation>没有待办任务的标注员自动得到下一张空闲图片。</translation>
+        <source>Annotators without open tasks get the next image that is not assigned yet.</source>
+        <translation>标注员没有待办任务时，自动得到下一张还没有分配的图片。</translation>
     </message>
     <message>
         <source>Annotators get only the images that a lead assigns.</source>
@@ -22216,7 +22322,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>An opened image stays reserved this long after the last save; then other people can claim it.</source>
-        <translation>打开的图片在最后一次保存后按此时长预留；之后别人可以领取。</translation>
+        <translation>图片打开后，从最后一次保存起预留这么长时间；之后别人可以领取。</translation>
     </message>
     <message>
         <source>Title of the project</source>
@@ -22519,7 +22625,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The program stopped during this run. “Resume” sends only the missing requests.</source>
-        <translation>程序在这次评测中途停止了。“继续”只发送缺少的请求。</translation>
+        <translation>程序在这次评测中途停止了。“继续”只发送还没有完成的请求。</translation>
     </message>
     <message>
         <source>Cost (budget %1)</source>
@@ -22527,7 +22633,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Replies/min</source>
-        <translation>每分钟回答</translation>
+        <translation>每分钟回答数</translation>
     </message>
 </context>
 <context>
@@ -22542,7 +22648,7 @@ Li Hua, adjudicator</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 with “%2” will pause before it is finished: the budget is smaller than the estimated cost.</source>
+        <source>The run of %1 with “%2” will pause before it is finished: its budget is smaller than the estimated cost.</source>
         <translation>%1 使用“%2”的评测会中途暂停：预算小于预计费用。</translation>
     </message>
     <message>
@@ -22663,11 +22769,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>In the currency of the endpoint. A run that would cost more is paused.</source>
-        <translation>以所属接口的货币计。超过预算的评测会暂停。</translation>
+        <translation>按接口的货币计。费用将超出预算的评测会暂停。</translation>
     </message>
     <message>
         <source>All in one message, as in the paper; or as chat turns, with one question and one answer per example. An endpoint in the Ollama format always uses chat turns for images.</source>
-        <translation>全部放在一条消息里（与论文相同），或作为对话轮次，每个示例一问一答。Ollama 格式的接口发送图片时总是使用对话轮次。</translation>
+        <translation>示例可以全部放在一条消息里（与论文相同），也可以作为对话轮次，每个示例一问一答。Ollama 格式的接口发送图片时总是使用对话轮次。</translation>
     </message>
     <message>
         <source>How to send examples</source>
@@ -22678,7 +22784,7 @@ Li Hua, adjudicator</source>
         <translation>不限</translation>
     </message>
     <message>
-        <source>Choose whether items shown as few-shot examples are also asked. For the table in the paper they were asked.</source>
+        <source>Choose whether items shown as few-shot examples are also asked. In the paper, they were asked for the table.</source>
         <translation>选择少样本提示词中用作示例的题目是否也要提问。得出论文中的结果表时，这些题目也提问了。</translation>
     </message>
     <message>
@@ -23194,7 +23300,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 (points)</source>
-        <translation>%1（分）</translation>
+        <translation>%1（得分）</translation>
     </message>
     <message>
         <source>n = %1 descriptions scored by both</source>
@@ -23329,7 +23435,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The scores of judge models and other people are now in the overview. Z undoes the last score.</source>
-        <translation>评判模型和别人的评分现在可在概览里看到。按 Z 撤销上一个评分。</translation>
+        <translation>现在可以在概览里看到评判模型的评分和别人的评分。按 Z 撤销上一个评分。</translation>
     </message>
 </context>
 <context>
@@ -23377,7 +23483,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::SentPicture</name>
     <message>
-        <source>The image is larger than %1 MB in every encoding; choose a smaller maximum edge.</source>
+        <source>The image is larger than %1 MB in every encoding. Set a smaller “Maximum image edge” in the endpoint.</source>
         <translation>无论怎样编码，图片都超过 %1 MB；请减小最大边长。</translation>
     </message>
 </context>
@@ -23558,7 +23664,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The server already has a schema named %1. Choose another name.</source>
-        <translation>服务器上已有名为 %1 的架构。请换一个名称。</translation>
+        <translation>服务器上已有名为 %1 的架构（schema）。请换一个名称。</translation>
     </message>
     <message>
         <source>The project in %1 cannot be written to: its file or folder is read-only. Copy the project to one of your folders, or change the permissions.</source>
@@ -23850,15 +23956,15 @@ Li Hua, adjudicator</source>
         <translation>重复组，已确认：%1</translation>
     </message>
     <message>
-        <source>Groups of one template, open: %1</source>
+        <source>Same-template groups, open: %1</source>
         <translation>同模板组，未处理：%1</translation>
     </message>
     <message>
-        <source>Groups of one template, confirmed: %1</source>
+        <source>Same-template groups, confirmed: %1</source>
         <translation>同模板组，已确认：%1</translation>
     </message>
     <message>
-        <source>Groups of one template, marked as different: %1</source>
+        <source>Same-template groups, marked as different: %1</source>
         <translation>同模板组，判为不同：%1</translation>
     </message>
     <message>
@@ -23900,8 +24006,8 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Groups of duplicates, marked as different: %1</source>
-        <translation>重复组，判为不同：%1</translation>
+        <source>Suspected duplicate groups, marked as different images: %1</source>
+        <translation>疑似重复组，判为不同图片：%1</translation>
     </message>
     <message>
         <source>Variants compared per image (crops, flips): %1</source>
@@ -23963,7 +24069,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Gold</source>
-        <translation>金标</translation>
+        <translation>金标准题</translation>
     </message>
     <message>
         <source>Age</source>
@@ -24120,7 +24226,7 @@ Li Hua, adjudicator</source>
         <translation>已保存</translation>
     </message>
     <message>
-        <source>Freezing fixes %1 main items (images, questions and options), %2 practice and %3 gold items, the design, the exclusion rules, instructions and consent, and the seed %4. You cannot change them afterwards. People can take part after freezing.</source>
+        <source>After freezing, you cannot change the %1 main items (images, questions and options), the %2 practice and %3 gold items, the design, the exclusion rules, the instructions and consent, and the seed %4. People can then take part.</source>
         <translation>冻结将固定 %1 道正式题目（图片、题干和选项）、%2 道练习题和 %3 道金标准题，以及设计、排除规则、说明与同意书和种子 %4。之后都不能再修改。冻结后参与者即可参加。</translation>
     </message>
     <message>
@@ -24148,7 +24254,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::StudyPageData</name>
     <message>
         <source>Only leads can set up and manage studies.</source>
-        <translation>研究由负责人建立和管理。</translation>
+        <translation>只有负责人可以建立和管理研究。</translation>
     </message>
 </context>
 <context>
@@ -24171,23 +24277,23 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Only %1 % of the gold questions correct (minimum %2 %).</source>
-        <translation>金标准题仅答对 %1%（至少 %2%）。</translation>
+        <translation>金标准题仅答对 %1%（要求至少 %2%）。</translation>
     </message>
     <message>
         <source>Median time %1 s (minimum %2 s).</source>
-        <translation>用时中位数 %1 秒（至少 %2 秒）。</translation>
+        <translation>用时中位数 %1 秒（要求至少 %2 秒）。</translation>
     </message>
     <message>
         <source>Only %1 % of the questions answered (minimum %2 %).</source>
-        <translation>仅回答了 %1% 的题目（至少 %2%）。</translation>
+        <translation>仅回答了 %1% 的题目（要求至少 %2%）。</translation>
     </message>
     <message>
-        <source>%1 % of the answers with lost focus or computer sleep (maximum %2 %).</source>
-        <translation>%1% 的作答中窗口失去焦点或电脑休眠（至多 %2%）。</translation>
+        <source>In %1 % of the answers, the window lost focus or the computer slept (maximum %2 %).</source>
+        <translation>有 %1% 的作答出现窗口失去焦点或电脑休眠（最多允许 %2%）。</translation>
     </message>
     <message>
-        <source>Has seen the questions before.</source>
-        <translation>以前见过这些题目。</translation>
+        <source>Has seen these or similar questions before.</source>
+        <translation>以前见过这些题或类似的题。</translation>
     </message>
 </context>
 <context>
@@ -24214,11 +24320,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The letters of the options from first to last as shown. Each option keeps the letter it has in the author&apos;s order.</source>
-        <translation>从第一个到最后一个列出所显示选项的字母；每个选项用它在作者顺序中的字母。</translation>
+        <translation>按显示的先后列出各选项的字母；每个选项的字母取自作者所写的选项顺序。</translation>
     </message>
     <message>
-        <source>right, wrong, without-option (time limit reached; counts as not correct) or unanswered (not counted).</source>
-        <translation>right（正确）、wrong（错误）、without-option（超时结束，计为不正确）或 unanswered（未作答，不计）。</translation>
+        <source>right, wrong, without-option (no option chosen before the time limit; counts as not correct) or unanswered (not counted).</source>
+        <translation>right（正确）、wrong（错误）、without-option（时限内未选任何选项，计为不正确）或 unanswered（未作答，不计）。</translation>
     </message>
     <message>
         <source>1 if right, 0 if wrong or without an option, empty if unanswered.</source>
@@ -24234,15 +24340,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>1 if the rules exclude this answer because of its response time.</source>
-        <translation>因用时被规则排除的单次作答为 1。</translation>
+        <translation>规则因用时排除这次作答时为 1。</translation>
     </message>
     <message>
         <source>1 if the rules exclude the person.</source>
-        <translation>被规则排除的人为 1。</translation>
+        <translation>规则排除此人时为 1。</translation>
     </message>
     <message>
         <source>1 if the answer counts after exclusions.</source>
-        <translation>应用排除规则后仍计入统计的作答为 1。</translation>
+        <translation>排除之后，这次作答仍计入统计时为 1。</translation>
     </message>
     <message>
         <source>Pseudonym.</source>
@@ -24273,8 +24379,8 @@ Li Hua, adjudicator</source>
         <translation>已作答或超时结束的正式题数。</translation>
     </message>
     <message>
-        <source>Main questions answered correctly, before single answers are excluded by the rules.</source>
-        <translation>答对的正式题数（规则排除单次作答之前）。</translation>
+        <source>Main questions answered correctly, including answers that the exclusion rules remove.</source>
+        <translation>答对的正式题数，包括按规则排除的作答。</translation>
     </message>
     <message>
         <source>Main questions ended by the time limit.</source>
@@ -24314,7 +24420,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Hash of question and options in the author&apos;s order.</source>
-        <translation>题干与选项（作者顺序）的哈希。</translation>
+        <translation>题干和选项（按作者所写的选项顺序）的哈希。</translation>
     </message>
     <message>
         <source>Split of the data set.</source>
@@ -24326,7 +24432,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Option %1 in the author&apos;s order.</source>
-        <translation>作者顺序中的选项 %1。</translation>
+        <translation>选项 %1（按作者所写的选项顺序）。</translation>
     </message>
     <message>
         <source>Letter of the correct option.</source>
@@ -24346,7 +24452,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>1 if the question was shown again in a later session, because the person paused or the program ended. After a crash its time begins again.</source>
-        <translation>参与者暂停离开或程序中断后，该题在之后参加时再次显示，则为 1；程序异常退出后重新计时。</translation>
+        <translation>如参与者暂停离开或程序退出，该题在之后的某次参加中再次显示，则为 1；程序异常退出后，该题重新计时。</translation>
     </message>
     <message>
         <source>1 if the person went back and answered again; times and changes are summed.</source>
@@ -24357,12 +24463,12 @@ Li Hua, adjudicator</source>
         <translation>每次参加时程序的外观：浅色或深色。</translation>
     </message>
     <message>
-        <source>Size of the screen in each session, in pixels of the program.</source>
-        <translation>每次参加时屏幕的大小，以程序像素计。</translation>
+        <source>Size of the screen in each session, in device-independent pixels.</source>
+        <translation>每次参加时屏幕的大小，以设备无关像素计。</translation>
     </message>
     <message>
-        <source>Scale of the screen in each session: device pixels for each pixel of the program.</source>
-        <translation>每次参加时屏幕的缩放：每个程序像素对应的设备像素数。</translation>
+        <source>Scale of the screen in each session: number of device pixels per device-independent pixel.</source>
+        <translation>每次参加时屏幕的缩放：每个设备无关像素对应的设备像素数。</translation>
     </message>
     <message>
         <source>Description of the step.</source>
@@ -24390,11 +24496,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Option chosen first, as its letter in the author&apos;s order; empty if none.</source>
-        <translation>最先选择的选项，用作者顺序中的字母表示；没有时为空。</translation>
+        <translation>最先选择的选项：它在作者所写的选项顺序中的字母；没有选择时为空。</translation>
     </message>
     <message>
         <source>Final option, as its letter in the author&apos;s order; empty if none.</source>
-        <translation>最终作答的选项，用作者顺序中的字母表示；没有时为空。</translation>
+        <translation>最终作答的选项：它在作者所写的选项顺序中的字母；没有选择时为空。</translation>
     </message>
     <message>
         <source>Position at which the final option was shown, from 1.</source>
@@ -24402,7 +24508,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Correct option, as its letter in the author&apos;s order.</source>
-        <translation>正确选项，用作者顺序中的字母表示。</translation>
+        <translation>正确选项：它在作者所写的选项顺序中的字母。</translation>
     </message>
     <message>
         <source>Number of times the person asked to pause while the question was shown.</source>
@@ -24444,7 +24550,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::StudyFigures</name>
     <message numerus="yes">
-        <source>Models, mean: over the %n run(s) under the same conditions as people (image and question only). Other runs are listed below.</source>
+        <source>“Models, mean” covers the %n run(s) under the same conditions as people (image and question only). Other runs are listed below.</source>
         <translation>
             <numerusform>模型均值：取与人类条件相同（只给图片和题目）的 %n 次评测；其他评测列在其后。</numerusform>
         </translation>
@@ -24816,8 +24922,8 @@ Li Hua, adjudicator</source>
         <translation>下一步：报告 →</translation>
     </message>
     <message>
-        <source>Frozen on %1 by an earlier version, without the keys; SHA-256 %2</source>
-        <translation>由旧版本程序冻结于 %1，未含答案；SHA-256 %2</translation>
+        <source>Frozen on %1 by an earlier version; the hash does not cover the keys; SHA-256 %2</source>
+        <translation>由旧版本程序冻结于 %1，哈希不包括答案；SHA-256 %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 · %n simulated</source>
@@ -24888,7 +24994,7 @@ Li Hua, adjudicator</source>
         <translation>另存到别处的作答导出文件，以及项目或其备份的副本。</translation>
     </message>
     <message>
-        <source>The participation of %1 is not in progress. If this person has answered nothing, use “Withdraw” instead.</source>
+        <source>You can end only a participation that is in progress. If %1 has answered nothing, use “Withdraw” instead.</source>
         <translation>%1 目前不在作答过程中。如果此人还没有作答，请改用“退出研究”。</translation>
     </message>
 </context>
@@ -24915,7 +25021,7 @@ Li Hua, adjudicator</source>
         <translation>请选择金标准题。</translation>
     </message>
     <message>
-        <source>Only %1 gold items match the filter without being practice items; each person needs %2.</source>
+        <source>Only %1 gold items match the filter and are not practice items; each person needs %2.</source>
         <translation>符合筛选条件且不是练习题的金标准题只有 %1 道，每人需要 %2 道。</translation>
     </message>
     <message>
@@ -25013,7 +25119,7 @@ Li Hua, adjudicator</source>
         <translation>每人题数</translation>
     </message>
     <message>
-        <source>Number of people who answer the same two items, for any two items: %1.</source>
+        <source>For any two items, the number of people who answer both: %1.</source>
         <translation>任取两道题，两道都作答的人数：%1。</translation>
     </message>
 </context>
@@ -25430,7 +25536,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The data files of the server, until the server cleans up the tables.</source>
-        <translation>服务器的数据文件，在服务器清理相关的表之前。</translation>
+        <translation>服务器的数据文件，直到服务器清理相关的表为止。</translation>
     </message>
     <message>
         <source>Simulated participants with work packages cannot be removed.</source>
@@ -25610,7 +25716,7 @@ Li Hua, adjudicator</source>
         <translation>模型</translation>
     </message>
     <message>
-        <source>Pictures</source>
+        <source>Images</source>
         <translation>图片</translation>
     </message>
     <message>
@@ -25699,7 +25805,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Mean ranks (1 = hardest or fastest)</source>
-        <translation>平均名次，由难（或快）到易（或慢）</translation>
+        <translation>平均名次（1 = 最难或最快）</translation>
     </message>
     <message>
         <source>median time</source>
@@ -25885,7 +25991,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The mean over people weights every person equally; pooled accuracy weights every answer equally. The interval of pooled accuracy is clustered by item. Other intervals over people are t intervals; intervals of one person or item are Wilson intervals.</source>
-        <translation>各人均值中每人权重相同，合并正确率中每次作答权重相同。合并正确率的区间按题目聚类；其余跨人区间为 t 区间，单人或单题的区间为 Wilson 区间。</translation>
+        <translation>各人均值中每人权重相同，合并正确率中每次作答权重相同。合并正确率的区间按题目聚类；其他按人计算的区间为 t 区间，单人或单题的区间为 Wilson 区间。</translation>
     </message>
     <message>
         <source>The exclusion rules were fixed before the study started. They exclude %1. They also exclude %2 of the other participants because of the response times.</source>
@@ -25897,7 +26003,7 @@ Li Hua, adjudicator</source>
         <translation>一致性：比较所选的选项（按作者写的选项顺序编号，名义尺度）；超时按缺失处理；只计有两人及以上作答的题目（%1）。两两一致率：先算每道题中选择相同的两人组合所占比例，再对这些题取平均。每道题权重相同。</translation>
     </message>
     <message>
-        <source>Participant flow: counted from the stored records. Opening and declining are recorded only on the computer used. A person excluded by several rules counts under each rule.</source>
+        <source>Participant flow: counted from the stored records. When a participant opens or declines the study, only the computer that they use records it. A person excluded by several rules counts under each rule.</source>
         <translation>参与流程：按保存的记录统计。打开研究和拒绝参加只记录在当时使用的电脑上。被多条规则排除的人，在每条规则中各计一次。</translation>
     </message>
 </context>
@@ -25951,12 +26057,12 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::Submissions</name>
     <message>
-        <source>Somebody has already answered the questions of this image. If a problem is reported, the image is returned to you.</source>
-        <translation>这张图片的题目已经有人作答。如果收到问题报告，图片会退回给您。</translation>
+        <source>Somebody has already answered the questions of this image, so you cannot withdraw your submission. If a problem is reported, the image is returned to you.</source>
+        <translation>这张图片的题目已经有人作答，因此不能撤回提交。如果收到问题报告，图片会退回给您。</translation>
     </message>
     <message>
-        <source>An adjudicator is already working on this image. Ask the adjudicator to return it.</source>
-        <translation>裁决员已经在处理这张图片的分歧。请让裁决员退回图片。</translation>
+        <source>An adjudicator is already working on this image, so you cannot withdraw your submission. Ask the adjudicator to return the image.</source>
+        <translation>裁决员已经在处理这张图片的分歧，因此不能撤回提交。请让裁决员退回图片。</translation>
     </message>
 </context>
 <context>
@@ -25994,11 +26100,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Returned on %1</source>
-        <translation>%1 退回</translation>
+        <translation>于 %1 退回</translation>
     </message>
     <message>
         <source>Confirmed as correct on %1</source>
-        <translation>%1 确认无误</translation>
+        <translation>于 %1 确认无误</translation>
     </message>
     <message>
         <source>Looked at</source>
@@ -26106,8 +26212,8 @@ Li Hua, adjudicator</source>
         <translation>全部模型一致</translation>
     </message>
     <message>
-        <source>≥ %1 % of models agree</source>
-        <translation>≥ %1% 的模型一致</translation>
+        <source>≥ %1 % of models give the same answer</source>
+        <translation>至少 %1% 的模型答案一致</translation>
     </message>
     <message>
         <source>Most models agree</source>
@@ -26138,12 +26244,12 @@ Li Hua, adjudicator</source>
         <translation>作答数 ≥</translation>
     </message>
     <message>
-        <source>Without image ≥</source>
-        <translation>不看图 ≥</translation>
+        <source>Correct without image ≥</source>
+        <translation>不看图答对 ≥</translation>
     </message>
     <message>
-        <source>Minimum number of models; all must be correct without the image</source>
-        <translation>最少模型数（须在不看图时全部答对）</translation>
+        <source>Minimum number of models run without the image; all of them must be correct</source>
+        <translation>不看图作答的最少模型数（这些模型须全部答对）</translation>
     </message>
     <message>
         <source>Minimum number of models with a reply</source>
@@ -26187,13 +26293,13 @@ Li Hua, adjudicator</source>
         <translation>、</translation>
     </message>
     <message numerus="yes">
-        <source>Error review marked the annotation as wrong in %n case(s).</source>
+        <source>In error review, experts marked the annotation as wrong in %n case(s).</source>
         <translation>
             <numerusform>错误分析在 %n 个样例中判定标注有误。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Error review marked the annotation as wrong in %n case(s): “%1”</source>
+        <source>In error review, experts marked the annotation as wrong in %n case(s): “%1”</source>
         <translation>
             <numerusform>错误分析在 %n 个样例中判定标注有误：“%1”</numerusform>
         </translation>
@@ -26252,7 +26358,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Key is longest</source>
-        <translation>答案最长</translation>
+        <translation>正确选项最长</translation>
     </message>
     <message>
         <source>The key has %1 characters, the next longest option %2; %3 of %4 models with low accuracy on other questions choose the key.</source>
@@ -26305,8 +26411,8 @@ Li Hua, adjudicator</source>
         <translation>得分</translation>
     </message>
     <message>
-        <source>The sum of: 3 × share of models, 3 × share of people, 2 if both choose the same option, 3 for an expert&apos;s verdict, 2 if models are correct without the image, 1 if the longest option is the key, 1 for reported problems</source>
-        <translation>以下各项之和：3 × 模型的比例，3 × 人的比例，两者选同一项加 2，有专家判定加 3，模型不看图也答对加 2，最长选项是答案加 1，有人报告问题加 1</translation>
+        <source>The sum of: 3 × share of models that agree on another option, 3 × share of people who agree on another option, 2 if both choose the same option, 3 for an expert&apos;s verdict, 2 if models are correct without the image, 1 if the longest option is the key, 1 for reported problems</source>
+        <translation>以下各项之和：3 × 一致选另一选项的模型比例，3 × 一致选另一选项的人的比例，两者选同一项加 2，有专家判定加 3，模型不看图也答对加 2，最长选项是答案加 1，有人报告问题加 1</translation>
     </message>
 </context>
 <context>
@@ -27204,7 +27310,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::TroubleList</name>
     <message>
-        <source>The server asked to wait: %1 left.</source>
+        <source>The server asked the program to wait; %1 left.</source>
         <translation>服务器要求等待：还有 %1。</translation>
     </message>
     <message>
@@ -27246,7 +27352,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::TypingOffer</name>
     <message>
         <source>The text that you typed for “%1” on %2 was not saved, and the form now contains other text. Copy it if you need it.</source>
-        <translation>您在 %2 为“%1”输入的内容没有存入项目，而表单中现在是其他内容。如有需要，请复制。</translation>
+        <translation>您在 %2 为“%1”输入的内容没有存入项目，而表单中现在是其他内容。如果还需要您输入的内容，请复制。</translation>
     </message>
     <message>
         <source>The text that you typed for “%1” on %2 was not saved. %3</source>
@@ -27265,7 +27371,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>No item was rated by two people, so there is nothing to compare.</source>
-        <translation>没有两人都标注过的内容，无从比较。</translation>
+        <translation>没有任何一项由两人标注，因此无从比较。</translation>
     </message>
     <message>
         <source>The scale has only one label, so disagreement is impossible.</source>
@@ -27305,11 +27411,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>This dimension has single labels; this measure compares sets of labels.</source>
-        <translation>这个维度只选一个标签；此指标比较标签集合。</translation>
+        <translation>此指标比较标签集合，而这个维度只选一个标签，因此不适用。</translation>
     </message>
     <message>
         <source>This dimension has sets of labels; this measure compares single labels.</source>
-        <translation>这个维度可选多个标签；此指标比较单个标签。</translation>
+        <translation>此指标比较单个标签，而这个维度可选多个标签，因此不适用。</translation>
     </message>
     <message>
         <source>For at least one dimension there is no value, so the mean has no value either.</source>
@@ -27320,7 +27426,7 @@ Li Hua, adjudicator</source>
         <translation>n 太小：均值的置信区间至少需要五个人或五个评分。</translation>
     </message>
     <message>
-        <source>Only one label was used. Chance agreement is then complete, so a chance-corrected coefficient has no value.</source>
+        <source>Only one label was used. Agreement by chance is then 100 %, so a chance-corrected coefficient has no value.</source>
         <translation>只用过一种标签，偶然一致率因此为 100%，扣除偶然一致的系数没有数值。</translation>
     </message>
     <message>
@@ -27328,8 +27434,8 @@ Li Hua, adjudicator</source>
         <translation>在至少有两人标注的题目中，没有人使用这个标签。</translation>
     </message>
     <message>
-        <source>The two sides never differ, so there is nothing to test.</source>
-        <translation>比较的双方没有任何差异，无从检验。</translation>
+        <source>There is no item on which only one of the two is correct, so there is nothing to test.</source>
+        <translation>没有只有一方答对的题目，无从检验。</translation>
     </message>
     <message>
         <source>At least two people must rank the same objects.</source>
@@ -27344,8 +27450,8 @@ Li Hua, adjudicator</source>
         <translation>每个人都给所有对象同一名次。</translation>
     </message>
     <message>
-        <source>The requested number is larger than the number available.</source>
-        <translation>要求的数目大于现有数目。</translation>
+        <source>The sample is larger than the number available to draw from.</source>
+        <translation>要抽取的数目大于可供抽取的数目。</translation>
     </message>
     <message>
         <source>The result is too large to be shown as a number.</source>
@@ -27356,7 +27462,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::UndoController</name>
     <message>
         <source>submission of %1</source>
-        <translation>%1 的提交</translation>
+        <translation>提交 %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -27586,7 +27692,7 @@ Li Hua, adjudicator</source>
         <translation>%1 秒</translation>
     </message>
     <message>
-        <source>At least %1 people with %2 other answers each are needed.</source>
+        <source>At least %1 people must have answered at least %2 other questions each.</source>
         <translation>至少需要 %1 人，且每人另有 %2 份作答。</translation>
     </message>
     <message>
@@ -27655,7 +27761,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Correlation between answering this question correctly and the share of correct answers to other questions.</source>
-        <translation>本题答对与否同其他题正确率之间的相关。</translation>
+        <translation>本题是否答对与其他题正确率之间的相关。</translation>
     </message>
     <message>
         <source>Everybody or nobody answered this question correctly, or all have the same accuracy on other questions.</source>
@@ -27718,7 +27824,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Two correct options</source>
-        <translation>两项都对</translation>
+        <translation>有两个正确选项</translation>
     </message>
     <message>
         <source>No correct option</source>
@@ -27789,7 +27895,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Answer %1 belongs to another version or round than its validation %2.</source>
-        <translation>作答 %1 的版本或轮次与其验证 %2 不同。</translation>
+        <translation>作答 %1 的版本或轮次与它所属的验证 %2 不同。</translation>
     </message>
     <message>
         <source>Validation %1 refers to a question version that belongs to another question, %2.</source>
@@ -28061,7 +28167,7 @@ Li Hua, adjudicator</source>
     <message>
         <source>Code errors</source>
         <comment>task</comment>
-        <translation>错误编码</translation>
+        <translation>给错误编码</translation>
     </message>
     <message>
         <source>Open</source>
@@ -28272,7 +28378,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::Workbook</name>
     <message>
         <source>The file cannot be read as a workbook (.xlsx). Open it in a spreadsheet program and save it again.</source>
-        <translation>无法作为工作簿（.xlsx）读取。请用电子表格程序打开后重新保存。</translation>
+        <translation>这个文件无法作为工作簿（.xlsx）读取。请用电子表格程序打开后重新保存。</translation>
     </message>
     <message>
         <source>The first sheet of the workbook is too large or damaged.</source>

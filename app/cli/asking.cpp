@@ -135,7 +135,7 @@ void sayDone(Context &context, const Run &run, const RunFigures &figures)
 
 Option againOption()
 {
-    return {QStringLiteral("again"), {}, Tr::tr("Runs again what is already done, as new runs.")};
+    return {QStringLiteral("again"), {}, Tr::tr("Repeats finished runs as new runs.")};
 }
 
 Exit tell(Context &context, const LaunchEstimate &estimate, const QStringList &prompts)

@@ -238,7 +238,8 @@ Exit askModels(Context &context, OpenProject &project, bool judge)
         if (!named)
             return fail(context, named.error());
         if (named->isEmpty())
-            return usage(context, Tr::tr("describe PROJECT judge needs --run: the run whose descriptions are judged (an ID or a model)."));
+            return usage(context, Tr::tr("describe PROJECT judge needs --run: the run whose descriptions are judged (an ID or a "
+                                         "model)."));
         return askNew(context, project, JudgePlan{*named, arguments.has(QStringLiteral("with-picture")), *prompt, *run});
     }
     DescriptionPlan plan;
@@ -312,7 +313,7 @@ Result<> openIfWanted(Context &context, OpenProject &project, const RunId &run)
                               "then you can no longer score the rest.",
                               nullptr, progress.left()));
     }
-    const auto opened = openFigures(*project.stores, project.actor.id, run);
+    auto opened = openFigures(*project.stores, project.actor.id, run);
     if (opened)
         context.console.say(Tr::tr(
             "You have seen the results, so you can no longer score the %n description(s) that you had not scored.",
@@ -410,7 +411,8 @@ Exit table(Context &context, OpenProject &project)
         context.console.say(Tr::tr("%n practice run(s) are excluded; use --practice to include them.", nullptr, reports->practiceLeftOut));
     for (const Run &run : reports->hidden)
         context.console.say(project.actor.is(Role::Lead)
-                                ? Tr::tr("%1 is excluded: you still have to score its descriptions. --open includes the run, but then "
+                                ? Tr::tr("%1 is excluded: you still have to score its descriptions. --open includes the run, but "
+                                         "then "
                                          "you can no longer score the rest.")
                                       .arg(modelTitle(run))
                                 : Tr::tr("%1 is excluded: you still have to score its descriptions.").arg(modelTitle(run)));
@@ -456,7 +458,7 @@ Exit describe(Context &context)
                                      QStringLiteral("rate"), QStringLiteral("report"),
                                      QStringLiteral("list"), QStringLiteral("table")};
     if (!actions.contains(action))
-        return usage(context, Tr::tr("describe takes one of: %1.").arg(actions.join(QStringLiteral(", "))));
+        return usage(context, Tr::tr("“describe” needs one of these subcommands: %1.").arg(actions.join(QStringLiteral(", "))));
     auto project = openProject(context, context.arguments.positional.first());
     if (!project)
         return context.console.fail(project.error());
@@ -481,7 +483,8 @@ QList<Command> describeCommands()
          2,
          2,
          Tr::tr(
-             "Asks models to describe images, has judge models score the descriptions, and reports how well judges and people agree."),
+             "Asks models to describe images, has judge models score the descriptions, and reports "
+             "how well judges and people agree."),
          {{QStringLiteral("endpoint"), QStringLiteral("N[,N2]"),
            Tr::tr("Endpoints that describe or judge.")},
           {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"),

@@ -126,7 +126,7 @@ QString descriptionRunsText(const QList<DescriptionRun> &runs)
         }
     }
     if (lines.isEmpty())
-        lines.append(Tr::tr("No model has been asked to describe images yet: describe PROJECT run --endpoint NAME."));
+        lines.append(Tr::tr("No model has been asked to describe images yet. Run “describe PROJECT run --endpoint NAME” first."));
     return lines.join(QLatin1Char('\n'));
 }
 

@@ -18,7 +18,7 @@ QString descriptionReportText(const DescriptionReport &data);
 QString descriptionRowsText(const DescriptionTable &table);
 
 Json descriptionRunsJson(const QList<DescriptionRun> &runs);
-/// One line for each run and each judge. If there is no run, a sentence that says how to start one.
+/// Lists the runs and their judges, one in a line. Without a run it says how to start one.
 QString descriptionRunsText(const QList<DescriptionRun> &runs);
 
 } // namespace yuyi::cli

@@ -136,7 +136,8 @@ Exit save(Context &context, OpenProject &project, bool add)
         context.console.say(caution);
     if (saved->isPractice()) {
         context.console.result(describe(*saved, 0),
-                               Tr::tr("%1: practice model %2. It needs no key and no network; its results are marked as practice.")
+                               Tr::tr("%1: practice model %2. It needs no key and no network; its results are marked as "
+                                      "practice.")
                                    .arg(saved->name, saved->model));
         return Exit::Done;
     }
@@ -279,7 +280,7 @@ Exit runEndpoint(Context &context)
                               QStringLiteral("remove")};
     const QString action = context.arguments.positional.value(1);
     if (!allowed.contains(action))
-        return usage(context, Tr::tr("endpoint takes one of: %1.").arg(allowed.join(QStringLiteral(", "))));
+        return usage(context, Tr::tr("“endpoint” needs one of these subcommands: %1.").arg(allowed.join(QStringLiteral(", "))));
     if (action != QLatin1String("list") && context.arguments.value(QStringLiteral("name")).trimmed().isEmpty())
         return usage(context, Tr::tr("endpoint PROJECT %1 needs --name.").arg(action));
     const QString wrong = misplacedOption(context.arguments, action);

@@ -76,7 +76,8 @@ Result<ErrorSampleRequest> requestFrom(Context &context, OpenProject &project)
 Exit sample(Context &context, OpenProject &project)
 {
     if (!context.arguments.has(QStringLiteral("run")))
-        return usage(context, Tr::tr("errors PROJECT sample needs --run: a run ID or MODEL/CONFIGURATION; separate several with commas."));
+        return usage(context, Tr::tr("errors PROJECT sample needs --run: a run ID or MODEL/CONFIGURATION; separate several "
+                                     "with commas."));
     const auto request = requestFrom(context, project);
     if (!request) {
         const Exit status = context.console.fail(request.error());
@@ -298,7 +299,7 @@ Exit runErrors(Context &context)
 {
     const QString action = context.arguments.positional.value(1);
     if (action != u"sample" && action != u"report" && action != u"list" && action != u"suspects")
-        return usage(context, Tr::tr("errors takes one of: sample, report, list, suspects."));
+        return usage(context, Tr::tr("“errors” needs one of these subcommands: sample, report, list, suspects."));
     auto project = openProject(context, context.arguments.positional.first());
     if (!project)
         return context.console.fail(project.error());
@@ -328,8 +329,9 @@ QList<Command> errorCommands()
            Tr::tr("Stratify by this dimension (default: domain); none: "
                   "no strata.")},
           {QStringLiteral("allocation"), QStringLiteral("HOW"),
-           Tr::tr("Cases per stratum: proportional (default, by wrong answers), "
-                  "data-set (by items of the runs) or equal.")},
+           Tr::tr(
+               "How the cases are divided among the strata: proportional (default; by number of wrong "
+               "answers), data-set (by number of items in the runs) or equal.")},
           {QStringLiteral("with-misses"),
            {},
            Tr::tr("Includes misses (replies without an extracted answer).")},
@@ -357,17 +359,18 @@ QList<Command> errorCommands()
                   "a question (default: 2).")},
           {QStringLiteral("model-share"), QStringLiteral("P"),
            Tr::tr(
-               "suspects: report a question if at least this percentage of models chose the same distractor (default: 100).")},
+               "suspects: report a question if at least this percentage of models chose the same "
+               "distractor (default: 100).")},
           {QStringLiteral("min-people"), QStringLiteral("N"),
            Tr::tr("suspects: minimum number of people who answered a "
                   "question (default: 3).")},
           {QStringLiteral("people-share"), QStringLiteral("P"),
            Tr::tr(
-               "suspects: report a question if more than this percentage of people chose the same distractor (default: 50).")},
+               "suspects: report a question if more than this percentage of people chose the same "
+               "distractor (default: 50).")},
           {QStringLiteral("min-blind-models"), QStringLiteral("N"),
            Tr::tr(
-               "suspects: minimum number of models asked without the image, all of them correct (default: "
-               "2).")}},
+               "suspects: minimum number of models asked without the image; all of them must be correct (default: 2).")}},
          runErrors}};
 }
 

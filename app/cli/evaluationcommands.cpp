@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// extract: which option a reply chose, from standard input, without a project
+// extract: what a reply answers, from standard input, without a project
 #include "app/cli/command.h"
 #include "models/domain/json/json.h"
+#include "models/evaluation/extraction/blankanswer.h"
 #include "models/evaluation/extraction/extraction.h"
+#include "models/evaluation/extraction/severaloptions.h"
+#include "models/evaluation/extraction/verdictanswer.h"
+#include "models/evaluation/published/cevalscorer.h"
+#include "models/evaluation/published/cmmmuscorer.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -63,12 +68,19 @@ Json evidenceJson(const Extraction &found, const QString &reply)
     return list;
 }
 
+Result<Json> readKindStrictly(const Json &entry);
+
 /// {id, response, options, mode} → {id, extracted, rule, reason}, with `evidence` also the passages that were weighed.
 Result<Json> readReply(const QByteArray &line, Scorer scorer, bool evidence)
 {
     YUYI_TRY(const auto parsed, parseJson(line, longestLine));
     if (!parsed.is_object())
         return failure(ErrorCode::Invalid, Tr::tr("Expected an object with “id”, “response” and “options”."));
+    if (scorer == Scorer::Strict && parsed.contains("kind")) {
+        if (evidence)
+            return failure(ErrorCode::Invalid, Tr::tr("--evidence is available only for lines without “kind”."));
+        return readKindStrictly(parsed);
+    }
     const auto id = parsed.find("id");
     const auto response = parsed.find("response");
     if (id == parsed.end() || response == parsed.end())
@@ -84,7 +96,7 @@ Result<Json> readReply(const QByteArray &line, Scorer scorer, bool evidence)
         return answer;
     }
     if (!response->is_string())
-        return failure(ErrorCode::Invalid, Tr::tr("“response” must be a string; to report an error, it must be an object or null."));
+        return failure(ErrorCode::Invalid, Tr::tr("“response” must be a string (a reply), or an object or null (an error)."));
     const QString reply = fromUtf8(response->get<std::string>());
     const Extraction found = extract(scorer, reply, options);
     answer["extracted"] = found.missed() ? std::string("MISS") : toUtf8(found.label);
@@ -95,6 +107,128 @@ Result<Json> readReply(const QByteArray &line, Scorer scorer, bool evidence)
     return answer;
 }
 
+Result<ItemKind> readKind(const Json &entry)
+{
+    const auto kind = entry.find("kind");
+    if (kind == entry.end())
+        return ItemKind::Choice;
+    const QString name = kind->is_string() ? fromUtf8(kind->get<std::string>()) : QString();
+    const auto known = fromCode<ItemKind>(name);
+    if (!known)
+        return failure(ErrorCode::Invalid, Tr::tr("“kind” must be choice, true-false or blank."));
+    return *known;
+}
+
+/// The key of an item; empty if it is not given.
+Result<QString> readKey(const Json &entry)
+{
+    const auto answer = entry.find("answer");
+    if (answer == entry.end() || answer->is_null())
+        return QString();
+    if (answer->is_number())
+        return fromUtf8(answer->dump());
+    if (!answer->is_string())
+        return failure(ErrorCode::Invalid, Tr::tr("“answer” must be a string or a number: the key of the item."));
+    return fromUtf8(answer->get<std::string>());
+}
+
+Result<PublishedReading> readAsPublished(PublishedScorer scorer, ItemKind kind, const QString &reply, const QString &key, const Json &entry)
+{
+    if (scorer != PublishedScorer::Cmmmu && kind != ItemKind::Choice)
+        return failure(ErrorCode::Invalid, Tr::tr("The scorer “%1” reads items of the kind choice only.").arg(codeOf(scorer)));
+    QList<ShownOption> options;
+    if (kind == ItemKind::Choice && entry.contains("options")) {
+        YUYI_TRY(options, readOptions(entry));
+    }
+    switch (scorer) {
+    case PublishedScorer::Ceval: return ceval::read(reply, key);
+    case PublishedScorer::CevalReasoned: return ceval::readReasoned(reply, options, key);
+    case PublishedScorer::Cmmmu: break;
+    }
+    switch (kind) {
+    case ItemKind::Choice: return cmmmu::readChoice(reply, options, key);
+    case ItemKind::TrueFalse: return cmmmu::readTrueFalse(reply, key);
+    case ItemKind::Blank: break;
+    }
+    if (key.isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("“answer” is missing: this scorer needs the key of a blank to read the reply."));
+    return cmmmu::readBlank(reply, key);
+}
+
+/// {id, kind, response, options, answer} → {id, parsed, correct}, and where the scorer draws, random.
+Result<Json> readPublished(const QByteArray &line, PublishedScorer scorer)
+{
+    YUYI_TRY(const auto parsed, parseJson(line, longestLine));
+    if (!parsed.is_object() || !parsed.contains("id") || !parsed.contains("response"))
+        return failure(ErrorCode::Invalid, Tr::tr("Expected an object with “id” and “response”."));
+    const Json &response = parsed["response"];
+    if (!response.is_string() && !response.is_object() && !response.is_null())
+        return failure(ErrorCode::Invalid, Tr::tr("“response” must be a string (a reply), or an object or null (an error)."));
+    YUYI_TRY(const ItemKind kind, readKind(parsed));
+    YUYI_TRY(const QString key, readKey(parsed));
+    PublishedReading found;
+    if (response.is_string()) {
+        YUYI_TRY(found, readAsPublished(scorer, kind, fromUtf8(response.get<std::string>()), key, parsed));
+    }
+    Json answer;
+    answer["id"] = parsed["id"];
+    answer["parsed"] = nullptr;
+    if (found.answer) {
+        answer["parsed"] = toUtf8(*found.answer);
+    } else if (kind == ItemKind::Blank || !found.candidates.isEmpty()) {
+        answer["parsed"] = Json::array();
+        for (const auto &one : std::as_const(found.candidates)) {
+            if (const auto *number = std::get_if<double>(&one))
+                answer["parsed"].push_back(*number);
+            else
+                answer["parsed"].push_back(toUtf8(std::get<QString>(one)));
+        }
+    }
+    // Without the key nobody can say; what is drawn is right by chance.
+    if (found.isDrawn() || key.isEmpty())
+        answer["correct"] = nullptr;
+    else
+        answer["correct"] = found.correct;
+    if (scorer == PublishedScorer::Cmmmu)
+        answer["random"] = found.isDrawn();
+    return answer;
+}
+
+/// The same of an item with a kind, as the strict scorer reads it: {id, parsed, correct, rule, reason}.
+Result<Json> readKindStrictly(const Json &entry)
+{
+    if (!entry.contains("id") || !entry.contains("response"))
+        return failure(ErrorCode::Invalid, Tr::tr("Expected an object with “id” and “response”."));
+    const Json &response = entry["response"];
+    if (!response.is_string() && !response.is_object() && !response.is_null())
+        return failure(ErrorCode::Invalid, Tr::tr("“response” must be a string (a reply), or an object or null (an error)."));
+    YUYI_TRY(const ItemKind kind, readKind(entry));
+    YUYI_TRY(const QString key, readKey(entry));
+    const QString reply = response.is_string() ? fromUtf8(response.get<std::string>()) : QString();
+    TextAnswer read;
+    if (kind == ItemKind::Choice) {
+        YUYI_TRY(const auto options, readOptions(entry));
+        const SeveralOptions found = extractSeveral(reply, options);
+        for (const int option : found.options)
+            read.text += options.at(option).label;
+        read.rule = found.rule;
+        read.reason = found.reason;
+    } else {
+        read = kind == ItemKind::Blank ? extractBlank(reply) : extractVerdict(reply);
+    }
+    Json answer;
+    answer["id"] = entry["id"];
+    answer["parsed"] = nullptr;
+    answer["correct"] = nullptr;
+    if (!read.text.isEmpty())
+        answer["parsed"] = toUtf8(read.text);
+    if (!key.isEmpty())
+        answer["correct"] = kind == ItemKind::Blank ? fillsBlank(read.text, key) : read.text == key;
+    answer["rule"] = response.is_string() ? toUtf8(read.rule) : std::string("error-object");
+    answer["reason"] = response.is_string() ? toUtf8(codeOf(read.reason)) : std::string("no reply");
+    return answer;
+}
+
 void write(const QByteArray &bytes)
 {
     std::fwrite(bytes.constData(), 1, static_cast<size_t>(bytes.size()), stdout);
@@ -102,20 +236,20 @@ void write(const QByteArray &bytes)
 
 Exit runExtract(Context &context)
 {
-    Scorer scorer = Scorer::Strict;
-    if (context.arguments.has(QStringLiteral("scorer"))) {
-        const QString name = context.arguments.value(QStringLiteral("scorer"));
-        const auto known = fromCode<Scorer>(name);
-        if (!known) {
-            context.console.fail(
-                {ErrorCode::Invalid, Tr::tr("--scorer takes strict or cii-official, not “%1”.").arg(name), {}});
-            return Exit::Usage;
-        }
-        scorer = *known;
+    const QString name = context.arguments.has(QStringLiteral("scorer")) ? context.arguments.value(QStringLiteral("scorer"))
+                                                                         : QString(codeOf(Scorer::Strict));
+    const auto scorer = fromCode<Scorer>(name);
+    const auto published = fromCode<PublishedScorer>(name);
+    if (!scorer && !published) {
+        context.console.fail(
+            {ErrorCode::Invalid,
+             Tr::tr("--scorer takes strict, cii-official, cmmmu-official, ceval or ceval-cot, not “%1”.").arg(name),
+             {}});
+        return Exit::Usage;
     }
     const bool evidence = context.arguments.has(QStringLiteral("evidence"));
     if (evidence && scorer != Scorer::Strict) {
-        context.console.fail({ErrorCode::Invalid, Tr::tr("Only the scorer strict has evidence; leave --evidence out."), {}});
+        context.console.fail({ErrorCode::Invalid, Tr::tr("--evidence works only with the scorer “strict”. Leave --evidence out."), {}});
         return Exit::Usage;
     }
     QFile input;
@@ -131,7 +265,7 @@ Exit runExtract(Context &context)
         }
         if (line.trimmed().isEmpty())
             continue;
-        const auto answer = readReply(line, scorer, evidence);
+        const auto answer = scorer ? readReply(line, *scorer, evidence) : readPublished(line, *published);
         if (!answer) {
             context.console.fail(wrongLine(number, answer.error().sentence));
             allGood = false;
@@ -157,12 +291,12 @@ QList<Command> evaluationCommands()
          0,
          0,
          Tr::tr(
-             "Reads replies from standard input, one JSON object per line, and extracts the chosen option."),
-         {{QStringLiteral("scorer"), QStringLiteral("strict|cii-official"),
+             "Reads replies from standard input, one JSON object per line, and extracts the answers."),
+         {{QStringLiteral("scorer"), QStringLiteral("strict|cii-official|cmmmu-official|ceval|ceval-cot"),
            Tr::tr("Scorer (default: strict).")},
           {QStringLiteral("evidence"),
            {},
-           Tr::tr("Also lists each passage that commits to an option, and what became of it.")}},
+           Tr::tr("Also lists each passage that names an option, and how the scorer treated it.")}},
          runExtract}};
 }
 

@@ -327,7 +327,7 @@ QList<Command> filterCommands()
            {},
            Tr::tr("Measures text and discards images above the limit.")},
           {QStringLiteral("max-ratio"), QStringLiteral("R"),
-           Tr::tr("Text limit, 0 to 1 (default: the project's).")},
+           Tr::tr("Text limit, 0 to 1 (default: the project's limit).")},
           jobs,
           asOption()},
          runFilter},

@@ -171,16 +171,16 @@ Exit runPeople(Context &context)
     const QString action = context.arguments.positional.value(1);
     const QString name = context.arguments.positional.value(2);
     if (!allowed.contains(action))
-        return usage(context, Tr::tr("people takes one of: %1.").arg(allowed.join(QStringLiteral(", "))));
+        return usage(context, Tr::tr("“people” needs one of these subcommands: %1.").arg(allowed.join(QStringLiteral(", "))));
     if (context.arguments.has(QStringLiteral("out")) && action != QLatin1String("list"))
-        return usage(context, Tr::tr("--out is only for list."));
+        return usage(context, Tr::tr("--out works only with “list”."));
     const bool listed = context.arguments.has(QStringLiteral("from"));
     if (listed && (action != QLatin1String("add") || !name.isEmpty() || context.arguments.has(QStringLiteral("roles"))))
-        return usage(context, Tr::tr("--from is only for add. Give no name and no --roles: the list contains both."));
+        return usage(context, Tr::tr("--from works only with “add”. Give no name and no --roles: the file contains both."));
     if (context.arguments.has(QStringLiteral("dry-run")) && !listed)
-        return usage(context, Tr::tr("--dry-run is only for add --from."));
+        return usage(context, Tr::tr("--dry-run works only with “add --from”."));
     if (!listed && name.isEmpty() != (action == QLatin1String("list")))
-        return usage(context, Tr::tr("people PROJECT list takes no name; the other commands take exactly one."));
+        return usage(context, Tr::tr("“people PROJECT list” takes no name; the other subcommands take exactly one name."));
     const auto project = openProject(context, context.arguments.positional.first());
     if (!project)
         return context.console.fail(project.error());
@@ -335,7 +335,9 @@ Exit giveOut(Context &context, const OpenProject &project)
     lines.prepend(dry ? Tr::tr("Would assign %n image(s).", nullptr, handed)
                       : Tr::tr("Assigned %n image(s).", nullptr, handed));
     if (done->unfilled > 0)
-        lines.append(Tr::tr("%n place(s) remain open: none of the chosen people can take these images.", nullptr, done->unfilled));
+        lines.append(Tr::tr(
+            "%n assignment(s) could not be made: none of the chosen people can take these images.",
+            nullptr, done->unfilled));
     context.console.result(json, lines.join(QLatin1Char('\n')));
     return Exit::Done;
 }
@@ -397,11 +399,15 @@ Exit runAssign(Context &context)
                               QStringLiteral("reassign")};
     const QString action = context.arguments.positional.value(1);
     if (!allowed.contains(action))
-        return usage(context, Tr::tr("assign takes one of: %1.").arg(allowed.join(QStringLiteral(", "))));
+        return usage(context, Tr::tr("“assign” needs one of these subcommands: %1.").arg(allowed.join(QStringLiteral(", "))));
     const QStringList words = context.arguments.positional.mid(2);
     const bool byId = action == QLatin1String("withdraw") || action == QLatin1String("reassign");
     if (byId == words.isEmpty())
-        return usage(context, Tr::tr("assign PROJECT withdraw and reassign take task IDs (see list); give and list take none."));
+        return usage(
+            context,
+            Tr::tr(
+                "“assign PROJECT withdraw” and “assign PROJECT reassign” need task IDs (“list” shows "
+                "them); “give” and “list” take no IDs."));
     QList<AssignmentId> ids;
     for (const QString &word : words) {
         ids.append(AssignmentId::fromString(word));

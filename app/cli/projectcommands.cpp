@@ -230,7 +230,7 @@ QList<Command> projectCommands()
            Tr::tr("Title (default: the name of the folder or schema).")},
           {QStringLiteral("first-question"), QStringLiteral("TEXT"),
            Tr::tr(
-               "Question text prefilled in the first question of every image (default: the preset's).")},
+               "Question text prefilled in the first question of every image (default: the preset's text).")},
           {QStringLiteral("as"), QStringLiteral("NAME"), Tr::tr("The lead's name.")}},
          runNew},
         {QStringLiteral("demo"),

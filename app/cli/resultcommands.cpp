@@ -68,7 +68,7 @@ Result<> readBy(const QString &text, const Preset &preset, ResultsQuery &query)
             query.dimensions.append(DimensionCode(name));
         } else {
             return failure(ErrorCode::Invalid,
-                           Tr::tr("--by takes any of %1, or one of configuration, shots, outcome; not “%2”.")
+                           Tr::tr("--by takes one or more of %1, or one of configuration, shots, outcome; not “%2”.")
                                .arg(names.join(QStringLiteral(", ")), name));
         }
     }
@@ -316,7 +316,11 @@ Exit runCompare(Context &context)
             return context.console.fail(run.error());
         if (query.runs.contains(run->id)) {
             return context.console.fail(
-                {ErrorCode::Invalid, Tr::tr("“%1” is a run that has already been given. Compare different runs.").arg(word), {}});
+                {ErrorCode::Invalid,
+                 Tr::tr(
+                     "“%1” is the same run as an earlier one in this command. Compare different runs.")
+                     .arg(word),
+                 {}});
         }
         query.runs.append(run->id);
     }
@@ -426,7 +430,8 @@ Exit runImport(Context &context)
     if (!report->unknown.isEmpty())
         lines.append(Tr::tr("Unknown IDs: %1").arg(report->unknown.join(QStringLiteral(", "))));
     if (!report->different.isEmpty())
-        lines.append(Tr::tr("Question or options differ from the item: %1").arg(report->different.join(QStringLiteral(", "))));
+        lines.append(Tr::tr("Items whose question or options differ from those in this project: %1")
+                         .arg(report->different.join(QStringLiteral(", "))));
     lines += file->notes;
     if (!report->doubled.isEmpty())
         lines.append(Tr::tr("IDs that occur more than once with the same reply: %1").arg(report->doubled.join(QStringLiteral(", "))));
@@ -477,13 +482,15 @@ QList<Command> resultCommands()
          Tr::tr("Shows the result tables of models, people and baselines."),
          {{QStringLiteral("by"), QStringLiteral("LIST"),
            Tr::tr(
-               "Groups results by comma-separated dimensions, or by configuration, shots or outcome (default: overall only).")},
+               "Groups results by comma-separated dimensions, or by configuration, shots or outcome "
+               "(default: overall only).")},
           scorer,
           {QStringLiteral("format"), QStringLiteral("md|csv|latex|xlsx"),
            Tr::tr("Output format of the table.")},
           {QStringLiteral("cells"), QStringLiteral("plain|interval"),
            Tr::tr(
-               "Content of cells: plain (value only, n below the headings; default for latex) or interval (value with interval; "
+               "Content of cells: plain (value only, n below the headings; default for latex) or "
+               "interval (value with interval; "
                "default for md).")},
           {QStringLiteral("out"), QStringLiteral("FILE"),
            Tr::tr("Output file (Markdown unless --format is given).")},

@@ -142,8 +142,7 @@ QList<Option> runOptions()
         {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("Name of a frozen item set.")},
         {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("Only the first N items, not counting example items.")},
         {QStringLiteral("repeats"), QStringLiteral("N"), Tr::tr("How many times each item is asked (default: 1).")},
-        {QStringLiteral("order"), codes<OptionOrder>(), Tr::tr("Order of the options, as the model sees them (default: "
-                                                               "written).")},
+        {QStringLiteral("order"), codes<OptionOrder>(), Tr::tr("Order in which the model sees the options (default: written).")},
         {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed for shuffling the options (default: 1).")},
         {QStringLiteral("examples"), QStringLiteral("ID[,ID2]"), Tr::tr("Items to use as few-shot examples, instead of the "
                                                                         "examples of the configuration.")},
@@ -154,7 +153,7 @@ QList<Option> runOptions()
          Tr::tr("How few-shot examples are sent: in one message with the question, or as chat turns (default: together).")},
         {QStringLiteral("temperature"), QStringLiteral("T"), Tr::tr("Temperature (default: the endpoint's "
                                                                     "setting, otherwise 0).")},
-        {QStringLiteral("max-tokens"), QStringLiteral("N"), Tr::tr("Maximum reply length in tokens; overrides the endpoint's.")},
+        {QStringLiteral("max-tokens"), QStringLiteral("N"), Tr::tr("Maximum reply length in tokens; replaces the endpoint's setting.")},
         {QStringLiteral("budget"), QStringLiteral("X"), Tr::tr("Pauses a run when its cost reaches this amount.")},
         {QStringLiteral("reply-tokens"), QStringLiteral("N"), Tr::tr("Reply length assumed for the cost estimate, in tokens.")},
         {QStringLiteral("dry-run"), {}, Tr::tr("Shows what would be sent and the estimated cost; sends nothing.")},

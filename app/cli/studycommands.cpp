@@ -203,8 +203,9 @@ Exit verify(Call &call)
                                             .arg(call.study.name)}
                           : *problems;
     if (call.study.state != StudyState::Draft && !call.study.fixesKeys())
-        lines.append(Tr::tr("The study was frozen by an earlier version. Its hash does not cover the keys, so changed keys cannot be "
-                            "detected."));
+        lines.append(Tr::tr(
+            "The study was frozen by an earlier version of the program. Its hash does not cover the "
+            "correct options, so changes to them cannot be detected."));
     call.context.console.result(json, lines.join(u'\n'));
     return problems->isEmpty() ? Exit::Done : Exit::Findings;
 }
@@ -316,10 +317,10 @@ Exit withdraw(Call &call)
         return call.fail(done.error());
     json["backups"] = done->backups;
     QStringList lines{Tr::tr("Withdrawn, all answers deleted: %1").arg(codes.join(QStringLiteral(", "))),
-                      Tr::tr("Also removed from %n backup(s).", nullptr, done->backups)};
+                      Tr::tr("The answers were also removed from %n backup(s).", nullptr, done->backups)};
     for (const QString &sentence : done->kept) {
         json["not_reached"].push_back(toUtf8(sentence));
-        lines.append(Tr::tr("Answers may remain in: %1").arg(sentence));
+        lines.append(Tr::tr("Deleted answers may still be in: %1").arg(sentence));
     }
     call.context.console.result(json, lines.join(u'\n'));
     return Exit::Done;
@@ -398,7 +399,7 @@ Exit report(Call &call)
 Exit exportData(Call &call)
 {
     if (call.words.size() < 2)
-        return call.usage(Tr::tr("study PROJECT export STUDY OUT: specify the target."));
+        return call.usage(Tr::tr("study PROJECT export STUDY OUT: specify OUT, where the export is written."));
     return studyExport(call.context, call.project, call.study, call.words.at(1));
 }
 
@@ -440,7 +441,7 @@ Exit runStudy(Context &context)
         QStringList names;
         for (const auto &[name, run] : actions())
             names.append(name);
-        return wrong(Tr::tr("study takes one of: %1.").arg(names.join(QStringLiteral(", "))));
+        return wrong(Tr::tr("“study” needs one of these subcommands: %1.").arg(names.join(QStringLiteral(", "))));
     }
     const QStringList words = context.arguments.positional.mid(2);
     if (action == u"merge") {
@@ -470,15 +471,20 @@ QList<Command> studyCommands()
     options += studyReportOptions();
     options += mergeOptions();
     options += QList<Option>{
-        {QStringLiteral("count"), QStringLiteral("N"), Tr::tr("add, simulate: number of participants (default: as planned).")},
-        {QStringLiteral("names-file"), QStringLiteral("FILE"), Tr::tr("add: names, one per line; they are stored separately "
-                                                                      "from all other data.")},
+        {QStringLiteral("count"), QStringLiteral("N"),
+         Tr::tr("add, simulate: number of participants (default: as planned).")},
+        {QStringLiteral("names-file"), QStringLiteral("FILE"),
+         Tr::tr("add: names, one per line; they are stored separately "
+                "from all other data.")},
         {QStringLiteral("names"), {}, Tr::tr("show: includes the participants' names.")},
-        {QStringLiteral("kind"), QStringLiteral("K"), Tr::tr("simulate: random, perfect, share-80 or share-60 (default).")},
+        {QStringLiteral("kind"), QStringLiteral("K"),
+         Tr::tr(
+             "simulate: how the participants answer: random, perfect, share-80 or share-60 (default).")},
         {QStringLiteral("remove"), {}, Tr::tr("simulate: removes all simulated participants.")},
         asOption()};
     return {{QStringLiteral("study"),
-             QStringLiteral("PROJECT list|create|edit|show|duplicate|remove|freeze|verify|add|refill|withdraw|conclude|simulate|"
+             QStringLiteral("PROJECT "
+                            "list|create|edit|show|duplicate|remove|freeze|verify|add|refill|withdraw|conclude|simulate|"
                             "close|reopen|pack|merge|report|export [STUDY] [ARGUMENT…]"),
              2, -1, Tr::tr("Human baselines: designs, freezes and runs studies, creates packages for "
                            "participants, and writes reports."),

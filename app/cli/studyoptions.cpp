@@ -133,10 +133,10 @@ QList<Option> studyDesignOptions()
         {QStringLiteral("shape"), QStringLiteral("S"),
          Tr::tr("Assignment of items: %1.").arg(codes<StudyShape>())},
         {QStringLiteral("by"), QStringLiteral("DIMENSION"),
-         Tr::tr("Dimension that gives the categories. Each person "
-                "gets the same number of items from every category; "
-                "with coverage, each category has the same share as "
-                "among all items.")},
+         Tr::tr(
+             "Dimension that gives the categories. Each person gets the same number of items from "
+             "every category. With --shape coverage, the share of each category is the same as in all "
+             "items together.")},
         {QStringLiteral("per-category"), QStringLiteral("N"),
          Tr::tr("Items per category: in the whole study "
                 "(stratified) or per person (per-category).")},

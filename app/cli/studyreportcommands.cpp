@@ -31,7 +31,7 @@ Result<StudyReportFormat> formatFrom(const Arguments &arguments)
     const QString text = arguments.value(QStringLiteral("format"));
     if (const auto known = fromCode<StudyReportFormat>(text))
         return *known;
-    return failure(ErrorCode::Invalid, Tr::tr("--format takes md, csv, json, latex, not “%1”.").arg(text));
+    return failure(ErrorCode::Invalid, Tr::tr("--format takes md, csv, json or latex, not “%1”.").arg(text));
 }
 
 /// What a person wants to see at once: the summary, and the notes.

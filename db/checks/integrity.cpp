@@ -94,7 +94,7 @@ QList<Rule> rules()
                         "WHERE e.image_id = s.image_id AND e.outcome = 'discard' AND e.step_order "
                         "< s.step_order) "
                         "THEN 1 ELSE 0 END"),
-         Tr::tr("Image %1: the “first to discard” mark of the step “%2” is wrong.")},
+         Tr::tr("Image %1: the project wrongly records whether the step “%2” was the first step to discard it.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), s.step FROM standing_decision s JOIN "
                         "image i ON i.id = s.image_id JOIN decision d ON d.id = s.decision_id "
                         "WHERE d.undone_at IS NOT NULL"),
@@ -113,7 +113,8 @@ QList<Rule> rules()
                         "question_version v "
                         "ON v.id = g.question_version_id WHERE v.question_id <> g.question_id OR "
                         "v.frozen = 0"),
-         Tr::tr("Gold annotation %2 refers to the question version %1, which can still change or belongs to another question.")},
+         Tr::tr("Gold annotation %2 refers to the question version %1, which can still change or belongs "
+                "to another question.")},
         {QStringLiteral(
              "SELECT r.id, r.questions FROM release r WHERE r.questions <> "
              "(SELECT count(*) FROM release_item i WHERE i.release_id = r.id) OR r.images <> "

@@ -211,7 +211,7 @@ QString ValidatedItemsModel::text(int index, int column) const
     const ValidatedItem &item = m_table->votes.items.at(index);
     const ItemFigures &figures = m_table->figures[static_cast<size_t>(index)];
     const QLocale locale;
-    const QString none = QStringLiteral("–");
+    QString none = QStringLiteral("–");
     switch (column) {
     case ImageName: return item.imageName;
     case Stem: return item.stem.simplified();
@@ -251,9 +251,10 @@ QString ValidatedItemsModel::tip(int index, int column) const
     case Stem: return item.stem;
     case Discrimination:
         if (figures.discrimination)
-            return tr("Correlation between answering this question correctly and the share of correct answers to other questions.");
+            return tr("Correlation between answering this question correctly and the share of correct answers "
+                      "to other questions.");
         return figures.noDiscrimination == NoDiscrimination::FewPeople
-                 ? tr("At least %1 people with %2 other answers each are needed.").arg(itemPeople).arg(itemOthers)
+                 ? tr("At least %1 people must have answered at least %2 other questions each.").arg(itemPeople).arg(itemOthers)
                  : tr("Everybody or nobody answered this question correctly, or all have the same accuracy on other "
                       "questions.");
     case NonFunctioning:

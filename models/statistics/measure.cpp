@@ -17,7 +17,8 @@ QString sentenceOf(Undefined reason)
     case Undefined::NoItems: return Tr::tr("Nothing was rated.");
     case Undefined::NoPairs: return Tr::tr("No item was rated by two people, so there is nothing to compare.");
     case Undefined::OneLabel:
-        return Tr::tr("Only one label was used. Chance agreement is then complete, so a chance-corrected coefficient has no value.");
+        return Tr::tr("Only one label was used. Agreement by chance is then 100 %, so a chance-corrected "
+                      "coefficient has no value.");
     case Undefined::OneOffered: return Tr::tr("The scale has only one label, so disagreement is impossible.");
     case Undefined::LabelNotUsed: return Tr::tr("Nobody used this label on an item with at least two ratings.");
     case Undefined::UnequalRatings:
@@ -27,7 +28,7 @@ QString sentenceOf(Undefined reason)
     case Undefined::NoObservations: return Tr::tr("There are no observations.");
     case Undefined::OneObservation: return Tr::tr("A single observation has no spread.");
     case Undefined::OneCluster: return Tr::tr("All observations belong to one group, so there is no variation between groups.");
-    case Undefined::NoDifference: return Tr::tr("The two sides never differ, so there is nothing to test.");
+    case Undefined::NoDifference: return Tr::tr("There is no item on which only one of the two is correct, so there is nothing to test.");
     case Undefined::NothingAnswered: return Tr::tr("At least one person has no answers and therefore no accuracy.");
     case Undefined::FewDraws:
         return Tr::tr("The labels vary too little for an interval: too many bootstrap samples contain only one label.");
@@ -39,7 +40,7 @@ QString sentenceOf(Undefined reason)
     case Undefined::TakesSeveral: return Tr::tr("This dimension has sets of labels; this measure compares single labels.");
     case Undefined::UndefinedPart: return Tr::tr("For at least one dimension there is no value, so the mean has no value "
                                                  "either.");
-    case Undefined::MoreThanThereIs: return Tr::tr("The requested number is larger than the number available.");
+    case Undefined::MoreThanThereIs: return Tr::tr("The sample is larger than the number available to draw from.");
     case Undefined::OutOfRange: return Tr::tr("The result is too large to be shown as a number.");
     case Undefined::FewPeople: return Tr::tr("n is too small: a confidence interval of a mean needs at least five people or scores.");
     }

@@ -195,6 +195,10 @@ private Q_SLOTS:
         const auto releases = ReleaseService(*made().stores, made().factory->folder()).state();
         VERIFY_OK(releases);
         QCOMPARE(releases->releases.size(), 2);
+        // Wherever the example is: it says nothing of the machine that made it.
+        QVERIFY2(releases->releases.constFirst().target.startsWith(QStringLiteral("releases/")),
+                 qPrintable(releases->releases.constFirst().target));
+        QCOMPARE(releases->releases.constFirst().format, codeOf(ExportFormat::CiiBench));
         const auto packages = PackageService(*made().stores, made().lead).packages();
         VERIFY_OK(packages);
         QCOMPARE(packages->size(), 1);

@@ -182,6 +182,8 @@ std::optional<QString> forbidden(const Source &source, const QString &header, co
     if (library == QLatin1String("QtNetwork")
         && (widgets || (source.in({QStringLiteral("models")}) && !source.in({QStringLiteral("models/clients")}))))
         return QStringLiteral("is the network, which lives in models/clients");
+    if (library == QLatin1String("curl") && !source.in({QStringLiteral("models/clients")}))
+        return QStringLiteral("is the network, which lives in models/clients");
     if (library == QLatin1String("QtTest"))
         return QStringLiteral("is for tests");
     // Plain values that happen to live in the GUI library.

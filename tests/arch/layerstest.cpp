@@ -189,6 +189,10 @@ void LayersTest::seesForeignLibraries_data()
     row("models/services/people.cpp", "QSqlQuery", false);
     row("models/services/people.cpp", "QNetworkAccessManager", false);
     row("models/clients/ollama.cpp", "QNetworkAccessManager", true);
+    row("models/clients/ollama.cpp", "curl/curl.h", true);
+    row("models/services/people.cpp", "curl/curl.h", false);
+    row("widgets/image/viewer.cpp", "curl/curl.h", false);
+    row("app/main.cpp", "curl/curl.h", false);
     row("models/services/people.cpp", "opencv2/core.hpp", false);
     row("models/filtering/duplicates/fingerprint.cpp", "opencv2/core.hpp", true);
     row("models/filtering/text.cpp", "tesseract/baseapi.h", true);

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Times the stores on a big project made for it: yuyi-bench-database LOCATION [IMAGES]
+// Times the stores on a big project made for it: yuyi-bench database LOCATION [IMAGES]
+#include "tests/bench/benches.h"
+#include "tests/bench/measures.h"
+
 #include "db/host/sqlprojecthost.h"
 #include "models/domain/images/imagepath.h"
 
@@ -19,6 +22,7 @@ void report(const char *what, qint64 nanoseconds, qint64 count)
 {
     std::printf("%-34s %9.1f ms  %lld\n", what, static_cast<double>(nanoseconds) / 1e6,
                 static_cast<long long>(count));
+    bench::note(QString::fromUtf8(what), static_cast<double>(nanoseconds) / 1e6, "ms");
 }
 
 template <typename Work>
@@ -114,12 +118,12 @@ void putFile(const QString &path, const QByteArray &bytes)
 
 } // namespace
 
-int main(int argc, char **argv)
+int yuyi::bench::databaseBench(int argc, char **argv)
 {
     QCoreApplication app(argc, argv);
     const QStringList arguments = app.arguments();
     if (arguments.size() < 2) {
-        std::fprintf(stderr, "usage: yuyi-bench-database LOCATION [IMAGES]\n");
+        std::fprintf(stderr, "usage: yuyi-bench database LOCATION [IMAGES]\n");
         return 2;
     }
     const int count = arguments.size() > 2 ? arguments.at(2).toInt() : 100000;

@@ -10,6 +10,8 @@
 #include "models/filtering/duplicates/hamming.h"
 #include "models/filtering/duplicates/pixeldigest.h"
 #include "models/imaging/reader.h"
+#include "tests/bench/benches.h"
+#include "tests/bench/measures.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -27,6 +29,7 @@
 #include <QThreadPool>
 
 #include <atomic>
+#include <ctime>
 #include <mutex>
 
 using namespace yuyi;
@@ -184,6 +187,8 @@ int searchMany(int count, int jobs)
     NoProgress progress;
     const auto pairs =
         findCandidatePairs(searched, thresholdFor(count), jobs, progress);
+    bench::note(QStringLiteral("%1 hashes searched").arg(count), static_cast<double>(timer.elapsed()) / 1000, "s");
+    bench::note(QStringLiteral("memory at most"), bench::memoryMegabytes("VmHWM"), "MB");
     QTextStream(stdout) << count << " pictures, " << pairs->size() << " pairs, "
                         << double(timer.elapsed()) / 1000 << " s\n";
     return 0;
@@ -203,7 +208,7 @@ QJsonObject memberOf(const DuplicateCandidate &candidate, const PairFigures &fig
 
 } // namespace
 
-int main(int argc, char **argv)
+int yuyi::bench::duplicatesBench(int argc, char **argv)
 {
     QCoreApplication application(argc, argv);
     QCommandLineParser parser;
@@ -275,6 +280,11 @@ int main(int argc, char **argv)
         },
         {}, progress, memory);
     const double searchSeconds = static_cast<double>(timer.elapsed()) / 1000;
+    const double count = std::max<double>(1, static_cast<double>(candidates.size()));
+    bench::note(QStringLiteral("read and fingerprints"), readSeconds, "s");
+    bench::note(QStringLiteral("search and verification"), searchSeconds, "s");
+    bench::note(QStringLiteral("images a second and core"), count * CLOCKS_PER_SEC / static_cast<double>(std::clock()), "1/s");
+    bench::note(QStringLiteral("memory at most"), bench::memoryMegabytes("VmHWM"), "MB");
     QTextStream(stderr) << "read and fingerprints: " << readSeconds
                         << " s, search and verification: " << searchSeconds << " s, "
                         << loads.load() << " loads\n";

@@ -2,6 +2,8 @@
 // Measures the reading of JSON of hostile shapes: processor time for one number of values and for ten times as many. A ratio near 10
 // is what is wanted; 100 would be the square.
 #include "models/domain/json/json.h"
+#include "tests/bench/benches.h"
+#include "tests/bench/measures.h"
 
 #include <cstdio>
 #include <ctime>
@@ -52,11 +54,12 @@ void measure(const char *name, QByteArray (*make)(int))
     const double once = processorSeconds(make(few));
     const double tenfold = processorSeconds(make(10 * few));
     std::printf("%-16s %8.3f s %8.3f s  ratio %.1f\n", name, once, tenfold, once > 0 ? tenfold / once : 0);
+    bench::note(QString::fromUtf8(name), tenfold, "s");
 }
 
 } // namespace
 
-int main()
+int yuyi::bench::jsonBench(int, char **)
 {
     measure("empty objects", emptyObjects);
     measure("members", members);

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long a table of results takes: RUNS runs of ITEMS items each, in a project of its own.
-// yuyi-bench-results FOLDER [RUNS] [ITEMS]     makes the project, or measures again the one it made before
+// yuyi-bench results FOLDER [RUNS] [ITEMS]     makes the project, or measures again the one it made before
 #include "db/host/sqlprojecthost.h"
 #include "models/evaluation/extraction/scoring.h"
 #include "models/services/results/compareservice.h"
 #include "models/services/results/responseviewer.h"
 #include "models/services/results/resultsservice.h"
 #include "models/statistics/random.h"
+#include "tests/bench/benches.h"
+#include "tests/bench/measures.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -43,6 +45,7 @@ public:
         const double processor = 1000.0 * static_cast<double>(std::clock() - m_processor) / CLOCKS_PER_SEC;
         std::printf("%-42s %9.1f ms %9.1f ms of processor\n", what, static_cast<double>(m_timer.nsecsElapsed()) / 1e6, processor);
         std::fflush(stdout);
+        bench::note(QString::fromUtf8(what), processor, "ms of processor");
     }
 
 private:
@@ -163,12 +166,12 @@ void addRun(Stores &stores, const Made &made, const QString &model, const QStrin
 
 } // namespace
 
-int main(int argc, char **argv)
+int yuyi::bench::resultsBench(int argc, char **argv)
 {
     QCoreApplication application(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (arguments.size() < 2) {
-        std::fprintf(stderr, "yuyi-bench-results FOLDER [RUNS] [ITEMS]\n");
+        std::fprintf(stderr, "yuyi-bench results FOLDER [RUNS] [ITEMS]\n");
         return 2;
     }
     const bool there = QFileInfo::exists(arguments.at(1));
@@ -211,6 +214,7 @@ int main(int argc, char **argv)
         return viewerItems(data, viewer);
     });
     timed("two runs compared", [&] { return compareRuns(data, data.runs.at(0).run.id, {data.runs.at(1).run.id}); });
+    bench::note(QStringLiteral("memory at most"), bench::memoryMegabytes("VmHWM"), "MB");
     timed("one item with all replies", [&] { return must(ResponseViewer(*stores, lead).item(data.items.constBegin().key())); });
     return 0;
 }

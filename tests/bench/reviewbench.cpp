@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// yuyi-bench-review [VOTES | PROJECT] [PAGE…]: makes a project of a large team (default 100,000 votes on 20,000 questions, a fifth
+// yuyi-bench review [VOTES | PROJECT] [PAGE…]: makes a project of a large team (default 100,000 votes on 20,000 questions, a fifth
 // of the images disputed, 100,000 events) or takes one that is there, opens the window and prints for every page (or those named)
 // how long it takes until what it asked for is there, and the longest stall of the window.
+#include "tests/bench/benches.h"
+#include "tests/bench/measures.h"
 #include "tests/support/programfixture.h"
 
 #include "models/services/annotation/annotationservice.h"
@@ -317,11 +319,14 @@ void measure(test::ProgramFixture &program, PageId page, const QString &field = 
     if (launch)
         std::printf(", something to tick after %lld ms", static_cast<long long>(offered));
     std::printf("\n");
+    const QString what = field.isEmpty() ? codeOf(page) : codeOf(page) + u' ' + field;
+    bench::note(what + QStringLiteral(": open"), static_cast<double>(opened), "ms");
+    bench::note(what + QStringLiteral(": longest stall"), static_cast<double>(heart.longest()), "ms");
 }
 
 } // namespace
 
-int main(int argc, char **argv)
+int yuyi::bench::reviewBench(int argc, char **argv)
 {
     QApplication application(argc, argv);
     const QStringList arguments = application.arguments().mid(1);

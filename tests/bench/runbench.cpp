@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How fast a run is beside a bare loop that posts the same bytes, against a local server that answers at once, and what it keeps
-// in memory: yuyi-bench-run FOLDER-OF-PICTURES [ITEMS] [REPEATS]
+// in memory: yuyi-bench run FOLDER-OF-PICTURES [ITEMS] [REPEATS]
 #include "db/host/sqlprojecthost.h"
 #include "models/domain/json/json.h"
 #include "models/services/curation/itemimportservice.h"
 #include "models/services/runs/prompts/material.h"
 #include "models/services/runs/runner/runner.h"
 #include "models/services/runs/runservice.h"
+#include "tests/bench/benches.h"
+#include "tests/bench/measures.h"
 #include "tests/support/memorysecrets.h"
 
 #include <QCoreApplication>
@@ -179,6 +181,9 @@ struct Measured {
         out() << name << ": " << requests << " requests, " << QString::number(seconds, 'f', 2) << " s, "
               << QString::number(static_cast<double>(requests) / seconds, 'f', 1) << "/s, "
               << QString::number(cpu * 1000 / static_cast<double>(requests), 'f', 2) << " ms of processor a request" << Qt::endl;
+        bench::note(QString::fromUtf8(name) + QStringLiteral(": rate"), static_cast<double>(requests) / seconds, "1/s");
+        bench::note(QString::fromUtf8(name) + QStringLiteral(": a request"), cpu * 1000 / static_cast<double>(requests),
+                    "ms of processor");
     }
 };
 
@@ -242,7 +247,7 @@ Measured ask(const std::shared_ptr<StoreFactory> &factory, const PersonId &lead,
 
 } // namespace
 
-int main(int argc, char **argv)
+int yuyi::bench::runBench(int argc, char **argv)
 {
     const int listener = socket(AF_INET, SOCK_STREAM, 0);
     sockaddr_in address{};
@@ -265,7 +270,7 @@ int main(int argc, char **argv)
     QCoreApplication application(argc, argv);
     const QStringList words = application.arguments();
     if (words.size() < 2 || !QFileInfo(words.at(1)).isDir()) {
-        out() << "yuyi-bench-run FOLDER-OF-PICTURES [ITEMS] [REPEATS]" << Qt::endl;
+        out() << "yuyi-bench run FOLDER-OF-PICTURES [ITEMS] [REPEATS]" << Qt::endl;
         kill(server, SIGTERM);
         return 2;
     }

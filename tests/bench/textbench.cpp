@@ -4,6 +4,8 @@
 #include "models/filtering/text/textengine.h"
 #include "models/filtering/text/textratio.h"
 #include "models/imaging/reader.h"
+#include "tests/bench/benches.h"
+#include "tests/bench/measures.h"
 
 #include <QCommandLineParser>
 #include <QDir>
@@ -112,7 +114,7 @@ void measure(const Job &job, size_t first, size_t stride, std::vector<Measured> 
 
 } // namespace
 
-int main(int argc, char **argv)
+int yuyi::bench::textBench(int argc, char **argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication app(argc, argv);
@@ -198,5 +200,7 @@ int main(int argc, char **argv)
                  each.empty() ? 0 : 1000 * each[each.size() / 2],
                  each.empty() ? 0 : 1000 * each.back(), 1000 * inEngine / count,
                  1000 * decoding / count);
+    bench::note(QStringLiteral("a picture"), 1000 * processor / count, "ms of processor");
+    bench::note(QStringLiteral("reading a file"), 1000 * decoding / count, "ms of processor");
     return images.size() == job.files.size() ? 0 : 1;
 }

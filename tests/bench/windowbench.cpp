@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// yuyi-bench-window [IMAGES]: makes a project of so many images (default 100,000; few distinct small pictures behind them),
+// yuyi-bench window [IMAGES]: makes a project of so many images (default 100,000; few distinct small pictures behind them),
 // opens the window on its grid, scrolls from top to bottom and prints open time, longest stall and memory.
+#include "tests/bench/benches.h"
+#include "tests/bench/measures.h"
 #include "tests/support/programfixture.h"
 
 #include "models/services/session/imagefiles.h"
@@ -46,19 +48,6 @@ private:
     qint64 m_longest = 0;
 };
 
-double residentMegabytes(const char *field)
-{
-    QFile file(QStringLiteral("/proc/self/status"));
-    if (!file.open(QIODevice::ReadOnly))
-        return 0;
-    const QList<QByteArray> lines = file.readAll().split('\n');
-    for (const QByteArray &line : lines) {
-        if (line.startsWith(field))
-            return line.simplified().split(' ').value(1).toDouble() / 1024;
-    }
-    return 0;
-}
-
 void fill(test::ProgramFixture &program, const QString &folder, int images)
 {
     program.makeProject(folder);
@@ -98,7 +87,7 @@ void fill(test::ProgramFixture &program, const QString &folder, int images)
 
 } // namespace
 
-int main(int argc, char **argv)
+int yuyi::bench::windowBench(int argc, char **argv)
 {
     QApplication application(argc, argv);
     const int images = argc > 1 ? QString::fromLocal8Bit(argv[1]).toInt() : 100000;
@@ -114,6 +103,7 @@ int main(int argc, char **argv)
     heart.start();
     clock.restart();
     program.open(folder);
+    bench::note(QStringLiteral("project open"), static_cast<double>(clock.elapsed()), "ms");
     std::printf("project open after %lld ms, longest stall %lld ms\n", static_cast<long long>(clock.elapsed()),
                 static_cast<long long>(heart.longest()));
     clock.restart();
@@ -133,6 +123,8 @@ int main(int argc, char **argv)
         std::printf("the grid did not show %d images within a minute\n", images);
         return 1;
     }
+    bench::note(QStringLiteral("grid shown"), static_cast<double>(clock.elapsed()), "ms");
+    bench::note(QStringLiteral("grid: longest stall"), static_cast<double>(heart.longest()), "ms");
     std::printf("grid shows %d rows after %lld ms, longest stall %lld ms\n", images,
                 static_cast<long long>(clock.elapsed()), static_cast<long long>(heart.longest()));
     heart.start();
@@ -145,6 +137,8 @@ int main(int argc, char **argv)
     }
     std::printf("scrolled %d steps in %.1f s, longest stall %lld ms\n", steps, static_cast<double>(clock.elapsed()) / 1000,
                 static_cast<long long>(heart.longest()));
-    std::printf("memory now %.0f MB, at most %.0f MB\n", residentMegabytes("VmRSS"), residentMegabytes("VmHWM"));
+    std::printf("memory now %.0f MB, at most %.0f MB\n", bench::memoryMegabytes("VmRSS"), bench::memoryMegabytes("VmHWM"));
+    bench::note(QStringLiteral("scrolling: longest stall"), static_cast<double>(heart.longest()), "ms");
+    bench::note(QStringLiteral("memory at most"), bench::memoryMegabytes("VmHWM"), "MB");
     return 0;
 }

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void errorsAreSampled();
     void picturesAreDescribed();
     void answersAreExtracted();
+    void answersAreReadAsPublished();
     void figuresAreComputed();
     void wrongUseIsReported_data();
     void wrongUseIsReported();
@@ -242,6 +243,45 @@ void ModelCommandsTest::answersAreExtracted()
     QVERIFY2(spoken.said.contains(QStringLiteral("Line 4: ")), spoken.told().constData());
 }
 
+void ModelCommandsTest::answersAreReadAsPublished()
+{
+    const QByteArray replies =
+        "{\"id\": 1, \"kind\": \"choice\", \"response\": \"A, C\", \"options\": {\"A\": \"x\", \"B\": \"y\"}, \"answer\": \"AC\"}\n"
+        "{\"id\": 2, \"kind\": \"true-false\", \"response\": \"不正确\", \"answer\": \"错\"}\n"
+        "{\"id\": 3, \"kind\": \"blank\", \"response\": \"答案：0.8\", \"answer\": 0.8}\n"
+        "{\"id\": 4, \"kind\": \"true-false\", \"response\": \"?\", \"answer\": \"对\"}\n"
+        "{\"id\": 5, \"kind\": \"choice\", \"response\": null, \"answer\": \"A\"}\n";
+    const auto read = m_cli.run(QStringLiteral("extract --scorer cmmmu-official"), replies);
+    QVERIFY_ENDED(read, 0);
+    QCOMPARE(read.printed, QStringLiteral("{\"id\":1,\"parsed\":\"AC\",\"correct\":true,\"random\":false}\n"
+                                          "{\"id\":2,\"parsed\":\"对\",\"correct\":false,\"random\":false}\n"
+                                          "{\"id\":3,\"parsed\":[0.8,\"：0.8\"],\"correct\":true,\"random\":false}\n"
+                                          "{\"id\":4,\"parsed\":[\"?\"],\"correct\":null,\"random\":true}\n"
+                                          "{\"id\":5,\"parsed\":null,\"correct\":false,\"random\":false}\n"));
+    // What a line lacks is named with its number, and the others are read.
+    const QByteArray wrong = "{\"id\": 1, \"kind\": \"blank\", \"response\": \"2\"}\n"
+                             "{\"id\": 2, \"kind\": \"essay\", \"response\": \"2\"}\n"
+                             "{\"id\": 3, \"response\": \"B\", \"answer\": \"B\"}\n";
+    const auto told = m_cli.run(QStringLiteral("extract --scorer cmmmu-official"), wrong);
+    QVERIFY_ENDED(told, 1);
+    QVERIFY2(told.said.contains(QStringLiteral("Line 1: “answer” is missing")), told.told().constData());
+    QVERIFY2(told.said.contains(QStringLiteral("Line 2: “kind” must be")), told.told().constData());
+    QCOMPARE(told.printed.count(u'\n'), 1);
+    // The strict scorer reads the same kinds.
+    const auto strict = m_cli.run(QStringLiteral("extract"), replies);
+    QVERIFY_ENDED(strict, 1);
+    QVERIFY2(
+        strict.printed.contains(QStringLiteral(
+            "{\"id\":2,\"parsed\":\"错\",\"correct\":true,\"rule\":\"verdict\",\"reason\":\"none\"}\n")),
+        strict.told().constData());
+    QVERIFY2(strict.printed.contains(QStringLiteral("{\"id\":3,\"parsed\":\"0.8\",\"correct\":true,")), strict.told().constData());
+    QVERIFY2(strict.printed.contains(QStringLiteral("{\"id\":4,\"parsed\":null,\"correct\":false,")), strict.told().constData());
+    QVERIFY2(strict.said.contains(QStringLiteral("Line 5: “options”")), strict.told().constData()); // a choice needs them
+    const auto ceval = m_cli.run(QStringLiteral("extract --scorer ceval"), wrong);
+    QVERIFY_ENDED(ceval, 1);
+    QCOMPARE(ceval.printed, QStringLiteral("{\"id\":3,\"parsed\":\"B\",\"correct\":true}\n"));
+}
+
 void ModelCommandsTest::figuresAreComputed()
 {
     const QByteArray good = R"({"id": "a", "statistic": "percent_agreement", "params": {},
@@ -264,7 +304,7 @@ void ModelCommandsTest::wrongUseIsReported_data()
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("said");
     const auto row = [](const char *line, int status, const char *said) { QTest::newRow(line) << status << QString::fromUtf8(said); };
-    row("endpoint shared fly", 2, "endpoint takes one of: add, list, test, update, remove.");
+    row("endpoint shared fly", 2, "“endpoint” needs one of these subcommands: add, list, test, update, remove.");
     row("endpoint shared add", 2, "endpoint PROJECT add needs --name.");
     row("endpoint shared add --name new", 2, "needs --service or --dialect");
     row("endpoint shared add --name right --dialect practice", 3, "There is already an endpoint “right”");
@@ -280,19 +320,19 @@ void ModelCommandsTest::wrongUseIsReported_data()
     row("results shared --scorer moon", 2, "--scorer takes strict, cii-official, not “moon”.");
     row("compare shared right/none moon/none", 3, "There is no run “moon/none”.");
     row("compare shared right/none", 2, "usage: yuyi-cli compare PROJECT RUN_A RUN_B…");
-    row("errors shared fly", 2, "errors takes one of: sample, report, list, suspects.");
+    row("errors shared fly", 2, "“errors” needs one of these subcommands: sample, report, list, suspects.");
     row("errors shared sample", 2, "errors PROJECT sample needs --run");
     row("errors shared sample --run moon", 3, "There is no run “moon”.");
     row("errors shared report --sample moon", 3, "There is no sample “moon”; none has been drawn yet.");
     row("errors shared suspects --min-models 1", 2, "--min-models takes a whole number from 2 to 100.");
-    row("describe shared fly", 2, "describe takes one of: run, judge, rate, report, list, table.");
+    row("describe shared fly", 2, "“describe” needs one of these subcommands: run, judge, rate, report, list, table.");
     row("describe shared judge --endpoint right", 2, "describe PROJECT judge needs --run");
     row("describe shared rate --run right", 2, "describe PROJECT rate needs --run, --item and --score.");
     row("describe shared report", 2, "describe PROJECT report needs --run");
     row("describe shared table --format pdf", 2, "--format takes one of: md, csv, latex, xlsx.");
     row("describe shared table", 3, "No model has been asked to describe images yet.");
-    row("extract --scorer cii-official --evidence", 2, "Only the scorer strict has evidence; leave --evidence out.");
-    row("extract --scorer moon", 2, "--scorer takes strict or cii-official, not “moon”.");
+    row("extract --scorer cii-official --evidence", 2, "--evidence works only with the scorer “strict”. Leave --evidence out.");
+    row("extract --scorer moon", 2, "--scorer takes strict, cii-official, cmmmu-official, ceval or ceval-cot, not “moon”.");
     row("statistics more", 2, "usage: yuyi-cli statistics");
 }
 

@@ -209,7 +209,7 @@ void StudyCommandsTest::wrongUseIsReported_data()
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("said");
     const auto row = [](const char *line, int status, const char *said) { QTest::newRow(line) << status << QString::fromUtf8(said); };
-    row("study base fly", 2, "study takes one of: add, close, conclude");
+    row("study base fly", 2, "“study” needs one of these subcommands: add, close, conclude");
     row("study base show", 2, "study PROJECT show needs the name of the study.");
     row("study base show Nobody", 3, "There is no study “Nobody”.");
     row("study base create Own --shape round", 2, "--shape takes one of: everything, stratified, per-category, coverage.");
@@ -231,8 +231,8 @@ void StudyCommandsTest::wrongUseIsReported_data()
     row("study base merge", 2, "specify the file.");
     row("study base merge nowhere.yuyipack", 3, "The file nowhere.yuyipack does not exist.");
     row("study base report Draft", 3, "“Draft” is still a draft");
-    row("study base report Three --format pdf", 2, "--format takes md, csv, json, latex, not “pdf”.");
-    row("study base export Three", 2, "specify the target.");
+    row("study base report Three --format pdf", 2, "--format takes md, csv, json or latex, not “pdf”.");
+    row("study base export Three", 2, "specify OUT, where the export is written.");
     row("study base export Three out --format pdf", 2, "takes --format csv (a folder) or json (a file), not “pdf”.");
 }
 

@@ -188,14 +188,14 @@ void TeamCommandsTest::wrongUseIsReported_data()
     QTest::addColumn<int>("status");
     QTest::addColumn<QString>("said");
     const auto row = [](const char *line, int status, const char *said) { QTest::newRow(line) << status << QString::fromUtf8(said); };
-    row("people example fly", 2, "people takes one of: add, list, update, pause, resume, end.");
-    row("people example add", 2, "the other commands take exactly one.");
+    row("people example fly", 2, "“people” needs one of these subcommands: add, list, update, pause, resume, end.");
+    row("people example add", 2, "the other subcommands take exactly one name.");
     row("people example add Somebody --roles painter", 2, "There is no role “painter”.");
     row("people example pause Nobody", 3, "This project has no person named “Nobody”.");
     row("people example add Lead", 3, "Lead");
     row("--as Nobody people example list", 3, "This project has no person named “Nobody”.");
-    row("assign example fly", 2, "assign takes one of: give, list, withdraw, reassign.");
-    row("assign example withdraw", 2, "take task IDs");
+    row("assign example fly", 2, "“assign” needs one of these subcommands: give, list, withdraw, reassign.");
+    row("assign example withdraw", 2, "need task IDs");
     row("assign example withdraw zzz", 2, "“zzz” is not a task ID.");
     row("assign example give --to Nobody", 3, "This project has no person named “Nobody”.");
     row("assign example give --to Lead --overlap 3", 2, "--overlap takes a share from 0 to 1.");

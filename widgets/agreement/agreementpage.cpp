@@ -288,13 +288,17 @@ QString AgreementPage::emptyReason() const
 {
     const AgreementData *known = m_controller->data().get();
     if (known && known->hidden > 0) {
-        return tr("The values for %n image(s) appear after you submit your own labels, or after the calibration is revealed.", nullptr,
+        return tr("The values for %n image(s) appear after you submit your own labels, or after the "
+                  "calibration is revealed.",
+                  nullptr,
                   static_cast<int>(known->hidden));
     }
     if (known && known->ofOthers > 0)
-        return tr("You see the agreement on images that you labelled yourself. So far nobody else has labelled these images.");
-    return tr("Agreement compares the labels that two people gave the same image independently. Assign each image to two "
-              "annotators, or start with a calibration batch.");
+        return tr("You see the agreement on images that you labelled yourself. So far nobody else has "
+                  "labelled these images.");
+    return tr(
+        "Agreement compares labels that two people gave to the same image independently. Assign "
+        "each image to two annotators, or start with a calibration batch.");
 }
 
 void AgreementPage::step(int by)

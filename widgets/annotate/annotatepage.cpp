@@ -28,6 +28,8 @@
 
 #include <QKeyEvent>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
@@ -318,7 +320,11 @@ void AnnotatePage::submit()
     m_controller->lint(content);
     const QList<Finding> &findings = m_form->lint()->findings();
     if (hasErrors(findings)) {
-        m_banner->show(Tone::Bad, tr("Cannot be submitted yet: %1").arg(findings.first().text));
+        const auto errors = std::count_if(findings.begin(), findings.end(),
+                                          [](const Finding &one) { return one.severity == Severity::Error; });
+        m_banner->show(Tone::Bad, errors == 1 ? tr("Cannot be submitted yet: %1").arg(findings.first().text)
+                                              : tr("Cannot be submitted yet: %n error(s) are listed below the form.", nullptr,
+                                                   static_cast<int>(errors)));
         m_refused = true;
         m_form->focusPosition(findings.first().position);
         return;

@@ -132,6 +132,8 @@ AnnotationForm::AnnotationForm(QWidget *parent)
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
         if (!now)
             return; // another window is in use; the form stays as it is
+        // A click beside a field, or on the mark of the correct option, leaves the focus where it is written.
+        m_scroll->widget()->setFocusProxy(writesIn(now) ? now : nullptr);
         if (QApplication::mouseButtons() != Qt::NoButton)
             qApp->installEventFilter(this); // nothing moves away under the pointer: when the button is released
         else
@@ -154,10 +156,15 @@ void AnnotationForm::buildLabels()
     setReadOnly(m_readOnly);
 }
 
+bool AnnotationForm::writesIn(const QWidget *focus) const
+{
+    return m_scroll->widget()->isAncestorOf(focus) && !qobject_cast<const ChipRow *>(focus);
+}
+
 void AnnotationForm::makeRoom()
 {
     QWidget *focus = QApplication::focusWidget();
-    const bool writes = focus && focus != this && m_scroll->widget()->isAncestorOf(focus) && !qobject_cast<ChipRow *>(focus);
+    const bool writes = focus && writesIn(focus);
     const Labels chosen = m_labels->labels();
     const bool complete = std::all_of(m_preset.dimensions.begin(), m_preset.dimensions.end(), [&](const Dimension &one) {
         return !one.required || chosen.contains(one.code);

@@ -78,6 +78,8 @@ private:
     void focusStop(QWidget *stop);
     void buildLabels();
     void retranslate();
+    /// Whether the focus is in a field of the form that text is written in.
+    bool writesIn(const QWidget *focus) const;
     /// Makes room for the field with the focus. Fully chosen labels shrink to one line while another field is edited; the texts
     /// shrink while a question is edited.
     void makeRoom();

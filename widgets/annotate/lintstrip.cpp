@@ -13,7 +13,7 @@
 namespace yuyi {
 
 namespace {
-constexpr int shownAtMost = 2; // the rest is a key away; the strip never pushes the form out of the page
+constexpr int usuallyShown = 5; // the rest is a key away; the strip never pushes the form out of the page
 }
 
 LintStrip::LintStrip(QWidget *parent)
@@ -103,14 +103,16 @@ void LintStrip::refresh()
     }
     setStyleProperty(m_summary, "tone", toneName(tone));
     QStringList lines;
-    for (const int i : listed.mid(0, shownAtMost)) {
+    // A last one takes no more room than the line that counts it.
+    const int shown = static_cast<int>(listed.size()) == usuallyShown + 1 ? usuallyShown + 1 : usuallyShown;
+    for (const int i : listed.mid(0, shown)) {
         const Finding &finding = m_findings.at(i);
         const QColor color = tokens.toneText(finding.severity == Severity::Error ? Tone::Bad : Tone::Attention);
         lines.append(QStringLiteral("<a href=\"%1\" style=\"color:%2; text-decoration:none\">%3</a>")
                          .arg(QString::number(i), color.name(), finding.text.toHtmlEscaped()));
     }
     // Errors stand first; what is not listed is counted as what it is.
-    const int moreErrors = std::max(0, errors - shownAtMost);
+    const int moreErrors = std::max(0, errors - shown);
     const int moreHints = static_cast<int>(listed.size() - lines.size()) - moreErrors;
     QStringList more;
     if (moreErrors > 0)

@@ -106,7 +106,7 @@ QString ReturnedNotes::reasonText(const WorkReturn &entry) const
     if (entry.origin == ReturnOrigin::Adjudication && entry.reason == QLatin1String("differs"))
         return tr("The two annotations differ. Please check again.");
     if (entry.origin == ReturnOrigin::Review && entry.reason == QLatin1String("second-look"))
-        return tr("Found when accepted images were checked.");
+        return tr("A problem was found when accepted images were checked.");
     return entry.reason;
 }
 

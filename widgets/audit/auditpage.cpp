@@ -232,9 +232,10 @@ void AuditPage::showLine()
     m_facts->setText(line->imageName.isEmpty() ? tr("%1 · %2").arg(line->who, when)
                                                : tr("%1 · %2 · %3").arg(line->who, when, breakable(line->imageName)));
     if (line->withheld) {
-        m_changes->setPlainText(tr("The content is hidden for now. Depending on the entry, it appears after you submit your "
-                                   "own work on this image, the calibration is revealed, the validation round ends or the "
-                                   "case is decided."));
+        m_changes->setPlainText(tr(
+            "The content is hidden for now. Depending on the entry, it appears when you have "
+            "submitted your own work on this image, when the calibration is revealed, when the "
+            "validation round ends, or when the case is decided."));
     } else {
         const AuditNames known = m_model->names();
         runAside(

@@ -42,7 +42,7 @@ void CalibratePage::connectViews()
     });
     connect(m_reveal->difference(), &DifferenceView::outcomeSaved, this, [this] {
         setFocus(Qt::OtherFocusReason); // J goes on
-        Q_EMIT toast(tr("The outcome is saved."), false);
+        Q_EMIT toast(tr("The agreed result is saved."), false);
     });
     connect(m_reveal, &RevealView::newClauseWanted, this, &CalibratePage::writeClause);
     const auto failed = [this](const Error &error) {
@@ -113,7 +113,7 @@ void CalibratePage::addCommands()
     add(
         "outcome", [] { return tr("Write Agreed Result"); }, [this] { m_reveal->difference()->focusOutcome(); }, differing);
     add(
-        "save", [] { return tr("Save Outcome"); }, [this] { m_reveal->difference()->saveOutcome(); },
+        "save", [] { return tr("Save Agreed Result"); }, [this] { m_reveal->difference()->saveOutcome(); },
         [this, differing] { return differing() && m_reveal->difference()->mayWriteOutcome(); });
     add(
         "clause", [] { return tr("New Clause…"); }, [this] { m_reveal->difference()->wantNewClause(); },
@@ -221,7 +221,8 @@ void CalibratePage::makeBatch()
 void CalibratePage::confirmReveal(const CalibrationBatchId &batch)
 {
     m_context.prompts.confirm(this, tr("Reveal the Batch"),
-                              tr("Everybody has submitted. After you reveal the batch, they see each other's labels, and you "
+                              tr("Everybody has submitted. After you reveal the batch, they see each other's labels, and "
+                                 "you "
                                  "cannot hide the batch again."),
                               tr("Reveal"), [this, batch] { m_controller->reveal(batch); });
 }
@@ -256,9 +257,11 @@ void CalibratePage::showBesides()
     const bool lead = m_controller->isLead();
     m_context.commands.action(QStringLiteral("calibrate.new"))->setVisible(lead);
     if (insteadOfWork()) {
-        m_none->setHint(lead ? tr("First, everybody labels the same few images. Then compare, discuss the differences and write "
+        m_none->setHint(lead ? tr("First, everybody labels the same few images. Then compare, discuss the differences and "
+                                  "write "
                                   "the outcome into the guideline.")
-                             : tr("A lead creates a batch of images that everybody labels first. The batch then appears here "
+                             : tr("A lead creates a batch of images that everybody labels first. The batch then appears "
+                                  "here "
                                   "and on the Annotate page."));
         m_context.next.offer(m_none, PageId::Calibrate);
     }

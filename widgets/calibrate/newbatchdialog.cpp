@@ -186,7 +186,8 @@ void NewBatchDialog::showDraw()
 {
     const int free = static_cast<int>(m_candidates.size());
     if (free == 0) {
-        m_found->setText(tr("No image is available: an image must be kept at inspection and not yet annotated."));
+        m_found->setText(tr("No image is available. A batch takes only images that were kept at inspection and are "
+                            "not annotated yet."));
     } else if (m_byHand->isChecked()) {
         m_found->setText(tr("%1 of %n available image(s) picked. Press Space or click to pick.", nullptr, free)
                              .arg(QLocale().toString(m_grid->selectedRows().size())));

@@ -160,7 +160,8 @@ void CollectPage::build()
     column->addWidget(m_split, 1);
 
     layOut(work, {m_strip});
-    m_emptyTexts = std::make_unique<CollectEmpty>(*m_empty, QList<QAction *>{commands.action(QStringLiteral("collect.files")),
+    m_emptyTexts = std::make_unique<CollectEmpty>(*m_empty, QList<QAction *>{commands.action(QStringLiteral("collect.folder")),
+                                                                             commands.action(QStringLiteral("collect.files")),
                                                                              commands.action(QStringLiteral("collect.items"))});
     m_quick = new GridQuickView(*m_grid, *m_model, m_context.pictures, this);
 }

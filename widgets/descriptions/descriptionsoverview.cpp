@@ -24,6 +24,7 @@
 #include <QScrollArea>
 
 #include <algorithm>
+#include <initializer_list>
 
 namespace yuyi {
 
@@ -62,8 +63,7 @@ QWidget *DescriptionsOverview::buildReport()
     m_pairs = new ScorerPairsPanel(m_pageData, inside);
     auto *column = columnIn(inside, spacing::medium);
     m_practice = new PracticeSwitch(inside);
-    for (QWidget *one : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_practice), static_cast<QWidget *>(m_facts),
-                         static_cast<QWidget *>(m_means), static_cast<QWidget *>(m_pairs)})
+    for (QWidget *one : std::initializer_list<QWidget *>{m_title, m_practice, m_facts, m_means, m_pairs})
         column->addWidget(one);
     column->addStretch(1);
     m_scroll->setWidget(inside);
@@ -153,7 +153,7 @@ QString DescriptionsOverview::factsText(const DescriptionReport &report, int rer
             parts.append(tr("%1 gave or changed %n score(s) when the results were already visible", nullptr, scorer.late).arg(scorer.name));
     }
     if (rereadable > 0)
-        parts.append(tr("%n judge reply(s) would get a different score if read again", nullptr, rereadable));
+        parts.append(tr("%n judge reply(s) would get a different score if re-scored", nullptr, rereadable));
     return parts.join(tr(" · ", "between facts"));
 }
 
@@ -169,7 +169,8 @@ void DescriptionsOverview::openFigures()
     const RunId id = facts->chosen;
     m_pageData.context().prompts.confirm(
         this, tr("Show Results"),
-        tr("The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score "
+        tr("The scores of judge models and other people for these descriptions will be shown from "
+           "now on. You can then no longer score "
            "the %n description(s) you have not scored yet, because your scores would not be blind.",
            nullptr, facts->own.left()),
         tr("Show"), [this, id] {

@@ -252,7 +252,8 @@ void DuplicatesPage::showEngine()
     const QString why =
         older.isEmpty()
             ? QString()
-            : tr("These groups were found with engine %1; this version of Yuyi uses %2. A new search compares all images again. "
+            : tr("These groups were found with engine %1; this version of Yuyi uses %2. A new search "
+                 "compares all images again. "
                  "Decisions made by people are kept.")
                   .arg(older, duplicateEngineVersion());
     m_older->show(older.isEmpty() ? QString() : tr("older engine"), Tone::Attention);
@@ -335,7 +336,7 @@ void DuplicatesPage::showNothing()
     } else if (m_controller->hasSearched()) {
         m_empty->setIcon(QStringLiteral("duplicates"));
         m_empty->setSentence(tr("The last search found no duplicates."));
-        m_empty->setHint(tr("%n image(s) have been added since then and not compared yet.", nullptr,
+        m_empty->setHint(tr("%n image(s) have been added since then and have not been compared yet.", nullptr,
                             static_cast<int>(m_controller->unsearched())));
         offerSearch();
     } else {

@@ -110,6 +110,7 @@ void InspectPage::build()
     m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_reasons = new QWidget(work);
     m_reasonFlow = new FlowLayout(m_reasons, spacing::small, spacing::small);
+    m_reasonFlow->setEven(true);
     buildReasons();
     column->addWidget(m_progress);
     column->addWidget(m_viewer, 1);

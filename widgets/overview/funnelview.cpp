@@ -26,7 +26,7 @@ void FunnelView::setSteps(const QList<FunnelStep> &steps)
     m_current = std::clamp(m_current, 0, std::max(0, static_cast<int>(steps.size()) - 1));
     QStringList words;
     for (const FunnelStep &step : steps)
-        words.append(tr("%1: %2").arg(step.title, QLocale().toString(step.images)));
+        words.append(tr("%1: %2").arg(step.title, step.begun ? QLocale().toString(step.images) : tr("not done yet")));
     setAccessibleDescription(words.join(QStringLiteral("; ")));
     updateGeometry();
     update();
@@ -85,7 +85,7 @@ void FunnelView::paintEvent(QPaintEvent *)
         painter.setPen(tokens.text);
         painter.drawText(QRect(line.left() + spacing::small, line.top(), titleWidth, line.height()),
                          Qt::AlignVCenter | Qt::AlignLeft, body.elidedText(step.title, Qt::ElideRight, titleWidth));
-        const QString number = QLocale().toString(step.images);
+        const QString number = step.begun ? QLocale().toString(step.images) : QStringLiteral("–");
         QFont bold = theme.font(TextRole::Section);
         painter.setFont(bold);
         const int numberWidth = QFontMetrics(bold).horizontalAdvance(QStringLiteral("000,000"));
@@ -98,16 +98,21 @@ void FunnelView::paintEvent(QPaintEvent *)
         const double share = static_cast<double>(step.images) / static_cast<double>(largest);
         const int length = step.images > 0 ? std::max(2, static_cast<int>(room * share)) : 0;
         const int thickness = theme.px(14);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(tokens.accentTint);
-        painter.drawRoundedRect(QRect(from, line.center().y() - thickness / 2, room, thickness), 3, 3);
-        painter.setBrush(tokens.accent);
-        painter.drawRoundedRect(QRect(from, line.center().y() - thickness / 2, length, thickness), 3, 3);
+        if (step.begun) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(tokens.accentTint);
+            painter.drawRoundedRect(QRect(from, line.center().y() - thickness / 2, room, thickness), 3, 3);
+            painter.setBrush(tokens.accent);
+            painter.drawRoundedRect(QRect(from, line.center().y() - thickness / 2, length, thickness), 3, 3);
+        }
         painter.setFont(theme.font(TextRole::Small));
         painter.setPen(tokens.soft);
-        painter.drawText(QRect(line.right() - lossWidth, line.top(), lossWidth - spacing::small, line.height()),
-                         Qt::AlignVCenter | Qt::AlignLeft,
-                         QFontMetrics(painter.font()).elidedText(step.loss, Qt::ElideRight, lossWidth - spacing::small));
+        painter.drawText(
+            QRect(line.right() - lossWidth, line.top(), lossWidth - spacing::small, line.height()),
+            Qt::AlignVCenter | Qt::AlignLeft,
+            QFontMetrics(painter.font())
+                .elidedText(step.begun ? step.loss : tr("not done yet"), Qt::ElideRight,
+                            lossWidth - spacing::small));
     }
 }
 

@@ -15,6 +15,7 @@ struct FunnelStep {
     qint64 images = 0;
     QString loss;                   ///< "412 duplicates"; empty: nothing is lost here
     PageId page = PageId::Overview; ///< the page that shows its images
+    bool begun = true;              ///< false: nobody has done this step yet, which says so without number and bar
 };
 
 /// @brief The funnel of images from collected to released, as bars of decreasing width with the loss at each step.

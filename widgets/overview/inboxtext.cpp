@@ -65,7 +65,7 @@ QString returnedDetail(const InboxItem &item)
 QString roundsDetail(const InboxItem &item, const QList<Person> &people)
 {
     if (item.begun > 0) {
-        return Tr::tr("Nobody can answer %n of them: add more validators", nullptr, static_cast<int>(item.begun));
+        return Tr::tr("No validator may answer %n of them: add more validators", nullptr, static_cast<int>(item.begun));
     }
     return joined({Tr::tr("%n answer(s) missing", nullptr, static_cast<int>(item.more)), namesOf(item.people, people)});
 }
@@ -97,12 +97,13 @@ InboxText ofFilters(const InboxItem &item)
 {
     const auto said = [&item](PageId page, bool first = false) { return sentenceOf({page, item.count, first}); };
     switch (item.kind) {
-    case InboxKind::Search: return {said(PageId::Duplicates, true), {}, Tr::tr("Search")};
+    // What a command of the page would start is not the word for going there.
+    case InboxKind::Search: return {said(PageId::Duplicates, true), {}, Tr::tr("Open Duplicates")};
     case InboxKind::Duplicates: return {said(PageId::Duplicates), {}, Tr::tr("Decide")};
-    case InboxKind::MeasureText: return {said(PageId::Text, true), {}, Tr::tr("Measure")};
+    case InboxKind::MeasureText: return {said(PageId::Text, true), {}, Tr::tr("Open Text")};
     case InboxKind::Text: return {said(PageId::Text), {}, Tr::tr("Decide")};
     case InboxKind::Inspect: return {said(PageId::Inspect), Tr::tr("Keep, or discard with a reason"), Tr::tr("Inspect")};
-    case InboxKind::Release: return {said(PageId::Release), {}, Tr::tr("Release")};
+    case InboxKind::Release: return {said(PageId::Release), {}, Tr::tr("Open Release")};
     case InboxKind::Pool: return {said(PageId::Annotate), Tr::tr("Available to anyone"), Tr::tr("Annotate")};
     case InboxKind::Code: return {said(PageId::Errors), {}, Tr::tr("Code")};
     default: return {said(PageId::Collect, true), {}, Tr::tr("Collect Images")};

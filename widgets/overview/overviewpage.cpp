@@ -19,6 +19,7 @@
 #include "widgets/shell/commands/pagecommands.h"
 #include "widgets/theme/theme.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
@@ -61,6 +62,9 @@ void OverviewPage::addCommands()
     const PageCommands add(m_context.commands, "overview");
     add(
         "next", [] { return tr("Next Step"); }, [this] { open(0); }, [this] { return item(0) != nullptr; });
+    add(
+        "items", [] { return tr("Import Items…"); }, [this] { importItems(); },
+        [this] { return m_loaded && m_overview.counts.collected == 0 && m_context.project.person().is(Role::Lead); });
     add(
         "summary", [] { return tr("Copy Summary of the Day"); }, [this] { copySummary(); },
         [this] { return m_loaded && m_overview.counts.collected > 0; });
@@ -265,6 +269,16 @@ void OverviewPage::displayEmpty()
     followKey(m_context.commands.action(QStringLiteral("overview.next")), collect,
               [collect](const QString &key) { collect->setKey(key); });
     connect(collect, &QAbstractButton::clicked, this, [this] { open(0); });
+    m_empty->addAction(m_context.commands.action(QStringLiteral("overview.items")), ActionButton::Kind::Plain);
+}
+
+void OverviewPage::importItems()
+{
+    Location location;
+    location.page = PageId::Collect;
+    Q_EMIT goTo(location);
+    if (QAction *import = m_context.commands.action(QStringLiteral("collect.items")))
+        import->trigger();
 }
 
 void OverviewPage::display(const Overview &overview)
@@ -325,11 +339,12 @@ QList<FunnelStep> OverviewPage::funnelSteps() const
     steps.append({tr("Total collected"), counts.collected,
                   duplicate > 0 ? tr("%n duplicate(s)", nullptr, static_cast<int>(duplicate)) : QString(), PageId::Collect});
     steps.append({tr("After deduplication"), counts.collected - duplicate,
-                  text > 0 ? tr("%n with too much text", nullptr, static_cast<int>(text)) : QString(), PageId::Duplicates});
+                  text > 0 ? tr("%n with too much text", nullptr, static_cast<int>(text)) : QString(), PageId::Duplicates,
+                  m_overview.begun.contains(FilterStep::Duplicate)});
     steps.append({tr("After text filter"), counts.collected - duplicate - text,
                   tr("%1 discarded, %2 to inspect")
                       .arg(locale.toString(inspected), locale.toString(counts.stages.value(Stage::Collected))),
-                  PageId::Text});
+                  PageId::Text, m_overview.begun.contains(FilterStep::Text)});
     steps.append({tr("Kept"), afterInspection,
                   afterInspection - annotated > 0
                       ? tr("%n to annotate", nullptr, static_cast<int>(afterInspection - annotated))

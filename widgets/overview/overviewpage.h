@@ -43,6 +43,7 @@ private:
     void load();
     void display(const Overview &overview);
     void displayEmpty();
+    void importItems(); ///< asks for a benchmark file, on the collect page
     void copySummary();
     void displayInbox();
     QList<struct FunnelStep> funnelSteps() const;

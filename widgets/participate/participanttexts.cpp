@@ -10,7 +10,7 @@ namespace {
 /// In the language in force; where the lead wrote only the other one, that.
 QString textOf(const Title &title)
 {
-    const QString text = title.text();
+    QString text = title.text();
     if (!text.trimmed().isEmpty())
         return text;
     return title.zh.trimmed().isEmpty() ? title.en : title.zh;
@@ -80,12 +80,16 @@ ReadingPage::Texts ParticipantTexts::reading() const
     texts.markdown = textOf(visit.texts.instructions);
     QStringList notes;
     if (texts.markdown.isEmpty()) {
-        texts.markdown = tr("You will see an image and a question about it. Look at the image, then choose the best answer.");
-        notes.append(tr("Each question has one answer. Choose it with its letter, its number or the mouse; you can change it "
+        texts.markdown = tr("You will see an image and a question about it. Look at the image, then choose the best "
+                            "answer.");
+        notes.append(tr("Each question has one answer. Choose it with its letter, its number or the mouse; you "
+                        "can change it "
                         "until you press Enter."));
     }
     if (visit.design.timeLimitSeconds > 0)
-        notes.append(tr("You have %n second(s) for each question. An answer counts only if you press Enter in time.", nullptr,
+        notes.append(tr("You have %n second(s) for each question. An answer counts only if you press Enter in "
+                        "time.",
+                        nullptr,
                         visit.design.timeLimitSeconds));
     notes.append(visit.mayGoBack() ? tr("Press Backspace to go back to the previous question.")
                                    : tr("You cannot go back to an answered question."));
@@ -127,18 +131,21 @@ NoticePage::Texts ParticipantTexts::notice(const QString &afterword) const
         break;
     case Step::TimeUp:
         texts.title = tr("Time is up");
-        texts.text = tr("You did not answer this question in time. The next question begins when you continue; the clock is stopped.");
+        texts.text = tr("You did not answer this question in time. The next question begins when you continue; "
+                        "the clock is stopped.");
         break;
     case Step::NoPicture:
         texts.title = tr("This image cannot be shown");
-        texts.text = tr("%1 Please tell the person who invited you. The question stays open; you can continue with the others.")
+        texts.text = tr("%1 Please tell the person who invited you. The question stays open; you can continue "
+                        "with the others.")
                          .arg(m_session.lastTrouble().sentence);
         texts.goOn = tr("Try Again");
         texts.other = tr("Skip for Now");
         break;
     case Step::Thanks:
         texts.title = tr("Thank you!");
-        texts.text = tr("You have answered all questions, and everything is saved. Keep this code: with it you can ask to have "
+        texts.text = tr("You have answered all questions, and everything is saved. Keep this code: with it you "
+                        "can ask to have "
                         "your answers deleted.");
         if (!afterword.isEmpty())
             texts.text += QStringLiteral("\n\n") + afterword;
@@ -148,15 +155,17 @@ NoticePage::Texts ParticipantTexts::notice(const QString &afterword) const
         break;
     case Step::Incomplete:
         texts.title = tr("Thank you!");
-        texts.text = tr("All questions that could be shown are answered and saved. %n question(s) had no image; please tell "
-                        "the person who invited you.",
-                        nullptr, static_cast<int>(m_session.skipped()));
+        texts.text = tr(
+            "All questions that could be shown are answered and saved. %n question(s) could not be "
+            "shown; please tell the person who invited you.",
+            nullptr, static_cast<int>(m_session.skipped()));
         texts.code = visit.participant.code;
         texts.goOn = tr("Close");
         break;
     case Step::Declined:
         texts.title = tr("You are not taking part");
-        texts.text = tr("You have chosen not to take part. Only this choice is noted under your code. Thank you for reading.");
+        texts.text = tr("You have chosen not to take part. Only this choice is noted under your code. Thank you "
+                        "for reading.");
         texts.goOn = tr("Close");
         break;
     case Step::Refused:

@@ -128,7 +128,7 @@ void ReadingPage::look()
     for (QCheckBox *box : std::as_const(m_boxes))
         box->setEnabled(read);
     m_yes->setEnabled(mayAccept());
-    m_end->setText(!read         ? tr("Space turns the page; please read to the end.")
+    m_end->setText(!read         ? tr("Press the space bar to turn the page. Please read to the end.")
                    : mayAccept() ? QString()
                                  : tr("Tick the boxes (keys 1 to %1) to agree.").arg(m_boxes.size()));
 }

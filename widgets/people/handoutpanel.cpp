@@ -18,6 +18,8 @@
 #include <QSpinBox>
 #include <QTableWidget>
 
+#include <initializer_list>
+
 namespace yuyi {
 
 namespace {
@@ -73,7 +75,7 @@ HandOutPanel::HandOutPanel(PageContext context, QWidget *parent)
         grid->addWidget(fields.at(i), row + 1, i % 2);
     }
     rows->addLayout(grid);
-    for (QWidget *field : {static_cast<QWidget *>(m_search), static_cast<QWidget *>(m_note)}) {
+    for (QWidget *field : std::initializer_list<QWidget *>{m_search, m_note}) {
         rows->addWidget(label(field));
         rows->addWidget(field);
     }
@@ -248,14 +250,15 @@ void HandOutPanel::show(const Result<Allocation> &allocation)
         sentences.append(tr("%n of %1 waiting images will be assigned.", nullptr, images)
                              .arg(QLocale().toString(m_allocation.candidates)));
     if (m_allocation.severalPeople > 0)
-        sentences.append(tr("%n of them are assigned to more than one person.", nullptr, m_allocation.severalPeople));
+        sentences.append(tr("%n of them will be assigned to more than one person.", nullptr, m_allocation.severalPeople));
     if (m_allocation.unfilled > 0)
         sentences.append(tr("%n assignment(s) cannot be made: the chosen people already have these images or have "
                             "reached their maximum.",
                             nullptr, m_allocation.unfilled));
     m_handed = m_handed && images > 0;
     if (m_handed)
-        sentences.append(tr("The last batch has been assigned. To assign another one, change a setting above, or leave this view "
+        sentences.append(tr("The last batch has been assigned. To assign another one, change a setting above, or "
+                            "leave this view "
                             "and open it again."));
     m_sentence->setText(sentences.join(QLatin1Char(' ')));
     const QStringList chosen = m_people->selected();

@@ -146,7 +146,7 @@ void PeopleDialogs::withdraw(const QList<AssignmentId> &work, bool begun)
     const int count = static_cast<int>(work.size());
     if (begun) {
         m_context.prompts.confirm(m_page, tr("Withdraw work in progress?"),
-                                  tr("The drafts are set aside: they stay in the audit, but nobody continues them."),
+                                  tr("The drafts are set aside: the Audit page still shows them, but nobody can continue them."),
                                   tr("Withdraw"), run);
     } else if (count > withdrawnUnasked) {
         m_context.prompts.confirm(m_page, tr("Withdraw %n task(s)?", nullptr, count),

@@ -162,8 +162,9 @@ void RulesForm::showMeaning()
     const int needed = passingVotes(now, votes);
     const QStringList meanings{
         QString(),
-        two ? tr("Two people annotate each image independently; an adjudicator decides where they differ.")
-            : tr("One person annotates each image; submitted work counts at once."),
+        two ? tr("Two people annotate each image independently; an adjudicator decides the fields in "
+                 "which their annotations differ.")
+            : tr("One person annotates each image; the submitted annotation becomes the gold annotation at once."),
         tr("Explanations and implied meanings with at least this similarity count as equal. Used only with two "
            "annotators per image."),
         votes == 0 ? tr("There is no blind validation: annotated items are accepted at once.")
@@ -175,10 +176,11 @@ void RulesForm::showMeaning()
                          .arg(votes),
         tr("A question that fails is returned to its author, revised and validated again. After a second failure, or "
            "after this many rounds, the team discusses it."),
-        m_pool->isChecked() ? tr("Annotators without open tasks get the next free image.")
+        m_pool->isChecked() ? tr("Annotators without open tasks get the next image that is not assigned yet.")
                             : tr("Annotators get only the images that a lead assigns."),
         m_calibrated->isChecked()
-            ? tr("People who have not passed a calibration get only calibration batches. The pool and leads give them no other images.")
+            ? tr("People who have not passed a calibration get only calibration batches. The pool and "
+                 "leads give them no other images.")
             : tr("Calibration is not required to get images."),
         tr("An opened image stays reserved this long after the last save; then other people can claim it."),
     };

@@ -7,6 +7,7 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/release/exportnotes.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 namespace yuyi {
@@ -50,6 +51,15 @@ QList<Image> ReleaseController::withoutLicence() const
     for (const ImageId &id : m_state.withoutLicence)
         images.append(m_images.value(id));
     return images;
+}
+
+QString ReleaseController::folderOf(const Release &release) const
+{
+    if (release.target.isEmpty())
+        return {};
+    const QString path = QDir(m_project.factory().folder()).absoluteFilePath(release.target);
+    const auto format = fromCode<ExportFormat>(release.format);
+    return format && isFolderFormat(*format) ? path : QFileInfo(path).absolutePath();
 }
 
 bool ReleaseController::canRelease() const

@@ -28,6 +28,8 @@ public:
     QList<Image> withoutLicence() const;
     /// Returns true if there is something to release and no release is being written.
     bool canRelease() const;
+    /// The folder that a release was written to, or that its file is in; empty if it is not known.
+    QString folderOf(const Release &release) const;
     /// The folder of the last release written in this window.
     const QString &writtenFolder() const { return m_written; }
 

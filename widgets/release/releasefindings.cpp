@@ -37,7 +37,7 @@ void ReleaseFindings::fill()
                                          QString::number(figures.keyPositions.at(i))));
     }
     m_figures->setText(
-        tr("Answer keys by position: %1 (χ² = %2, p = %3). Always choosing the longest option scores %4 %, chance is %5 %.")
+        tr("Answer keys by position: %1 (χ² = %2, p = %3). Always choosing the longest option scores %4 %; chance is %5 %.")
             .arg(positions.join(QStringLiteral(" · ")), QString::number(figures.chiSquare, 'f', 2),
                  QString::number(figures.chiSquareP, 'f', 3),
                  QString::number(figures.longestPickScore * 100, 'f', 1),

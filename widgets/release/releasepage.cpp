@@ -2,6 +2,8 @@
 #include "widgets/release/releasepage.h"
 
 #include "models/services/session/projectaccess.h"
+#include "widgets/controls/frame/emptystate.h"
+#include "widgets/controls/frame/statestack.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/layout/splitview.h"
@@ -19,6 +21,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
 #include <QTableWidget>
@@ -34,6 +37,9 @@ constexpr int saidMs = 20'000; // what was written is read by then, and lies ove
 constexpr int sideBySide = 760;
 constexpr int widestPanel = 400;
 constexpr int compositionTab = 1;
+constexpr int licencesTab = 3;
+constexpr int releasesTab = 4;
+constexpr int folderColumn = 3;
 
 } // namespace
 
@@ -76,6 +82,30 @@ void ReleasePage::addCommands()
     add(
         "chart", [] { return tr("Save Charts…"); }, [this] { exportChart(); },
         [this] { return m_controller->isLoaded() && m_controller->state().statistics.images > 0; });
+    add(
+        "image", [] { return tr("Show the Image"); }, [this] { showUnlicensed(); },
+        [this] { return tab() == licencesTab && m_licences && m_licences->currentRow() >= 0; });
+    add(
+        "open-folder", [] { return tr("Open Folder"); }, [this] { openFolder(); },
+        [this] { return tab() == releasesTab && !chosenFolder().isEmpty(); });
+}
+
+QString ReleasePage::chosenFolder() const
+{
+    const QList<Release> &releases = m_controller->state().releases;
+    const int row = m_releases ? m_releases->currentRow() : -1;
+    return row >= 0 && row < releases.size() ? m_controller->folderOf(releases.at(row)) : QString();
+}
+
+void ReleasePage::openFolder()
+{
+    const QString folder = chosenFolder();
+    if (folder.isEmpty())
+        return;
+    if (QFileInfo(folder).isDir())
+        m_context.prompts.openExternally(folder);
+    else
+        m_banner->show(Tone::Attention, tr("The folder “%1” is not on this computer.").arg(folder));
 }
 
 void ReleasePage::addTabs()
@@ -108,6 +138,11 @@ void ReleasePage::addTabs()
 
 void ReleasePage::build()
 {
+    addButton("release.image", [this] {
+        return hasQuestions() && tab() == licencesTab
+            && !m_controller->state().withoutLicence.isEmpty();
+    });
+    addButton("release.open-folder", [this] { return hasQuestions() && tab() == releasesTab; });
     addButton("release.chart", [this] { return hasQuestions() && tab() == compositionTab; });
     addButton(
         "release.release", [this] { return hasQuestions(); }, ActionButton::Kind::Primary);
@@ -131,23 +166,38 @@ QWidget *ReleasePage::buildLicences()
 {
     auto *panel = new QWidget(this);
     auto *column = panelColumn(panel);
-    m_licenceText = wrappedLabel(panel);
-    m_licences = makeTable(3, panel);
-    column->addWidget(m_licenceText);
-    column->addWidget(m_licences, 1);
-    connect(m_licences, &QTableWidget::cellActivated, this, [this](int row) {
-        if (row < m_controller->state().withoutLicence.size())
-            goToImage(m_controller->state().withoutLicence.at(row));
-    });
+    auto *listed = new QWidget(panel);
+    auto *list = columnIn(listed);
+    m_licenceText = wrappedLabel(listed);
+    m_licences = makeTable(3, listed);
+    list->addWidget(m_licenceText);
+    list->addWidget(m_licences, 1);
+    m_licenceStack = new StateStack(listed, panel);
+    m_licenceStack->empty()->setIcon(QStringLiteral("release"));
+    column->addWidget(m_licenceStack, 1);
+    connect(m_licences, &QTableWidget::currentCellChanged, this, [this] { m_context.commands.refresh(); });
+    connect(m_licences, &QTableWidget::cellActivated, this, &ReleasePage::showUnlicensed);
     return panel;
+}
+
+void ReleasePage::showUnlicensed()
+{
+    const QList<ImageId> &images = m_controller->state().withoutLicence;
+    if (const int row = m_licences->currentRow(); row >= 0 && row < images.size())
+        goToImage(images.at(row));
 }
 
 QWidget *ReleasePage::buildReleases()
 {
     auto *panel = new QWidget(this);
     auto *column = panelColumn(panel);
-    m_releases = makeTable(5, panel, 1);
-    column->addWidget(m_releases, 1);
+    m_releases = makeTable(7, panel, folderColumn);
+    m_releases->setTextElideMode(Qt::ElideMiddle); // where a folder is, and its name
+    m_releaseStack = new StateStack(m_releases, panel);
+    m_releaseStack->empty()->setIcon(QStringLiteral("release"));
+    column->addWidget(m_releaseStack, 1);
+    connect(m_releases, &QTableWidget::currentCellChanged, this, [this] { m_context.commands.refresh(); });
+    connect(m_releases, &QTableWidget::cellActivated, this, &ReleasePage::openFolder);
     return panel;
 }
 
@@ -183,9 +233,9 @@ void ReleasePage::display()
         m_context.next.offer(m_empty, PageId::Release);
         return;
     }
-    const bool imported = std::any_of(state.statistics.splits.begin(), state.statistics.splits.end(),
-                                      [](const SplitCount &split) { return !split.name.isEmpty(); });
-    m_panel->setProject(m_context.project.info(), imported, !state.releases.isEmpty(), state.statistics.questions);
+    const bool split = std::any_of(state.statistics.splits.begin(), state.statistics.splits.end(),
+                                   [](const SplitCount &one) { return !one.name.isEmpty(); });
+    m_panel->setProject(m_context.project.info(), split, !state.releases.isEmpty(), state.statistics.questions);
     m_header->setSubtitle(tr("%1 · %2", "images and questions")
                               .arg(tr("%n image(s)", nullptr, static_cast<int>(state.statistics.images)),
                                    tr("%n question(s)", nullptr, static_cast<int>(state.statistics.questions))));
@@ -231,15 +281,17 @@ void ReleasePage::displayLicences()
 {
     const bool required = m_context.project.info().rules.requireLicence;
     const auto missing = m_controller->state().withoutLicence.size();
-    if (missing == 0)
-        m_licenceText->setText(tr("Every image to be released has a source and a licence."));
-    else if (required)
+    m_licenceStack->showWorkIf(missing > 0);
+    m_licenceStack->empty()->setSentence(tr("Every image to be released has a source and a licence."));
+    if (required)
         m_licenceText->setText(tr("%n image(s) have no source or no licence. The project's rules require both; fill them in "
                                   "before you release.",
                                   nullptr, static_cast<int>(missing)));
     else
         m_licenceText->setText(tr("%n image(s) have no source or no licence.", nullptr, static_cast<int>(missing)));
     releasetables::fillLicences(*m_licences, m_controller->withoutLicence());
+    if (m_licences->currentRow() < 0 && missing > 0)
+        m_licences->setCurrentCell(0, 0);
 }
 
 void ReleasePage::displayReleases()
@@ -247,7 +299,15 @@ void ReleasePage::displayReleases()
     QHash<PersonId, QString> names;
     for (const Person &person : m_context.project.people())
         names.insert(person.id, person.name);
-    releasetables::fillReleases(*m_releases, m_controller->state().releases, names);
+    QList<releasetables::ReleaseRow> rows;
+    for (const Release &release : m_controller->state().releases)
+        rows.append({release, names.value(release.createdBy), m_controller->folderOf(release)});
+    releasetables::fillReleases(*m_releases, rows);
+    m_releaseStack->showWorkIf(!rows.isEmpty());
+    m_releaseStack->empty()->setSentence(tr("There is no release yet."));
+    if (m_releases->currentRow() < 0 && !rows.isEmpty())
+        m_releases->setCurrentCell(0, 0);
+    m_context.commands.refresh();
 }
 
 void ReleasePage::release()
@@ -305,7 +365,9 @@ void ReleasePage::retranslate()
     m_statistics->retranslate();
     m_findings->retranslate();
     m_licences->setHorizontalHeaderLabels({tr("Image"), tr("Source"), tr("Licence")});
-    m_releases->setHorizontalHeaderLabels({tr("When"), tr("Name", "of a release"), tr("Released by"), tr("Images"), tr("Questions")});
+    m_releases->setHorizontalHeaderLabels({tr("When"), tr("Name", "of a release"), tr("Format"),
+                                           tr("Folder"), tr("Released by"), tr("Images"),
+                                           tr("Questions")});
     if (m_controller->isLoaded())
         display();
 }

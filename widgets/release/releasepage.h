@@ -15,6 +15,7 @@ class ReleaseFindings;
 class ReleasePanel;
 class ReleaseStatistics;
 class SplitView;
+class StateStack;
 
 /// @brief Shows the set as it would be released (statistics, composition, linter findings, licences) and creates releases. The tabs:
 /// "statistics", "composition", "findings", "licences", "releases".
@@ -40,6 +41,9 @@ private:
     void display();
     void displayLicences();
     void displayReleases();
+    QString chosenFolder() const; ///< of the release in the current row; empty: none, or not known
+    void openFolder();
+    void showUnlicensed(); ///< the image in the current row of the licences
     void release();
     void start(const ReleaseRequest &request);
     void exportChart();
@@ -56,6 +60,8 @@ private:
     ReleaseStatistics *m_statistics = nullptr;
     ReleaseCharts *m_charts = nullptr;
     ReleaseFindings *m_findings = nullptr;
+    StateStack *m_licenceStack = nullptr;
+    StateStack *m_releaseStack = nullptr;
     QLabel *m_licenceText = nullptr;
     QTableWidget *m_licences = nullptr;
     QTableWidget *m_releases = nullptr;

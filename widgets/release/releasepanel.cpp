@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/release/releasepanel.h"
 
+#include "models/exchange/files/parttarget.h"
 #include "models/exchange/files/paths.h"
 #include "models/exchange/release/splits.h"
 #include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/fields/pathfield.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/shell/page/userprompts.h"
@@ -22,6 +24,42 @@
 
 namespace yuyi {
 
+namespace {
+
+constexpr int mostCounted = 999; // names that are tried in a folder
+
+bool isTaken(const QString &path)
+{
+    const QFileInfo there(path);
+    return there.exists() || there.isSymLink();
+}
+
+/// The path, or the first of "name-2", "name-3" … beside it that does not exist.
+QString freeTarget(const QString &path, ExportFormat format)
+{
+    if (!isTaken(path))
+        return path;
+    const QFileInfo used(path);
+    // Only a file has an ending, the name's last: a title may hold a full stop.
+    const bool ends = !isFolderFormat(format) && !used.suffix().isEmpty();
+    const QString ending = ends ? QString(QLatin1Char('.') % used.suffix()) : QString();
+    QString name = used.fileName().chopped(ending.size());
+    static const QRegularExpression counted(QStringLiteral("-(\\d{1,3})$"));
+    const auto match = counted.match(name);
+    // A number of the title itself is none of ours: then there is nothing of the name without it.
+    const QString without = match.hasMatch() ? name.chopped(match.capturedLength()) : QString();
+    const bool ours = match.hasMatch() && isTaken(used.absolutePath() % QLatin1Char('/') % without % ending);
+    int number = ours ? match.captured(1).toInt() + 1 : 2;
+    if (ours)
+        name = without;
+    QString next = path;
+    for (; number <= mostCounted && isTaken(next); ++number)
+        next = QString(used.absolutePath() % QLatin1Char('/') % name % QLatin1Char('-') % QString::number(number) % ending);
+    return next;
+}
+
+} // namespace
+
 ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
     : QWidget(parent),
       m_prompts(prompts),
@@ -36,7 +74,7 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
       m_seed(new QSpinBox(this)),
       m_keys(new QCheckBox(this)),
       m_targetText(plainLabel(this)),
-      m_target(new QLineEdit(this)),
+      m_target(new PathField(this)),
       m_choose(new ActionButton(this))
 {
     makePanel(this);
@@ -59,25 +97,25 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
     column->addSpacing(spacing::small);
     column->addWidget(m_keys);
     column->addSpacing(spacing::small);
-    column->addWidget(m_targetText);
     auto *line = rowIn();
-    line->addWidget(m_target, 1);
+    line->addWidget(m_targetText, 1);
     line->addWidget(m_choose);
     column->addLayout(line);
+    column->addWidget(m_target); // a line of its own: a path is long
     column->addStretch();
+    m_deal->setObjectName(QStringLiteral("assignAgain"));
+    m_splits->setObjectName(QStringLiteral("splits"));
     m_formatText->setBuddy(m_format);
+    m_splitsText->setWordWrap(true);
     m_splitsText->setBuddy(m_splits);
     m_seedText->setBuddy(m_seed);
     m_targetText->setBuddy(m_target);
     m_seed->setRange(0, 2147483647);
     m_keys->setChecked(true);
+    m_deal->hide(); // until there is a split to assign again
     for (const auto &[format, code] : codesOf(ExportFormat{}))
         m_format->addItem(titleOf(format), codeOf(format));
-    connect(m_deal, &QCheckBox::toggled, this, [this](bool on) {
-        m_splits->setEnabled(on);
-        m_seed->setEnabled(on);
-        showSizes();
-    });
+    connect(m_deal, &QCheckBox::toggled, this, &ReleasePanel::showSizes);
     connect(m_splits, &QLineEdit::textChanged, this, &ReleasePanel::showSizes);
     connect(m_splits, &QLineEdit::textEdited, this, [this] { m_ownSplits = true; });
     connect(m_format, &QComboBox::currentIndexChanged, this, &ReleasePanel::suggestTarget);
@@ -85,23 +123,27 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
     retranslate();
 }
 
-void ReleasePanel::setProject(const ProjectInfo &info, bool imported, bool published, int questions)
+void ReleasePanel::setProject(const ProjectInfo &info, bool split, bool published, int questions)
 {
     const bool first = m_title.isEmpty();
     m_title = info.title;
-    m_imported = imported;
     m_questions = questions;
-    // What is proposed follows the number of questions until somebody writes their own.
-    if (!m_ownSplits)
-        m_splits->setText(splitsText(splitsWithin(info.preset.splits, questions)));
-    if (first) {
-        const bool deal = !imported && !published;
-        m_deal->setChecked(deal);
-        m_splits->setEnabled(deal);
-        m_seed->setEnabled(deal);
-        suggestTarget();
+    if (split != m_split) {
+        m_split = split;
+        m_deal->setChecked(false);
     }
+    m_deal->setVisible(split);
+    // What is proposed follows the number of questions until somebody writes their own. A set that was released as one file stays so.
+    if (!m_ownSplits)
+        m_splits->setText(published && !split ? QString() : splitsText(splitsWithin(info.preset.splits, questions)));
+    if (first)
+        suggestTarget();
     showSizes();
+}
+
+bool ReleasePanel::assignsSplits() const
+{
+    return !m_split || m_deal->isChecked();
 }
 
 void ReleasePanel::suggestTarget()
@@ -118,21 +160,13 @@ void ReleasePanel::suggestTarget()
         name += QLatin1Char('-') % codeOf(*format);
     if (!suffix.isEmpty())
         name += QLatin1Char('.') % suffix;
-    m_target->setText(QDir(folder).absoluteFilePath(name));
+    m_target->setText(freeTarget(QDir(folder).absoluteFilePath(name), *format));
 }
 
 void ReleasePanel::proposeNextTarget()
 {
-    const QFileInfo used(m_target->text());
-    // Only the name's last ending is the file's: a title may hold a full stop.
-    const QString ending = used.suffix().isEmpty() ? QString() : QLatin1Char('.') % used.suffix();
-    QString name = used.fileName().chopped(ending.size());
-    static const QRegularExpression counted(QStringLiteral("-(\\d{1,4})$"));
-    const auto match = counted.match(name);
-    const int number = match.hasMatch() ? match.captured(1).toInt() + 1 : 2;
-    if (match.hasMatch())
-        name.chop(match.capturedLength());
-    m_target->setText(used.absolutePath() % QLatin1Char('/') % name % QLatin1Char('-') % QString::number(number) % ending);
+    if (const auto format = fromCode<ExportFormat>(m_format->currentData().toString()))
+        m_target->setText(freeTarget(m_target->text(), *format));
 }
 
 void ReleasePanel::chooseTarget()
@@ -142,12 +176,23 @@ void ReleasePanel::chooseTarget()
     });
 }
 
+/// Where items have splits, these would be kept: to assign them again takes new ones.
+bool ReleasePanel::writesOneFile() const
+{
+    return !m_deal->isChecked() && m_splits->text().trimmed().isEmpty();
+}
+
 void ReleasePanel::showSizes()
 {
     setStyleProperty(m_sizes, "feel", QString());
-    if (!m_deal->isChecked()) {
-        m_sizes->setText(m_imported ? tr("Items that already have a split keep it.")
-                                    : tr("All items are written to one file."));
+    m_splits->setEnabled(assignsSplits());
+    m_seed->setEnabled(assignsSplits());
+    if (!assignsSplits()) {
+        m_sizes->setText(tr("Items that already have a split keep it."));
+        return;
+    }
+    if (writesOneFile()) {
+        m_sizes->setText(tr("All items are written to one file."));
         return;
     }
     const auto parts = parseSplits(m_splits->text());
@@ -174,7 +219,7 @@ Result<ReleaseRequest> ReleasePanel::request() const
     request.format = fromCode<ExportFormat>(m_format->currentData().toString()).value_or(ExportFormat::CiiBench);
     request.withKeys = m_keys->isChecked();
     request.seed = static_cast<quint32>(m_seed->value());
-    if (m_deal->isChecked()) {
+    if (assignsSplits() && !writesOneFile()) {
         const auto parts = parseSplits(m_splits->text());
         if (!parts)
             return passOn(parts);
@@ -182,7 +227,11 @@ Result<ReleaseRequest> ReleasePanel::request() const
     }
     if (m_target->text().trimmed().isEmpty())
         return failure(ErrorCode::Invalid, tr("Choose a folder for the release."));
-    request.target = QDir::cleanPath(m_target->text().trimmed());
+    const QString target = QDir::cleanPath(m_target->text().trimmed());
+    const auto free = isFolderFormat(request.format) ? PartFolder::checked(target) : PartFile::checked(target);
+    if (!free)
+        return passOn(free);
+    request.target = *free;
     return request;
 }
 
@@ -201,7 +250,7 @@ void ReleasePanel::retranslate()
     for (const auto &[format, code] : codesOf(ExportFormat{}))
         m_format->setItemText(row++, titleOf(format));
     m_deal->setText(tr("Reassign items to splits"));
-    m_splitsText->setText(tr("Splits (shares, or question counts if one split is “rest”)"));
+    m_splitsText->setText(tr("Splits (shares; or numbers of questions, with “rest” for one split)"));
     m_seedText->setText(tr("Random seed of the splits"));
     m_keys->setText(tr("With answers, explanations and meanings"));
     m_targetText->setText(tr("Write to"));

@@ -16,6 +16,7 @@ class QSpinBox;
 namespace yuyi {
 
 class ActionButton;
+class PathField;
 class UserPrompts;
 
 /// @brief The settings of a release: format, splits and seed, whether keys are included, target.
@@ -25,12 +26,13 @@ class ReleasePanel final : public QWidget
 public:
     explicit ReleasePanel(UserPrompts &prompts, QWidget *parent);
 
-    /// `published`: the items already have splits from an import or a release; they keep them unless the person asks for new
-    /// ones. `questions`: the number of questions used to show the sizes of the splits while typing.
-    void setProject(const ProjectInfo &info, bool imported, bool published, int questions);
-    /// The settings as a request. Returns Invalid with a message that names the wrong field.
+    /// `split`: some items have a split from an import or a release; they keep it unless the person asks for new ones. `published`:
+    /// there are releases. `questions`: the number of questions used to show the sizes of the splits while typing.
+    void setProject(const ProjectInfo &info, bool split, bool published, int questions);
+    /// The settings as a request. Returns Invalid with a message that names the wrong field, and the errors of the exporter for
+    /// a target that it would not write, so that a person is not asked in vain.
     Result<ReleaseRequest> request() const;
-    /// Proposes another name in the same folder, because the proposed target now contains a release.
+    /// Proposes the next free name in the same folder if the target is written by now.
     void proposeNextTarget();
 
 protected:
@@ -39,13 +41,15 @@ protected:
 private:
     void chooseTarget();
     void suggestTarget();
+    bool assignsSplits() const; ///< the release takes the splits of the field
+    bool writesOneFile() const;
     void showSizes();
     void retranslate();
 
     UserPrompts &m_prompts;
     QString m_title;
     int m_questions = 0;
-    bool m_imported = false;
+    bool m_split = false; ///< some items have a split
     QLabel *m_heading;
     QLabel *m_formatText;
     QComboBox *m_format;
@@ -58,7 +62,7 @@ private:
     QSpinBox *m_seed;
     QCheckBox *m_keys;
     QLabel *m_targetText;
-    QLineEdit *m_target;
+    PathField *m_target;
     ActionButton *m_choose;
 };
 

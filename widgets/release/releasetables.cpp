@@ -3,6 +3,7 @@
 
 #include "models/domain/moments.h"
 #include "models/domain/percent.h"
+#include "models/exchange/benchmarks/exchangeset.h"
 #include "widgets/theme/theme.h"
 
 #include <QCoreApplication>
@@ -117,16 +118,21 @@ void fillLicences(QTableWidget &table, const QList<Image> &images)
     }
 }
 
-void fillReleases(QTableWidget &table, const QList<Release> &releases, const QHash<PersonId, QString> &names)
+void fillReleases(QTableWidget &table, const QList<ReleaseRow> &rows)
 {
-    table.setRowCount(static_cast<int>(releases.size()));
-    for (int row = 0; row < releases.size(); ++row) {
-        const Release &release = releases.at(row);
+    table.setRowCount(static_cast<int>(rows.size()));
+    for (int row = 0; row < rows.size(); ++row) {
+        const Release &release = rows.at(row).release;
+        auto *format = text(release.format);
+        if (const auto known = fromCode<ExportFormat>(release.format))
+            format->setToolTip(titleOf(*known));
         table.setItem(row, 0, text(momentText(release.createdAt)));
         table.setItem(row, 1, text(release.name));
-        table.setItem(row, 2, text(names.value(release.createdBy)));
-        table.setItem(row, 3, number(QLocale().toString(release.images)));
-        table.setItem(row, 4, number(QLocale().toString(release.questions)));
+        table.setItem(row, 2, format);
+        table.setItem(row, 3, text(rows.at(row).folder));
+        table.setItem(row, 4, text(rows.at(row).by));
+        table.setItem(row, 5, number(QLocale().toString(release.images)));
+        table.setItem(row, 6, number(QLocale().toString(release.questions)));
     }
 }
 

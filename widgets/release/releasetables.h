@@ -27,6 +27,13 @@ struct FindingRow {
 QList<FindingRow> findingRows(const SetReport &report, const QSet<QString> &open);
 void fillFindings(QTableWidget &table, const SetReport &report, const QList<FindingRow> &rows);
 void fillLicences(QTableWidget &table, const QList<Image> &images);
-void fillReleases(QTableWidget &table, const QList<Release> &releases, const QHash<PersonId, QString> &names);
+/// A release and what is known about it besides.
+struct ReleaseRow {
+    Release release;
+    QString by;     ///< name of the person
+    QString folder; ///< empty: not known
+};
+/// Seven columns: when, name, format, folder, by whom, images, questions.
+void fillReleases(QTableWidget &table, const QList<ReleaseRow> &rows);
 
 } // namespace yuyi::releasetables

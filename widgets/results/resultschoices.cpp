@@ -76,7 +76,7 @@ void ResultsChoices::offer(bool withItems, bool withStudy)
 {
     const QLocale locale;
     const qsizetype all = m_pageData.data() ? m_pageData.data()->runs.size() : 0;
-    m_runs->setText(m_pageData.allChosen() ? tr("All %n Run(s)", nullptr, static_cast<int>(all))
+    m_runs->setText(m_pageData.allChosen() ? (all == 1 ? tr("1 Run") : tr("All %n Run(s)", nullptr, static_cast<int>(all)))
                                            : tr("%1 of %2 Runs").arg(locale.toString(m_pageData.chosen().size()), locale.toString(all)));
     m_configuration->clear();
     m_configuration->addItem(tr("All"), QString());

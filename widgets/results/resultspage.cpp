@@ -303,7 +303,7 @@ void ResultsPage::addViewCommands()
         [this] { return isEntered() && tab() == Compare && m_compare->maySwap(); });
     for (int i = 0; i < choiceKeys; ++i) {
         add(
-            QStringLiteral("choice-%1").arg(i + 1), [i] { return tr("Grouping, Chart or Filter %1").arg(i + 1); },
+            QStringLiteral("choice-%1").arg(i + 1), [i] { return tr("Choose Grouping, Chart or Filter %1").arg(i + 1); },
             [this, i] { chooseAt(i); }, [this, i] { return isOn() && !choiceAt(i).isEmpty(); });
     }
 }

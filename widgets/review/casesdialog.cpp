@@ -29,7 +29,7 @@ QString stateText(const CaseSummary &summary)
                             : CasesDialog::tr("Waiting: %n field(s) to decide", nullptr, summary.open);
     case CaseState::Settled: return CasesDialog::tr("Resolved");
     case CaseState::SentBack: return CasesDialog::tr("Returned");
-    case CaseState::Superseded: return CasesDialog::tr("Compared again");
+    case CaseState::Superseded: return CasesDialog::tr("Replaced by a newer comparison");
     }
     return {};
 }

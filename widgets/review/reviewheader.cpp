@@ -57,7 +57,7 @@ void ReviewHeader::showBadges()
 {
     if (const int unsure = m_controller.view().unsure; unsure > 0) {
         m_unsure->show(tr("Unsure"), Tone::Attention);
-        m_unsure->setToolTip(tr("%n annotator(s) marked this image as unsure.", nullptr, unsure));
+        m_unsure->setToolTip(tr("%n annotator(s) marked this image as “Unsure”.", nullptr, unsure));
     } else {
         m_unsure->hide();
     }
@@ -106,7 +106,7 @@ void ReviewHeader::retranslate(bool switches)
 {
     m_header.setTitle(tr("Review"));
     m_views->setOptions({{casesChip, tr("Adjudicate"), {}, {}, m_commands.action(QStringLiteral("review.view-cases"))},
-                         {acceptedChip, tr("Check accepted"), {}, {}, m_commands.action(QStringLiteral("review.view-accepted"))}});
+                         {acceptedChip, tr("Check accepted images"), {}, {}, m_commands.action(QStringLiteral("review.view-accepted"))}});
     m_views->setSelectedOne(m_view == View::Cases ? casesChip : acceptedChip);
     m_views->setVisible(switches);
 }

@@ -120,13 +120,22 @@ QWidget *FormFields::markWrong(const QStringList &fields)
     return first;
 }
 
+void FormFields::setInstead(const char *title, const char *instead)
+{
+    if (instead)
+        m_instead.insert(title, instead);
+    else
+        m_instead.remove(title);
+}
+
 void FormFields::retranslate(const std::function<QString(const char *)> &translated)
 {
+    const auto shown = [this, &translated](const char *title) { return translated(m_instead.value(title, title)); };
     for (const auto &[label, title] : std::as_const(m_headings))
-        label->setText(translated(title));
+        label->setText(shown(title));
     for (const Cell &cell : std::as_const(m_cells)) {
-        cell.label->setText(translated(cell.title));
-        cell.widget->setAccessibleName(translated(cell.title));
+        cell.label->setText(shown(cell.title));
+        cell.widget->setAccessibleName(shown(cell.title));
     }
 }
 

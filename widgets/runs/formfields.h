@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
+#include <QHash>
 #include <QList>
 #include <QPair>
 #include <QString>
@@ -45,6 +47,9 @@ public:
     void setCellVisible(const QString &field, bool visible);
     /// Marks the named fields as wrong and unmarks all others. Returns the first wrong widget; null: there is none.
     QWidget *markWrong(const QStringList &fields);
+    /// Shows another title (marked for translation like the others) where `title` stands; null: the title itself again. It is seen
+    /// after the next retranslate().
+    void setInstead(const char *title, const char *instead);
     void retranslate(const std::function<QString(const char *)> &translated);
 
     /// A field for a whole number; `name` is its object name. It scrolls with the wheel only when it has the focus.
@@ -75,6 +80,7 @@ private:
     std::deque<Grid> m_grids;
     int m_columns = 0;
     QList<QPair<QLabel *, const char *>> m_headings;
+    QHash<QByteArray, const char *> m_instead;
 };
 
 } // namespace yuyi

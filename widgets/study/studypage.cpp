@@ -214,12 +214,14 @@ void StudyPage::showBesides()
     m_state->setVisible(now != nullptr);
     if (now) {
         m_state->show(titleOf(now->study.state), toneOf(now->study.state));
-        m_state->setToolTip(now->study.frozenHash.isEmpty()
-                                ? QString()
-                                : (now->study.fixesKeys() ? tr("Frozen on %1; SHA-256 %2")
-                                                          : tr("Frozen on %1 by an earlier version, without the keys; SHA-256 "
-                                                               "%2"))
-                                      .arg(momentText(now->study.frozenAt), now->study.frozenHash));
+        m_state->setToolTip(
+            now->study.frozenHash.isEmpty()
+                ? QString()
+                : (now->study.fixesKeys()
+                       ? tr("Frozen on %1; SHA-256 %2")
+                       : tr(
+                           "Frozen on %1 by an earlier version; the hash does not cover the keys; SHA-256 %2"))
+                      .arg(momentText(now->study.frozenAt), now->study.frozenHash));
     }
     fillList();
     m_context.commands.retranslate(); // "Close" or "Open Again"
@@ -339,7 +341,8 @@ void StudyPage::retranslate()
     m_header->setTitle(tr("Human study"));
     m_list->setAccessibleName(tr("Studies"));
     m_empty->setSentence(tr("No study has been set up yet."));
-    m_empty->setHint(tr("A study defines the items, their order, and who answers which items. People then take part on this computer or "
+    m_empty->setHint(tr("A study defines the items, their order, and who answers which items. People then take "
+                        "part on this computer or "
                         "with work packages."));
     refusedState()->setHint(tr("Ask a lead of the project."));
     busyState()->setSentence(tr("Reading the studies…"));

@@ -69,6 +69,7 @@ void TextPicturePanel::build()
     m_areas->setFocusPolicy(Qt::ClickFocus);
     column->addWidget(m_areas, 2);
     auto *actions = new FlowBox(spacing::small, spacing::tiny, this);
+    actions->setEven(true);
     for (const char *id : {"text.keep", "text.discard", "text.draw", "text.nottext"}) {
         const bool discards = QLatin1String(id) == QLatin1String("text.discard");
         actions->add(new ActionButton(m_context.commands.action(QLatin1String(id)),

@@ -38,7 +38,9 @@ const sql::Columns<Release> releaseColumns("release", {{"id", &Release::id},
                                                        {"images", &Release::images},
                                                        {"questions", &Release::questions},
                                                        {"created_at", &Release::createdAt, sql::orNow},
-                                                       {"created_by", &Release::createdBy}});
+                                                       {"created_by", &Release::createdBy},
+                                                       {"target", &Release::target},
+                                                       {"format", &Release::format}});
 
 using ReleasedItem = ReleaseStore::ReleasedItem;
 const sql::Columns<ReleasedItem> releasedColumns("release_item", {{"image_id", &ReleasedItem::image},

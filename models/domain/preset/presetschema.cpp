@@ -6,14 +6,18 @@
 #include <QSet>
 
 // Where these headers join strings, GCC 12 warns of lengths that cannot be (GCC bug 105651).
+#if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic push
 #pragma GCC diagnostic ignored "-Wrestrict"
 #pragma GCC diagnostic ignored "-Wstringop-overflow"
+#endif
 #include <valijson/adapters/nlohmann_json_adapter.hpp>
 #include <valijson/schema.hpp>
 #include <valijson/schema_parser.hpp>
 #include <valijson/validator.hpp>
+#if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic pop
+#endif
 
 #include <exception>
 
@@ -236,7 +240,7 @@ Fault questionFault(const QuestionRules &rules)
     if (rules.correct >= rules.options)
         return PresetFault{QStringLiteral("/questions/correct"), Tr::tr("There must be fewer correct options than options in total.")};
     if (rules.firstStem.size() > rules.stemMaximum)
-        return PresetFault{QStringLiteral("/questions/firstStem"), Tr::tr("The first question is longer than allowed.")};
+        return PresetFault{QStringLiteral("/questions/firstStem"), Tr::tr("The stem of the first question is longer than allowed.")};
     return {};
 }
 

@@ -79,6 +79,8 @@ struct Release {
     int questions = 0;
     QDateTime createdAt;
     PersonId createdBy;
+    QString target; ///< folder or file; relative to the project's folder if it is in there, empty if it is not known
+    QString format; ///< code of the export format; empty if it is not known
 };
 
 enum class JobState {

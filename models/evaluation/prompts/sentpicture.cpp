@@ -80,7 +80,8 @@ Result<SentPicture> preparePicture(const QByteArray &bytes, const PictureProfile
             return SentPicture{lossy, QStringLiteral("image/jpeg"), Sha256::of(lossy), picture.size()};
     }
     return failure(ErrorCode::Unsupported,
-                   Tr::tr("The image is larger than %1 MB in every encoding; choose a smaller maximum edge.")
+                   Tr::tr("The image is larger than %1 MB in every encoding. Set a smaller “Maximum image edge” in "
+                          "the endpoint.")
                        .arg(profile.largest >> 20));
 }
 

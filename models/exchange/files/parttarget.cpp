@@ -92,13 +92,19 @@ tl::unexpected<Error> notWritten(const QString &path, const QString &why)
     return failure(ErrorCode::Environment, Tr::tr("“%1” could not be written: %2.").arg(path, why), why);
 }
 
-Result<std::unique_ptr<PartFolder>> PartFolder::create(const QString &target)
+Result<QString> PartFolder::checked(const QString &target)
 {
     YUYI_TRY(const auto path, usableTarget(target));
     const QFileInfo there(path);
     constexpr QDir::Filters everything = QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot;
     if (platform::isLink(systemPath(path)) || (there.exists() && (!there.isDir() || !QDir(path).isEmpty(everything))))
         return folderInUse(path);
+    return path;
+}
+
+Result<std::unique_ptr<PartFolder>> PartFolder::create(const QString &target)
+{
+    YUYI_TRY(const auto path, checked(target));
     const QString part = path + QLatin1String(".part");
     const QFileInfo old(part);
     const bool isLink = platform::isLink(systemPath(part));
@@ -151,12 +157,18 @@ Result<> PartFolder::commit()
     return {};
 }
 
-Result<std::unique_ptr<PartFile>> PartFile::create(const QString &target)
+Result<QString> PartFile::checked(const QString &target)
 {
     YUYI_TRY(const auto path, usableTarget(target));
     const QFileInfo there(path);
     if (platform::isLink(systemPath(path)) || (there.exists() && (!there.isFile() || there.size() > 0)))
         return fileInUse(path);
+    return path;
+}
+
+Result<std::unique_ptr<PartFile>> PartFile::create(const QString &target)
+{
+    YUYI_TRY(const auto path, checked(target));
     removeLeftovers(path);
     const QString part = QStringLiteral("%1.%2.part").arg(path).arg(QRandomGenerator::system()->generate(), 8, 16, QLatin1Char('0'));
     std::unique_ptr<PartFile> file(new PartFile(path, part));

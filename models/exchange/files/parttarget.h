@@ -17,6 +17,8 @@ namespace yuyi {
 class PartFolder
 {
 public:
+    /// The absolute path of a target that can be written; the errors of `create` otherwise. Writes nothing.
+    static Result<QString> checked(const QString &target);
     /// Returns Refused if the target exists and is not an empty folder, or if target.part was not made by Yuyi.
     static Result<std::unique_ptr<PartFolder>> create(const QString &target);
     ~PartFolder();
@@ -39,6 +41,8 @@ private:
 class PartFile
 {
 public:
+    /// See PartFolder::checked.
+    static Result<QString> checked(const QString &target);
     /// Returns Refused if the target exists and is not an empty file.
     static Result<std::unique_ptr<PartFile>> create(const QString &target);
     ~PartFile();

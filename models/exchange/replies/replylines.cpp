@@ -22,21 +22,22 @@ Result<ImportedReply> replyOfLine(const Json &entry, int line)
     const Json *error = firstMember(entry, {"error"});
     if (id == nullptr)
         return wrongReply(line, Tr::tr("“id” is missing. Fields found: %1.").arg(fieldsOf(entry)));
-    if (response == nullptr && !reportsError(error))
+    const bool failed = reportsError(error);
+    if (response == nullptr && !failed)
         return wrongReply(line, Tr::tr("“response” is missing. Fields found: %1.").arg(fieldsOf(entry)));
     ImportedReply reply;
     reply.line = line;
     reply.id = idWords(*id);
     if (reply.id.isEmpty())
         return wrongReply(line, Tr::tr("“id” must be a string or a whole number."));
-    if (reportsError(error))
+    if (failed)
         reply.error = replyErrorText(error->is_boolean() && response != nullptr ? *response : *error);
     else if (response->is_null() || response->is_object())
         reply.error = replyErrorText(*response);
     else if (response->is_string())
         reply.reply = fromUtf8(response->get<std::string>());
     else
-        return wrongReply(line, Tr::tr("“response” must be a string; to report an error, it must be an object or null."));
+        return wrongReply(line, Tr::tr("“response” must be a string (a reply), or an object or null (an error)."));
     if (const Json *reasoning = firstMember(entry, {"reasoning", "reasoning_content"}); reasoning != nullptr && reasoning->is_string())
         reply.reasoning = fromUtf8(reasoning->get<std::string>());
     const Json *usage = firstMember(entry, {"usage"});

@@ -91,7 +91,7 @@ Result<> CommentService::requireAccess(const CommentTarget &target)
                                        [&](const CalibrationPerson &one) { return one.person == m_actor; });
     if (batch.state == CalibrationState::Labelling) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("The batch “%1” is not revealed yet: it can be discussed when everybody has submitted.")
+                       Tr::tr("The batch “%1” is not revealed yet. You can discuss it after it is revealed.")
                            .arg(batch.name));
     }
     if (!lead && !takesPart) {

@@ -35,10 +35,10 @@ QString sentenceOf(const QString &code)
         {QStringLiteral("unreadable"), Tr::tr("Images that could not be read: %1")},
         {QStringLiteral("duplicate-open"), Tr::tr("Groups of duplicates, open: %1")},
         {QStringLiteral("duplicate-confirmed"), Tr::tr("Groups of duplicates, confirmed: %1")},
-        {QStringLiteral("duplicate-dismissed"), Tr::tr("Groups of duplicates, marked as different: %1")},
-        {QStringLiteral("same-template-open"), Tr::tr("Groups of one template, open: %1")},
-        {QStringLiteral("same-template-confirmed"), Tr::tr("Groups of one template, confirmed: %1")},
-        {QStringLiteral("same-template-dismissed"), Tr::tr("Groups of one template, marked as different: %1")},
+        {QStringLiteral("duplicate-dismissed"), Tr::tr("Suspected duplicate groups, marked as different images: %1")},
+        {QStringLiteral("same-template-open"), Tr::tr("Same-template groups, open: %1")},
+        {QStringLiteral("same-template-confirmed"), Tr::tr("Same-template groups, confirmed: %1")},
+        {QStringLiteral("same-template-dismissed"), Tr::tr("Same-template groups, marked as different: %1")},
         {QStringLiteral("text-over"), Tr::tr("Images above the limit: %1")},
         {QStringLiteral("text-near"), Tr::tr("Images within the review band around the limit: %1")},
         {QStringLiteral("text-below"), Tr::tr("Images at or below the limit: %1")},
@@ -140,7 +140,6 @@ Result<std::optional<StepReport>> stepReport(Stores &stores, FilterStep step)
 
 QStringList stepLines(const StepReport &report)
 {
-    const QLocale locale;
     const QString day = momentText(report.run.at);
     QStringList lines{report.by.isEmpty()
                           ? Tr::tr("Engine: %1; last run %2").arg(report.run.engine, day)

@@ -89,11 +89,12 @@ Result<> ErrorCodingService::requireOpen(const KnownCase &facts)
     if (own != nullptr && own->state == CaseCodeState::Submitted)
         return failure(ErrorCode::Refused, Tr::tr("You have already submitted this case. Withdraw your submission to change it."));
     if (errorCaseState(facts.codes, facts.sample.expertsPerCase) != ErrorCaseState::Open)
-        return failure(ErrorCode::Refused, Tr::tr("Enough experts have coded this case; your code is no longer needed."));
+        return failure(ErrorCode::Refused, Tr::tr("Enough experts have coded this case; your coding is no longer needed."));
     YUYI_TRY(const auto out, packedOut(m_stores, Role::Expert));
     if (isCaseKept(m_actor, facts.codes, facts.sample.expertsPerCase, out.value(facts.errorCase.id.value()))) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("This case is reserved for experts who have it in a work package. Withdraw the package, or wait "
+                       Tr::tr("This case is reserved for experts who have it in a work package. Withdraw the package, "
+                              "or wait "
                               "until it is returned."));
     }
     return {};
@@ -193,8 +194,10 @@ Result<> ErrorCodingService::reopenInTransaction(const ErrorCaseId &id)
 Result<> ErrorCodingService::withdraw(const CaseCode &own, const KnownCase &facts)
 {
     if (isCaseFinal(facts))
-        return failure(ErrorCode::Refused, Tr::tr("The verdict on this case has already been acted on, so it can no longer "
-                                                  "be withdrawn or changed."));
+        return failure(
+            ErrorCode::Refused,
+            Tr::tr(
+                "The verdict on this case has already taken effect, so it can no longer be withdrawn or changed."));
     CaseCode code = own;
     code.state = CaseCodeState::Draft;
     code.submittedAt = QDateTime();
@@ -206,13 +209,14 @@ Result<> ErrorCodingService::submitAgainInTransaction(const ErrorCaseId &id)
     YUYI_TRY(const auto facts, knownCase(m_stores, m_actor, id));
     const CaseCode *own = ownCode(facts.codes, m_actor);
     if (own == nullptr)
-        return failure(ErrorCode::Refused, Tr::tr("Your code for this case no longer exists."));
+        return failure(ErrorCode::Refused, Tr::tr("Your coding of this case no longer exists."));
     YUYI_CHECK(requireOpen(facts));
     const ErrorCaseEntry entry{id, own->verdict, own->content};
     YUYI_CHECK(checkEntry(m_stores, m_actor, m_now, entry, facts));
     if (flowsBack(*own)) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("Redo cannot submit the verdicts “The annotation is wrong” and “The extraction is wrong”. Open the "
+                       Tr::tr("Redo cannot submit the verdicts “The annotation is wrong” and “The extraction is "
+                              "wrong”. Open the "
                               "case and submit it there."));
     }
     YUYI_TRY(const auto code, codeFrom(entry, *own, true));
@@ -232,8 +236,10 @@ Result<> ErrorCodingService::settle(const ErrorCaseEntry &entry)
         if (!before && errorCaseState(facts.codes, facts.sample.expertsPerCase) != ErrorCaseState::Disputed)
             return failure(ErrorCode::Refused, Tr::tr("The experts agree on this case, so there is nothing to adjudicate."));
         if (before && flowsBack(*before))
-            return failure(ErrorCode::Refused, Tr::tr("The verdict on this case has already been acted on, so it can no "
-                                                      "longer be withdrawn or changed."));
+            return failure(
+                ErrorCode::Refused,
+                Tr::tr(
+                    "The verdict on this case has already taken effect, so it can no longer be withdrawn or changed."));
         YUYI_CHECK(checkEntry(m_stores, m_actor, m_now, entry, facts));
         YUYI_TRY(auto code, codeFrom(entry, before, true));
         code.final = true;

@@ -43,8 +43,8 @@ QString expertsSaid(const FlaggedItem &flaggedItem)
     const QString note = flaggedItem.experts.constLast().note.trimmed();
     const int count = static_cast<int>(flaggedItem.experts.size());
     if (note.isEmpty())
-        return Tr::tr("Error review marked the annotation as wrong in %n case(s).", nullptr, count);
-    return Tr::tr("Error review marked the annotation as wrong in %n case(s): “%1”", nullptr, count).arg(note);
+        return Tr::tr("In error review, experts marked the annotation as wrong in %n case(s).", nullptr, count);
+    return Tr::tr("In error review, experts marked the annotation as wrong in %n case(s): “%1”", nullptr, count).arg(note);
 }
 
 } // namespace

@@ -62,6 +62,9 @@ Result<Overview> OverviewService::overview()
         std::sort(ofStep.begin(), ofStep.end(), [](const FunnelReason &a, const FunnelReason &b) {
             return a.images != b.images ? a.images > b.images : a.reason < b.reason;
         });
+        YUYI_TRY(const auto run, m_stores.filters().lastStepRun(step));
+        if (run || !ofStep.isEmpty())
+            overview.begun.insert(step);
         overview.reasons.append(ofStep);
     }
     YUYI_TRY(const auto open, openWork(funnel, person));

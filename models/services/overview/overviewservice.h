@@ -10,6 +10,7 @@
 
 #include <QDate>
 #include <QList>
+#include <QSet>
 
 namespace yuyi {
 
@@ -53,6 +54,7 @@ struct PersonWork {
 
 struct Overview {
     FunnelCounts counts;
+    QSet<FilterStep> begun;      ///< the steps that have been run or have discarded an image
     QList<FunnelReason> reasons; ///< largest first within each step
     OpenWork open;
     QList<InboxItem> inbox; ///< waiting entries, most urgent first

@@ -248,8 +248,7 @@ Result<> AnnotationMerge::describe(MergeEntry &entry)
     const AnnotationContent nothing;
     entry.mayTake = true;
     entry.project = inProject ? inWords(info.preset, *inProject, came ? came->content : nothing)
-                              : Tr::tr("The project has no codes by this person "
-                                       "for this case");
+                              : Tr::tr("The project has no work by this person for this entry");
     if (came)
         entry.returned = inWords(info.preset, *came, inProject ? inProject->content : nothing);
     return {};

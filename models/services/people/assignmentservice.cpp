@@ -308,7 +308,7 @@ Result<> AssignmentService::moveInTransaction(const QList<WorkMove> &moves, bool
     if (undo)
         std::reverse(inOrder.begin(), inOrder.end()); // a place is given up before it is taken again
     for (const WorkMove &move : std::as_const(inOrder)) {
-        const auto moved = moveBack(move, undo);
+        auto moved = moveBack(move, undo);
         if (!moved && !(skipping && moved.error().code == ErrorCode::Refused))
             return moved;
     }
@@ -333,7 +333,8 @@ Result<> AssignmentService::moveBack(const WorkMove &move, bool undo)
     if (from == AssignmentState::Withdrawn) {
         YUYI_TRY(const auto again, m_stores.work().find(work.person, work.task, work.image, work.question));
         if (again || current)
-            return refused(Tr::tr("Nothing was changed: one of these images was assigned to the same person again."));
+            return refused(Tr::tr("Nothing was changed: after this step, one of these images was assigned to the same "
+                                  "person again."));
     }
     if (holds) {
         YUYI_TRY(const auto person, requirePerson(m_stores, work.person));

@@ -17,6 +17,7 @@
 #include "models/services/session/imagefiles.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileInfo>
 #include <QSet>
 
@@ -39,6 +40,14 @@ QList<ImageId> imagesOf(const QList<Item> &items)
         images.append(item.image);
     }
     return images;
+}
+
+/// The absolute path of a target; relative if it is in the project's folder, which may be moved or copied.
+QString withinFolder(const QString &folder, const QString &target)
+{
+    const QString path = QDir::cleanPath(QFileInfo(target).absoluteFilePath());
+    const QString relative = QDir(folder).relativeFilePath(path);
+    return relative.startsWith(QLatin1String("..")) || QDir::isAbsolutePath(relative) ? path : relative;
 }
 
 QString reasonTitle(const Preset &preset, const QString &code)
@@ -235,8 +244,10 @@ Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const Release
         ++counts[finding.finding.rule];
     for (auto it = counts.begin(); it != counts.end(); ++it)
         card.lintSummary.append(Tr::tr("%1: %2").arg(titleOf(it.key()), QString::number(it.value())));
-    card.making = {Tr::tr("Annotators per image: %1.").arg(info.rules.annotatorsPerImage),
-                   Tr::tr("Blind answers per question: %1.").arg(info.rules.votesPerQuestion)};
+    card.making = {
+        Tr::tr("Annotators per image: %1.").arg(info.rules.annotatorsPerImage),
+        Tr::tr("Independent answers per question, given without seeing the author's answer: %1.")
+            .arg(info.rules.votesPerQuestion)};
     QStringList names(files.begin(), files.end());
     names.sort();
     if (!names.isEmpty())
@@ -271,6 +282,8 @@ Result<ExportReport> ReleaseService::release(const ReleaseRequest &request, Prog
     release.questions = report.questions;
     release.createdAt = currentTime();
     release.createdBy = request.by;
+    release.target = withinFolder(m_folder, request.target);
+    release.format = codeOf(request.format);
     QList<ReleaseStore::ReleasedItem> items;
     for (const Item &item : std::as_const(set.items))
         items.append({item.image, item.question.versionId, item.split});

@@ -24,7 +24,8 @@ void noteItems(const ResultsData &data, const ResultsTable &table, const QList<R
     } else if (std::any_of(readings.begin(), readings.end(), [&](const RunReading &one) {
                    return one.outcomes.size() != readings.constFirst().outcomes.size();
                })) {
-        notes.append(Tr::tr("Each run is counted on its own questions, and the numbers of questions differ. Compare with care, or count "
+        notes.append(Tr::tr("Each run is counted on its own questions, and the numbers of questions differ. Compare "
+                            "with care, or count "
                             "only common questions."));
     }
     int left = 0;
@@ -91,14 +92,15 @@ void noteRuns(const QList<RunReading> &readings, QStringList &notes)
             overruled += outcome.overruled ? 1 : 0;
     }
     if (circular)
-        notes.append(Tr::tr("Runs with all rotations: a question is correct only if the model answers every rotation of the options "
+        notes.append(Tr::tr("Runs with all rotations: a question is correct only if the model answers every rotation "
+                            "of the options "
                             "correctly."));
     if (repeats) {
         notes.append(Tr::tr("Runs with repeats: a question counts once, with the share of correct repeats; the "
                             "Wilson interval is based on the number of questions."));
     }
     if (overruled > 0)
-        notes.append(Tr::tr("%n reply(s) are counted as a person scored them, not as the scorer did.", nullptr, overruled));
+        notes.append(Tr::tr("For %n reply(s), a person's scoring is counted instead of the scorer's.", nullptr, overruled));
 }
 
 } // namespace
@@ -113,7 +115,8 @@ QStringList notesOf(const ResultsData &data, const ResultsTable &table, const QL
     notes.append(Tr::tr("Scorer: %1 (version %2). n counts questions, not images. Misses and final errors count as not "
                         "correct; pending questions are excluded.")
                      .arg(titleOf(table.query.scorer), scorerVersion(table.query.scorer)));
-    notes.append(Tr::tr("Intervals: Wilson, 95 %. Results on fewer than %1 questions are uncertain. Best and second-best are "
+    notes.append(Tr::tr("Intervals: Wilson, 95 %. Results on fewer than %1 questions are uncertain. Best and "
+                        "second-best are "
                         "marked among complete runs with image input.")
                      .arg(fewItems));
     noteItems(data, table, readings, notes);

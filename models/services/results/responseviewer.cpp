@@ -27,7 +27,8 @@ Result<> mayView(Stores &stores, const PersonId &actor, const QuestionVersionId 
     YUYI_TRY(const auto hidden, hiddenItems(stores, actor));
     if (hidden.questions.contains(question)) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("You may still have to answer this question blind in validation. The question is shown to you afterwards."));
+                       Tr::tr("You may still have to answer this question blind in validation. The question is shown "
+                              "to you afterwards."));
     }
     if (hidden.images.contains(image)) {
         return failure(ErrorCode::Refused,
@@ -173,7 +174,7 @@ Result<> ResponseViewer::overruleInTransaction(const AttemptId &attempt, const O
 {
     const QString why = reason.trimmed();
     if (why.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Enter a reason for readers of the tables."));
+        return failure(ErrorCode::Invalid, Tr::tr("Enter a reason. It is meant for readers of the tables."));
     if (why.size() > longestReason)
         return failure(ErrorCode::Invalid, Tr::tr("A reason has at most %1 characters.").arg(longestReason));
     YUYI_CHECK(requireProject(m_stores));

@@ -372,7 +372,7 @@ Result<> CalibrationService::settle(const CalibrationOutcome &outcome)
             YUYI_TRY(const auto guideline, m_stores.talk().guideline(now.guideline));
             if (textOfClause(guideline.body, now.clause).isEmpty()) {
                 return failure(ErrorCode::Invalid,
-                               Tr::tr("Version %1 of the guideline has no such clause. Choose another one.").arg(guideline.number));
+                               Tr::tr("Version %1 of the guideline has no such clause. Choose another clause.").arg(guideline.number));
             }
         }
         YUYI_TRY(const auto all, m_stores.calibration().outcomes(now.batch));

@@ -102,7 +102,9 @@ Result<> withdrawOpenRounds(Stores &stores, const ImageId &image, const PersonId
 
 QString answeredAlready()
 {
-    return Tr::tr("Somebody has already answered the questions of this image. If a problem is reported, the image is returned to you.");
+    return Tr::tr(
+        "Somebody has already answered the questions of this image, so you cannot withdraw your "
+        "submission. If a problem is reported, the image is returned to you.");
 }
 
 /// Somebody has answered a question of the gold in force.
@@ -155,7 +157,8 @@ Result<> takeWholeBack(Stores &stores, const Annotation &annotation, const std::
             return failure(
                 ErrorCode::Refused,
                 Tr::tr(
-                    "An adjudicator is already working on this image. Ask the adjudicator to return it."));
+                    "An adjudicator is already working on this image, so you cannot withdraw your "
+                    "submission. Ask the adjudicator to return the image."));
         }
     }
     if (gold) {

@@ -151,10 +151,12 @@ Result<> StudyPeople::conclude(const ParticipantId &id)
         YUYI_TRY(const auto trials, m_stores.studies().trials(id));
         const auto answered = std::count_if(trials.begin(), trials.end(), [](const Trial &trial) { return trial.isAnswered(); });
         if (person.state != ParticipantState::Active || answered == 0) {
-            return failure(ErrorCode::Refused,
-                           Tr::tr("The participation of %1 is not in progress. If this person has answered nothing, use "
-                                  "“Withdraw” instead.")
-                               .arg(person.code));
+            return failure(
+                ErrorCode::Refused,
+                Tr::tr(
+                    "You can end only a participation that is in progress. If %1 has answered nothing, use "
+                    "“Withdraw” instead.")
+                    .arg(person.code));
         }
         person.state = ParticipantState::Finished;
         person.finishedAt = m_now();

@@ -91,9 +91,10 @@ bool isAskedAsPeople(const ResultsRun &run)
 void addNotes(AgainstModels &against, const ResultsData &results)
 {
     if (against.inMean < against.runs.size()) {
-        against.notes.append(Tr::tr("Models, mean: over the %n run(s) under the same conditions as people (image and question "
-                                    "only). Other runs are listed below.",
-                                    nullptr, against.inMean));
+        against.notes.append(Tr::tr(
+            "“Models, mean” covers the %n run(s) under the same conditions as people (image and "
+            "question only). Other runs are listed below.",
+            nullptr, against.inMean));
     }
     for (const AgainstRun &run : std::as_const(against.runs)) {
         if (run.missing > 0 && run.further > 0) {
@@ -103,7 +104,8 @@ void addNotes(AgainstModels &against, const ResultsData &results)
                                      .arg(run.missing)
                                      .arg(run.further));
         } else if (run.missing > 0) {
-            against.notes.append(Tr::tr("%1 has no final reply to %2 of the items that people answered; only common items are compared.")
+            against.notes.append(Tr::tr("%1 has no final reply to %2 of the items that people answered; only common items are "
+                                        "compared.")
                                      .arg(run.title)
                                      .arg(run.missing));
         } else if (run.further > 0) {

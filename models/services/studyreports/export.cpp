@@ -87,7 +87,8 @@ TidyColumns<TrialRow> trialColumns()
     columns.list(
         u"shown_order",
         Tr::tr(
-            "The letters of the options from first to last as shown. Each option keeps the letter it has in the author's order."),
+            "The letters of the options from first to last as shown. Each option keeps the letter it "
+            "has in the author's order."),
         [](Row row) {
             QStringList order;
             for (const OptionId &option : row.trial.shownOrder)
@@ -104,9 +105,11 @@ TidyColumns<TrialRow> trialColumns()
         return when(index >= 0, index + 1);
     });
     columns.text(u"key", Tr::tr("Correct option, as its letter in the author's order."), [](Row row) { return letter(row.item.key); });
-    columns.text(u"state",
-                 Tr::tr("right, wrong, without-option (time limit reached; counts as not correct) or unanswered (not counted)."),
-                 [](Row row) { return codeOf(row.state); });
+    columns.text(
+        u"state",
+        Tr::tr(
+            "right, wrong, without-option (no option chosen before the time limit; counts as not correct) or unanswered (not counted)."),
+        [](Row row) { return codeOf(row.state); });
     columns.flag(u"right", Tr::tr("1 if right, 0 if wrong or without an option, empty if unanswered."),
                  [](Row row) { return row.answered ? std::optional(row.state == AnswerState::Right) : std::nullopt; });
     columns.integer(u"response_ms",
@@ -199,15 +202,18 @@ TidyTable participantsTable(const StudyData &data)
     };
     displays(QStringLiteral("theme"), Tr::tr("Appearance of the program in each session: light or dark."),
              [](const StudyDisplay &display) { return display.dark ? QStringLiteral("dark") : QStringLiteral("light"); });
-    displays(QStringLiteral("screen"), Tr::tr("Size of the screen in each session, in pixels of the program."),
+    displays(QStringLiteral("screen"), Tr::tr("Size of the screen in each session, in device-independent pixels."),
              [](const StudyDisplay &display) { return QStringLiteral("%1x%2").arg(display.screen.width()).arg(display.screen.height()); });
-    displays(QStringLiteral("pixel_ratio"), Tr::tr("Scale of the screen in each session: device pixels for each pixel of the program."),
-             [](const StudyDisplay &display) { return QString::number(display.pixelRatio); });
+    displays(
+        QStringLiteral("pixel_ratio"),
+        Tr::tr(
+            "Scale of the screen in each session: number of device pixels per device-independent pixel."),
+        [](const StudyDisplay &display) { return QString::number(display.pixelRatio); });
     displays(QStringLiteral("text_percent"), Tr::tr("Size of the text in each session, in per cent of the default size."),
              [](const StudyDisplay &display) { return QString::number(display.textPercent); });
     columns.integer(u"planned", Tr::tr("Main questions planned."), [](Row row) { return row.figures.planned; });
     columns.integer(u"answered", Tr::tr("Main questions answered, or ended by the time limit."), [](Row row) { return row.figures.n; });
-    columns.integer(u"right", Tr::tr("Main questions answered correctly, before single answers are excluded by the rules."),
+    columns.integer(u"right", Tr::tr("Main questions answered correctly, including answers that the exclusion rules remove."),
                     [](Row row) { return row.figures.right; });
     columns.integer(u"without_option", Tr::tr("Main questions ended by the time limit."),
                     [](Row row) { return row.figures.withoutOption; });
@@ -272,7 +278,8 @@ TidyTable flowTable(const StudyData &data)
 {
     using Row = const StudyFlowStep &;
     TidyColumns<StudyFlowStep> columns(flowFile);
-    columns.text(u"step", Tr::tr("Steps of the participant flow: invited, opened, declined, began, withdrawn, stopped, too-late, "
+    columns.text(u"step", Tr::tr("Steps of the participant flow: invited, opened, declined, began, withdrawn, stopped, "
+                                 "too-late, "
                                  "finished, excluded, excluded by each rule, counted."),
                  [](Row step) { return step.code; });
     columns.integer(

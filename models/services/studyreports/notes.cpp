@@ -21,10 +21,13 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
         notes.append(Tr::tr("Includes simulated participants: these are not human results."));
     if (report.data.study.state == StudyState::Running)
         notes.append(Tr::tr("The study is still running: results may change."));
-    notes.append(Tr::tr("Accuracy is correct answers divided by all answers, including timeouts; questions without an answer "
+    notes.append(Tr::tr("Accuracy is correct answers divided by all answers, including timeouts; questions "
+                        "without an answer "
                         "are excluded. Practice and gold questions do not count. n counts answers."));
-    notes.append(Tr::tr("The mean over people weights every person equally; pooled accuracy weights every answer equally. The interval "
-                        "of pooled accuracy is clustered by item. Other intervals over people are t intervals; intervals of one person "
+    notes.append(Tr::tr("The mean over people weights every person equally; pooled accuracy weights every answer "
+                        "equally. The interval "
+                        "of pooled accuracy is clustered by item. Other intervals over people are t intervals; "
+                        "intervals of one person "
                         "or item are Wilson intervals."));
     if (figures.dropped.size() == 2) {
         const auto code = [&](int person) { return report.data.people.at(person).participant.code; };
@@ -56,8 +59,10 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
                      .arg(figures.agreement.items));
     notes.append(Tr::tr("Kendall's W: for each person, the categories of a dimension are ranked by that person's "
                         "accuracy (or median time); only people with answers in all categories are included."));
-    notes.append(Tr::tr("Participant flow: counted from the stored records. Opening and declining are recorded only on the computer "
-                        "used. A person excluded by several rules counts under each rule."));
+    notes.append(Tr::tr(
+        "Participant flow: counted from the stored records. When a participant opens or declines "
+        "the study, only the computer that they use records it. A person excluded by several "
+        "rules counts under each rule."));
     if (report.data.withdrawn > 0)
         notes.append(Tr::tr("%n person(s) withdrew: their answers were deleted and are not counted.", nullptr, report.data.withdrawn));
     if (report.data.simulatedLeft > 0)

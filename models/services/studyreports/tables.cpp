@@ -285,7 +285,7 @@ StudyTable categories(const StudyReport &report, bool byRules, const DimensionCo
 StudyTable models(const StudyReport &report, bool byRules)
 {
     StudyTable table;
-    table.columns = {Tr::tr("Model"), Tr::tr("Items"), Tr::tr("Pictures"), Tr::tr("People, %"), Tr::tr("Model, %"),
+    table.columns = {Tr::tr("Model"), Tr::tr("Items"), Tr::tr("Images"), Tr::tr("People, %"), Tr::tr("Model, %"),
                      Tr::tr("People − model"), Tr::tr("95 % CI of the difference"), Tr::tr("Standard error")};
     const AgainstModels &against = report.against(byRules);
     const auto add = [&](const AgainstRun &run) {

@@ -19,6 +19,7 @@
 #include "widgets/controls/choices/filterpopover.h"
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/frame/banner.h"
+#include "widgets/controls/frame/emptystate.h"
 #include "widgets/discussion/commentthread.h"
 #include "widgets/discussion/imagecomments.h"
 #include "widgets/discussion/mentionfield.h"
@@ -36,6 +37,8 @@
 #include <QPushButton>
 #include <QTableView>
 #include <QUrl>
+
+#include <algorithm>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -130,6 +133,26 @@ private Q_SLOTS:
     {
         QVERIFY(m_program->prompts.isSatisfied());
         m_program.reset();
+    }
+
+    /// A page without images offers the usual way first, in its middle as in its title line.
+    void anEmptyPageOffersTheFolderFirst()
+    {
+        const auto offered = [this] {
+            QList<ActionButton *> buttons;
+            for (ActionButton *button : window().currentPage()->findChildren<ActionButton *>()) {
+                if (button->isVisible() && qobject_cast<EmptyState *>(button->parentWidget()))
+                    buttons.append(button);
+            }
+            std::sort(buttons.begin(), buttons.end(), [](const ActionButton *a, const ActionButton *b) { return a->x() < b->x(); });
+            QStringList texts;
+            for (const ActionButton *button : buttons)
+                texts.append(button->text());
+            return texts;
+        };
+        QTRY_COMPARE(offered(),
+                     (QStringList{QStringLiteral("Add Folder…"), QStringLiteral("Add Files…"),
+                                  QStringLiteral("Import Items…")}));
     }
 
     void folderComesIn()

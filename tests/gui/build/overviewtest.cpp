@@ -14,6 +14,7 @@
 #include "widgets/overview/inboxrow.h"
 #include "widgets/overview/inboxview.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QDir>
 #include <QGuiApplication>
@@ -85,6 +86,21 @@ private Q_SLOTS:
         QCOMPARE(window().currentPageId(), QStringLiteral("collect"));
     }
 
+    /// What the hint of an empty project names can be done from there: a published benchmark is asked for at once.
+    void anEmptyProjectImportsABenchmark()
+    {
+        window().goToPage(QStringLiteral("overview"));
+        QAction *import = window().commands().action(QStringLiteral("overview.items"));
+        QTRY_VERIFY(import->isEnabled());
+        m_program->prompts.willChoose({}); // thinks better of it
+        m_program->key(Qt::Key_B);
+        QVERIFY(m_program->prompts.isSatisfied()); // it asked
+        QCOMPARE(window().currentPageId(), QStringLiteral("collect"));
+        collect(1);
+        window().goToPage(QStringLiteral("overview"));
+        QTRY_VERIFY(!import->isEnabled());
+    }
+
     void rowsAreOpenedByTheirDigits()
     {
         collect(4);
@@ -98,6 +114,12 @@ private Q_SLOTS:
             names.append(number->text());
         QVERIFY(names.contains(QStringLiteral("Not inspected yet")) && !names.contains(QStringLiteral("Collected")));
         QVERIFY(window().findChild<FunnelView *>()->accessibleDescription().startsWith(QStringLiteral("Total collected: 4")));
+        // A step that nobody has done has no number of images that passed it.
+        QVERIFY(window().findChild<FunnelView *>()->accessibleDescription().contains(
+            QStringLiteral("After deduplication: not done yet; After text filter: not done yet; Kept: 0")));
+        // The buttons say where they lead, not what the page would start.
+        QCOMPARE(mine()->rows().at(0)->button()->text(), QStringLiteral("Open Duplicates"));
+        QCOMPARE(mine()->rows().at(1)->button()->text(), QStringLiteral("Open Text"));
         m_program->key(Qt::Key_3);
         QCOMPARE(window().currentPageId(), QStringLiteral("inspect"));
         window().goToPage(QStringLiteral("overview"));
@@ -189,8 +211,8 @@ private Q_SLOTS:
         QCOMPARE(view.rows().at(1)->button()->key(), QStringLiteral("2"));
         QVERIFY(view.rows().at(2)->button()->key().isEmpty());
         // The key is the one in force.
-        QVERIFY(window().commands().setShortcut(QStringLiteral("overview.open-2"), QKeySequence(Qt::Key_B)));
-        QCOMPARE(view.rows().at(1)->button()->key(), QStringLiteral("B"));
+        QVERIFY(window().commands().setShortcut(QStringLiteral("overview.open-2"), QKeySequence(Qt::Key_Y)));
+        QCOMPARE(view.rows().at(1)->button()->key(), QStringLiteral("Y"));
         view.more()->click();
         QCOMPARE(shown(), 4);
         view.more()->click();

@@ -9,6 +9,7 @@
 #include "models/services/runs/replies/responseimport.h"
 #include "models/services/runs/runcenter.h"
 #include "models/services/session/projectaccess.h"
+#include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/frame/banner.h"
 #include "widgets/controls/tables/entrydelegate.h"
@@ -89,6 +90,10 @@ class PracticeJourneyTest : public QObject
         QVERIFY(!find<QLineEdit>("endpoint.url")->isVisible());
         QVERIFY(!find<QLineEdit>("endpoint.key")->isVisible());
         QVERIFY(!find<QDoubleSpinBox>("endpoint.temperature")->isVisible());
+        // No server: nothing to list, nothing to pay.
+        QVERIFY(!find<ActionButton>("endpoint.listModels")->isVisible());
+        QCOMPARE(find<QComboBox>("endpoint.model")->accessibleName(), QStringLiteral("Name in tables"));
+        QVERIFY(!find<QLabel>("endpoint.test.lead")->text().contains(QStringLiteral("costs")));
         find<QDoubleSpinBox>("endpoint.accuracy")->setValue(70);
         find<QSpinBox>("endpoint.delay")->setValue(0);
         for (const char *fault : {"endpoint.fault.429", "endpoint.fault.500"})
@@ -196,6 +201,7 @@ private Q_SLOTS:
         // Nothing else is there: the newcomer sees full tables, and what they are.
         QTRY_VERIFY(mark()->isVisible());
         QVERIFY(mark()->sentence().contains(QStringLiteral("Practice results")));
+        QVERIFY(!find<QLabel>("resultsNotes")->text().contains(QStringLiteral("Practice results"))); // once is enough
         QVERIFY(!rowTitles().isEmpty());
         for (const QString &title : rowTitles())
             QVERIFY2(title.contains(QStringLiteral("(practice)")), qPrintable(title));

@@ -68,6 +68,25 @@ private Q_SLOTS:
         release()->trigger();
         QTRY_COMPARE(ended.size(), 1);
         QTRY_VERIFY(QFile::exists(folder + QStringLiteral("/README.md")));
+        // The list of releases knows the folder and opens it.
+        QAction *open = window().commands().action(QStringLiteral("release.open-folder"));
+        QVERIFY(!open->isEnabled());
+        window().commands().action(QStringLiteral("release.tab-releases"))->trigger();
+        QTRY_VERIFY(open->isEnabled());
+        open->trigger();
+        QCOMPARE(m_program->prompts.opened(), QStringList{folder});
+    }
+
+    /// An image without a licence is one key away from where it can be filled in.
+    void licencesLeadToTheImage()
+    {
+        QAction *show = window().commands().action(QStringLiteral("release.image"));
+        QVERIFY(!show->isEnabled());
+        window().commands().action(QStringLiteral("release.tab-licences"))->trigger();
+        QTRY_VERIFY(show->isEnabled());
+        show->trigger();
+        QTRY_VERIFY(!page()->isVisible());
+        QCOMPARE(window().currentPageId(), QStringLiteral("collect"));
     }
 
     /// Items that were published in a split stay in it unless somebody wants otherwise.

@@ -107,6 +107,11 @@ private Q_SLOTS:
         QTRY_COMPARE(palette->model().rowCount(), 1);
         QCOMPARE(palette->model().at(0).title, QStringLiteral("Agreement"));
         m_program->key(Qt::Key_Escape);
+        // What is called so comes before what is found by another word, such as "disagreement".
+        find(QStringLiteral("agreement"));
+        QVERIFY(palette->model().rowCount() > 1);
+        QCOMPARE(palette->model().at(0).title, QStringLiteral("Agreement"));
+        m_program->key(Qt::Key_Escape);
         find(QStringLiteral("画-3"));
         QTRY_COMPARE(palette->model().rowCount(), 1);
         const Image image = palette->model().at(0).image;

@@ -2,9 +2,13 @@
 #include "models/clients/httpclient.h"
 #include "models/clients/dialect.h"
 #include "tests/support/faultserver.h"
+#include "tests/support/selfsignedserver.h"
 
 #include <QElapsedTimer>
+#include <QNetworkProxyFactory>
 #include <QtTest>
+
+#include <optional>
 
 using namespace yuyi;
 
@@ -26,6 +30,45 @@ ChatRequest question()
     return request;
 }
 
+HttpCall postOf(const QUrl &url, const HttpBody &body = QByteArrayLiteral("{}"))
+{
+    HttpCall call;
+    call.url = url;
+    call.headers = {{"Content-Type", "application/json"}};
+    call.body = body;
+    return call;
+}
+
+/// Counts connections beside requests.
+class CountingServer final : public FaultServer
+{
+public:
+    using FaultServer::FaultServer;
+    int connections = 0;
+
+protected:
+    void incomingConnection(qintptr handle) override
+    {
+        ++connections;
+        FaultServer::incomingConnection(handle);
+    }
+};
+
+/// One proxy for one name.
+struct ProxyOfOneName final : QNetworkProxyFactory {
+    explicit ProxyOfOneName(quint16 at) : port(at) {}
+
+    QList<QNetworkProxy> queryProxy(const QNetworkProxyQuery &query) override
+    {
+        if (query.peerHostName() != QLatin1String("model.invalid"))
+            return {QNetworkProxy(QNetworkProxy::NoProxy)};
+        return {QNetworkProxy(QNetworkProxy::HttpProxy, QStringLiteral("127.0.0.1"), port, QStringLiteral("guest"),
+                              QStringLiteral("word"))};
+    }
+
+    quint16 port;
+};
+
 } // namespace
 
 /// The ways in which servers and networks fail, and what each is taken for.
@@ -43,8 +86,20 @@ private Q_SLOTS:
     void sendsItsNameAndNoLanguage();
     void moreThanSixAtOnce();
     void noCallbackAfterTheReceiverIsDestroyed();
+    void aBodyInPartsArrivesWhole();
+    void aConnectionIsKept();
+    void aConnectionMayEndBetweenTwoRequests();
+    void aPostIsSentOnce();
+    void aSlowReplyEndsAtTheDeadline();
+    void anEndlessHeadIsTooLarge();
+    void anUnknownCertificateIsRefused();
+    void aCutHandshakeIsTheNetwork();
+    void goesThroughTheProxyOfTheSystem();
+    void aCallbackMayDestroyTheClient();
+    void aCallbackMaySendAgain();
 
 private:
+    HttpAnswer answerTo(HttpClient &client, const HttpCall &call, const HttpLimits &limits = {}, const QByteArray &key = {});
     ChatReply ask(FaultServer &server, const HttpLimits &limits, const QByteArray &key = "secret-key");
 };
 
@@ -283,6 +338,217 @@ void HttpClientTest::noCallbackAfterTheReceiverIsDestroyed()
                    [&](const HttpAnswer &) { called = true; });
     }
     QVERIFY(!called);
+}
+
+HttpAnswer HttpClientTest::answerTo(HttpClient &client, const HttpCall &call, const HttpLimits &limits, const QByteArray &key)
+{
+    HttpAnswer answer;
+    bool answered = false;
+    client.send(call, key, limits, this, [&](const HttpAnswer &got) {
+        answer = got;
+        answered = true;
+    });
+    [&] { QTRY_VERIFY_WITH_TIMEOUT(answered, 20000); }();
+    return answer;
+}
+
+void HttpClientTest::aBodyInPartsArrivesWhole()
+{
+    FaultServer server([](QTcpSocket &socket, const FaultServer::Received &) { socket.write(FaultServer::whole(200, good)); });
+    HttpBody body;
+    for (const qsizetype size : {qsizetype(1), qsizetype(700'000), qsizetype(3), qsizetype(1'300'000), qsizetype(17)}) {
+        QByteArray part(size, '\0');
+        for (qsizetype i = 0; i < size; ++i)
+            part[i] = static_cast<char>('a' + (i * 7 + size) % 26);
+        body.append(part);
+    }
+    HttpClient client;
+    // The second time on the same connection.
+    for (int time = 1; time <= 2; ++time) {
+        const auto answer = answerTo(client, postOf(server.url(), body));
+        QVERIFY(answer.fault == HttpFault::None);
+        QCOMPARE(answer.body, good);
+        QCOMPARE(server.received().size(), time);
+        QVERIFY(server.received().constLast().body == body.bytes());
+        const QByteArray head = server.received().constLast().head.toLower();
+        QVERIFY2(!head.contains("expect:"), head.constData());
+        QVERIFY2(head.contains("\naccept-encoding: identity"), head.constData());
+    }
+}
+
+void HttpClientTest::aConnectionIsKept()
+{
+    CountingServer server([](QTcpSocket &socket, const FaultServer::Received &) { socket.write(FaultServer::whole(200, good)); });
+    HttpClient client;
+    for (int i = 0; i < 5; ++i)
+        QCOMPARE(answerTo(client, postOf(server.url())).status, 200);
+    QCOMPARE(server.received().size(), 5);
+    QCOMPARE(server.connections, 1);
+}
+
+void HttpClientTest::aConnectionMayEndBetweenTwoRequests()
+{
+    QTcpSocket *open = nullptr;
+    CountingServer server([&](QTcpSocket &socket, const FaultServer::Received &) {
+        open = &socket;
+        socket.write(FaultServer::whole(200, good));
+    });
+    HttpClient client;
+    QCOMPARE(answerTo(client, postOf(server.url())).status, 200);
+    bool ended = false;
+    connect(open, &QTcpSocket::disconnected, this, [&] { ended = true; });
+    open->disconnectFromHost();
+    QTRY_VERIFY(ended || open->state() == QAbstractSocket::ClosingState);
+    const auto answer = answerTo(client, postOf(server.url()));
+    QCOMPARE(answer.fault, HttpFault::None);
+    QCOMPARE(answer.body, good);
+    QCOMPARE(server.connections, 2);
+    QCOMPARE(server.received().size(), 2);
+}
+
+/// A server that has read a request may have done what it asks, whether or not it can still say so.
+void HttpClientTest::aPostIsSentOnce()
+{
+    int asked = 0;
+    FaultServer server([&](QTcpSocket &socket, const FaultServer::Received &) {
+        if (++asked == 1)
+            socket.write(FaultServer::whole(200, good));
+        else
+            socket.abort();
+    });
+    HttpClient client;
+    QCOMPARE(answerTo(client, postOf(server.url())).status, 200);
+    const auto answer = answerTo(client, postOf(server.url()));
+    QCOMPARE(answer.fault, HttpFault::Network);
+    QCOMPARE(answer.faultText, QStringLiteral("The connection was closed before a reply arrived."));
+    QCOMPARE(asked, 2);
+}
+
+void HttpClientTest::aSlowReplyEndsAtTheDeadline()
+{
+    FaultServer server([](QTcpSocket &socket, const FaultServer::Received &) {
+        socket.write("HTTP/1.1 200 X\r\nContent-Type: application/json\r\nContent-Length: 4000\r\n\r\n");
+        FaultServer::drip(socket, QByteArray(4000, ' '), 20);
+    });
+    HttpClient client;
+    HttpLimits limits;
+    limits.deadline = 600;
+    const auto answer = answerTo(client, postOf(server.url()), limits);
+    QCOMPARE(answer.fault, HttpFault::Deadline);
+    QCOMPARE(answer.status, 200);
+    QVERIFY(answer.milliseconds >= 590);
+    QVERIFY(!answer.body.isEmpty() && answer.body.size() < 4000);
+    QCOMPARE(client.inFlight(), 0);
+}
+
+void HttpClientTest::anEndlessHeadIsTooLarge()
+{
+    FaultServer server([](QTcpSocket &socket, const FaultServer::Received &) {
+        socket.write("HTTP/1.1 200 X\r\n");
+        for (int i = 0; i < 400; ++i)
+            socket.write("X-More: " + QByteArray(1000, 'x') + "\r\n");
+    });
+    HttpClient client;
+    const auto answer = answerTo(client, postOf(server.url()));
+    QCOMPARE(answer.fault, HttpFault::TooLarge);
+}
+
+void HttpClientTest::anUnknownCertificateIsRefused()
+{
+    SelfSignedServer server(FaultServer::whole(200, good));
+    HttpClient client;
+    HttpCall call = postOf(server.url());
+    call.keyHeader = "Authorization";
+    call.keyPrefix = "Bearer ";
+    const auto answer = answerTo(client, call, {}, "secret-key");
+    QCOMPARE(server.greeted, 1);
+    QCOMPARE(answer.fault, HttpFault::Tls);
+    QVERIFY(!answer.faultText.isEmpty());
+    QVERIFY(server.read.isEmpty());
+    QCOMPARE(dialectOf(ChatDialect::OpenAi).readChat(answer).status, ReplyStatus::BadRequest);
+}
+
+/// It may go better the next time; a certificate will not.
+void HttpClientTest::aCutHandshakeIsTheNetwork()
+{
+    QTcpServer server;
+    QVERIFY(server.listen(QHostAddress::LocalHost));
+    connect(&server, &QTcpServer::newConnection, &server, [&] {
+        QTcpSocket *socket = server.nextPendingConnection();
+        connect(socket, &QTcpSocket::readyRead, socket, [socket] { socket->abort(); });
+    });
+    HttpClient client;
+    const auto answer = answerTo(client, postOf(QUrl(QStringLiteral("https://127.0.0.1:%1/").arg(server.serverPort()))));
+    QCOMPARE(answer.fault, HttpFault::Network);
+    QVERIFY(!answer.faultText.isEmpty());
+}
+
+void HttpClientTest::goesThroughTheProxyOfTheSystem()
+{
+    FaultServer proxy([](QTcpSocket &socket, const FaultServer::Received &) { socket.write(FaultServer::whole(200, good)); });
+    QNetworkProxyFactory::setApplicationProxyFactory(new ProxyOfOneName(proxy.serverPort()));
+    const auto reset = qScopeGuard([] { QNetworkProxyFactory::setApplicationProxyFactory(nullptr); });
+    HttpClient client;
+    const auto answer = answerTo(client, postOf(QUrl(QStringLiteral("http://model.invalid/v1"))));
+    QCOMPARE(answer.status, 200);
+    QCOMPARE(proxy.received().size(), 1);
+    const QByteArray head = proxy.received().constFirst().head;
+    QVERIFY2(head.startsWith("POST http://model.invalid/v1 HTTP/1.1\r\n"), head.constData());
+    QVERIFY(head.contains("Proxy-Authorization: Basic Z3Vlc3Q6d29yZA==\r\n"));
+    proxy.setAnswer([](QTcpSocket &socket, const FaultServer::Received &) {
+        socket.write(FaultServer::whole(407, "who?", "text/plain", "Proxy-Authenticate: Basic realm=\"x\"\r\n"));
+    });
+    QCOMPARE(answerTo(client, postOf(QUrl(QStringLiteral("http://model.invalid/v1")))).fault, HttpFault::Network);
+    QCOMPARE(proxy.received().size(), 2);
+}
+
+void HttpClientTest::aCallbackMayDestroyTheClient()
+{
+    QList<QTcpSocket *> waiting;
+    FaultServer server([&](QTcpSocket &socket, const FaultServer::Received &) { waiting.append(&socket); });
+    auto client = std::make_unique<HttpClient>();
+    int called = 0;
+    for (int i = 0; i < 3; ++i) {
+        client->send(postOf(server.url()), {}, {}, this, [&](const HttpAnswer &) {
+            ++called;
+            client.reset();
+        });
+    }
+    QTRY_COMPARE(waiting.size(), 3);
+    int left = 0;
+    for (QTcpSocket *socket : std::as_const(waiting)) {
+        connect(socket, &QTcpSocket::disconnected, this, [&] { ++left; });
+        socket->write(FaultServer::whole(200, good));
+    }
+    QTRY_COMPARE(left, 3);
+    QCOMPARE(called, 1);
+    QVERIFY(!client);
+}
+
+void HttpClientTest::aCallbackMaySendAgain()
+{
+    FaultServer server([](QTcpSocket &socket, const FaultServer::Received &) { socket.write(FaultServer::whole(200, good)); });
+    HttpClient client;
+    int answered = 0;
+    std::function<void()> ask = [&] {
+        client.send(postOf(server.url()), {}, {}, this, [&](const HttpAnswer &answer) {
+            QCOMPARE(answer.status, 200);
+            if (++answered < 4)
+                ask();
+        });
+    };
+    ask();
+    QCOMPARE(answered, 0);
+    QTRY_COMPARE(answered, 4);
+    // Of what cannot even begin, too, is told later.
+    bool told = false;
+    client.send(postOf(QUrl(QStringLiteral("nonsense://127.0.0.1/"))), {}, {}, this, [&](const HttpAnswer &answer) {
+        told = true;
+        QCOMPARE(answer.fault, HttpFault::Network);
+        QVERIFY(!answer.faultText.isEmpty());
+    });
+    QVERIFY(!told);
+    QTRY_VERIFY(told);
 }
 
 QTEST_GUILESS_MAIN(HttpClientTest)

@@ -77,7 +77,11 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(request.target));
         QTRY_COMPARE(loaded.size(), 1);
         QCOMPARE(m_controller->state().releases.size(), 1);
-        QCOMPARE(m_controller->state().releases.first().createdBy, m_project->lead);
+        const Release &written = m_controller->state().releases.first();
+        QCOMPARE(written.createdBy, m_project->lead);
+        QCOMPARE(written.format, codeOf(request.format));
+        QCOMPARE(m_controller->folderOf(written), m_controller->writtenFolder());
+        QVERIFY(m_controller->folderOf(Release()).isEmpty()); // of an earlier version
     }
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/release/releasetables.h"
 
+#include "models/exchange/benchmarks/exchangeset.h"
+
 #include <QTableWidget>
 #include <QTest>
 
@@ -49,9 +51,24 @@ private Q_SLOTS:
     {
         Release release;
         release.createdAt = QDateTime(QDate(2026, 1, 31), QTime(9, 5));
-        QTableWidget table(0, 5);
-        fillReleases(table, {release}, {});
+        QTableWidget table(0, 7);
+        fillReleases(table, {{release, {}, {}}});
         QCOMPARE(table.item(0, 0)->text(), QStringLiteral("2026-01-31 09:05"));
+    }
+
+    /// A row says what was written and where; the folder is whole in its tip.
+    void releasesSayWhereTheyAre()
+    {
+        Release release;
+        release.name = QStringLiteral("v1");
+        release.format = codeOf(ExportFormat::Csv);
+        QTableWidget table(0, 7);
+        fillReleases(table, {{release, QStringLiteral("林"), QStringLiteral("/home/someone/sets")}, {Release(), {}, {}}});
+        QCOMPARE(table.item(0, 2)->text(), QStringLiteral("csv"));
+        QCOMPARE(table.item(0, 2)->toolTip(), titleOf(ExportFormat::Csv));
+        QCOMPARE(table.item(0, 3)->text(), QStringLiteral("/home/someone/sets"));
+        QCOMPARE(table.item(0, 3)->toolTip(), QStringLiteral("/home/someone/sets"));
+        QVERIFY(table.item(1, 3)->text().isEmpty()); // of an earlier version
     }
 };
 

@@ -13,7 +13,7 @@ class QLabel;
 
 namespace yuyi {
 
-/// Content of an empty, finished or failed page: a drawing, a sentence, a hint, up to two buttons, and a next step.
+/// Content of an empty, finished or failed page: a drawing, a sentence, a hint, up to three buttons, and a next step.
 class EmptyState final : public QWidget
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ public:
     void setHint(const QString &hint);
     /// Sets the tone of the drawing, for example for a failure.
     void setTone(Tone tone);
-    /// Adds a button for an action of the command registry. At most two buttons.
+    /// Adds a button for an action of the command registry. At most three buttons.
     ActionButton *addAction(QAction *action, ActionButton::Kind kind = ActionButton::Kind::Primary);
     /// Adds a plain button; connect to its clicked().
     ActionButton *addButton(const QString &text, ActionButton::Kind kind = ActionButton::Kind::Primary);

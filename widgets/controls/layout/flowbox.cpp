@@ -23,6 +23,11 @@ void FlowBox::add(QWidget *widget)
     layout()->addWidget(widget);
 }
 
+void FlowBox::setEven(bool even)
+{
+    static_cast<FlowLayout *>(layout())->setEven(even);
+}
+
 int FlowBox::lineWidth() const
 {
     return layout()->sizeHint().width();

@@ -14,6 +14,8 @@ public:
     FlowBox(int horizontal, int vertical, QWidget *parent = nullptr);
 
     void add(QWidget *widget);
+    /// See FlowLayout::setEven.
+    void setEven(bool even);
     /// Width of all widgets in one line.
     int lineWidth() const;
     /// Width of the widest widget.

@@ -61,9 +61,53 @@ QSize FlowLayout::minimumSize() const
     return size.grownBy(contentsMargins());
 }
 
+void FlowLayout::setEven(bool even)
+{
+    m_even = even;
+    invalidate();
+}
+
+int FlowLayout::widthOf(const QLayoutItem &item, int room) const
+{
+    return qMin(item.sizeHint().width(), qMax(room, item.minimumSize().width()));
+}
+
+int FlowLayout::linesIn(int limit, int room) const
+{
+    int lines = 0;
+    int x = 0;
+    for (const QLayoutItem *item : m_items) {
+        if (item->isEmpty())
+            continue;
+        const int width = widthOf(*item, room);
+        if (lines == 0 || x + width > limit) {
+            ++lines;
+            x = 0;
+        }
+        x += width + m_horizontal;
+    }
+    return lines;
+}
+
+int FlowLayout::limitIn(int room) const
+{
+    const int lines = m_even ? linesIn(room, room) : 1;
+    if (lines < 2)
+        return room;
+    // The narrowest lines that are no more.
+    int tooNarrow = 0;
+    int enough = room;
+    while (enough - tooNarrow > 1) {
+        const int middle = (tooNarrow + enough) / 2;
+        (linesIn(middle, room) <= lines ? enough : tooNarrow) = middle;
+    }
+    return enough;
+}
+
 int FlowLayout::arrange(const QRect &rect, bool apply) const
 {
     const QRect area = rect.marginsRemoved(contentsMargins());
+    const int limit = limitIn(area.width());
     int x = area.x();
     int y = area.y();
     int lineHeight = 0;
@@ -79,8 +123,8 @@ int FlowLayout::arrange(const QRect &rect, bool apply) const
         if (item->isEmpty())
             continue;
         QSize size = item->sizeHint();
-        size.setWidth(qMin(size.width(), qMax(area.width(), item->minimumSize().width())));
-        if (x > area.x() && x + size.width() > area.x() + area.width()) {
+        size.setWidth(widthOf(*item, area.width()));
+        if (x > area.x() && x + size.width() > area.x() + limit) {
             place();
             x = area.x();
             y += lineHeight + m_vertical;

@@ -15,6 +15,9 @@ public:
     explicit FlowLayout(QWidget *parent = nullptr, int horizontal = 4, int vertical = 4);
     ~FlowLayout() override;
 
+    /// Divides the widgets evenly among the lines that they need, so that the last line does not hold one alone. Off by default.
+    void setEven(bool even);
+
     void addItem(QLayoutItem *item) override;
     int count() const override { return static_cast<int>(m_items.size()); }
     QLayoutItem *itemAt(int index) const override;
@@ -28,10 +31,14 @@ public:
 
 private:
     int arrange(const QRect &rect, bool apply) const;
+    int widthOf(const QLayoutItem &item, int room) const;
+    int linesIn(int limit, int room) const;
+    int limitIn(int room) const; ///< where lines end: at `room`, or earlier if they are to be even
 
     QList<QLayoutItem *> m_items;
     int m_horizontal;
     int m_vertical;
+    bool m_even = false;
 };
 
 } // namespace yuyi

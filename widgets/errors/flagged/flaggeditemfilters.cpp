@@ -182,7 +182,7 @@ void FlaggedItemFilters::retranslate()
     m_share->clear();
     m_share->addItem(tr("All models agree"), 100);
     for (const int percent : {90, 75, 67})
-        m_share->addItem(tr("≥ %1 % of models agree").arg(QLocale().toString(percent)), percent);
+        m_share->addItem(tr("≥ %1 % of models give the same answer").arg(QLocale().toString(percent)), percent);
     m_share->addItem(tr("Most models agree"), 51);
     m_share->setCurrentIndex(std::max(0, m_share->findData(share)));
     fillCategories();
@@ -192,8 +192,8 @@ void FlaggedItemFilters::retranslate()
     m_reasons->setAccessibleName(tr("Reasons"));
     m_leastLabel->setText(tr("Models ≥"));
     m_peopleLabel->setText(tr("Answers ≥"));
-    m_blindLabel->setText(tr("Without image ≥"));
-    m_blind->setAccessibleName(tr("Minimum number of models; all must be correct without the image"));
+    m_blindLabel->setText(tr("Correct without image ≥"));
+    m_blind->setAccessibleName(tr("Minimum number of models run without the image; all of them must be correct"));
     m_least->setAccessibleName(tr("Minimum number of models with a reply"));
     m_people->setAccessibleName(tr("Minimum number of human answers"));
 }

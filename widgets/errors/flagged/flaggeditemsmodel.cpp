@@ -93,9 +93,11 @@ QVariant FlaggedItemsModel::headerData(int section, Qt::Orientation orientation,
     if (orientation != Qt::Horizontal)
         return {};
     if (role == Qt::ToolTipRole && section == Score)
-        return tr("The sum of: 3 × share of models, 3 × share of people, 2 if both choose the same option, 3 for an expert's "
-                  "verdict, 2 if models are correct without the image, 1 if the longest option is the key, 1 for reported "
-                  "problems");
+        return tr(
+            "The sum of: 3 × share of models that agree on another option, 3 × share of people who "
+            "agree on another option, 2 if both choose the same option, 3 for an expert's verdict, 2 "
+            "if models are correct without the image, 1 if the longest option is the key, 1 for "
+            "reported problems");
     if (role == Qt::ToolTipRole && section == Options)
         return tr("The key, and the option that models or people choose instead");
     if (role != Qt::DisplayRole)

@@ -77,7 +77,7 @@ void ErrorCasesPanel::build()
     m_table->setItemDelegateForColumn(ErrorListModel::Reply, new EndDelegate(m_table));
     const Theme &theme = Theme::of(this);
     QHeaderView *header = m_table->horizontalHeader();
-    const QSize picture(theme.px(thumbnailHeight * 4 / 3), theme.px(thumbnailHeight));
+    const QSize picture(theme.px(thumbnailHeight * 4.0 / 3), theme.px(thumbnailHeight));
     m_table->setIconSize(picture);
     m_model->pictures().setSize(picture, devicePixelRatioF());
     m_table->verticalHeader()->setDefaultSectionSize(theme.px(thumbnailHeight + spacing::small));
@@ -202,8 +202,9 @@ QList<ErrorCaseId> ErrorCasesPanel::bookCases() const
 void ErrorCasesPanel::retranslate()
 {
     m_table->setAccessibleName(tr("Cases"));
-    m_agreement->setToolTip(tr("Computed from the primary error type or verdict before adjudication. Cases with different subtypes "
-                               "are adjudicated as well."));
+    m_agreement->setToolTip(tr(
+        "The agreement is computed from the primary error type or verdict before adjudication. "
+        "Subtypes do not count here, but cases whose subtypes differ are adjudicated as well."));
     m_chip->setToolTip(tr("Show all cases again"));
     m_model->retranslate();
 }

@@ -59,7 +59,7 @@ void PeopleChart::retranslate()
 {
     m_chart->setEmptyText(tr("No question has been answered by both people and a model yet. People answer on the Validate "
                              "page."));
-    m_chart->setTitles(tr("People correct (%)"), tr("Models correct (%)"));
+    m_chart->setTitles(tr("Correct answers by people (%)"), tr("Correct answers by models (%)"));
     m_chart->setAccessibleName(tr("People vs. models"));
 }
 

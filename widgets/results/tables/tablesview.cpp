@@ -3,6 +3,7 @@
 
 #include "models/services/results/export.h"
 #include "models/services/results/itemsbehind.h"
+#include "models/services/rules/practicemarks.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/charts/charttext.h"
 #include "widgets/controls/choices/chiprow.h"
@@ -278,6 +279,7 @@ void TablesView::showNotes()
     m_warnings->setText(warnings.join(QLatin1Char('\n')));
     m_warnings->setVisible(!warnings.isEmpty());
     QStringList notes = table.notes;
+    notes.removeAll(practiceNote()); // said above the tabs, beside the switch
     if (table.rows.isEmpty())
         notes = {tr("No runs selected. Press U to select runs.")};
     m_notes->setText(notes.join(QLatin1Char(' ')));

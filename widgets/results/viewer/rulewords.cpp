@@ -28,17 +28,18 @@ QString ruleWords(Scorer scorer, const QString &rule)
     if (rule == QLatin1String("last-line"))
         return Tr::tr("The last line names the option.");
     if (rule == QLatin1String("sentence"))
-        return Tr::tr("A sentence names just the option.");
+        return Tr::tr("One sentence of the reply consists only of the option.");
     if (rule == QLatin1String("verdicts"))
-        return Tr::tr("Of the verdicts on the options, exactly one is positive.");
+        return Tr::tr("The reply judges several options; exactly one judgement is positive.");
     if (rule == QLatin1String("answer-line"))
-        return Tr::tr("The last 答案 at the start of a line counts; of the letters found after it, the first in the alphabet is taken.");
+        return Tr::tr("The last 答案 at the start of a line counts; of the letters found after it, the first in "
+                      "the alphabet is taken.");
     if (rule == QLatin1String("bracket")) {
         return scorer == Scorer::Strict ? Tr::tr("Exactly one option is in brackets.")
-                                        : Tr::tr("The letter that most often occurs in brackets.");
+                                        : Tr::tr("The letter taken is the one that occurs most often in brackets.");
     }
     if (rule == QLatin1String("letter"))
-        return Tr::tr("The letter that most often occurs alone.");
+        return Tr::tr("The letter taken is the one that occurs most often alone.");
     if (rule == QLatin1String("option-text-equal"))
         return Tr::tr("The reply is the text of an option.");
     if (rule == QLatin1String("option-text")) {

@@ -24,6 +24,8 @@ namespace yuyi {
 namespace {
 
 constexpr int widest = 760;
+constexpr const char *serverTitle = QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Server and model");
+constexpr const char *titleOfModelField = QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Model name on the server");
 
 } // namespace
 
@@ -115,7 +117,7 @@ void EndpointForm::arrange(int width)
 
 void EndpointForm::addServer(QVBoxLayout *column)
 {
-    m_fields.addHeading(column, QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Server and model"));
+    m_fields.addHeading(column, serverTitle);
     m_note = FormFields::addSentence(column, "endpoint.note");
     FormFields::Grid &grid = m_fields.addGrid(column);
     m_name = new LineField;
@@ -142,9 +144,7 @@ void EndpointForm::addServer(QVBoxLayout *column)
     line->addWidget(m_list);
     m_fields.addCell(grid, 1, QStringLiteral("name"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Name in this project"), m_name);
     m_fields.addCell(grid, 3, QStringLiteral("baseUrl"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Base URL"), m_url);
-    m_fields.addCell(grid, FormFields::fullRow, QStringLiteral("model"),
-                     QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Model name on the server"), m_model,
-                     pair);
+    m_fields.addCell(grid, FormFields::fullRow, QStringLiteral("model"), titleOfModelField, m_model, pair);
     m_fields.addCell(grid, FormFields::fullRow, QStringLiteral("dialect"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "API format"),
                      m_dialect);
     m_fields.addCell(grid, FormFields::fullRow, QStringLiteral("section"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Table section"),
@@ -325,6 +325,17 @@ void EndpointForm::showParts()
     m_fields.setCellVisible(QStringLiteral("baseUrl"), !practice);
     // One that is stored stays what it is.
     m_fields.setCellVisible(QStringLiteral("dialect"), m_fresh || !practice);
+    // A practice model is on no server; its name is what tables call it.
+    m_list->setVisible(!practice);
+    m_fields.setInstead(serverTitle, practice ? QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Practice model") : nullptr);
+    m_fields.setInstead(titleOfModelField, practice ? QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Name in tables") : nullptr);
+    retitle();
+    Q_EMIT practiceChosen(practice);
+}
+
+void EndpointForm::retitle()
+{
+    m_fields.retranslate([](const char *title) { return tr(title); });
 }
 
 void EndpointForm::offerDialects()
@@ -340,7 +351,7 @@ void EndpointForm::offerDialects()
 
 void EndpointForm::retranslate()
 {
-    m_fields.retranslate([](const char *title) { return tr(title); });
+    retitle();
     const QString service = m_services->selectedOne();
     QList<ChipOption> services;
     for (const ServiceTemplate &one : serviceTemplates())

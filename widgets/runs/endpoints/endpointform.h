@@ -54,6 +54,8 @@ Q_SIGNALS:
     void edited();
     void modelsWanted();
     void keyRemovalWanted();
+    /// Whether the form now shows a practice model, each time that it may have changed.
+    void practiceChosen(bool practice);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -68,6 +70,7 @@ private:
     QList<FormFields *> allFields();
     /// Shows the parts of the form that apply to the selected dialect.
     void showParts();
+    void retitle(); ///< the headings and names of the fields
     void offerDialects();
     bool isPractice() const;
     void takeService(const QString &code);

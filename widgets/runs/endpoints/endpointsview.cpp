@@ -117,6 +117,7 @@ void EndpointsView::build()
     column->addWidget(m_form, 1);
     column->addWidget(buttons);
     m_test = new EndpointTestPanel(new ActionButton(commands.action(QStringLiteral("models.endpoint-test")), ActionButton::Kind::Plain));
+    connect(m_form, &EndpointForm::practiceChosen, m_test, &EndpointTestPanel::setPractice);
     m_test->setMinimumWidth(Theme::of(this).px(220));
     m_trials = new EndpointTrials(*m_form, *m_test, m_context.secrets, this);
     auto *right = new SplitView(Qt::Horizontal, this);
@@ -156,6 +157,8 @@ void EndpointsView::connectEndpoints()
 {
     connect(m_endpoints, &EndpointsController::loaded, this, [this] {
         fillList();
+        if (std::exchange(m_practiceWanted, false))
+            m_form->takePractice();
         m_context.commands.refresh();
     });
     connect(m_endpoints, &EndpointsController::failed, this, [this](const Error &error) { m_banner->show(Tone::Bad, error.sentence); });
@@ -212,7 +215,8 @@ void EndpointsView::connectKeys()
 void EndpointsView::retranslate()
 {
     m_empty->setSentence(tr("No model has been added yet."));
-    m_empty->setHint(tr("An endpoint is a model on a server: at a service such as DashScope or OpenAI, or on your own server with "
+    m_empty->setHint(tr("An endpoint is a model on a server: at a service such as DashScope or OpenAI, or on "
+                        "your own server with "
                         "vLLM or Ollama. Choose a service, paste your key, and test the endpoint. A practice model needs no "
                         "service and no key. You can use it to try all steps first."));
     fillList();
@@ -348,7 +352,9 @@ void EndpointsView::beginNew()
 void EndpointsView::beginPractice()
 {
     beginNew();
-    m_form->takePractice();
+    m_practiceWanted = !m_endpoints->isLoaded(); // else the form shows nothing yet that it could fill in
+    if (!m_practiceWanted)
+        m_form->takePractice();
 }
 
 void EndpointsView::putBack()
@@ -390,7 +396,8 @@ void EndpointsView::removeEndpoint()
     const Endpoint endpoint = *kept;
     m_context.prompts.confirm(
         this, tr("Remove Endpoint"),
-        tr("“%1” will be removed from the list and its key from the keychain. Its runs and results are kept.")
+        tr("“%1” will be removed from the list, and its key will be deleted from the keychain. Its "
+           "runs and results are kept.")
             .arg(endpoint.name),
         tr("Remove"), [this, endpoint] { m_endpoints->remove(endpoint); });
 }

@@ -84,6 +84,7 @@ private:
     Banner *m_banner = nullptr;
     std::function<void()> m_offered; ///< the action of the banner's button
     EndpointId m_shown;
+    bool m_practiceWanted = false; ///< as soon as the endpoints are read
     int m_shownVersion = 0;
     KeySource m_keyLooked = KeySource::None;
     EndpointId m_wanted; ///< to be shown when the list is there

@@ -87,6 +87,14 @@ EndpointTestPanel::EndpointTestPanel(QWidget *test, QWidget *parent)
     retranslate();
 }
 
+void EndpointTestPanel::setPractice(bool practice)
+{
+    if (practice == m_practice)
+        return;
+    m_practice = practice;
+    refresh();
+}
+
 void EndpointTestPanel::clear()
 {
     m_shown = Shown::Nothing;
@@ -147,8 +155,9 @@ void EndpointTestPanel::refresh()
     switch (m_shown) {
     case Shown::Nothing:
     case Shown::List:
-        m_lead->setText(tr("The test requests the list of models and sends one small request with an image, as a run does. It "
-                           "costs almost nothing."));
+        m_lead->setText(m_practice ? tr("The test asks the practice model one question with an image, as a run does.")
+                                   : tr("The test requests the list of models and sends one small request with an image, as a run "
+                                        "does. It costs almost nothing."));
         break;
     case Shown::Running: m_lead->setText(m_model.isEmpty() ? tr("Waiting for the server…") : tr("Waiting for %1…").arg(m_model)); break;
     case Shown::Fault: m_lead->setText(m_fault); break;

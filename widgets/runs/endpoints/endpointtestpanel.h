@@ -23,6 +23,8 @@ public:
     /// `test`: the button that starts it.
     explicit EndpointTestPanel(QWidget *test, QWidget *parent = nullptr);
 
+    /// A practice model is not on a server; the panel says what its test does.
+    void setPractice(bool practice);
     /// Shows that nothing has been tested.
     void clear();
     void begin(const Endpoint &endpoint);
@@ -56,6 +58,7 @@ private:
     EndpointTrial m_trial;
     QString m_model;
     QString m_fault;
+    bool m_practice = false;
     QLabel *m_title;
     ActionButton *m_stop;
     Badge *m_badge;

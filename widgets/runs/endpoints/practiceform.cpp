@@ -122,7 +122,7 @@ void PracticeForm::build()
         m_faults.insert(cell.fault, percent(QStringLiteral("endpoint.fault.") + codeOf(cell.fault), 100));
         m_fields.addCell(faults, 1, QStringLiteral("faults"), cell.title, m_faults.value(cell.fault));
     }
-    m_fields.addHeading(column, QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Unreadable replies"));
+    m_fields.addHeading(column, QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Replies without a readable answer"));
     FormFields::Grid &misses = m_fields.addGrid(column);
     for (const MissCell &cell : missCells) {
         m_misses.insert(cell.miss, percent(QStringLiteral("endpoint.miss.") + codeOf(cell.miss), 100));

@@ -136,13 +136,14 @@ void RunOptions::retranslate()
     m_temperature->setSpecialValueText(tr("endpoint default"));
     m_tokens->setSpecialValueText(tr("endpoint default"));
     m_budget->setSpecialValueText(tr("no limit"));
-    m_examples->setToolTip(tr("Choose whether items shown as few-shot examples are also asked. For the table in the paper "
-                              "they were asked."));
+    m_examples->setToolTip(tr(
+        "Choose whether items shown as few-shot examples are also asked. In the paper, they were asked for the table."));
     m_exampleForm->setToolTip(tr("All in one message, as in the paper; or as chat turns, with one question and one "
                                  "answer per example. An endpoint in the Ollama format always uses chat turns for "
                                  "images."));
     m_repeats->setToolTip(tr("Number of times each item is asked."));
-    m_order->setToolTip(tr("With all rotations, each item is asked once per rotation of its options, and is correct only if all "
+    m_order->setToolTip(tr("With all rotations, each item is asked once per rotation of its options, and is correct "
+                           "only if all "
                            "rotations are correct."));
     m_budget->setToolTip(tr("In the currency of the endpoint. A run that would cost more is paused."));
 }

@@ -66,6 +66,7 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"page.audit"},
 
         {"overview.next", "N"},
+        {"overview.items", "B"},
         {"overview.summary", "Shift+C"},
         {"overview.open-1", "1", repeats, unlisted},
         {"overview.open-2", "2", repeats, unlisted},
@@ -506,6 +507,8 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"release.tab-licences", "Alt+4"},
         {"release.tab-releases", "Alt+5"},
         {"release.chart"},
+        {"release.image", "G"},
+        {"release.open-folder", "O"},
 
         {"people.save", "Ctrl+Return Ctrl+Enter"},
         {"people.work", "Alt+1 W"},

@@ -65,6 +65,16 @@ void JobsBar::dismissBefore(const JobId &newest)
     }
 }
 
+void JobsBar::dismissRead()
+{
+    if (!m_jobs)
+        return;
+    for (const JobStatus &job : m_jobs->jobs()) {
+        if ((job.state == JobState::Done && !job.findings) || job.state == JobState::Cancelled)
+            m_jobs->dismiss(job.id);
+    }
+}
+
 QString JobsBar::sentence() const
 {
     return m_line && !m_line->isHidden() ? m_line->sentence() : QString();

@@ -27,6 +27,8 @@ public:
     QString sentence() const;
     /// Removes finished and cancelled jobs, because another person acts. Failed jobs stay until they are closed.
     void dismissEnded() { dismissBefore({}); }
+    /// Removes what was read: jobs that ended well or were cancelled, because another page is opened. Findings and failures stay.
+    void dismissRead();
 
 protected:
     void changeEvent(QEvent *event) override;

@@ -132,7 +132,7 @@ void Palette::arrange()
 QList<PaletteEntry> Palette::matchingCommands(const QString &text) const
 {
     const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
-    QList<PaletteEntry> pages, first, others;
+    QList<PaletteEntry> namedPages, pages, first, others;
     for (const Command *command : m_commands.valid(m_commands.scope())) {
         const QAction *action = m_commands.action(command->id);
         if (!command->listed || !action->isEnabled())
@@ -147,16 +147,17 @@ QList<PaletteEntry> Palette::matchingCommands(const QString &text) const
         const QString more = command->words ? command->words() : QString();
         if (!matches(QStringList{entry.title, entry.detail, entry.id, more}.join(u' '), words))
             continue;
+        const bool named = entry.title.startsWith(text, Qt::CaseInsensitive);
         if (CommandRegistry::scopeOf(command->id) == QLatin1String("page")) {
             entry.kind = PaletteEntry::Kind::Page;
-            pages.append(entry);
-        } else if (entry.title.startsWith(text, Qt::CaseInsensitive)) {
+            (named ? namedPages : pages).append(entry);
+        } else if (named) {
             first.append(entry);
         } else {
             others.append(entry);
         }
     }
-    return pages + first + others;
+    return namedPages + pages + first + others;
 }
 
 void Palette::search()

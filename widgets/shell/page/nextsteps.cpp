@@ -59,7 +59,7 @@ bool NextSteps::isDone(PageId page) const
 
 QString NextSteps::textOf(const NextStep &step) const
 {
-    return (step.earlier ? tr("Back to %1 →") : tr("Next: %1 →")).arg(m_facts.title(step.page));
+    return (step.earlier ? tr("Open: %1") : tr("Next: %1 →")).arg(m_facts.title(step.page));
 }
 
 void NextSteps::offer(EmptyState *state, PageId page)

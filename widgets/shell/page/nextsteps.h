@@ -35,7 +35,7 @@ public:
     std::optional<NextStep> after(std::optional<PageId> page) const;
     /// Returns true if nothing waits on the page.
     bool isDone(PageId page) const;
-    /// "Next: Text →"
+    /// "Next: Text →"; "Open: Text" if the page comes before the current one
     QString textOf(const NextStep &step) const;
     /// @brief Adds the step after `page` to an empty state that says that the page's work is done. The offer is kept up to date
     /// until the state shows something else (EmptyState::clearButtons).

@@ -202,16 +202,20 @@ void NewProjectDialog::showProtocol()
     const QString protocol = m_protocol->selectedOne();
     const WorkRules team = teamRules();
     if (protocol == u"alone") {
-        m_protocolWhat->setText(tr("One person annotates each image; there is no blind validation. You can do all steps alone."));
+        m_protocolWhat->setText(tr("One person annotates each image; there is no blind validation. You can do all steps "
+                                   "alone."));
     } else if (protocol == u"team") {
-        m_protocolWhat->setText(tr("%1 annotators per image, %2 blind answers per question, %3 correct to pass, up to %4 rounds.")
+        m_protocolWhat->setText(tr("%1 annotators per image, %2 blind answers per question, %3 correct to pass, up to %4 "
+                                   "rounds.")
                                     .arg(team.annotatorsPerImage)
                                     .arg(team.votesPerQuestion)
                                     .arg(passingVotes(team, team.votesPerQuestion))
                                     .arg(team.rounds));
     } else {
-        m_protocolWhat->setText(tr("0 answers: no validation. 0 correct: four fifths must be correct. You can change this later on the "
-                                   "People page."));
+        m_protocolWhat->setText(tr(
+            "With 0 answers per question, there is no validation. With 0 correct answers to pass, "
+            "four fifths of the answers must be correct. You can change this later on the People "
+            "page."));
         if (m_custom->isHidden()) {
             m_annotators->setValue(team.annotatorsPerImage);
             m_answers->setValue(team.votesPerQuestion);

@@ -21,9 +21,9 @@ QString evidenceWords(EvidenceKind kind)
     case EvidenceKind::Chosen: return Tr::tr("Chooses an option");
     case EvidenceKind::Judged: return Tr::tr("Calls an option right");
     case EvidenceKind::Better: return Tr::tr("Prefers an option");
-    case EvidenceKind::Alone: return Tr::tr("Names an option alone");
+    case EvidenceKind::Alone: return Tr::tr("Gives only the letter of an option");
     case EvidenceKind::Quoted: return Tr::tr("Repeats the text of an option");
-    case EvidenceKind::Compared: return Tr::tr("The one positive verdict of a list");
+    case EvidenceKind::Compared: return Tr::tr("Calls only one of the options right");
     }
     return {};
 }
@@ -34,17 +34,17 @@ QString standingWords(Standing standing)
     case Standing::Decides: return Tr::tr("Decides");
     case Standing::Agrees: return Tr::tr("Agrees");
     case Standing::Conflicts: return Tr::tr("Contradicts another passage");
-    case Standing::Weaker: return Tr::tr("Something clearer counts");
+    case Standing::Weaker: return Tr::tr("A clearer passage counts");
     case Standing::Revised: return Tr::tr("Corrected later");
     case Standing::Tentative: return Tr::tr("A first thought");
     case Standing::Rejected: return Tr::tr("The option is rejected");
     case Standing::Asked: return Tr::tr("Only a question");
     case Standing::Supposed: return Tr::tr("Only an assumption");
     case Standing::Reported: return Tr::tr("What others might choose");
-    case Standing::Sample: return Tr::tr("A sample of the format");
+    case Standing::Sample: return Tr::tr("An example of the format");
     case Standing::Several: return Tr::tr("More than one option");
-    case Standing::OutOfRange: return Tr::tr("No option of this question");
-    case Standing::OtherText: return Tr::tr("The text is another option’s");
+    case Standing::OutOfRange: return Tr::tr("Not an option of this question");
+    case Standing::OtherText: return Tr::tr("The text belongs to another option");
     }
     return {};
 }

@@ -117,6 +117,7 @@ void MainWindow::connectFrame()
         m_frame->banner().hide(); // what it says was about the page before
         m_frame->toast().hide();
         m_frame->bottomBar().setStatus({});
+        m_frame->bottomBar().jobs()->dismissRead();
         m_frame->navigation().setCurrent(page);
     });
     connect(&pages(), &PageHost::status, &m_frame->bottomBar(), &BottomBar::setStatus);

@@ -282,11 +282,12 @@ void StudyDesignView::freeze()
     if (!mayFreeze())
         return;
     const QLocale locale;
-    const QString text = tr("Freezing fixes %1 main items (images, questions and options), %2 practice and %3 gold items, the "
-                            "design, the exclusion rules, instructions and consent, and the seed %4. You cannot change them "
-                            "afterwards. People can take part after freezing.")
-                             .arg(locale.toString(m_preview.mainItems), locale.toString(m_preview.practiceItems),
-                                  locale.toString(m_preview.goldItems), QString::number(m_draft.study.seed));
+    const QString text =
+        tr("After freezing, you cannot change the %1 main items (images, questions and options), "
+           "the %2 practice and %3 gold items, the design, the exclusion rules, the instructions "
+           "and consent, and the seed %4. People can then take part.")
+            .arg(locale.toString(m_preview.mainItems), locale.toString(m_preview.practiceItems),
+                 locale.toString(m_preview.goldItems), QString::number(m_draft.study.seed));
     m_context.prompts.confirm(this, tr("Freeze “%1”?").arg(m_draft.study.name), text, tr("Freeze"), [this] {
         const PersonId actor = m_context.project.person().id;
         m_context.project.write([=, id = m_id](Stores &stores) { return StudyService(stores, actor).freeze(id); })

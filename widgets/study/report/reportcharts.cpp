@@ -370,7 +370,8 @@ void ReportCharts::showModels()
     m_models->setData(series.isEmpty() ? QStringList() : names, series, tips);
     m_remark = against.runs.isEmpty()
                  ? QString()
-                 : tr("People minus model in percentage points on items answered by both, with 95 % intervals (clustered by image).");
+                 : tr("People minus model in percentage points on items answered by both, with 95 % intervals "
+                      "(clustered by image).");
 }
 
 void ReportCharts::retranslate()
@@ -391,7 +392,7 @@ void ReportCharts::sayWhyEmpty()
     for (ChartView *one : QList<ChartView *>{m_persons, m_categories, m_shares, m_times})
         one->setEmptyText(empty);
     m_bubbles->setEmptyText(empty);
-    m_bubbles->setTitles(tr("People correct (%)"), tr("Models correct (%)"));
+    m_bubbles->setTitles(tr("Correct answers by people (%)"), tr("Correct answers by models (%)"));
     m_persons->setAccessibleName(tr("Accuracy by person"));
     m_categories->setAccessibleName(tr("Accuracy by category"));
     m_bubbles->setAccessibleName(tr("People vs. models, by item"));
@@ -425,7 +426,7 @@ PrintFigure ReportCharts::printed() const
         break;
     case 3:
         figure = m_shares->printed();
-        figure.categoryTitle = tr("Share of people correct");
+        figure.categoryTitle = tr("Share of people who answered correctly");
         figure.valueTitle = tr("Number of items");
         break;
     case 4:

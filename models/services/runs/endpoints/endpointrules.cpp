@@ -58,7 +58,8 @@ void checkUrl(const Endpoint &endpoint, Faults &faults)
     } else if (!url.isValid() || url.host().isEmpty() || (scheme != QLatin1String("http") && scheme != QLatin1String("https"))) {
         faults.add("baseUrl", Tr::tr("The base URL must begin with http:// or https:// and contain a server name."));
     } else if (!url.userInfo().isEmpty() || url.hasQuery() || url.hasFragment() || looksLikeKey(endpoint.baseUrl)) {
-        faults.add("baseUrl", Tr::tr("The base URL must not contain a user name, a key, “?” or “#”. Enter the key in its own field."));
+        faults.add("baseUrl", Tr::tr("The base URL must not contain a user name, a key, “?” or “#”. Enter the key in its own "
+                                     "field."));
     }
 }
 
@@ -115,7 +116,8 @@ void checkParameters(const ChatParameters &parameters, Faults &faults)
                                     .arg(name));
     }
     if (looksLikeKey(QString::fromUtf8(jsonText(parameters.extra))))
-        faults.add("extra", Tr::tr("Additional parameters contain text that looks like a key. They are stored with the project. "
+        faults.add("extra", Tr::tr("Additional parameters contain text that looks like a key. They are stored with the "
+                                   "project. "
                                    "Enter the key in its own field."));
 }
 
@@ -139,9 +141,11 @@ void checkPractice(const PracticeSettings &settings, Faults &faults)
                    Tr::tr("The variation between items must be from 0 to 0.5."));
     const bool offsets = std::all_of(settings.byConfiguration.cbegin(), settings.byConfiguration.cend(),
                                      [](double offset) { return std::isfinite(offset) && offset >= -1 && offset <= 1; });
-    faults.require(offsets && !settings.byConfiguration.contains(QString()), "byConfiguration",
-                   Tr::tr("Write the change for each configuration as “cot=0.05”, with a value from −1 to 1. "
-                          "Separate several changes with commas."));
+    faults.require(
+        offsets && !settings.byConfiguration.contains(QString()), "byConfiguration",
+        Tr::tr(
+            "Write the change in accuracy for each configuration as “cot=0.05”, with a value from −1 "
+            "to 1. Separate several changes with commas."));
     faults.require(settings.seed >= 0, "practiceSeed", Tr::tr("The seed must be a whole number, 0 or greater."));
     faults.require(settings.delay >= 0 && settings.delay <= EndpointBounds::longestDelay, "delay",
                    Tr::tr("The reply time must be from 0 to %1 milliseconds.").arg(EndpointBounds::longestDelay));
@@ -152,7 +156,8 @@ void checkPractice(const PracticeSettings &settings, Faults &faults)
     faults.require(areShares(settings.misses, settings.missesTogether()), "misses",
                    Tr::tr("The shares of unreadable replies must be from 0 to 1, and at most 1 in total."));
     faults.require(settings.accuracy + settings.missesTogether() <= 1 + 1e-9, "accuracy",
-                   Tr::tr("The accuracy and the shares of unreadable replies must be at most 1 in total, because an unreadable "
+                   Tr::tr("The accuracy and the shares of unreadable replies must be at most 1 in total, because "
+                          "an unreadable "
                           "reply is never correct."));
 }
 

@@ -245,9 +245,11 @@ Result<> noteBudgets(Stores &stores, const ResolvedPlan &resolved, LaunchEstimat
         costs[run.endpoint] += run.cost;
         const double budget = resolved.runs.at(i).run.budget;
         if (budget > 0 && run.cost > budget) {
-            estimate.notes.append(Tr::tr("%1 with “%2” will pause before it is finished: the budget is smaller than the "
-                                         "estimated cost.")
-                                      .arg(run.endpointName, run.configurationTitle));
+            estimate.notes.append(
+                Tr::tr(
+                    "The run of %1 with “%2” will pause before it is finished: its budget is smaller than "
+                    "the estimated cost.")
+                    .arg(run.endpointName, run.configurationTitle));
         }
     }
     QSet<EndpointId> seen;

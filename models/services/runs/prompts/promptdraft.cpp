@@ -35,7 +35,8 @@ Result<SentPrompt> draftPrompt(Stores &stores, const QString &folder, const Conf
         }
         if (material.run.examples.size() < draft.shots) {
             return failure(ErrorCode::Invalid,
-                           Tr::tr("The prompt needs %n few-shot example(s), but this project contains too few of the entered items.",
+                           Tr::tr("The prompt needs %n few-shot example(s), but too few of the entered items are in this "
+                                  "project.",
                                   nullptr, draft.shots));
         }
     }

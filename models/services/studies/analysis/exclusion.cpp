@@ -47,9 +47,9 @@ QString sentenceOf(const ExclusionReason &reason)
     case ExclusionRule::FewAnswered:
         return Tr::tr("Only %1 % of the questions answered (minimum %2 %).").arg(shownPercent(reason.value), shownPercent(reason.limit));
     case ExclusionRule::Flagged:
-        return Tr::tr("%1 % of the answers with lost focus or computer sleep (maximum %2 %).")
+        return Tr::tr("In %1 % of the answers, the window lost focus or the computer slept (maximum %2 %).")
             .arg(shownPercent(reason.value), shownPercent(reason.limit));
-    case ExclusionRule::PriorExposure: return Tr::tr("Has seen the questions before.");
+    case ExclusionRule::PriorExposure: return Tr::tr("Has seen these or similar questions before.");
     }
     return {};
 }

@@ -145,10 +145,12 @@ void itemProblems(QList<StudyProblem> &problems, const Study &study, const Study
     if (design.goldShare > 0 && design.goldFilter.trimmed().isEmpty())
         addProblem(problems, QStringLiteral("gold"), Tr::tr("Choose the gold items."));
     else if (preview.goldItems < gold)
-        addProblem(problems, QStringLiteral("gold"), Tr::tr("Only %1 gold items match the filter without being practice "
-                                                            "items; each person needs %2.")
-                                                         .arg(preview.goldItems)
-                                                         .arg(gold));
+        addProblem(
+            problems, QStringLiteral("gold"),
+            Tr::tr(
+                "Only %1 gold items match the filter and are not practice items; each person needs %2.")
+                .arg(preview.goldItems)
+                .arg(gold));
     if (study.exclusion.minimumGold > 0 && design.goldShare <= 0)
         addProblem(problems, QStringLiteral("gold"), Tr::tr("A rule excludes people by gold accuracy, but there are no gold items."));
     if (study.exclusion.priorExposure && !study.background.contains(BackgroundField::PriorExposure))

@@ -443,6 +443,8 @@ private Q_SLOTS:
         release.splits = {{QStringLiteral("dev"), 15}, {QStringLiteral("test"), 0}};
         release.images = 1;
         release.questions = 1;
+        release.target = QStringLiteral("releases/v1");
+        release.format = QStringLiteral("cii-bench");
         ReleaseStore &releases = m_project->stores->releases();
         VERIFY_OK(inTransaction([&] {
             return releases.add(release, {{m_images.at(1), own.content.questions.at(0).versionId, QStringLiteral("test")}});
@@ -460,6 +462,8 @@ private Q_SLOTS:
         QCOMPARE(store().items()->at(0).split, QStringLiteral("test"));
         QCOMPARE(releases.releases()->constFirst().seed, release.seed);
         QCOMPARE(releases.releases()->constFirst().splits.at(0).weight, 15.0);
+        QCOMPARE(releases.releases()->constLast().target, release.target);
+        QCOMPARE(releases.releases()->constLast().format, release.format);
         QCOMPARE(releases.items(release.id)->constFirst().split, QStringLiteral("test"));
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/imaging/codecs/decoderoutput.h"
-#include "models/imaging/reader.h"
+#include "models/imaging/codecs/decodeopencv.h"
+#include "models/imaging/headers/readheader.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -73,7 +74,10 @@ private Q_SLOTS:
     {
         const QByteArray whole = jpeg();
         const QByteArray broken = whole.first(whole.size() / 2) + QByteArray("\xFF\xD9");
-        const auto decodeBroken = [&] { QVERIFY(decodeImage(broken, 0)); };
+        const auto header = imageHeaderOf(broken, {});
+        QVERIFY(header);
+        // Our own reader of JPEGs is silent; OpenCV, which reads CMYK and what is damaged, is not.
+        const auto decodeBroken = [&] { QVERIFY(!decodeWithOpenCv(broken, *header, 1).isNull()); };
         // What this is about: without it the decoder prints.
         QVERIFY(!caught(decodeBroken).isEmpty());
         std::mutex mutex;

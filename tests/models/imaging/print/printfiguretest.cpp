@@ -63,8 +63,8 @@ class PrintFigureTest final : public QObject
     {
         PrintFigure figure;
         figure.kind = PrintKind::Bubbles;
-        figure.valueTitle = QStringLiteral("People correct (%)");
-        figure.categoryTitle = QStringLiteral("Models correct (%)");
+        figure.valueTitle = QStringLiteral("Correct answers by people (%)");
+        figure.categoryTitle = QStringLiteral("Correct answers by models (%)");
         figure.bubbles = {{20, 40, 12}, {100, 100, 3}, {0, 60, 1}};
         figure.high = 100;
         figure.step = 25;

@@ -3,6 +3,7 @@
 #include "tests/support/validationfixture.h"
 
 #include "models/domain/clock.h"
+#include "models/domain/images/steprun.h"
 #include "models/services/annotation/commentservice.h"
 #include "models/services/overview/navigationcounts.h"
 #include "models/services/overview/overviewservice.h"
@@ -232,6 +233,23 @@ private Q_SLOTS:
         QCOMPARE(settle->count, 1);
         QVERIFY(!find(inbox(team.stores(), team.judge), InboxKind::Disputes));
         QVERIFY(!find(inbox(team.stores(), team.anna), InboxKind::Case));
+    }
+
+    /// A step of the filters has begun when it was run or has discarded an image.
+    void knowsTheStepsThatHaveBegun_data() { addBackends(); }
+    void knowsTheStepsThatHaveBegun()
+    {
+        QFETCH(bool, server);
+        Team team(server, 2);
+        const auto begun = [&team] { return Team::must(OverviewService(team.stores(), team.anna, team.clock()).overview()).begun; };
+        QVERIFY(!begun().contains(FilterStep::Duplicate) && !begun().contains(FilterStep::Text));
+        StepRun run;
+        run.step = FilterStep::Text;
+        run.engine = QStringLiteral("test");
+        run.at = team.now;
+        run.by = team.anna;
+        Team::must(team.stores().transaction([&] { return team.stores().filters().addStepRun(run); }));
+        QVERIFY(!begun().contains(FilterStep::Duplicate) && begun().contains(FilterStep::Text));
     }
 
     void theWeekIsCountedByDayAndPerson_data() { addBackends(); }

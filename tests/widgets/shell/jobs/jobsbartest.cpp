@@ -168,6 +168,31 @@ private Q_SLOTS:
         QCOMPARE(m_jobs->jobs().constFirst().id, failed);
     }
 
+    /// On another page what ended well is past; what is to be looked at stays, and so does what runs.
+    void whatIsReadGoesWithThePage()
+    {
+        m_jobs->registerKind(
+            QStringLiteral("quick"), [] { return QStringLiteral("Quick"); },
+            [](const QByteArray &) -> JobCenter::Work {
+                return [](JobContext &) -> Result<JobOutcome> { return JobOutcome{QStringLiteral("5 measured."), false, {}}; };
+            });
+        const JobId quick = m_jobs->start(QStringLiteral("quick"), {});
+        QTRY_COMPARE(m_jobs->job(quick).state, JobState::Done);
+        QTRY_COMPARE(m_bar->sentence(), QStringLiteral("Quick: 5 measured."));
+        m_bar->dismissRead();
+        QVERIFY(m_bar->sentence().isEmpty());
+        const JobId running = m_jobs->start(QStringLiteral("a"), {});
+        m_gate.release(10);
+        QTRY_COMPARE(m_jobs->job(running).state, JobState::Running);
+        m_bar->dismissRead();
+        QCOMPARE(m_jobs->jobs().size(), 1);
+        m_gate.release(2000);
+        QTRY_COMPARE(m_jobs->job(running).state, JobState::Done);
+        m_bar->dismissRead(); // some were refused
+        QCOMPARE(m_jobs->jobs().size(), 1);
+        QTRY_COMPARE(m_bar->sentence(), QStringLiteral("Work a: 3 refused."));
+    }
+
     void durations()
     {
         QCOMPARE(durationText(0.2), QStringLiteral("1 second(s)"));

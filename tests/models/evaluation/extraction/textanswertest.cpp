@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/evaluation/extraction/blankanswer.h"
+#include "models/evaluation/extraction/verdictanswer.h"
+
+#include <QTest>
+
+using namespace yuyi;
+
+/// What a careful person reads in replies to questions without options.
+class TextAnswerTest : public QObject
+{
+    Q_OBJECT
+
+    static void row(const char16_t *reply, const char16_t *answer)
+    {
+        const QString text = QString::fromUtf16(reply);
+        QTest::newRow(qPrintable(text)) << text << QString::fromUtf16(answer);
+    }
+
+private Q_SLOTS:
+    void verdicts_data()
+    {
+        QTest::addColumn<QString>("reply");
+        QTest::addColumn<QString>("answer");
+        row(u"该说法正确。", u"对");
+        row(u"不完全正确", u"错");
+        row(u"不是错误的", u"对");
+        row(u"我认为这个说法没错", u"对");
+        row(u"这种说法有道理，但不够准确。", u"错");
+        row(u"这是一个错误的说法。", u"错");
+        row(u"正确的做法是先断电。因此该说法错误。", u"错");
+        row(u"正确答案是：错误", u"错");
+        row(u"虽然前半句正确，但后半句错误，所以整体是错误的。", u"错");
+        row(u"对吗？错。", u"错");
+        row(u"判断：×", u"错");
+        row(u"\\boxed{正确}", u"对");
+        row(u"It is not correct.", u"错");
+        row(u"False. The diagram shows otherwise.", u"错");
+        row(u"是", u"对");
+        row(u"The statement is true because there is no exception.", u"对");
+        row(u"This statement is false. The arrow points to the right.", u"错");
+        row(u"The statement is false; the correct value is 5.", u"错");
+        row(u"该说法错误，正确答案是5。", u"错");
+        row(u"The statement is not entirely correct.", u"错");
+        row(u"It is never true", u"错");
+        row(u"这种说法不尽正确", u"错");
+        row(u"判断结果：错误，因为右边的结论是正确的。", u"错");
+        row(u"这种说法不一定正确", u"");
+        row(u"对于这个问题，需要更多信息。", u"");
+        row(u"无法判断该说法是否正确。", u"");
+        row(u"错误。图中没有。后一句正确。", u""); // which of them is meant?
+        row(u"", u"");
+        row(u"<think>正确", u"");
+    }
+    void verdicts()
+    {
+        QFETCH(QString, reply);
+        QFETCH(QString, answer);
+        QCOMPARE(extractVerdict(reply).text, answer);
+    }
+
+    void blanks_data()
+    {
+        QTest::addColumn<QString>("reply");
+        QTest::addColumn<QString>("answer");
+        row(u"答案是 42。", u"42");
+        row(u"1，090，760", u"1090760");
+        row(u"109.076万", u"1090760");
+        row(u"净现值=86.79万元", u"86.79"); // 万元 is its unit
+        row(u"约为3.2×10⁵ N", u"320000");
+        row(u"−4.2", u"-4.2");
+        row(u"12.09%", u"12.09");
+        row(u"I=39.32∠0°A", u"39.32");
+        row(u"四个", u"4");
+        row(u"三百二十", u"320");
+        row(u"总成本=100×20=2000元", u"2000");
+        row(u"电流为2A，电压为5V，所以功率为10W。", u"10");
+        row(u"一次侧电流是0.8A，二次侧电流是4A。", u"");
+        row(u"答案为237或238", u"");
+        row(u"甲优于乙", u"");
+        row(u"应填：氧化铁", u"氧化铁");
+        row(u"The ratio is 3:4.", u"3:4");
+        row(u"时间为 10:30", u"10:30");
+        row(u"答案：(1,2)", u"1,2");
+        row(u"答案是x=2,y=3", u"");
+        row(u"x 为 5.0，也就是 5", u"5");
+        row(u"这是《清明上河图》", u"清明上河图");
+        row(u"CH₃CH₂OH", u"CH3CH2OH");
+        row(u"本行为顺差。所以结果是贸易顺差", u"顺差");
+        row(u"抱歉，我无法回答", u"");
+        row(u" \n", u"");
+    }
+    void blanks()
+    {
+        QFETCH(QString, reply);
+        QFETCH(QString, answer);
+        QCOMPARE(extractBlank(reply).text, answer);
+    }
+
+    void aBlankIsFilled()
+    {
+        QVERIFY(fillsBlank(QStringLiteral("237.004"), QStringLiteral("237")));
+        QVERIFY(!fillsBlank(QStringLiteral("39.3"), QStringLiteral("39.32")));
+        QVERIFY(fillsBlank(QStringLiteral("39.3"), QStringLiteral("39.32"), 1));
+        QVERIFY(fillsBlank(QStringLiteral("ch3cooh"), QStringLiteral("CH₃COOH。")));
+        QVERIFY(!fillsBlank(QStringLiteral("贸易顺差"), QStringLiteral("顺差")));
+        QVERIFY(!fillsBlank(QString(), QStringLiteral("0")));
+        QVERIFY(fillsBlank(QStringLiteral("-0.001"), QStringLiteral("0")));
+    }
+};
+
+QTEST_APPLESS_MAIN(TextAnswerTest)
+#include "textanswertest.moc"

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/controls/layout/flowlayout.h"
+
+#include <QList>
+#include <QTest>
+#include <QWidget>
+
+using namespace yuyi;
+
+/// Widgets in lines like words.
+class FlowLayoutTest final : public QObject
+{
+    Q_OBJECT
+
+    /// How many of the widgets of the given widths come on each line of 400 pixels.
+    static QList<int> lines(const QList<int> &widths, bool even)
+    {
+        QWidget box;
+        auto *flow = new FlowLayout(&box, 10, 10);
+        flow->setEven(even);
+        QList<QWidget *> widgets;
+        for (const int width : widths) {
+            auto *widget = new QWidget(&box);
+            widget->setFixedSize(width, 20);
+            flow->addWidget(widget);
+            widgets.append(widget);
+        }
+        flow->setGeometry(QRect(0, 0, 400, flow->heightForWidth(400)));
+        QList<int> counts;
+        int top = -1;
+        for (const QWidget *widget : widgets) {
+            if (widget->y() != top)
+                counts.append(0);
+            top = widget->y();
+            ++counts.last();
+        }
+        return counts;
+    }
+
+private Q_SLOTS:
+    /// Nothing stands alone on a line if another division needs no more lines.
+    void evenLinesLeaveNobodyAlone()
+    {
+        const QList<int> five{100, 90, 90, 80, 120};
+        QCOMPARE(lines(five, false), (QList<int>{4, 1}));
+        QCOMPARE(lines(five, true), (QList<int>{3, 2}));
+        QCOMPARE(lines({100, 100, 100}, true), (QList<int>{3}));
+        QCOMPARE(lines({390, 50, 390}, true), (QList<int>{1, 1, 1}));
+        QCOMPARE(lines({500, 50}, true), (QList<int>{1, 1})); // wider than the room
+    }
+};
+
+QTEST_MAIN(FlowLayoutTest)
+#include "flowlayouttest.moc"

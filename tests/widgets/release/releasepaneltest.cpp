@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/release/releasepanel.h"
+#include "tests/support/testprompts.h"
+#include "widgets/controls/fields/pathfield.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QFile>
+#include <QLineEdit>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// What the settings of a release propose, and what they refuse before anybody is asked.
+class ReleasePanelTest : public QObject
+{
+    Q_OBJECT
+
+    TestPrompts m_prompts;
+    QTemporaryDir m_dir;
+
+    static ProjectInfo project()
+    {
+        ProjectInfo info;
+        info.title = QStringLiteral("Set 1.5");
+        return info;
+    }
+    static PathField *target(const ReleasePanel &panel) { return panel.findChild<PathField *>(); }
+    static void chooseFormat(const ReleasePanel &panel, ExportFormat format)
+    {
+        auto *formats = panel.findChild<QComboBox *>();
+        formats->setCurrentIndex(formats->findData(QVariant(codeOf(format))));
+    }
+    static void write(const QString &path)
+    {
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("x");
+    }
+
+private Q_SLOTS:
+    /// A program that was started again does not propose what the last one wrote, whether it is a folder or a file.
+    void proposesAFreeName()
+    {
+        QString first;
+        {
+            ReleasePanel panel(m_prompts, nullptr);
+            panel.setProject(project(), false, false, 10);
+            first = target(panel)->text();
+        }
+        QVERIFY(QDir().mkpath(first));
+        write(first + QStringLiteral("/README.md"));
+        QVERIFY(QDir().mkpath(first + QStringLiteral("-2")));
+        ReleasePanel panel(m_prompts, nullptr);
+        panel.setProject(project(), false, false, 10);
+        QCOMPARE(target(panel)->text(), QString(first + QStringLiteral("-3")));
+        chooseFormat(panel, ExportFormat::Csv);
+        const QString table = target(panel)->text();
+        QVERIFY2(table.endsWith(QStringLiteral("Set-1.5.csv")), qPrintable(table));
+        panel.proposeNextTarget(); // nothing is there: it stays
+        QCOMPARE(target(panel)->text(), table);
+        write(table);
+        panel.proposeNextTarget();
+        QVERIFY2(target(panel)->text().endsWith(QStringLiteral("Set-1.5-2.csv")), qPrintable(target(panel)->text()));
+        QVERIFY(QDir(first).removeRecursively() && QDir(first + QStringLiteral("-2")).removeRecursively() && QFile::remove(table));
+    }
+
+    /// A number at the end of a title is not counted on.
+    void aNumberOfTheTitleStays()
+    {
+        ProjectInfo info = project();
+        info.title = QStringLiteral("Set 2024-12");
+        ReleasePanel panel(m_prompts, nullptr);
+        panel.setProject(info, false, false, 10);
+        chooseFormat(panel, ExportFormat::Csv);
+        const QString table = target(panel)->text();
+        QVERIFY2(table.endsWith(QStringLiteral("2024-12.csv")), qPrintable(table));
+        write(table);
+        panel.proposeNextTarget();
+        QVERIFY2(target(panel)->text().endsWith(QStringLiteral("2024-12-2.csv")), qPrintable(target(panel)->text()));
+        QVERIFY(QFile::remove(table));
+    }
+
+    /// The first release takes the splits of the field. Once items have a split, they keep it, and only a person asks for others.
+    void assignsAgainOnlyWhenAsked()
+    {
+        ProjectInfo info = project();
+        info.preset.splits = {{QStringLiteral("dev"), 1}, {QStringLiteral("test"), 3}};
+        ReleasePanel panel(m_prompts, nullptr);
+        auto *again = panel.findChild<QCheckBox *>(QStringLiteral("assignAgain"));
+        auto *splits = panel.findChild<QLineEdit *>(QStringLiteral("splits"));
+        panel.setProject(info, false, false, 8);
+        QVERIFY(again->isHidden() && !again->isChecked());
+        QVERIFY(splits->isEnabled());
+        QCOMPARE(panel.request()->splits.size(), 2);
+        panel.setProject(info, true, true, 8); // the release is written
+        QVERIFY(!again->isHidden() && !again->isChecked());
+        QVERIFY(!splits->isEnabled());
+        QVERIFY(panel.request()->splits.isEmpty());
+        again->click();
+        QVERIFY(splits->isEnabled());
+        QCOMPARE(panel.request()->splits.size(), 2);
+        panel.setProject(info, true, true, 9); // what was asked for stays
+        QVERIFY(again->isChecked());
+        splits->clear(); // without splits the old ones would stay, and nobody would notice
+        QVERIFY(!panel.request());
+    }
+
+    /// A set without splits is one file, before the first release and after it.
+    void withoutSplitsThereIsOneFile()
+    {
+        ProjectInfo info = project();
+        info.preset.splits = {{QStringLiteral("dev"), 1}, {QStringLiteral("test"), 3}};
+        ReleasePanel panel(m_prompts, nullptr);
+        panel.setProject(info, false, false, 8);
+        panel.findChild<QLineEdit *>(QStringLiteral("splits"))->clear();
+        QVERIFY(panel.request() && panel.request()->splits.isEmpty());
+        ReleasePanel later(m_prompts, nullptr);
+        later.setProject(info, false, true, 8);
+        QVERIFY(later.request() && later.request()->splits.isEmpty());
+    }
+
+    /// What the exporter would not write is refused at once: a folder with something in it, a file that exists, a missing folder.
+    void refusesWhatIsThere()
+    {
+        ReleasePanel panel(m_prompts, nullptr);
+        panel.setProject(project(), false, false, 10);
+        const QString folder = m_dir.filePath(QStringLiteral("set"));
+        target(panel)->setText(folder);
+        QVERIFY(panel.request());
+        QVERIFY(QDir().mkpath(folder));
+        QVERIFY(panel.request()); // empty
+        write(folder + QStringLiteral("/README.md"));
+        const auto full = panel.request();
+        QVERIFY(!full);
+        QVERIFY2(full.error().sentence.contains(folder), qPrintable(full.error().sentence));
+        chooseFormat(panel, ExportFormat::Csv);
+        target(panel)->setText(folder + QStringLiteral("/README.md"));
+        QVERIFY(!panel.request());
+        target(panel)->setText(folder + QStringLiteral("/table.csv"));
+        QVERIFY(panel.request());
+        target(panel)->setText(m_dir.filePath(QStringLiteral("missing/table.csv")));
+        QVERIFY(!panel.request());
+    }
+};
+
+QTEST_MAIN(ReleasePanelTest)
+#include "releasepaneltest.moc"
