@@ -8,6 +8,8 @@
 #include "models/filtering/duplicates/marks.h"
 #include "models/filtering/duplicates/registration.h"
 
+#include <QSizeF>
+
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -51,6 +53,9 @@ constexpr int nearWithBars = 80;
 constexpr int roughSteps = 8;
 constexpr int fineSteps = 4;
 constexpr int promisingInliers = 12;
+/// A crop that was found by its hash is at most so much longer in one direction than it should be: what has to be stretched
+/// further to agree, is another shape.
+constexpr double mostStretched = 4.0 / 3;
 
 struct Hypothesis {
     QTransform geometry;
@@ -179,6 +184,15 @@ PairFigures compareFlat(const ComparedPicture &kept, const ComparedPicture &othe
     return figures;
 }
 
+/// How much longer one direction becomes than the other when a placement is changed, on a picture of this size.
+double stretchBetween(const QTransform &from, const QTransform &to, QSizeF size)
+{
+    const QTransform change = from.inverted() * to;
+    const double across = std::hypot(change.m11() * size.width(), change.m12() * size.height()) / size.width();
+    const double down = std::hypot(change.m21() * size.width(), change.m22() * size.height()) / size.height();
+    return std::max(across, down) / std::max(1e-9, std::min(across, down));
+}
+
 class Verification
 {
 public:
@@ -211,13 +225,12 @@ public:
         if (start.quick >= liesFrom && isConfirmed(start, isSame))
             return accepted(start);
         const QTransform begin = start.geometry;
-        const Hypothesis rough =
-            moved(start, registered(m_kept.copy.rough(), m_other.copy.rough(), begin, roughSteps));
+        const Hypothesis rough = moved(start, begin, registered(m_kept.copy.rough(), m_other.copy.rough(), begin, roughSteps));
         if (!m_near && rough.quick < worthFrom && !mayBeTemplate(rough.geometry, rough.quick, Size::Rough)
             && !mayBeTemplate(begin, start.quick, Size::Rough))
             return figuresOf(rough, DuplicateVerdict::Different);
         const Hypothesis fine =
-            moved(rough, registered(m_kept.copy.half(), m_other.copy.half(), rough.geometry, fineSteps));
+            moved(rough, begin, registered(m_kept.copy.half(), m_other.copy.half(), rough.geometry, fineSteps));
         const bool promising = isPromising(agreementOfPlanes(m_kept.copy.half(), m_other.copy.half(), fine.geometry))
                             || mayBeTemplate(begin, start.quick, Size::Half);
         if (!m_near && !promising)
@@ -238,8 +251,8 @@ public:
                 if (isConfirmed(*matched, isSame) || isConfirmed(*matched, isSameByFeatures))
                     return accepted(*matched);
                 m_tried.push_back(*matched);
-                Hypothesis refined =
-                    moved(*matched, registered(m_kept.copy.half(), m_other.copy.half(), matched->geometry, fineSteps));
+                Hypothesis refined = moved(*matched, matched->geometry,
+                                           registered(m_kept.copy.half(), m_other.copy.half(), matched->geometry, fineSteps));
                 if (isConfirmed(refined, isSame) || isConfirmed(refined, isSameByFeatures))
                     return accepted(refined);
                 m_tried.push_back(refined);
@@ -285,9 +298,12 @@ private:
             || (full.agreeingBlocks >= 0.45 && full.calmCorrelation >= 0.9);
     }
 
-    static Hypothesis moved(const Hypothesis &start, const Registration &to)
+    /// Stays where it is if it would be stretched too far from its first place.
+    Hypothesis moved(const Hypothesis &start, const QTransform &first, const Registration &to) const
     {
         Hypothesis h = start;
+        if (stretchBetween(first, to.geometry, QSizeF(m_kept.copy.width(), m_kept.copy.height())) > mostStretched)
+            return h;
         h.geometry = to.geometry;
         h.quick = to.correlation;
         h.measured = false;
