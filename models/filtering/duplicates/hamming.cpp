@@ -138,6 +138,9 @@ void scanHamming(std::span<const Hash256> queries, std::span<const Hash256> targ
                  std::vector<HammingHit> &hits)
 {
     static const Scan scan = fastestScan();
+    // Copying the targets would take as long as comparing them with a few queries.
+    if (std::all_of(queries.begin(), queries.end(), [](const Hash256 &query) { return query.isNull(); }))
+        return;
     const auto block = std::make_unique<Block>();
     for (size_t begin = 0; begin < targets.size(); begin += blockSize) {
         block->take(targets.subspan(begin, std::min(blockSize, targets.size() - begin)));
