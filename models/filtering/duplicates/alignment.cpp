@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/filtering/duplicates/alignment.h"
 
+#include "models/filtering/duplicates/sampling.h"
 #include "models/filtering/duplicates/structural.h"
 #include "models/filtering/duplicates/warp.h"
 
-#include <QPolygonF>
+#include <QPointF>
 
 #include <opencv2/imgproc.hpp>
 
@@ -13,6 +14,7 @@
 #include <cmath>
 #include <exception>
 #include <numeric>
+#include <utility>
 #include <vector>
 
 namespace yuyi {
@@ -37,6 +39,17 @@ struct Correlation {
 
 struct Sums {
     double n = 0, a = 0, b = 0, aa = 0, bb = 0, ab = 0;
+
+    Sums &operator-=(const Sums &o)
+    {
+        n -= o.n;
+        a -= o.a;
+        b -= o.b;
+        aa -= o.aa;
+        bb -= o.bb;
+        ab -= o.ab;
+        return *this;
+    }
 };
 
 [[gnu::always_inline]] inline Sums sumsOf(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask)
@@ -71,27 +84,9 @@ struct Sums {
     return sums;
 }
 
-#if defined(__x86_64__)
-[[gnu::target("avx2")]] Sums sumsWithVectors(const cv::Mat &a, const cv::Mat &b,
-                                             const cv::Mat &mask)
+Correlation correlationOf(const Sums &sums)
 {
-    return sumsOf(a, b, mask);
-}
-#endif
-
-Sums fastestSums(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask)
-{
-#if defined(__x86_64__)
-    static const bool vectors = __builtin_cpu_supports("avx2") != 0;
-    if (vectors)
-        return sumsWithVectors(a, b, mask);
-#endif
-    return sumsOf(a, b, mask);
-}
-
-Correlation correlationOf(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask)
-{
-    const auto [n, sa, sb, saa, sbb, sab] = fastestSums(a, b, mask);
+    const auto [n, sa, sb, saa, sbb, sab] = sums;
     Correlation result;
     if (n < 64)
         return result;
@@ -110,10 +105,12 @@ Correlation correlationOf(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mas
 
 /// @brief The picture `b` with its tones brought to those of `a`: for each level the mean of what lies under it.
 /// Follows gamma and clipping, which no line does.
-cv::Mat toned(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask, const Correlation &fit)
+[[gnu::always_inline]] inline cv::Mat toned(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask, const Correlation &fit)
 {
     constexpr int bins = 32;
     constexpr float perLevel = bins / 255.0f;
+    constexpr int entries = 1024;
+    constexpr float perEntry = entries / 256.0f;
     cv::Mat result(b.size(), CV_32F);
     std::array<float, bins + 1> sum{};
     std::array<float, bins + 1> weight{};
@@ -121,13 +118,18 @@ cv::Mat toned(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask, const Cor
     const auto bias = static_cast<float>(fit.bias);
     for (int y = 0; y < b.rows; ++y) {
         const float *from = b.ptr<float>(y);
-        const float *rowA = a.ptr<float>(y);
-        const uchar *rowM = mask.ptr<uchar>(y);
         float *row = result.ptr<float>(y);
+#pragma omp simd
         for (int x = 0; x < b.cols; ++x)
             row[x] = std::min(std::max(from[x] * gain + bias, 0.0f), 255.0f);
-        // Every second row says enough of the tones.
-        for (int x = y % 2 == 0 ? 0 : b.cols; x < b.cols; ++x) {
+    }
+    int counted = 0;
+    // Every third row says enough of the tones.
+    for (int y = 0; y < b.rows; y += 3) {
+        const float *row = result.ptr<float>(y);
+        const float *rowA = a.ptr<float>(y);
+        const uchar *rowM = mask.ptr<uchar>(y);
+        for (int x = 0; x < b.cols; ++x) {
             if (!rowM[x])
                 continue;
             const float position = row[x] * perLevel;
@@ -138,21 +140,27 @@ cv::Mat toned(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask, const Cor
             weight[bin] += 1 - part;
             sum[bin + 1] += part * difference;
             weight[bin + 1] += part;
+            ++counted;
         }
     }
     // Rare levels follow the line.
-    const float least = 0.001f * static_cast<float>(cv::countNonZero(mask)) + 0.5f;
+    const float least = 0.002f * static_cast<float>(counted) + 0.5f;
     std::array<float, bins + 1> shift{};
     for (size_t i = 0; i < shift.size(); ++i)
         shift[i] = std::clamp(sum[i] / (weight[i] + least), -60.0f, 60.0f);
+    std::array<float, entries + 1> shifts{};
+    for (size_t i = 0; i < shifts.size(); ++i) {
+        const float position = (static_cast<float>(i) + 0.5f) / perEntry * perLevel;
+        const auto bin = static_cast<size_t>(std::min(static_cast<int>(position), bins - 1));
+        const float part = std::min(position - static_cast<float>(bin), 1.0f);
+        shifts[i] = (1 - part) * shift[bin] + part * shift[bin + 1];
+    }
+    const float *table = shifts.data();
     for (int y = 0; y < b.rows; ++y) {
         float *row = result.ptr<float>(y);
-        for (int x = 0; x < b.cols; ++x) {
-            const float position = row[x] * perLevel;
-            const auto bin = static_cast<size_t>(std::min(static_cast<int>(position), bins - 1));
-            const float part = position - static_cast<float>(bin);
-            row[x] += (1 - part) * shift[bin] + part * shift[bin + 1];
-        }
+#pragma omp simd
+        for (int x = 0; x < b.cols; ++x)
+            row[x] += table[static_cast<int>(row[x] * perEntry)];
     }
     return result;
 }
@@ -162,6 +170,26 @@ struct Block {
     double likeness = 0;   ///< correlation inside the block; 1 where both are plain
     double varianceA = 0;
     double varianceB = 0;
+};
+
+/// Sums of one row of blocks, column by column.
+struct ColumnSums {
+    explicit ColumnSums(int width)
+    {
+        for (std::vector<float> &sum : sums)
+            sum.resize(static_cast<size_t>(width));
+    }
+    void clear()
+    {
+        for (std::vector<float> &sum : sums)
+            std::fill(sum.begin(), sum.end(), 0.0f);
+    }
+    double of(size_t which, const cv::Rect &area) const
+    {
+        const float *first = sums[which].data() + area.x;
+        return static_cast<double>(std::accumulate(first, first + area.width, 0.0f));
+    }
+    std::array<std::vector<float>, 6> sums; ///< of a, b, a², b², a · b (centred), |a − b|
 };
 
 /// The 8 × 8 blocks of a picture; only those that lie inside the mask count.
@@ -178,52 +206,76 @@ public:
         }
     }
 
-    const std::vector<int> &inside() const { return m_inside; }
-
-    /// Mean absolute difference of each block inside, after the line is applied to `b`.
-    std::vector<double> differences(const cv::Mat &a, const cv::Mat &b,
-                                    const Correlation &fit) const
+    /// Mean absolute difference of each block inside, after the line is applied to `b`; from every second row.
+    [[gnu::always_inline]] inline std::vector<float> differences(const cv::Mat &a, const cv::Mat &b, const Correlation &fit) const
     {
         const auto gain = static_cast<float>(fit.gain);
         const auto bias = static_cast<float>(fit.bias);
         std::vector<float> columns(static_cast<size_t>(m_width), 0.0f);
-        std::vector<double> result;
+        std::vector<float> result;
         result.reserve(m_inside.size());
         auto next = m_inside.begin();
         for (int row = 0; row < m_rows && next != m_inside.end(); ++row) {
             std::fill(columns.begin(), columns.end(), 0.0f);
             float *sum = columns.data();
-            for (int y = row * blockSide; y < std::min((row + 1) * blockSide, m_height); ++y) {
+            int rows = 0;
+            for (int y = row * blockSide; y < std::min((row + 1) * blockSide, m_height); y += 2, ++rows) {
                 const float *rowA = a.ptr<float>(y);
                 const float *rowB = b.ptr<float>(y);
 #pragma omp simd
                 for (int x = 0; x < m_width; ++x) {
-                    const float fitted =
-                        std::min(std::max(rowB[x] * gain + bias, 0.0f), 255.0f);
+                    const float fitted = std::min(std::max(rowB[x] * gain + bias, 0.0f), 255.0f);
                     sum[x] += std::abs(rowA[x] - fitted);
                 }
             }
             for (; next != m_inside.end() && *next / m_columns == row; ++next) {
                 const cv::Rect area = areaOf(*next);
                 const float *first = sum + area.x;
-                result.push_back(static_cast<double>(std::accumulate(first, first + area.width, 0.0f))
-                                 / area.area());
+                result.push_back(std::accumulate(first, first + area.width, 0.0f) / static_cast<float>(area.width * rows));
             }
         }
         return result;
     }
 
-    std::vector<Block> compare(const cv::Mat &a, const cv::Mat &b) const
+    /// The sums of each block inside.
+    [[gnu::always_inline]] inline std::vector<Sums> sums(const cv::Mat &a, const cv::Mat &b) const
+    {
+        std::vector<Sums> result;
+        result.reserve(m_inside.size());
+        passOver(a, b, [&](const ColumnSums &columns, const cv::Rect &area) {
+            const double n = area.area();
+            const double ca = columns.of(0, area);
+            const double cb = columns.of(1, area);
+            result.push_back({n, ca + centre * n, cb + centre * n, columns.of(2, area) + 2 * centre * ca + centre * centre * n,
+                              columns.of(3, area) + 2 * centre * cb + centre * centre * n,
+                              columns.of(4, area) + centre * (ca + cb) + centre * centre * n});
+        });
+        return result;
+    }
+
+    [[gnu::always_inline]] inline std::vector<Block> compare(const cv::Mat &a, const cv::Mat &b) const
     {
         std::vector<Block> result;
         result.reserve(m_inside.size());
-        for (const int i : m_inside)
-            result.push_back(compareBlock(a, b, areaOf(i)));
+        passOver(a, b, [&](const ColumnSums &columns, const cv::Rect &area) {
+            const double n = area.area();
+            const double meanA = columns.of(0, area) / n;
+            const double meanB = columns.of(1, area) / n;
+            const double varianceA = columns.of(2, area) / n - meanA * meanA;
+            const double varianceB = columns.of(3, area) / n - meanB * meanB;
+            const double covariance = columns.of(4, area) / n - meanA * meanB;
+            // The constant makes two plain blocks alike, and a plain and a busy one not.
+            constexpr double plain = 9;
+            result.push_back({columns.of(5, area) / n,
+                              (covariance + plain)
+                                  / (std::sqrt(std::max(0.0, varianceA * varianceB)) + std::abs(varianceA - varianceB) / 4 + plain),
+                              varianceA, varianceB});
+        });
         return result;
     }
 
     /// The mask without the blocks that differ by more than `limit`.
-    cv::Mat calm(const cv::Mat &mask, const std::vector<double> &differences, double limit) const
+    cv::Mat calm(const cv::Mat &mask, const std::vector<float> &differences, float limit) const
     {
         cv::Mat result = mask.clone();
         for (size_t i = 0; i < differences.size(); ++i) {
@@ -237,6 +289,42 @@ public:
     }
 
 private:
+    /// Grey levels are centred, so that the squares stay small enough for 24 bits.
+    static constexpr double centre = 128;
+
+    template <typename Take>
+    [[gnu::always_inline]] inline void passOver(const cv::Mat &a, const cv::Mat &b, Take take) const
+    {
+        ColumnSums columns(m_width);
+        float *sumA = columns.sums[0].data();
+        float *sumB = columns.sums[1].data();
+        float *sumAA = columns.sums[2].data();
+        float *sumBB = columns.sums[3].data();
+        float *sumAB = columns.sums[4].data();
+        float *difference = columns.sums[5].data();
+        auto next = m_inside.begin();
+        for (int row = 0; row < m_rows && next != m_inside.end(); ++row) {
+            columns.clear();
+            for (int y = row * blockSide; y < std::min((row + 1) * blockSide, m_height); ++y) {
+                const float *rowA = a.ptr<float>(y);
+                const float *rowB = b.ptr<float>(y);
+#pragma omp simd
+                for (int x = 0; x < m_width; ++x) {
+                    const float va = rowA[x] - static_cast<float>(centre);
+                    const float vb = rowB[x] - static_cast<float>(centre);
+                    sumA[x] += va;
+                    sumB[x] += vb;
+                    sumAA[x] += va * va;
+                    sumBB[x] += vb * vb;
+                    sumAB[x] += va * vb;
+                    difference[x] += std::abs(va - vb);
+                }
+            }
+            for (; next != m_inside.end() && *next / m_columns == row; ++next)
+                take(columns, areaOf(*next));
+        }
+    }
+
     cv::Rect areaOf(int i) const
     {
         return cv::Rect(i % m_columns * blockSide, i / m_columns * blockSide, blockSide, blockSide)
@@ -253,41 +341,6 @@ private:
         return true;
     }
 
-    static Block compareBlock(const cv::Mat &a, const cv::Mat &b, const cv::Rect &area)
-    {
-        float sum = 0, sa = 0, sb = 0, saa = 0, sbb = 0, sab = 0;
-        for (int y = area.y; y < area.y + area.height; ++y) {
-            const float *rowA = a.ptr<float>(y);
-            const float *rowB = b.ptr<float>(y);
-#pragma omp simd reduction(+ \
-                           : sum, sa, sb, saa, sbb, sab)
-            for (int x = area.x; x < area.x + area.width; ++x) {
-                // Centred, so that the squares stay small enough for 24 bits.
-                const float va = rowA[x] - 128;
-                const float vb = rowB[x] - 128;
-                sum += std::abs(va - vb);
-                sa += va;
-                sb += vb;
-                saa += va * va;
-                sbb += vb * vb;
-                sab += va * vb;
-            }
-        }
-        const double n = area.area();
-        const double meanA = static_cast<double>(sa) / n;
-        const double meanB = static_cast<double>(sb) / n;
-        const double varianceA = static_cast<double>(saa) / n - meanA * meanA;
-        const double varianceB = static_cast<double>(sbb) / n - meanB * meanB;
-        const double covariance = static_cast<double>(sab) / n - meanA * meanB;
-        // The constant makes two plain blocks alike, and a plain and a busy one not.
-        constexpr double plain = 9;
-        return {static_cast<double>(sum) / n,
-                (covariance + plain)
-                    / (std::sqrt(std::max(0.0, varianceA * varianceB))
-                       + std::abs(varianceA - varianceB) / 4 + plain),
-                varianceA, varianceB};
-    }
-
     int m_width;
     int m_height;
     int m_columns;
@@ -295,8 +348,19 @@ private:
     std::vector<int> m_inside;
 };
 
+/// All without the blocks that differ by more than `limit`.
+Correlation calmCorrelation(const Sums &all, const std::vector<Sums> &blocks, const std::vector<float> &differences, float limit)
+{
+    Sums calm = all;
+    for (size_t i = 0; i < blocks.size(); ++i) {
+        if (differences[i] > limit)
+            calm -= blocks[i];
+    }
+    return correlationOf(calm);
+}
+
 /// The value that `share` of them do not exceed.
-double quantile(std::vector<double> values, double share)
+float quantile(std::vector<float> values, double share)
 {
     if (values.empty())
         return 0;
@@ -324,7 +388,58 @@ double exchangedShare(const std::vector<Block> &blocks, double leastDifference, 
         shareOf(blocks, [&](const Block &x) { return busier(x, x.varianceB, x.varianceA); }));
 }
 
-PixelAgreement agreementOf(const GreyPlane &kept, const GreyPlane &other, const QTransform &geometry)
+enum class Depth : quint8 {
+    Blocks,
+    Structure
+};
+
+[[gnu::always_inline]] inline void compareLaid(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask, Depth depth,
+                                               PixelAgreement &result)
+{
+    const Sums all = sumsOf(a, b, mask);
+    Correlation fit = correlationOf(all);
+    result.correlation = fit.value;
+    if (result.correlation < 0.2)
+        return;
+    // What was written over the picture must not bend the fit of the rest.
+    const Grid grid(mask);
+    const std::vector<Sums> sums = grid.sums(a, b);
+    std::vector<float> differences;
+    for (int pass = 0; pass < 2; ++pass) {
+        differences = grid.differences(a, b, fit);
+        const float limit = std::max(4.0f, quantile(differences, 0.7));
+        const Correlation better = calmCorrelation(all, sums, differences, limit);
+        if (better.gain > 0.3 && better.gain < 3.3)
+            fit = better;
+    }
+    differences = grid.differences(a, b, fit);
+    const cv::Mat fitted =
+        toned(a, b, grid.calm(mask, differences, std::max(8.0f, quantile(differences, 0.8))), fit);
+    const std::vector<Block> blocks = grid.compare(a, fitted);
+    result.changedBlocks =
+        shareOf(blocks, [](const Block &x) { return x.difference > changedBy && x.likeness < alikeFrom; });
+    result.agreeingBlocks = shareOf(blocks, [](const Block &x) { return x.difference < agreeingWithin; });
+    result.exchangedBlocks = exchangedShare(blocks, exchangedBy, alikeFrom);
+    result.opposedBlocks = exchangedShare(blocks, opposedBy, unlikeBelow);
+    for (size_t i = 0; i < blocks.size(); ++i)
+        differences[i] = static_cast<float>(blocks[i].difference);
+    const Correlation calm = calmCorrelation(all, sums, differences, static_cast<float>(agreeingWithin));
+    result.calmCorrelation = calm.value;
+    result.calmContrast = calm.contrast;
+    // No rule asks for it where both are lower.
+    if (depth == Depth::Structure && (result.correlation >= 0.85 || result.calmCorrelation >= 0.95))
+        result.structural = structuralSimilarity(a, fitted, mask);
+}
+
+#if defined(__x86_64__)
+[[gnu::target("avx2")]] void compareWithVectors(const cv::Mat &a, const cv::Mat &b, const cv::Mat &mask, Depth depth,
+                                                PixelAgreement &result)
+{
+    compareLaid(a, b, mask, depth, result);
+}
+#endif
+
+PixelAgreement agreementOf(const GreyPlane &kept, const GreyPlane &other, const QTransform &geometry, Depth depth)
 {
     PixelAgreement result;
     if (!geometry.isInvertible())
@@ -340,39 +455,12 @@ PixelAgreement agreementOf(const GreyPlane &kept, const GreyPlane &other, const 
         // Half a pixel of misplacement and the codec's noise shall not count as structure.
         cv::GaussianBlur(a, a, cv::Size(3, 3), 0);
         cv::GaussianBlur(b, b, cv::Size(3, 3), 0);
-        Correlation fit = correlationOf(a, b, mask);
-        result.correlation = fit.value;
-        if (result.correlation < 0.2)
-            return result;
-        // What was written over the picture must not bend the fit of the rest.
-        const Grid grid(mask);
-        std::vector<double> differences;
-        for (int pass = 0; pass < 2; ++pass) {
-            differences = grid.differences(a, b, fit);
-            const double limit = std::max(4.0, quantile(differences, 0.7));
-            const Correlation better = correlationOf(a, b, grid.calm(mask, differences, limit));
-            if (better.gain > 0.3 && better.gain < 3.3)
-                fit = better;
-        }
-        differences = grid.differences(a, b, fit);
-        const cv::Mat fitted = toned(
-            a, b, grid.calm(mask, differences, std::max(8.0, quantile(differences, 0.8))), fit);
-        const std::vector<Block> blocks = grid.compare(a, fitted);
-        result.changedBlocks = shareOf(blocks, [](const Block &x) {
-            return x.difference > changedBy && x.likeness < alikeFrom;
-        });
-        result.agreeingBlocks =
-            shareOf(blocks, [](const Block &x) { return x.difference < agreeingWithin; });
-        result.exchangedBlocks = exchangedShare(blocks, exchangedBy, alikeFrom);
-        result.opposedBlocks = exchangedShare(blocks, opposedBy, unlikeBelow);
-        for (size_t i = 0; i < blocks.size(); ++i)
-            differences[i] = blocks[i].difference;
-        const Correlation calm = correlationOf(a, b, grid.calm(mask, differences, agreeingWithin));
-        result.calmCorrelation = calm.value;
-        result.calmContrast = calm.contrast;
-        // No rule asks for it where both are lower.
-        if (result.correlation >= 0.85 || result.calmCorrelation >= 0.95)
-            result.structural = structuralSimilarity(a, fitted, mask);
+#if defined(__x86_64__)
+        if (hasVectors())
+            compareWithVectors(a, b, mask, depth, result);
+        else
+#endif
+            compareLaid(a, b, mask, depth, result);
     } catch (const std::exception &) {
         return {};
     }
@@ -383,42 +471,47 @@ PixelAgreement agreementOf(const GreyPlane &kept, const GreyPlane &other, const 
 
 double overlapOf(const QTransform &geometry)
 {
-    const QPolygonF unit(QRectF(0, 0, 1, 1));
-    const QPolygonF common = geometry.map(unit).intersected(unit);
-    double area = 0;
-    for (qsizetype i = 0; i + 1 < common.size(); ++i)
-        area += common[i].x() * common[i + 1].y() - common[i + 1].x() * common[i].y();
-    return std::clamp(std::abs(area) / 2, 0.0, 1.0);
-}
-
-double quickCorrelation(const VerificationCopy &kept, const VerificationCopy &other,
-                        const QTransform &geometry)
-{
-    if (!geometry.isInvertible()
-        || std::min(overlapOf(geometry), overlapOf(geometry.inverted())) < 0.3)
-        return 0;
-    try {
-        cv::Mat a;
-        matOf(kept.half()).convertTo(a, CV_32F);
-        cv::Mat b;
-        cv::Mat mask;
-        warpOnto(kept.half(), other.half(), geometry, b, mask);
-        return correlationOf(a, b, mask).value;
-    } catch (const std::exception &) {
-        return 0;
+    // The mapped square, cut along the four sides of the unit square one after the other.
+    std::array<QPointF, 12> shape{geometry.map(QPointF(0, 0)), geometry.map(QPointF(1, 0)), geometry.map(QPointF(1, 1)),
+                                  geometry.map(QPointF(0, 1))};
+    size_t count = 4;
+    for (const auto &[alongX, low] : {std::pair(true, true), std::pair(true, false), std::pair(false, true), std::pair(false, false)}) {
+        const auto depth = [alongX = alongX, low = low](const QPointF &point) {
+            const double at = alongX ? point.x() : point.y();
+            return low ? at : 1 - at;
+        };
+        std::array<QPointF, 12> cut;
+        size_t left = 0;
+        for (size_t i = 0; i < count; ++i) {
+            const QPointF &from = shape[i];
+            const QPointF &to = shape[(i + 1) % count];
+            const double here = depth(from);
+            const double there = depth(to);
+            if (here >= 0)
+                cut[left++] = from;
+            if ((here < 0) != (there < 0))
+                cut[left++] = from + (to - from) * (here / (here - there));
+        }
+        shape = cut;
+        count = left;
     }
+    double area = 0;
+    for (size_t i = 0; i < count; ++i) {
+        const QPointF &next = shape[(i + 1) % count];
+        area += shape[i].x() * next.y() - next.x() * shape[i].y();
+    }
+    return std::clamp(std::abs(area) / 2, 0.0, 1.0);
 }
 
 PixelAgreement measureAgreement(const VerificationCopy &kept, const VerificationCopy &other,
                                 const QTransform &geometry)
 {
-    return agreementOf(kept.full(), other.full(), geometry);
+    return agreementOf(kept.full(), other.full(), geometry, Depth::Structure);
 }
 
-PixelAgreement measureAgreementCoarsely(const VerificationCopy &kept, const VerificationCopy &other,
-                                        const QTransform &geometry)
+PixelAgreement agreementOfPlanes(const GreyPlane &kept, const GreyPlane &other, const QTransform &geometry)
 {
-    return agreementOf(kept.half(), other.half(), geometry);
+    return agreementOf(kept, other, geometry, Depth::Blocks);
 }
 
 } // namespace yuyi

@@ -30,14 +30,8 @@ struct PixelAgreement {
 PixelAgreement measureAgreement(const VerificationCopy &kept, const VerificationCopy &other,
                                 const QTransform &geometry);
 
-/// Like measureAgreement(), but on copies of half the width and height, at a third of the cost. Used to decide whether
-/// measureAgreement() is worthwhile.
-PixelAgreement measureAgreementCoarsely(const VerificationCopy &kept, const VerificationCopy &other,
-                                        const QTransform &geometry);
-
-/// The correlation at half the size, at a tenth of the cost; 0 if the pictures hardly overlap.
-double quickCorrelation(const VerificationCopy &kept, const VerificationCopy &other,
-                        const QTransform &geometry);
+/// The same for any planes of the two pictures, as smaller ones: to decide whether measureAgreement() is worthwhile.
+PixelAgreement agreementOfPlanes(const GreyPlane &kept, const GreyPlane &other, const QTransform &geometry);
 
 /// The share of the unit square that the mapped unit square covers.
 double overlapOf(const QTransform &geometry);

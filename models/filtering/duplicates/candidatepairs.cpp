@@ -3,12 +3,15 @@
 
 #include "models/filtering/duplicates/crops.h"
 #include "models/filtering/duplicates/hamming.h"
+#include "models/filtering/duplicates/hammingjoin.h"
 #include "models/filtering/duplicates/parallel.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <atomic>
 #include <numeric>
+#include <optional>
 #include <unordered_map>
 
 namespace yuyi {
@@ -22,6 +25,7 @@ struct Tr {
 constexpr size_t batch = 64;
 /// Whole pictures are compared once, turned and cut ones many times: the more crops, the fewer bits may differ.
 constexpr int wholeAllowance = 8;
+int wholeThreshold(int threshold) { return threshold + wholeAllowance; }
 constexpr int windowAllowance = -2;
 /// Mean difference of the 8 × 8 colours up to which flat pictures are compared.
 constexpr int colourTolerance = 6;
@@ -83,6 +87,10 @@ public:
                           : std::span<const Hash256>();
     }
     size_t trimmedPosition(size_t i) const { return m_trimmedAt[i]; }
+    size_t newCount() const { return m_newCount; }
+    std::span<const Hash256> allFull() const { return m_full; }
+    std::span<const Hash256> allTrimmed() const { return m_trimmed; }
+    std::span<const Hash256> allInner() const { return m_inner; }
 
 private:
     std::vector<quint32> m_order;
@@ -94,13 +102,89 @@ private:
     size_t m_newTrimmed = 0;
 };
 
+/// What scans of whole pictures find, found for all batches at once: among many pictures that takes less time.
+class JoinedHits
+{
+public:
+    struct Hit {
+        quint32 at; ///< as Targets counts
+        quint32 other;
+        quint16 distance;
+    };
+    using Hits = std::vector<Hit>;
+
+    /// Does nothing where scans are faster. Else advances `progress` as if all pictures had been searched.
+    JoinedHits(const Targets &targets, int threshold, int threads, Progress &progress)
+        : m_targets(targets), m_threshold(threshold), m_threads(threads), m_progress(progress)
+    {
+        // A few new pictures among many old ones need no more than a look at each.
+        if (2 * targets.newCount() < targets.size())
+            return;
+        const auto full = joined(targets.allFull(), targets.allFull());
+        if (!full)
+            return;
+        m_full = kept(
+            *full, [&](const HammingHit &hit) { return Hit{hit.query, hit.target, hit.distance}; }, true);
+        if (const auto hits = joined(targets.allFull(), targets.allTrimmed()))
+            m_trimmed = kept(
+                *hits, [&](const HammingHit &hit) { return Hit{hit.query, trimmedPosition(hit.target), hit.distance}; }, false);
+        if (const auto hits = joined(targets.allTrimmed(), targets.allInner()))
+            m_inner = kept(
+                *hits, [&](const HammingHit &hit) { return Hit{trimmedPosition(hit.query), hit.target, hit.distance}; }, true);
+        m_progress.advance(stepsUntil(allSteps) - stepsUntil(m_steps));
+    }
+
+    /// Nothing where they were not looked for.
+    const std::optional<Hits> &full() const { return m_full; }
+    const std::optional<Hits> &trimmed() const { return m_trimmed; }
+    const std::optional<Hits> &inner() const { return m_inner; }
+
+private:
+    static constexpr int allSteps = 3 * HammingJoin::steps;
+
+    quint32 trimmedPosition(quint32 i) const { return static_cast<quint32>(m_targets.trimmedPosition(i)); }
+    qint64 stepsUntil(qint64 step) const { return static_cast<qint64>(m_targets.size()) * step / allSteps; }
+
+    std::optional<std::vector<HammingHit>> joined(std::span<const Hash256> queries, std::span<const Hash256> targets)
+    {
+        const HammingJoin join(queries, targets, m_threshold);
+        if (!join.isWorthwhile())
+            return std::nullopt;
+        return join.hits(
+            m_threads, [&] { return m_progress.cancelled(); }, [&] {
+            const qint64 step = ++m_steps;
+            m_progress.advance(stepsUntil(step) - stepsUntil(step - 1)); });
+    }
+
+    template <typename Place>
+    Hits kept(const std::vector<HammingHit> &hits, Place place, bool laterOnly) const
+    {
+        Hits result;
+        for (const HammingHit &found : hits) {
+            const Hit hit = place(found);
+            if ((laterOnly ? hit.other > hit.at : hit.other != hit.at) && (m_targets.isNew(hit.at) || m_targets.isNew(hit.other)))
+                result.push_back(hit);
+        }
+        return result;
+    }
+
+    const Targets &m_targets;
+    int m_threshold;
+    int m_threads;
+    Progress &m_progress;
+    std::atomic<qint64> m_steps = 0;
+    std::optional<Hits> m_full;
+    std::optional<Hits> m_trimmed;
+    std::optional<Hits> m_inner;
+};
+
 /// Finds the partners of a batch of pictures at once, so that targets are fetched from memory once for all of them.
 /// Each unordered pair of equal kinds of crops is met once.
 class Batch
 {
 public:
-    Batch(const std::vector<SearchedPicture> &pictures, const Targets &targets, int threshold)
-        : m_pictures(pictures), m_targets(targets), m_threshold(threshold)
+    Batch(const std::vector<SearchedPicture> &pictures, const Targets &targets, const JoinedHits &joined, int threshold)
+        : m_pictures(pictures), m_targets(targets), m_joined(joined), m_threshold(threshold)
     {
     }
 
@@ -112,14 +196,20 @@ public:
         const auto itself = [](size_t t) { return t; };
         const auto onward = [begin](size_t t) { return begin + t; };
         // full ↔ full and turned ↔ trimmed are symmetric: later pictures only.
-        gather(begin, end, fullCrop, fullCrop + 1);
-        const int whole = m_threshold + wholeAllowance;
-        scan(full.subspan(std::min(begin, full.size())), fullCrop, onward, true, whole);
-        scan(
-            m_targets.trimmed(begin), trimmedCrop,
-            [&](size_t t) { return m_targets.trimmedPosition(t); }, false, whole);
-        gather(begin, end, trimmedCrop, trimmedCrop + 1);
-        scan(inner, trimmedCrop, onward, true, whole);
+        if (!take(m_joined.full(), begin, end, fullCrop, fullCrop)) {
+            gather(begin, end, fullCrop, fullCrop + 1);
+            scan(full.subspan(std::min(begin, full.size())), fullCrop, onward, true, wholeThreshold(m_threshold));
+        }
+        if (!take(m_joined.trimmed(), begin, end, fullCrop, trimmedCrop)) {
+            gather(begin, end, fullCrop, fullCrop + 1);
+            scan(
+                m_targets.trimmed(begin), trimmedCrop,
+                [&](size_t t) { return m_targets.trimmedPosition(t); }, false, wholeThreshold(m_threshold));
+        }
+        if (!take(m_joined.inner(), begin, end, trimmedCrop, trimmedCrop)) {
+            gather(begin, end, trimmedCrop, trimmedCrop + 1);
+            scan(inner, trimmedCrop, onward, true, wholeThreshold(m_threshold));
+        }
         gather(begin, end, firstTurn, firstStrip);
         scan(inner, trimmedCrop, onward, true, m_threshold);
         gather(begin, end, firstStrip, firstWindow);
@@ -151,6 +241,18 @@ private:
         }
     }
 
+    /// False if they are still to be scanned for.
+    bool take(const std::optional<JoinedHits::Hits> &hits, size_t begin, size_t end, int view, int targetCrop)
+    {
+        if (!hits)
+            return false;
+        const auto before = [](const JoinedHits::Hit &hit, size_t at) { return hit.at < at; };
+        const auto first = std::lower_bound(hits->begin(), hits->end(), begin, before);
+        for (auto hit = first; hit != hits->end() && hit->at < end; ++hit)
+            add({hit->at, static_cast<quint8>(view)}, hit->other, static_cast<quint8>(targetCrop), hit->distance);
+        return true;
+    }
+
     template <typename Position>
     void scan(std::span<const Hash256> targets, int targetCrop, Position position, bool laterOnly,
               int threshold)
@@ -178,6 +280,7 @@ private:
 
     const std::vector<SearchedPicture> &m_pictures;
     const Targets &m_targets;
+    const JoinedHits &m_joined;
     int m_threshold;
     std::vector<Hash256> m_queries;
     std::vector<Owner> m_owners;
@@ -257,13 +360,15 @@ Result<std::vector<CandidatePair>> findCandidatePairs(const std::vector<Searched
     std::vector<std::vector<CandidatePair>> found;
     found.resize(static_cast<size_t>(workers));
     const std::vector<size_t> starts = targets.batchStarts();
+    const JoinedHits joined(targets, wholeThreshold(threshold), threads, progress);
     parallelFor(
         static_cast<qsizetype>(starts.size()) - 1, workers, [&] { return progress.cancelled(); },
         [&](qsizetype index, int worker) {
             const size_t begin = starts[static_cast<size_t>(index)];
             const size_t end = starts[static_cast<size_t>(index) + 1];
-            Batch(pictures, targets, threshold).search(begin, end, found[static_cast<size_t>(worker)]);
-            progress.advance(static_cast<qint64>(end - begin));
+            Batch(pictures, targets, joined, threshold).search(begin, end, found[static_cast<size_t>(worker)]);
+            if (!joined.full())
+                progress.advance(static_cast<qint64>(end - begin));
         });
     std::vector<CandidatePair> all;
     for (std::vector<CandidatePair> &part : found)

@@ -1,12 +1,74 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/filtering/duplicates/dcthash.h"
 
+#include "models/filtering/duplicates/sampling.h"
+
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 #include <numbers>
 
 namespace yuyi {
+
+namespace {
+
+/// As a whole number in the same order.
+qint32 orderedBits(float value)
+{
+    const auto bits = std::bit_cast<qint32>(value);
+    return bits ^ ((bits >> 31) & 0x7FFFFFFF);
+}
+
+float fromOrderedBits(qint32 bits) { return std::bit_cast<float>(bits ^ ((bits >> 31) & 0x7FFFFFFF)); }
+
+/// @brief The upper of the two middle values. Halving the range of values and counting takes a fifth of the time of
+/// std::nth_element, which cannot foresee its branches.
+float medianOf(const DctBlock &block)
+{
+    std::array<qint32, std::tuple_size_v<DctBlock>> keys;
+    std::transform(block.begin(), block.end(), keys.begin(), orderedBits);
+    const auto [least, most] = std::minmax_element(keys.begin(), keys.end());
+    qint64 low = *least;
+    qint64 high = *most;
+    while (low < high) {
+        const qint64 middle = low + (high - low) / 2;
+        const auto limit = static_cast<qint32>(middle);
+        int upTo = 0;
+        for (const qint32 key : keys)
+            upTo += key <= limit ? 1 : 0;
+        if (upTo > static_cast<int>(keys.size() / 2))
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return fromOrderedBits(static_cast<qint32>(low));
+}
+
+[[gnu::always_inline]] inline void addRows(const HashTile &tile, const std::array<float, hashSide * tileSide> &cosines, HalfBlock &result)
+{
+    for (size_t k = 0; k < hashSide; ++k) {
+        float *out = &result[k * tileSide];
+        for (size_t y = 0; y < tileSide; ++y) {
+            const float weight = cosines[k * tileSide + y];
+            if (weight == 0.0f)
+                continue;
+            const float *row = &tile[y * tileSide];
+            for (size_t x = 0; x < tileSide; ++x)
+                out[x] += weight * row[x];
+        }
+    }
+}
+
+#if defined(__x86_64__)
+[[gnu::target("avx2")]] void addRowsWithVectors(const HashTile &tile, const std::array<float, hashSide * tileSide> &cosines,
+                                                HalfBlock &result)
+{
+    addRows(tile, cosines, result);
+}
+#endif
+
+} // namespace
 
 int distanceBetween(const Hash256 &a, const Hash256 &b)
 {
@@ -37,18 +99,13 @@ CosineBasis::CosineBasis(double start, double end) : m_length((end - start) * ti
 HalfBlock transformRows(const HashTile &tile, const CosineBasis &vertical)
 {
     HalfBlock result{};
-    const auto &cosines = vertical.values();
-    for (size_t k = 0; k < hashSide; ++k) {
-        float *out = &result[k * tileSide];
-        for (size_t y = 0; y < tileSide; ++y) {
-            const float weight = cosines[k * tileSide + y];
-            if (weight == 0.0f)
-                continue;
-            const float *row = &tile[y * tileSide];
-            for (size_t x = 0; x < tileSide; ++x)
-                out[x] += weight * row[x];
-        }
+#if defined(__x86_64__)
+    if (hasVectors()) {
+        addRowsWithVectors(tile, vertical.values(), result);
+        return result;
     }
+#endif
+    addRows(tile, vertical.values(), result);
     return result;
 }
 
@@ -97,10 +154,7 @@ Hash256 dctHashOf(const DctBlock &block, PictureTurn turn)
             turned[r * hashSide + c] = negative ? -value : value;
         }
     }
-    DctBlock sorted = turned;
-    const auto middle = sorted.begin() + sorted.size() / 2;
-    std::nth_element(sorted.begin(), middle, sorted.end());
-    const float median = *middle;
+    const float median = medianOf(turned);
     Hash256 hash;
     for (size_t i = 0; i < turned.size(); ++i) {
         if (turned[i] >= median)

@@ -45,6 +45,15 @@ QRectF commonPart(const QTransform &geometry)
     return geometry.map(QPolygonF(QRectF(0, 0, 1, 1))).boundingRect() & QRectF(0, 0, 1, 1);
 }
 
+/// How much longer the sides of the common part are in the larger picture.
+double factorOf(QSize larger, QSize smaller, const QTransform &geometry)
+{
+    const auto pixelsOf = [](QSize picture, const QRectF &part) {
+        return part.width() * picture.width() * part.height() * picture.height();
+    };
+    return std::sqrt(pixelsOf(larger, commonPart(geometry)) / std::max(1.0, pixelsOf(smaller, commonPart(geometry.inverted()))));
+}
+
 /// The middle of a part of the picture; its corner is a corner of the codec's blocks.
 cv::Mat middleOf(const QImage &picture, const QRectF &part, int side)
 {
@@ -156,20 +165,26 @@ bool liesExactly(const QTransform &geometry)
 
 } // namespace
 
+bool showsMoreByPixels(QSize larger, QSize smaller, const QTransform &geometry)
+{
+    return geometry.isInvertible()
+        && (factorOf(larger, smaller, geometry) >= enlargedFrom || (larger == smaller && liesExactly(geometry)));
+}
+
+bool isSourceByPixels(QSize lossless, QSize other, const QTransform &geometry)
+{
+    return lossless == other && liesExactly(geometry);
+}
+
 bool showsMore(const QImage &larger, const QImage &smaller, const QTransform &geometry)
 {
-    if (larger.isNull() || smaller.isNull() || !geometry.isInvertible())
+    if (larger.isNull() || smaller.isNull() || !showsMoreByPixels(larger.size(), smaller.size(), geometry))
         return true;
     const QRectF inLarger = commonPart(geometry);
     const QRectF inSmaller = commonPart(geometry.inverted());
-    const auto pixelsOf = [](const QImage &picture, const QRectF &part) {
-        return part.width() * picture.width() * part.height() * picture.height();
-    };
-    const double factor = std::sqrt(pixelsOf(larger, inLarger) / std::max(1.0, pixelsOf(smaller, inSmaller)));
+    const double factor = factorOf(larger.size(), smaller.size(), geometry);
     try {
         const bool enlarged = factor >= enlargedFrom;
-        if (!enlarged && (larger.size() != smaller.size() || !liesExactly(geometry)))
-            return true;
         const cv::Mat a = middleOf(larger, inLarger, lookedAtSide);
         const cv::Mat b = middleOf(smaller, inSmaller, enlarged ? static_cast<int>(std::lround(lookedAtSide / factor)) : lookedAtSide);
         if (std::min({a.rows, a.cols, b.rows, b.cols}) < leastSide)
@@ -182,7 +197,7 @@ bool showsMore(const QImage &larger, const QImage &smaller, const QTransform &ge
 
 bool isSourceOf(const QImage &lossless, const QImage &other, const QTransform &geometry)
 {
-    if (lossless.isNull() || lossless.size() != other.size() || !liesExactly(geometry))
+    if (lossless.isNull() || !isSourceByPixels(lossless.size(), other.size(), geometry))
         return false;
     try {
         const QRectF whole(0, 0, 1, 1);

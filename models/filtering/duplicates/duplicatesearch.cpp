@@ -88,13 +88,20 @@ public:
             },
             [this](quint32 a, quint32 b) { return isDismissed(a, b); }, std::move(chosen),
             [this](quint32 a, quint32 b, const QTransform &geometry) {
-                return m_progress.cancelled() || showsMore(*wholeOf(a), *wholeOf(b), geometry);
+                // Most sizes decide without the pixels, which would have to be read in full.
+                if (m_progress.cancelled() || !showsMoreByPixels(candidate(a).size, candidate(b).size, geometry))
+                    return true;
+                // Held on to: reading the second may let go of the first.
+                const auto larger = wholeOf(a);
+                const auto smaller = wholeOf(b);
+                return showsMore(*larger, *smaller, geometry);
             },
             [this](quint32 a, quint32 b, const QTransform &geometry) {
-                // Held on to: reading the second may let go of the first.
+                if (m_progress.cancelled() || !isSourceByPixels(candidate(a).size, candidate(b).size, geometry))
+                    return false;
                 const auto lossless = wholeOf(a);
                 const auto other = wholeOf(b);
-                return !m_progress.cancelled() && isSourceOf(*lossless, *other, geometry);
+                return isSourceOf(*lossless, *other, geometry);
             });
         const std::vector<DuplicateStar> stars = grouping.run();
         YUYI_CHECK(remember());

@@ -5,7 +5,6 @@
 
 #include <opencv2/calib3d.hpp>
 #include <opencv2/imgproc.hpp>
-#include <opencv2/video/tracking.hpp>
 
 #include <algorithm>
 #include <bit>
@@ -142,33 +141,6 @@ std::optional<FeatureMatch> matchFeatures(const VerificationCopy &kept,
                             static_cast<int>(std::count(inlying.begin(), inlying.end(), uchar(1)))};
     } catch (const std::exception &) {
         return std::nullopt;
-    }
-}
-
-std::optional<QTransform> refineMatch(const VerificationCopy &kept, const VerificationCopy &other,
-                                      const QTransform &geometry, int steps)
-{
-    if (!geometry.isInvertible())
-        return std::nullopt;
-    try {
-        // OpenCV wants the map from the template, the kept picture, to the input.
-        const std::array<double, 6> start =
-            toPixels(geometry.inverted(), kept.half().size, other.half().size);
-        cv::Mat map(2, 3, CV_32F);
-        for (int i = 0; i < 6; ++i)
-            map.at<float>(i / 3, i % 3) = static_cast<float>(start[static_cast<size_t>(i)]);
-        const cv::TermCriteria criteria(cv::TermCriteria::COUNT | cv::TermCriteria::EPS, steps, 1e-3);
-        cv::findTransformECC(matOf(kept.half()), matOf(other.half()), map, cv::MOTION_AFFINE,
-                             criteria, cv::noArray(), 3);
-        std::array<double, 6> values;
-        for (int i = 0; i < 6; ++i)
-            values[static_cast<size_t>(i)] = static_cast<double>(map.at<float>(i / 3, i % 3));
-        const QTransform backwards = fromPixels(values, kept.half().size, other.half().size);
-        if (!backwards.isInvertible())
-            return std::nullopt;
-        return backwards.inverted();
-    } catch (const std::exception &) {
-        return std::nullopt; // it did not converge
     }
 }
 

@@ -19,8 +19,4 @@ struct FeatureMatch {
 std::optional<FeatureMatch> matchFeatures(const VerificationCopy &kept,
                                           const VerificationCopy &other, bool mirror);
 
-/// @brief Refines an approximate map by enhanced correlation (Evangelidis and Psarakis 2008) in at most `steps` iterations.
-std::optional<QTransform> refineMatch(const VerificationCopy &kept, const VerificationCopy &other,
-                                      const QTransform &geometry, int steps);
-
 } // namespace yuyi

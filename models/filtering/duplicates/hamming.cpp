@@ -34,9 +34,13 @@ struct Block {
     }
 };
 
-[[gnu::always_inline]] inline void scanBlock(std::span<const Hash256> queries, const Block &block,
-                                             size_t offset, quint64 threshold,
-                                             std::vector<HammingHit> &hits)
+/// Up to here three quarters of the bits tell nearly all of them apart.
+constexpr quint64 fewBits = 72;
+
+template <bool early>
+[[gnu::always_inline]] inline void scanEach(std::span<const Hash256> queries, const Block &block,
+                                            size_t offset, quint64 threshold,
+                                            std::vector<HammingHit> &hits)
 {
     for (size_t q = 0; q < queries.size(); ++q) {
         if (queries[q].isNull())
@@ -45,21 +49,39 @@ struct Block {
         for (size_t step = 0; step < block.count; step += stepSize) {
             quint64 distances[stepSize];
             quint64 least = 256;
+            const auto lastWord = [&](size_t i) __attribute__((always_inline))
+            {
+                return static_cast<quint64>(__builtin_popcountll(d ^ block.words[3][step + i]));
+            };
             for (size_t i = 0; i < stepSize; ++i) {
                 distances[i] = static_cast<quint64>(__builtin_popcountll(a ^ block.words[0][step + i])
                                                     + __builtin_popcountll(b ^ block.words[1][step + i])
-                                                    + __builtin_popcountll(c ^ block.words[2][step + i])
-                                                    + __builtin_popcountll(d ^ block.words[3][step + i]));
+                                                    + __builtin_popcountll(c ^ block.words[2][step + i]));
+                if constexpr (!early)
+                    distances[i] += lastWord(i);
                 least = std::min(least, distances[i]);
             }
             if (least > threshold)
                 continue;
+            if constexpr (early) {
+                for (size_t i = 0; i < stepSize; ++i)
+                    distances[i] += lastWord(i);
+            }
             for (size_t i = 0; i < std::min(stepSize, block.count - step); ++i) {
                 if (distances[i] <= threshold)
                     hits.push_back({static_cast<quint32>(q), static_cast<quint32>(offset + step + i), static_cast<quint16>(distances[i])});
             }
         }
     }
+}
+
+[[gnu::always_inline]] inline void scanBlock(std::span<const Hash256> queries, const Block &block, size_t offset,
+                                             quint64 threshold, std::vector<HammingHit> &hits)
+{
+    if (threshold <= fewBits)
+        scanEach<true>(queries, block, offset, threshold, hits);
+    else
+        scanEach<false>(queries, block, offset, threshold, hits);
 }
 
 using Scan = void (*)(std::span<const Hash256>, const Block &, size_t, quint64,
@@ -116,6 +138,9 @@ void scanHamming(std::span<const Hash256> queries, std::span<const Hash256> targ
                  std::vector<HammingHit> &hits)
 {
     static const Scan scan = fastestScan();
+    // Copying the targets would take as long as comparing them with a few queries.
+    if (std::all_of(queries.begin(), queries.end(), [](const Hash256 &query) { return query.isNull(); }))
+        return;
     const auto block = std::make_unique<Block>();
     for (size_t begin = 0; begin < targets.size(); begin += blockSize) {
         block->take(targets.subspan(begin, std::min(blockSize, targets.size() - begin)));

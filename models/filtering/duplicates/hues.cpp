@@ -15,6 +15,22 @@ constexpr int leastChroma = 40;
 /// Colour corrections turn hues by up to 50 degrees.
 constexpr double turnedBy = 65;
 constexpr double leastColoured = 0.04;
+/// Above this a pixel is not grey, whatever the codec did to it.
+constexpr int greyChroma = 16;
+/// Where one picture has colour and the other none, a grey copy is as light, or a little brighter or darker throughout.
+constexpr double greyShare = 0.1;
+constexpr double otherLight = 50;
+
+int chromaOf(const quint8 *pixel) { return std::max({pixel[0], pixel[1], pixel[2]}) - std::min({pixel[0], pixel[1], pixel[2]}); }
+
+double lightOf(const quint8 *pixel) { return 0.114 * pixel[0] + 0.587 * pixel[1] + 0.299 * pixel[2]; }
+
+/// Whether one of two pixels is coloured and the other grey.
+bool hasLostColour(const quint8 *one, const quint8 *other)
+{
+    const auto [less, more] = std::minmax({chromaOf(one), chromaOf(other)});
+    return more >= leastChroma && less < greyChroma;
+}
 
 /// Degrees, 0…360; negative where there is too little colour.
 double hueOf(const quint8 *pixel)
@@ -23,7 +39,7 @@ double hueOf(const quint8 *pixel)
     const int green = pixel[1];
     const int red = pixel[2];
     const int most = std::max({red, green, blue});
-    const int chroma = most - std::min({red, green, blue});
+    const int chroma = chromaOf(pixel);
     if (chroma < leastChroma)
         return -1;
     if (most == red)
@@ -46,6 +62,8 @@ double recolouredShareOf(const VerificationCopy &kept, const VerificationCopy &o
     int covered = 0;
     int coloured = 0;
     int turned = 0;
+    int greyed = 0;
+    double lightDifference = 0;
     for (int y = 0; y < a.size.height(); ++y) {
         for (int x = 0; x < a.size.width(); ++x) {
             const QPointF there = backwards.map(
@@ -56,10 +74,14 @@ double recolouredShareOf(const VerificationCopy &kept, const VerificationCopy &o
                 || otherY >= b.size.height())
                 continue;
             ++covered;
-            const double here =
-                hueOf(&a.colours[3 * static_cast<size_t>(y * a.size.width() + x)]);
-            const double that =
-                hueOf(&b.colours[3 * static_cast<size_t>(otherY * b.size.width() + otherX)]);
+            const quint8 *pixel = &a.colours[3 * static_cast<size_t>(y * a.size.width() + x)];
+            const quint8 *other = &b.colours[3 * static_cast<size_t>(otherY * b.size.width() + otherX)];
+            if (hasLostColour(pixel, other)) {
+                ++greyed;
+                lightDifference += std::abs(lightOf(pixel) - lightOf(other));
+            }
+            const double here = hueOf(pixel);
+            const double that = hueOf(other);
             if (here < 0 || that < 0)
                 continue;
             ++coloured;
@@ -67,6 +89,8 @@ double recolouredShareOf(const VerificationCopy &kept, const VerificationCopy &o
             turned += std::min(difference, 360 - difference) > turnedBy;
         }
     }
+    if (greyed > greyShare * covered && lightDifference > otherLight * greyed)
+        return 1;
     return coloured > leastColoured * covered ? static_cast<double>(turned) / coloured : 0;
 }
 

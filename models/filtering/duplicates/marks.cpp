@@ -116,10 +116,15 @@ double moreEdges(const VerificationCopy &kept, const VerificationCopy &other,
         return 0;
     cv::Mat around;
     cv::dilate(differing, around, cv::Mat(), cv::Point(-1, -1), 2);
-    if (linesInCommon(a, b, around) > sameLines)
+    // A filter of a part reads beyond its rim: the rest of the picture need not be filtered.
+    const cv::Rect part = cv::boundingRect(around);
+    const cv::Mat aPart = a(part);
+    const cv::Mat bPart = b(part);
+    const cv::Mat aroundPart = around(part);
+    if (linesInCommon(aPart, bPart, aroundPart) > sameLines)
         return 0;
-    const double ofKept = cv::mean(edgesOf(a), around)[0];
-    const double ofOther = cv::mean(edgesOf(b), around)[0];
+    const double ofKept = cv::mean(edgesOf(aPart), aroundPart)[0];
+    const double ofOther = cv::mean(edgesOf(bPart), aroundPart)[0];
     if (std::max(ofKept, ofOther) < 1.3 * std::min(ofKept, ofOther))
         return 0;
     return ofKept - ofOther;

@@ -1,39 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/filtering/duplicates/reduction.h"
 
+#include "models/filtering/duplicates/sampling.h"
 #include "models/filtering/duplicates/verificationcopy.h"
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <vector>
 
 namespace yuyi {
 
 namespace {
 
-/// What a line of the small picture takes of the lines of the large one: weights from `first` on, 256 in all.
-struct Share {
-    int first = 0;
-    std::vector<quint16> weights;
+/// What the lines of the small picture take of the lines of the large one. All take the same number of them, some with a weight
+/// of 0: a loop that is as long each time is the faster one.
+struct Shares {
+    size_t taken = 1;
+    std::vector<size_t> first;
+    std::vector<quint16> weights; ///< `taken` for each line, 256 in all
 };
 
-std::vector<Share> sharesOf(int from, int to)
+Shares sharesOf(int from, int to)
 {
-    std::vector<Share> shares;
-    shares.resize(static_cast<size_t>(to));
+    Shares shares;
+    shares.taken = static_cast<size_t>(std::min(from, static_cast<int>(std::ceil(static_cast<double>(from) / to)) + 1));
+    shares.weights.assign(shares.taken * static_cast<size_t>(to), 0);
     for (int i = 0; i < to; ++i) {
-        Share &share = shares[static_cast<size_t>(i)];
         const double begin = static_cast<double>(i) * from / to;
         const double end = static_cast<double>(i + 1) * from / to;
         const double perLine = 256 / (end - begin);
-        share.first = static_cast<int>(begin);
+        const int first = std::min(static_cast<int>(begin), from - static_cast<int>(shares.taken));
+        quint16 *weights = shares.weights.data() + static_cast<size_t>(i) * shares.taken;
         int given = 0;
-        for (int line = share.first; given < 256 && line < from; ++line) {
+        for (int line = static_cast<int>(begin); given < 256 && line < from; ++line) {
             const double covered = std::min<double>(line + 1, end) - begin;
             const int reached = line + 1 >= end ? 256 : static_cast<int>(std::lround(covered * perLine));
-            share.weights.push_back(static_cast<quint16>(reached - given));
+            weights[line - first] = static_cast<quint16>(reached - given);
             given = reached;
         }
+        shares.first.push_back(static_cast<size_t>(first));
     }
     return shares;
 }
@@ -56,27 +62,64 @@ std::vector<Share> sharesOf(int from, int to)
 void addLine(const uchar *line, quint16 weight, size_t count, quint16 *sum)
 {
 #if defined(__x86_64__)
-    static const bool vectors = __builtin_cpu_supports("avx2") != 0;
-    if (vectors)
+    if (hasVectors())
         return addWithVectors(line, weight, count, sum);
 #endif
     addEach(line, weight, count, sum);
 }
 
-/// 256 × 256 × 255 fits into 32 bits.
-void putTogether(const quint16 *sum, const std::vector<Share> &shares, uchar *out)
+/// The four channels of a pixel side by side.
+using Channels8 [[gnu::vector_size(4)]] = quint8;
+using Channels16 [[gnu::vector_size(8)]] = quint16;
+using Channels32 [[gnu::vector_size(16)]] = quint32;
+
+/// 256 × 256 × 255 fits into 32 bits. `known`: how many are taken for each pixel, 0 if that is to be looked up.
+template <size_t known>
+[[gnu::always_inline]] inline void putSomeTogether(const quint16 *sum, const Shares &shares, uchar *out)
 {
-    for (const Share &share : shares) {
-        quint32 channels[4] = {32768, 32768, 32768, 32768};
-        const quint16 *pixel = sum + 4 * static_cast<size_t>(share.first);
-        for (const quint32 weight : share.weights) {
-            for (size_t channel = 0; channel < 4; ++channel)
-                channels[channel] += weight * pixel[channel];
-            pixel += 4;
+    const size_t taken = known > 0 ? known : shares.taken;
+    const quint16 *weight = shares.weights.data();
+    for (const size_t first : shares.first) {
+        Channels32 total{32768, 32768, 32768, 32768};
+        const quint16 *pixel = sum + 4 * first;
+        for (size_t i = 0; i < taken; ++i) {
+            Channels16 channels;
+            std::memcpy(&channels, pixel + 4 * i, sizeof channels);
+            total += quint32(weight[i]) * __builtin_convertvector(channels, Channels32);
         }
-        for (size_t channel = 0; channel < 4; ++channel)
-            *out++ = static_cast<uchar>(channels[channel] >> 16);
+        weight += taken;
+        const Channels32 rounded = total >> 16;
+        const Channels8 bytes = __builtin_convertvector(rounded, Channels8);
+        std::memcpy(out, &bytes, sizeof bytes);
+        out += sizeof bytes;
     }
+}
+
+[[gnu::always_inline]] inline void putEachTogether(const quint16 *sum, const Shares &shares, uchar *out)
+{
+    switch (shares.taken) {
+    case 2: return putSomeTogether<2>(sum, shares, out);
+    case 3: return putSomeTogether<3>(sum, shares, out);
+    case 4: return putSomeTogether<4>(sum, shares, out);
+    case 5: return putSomeTogether<5>(sum, shares, out);
+    default: return putSomeTogether<0>(sum, shares, out);
+    }
+}
+
+#if defined(__x86_64__)
+[[gnu::target("avx2")]] void putTogetherWithVectors(const quint16 *sum, const Shares &shares, uchar *out)
+{
+    putEachTogether(sum, shares, out);
+}
+#endif
+
+void putTogether(const quint16 *sum, const Shares &shares, uchar *out)
+{
+#if defined(__x86_64__)
+    if (hasVectors())
+        return putTogetherWithVectors(sum, shares, out);
+#endif
+    putEachTogether(sum, shares, out);
 }
 
 } // namespace
@@ -89,16 +132,15 @@ QImage areaReduced(const QImage &picture, QSize size)
     QImage result(target, QImage::Format_RGB32);
     if (result.isNull())
         return result;
-    const std::vector<Share> rows = sharesOf(picture.height(), target.height());
-    const std::vector<Share> columns = sharesOf(picture.width(), target.width());
+    const Shares rows = sharesOf(picture.height(), target.height());
+    const Shares columns = sharesOf(picture.width(), target.width());
     std::vector<quint16> sum(4 * static_cast<size_t>(picture.width()));
     for (int y = 0; y < target.height(); ++y) {
-        const Share &share = rows[static_cast<size_t>(y)];
         std::fill(sum.begin(), sum.end(), quint16(0));
-        for (size_t i = 0; i < share.weights.size(); ++i) {
-            if (share.weights[i] > 0)
-                addLine(picture.constScanLine(share.first + static_cast<int>(i)), share.weights[i], sum.size(),
-                        sum.data());
+        for (size_t i = 0; i < rows.taken; ++i) {
+            const quint16 weight = rows.weights[static_cast<size_t>(y) * rows.taken + i];
+            if (weight > 0)
+                addLine(picture.constScanLine(static_cast<int>(rows.first[static_cast<size_t>(y)] + i)), weight, sum.size(), sum.data());
         }
         putTogether(sum.data(), columns, result.scanLine(y));
     }

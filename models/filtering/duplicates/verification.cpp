@@ -6,6 +6,9 @@
 #include "models/filtering/duplicates/featurematching.h"
 #include "models/filtering/duplicates/hues.h"
 #include "models/filtering/duplicates/marks.h"
+#include "models/filtering/duplicates/registration.h"
+
+#include <QSizeF>
 
 #include <algorithm>
 #include <cmath>
@@ -37,13 +40,22 @@ constexpr double leastOverlap = 0.4;
 constexpr double leastAgreeing = 0.5;
 constexpr double leastCalmCorrelation = 0.95;
 constexpr double leastCalmContrast = 12;
-/// From here, at half the size, a rough alignment is worth a closer look, or worth refining.
-constexpr double lookFrom = 0.75;
-constexpr double refineFrom = 0.7;
+/// A crop that correlates so well at a quarter of the size lies as it should.
+constexpr double liesFrom = 0.98;
+/// Below this, at a quarter of the size and moved as well as can be, two pictures are different.
+constexpr double worthFrom = 0.75;
+/// … unless they may be two versions of a template: what is written over them spoils the correlation.
+constexpr double templateFrom = 0.35;
+/// Bits of the nearest crops up to which no first check ends the comparison.
+constexpr int nearFrom = 66;
+/// … where one of them has bars: cut off a little beside their edge, it starts too far from its place.
+constexpr int nearWithBars = 80;
+constexpr int roughSteps = 8;
+constexpr int fineSteps = 4;
 constexpr int promisingInliers = 12;
-constexpr int firstSteps = 5;
-constexpr int moreSteps = 10;
-constexpr double worthMoreSteps = 0.78;
+/// A crop that was found by its hash is at most so much longer in one direction than it should be: what has to be stretched
+/// further to agree, is another shape.
+constexpr double mostStretched = 4.0 / 3;
 
 struct Hypothesis {
     QTransform geometry;
@@ -172,6 +184,15 @@ PairFigures compareFlat(const ComparedPicture &kept, const ComparedPicture &othe
     return figures;
 }
 
+/// How much longer one direction becomes than the other when a placement is changed, on a picture of this size.
+double stretchBetween(const QTransform &from, const QTransform &to, QSizeF size)
+{
+    const QTransform change = from.inverted() * to;
+    const double across = std::hypot(change.m11() * size.width(), change.m12() * size.height()) / size.width();
+    const double down = std::hypot(change.m21() * size.width(), change.m22() * size.height()) / size.height();
+    return std::max(across, down) / std::max(1e-9, std::min(across, down));
+}
+
 class Verification
 {
 public:
@@ -179,6 +200,8 @@ public:
         : m_kept(kept), m_other(other)
     {
         const CandidatePair pair = nearestCrops(kept.fingerprint, other.fingerprint);
+        const bool oneHasBars = kept.fingerprint.isTrimmed() || other.fingerprint.isTrimmed();
+        m_near = pair.distance() <= (oneHasBars ? nearWithBars : nearFrom);
         for (int i = 0; i < pair.count; ++i)
             addCrop(pair.matches[static_cast<size_t>(i)]);
         if (std::none_of(m_tried.begin(), m_tried.end(),
@@ -198,54 +221,100 @@ public:
 
     PairFigures run()
     {
-        Hypothesis &seen = best();
-        if (isConfirmed(seen, isSame))
-            return accepted(seen);
-        const bool mirror = seen.geometry.determinant() < 0;
-        if (std::optional<Hypothesis> found = byFeatures(mirror, seen.distance)) {
-            if (isConfirmed(*found, isSame) || isConfirmed(*found, isSameByFeatures))
-                return accepted(*found);
-            m_tried.push_back(*found);
+        Hypothesis &start = best();
+        if (start.quick >= liesFrom && isConfirmed(start, isSame))
+            return accepted(start);
+        const QTransform begin = start.geometry;
+        const Hypothesis rough = moved(start, begin, registered(m_kept.copy.rough(), m_other.copy.rough(), begin, roughSteps));
+        if (!m_near && rough.quick < worthFrom && !mayBeTemplate(rough.geometry, rough.quick, Size::Rough)
+            && !mayBeTemplate(begin, start.quick, Size::Rough))
+            return figuresOf(rough, DuplicateVerdict::Different);
+        const Hypothesis fine =
+            moved(rough, begin, registered(m_kept.copy.half(), m_other.copy.half(), rough.geometry, fineSteps));
+        const bool promising = isPromising(agreementOfPlanes(m_kept.copy.half(), m_other.copy.half(), fine.geometry))
+                            || mayBeTemplate(begin, start.quick, Size::Half);
+        if (!m_near && !promising)
+            return figuresOf(fine, DuplicateVerdict::Different);
+        bool askFeatures = !promising;
+        if (promising) {
+            m_tried.push_back(fine);
+            Hypothesis &found = m_tried.back();
+            if (isConfirmed(found, isSame))
+                return accepted(found);
+            // A wrong place makes changes, too: only where the crops are alike is this the end.
+            if (found.distance <= nearFrom && found.agreement.changedBlocks >= 1.5 * templateShare && isTemplate(found))
+                return figuresOf(found, DuplicateVerdict::SameTemplate);
+            askFeatures = m_near || mayBeByFeatures(found.agreement);
         }
-        for (Hypothesis &h : m_tried) {
-            // A better alignment would not make this one picture again.
-            if (h.inliers >= leastInliers && isTemplate(look(h))
-                && h.agreement.changedBlocks >= 1.5 * templateShare)
-                return figuresOf(h, DuplicateVerdict::SameTemplate);
-        }
-        const Hypothesis start = best();
-        if (start.score() >= refineFrom || start.inliers >= leastInliers) {
-            if (std::optional<Hypothesis> found = refined(start)) {
-                if (isConfirmed(*found, isSame) || isConfirmed(*found, isSameByFeatures))
-                    return accepted(*found);
-                m_tried.push_back(*found);
+        if (askFeatures) {
+            if (std::optional<Hypothesis> matched = byFeatures(begin.determinant() < 0, fine.distance)) {
+                if (isConfirmed(*matched, isSame) || isConfirmed(*matched, isSameByFeatures))
+                    return accepted(*matched);
+                m_tried.push_back(*matched);
+                Hypothesis refined = moved(*matched, matched->geometry,
+                                           registered(m_kept.copy.half(), m_other.copy.half(), matched->geometry, fineSteps));
+                if (isConfirmed(refined, isSame) || isConfirmed(refined, isSameByFeatures))
+                    return accepted(refined);
+                m_tried.push_back(refined);
             }
         }
-        for (Hypothesis &h : m_tried) {
-            if (mayBeTemplate(h) && isTemplate(look(h)))
-                return figuresOf(h, DuplicateVerdict::SameTemplate);
+        for (auto h = m_tried.rbegin(); h != m_tried.rend(); ++h) {
+            if ((h->measured || (mayBeTemplate(h->geometry, h->quick, Size::Rough) && mayBeTemplate(h->geometry, h->quick, Size::Half)))
+                && isTemplate(look(*h)))
+                return figuresOf(*h, DuplicateVerdict::SameTemplate);
         }
         return figuresOf(best(), DuplicateVerdict::Different);
     }
 
 private:
-    static constexpr double templateFrom = 0.35;
+    enum class Size : quint8 {
+        Rough,
+        Half
+    };
 
-    /// Whether half the size leaves it possible: most pairs end here.
-    bool mayBeTemplate(const Hypothesis &h) const
+    /// Whether a smaller size leaves it possible: most pairs end here.
+    bool mayBeTemplate(const QTransform &geometry, double correlation, Size size) const
     {
-        if (h.quick < templateFrom)
+        if (correlation < templateFrom)
             return false;
-        if (h.measured || h.inliers >= leastInliers)
-            return true;
-        const PixelAgreement coarse = measureAgreementCoarsely(m_kept.copy, m_other.copy, h.geometry);
-        return coarse.agreeingBlocks >= leastAgreeing - 0.1
-            && coarse.calmCorrelation >= leastCalmCorrelation - 0.1;
+        const PixelAgreement agreement =
+            size == Size::Half ? agreementOfPlanes(m_kept.copy.half(), m_other.copy.half(), geometry)
+                               : agreementOfPlanes(m_kept.copy.rough(), m_other.copy.rough(), geometry);
+        return size == Size::Half ? agreement.agreeingBlocks >= 0.35 && agreement.calmCorrelation >= 0.85
+                                  : agreement.agreeingBlocks >= 0.25 && agreement.calmCorrelation >= 0.7;
+    }
+
+    static bool isPromising(const PixelAgreement &half)
+    {
+        return (half.correlation >= 0.8 && half.agreeingBlocks >= 0.45)
+            || (half.agreeingBlocks >= 0.35 && half.calmCorrelation >= 0.85);
+    }
+
+    /// What features would confirm is nearly there without them.
+    static bool mayBeByFeatures(const PixelAgreement &full)
+    {
+        return (full.correlation >= 0.82 && full.agreeingBlocks >= 0.55
+                && (full.calmCorrelation >= 0.92 || full.calmContrast < plainContrast))
+            || (full.agreeingBlocks >= 0.45 && full.calmCorrelation >= 0.9);
+    }
+
+    /// Stays where it is if it would be stretched too far from its first place.
+    Hypothesis moved(const Hypothesis &start, const QTransform &first, const Registration &to) const
+    {
+        Hypothesis h = start;
+        if (stretchBetween(first, to.geometry, QSizeF(m_kept.copy.width(), m_kept.copy.height())) > mostStretched)
+            return h;
+        h.geometry = to.geometry;
+        h.quick = to.correlation;
+        h.measured = false;
+        h.bothWays = false;
+        h.agreement = {};
+        return h;
     }
 
     void add(Hypothesis h)
     {
-        h.quick = quickCorrelation(m_kept.copy, m_other.copy, h.geometry);
+        h.quick = planeCorrelation(m_kept.copy.rough(), m_other.copy.rough(), h.geometry);
         m_tried.push_back(h);
     }
 
@@ -261,9 +330,6 @@ private:
     /// What the coarser of two copies hides, the finer one shows when it is laid under it.
     bool isConfirmed(Hypothesis &h, bool (*rule)(const Hypothesis &)) const
     {
-        // Half the size is smoother: what does not agree there agrees even less in full.
-        if (!h.measured && h.quick < lookFrom && h.inliers < leastInliers)
-            return false;
         if (!rule(look(h)))
             return false;
         if (!h.bothWays && (h.agreement.changedBlocks > 0 || h.agreement.exchangedBlocks > 0)) {
@@ -320,32 +386,14 @@ private:
         h.kind = MatchKind::Features;
         h.distance = distance;
         h.inliers = match->inliers;
-        h.quick = quickCorrelation(m_kept.copy, m_other.copy, h.geometry);
-        return h;
-    }
-
-    std::optional<Hypothesis> refined(const Hypothesis &start) const
-    {
-        Hypothesis h = start;
-        for (const int steps : {firstSteps, moreSteps}) {
-            const std::optional<QTransform> geometry =
-                refineMatch(m_kept.copy, m_other.copy, h.geometry, steps);
-            if (!geometry)
-                return steps == firstSteps ? std::nullopt : std::optional(h);
-            h.geometry = *geometry;
-            h.measured = false;
-            h.bothWays = false;
-            h.quick = quickCorrelation(m_kept.copy, m_other.copy, h.geometry);
-            // What is one picture comes near at once; most others never do.
-            if (h.quick < worthMoreSteps && h.inliers < leastInliers)
-                break;
-        }
+        h.quick = planeCorrelation(m_kept.copy.half(), m_other.copy.half(), h.geometry);
         return h;
     }
 
     const ComparedPicture &m_kept;
     const ComparedPicture &m_other;
     std::vector<Hypothesis> m_tried;
+    bool m_near = false; ///< so alike that features are asked whatever correlates
 };
 
 /// Which of two pictures the other is laid over: a matter of their pixels, not of who is kept.

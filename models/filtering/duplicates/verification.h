@@ -26,9 +26,9 @@ struct Placement {
     std::optional<Placement> inverted() const;
 };
 
-/// @brief Compares a pair and returns the verdict. Tries the placements given by the most similar crops,
-/// then by matched features, then refined by correlation, cheap checks first. The verdict does not depend on which picture is
-/// kept. `by`, if given, is tried as well. Thread-safe.
+/// @brief Compares a pair and returns the verdict. The placement of the most similar crops is registered on small copies; what
+/// may be one picture is compared in full, and by matched features where they may tell. The verdict does not depend on which
+/// picture is kept. `by`, if given, is tried as well. Thread-safe.
 PairFigures comparePictures(const ComparedPicture &kept, const ComparedPicture &other,
                             const std::optional<Placement> &by = {});
 

@@ -14,6 +14,8 @@ namespace yuyi {
 namespace {
 
 constexpr int featureCount = 600;
+/// Fewer lines say too little.
+constexpr int leastRoughSide = 24;
 
 cv::Mat asMat(const GreyPlane &plane)
 {
@@ -88,6 +90,21 @@ const GreyPlane &VerificationCopy::half() const
         m_later += static_cast<qsizetype>(m_half.grey.size());
     });
     return m_half;
+}
+
+const GreyPlane &VerificationCopy::rough() const
+{
+    if (std::min(width(), height()) / 2 < leastRoughSide)
+        return m_full;
+    if (std::min(width(), height()) / 4 < leastRoughSide)
+        return half();
+    std::call_once(m_roughOnce, [this] {
+        m_rough = planeOf(half().size / 2);
+        cv::Mat rough = asMat(m_rough);
+        cv::resize(asMat(half()), rough, rough.size(), 0, 0, cv::INTER_AREA);
+        m_later += static_cast<qsizetype>(m_rough.grey.size());
+    });
+    return m_rough;
 }
 
 const PictureFeatures &VerificationCopy::features() const

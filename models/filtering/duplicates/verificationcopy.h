@@ -49,6 +49,8 @@ public:
     const GreyPlane &full() const { return m_full; }
     /// The picture at half the width and height, for quick checks.
     const GreyPlane &half() const;
+    /// The picture at a quarter of the width and height, for the first check; larger where this has too few lines.
+    const GreyPlane &rough() const;
     /// Blue, green, red of each pixel; empty unless constructed with `withColours`.
     const std::vector<quint8> &colours() const { return m_colours; }
     /// The picture in colour at a quarter of the width and height.
@@ -66,6 +68,8 @@ private:
     mutable std::atomic<qsizetype> m_later = 0; ///< bytes of the parts computed on demand
     mutable std::once_flag m_halfOnce;
     mutable GreyPlane m_half;
+    mutable std::once_flag m_roughOnce;
+    mutable GreyPlane m_rough;
     mutable std::once_flag m_featuresOnce;
     mutable PictureFeatures m_features;
     mutable std::once_flag m_mirroredOnce;

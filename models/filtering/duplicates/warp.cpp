@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/filtering/duplicates/warp.h"
 
+#include "models/filtering/duplicates/sampling.h"
+
 #include <opencv2/imgproc.hpp>
 
 #include <algorithm>
@@ -78,6 +80,29 @@ void drawMask(const std::array<double, 6> &map, QSize other, cv::Mat &mask)
     }
 }
 
+[[gnu::always_inline]] inline void sampleRows(const SampledPlane &plane, const std::array<double, 6> &map, cv::Mat &to)
+{
+    std::vector<float> inside(static_cast<size_t>(to.cols));
+    for (int y = 0; y < to.rows; ++y)
+        sampleRow(plane, map, y, to.cols, to.ptr<float>(y), inside.data());
+}
+
+#if defined(__x86_64__)
+[[gnu::target("avx2")]] void sampleWithVectors(const SampledPlane &plane, const std::array<double, 6> &map, cv::Mat &to)
+{
+    sampleRows(plane, map, to);
+}
+#endif
+
+void sampleAll(const SampledPlane &plane, const std::array<double, 6> &map, cv::Mat &to)
+{
+#if defined(__x86_64__)
+    if (hasVectors())
+        return sampleWithVectors(plane, map, to);
+#endif
+    sampleRows(plane, map, to);
+}
+
 } // namespace
 
 cv::Mat matOf(const GreyPlane &plane)
@@ -101,8 +126,7 @@ QTransform fromPixels(const std::array<double, 6> &pixels, QSize from, QSize to)
 void warpOnto(const GreyPlane &kept, const GreyPlane &other, const QTransform &geometry, cv::Mat &warped,
               cv::Mat &mask)
 {
-    std::array<double, 6> values = toPixels(geometry, other.size, kept.size);
-    const cv::Mat map(2, 3, CV_64F, values.data());
+    const std::array<double, 6> values = toPixels(geometry, other.size, kept.size);
     const cv::Size size(kept.size.width(), kept.size.height());
     // Shrinking by a warp aliases: what would be lost is smoothed away first.
     const double scale = std::sqrt(std::abs(values[0] * values[4] - values[1] * values[3]));
@@ -115,9 +139,9 @@ void warpOnto(const GreyPlane &kept, const GreyPlane &other, const QTransform &g
     if (kept.size == other.size && isIdentity(values)) {
         source.convertTo(warped, CV_32F);
     } else {
-        cv::Mat placed;
-        cv::warpAffine(source, placed, map, size, cv::INTER_LINEAR, cv::BORDER_REPLICATE);
-        placed.convertTo(warped, CV_32F);
+        warped.create(size, CV_32F);
+        const SampledPlane plane(source.ptr(), other.size, static_cast<qsizetype>(source.step));
+        sampleAll(plane, toPixels(geometry.inverted(), kept.size, other.size), warped);
     }
     mask.create(size, CV_8U);
     drawMask(values, other.size, mask);

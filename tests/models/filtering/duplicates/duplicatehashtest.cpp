@@ -3,6 +3,7 @@
 #include "models/filtering/duplicates/crops.h"
 #include "models/filtering/duplicates/fingerprint.h"
 #include "models/filtering/duplicates/hamming.h"
+#include "models/filtering/duplicates/hammingjoin.h"
 #include "models/filtering/duplicates/pixeldigest.h"
 #include "models/filtering/duplicates/trimming.h"
 #include "tests/support/drawnpictures.h"
@@ -138,6 +139,62 @@ private Q_SLOTS:
         QVERIFY(expected.size() > 100);
         QCOMPARE(found.size(), hits.size());
         QVERIFY(found == expected);
+    }
+
+    void aJoinFindsWhatAScanFinds_data()
+    {
+        QTest::addColumn<int>("threshold");
+        QTest::addColumn<bool>("itself");
+        for (const int threshold : {9, 53}) {
+            QTest::addRow("two lists, %d bits", threshold) << threshold << false;
+            QTest::addRow("one list, %d bits", threshold) << threshold << true;
+        }
+    }
+    void aJoinFindsWhatAScanFinds()
+    {
+        QFETCH(int, threshold);
+        QFETCH(bool, itself);
+        QRandomGenerator random(11);
+        std::vector<Hash256> hashes(2400);
+        for (Hash256 &hash : hashes) {
+            for (quint64 &word : hash.words)
+                word = random.generate64();
+        }
+        // Copies of others, some with bits turned, hashes of few bits, and some without any.
+        for (size_t i = 0; i < 900; ++i) {
+            Hash256 copy = hashes[random.bounded(2400)];
+            for (int bit = static_cast<int>(random.bounded(90)) - 20; bit > 0; --bit)
+                copy.words[random.bounded(4)] ^= quint64(1) << random.bounded(64);
+            hashes[random.bounded(2400)] = copy;
+        }
+        for (size_t i = 0; i < 40; ++i)
+            hashes[random.bounded(2400)] = Hash256{{quint64(1) << i, i % 3, 0, 0}};
+        for (size_t i = 0; i < 40; ++i)
+            hashes[random.bounded(2400)] = {};
+        const std::span<const Hash256> targets(hashes);
+        const std::span<const Hash256> queries = itself ? targets : targets.first(1100);
+        const std::vector<HammingHit> joined = HammingJoin(queries, targets, threshold).hits(
+            2, [] { return false; }, [] {});
+        std::vector<HammingHit> scanned;
+        scanHamming(queries, targets, threshold, scanned);
+        if (itself)
+            std::erase_if(scanned, [](const HammingHit &hit) { return hit.target <= hit.query; });
+        const auto keyOf = [](const HammingHit &hit) { return std::tuple(hit.query, hit.target, hit.distance); };
+        std::sort(scanned.begin(), scanned.end(), [&](const auto &x, const auto &y) { return keyOf(x) < keyOf(y); });
+        QVERIFY(scanned.size() > 50);
+        QVERIFY(std::equal(joined.begin(), joined.end(), scanned.begin(), scanned.end(),
+                           [&](const auto &x, const auto &y) { return keyOf(x) == keyOf(y); }));
+    }
+
+    void aStoppedJoinHasNoHits()
+    {
+        const std::vector<Hash256> hashes(100, Hash256{{1, 2, 3, 4}});
+        QCOMPARE(HammingJoin(hashes, hashes, 40).hits(
+                                                    1, [] { return true; }, [] {})
+                     .size(),
+                 size_t(0));
+        // A few hashes are scanned.
+        QVERIFY(!HammingJoin(hashes, hashes, 40).isWorthwhile());
     }
 
     void reducedFingerprintsKeepTheirFirstCrops()

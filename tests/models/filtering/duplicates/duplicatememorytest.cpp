@@ -162,6 +162,31 @@ private Q_SLOTS:
         QCOMPARE(figures.recoloured > 0.15, verdict == DuplicateVerdict::SameTemplate);
     }
 
+    void aWhiteThingIsNoGreyCopyOfAColouredOne()
+    {
+        const auto balloon = [](QColor light, QColor dark) {
+            QImage image(400, 600, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QRadialGradient skin(QPointF(200, 220), 190, QPointF(190, 150));
+            skin.setColorAt(0, light);
+            skin.setColorAt(1, dark);
+            QPainter painter(&image);
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.setBrush(skin);
+            painter.drawEllipse(QRectF(40, 30, 320, 400));
+            painter.setPen(QPen(QColor(60, 60, 60), 4));
+            painter.drawPolyline(QPolygonF{{200, 430}, {180, 480}, {215, 520}, {190, 595}});
+            return image;
+        };
+        const QImage green = balloon(QColor(150, 240, 150), QColor(10, 110, 30));
+        const PairFigures white = comparePair(green, balloon(QColor(252, 252, 252), QColor(190, 190, 190)));
+        QCOMPARE(white.verdict, DuplicateVerdict::SameTemplate);
+        QVERIFY(white.recoloured > 0.15);
+        const QImage grey = green.convertToFormat(QImage::Format_Grayscale8).convertToFormat(QImage::Format_RGB32);
+        QCOMPARE(comparePair(green, recompressed(grey, 80)).verdict, DuplicateVerdict::Duplicate);
+        QCOMPARE(comparePair(green, brightened(grey, 1.0, 25)).verdict, DuplicateVerdict::Duplicate);
+    }
+
     void whatAPersonChoseStaysKept()
     {
         Collection pictures;

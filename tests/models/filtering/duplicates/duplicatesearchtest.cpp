@@ -141,6 +141,24 @@ private Q_SLOTS:
         QCOMPARE(comparePair(nine, clockAt({0, -28})).verdict, DuplicateVerdict::SameTemplate);
     }
 
+    void anotherShapeIsNotStretchedUntilItFits()
+    {
+        // Two islands: one narrow and high, one broad and low.
+        const auto island = [](QRectF shape) {
+            QImage image(1000, 500, QImage::Format_RGB32);
+            image.fill(Qt::white);
+            QPainter painter(&image);
+            painter.setRenderHint(QPainter::Antialiasing);
+            painter.setBrush(Qt::black);
+            painter.drawEllipse(shape);
+            return image;
+        };
+        const QImage high = island({85, 410, 400, 180});
+        QCOMPARE(comparePair(high, recompressed(high, 60)).verdict, DuplicateVerdict::Duplicate);
+        QVERIFY(comparePair(high, island({60, 440, 760, 120})).verdict != DuplicateVerdict::Duplicate);
+        QVERIFY(comparePair(island({85, 390, 480, 220}), island({110, 425, 760, 150})).verdict != DuplicateVerdict::Duplicate);
+    }
+
     void differentPicturesMakeNoGroup()
     {
         Collection pictures;
