@@ -58,6 +58,9 @@ Result<QHash<QuestionVersionId, QList<Option>>> QuestionRows::options(const QStr
                                                                       const QVariantList &values)
 {
     QHash<QuestionVersionId, QList<Option>> found;
+    // The rows of a version follow one another.
+    QString version;
+    QList<Option> *ofVersion = nullptr;
     YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT %1, o.question_version_id, "
@@ -67,10 +70,14 @@ Result<QHash<QuestionVersionId, QList<Option>>> QuestionRows::options(const QStr
             "WHERE o.question_version_id IN (%2) ORDER BY o.question_version_id, o.position")
             .arg(optionColumns.names("o"), selection),
         values, [&](const Row &row) {
-            const auto [version, correct] = row.as<QuestionVersionId, bool>(optionColumns.count());
+            const auto [of, correct] = row.as<QString, bool>(optionColumns.count());
+            if (!ofVersion || of != version) {
+                version = of;
+                ofVersion = &found[QuestionVersionId::fromString(of)];
+            }
             Option option = optionColumns.read(row);
             option.correct = correct;
-            found[version].append(option);
+            ofVersion->append(option);
         }));
     return found;
 }

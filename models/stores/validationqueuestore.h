@@ -37,6 +37,8 @@ public:
     virtual Result<QSet<QuestionVersionId>> openButKnownTo(const PersonId &person) = 0;
     /// Number of questions that the person may answer.
     virtual Result<qint64> waitingFor(const PersonId &person, const QDateTime &now) = 0;
+    /// The same number for each person who may answer any.
+    virtual Result<QHash<PersonId, qint64>> waitingForEach(const QDateTime &now) = 0;
     /// The oldest open rounds, at most `count`, with the validators who may answer them.
     virtual Result<QList<WaitingRound>> waitingRounds(const QDateTime &now, int count) = 0;
     /// Reserves a question for the person until the given time; extends an existing reservation of theirs.

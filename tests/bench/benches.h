@@ -11,6 +11,7 @@ int jsonBench(int argc, char **argv);
 int resultsBench(int argc, char **argv);
 int reviewBench(int argc, char **argv);
 int runBench(int argc, char **argv);
+int studyBench(int argc, char **argv);
 int textBench(int argc, char **argv);
 int windowBench(int argc, char **argv);
 

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // yuyi-bench review [VOTES | PROJECT] [PAGE…]: makes a project of a large team (default 100,000 votes on 20,000 questions, a fifth
 // of the images disputed, 100,000 events) or takes one that is there, opens the window and prints for every page (or those named)
-// how long it takes until what it asked for is there, and the longest stall of the window.
+// how long it takes until what it asked for is there, the processor time of the program (all threads) until then, and the longest
+// stall of the window.
 #include "tests/bench/benches.h"
 #include "tests/bench/measures.h"
 #include "tests/support/programfixture.h"
@@ -13,14 +14,17 @@
 #include "models/services/session/projectaccess.h"
 #include "models/statistics/random.h"
 #include "tests/support/drawnpictures.h"
+#include "widgets/annotate/annotatecontroller.h"
 #include "widgets/runs/launch/newrunview.h"
 #include "widgets/runs/modelspage.h"
 
 #include <QElapsedTimer>
 #include <QFile>
+#include <QTestEventLoop>
 
 #include <algorithm>
 #include <cstdio>
+#include <ctime>
 
 using namespace yuyi;
 
@@ -277,17 +281,32 @@ void fill(test::ProgramFixture &program, const QString &folder, int wanted)
     std::printf("%d images, %d votes, %d discrepancies, %d submissions\n", images, votes, maker.disputed, images * 2);
 }
 
-/// Until what was asked of the reading thread, and what was asked in answer to it, is there and painted.
+/// Until what was asked of the reading thread, and what was asked in answer to it, is there and painted. Nothing is waited for by
+/// looking every few milliseconds.
 void settle(ProjectAccess &project)
 {
     for (int turn = 0; turn < 4; ++turn) {
-        bool answered = false;
-        QObject context;
+        QTestEventLoop loop;
         project.read([](Stores &stores) { return stores.history().lastSequence(); })
-            .then(&context, [&](const Result<qint64> &) { answered = true; });
-        if (!QTest::qWaitFor([&] { return answered; }, 60000))
+            .then(&loop, [&](const Result<qint64> &) { loop.exitLoop(); });
+        loop.enterLoopMSecs(60000);
+        if (loop.timeout())
             std::printf("  no answer within a minute\n");
     }
+    QCoreApplication::processEvents();
+}
+
+/// Until an image stands on the page, or that there is none. The questions that it is compared with are read after that: nobody waits
+/// for them.
+void waitForImage(const AnnotateController &controller)
+{
+    QTestEventLoop loop;
+    QObject::connect(&controller, &AnnotateController::loaded, &loop, [&] { loop.exitLoop(); });
+    QObject::connect(&controller, &AnnotateController::finished, &loop, [&] { loop.exitLoop(); });
+    loop.enterLoopMSecs(60000);
+    if (loop.timeout())
+        std::printf("  no image within a minute\n");
+    QCoreApplication::processEvents();
 }
 
 void measure(test::ProgramFixture &program, PageId page, const QString &field = {})
@@ -296,10 +315,17 @@ void measure(test::ProgramFixture &program, PageId page, const QString &field = 
     heart.start();
     QElapsedTimer clock;
     clock.start();
+    const std::clock_t began = std::clock();
     Location location;
     location.page = page;
     location.field = field;
     program.window->goTo(location);
+    const auto *annotate = program.window->currentPage()->findChild<AnnotateController *>();
+    qint64 image = 0;
+    if (annotate) {
+        waitForImage(*annotate);
+        image = clock.elapsed();
+    }
     const auto *models = qobject_cast<ModelsPage *>(program.window->currentPage());
     const bool launch = models && models->tab() == ModelsPage::Tab::New;
     qint64 offered = 0;
@@ -313,15 +339,20 @@ void measure(test::ProgramFixture &program, PageId page, const QString &field = 
     if (launch && !QTest::qWaitFor([&] { return models->newRun()->isLoaded(); }, 60000))
         std::printf("  no items within a minute\n");
     settle(program.window->session()->project());
-    const qint64 opened = clock.elapsed();
+    const qint64 settled = clock.elapsed();
+    const qint64 opened = annotate ? image : settled;
+    const double processor = static_cast<double>(std::clock() - began) * 1000 / CLOCKS_PER_SEC;
     QTest::qWait(200);
-    std::printf("%-12s %-12s open after %5lld ms, longest stall %4lld ms", qPrintable(codeOf(page)), qPrintable(field),
-                static_cast<long long>(opened), static_cast<long long>(heart.longest()));
+    std::printf("%-12s %-12s open after %5lld ms, processor time %5.0f ms, longest stall %4lld ms", qPrintable(codeOf(page)),
+                qPrintable(field), static_cast<long long>(opened), processor, static_cast<long long>(heart.longest()));
     if (launch)
         std::printf(", something to tick after %lld ms", static_cast<long long>(offered));
+    if (annotate)
+        std::printf(", all read after %lld ms", static_cast<long long>(settled));
     std::printf("\n");
     const QString what = field.isEmpty() ? codeOf(page) : codeOf(page) + u' ' + field;
     bench::note(what + QStringLiteral(": open"), static_cast<double>(opened), "ms");
+    bench::note(what + QStringLiteral(": processor time"), processor, "ms");
     bench::note(what + QStringLiteral(": longest stall"), static_cast<double>(heart.longest()), "ms");
 }
 

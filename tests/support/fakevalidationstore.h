@@ -56,6 +56,7 @@ public:
     Result<Answering> mayAnswer(const ValidationId &, const PersonId &, const QDateTime &) override { return missing(); }
     Result<QSet<QuestionVersionId>> openButKnownTo(const PersonId &) override { return QSet<QuestionVersionId>(); }
     Result<qint64> waitingFor(const PersonId &, const QDateTime &) override { return 0; }
+    Result<QHash<PersonId, qint64>> waitingForEach(const QDateTime &) override { return QHash<PersonId, qint64>(); }
     Result<QList<WaitingRound>> waitingRounds(const QDateTime &, int) override { return missing(); }
     Result<QList<PersonId>> waitsFor(const ValidationId &, const QDateTime &) override { return missing(); }
     Result<> reserve(const Validation &, const PersonId &, const QDateTime &) override { return missing(); }

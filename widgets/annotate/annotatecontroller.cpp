@@ -54,7 +54,14 @@ void AnnotateController::resume()
         load(image().id, {}, true);
     else
         openMostUrgent();
-    m_linter->loadQuestions(); // last: in a large project it takes longest
+    m_questionsDue = true;
+}
+
+/// The index of the other questions takes longest in a large project: it is read when the image is there, or when there is none.
+void AnnotateController::loadQuestions()
+{
+    if (std::exchange(m_questionsDue, false))
+        m_linter->loadQuestions();
 }
 
 /// What could not be saved the last time, else the next image.
@@ -150,6 +157,7 @@ void AnnotateController::load(const ImageId &image, const QString &field, bool o
             lint(annotation().content);
             fetchPictures();
             refreshQueue(); // the former person's place is given back by now
+            loadQuestions();
         }));
 }
 
@@ -242,6 +250,7 @@ void AnnotateController::openNextAfter(const ImageId &after)
                 leave();
                 m_draft->clear();
                 Q_EMIT finished();
+                loadQuestions();
                 return;
             }
             load(**next, {}, true);

@@ -108,6 +108,7 @@ private:
     void openNextAfter(const ImageId &after);
     void load(const ImageId &image, const QString &field, bool offered);
     void fetchPictures();
+    void loadQuestions();
 
     PageContext m_context;
     PersonId m_person; ///< person whose work is shown
@@ -119,6 +120,7 @@ private:
     QList<ImageId> m_visited; ///< for going back
     AnnotationQueue m_queue;
     bool m_skipping = false;
+    bool m_questionsDue = false; ///< the index of the other questions is to be read
     Latest m_latest;
 };
 

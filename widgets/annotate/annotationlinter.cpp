@@ -19,10 +19,13 @@ AnnotationLinter::AnnotationLinter(ProjectAccess &project, QObject *parent)
     m_timer.setSingleShot(true);
     m_timer.setInterval(lintMs);
     connect(&m_timer, &QTimer::timeout, this, &AnnotationLinter::due);
+    connect(&m_project, &ProjectAccess::changed, this, [this] { m_current = false; });
 }
 
 void AnnotationLinter::loadQuestions()
 {
+    if (std::exchange(m_current, true))
+        return;
     m_project
         .read([](Stores &stores) -> Result<std::shared_ptr<QuestionIndex>> {
             auto index = LintService(stores).questionIndex();
@@ -31,8 +34,10 @@ void AnnotationLinter::loadQuestions()
             return std::make_shared<QuestionIndex>(std::move(*index));
         })
         .then(this, [this](const Result<std::shared_ptr<QuestionIndex>> &index) {
-            if (!index)
+            if (!index) {
+                m_current = false;
                 return;
+            }
             m_index = *index;
             Q_EMIT due();
         });

@@ -22,7 +22,7 @@ public:
 
     /// Sets what the checks need to know about the image.
     void setContext(const LintContext &context) { m_context = context; }
-    /// Reads the questions of the project again; a check is due when they are there.
+    /// Reads the questions of the project again, unless nothing has changed since; a check is due when they are there.
     void loadQuestions();
     /// Adds submitted questions to those that the checks compare with.
     void addQuestions(const QList<Question> &questions, const ImageId &image);
@@ -39,6 +39,7 @@ private:
     ProjectAccess &m_project;
     LintContext m_context;
     std::shared_ptr<QuestionIndex> m_index;
+    bool m_current = false; ///< nothing has changed since the questions were last asked for
     QTimer m_timer;
 };
 

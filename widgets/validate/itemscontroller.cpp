@@ -12,6 +12,8 @@ ItemsController::ItemsController(ProjectAccess &project, QObject *parent)
     : QObject(parent),
       m_project(project)
 {
+    connect(&m_project, &ProjectAccess::changed, this, [this] { m_current = false; });
+    connect(&m_project, &ProjectAccess::personChanged, this, [this] { m_current = false; });
 }
 
 bool ItemsController::isLead() const
@@ -22,13 +24,20 @@ bool ItemsController::isLead() const
 void ItemsController::enter()
 {
     m_active = true;
-    load();
+    // Whoever comes back finds the list as it was left, unless something has changed.
+    if (m_current && m_table && !m_loading) {
+        Q_EMIT tableRead(m_table);
+        Q_EMIT loaded();
+    } else {
+        load();
+    }
 }
 
 void ItemsController::leave()
 {
     m_active = false;
     m_latest.drop();
+    m_current = m_current && !m_loading;
     m_loading = false;
 }
 
@@ -40,6 +49,7 @@ void ItemsController::load()
     }
     m_loading = true;
     m_stale = false;
+    m_current = true;
     m_project
         .read([person = m_project.person().id](Stores &stores) -> Result<std::shared_ptr<const ItemAnalysis>> {
             auto votes = ValidationService(stores, person).itemVotes();
@@ -52,6 +62,7 @@ void ItemsController::load()
         })
         .then(this, m_latest.only([this](const Result<std::shared_ptr<const ItemAnalysis>> &table) {
             m_loading = false;
+            m_table = table.value_or(nullptr);
             if (!table) {
                 Q_EMIT failed(table.error().sentence);
                 return;

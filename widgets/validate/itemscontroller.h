@@ -56,6 +56,8 @@ private:
     bool m_active = false;
     bool m_loading = false;
     bool m_stale = false;
+    bool m_current = false; ///< nothing has changed since the table was asked for
+    std::shared_ptr<const ItemAnalysis> m_table;
     Latest m_latest;
     Latest m_latestDetail;
 };

@@ -2,6 +2,7 @@
 #include "db/stores/annotation/sqlsubmissionstore.h"
 
 #include "db/rows/columns.h"
+#include "db/rows/joinedlabels.h"
 #include "models/domain/annotation/annotationjson.h"
 
 #include <QCoreApplication>
@@ -192,16 +193,18 @@ Result<QList<SubmittedLabels>> SqlSubmissionStore::blindLabels()
     YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
         YUYI_TRY(list, sql::rowsWhere(m_connection, submittedLabelsColumns,
                                       QStringLiteral("WHERE newest_blind = 1 ORDER BY created_at, id"), {}));
+        index.reserve(list.size());
         for (qsizetype i = 0; i < list.size(); ++i)
             index.insert(list.at(i).id, i);
-        return m_connection.read(
-            QStringLiteral("SELECT l.submission_id, l.dimension, l.label FROM submission_label l "
-                           "JOIN submission s ON s.id = l.submission_id WHERE s.newest_blind = 1 "
-                           "ORDER BY l.submission_id, l.dimension, l.position"),
-            {}, [&](const Row &row) {
-                const auto [id, dimension, label] = row.as<SubmissionId, DimensionCode, LabelCode>();
-                list[index.value(id)].labels[dimension].append(label);
-            });
+        // Of all submissions: few are not the newest blind one, and those are left out here.
+        sql::JoinedLabels labels;
+        return m_connection.read(QStringLiteral("SELECT l.submission_id, %1 FROM submission_label l GROUP BY l.submission_id")
+                                     .arg(sql::JoinedLabels::joined()),
+                                 {}, [&](const Row &row) {
+                                     const auto [id, joined] = row.as<SubmissionId, QString>();
+                                     if (const auto found = index.constFind(id); found != index.constEnd())
+                                         list[*found].labels = labels.read(joined);
+                                 });
     }));
     return list;
 }

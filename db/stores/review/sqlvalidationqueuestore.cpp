@@ -4,6 +4,8 @@
 #include "db/rows/stored.h"
 #include "models/domain/clock.h"
 
+#include <array>
+
 namespace yuyi {
 
 namespace {
@@ -19,25 +21,43 @@ QVariantList whoAndWhen(const PersonId &person, const QDateTime &now)
     return {sql::id(person), sql::timeOrNow(now), sql::timeOrNow(now.addSecs(-waitsForFreshSeconds))};
 }
 
-/// Wrote, adjudicated, talked over or concluded something that the answer may not know.
+/// A way to know something of the round's question that the answer may not know.
+struct Part {
+    const char *tables;
+    const char *condition; ///< on the round
+    const char *person;
+};
+
+/// Wrote, adjudicated, talked over or concluded something.
+constexpr std::array parts{
+    Part{"annotation a", "a.image_id = v.image_id AND a.origin = 'annotation'", "a.person_id"},
+    Part{"adjudication_case c", "c.image_id = v.image_id", "c.adjudicator_id"},
+    Part{"adjudication_case c JOIN discrepancy d ON d.case_id = c.id JOIN adjudication j ON j.discrepancy_id = d.id",
+         "c.image_id = v.image_id", "j.created_by"},
+    Part{"annotation b JOIN question q ON q.annotation_id = b.id JOIN question_version w ON w.question_id = q.id",
+         "b.image_id = v.image_id AND (b.origin = 'annotation' OR w.number > 1)", "w.created_by"},
+    Part{"discussion t JOIN discussion_vote u ON u.discussion_id = t.id", "t.subject_id = v.question_id", "u.created_by"},
+    Part{"discussion h", "h.subject_id = v.question_id", "h.closed_by"}};
+
 QString involved(const QString &person)
 {
-    return QStringLiteral(
-               "EXISTS (SELECT 1 FROM annotation a WHERE a.image_id = v.image_id "
-               "AND a.person_id = {p} AND a.origin = 'annotation') "
-               "OR EXISTS (SELECT 1 FROM adjudication_case c WHERE c.image_id = v.image_id "
-               "AND c.adjudicator_id = {p}) "
-               "OR EXISTS (SELECT 1 FROM adjudication_case c JOIN discrepancy d ON d.case_id = c.id "
-               "JOIN adjudication j ON j.discrepancy_id = d.id "
-               "WHERE c.image_id = v.image_id AND j.created_by = {p}) "
-               "OR EXISTS (SELECT 1 FROM annotation b JOIN question q ON q.annotation_id = b.id "
-               "JOIN question_version w ON w.question_id = q.id "
-               "WHERE b.image_id = v.image_id AND (b.origin = 'annotation' OR w.number > 1) "
-               "AND w.created_by = {p}) "
-               "OR EXISTS (SELECT 1 FROM discussion t JOIN discussion_vote u ON u.discussion_id = "
-               "t.id WHERE t.subject_id = v.question_id AND u.created_by = {p}) "
-               "OR EXISTS (SELECT 1 FROM discussion h WHERE h.subject_id = v.question_id AND h.closed_by = {p}) ")
-        .replace(QLatin1String("{p}"), person);
+    QStringList ways;
+    for (const Part &part : parts) {
+        ways.append(QStringLiteral("EXISTS (SELECT 1 FROM %1 WHERE %2 AND %3 = %4)")
+                        .arg(QLatin1String(part.tables), QLatin1String(part.condition), QLatin1String(part.person), person));
+    }
+    return ways.join(QLatin1String(" OR ")) + u' ';
+}
+
+/// The open rounds with everybody involved in them, once for all.
+QString everybodyInvolved()
+{
+    QStringList ways;
+    for (const Part &part : parts) {
+        ways.append(QStringLiteral("SELECT v.id, %3 FROM validation v, %1 WHERE v.state = 'open' AND %2")
+                        .arg(QLatin1String(part.tables), QLatin1String(part.condition), QLatin1String(part.person)));
+    }
+    return ways.join(QLatin1String(" UNION "));
 }
 
 QString answered(const QString &person)
@@ -104,11 +124,23 @@ QString freshLeft()
 
 const QString mine = QStringLiteral("me.id");
 
+/// But for being involved.
+QString openApart()
+{
+    return QLatin1String("v.state = 'open' AND NOT ") + answered(mine) + QLatin1String("AND NOT ") + hadHisTurn(mine)
+         + QLatin1String("AND ") + taken + QLatin1String("< v.needed ");
+}
+
 QString open()
 {
-    return QLatin1String("v.state = 'open' AND NOT ") + answered(mine) + QLatin1String("AND NOT ")
-         + hadHisTurn(mine) + QLatin1String("AND NOT (")
-         + involved(mine) + QLatin1String(") AND ") + taken + QLatin1String("< v.needed ");
+    return openApart() + QLatin1String("AND NOT (") + involved(mine) + QLatin1String(") ");
+}
+
+/// Rounds that the person may answer only after fresh people have had their time.
+QString freshFirst()
+{
+    return QLatin1String("(v.round = 1 OR NOT ") + answeredBefore(mine) + QLatin1String("OR ") + taken + QLatin1String("+ ")
+         + freshLeft() + QLatin1String("< v.needed) ");
 }
 
 QString fresh()
@@ -194,11 +226,26 @@ Result<qint64> SqlValidationQueueStore::waitingFor(const PersonId &person, const
 {
     return m_connection.number(
         me + QLatin1String("SELECT count(*) FROM validation v CROSS JOIN me WHERE ")
-            + validator(mine) + QLatin1String("AND ") + open()
-            + QLatin1String("AND (v.round = 1 OR NOT ") + answeredBefore(mine)
-            + QLatin1String("OR ") + taken + QLatin1String("+ ") + freshLeft()
-            + QLatin1String("< v.needed)"),
+            + validator(mine) + QLatin1String("AND ") + open() + QLatin1String("AND ") + freshFirst(),
         whoAndWhen(person, now));
+}
+
+Result<QHash<PersonId, qint64>> SqlValidationQueueStore::waitingForEach(const QDateTime &now)
+{
+    QHash<PersonId, qint64> found;
+    // Whoever is involved is joined: asked round by round for each person it would take twice as long.
+    YUYI_CHECK(m_connection.read(
+        QLatin1String("WITH me (id, moment, waited) AS (SELECT p.id, CAST(? AS TEXT), CAST(? AS TEXT) FROM person p WHERE ")
+            + validator(QStringLiteral("p.id")) + QLatin1String("), knows (round_id, person_id) AS MATERIALIZED (")
+            + everybodyInvolved()
+            + QLatin1String(") SELECT me.id, count(*) FROM validation v CROSS JOIN me LEFT JOIN knows k ON k.round_id = v.id AND "
+                            "k.person_id = me.id WHERE k.round_id IS NULL AND ")
+            + openApart() + QLatin1String("AND ") + freshFirst() + QLatin1String("GROUP BY me.id"),
+        {sql::timeOrNow(now), sql::timeOrNow(now.addSecs(-waitsForFreshSeconds))}, [&](const Row &row) {
+            const auto [person, count] = row.as<PersonId, qint64>();
+            found.insert(person, count);
+        }));
+    return found;
 }
 
 Result<QList<WaitingRound>> SqlValidationQueueStore::waitingRounds(const QDateTime &now, int count)
@@ -223,8 +270,7 @@ Result<QList<WaitingRound>> SqlValidationQueueStore::waiting(const QDateTime &no
                             "WHERE state = 'open' ")
             + which
             + QLatin1String(") SELECT v.id, v.image_id, v.created_at, me.id FROM v LEFT JOIN me ON ")
-            + open() + QLatin1String("AND (v.round = 1 OR NOT ") + answeredBefore(mine) + QLatin1String("OR ") + taken
-            + QLatin1String("+ ") + freshLeft() + QLatin1String("< v.needed) ORDER BY v.created_at, v.id, me.id"),
+            + open() + QLatin1String("AND ") + freshFirst() + QLatin1String("ORDER BY v.created_at, v.id, me.id"),
         {sql::timeOrNow(now), sql::timeOrNow(now.addSecs(-waitsForFreshSeconds)), value}, [&](const Row &row) {
             const auto [round, image, since, who] =
                 row.as<ValidationId, ImageId, QDateTime, std::optional<PersonId>>();

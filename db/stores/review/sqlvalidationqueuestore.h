@@ -17,6 +17,7 @@ public:
                                 const QDateTime &now) override;
     Result<QSet<QuestionVersionId>> openButKnownTo(const PersonId &person) override;
     Result<qint64> waitingFor(const PersonId &person, const QDateTime &now) override;
+    Result<QHash<PersonId, qint64>> waitingForEach(const QDateTime &now) override;
     Result<QList<WaitingRound>> waitingRounds(const QDateTime &now, int count) override;
     Result<QList<PersonId>> waitsFor(const ValidationId &id, const QDateTime &now) override;
     Result<> reserve(const Validation &validation, const PersonId &person,

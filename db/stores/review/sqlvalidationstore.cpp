@@ -57,7 +57,8 @@ const sql::Columns<Vote> voteColumns("vote", {{"id", &Vote::id},
                                               {"created_at", &Vote::createdAt, sql::orNow},
                                               {"created_by", &Vote::person}});
 
-/// Of a round v and its version w; whether it is the newest of its question is told from all rounds. CROSS JOIN keeps SQLite from
+/// Of a round v and its version w; whether it is the newest of its question is told from all rounds, and names are read for all
+/// images at once. CROSS JOIN keeps SQLite from
 /// beginning with the options, of which there are more than keys.
 const sql::Columns<ValidatedItem> validatedItemColumns(
     "", {{"v.question_id", &ValidatedItem::question},
@@ -70,9 +71,7 @@ const sql::Columns<ValidatedItem> validatedItemColumns(
           "AND o.question_version_id = k.question_version_id AND o.id = k.option_id), -1)",
           &ValidatedItem::key},
          {"v.round", &ValidatedItem::round},
-         {"v.state", &ValidatedItem::state, ValidationState::Withdrawn},
-         {"(SELECT n.name FROM image_name n WHERE n.image_id = v.image_id ORDER BY n.position LIMIT 1)",
-          &ValidatedItem::imageName}});
+         {"v.state", &ValidatedItem::state, ValidationState::Withdrawn}});
 
 } // namespace
 
@@ -236,8 +235,16 @@ Result<QList<ValidatedItem>> SqlValidationStore::validatedItems(KeyNumber &keys)
             else
                 items.append(item);
         }));
-    for (ValidatedItem &item : items)
+    QHash<ImageId, QString> names;
+    YUYI_CHECK(m_connection.read(QStringLiteral("SELECT image_id, name FROM image_name ORDER BY image_id, position DESC"), {},
+                                 [&](const Row &row) {
+                                     const auto [image, name] = row.as<ImageId, QString>();
+                                     names.insert(image, name); // the first one last
+                                 }));
+    for (ValidatedItem &item : items) {
         item.current = item.round >= newest.value(item.question);
+        item.imageName = names.value(item.image);
+    }
     return items;
 }
 
@@ -260,14 +267,14 @@ Result<ItemVotes> SqlValidationStore::itemVotes()
         const QLatin1String looked(keys == KeyNumber::One ? "CASE WHEN o.correct = 0 THEN o.option_id END" : "o.option_id");
         return m_connection.read(
             QStringLiteral("SELECT o.question_version_id, o.created_by, q.position, o.correct, "
-                           "o.milliseconds, o.flags, CASE WHEN o.note = '' THEN 0 ELSE 1 END "
+                           "o.milliseconds, nullif(o.flags, '[]'), CASE WHEN o.note = '' THEN 0 ELSE 1 END "
                            "FROM vote o LEFT JOIN question_option q ON q.question_version_id = "
                            "o.question_version_id AND q.id = %1 WHERE o.withdrawn = 0 "
                            "ORDER BY o.question_version_id, o.created_at, o.id")
                 .arg(looked),
             {}, [&](const Row &row) {
                 const auto [version, person, option, correct, milliseconds, flags, noted] =
-                    row.as<QString, QString, std::optional<int>, bool, qint64, QString, bool>();
+                    row.as<QString, QString, std::optional<int>, bool, qint64, std::optional<QString>, bool>();
                 if (version != lastVersion) {
                     lastVersion = version;
                     lastItem = itemOf.value(version, -1);
@@ -285,14 +292,17 @@ Result<ItemVotes> SqlValidationStore::itemVotes()
                 vote.option = correct && keys == KeyNumber::One ? all.items.at(lastItem).key : option.value_or(-1);
                 vote.correct = correct;
                 vote.milliseconds = milliseconds;
-                auto mask = flagsOf.find(flags);
-                if (mask == flagsOf.end()) {
-                    int bits = 0;
-                    for (const VoteFlag flag : sql::parseCodes<VoteFlag>(flags))
-                        bits |= 1 << static_cast<int>(flag);
-                    mask = flagsOf.insert(flags, bits);
+                // Most answers have none.
+                if (flags) {
+                    auto mask = flagsOf.find(*flags);
+                    if (mask == flagsOf.end()) {
+                        int bits = 0;
+                        for (const VoteFlag flag : sql::parseCodes<VoteFlag>(*flags))
+                            bits |= 1 << static_cast<int>(flag);
+                        mask = flagsOf.insert(*flags, bits);
+                    }
+                    vote.flags = *mask;
                 }
-                vote.flags = *mask;
                 vote.noted = noted;
                 all.votes.push_back(vote);
             });

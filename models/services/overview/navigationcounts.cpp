@@ -1,14 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/overview/navigationcounts.h"
 
-#include "models/domain/clock.h"
 #include "models/services/overview/inbox.h"
 #include "models/services/overview/overviewservice.h"
 #include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/permissions.h"
 #include "models/stores/studystore.h"
-
-#include <QDateTime>
 
 #include <algorithm>
 
@@ -16,10 +13,10 @@ namespace yuyi {
 
 namespace {
 
-Result<qint64> openValidation(Stores &stores, const PersonId &person)
+/// `waiting`: rounds that the person may answer.
+Result<qint64> openValidation(Stores &stores, const PersonId &person, qint64 waiting)
 {
-    const auto waiting = stores.validationQueue().waitingFor(person, currentTime());
-    if (!waiting || *waiting > 0)
+    if (waiting > 0)
         return waiting;
     YUYI_TRY(const auto lead, isLead(stores, person));
     return lead ? stores.discussions().openDiscussions() : waiting;
@@ -49,7 +46,7 @@ Result<NavigationCounts> navigationCounts(Stores &stores, const PersonId &person
     YUYI_TRY(const auto open, OverviewService(stores, person).openWork());
     YUYI_TRY(const auto calibrate, stores.calibration().openFor(person));
     YUYI_TRY(const auto mentions, stores.talk().unseenMentions(person));
-    YUYI_TRY(const auto validate, openValidation(stores, person));
+    YUYI_TRY(const auto validate, openValidation(stores, person, open.toValidate));
     YUYI_TRY(const auto self, requirePerson(stores, person));
     YUYI_TRY(const auto errors, casesToCode(stores, self));
     YUYI_TRY(const auto discussions, stores.inbox().discussionsFor(person, self.is(Role::Lead), self.is(Role::Adjudicator)));

@@ -22,8 +22,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PeopleService)
 };
 
-constexpr int waitingRoundsRead = 100'000; // more than there are
-
 tl::unexpected<Error> invalid(const QString &sentence)
 {
     return failure(ErrorCode::Invalid, sentence);
@@ -46,13 +44,8 @@ Result<Workloads> PeopleService::workloads()
 {
     const QDateTime now = m_clock();
     YUYI_TRY(const auto loads, m_stores.work().loads(now));
-    YUYI_TRY(const auto waiting, m_stores.validationQueue().waitingRounds(now, waitingRoundsRead));
-    Workloads read{loads, {}};
-    for (const WaitingRound &round : waiting) {
-        for (const PersonId &person : round.people)
-            ++read.waits[person];
-    }
-    return read;
+    YUYI_TRY(const auto waits, m_stores.validationQueue().waitingForEach(now));
+    return Workloads{loads, waits};
 }
 
 Result<Person> PeopleService::find(const PersonId &id)

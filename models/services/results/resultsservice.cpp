@@ -258,6 +258,9 @@ Result<ResultsData> ResultsService::data(const ResultsQuery &query, Progress &pr
     YUYI_CHECK(readItems(m_stores, data));
     YUYI_CHECK(countMissing(m_stores, data));
     YUYI_CHECK(readStudies(m_stores, query.study, data));
+    // Answers of people, and what the reader may not see, concern the items of the replies alone.
+    if (data.items.isEmpty())
+        return data;
     YUYI_TRY(const auto votes, votesFor(m_stores, reader));
     data.votes = votes;
     YUYI_TRY(const auto hidden, hiddenItems(m_stores, m_actor));

@@ -9,6 +9,7 @@
 #include <QThread>
 #include <QTimer>
 
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <mutex>
@@ -21,7 +22,8 @@ constexpr int lookEveryMs = 500;
 constexpr int tellEveryMs = 150;
 constexpr int collapseAbove = 500;
 constexpr int rememberMs = 5000;
-constexpr int readAgain = 3; // times: somebody who writes without a pause must not keep a list from being shown
+constexpr std::chrono::milliseconds waitAtMost(100); // of a read for the writes that were asked before it
+constexpr int readAgain = 3;                         // times: somebody who writes without a pause must not keep a list from being shown
 
 QString keyOf(const Change &change)
 {
@@ -32,7 +34,8 @@ QString keyOf(const Change &change)
 } // namespace
 
 /// One thread with one connection that runs its tasks in order. The reader thread repeats a task if the writer thread has
-/// answered one meanwhile: the result of a read before a write is never delivered after it.
+/// answered one meanwhile: the result of a read before a write is never delivered after it. So that a long read need not be
+/// repeated for a short write, it first waits for the writes that were asked before it, though not long.
 class ProjectAccess::WorkerThread
 {
 public:
@@ -60,8 +63,13 @@ public:
     /// `writes`: it may change something.
     void add(Task task, bool writes)
     {
+        const quint64 after = m_writer ? m_writer->asked() : 0;
+        if (writes) {
+            std::unique_lock lock(m_order);
+            ++m_asked;
+        }
         std::unique_lock lock(m_mutex);
-        m_tasks.push_back({std::move(task), writes});
+        m_tasks.push_back({std::move(task), writes, after});
         m_wake.notify_all();
     }
 
@@ -88,6 +96,7 @@ private:
     struct Queued {
         Task task;
         bool writes = false;
+        quint64 after = 0; ///< of a read: how many writes were asked before it
     };
 
     void run()
@@ -108,7 +117,7 @@ private:
             (*stores)->setListener(m_listener);
         while (const std::optional<Queued> queued = next()) {
             if (m_writer)
-                read(queued->task, **stores);
+                read(*queued, **stores);
             else
                 write(*queued, **stores);
         }
@@ -130,16 +139,19 @@ private:
     {
         Afterwards after = queued.task(stores);
         std::unique_lock lock(m_order);
-        if (queued.writes)
+        if (queued.writes) {
             ++m_written;
+            m_answered.notify_all();
+        }
         finish(std::move(after));
     }
 
-    void read(const Task &task, Stores &stores)
+    void read(const Queued &queued, Stores &stores)
     {
+        m_writer->waitFor(queued.after);
         for (int left = readAgain;; --left) {
             const quint64 before = m_writer->written();
-            Afterwards after = task(stores);
+            Afterwards after = queued.task(stores);
             // Held until the answer is on its way: no write's answer comes between.
             std::unique_lock lock(m_writer->m_order);
             if (m_writer->m_written == before || left == 0 || isClosing()) {
@@ -153,6 +165,20 @@ private:
     {
         std::unique_lock lock(m_order);
         return m_written;
+    }
+
+    quint64 asked()
+    {
+        std::unique_lock lock(m_order);
+        return m_asked;
+    }
+
+    /// Until so many writes are answered. One that takes its time is waited for once, not by every read.
+    void waitFor(quint64 writes)
+    {
+        std::unique_lock lock(m_order);
+        if (m_written >= m_slow && !m_answered.wait_for(lock, waitAtMost, [&] { return m_written >= writes; }))
+            m_slow = m_written + 1;
     }
 
     bool isClosing()
@@ -169,8 +195,11 @@ private:
 
     ProjectAccess *m_owner;
     WorkerThread *m_writer;
-    std::mutex m_order;    // of the writer thread: one answer of either thread is put on its way at a time
-    quint64 m_written = 0; // answers to writes on their way; under m_order
+    std::mutex m_order; // of the writer thread: one answer of either thread is put on its way at a time
+    std::condition_variable m_answered;
+    quint64 m_asked = 0;   // writes; under m_order
+    quint64 m_written = 0; // answers to them on their way; under m_order
+    quint64 m_slow = 0;    // the write that nobody waits for any more; under m_order
     std::unique_ptr<QThread> m_thread;
     std::mutex m_mutex; // of the standard library, as all that is waited on here: ThreadSanitizer sees through it
     std::condition_variable m_wake;

@@ -121,6 +121,48 @@ private Q_SLOTS:
         QCOMPARE(*m_project->images().count(unsure), 0);
     }
 
+    void labelsComeBackInTheirOrder_data() { addBackends(); }
+    void labelsComeBackInTheirOrder()
+    {
+        QFETCH(const bool, server);
+        setUp(server, 2);
+        const Annotation made = annotation(m_images.at(0), m_project->lead, QStringLiteral("a"));
+        Annotation bare = annotation(m_images.at(1), m_project->lead, QStringLiteral("b"));
+        bare.content.labels.clear();
+        const auto submit = [&](const Annotation &of) {
+            Submission submission;
+            submission.id = SubmissionId::create();
+            submission.annotation = of.id;
+            submission.image = of.image;
+            submission.person = of.person;
+            submission.content = of.content;
+            submission.blind = true;
+            submission.createdAt = QDateTime::currentDateTimeUtc();
+            return m_project->stores->submissions().addSubmission(submission);
+        };
+        VERIFY_OK(inTransaction([&]() -> Result<> {
+            for (const Annotation &one : {made, bare}) {
+                if (const auto added = store().add(one); !added)
+                    return added;
+            }
+            // The older submission of the first image is not compared any more.
+            for (const Annotation &one : {bare, made, made}) {
+                if (const auto added = submit(one); !added)
+                    return passOn(added);
+            }
+            return {};
+        }));
+        const auto blind = m_project->stores->submissions().blindLabels();
+        VERIFY_OK(blind);
+        QCOMPARE(blind->size(), 2);
+        for (const SubmittedLabels &one : *blind)
+            QCOMPARE(one.labels, one.image == made.image ? made.content.labels : Labels());
+        const auto items = store().itemsOfImage(made.image);
+        VERIFY_OK(items);
+        QVERIFY(!items->isEmpty());
+        QCOMPARE(items->constFirst().labels, made.content.labels);
+    }
+
     void aStaleWindowCannotSave_data() { addBackends(); }
     void aStaleWindowCannotSave()
     {

@@ -336,6 +336,30 @@ private Q_SLOTS:
         QCOMPARE(listed->size(), 2);
         for (const WaitingRound &round : *listed)
             QCOMPARE(*queue().waitsFor(round.round, now), round.people);
+        // Counted for everybody, the same people wait for the same rounds; so for each person alone.
+        const auto compareCounts = [&] {
+            QHash<PersonId, qint64> counted;
+            const auto rounds = queue().waitingRounds(now, 100);
+            for (const WaitingRound &round : *rounds) {
+                for (const PersonId &person : round.people)
+                    ++counted[person];
+            }
+            QVERIFY(!counted.isEmpty());
+            QCOMPARE(*queue().waitingForEach(now), counted);
+            const auto people = m_project->stores->project().people();
+            for (const Person &person : *people)
+                QCOMPARE(*queue().waitingFor(person.id, now), counted.value(person.id));
+        };
+        compareCounts();
+        // Whoever wrote something of the image, in whichever way, answers nothing of it.
+        const auto before = queue().waitingFor(m_people.at(1), now);
+        Annotation own;
+        own.id = AnnotationId::create();
+        own.image = m_round.image;
+        own.person = m_people.at(1);
+        VERIFY_OK(within([&] { return m_project->annotations().add(own); }));
+        QVERIFY(*queue().waitingFor(m_people.at(1), now) < *before);
+        compareCounts();
         QVERIFY(!queue().waitsFor(m_round.id, now)->contains(m_people.at(0)));
         QVERIFY(queue().waitsFor(other.id, now)->contains(m_people.at(0)));
         Validation closed = m_round;

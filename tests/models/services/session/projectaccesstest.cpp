@@ -164,6 +164,45 @@ private Q_SLOTS:
         QCOMPARE(times.load(), 2);
     }
 
+    void readWaitsForTheWriteAskedBeforeIt()
+    {
+        QSemaphore gate;
+        std::atomic<int> stored = 0, times = 0;
+        std::optional<int> answer;
+        m_access->write([&](Stores &) -> Result<> {
+            gate.acquire();
+            stored = 7;
+            return {};
+        });
+        m_access->read([&](Stores &) -> Result<int> {
+                    ++times;
+                    return stored.load();
+                })
+            .then(this, [&](const Result<int> &found) { answer = *found; });
+        gate.release();
+        QTRY_VERIFY(answer);
+        QCOMPARE(*answer, 7);
+        QCOMPARE(times.load(), 1);
+    }
+
+    void readDoesNotWaitForALongWrite()
+    {
+        QSemaphore gate;
+        bool written = false;
+        int answers = 0;
+        m_access->write([&](Stores &) -> Result<> {
+                    gate.acquire();
+                    return {};
+                })
+            .then(this, [&](const Result<> &) { written = true; });
+        for (int i = 0; i < 2; ++i)
+            m_access->read([](Stores &) -> Result<> { return {}; }).then(this, [&](const Result<> &) { ++answers; });
+        QTRY_COMPARE(answers, 2);
+        QVERIFY(!written);
+        gate.release();
+        QTRY_VERIFY(written);
+    }
+
     void readOvertakenEachTimeEndsAllTheSame()
     {
         QSemaphore begun, gate;
