@@ -2393,7 +2393,7 @@
     </message>
     <message>
         <source>Measured the text in the image</source>
-        <translation>测量了图片中的文字</translation>
+        <translation>测量了图片中文字所占的面积</translation>
     </message>
     <message>
         <source>Corrected the text areas</source>
@@ -9939,7 +9939,7 @@
     </message>
     <message>
         <source>Flicker Manually</source>
-        <translation>手动闪烁</translation>
+        <translation>手动切换两图</translation>
     </message>
     <message>
         <source>Unreadable Images…</source>
@@ -10729,7 +10729,7 @@
     </message>
     <message>
         <source>Test not sent</source>
-        <translation>测试没有发送</translation>
+        <translation>测试请求未发出</translation>
     </message>
     <message>
         <source>The test asks the practice model one question with an image, as a run does.</source>
@@ -25993,7 +25993,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>People vs. models: each common item counts once; the interval is for the mean difference, clustered by image.</source>
-        <translation>人类与模型比较：每道共同题目计一次；区间为平均差值的区间，同一图片的题目作为一个聚类。</translation>
+        <translation>人类与模型比较：每道共同题目计一次；所示为平均差值的置信区间，同一图片的题目作为一个聚类。</translation>
     </message>
     <message numerus="yes">
         <source>%n person(s) withdrew: their answers were deleted and are not counted.</source>
@@ -26535,7 +26535,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>List Again</source>
-        <translation>重新列出</translation>
+        <translation>放回列表</translation>
     </message>
     <message>
         <source>Write Note on Flagged Item</source>
