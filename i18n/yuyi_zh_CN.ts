@@ -21498,7 +21498,7 @@ Li Hua, adjudicator</source>
         <translation>导入</translation>
     </message>
     <message>
-        <source>People saw only the image and the question, without keywords or examples; they are listed under “%1”.</source>
+        <source>People saw only the image and the question, without keywords or examples; their results are listed under “%1”.</source>
         <translation>人类只看到图片和题目，没有关键词和示例，因此列在“%1”之下。</translation>
     </message>
     <message>

@@ -92,7 +92,7 @@ double questionSimilarity(const Question &left, const Question &right)
     return stemWeight * textSimilarity(left.stem, right.stem) + (1 - stemWeight) * shared;
 }
 
-QList<Pair> alignQuestions(const QList<Question> &left, const QList<Question> &right)
+QList<Pair> alignQuestions(const QList<Question> &left, const QList<Question> &right, const QSet<QString> &fixed)
 {
     std::vector<Pair> candidates;
     std::vector<Pair> askTheSame;
@@ -100,7 +100,10 @@ QList<Pair> alignQuestions(const QList<Question> &left, const QList<Question> &r
         for (int k = 0; k < right.size(); ++k) {
             if (left.at(i).kind != right.at(k).kind)
                 continue;
-            candidates.push_back({i, k, questionSimilarity(left.at(i), right.at(k))});
+            candidates.push_back({i, k,
+                                  fixed.contains(left.at(i).kind)
+                                      ? textSimilarity(left.at(i).stem, right.at(k).stem)
+                                      : questionSimilarity(left.at(i), right.at(k))});
             const QString stem = normalised(left.at(i).stem);
             if (!stem.isEmpty() && stem == normalised(right.at(k).stem))
                 askTheSame.push_back(candidates.back());

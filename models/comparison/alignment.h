@@ -4,6 +4,7 @@
 #include "models/domain/annotation/annotation.h"
 
 #include <QList>
+#include <QSet>
 
 namespace yuyi {
 
@@ -27,8 +28,9 @@ QList<Pair> alignOptions(const Question &left, const Question &right);
 double questionSimilarity(const Question &left, const Question &right);
 
 /// @brief Pairs the questions of two annotations, the most similar first. Below `sameQuestionLimit` only questions with the same
-/// stem are paired. Questions of different kinds never are. In the order of the left questions; questions only on the right come last.
-QList<Pair> alignQuestions(const QList<Question> &left, const QList<Question> &right);
+/// stem are paired. Questions of different kinds never are. Of kinds whose options are `fixed` only the stems are
+/// compared. In the order of the left questions; questions only on the right come last.
+QList<Pair> alignQuestions(const QList<Question> &left, const QList<Question> &right, const QSet<QString> &fixed = {});
 
 /// Whether stem, options (in any order) and key are equal after normalisation.
 bool sameQuestion(const Question &a, const Question &b);

@@ -103,7 +103,12 @@ QList<ComparedField> compareContents(const Preset &preset, const AnnotationConte
     context.similarity = context.merged ? 1 : textSimilarity(together(a.context), together(b.context));
     fields.append(context);
 
-    const QList<Pair> pairs = alignQuestions(a.questions, b.questions);
+    QSet<QString> fixed;
+    for (const QuestionKind &kind : preset.kinds) {
+        if (kind.isFixed())
+            fixed.insert(kind.code);
+    }
+    const QList<Pair> pairs = alignQuestions(a.questions, b.questions, fixed);
     for (int i = 0; i < pairs.size(); ++i) {
         const Pair &pair = pairs.at(i);
         ComparedField compared;

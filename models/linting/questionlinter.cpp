@@ -309,9 +309,12 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
     lintPersonal(question.rationale, at(LintField::Rationale, index), report);
 }
 
-void lintOverlap(const QList<Question> &questions, Report &report)
+void lintOverlap(const QList<Question> &questions, const Preset &preset, Report &report)
 {
-    const auto keyOf = [](const Question &q) { return q.keyIndex() < 0 ? QString() : bare(q.options.at(q.keyIndex()).text); };
+    const auto keyOf = [&preset](const Question &q) {
+        const QuestionKind *kind = preset.kind(q.kind);
+        return q.keyIndex() < 0 || (kind && kind->isFixed()) ? QString() : bare(q.options.at(q.keyIndex()).text);
+    };
     for (qsizetype later = 1; later < questions.size(); ++later) {
         const QString stem = normalised(questions.at(later).stem);
         const QString key = keyOf(questions.at(later));
@@ -383,7 +386,7 @@ QList<Finding> lintAnnotation(const AnnotationContent &content, const Preset &pr
         }
         lintOne(content.questions.at(i), static_cast<int>(i), preset, own, report);
     }
-    lintOverlap(content.questions, report);
+    lintOverlap(content.questions, preset, report);
     return report.take();
 }
 

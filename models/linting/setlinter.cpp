@@ -188,7 +188,7 @@ SetReport lintSet(const SetLintInput &input, const Preset &preset)
         lintItems(input, preset, names, report.findings);
     lintIds(input, names, report.findings);
     lintBalance(report.figures, preset, report.findings);
-    lintRepetition(input, names, report.findings);
+    lintRepetition(input, preset, names, report.findings);
     lintSetLabels(input, preset, names, report.findings);
     lintSources(input, names, report.findings);
     std::stable_sort(report.findings.begin(), report.findings.end(), [](const SetFinding &a, const SetFinding &b) {

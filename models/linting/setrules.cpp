@@ -138,7 +138,7 @@ void lintBalance(const SetFigures &figures, const Preset &preset, QList<SetFindi
     }
 }
 
-void lintRepetition(const SetLintInput &input, const SetNames &names, QList<SetFinding> &findings)
+void lintRepetition(const SetLintInput &input, const Preset &preset, const SetNames &names, QList<SetFinding> &findings)
 {
     struct Use {
         QList<int> items;
@@ -149,6 +149,9 @@ void lintRepetition(const SetLintInput &input, const SetNames &names, QList<SetF
     QHash<QString, Use> uses;
     QStringList order;
     for (qsizetype i = 0; i < input.items.size(); ++i) {
+        const QuestionKind *kind = preset.kind(input.items.at(i).question.kind);
+        if (kind && kind->isFixed())
+            continue; // its options are repeated on purpose
         for (const Option &option : input.items.at(i).question.options) {
             const QString form = normalised(option.text);
             if (form.size() < repeatedLength)

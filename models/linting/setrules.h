@@ -26,7 +26,7 @@ private:
 // Each function appends its findings about the set as a whole.
 void lintIds(const SetLintInput &input, const SetNames &names, QList<SetFinding> &findings);
 void lintBalance(const SetFigures &figures, const Preset &preset, QList<SetFinding> &findings);
-void lintRepetition(const SetLintInput &input, const SetNames &names, QList<SetFinding> &findings);
+void lintRepetition(const SetLintInput &input, const Preset &preset, const SetNames &names, QList<SetFinding> &findings);
 void lintSetLabels(const SetLintInput &input, const Preset &preset, const SetNames &names, QList<SetFinding> &findings);
 void lintSources(const SetLintInput &input, const SetNames &names, QList<SetFinding> &findings);
 

@@ -92,8 +92,39 @@ private Q_SLOTS:
         Json entries = Json::parse(file.readAll().toStdString());
         entries[0]["questions"][0]["question_type"] = "填空";
         QVERIFY(m_cli.write(QStringLiteral("strange.json"), jsonText(Json::array({entries[0]}))));
+        entries[5]["questions"][0]["options"] = {"错", "对"};
+        entries[5]["questions"][0].erase("correct_option");
+        QVERIFY(m_cli.write(QStringLiteral("turned.json"), jsonText(Json::array({entries[5]}))));
+        const auto turned = run(QStringLiteral("import items strange turned.json --images bench"));
+        QVERIFY2(turned.status == 1 && turned.printed.contains(QStringLiteral("对, 错")), turned.told().constData());
         const auto refused = run(QStringLiteral("import items strange strange.json --images bench"));
         QVERIFY2(refused.status == 1 && refused.printed.contains(QStringLiteral("填空")), refused.told().constData());
+    }
+
+    /// Where there is one kind, the member is a member like others that the program does not know.
+    void oneKindReadsNoKinds()
+    {
+        QFile file(m_cli.path(QStringLiteral("bench/items.json")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        Json entries = Json::parse(file.readAll().toStdString());
+        entries[0]["questions"][0]["question_type"] = 7;
+        QVERIFY(m_cli.write(QStringLiteral("plain.json"), jsonText(Json::array({entries[0]}))));
+        QVERIFY_ENDED(run(QStringLiteral("new plain --as Lena --quiet")), 0);
+        QVERIFY_ENDED(run(QStringLiteral("import items plain plain.json --images bench")), 0);
+        QVERIFY(!json(QStringLiteral("stats plain")).json().contains("kinds"));
+    }
+
+    /// What is always shown in one order is asked once, where the others are asked in all rotations.
+    void fixedOptionsAreNotTurned()
+    {
+        QVERIFY(m_cli.copy(QStringLiteral("base"), QStringLiteral("turned")));
+        QVERIFY_ENDED(run(QStringLiteral("endpoint turned add --name right --dialect practice --accuracy 1 --spread 0 --delay-ms 0 "
+                                         "--misses 0 --faults 0 --quiet")),
+                      0);
+        const auto asked = json(QStringLiteral("run turned --endpoint right --config none --order circular"));
+        QVERIFY_ENDED(asked, 0);
+        QVERIFY2(asked.json()["sent"] == choices * 4 + choices, asked.told().constData());
+        QCOMPARE(accuracies(json(QStringLiteral("results turned --by kind --practice")).json()), QList<double>({1, 1, 1}));
     }
 
     void resultsAreToldByKind()

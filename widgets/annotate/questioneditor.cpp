@@ -60,7 +60,10 @@ QuestionEditor::QuestionEditor(QWidget *parent)
 
     connect(m_add, &QToolButton::clicked, this, &QuestionEditor::addQuestion);
     connect(m_remove, &QToolButton::clicked, this, &QuestionEditor::removeQuestion);
-    connect(m_kinds, &ChipRow::chosen, this, &QuestionEditor::chooseKind);
+    connect(m_kinds, &ChipRow::chosen, this, [this](const QString &kind) {
+        chooseKind(kind);
+        focusStem(); // the row would take digits that are meant for labels
+    });
     connect(m_stem, &QLineEdit::textChanged, this, [this] {
         if (m_filling)
             return;

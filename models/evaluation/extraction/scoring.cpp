@@ -39,6 +39,11 @@ Extraction readAnswer(Scorer scorer, const QString &reply, const QList<ShownOpti
     if (!verdicts)
         return extract(scorer, reply, options);
     const TextAnswer verdict = extractVerdict(reply);
+    // A label that is given as the answer comes before words that only judge: 答案：A。选项B错误。
+    const Extraction labelled = extract(scorer, reply, options);
+    static const QStringList given{QStringLiteral("declared"), QStringLiteral("corrected"), QStringLiteral("whole-reply")};
+    if (labelled.option >= 0 && given.contains(labelled.rule) && verdict.rule != QLatin1String("declared"))
+        return labelled;
     Extraction read;
     read.rule = verdict.rule;
     read.reason = verdict.reason;
@@ -48,7 +53,7 @@ Extraction readAnswer(Scorer scorer, const QString &reply, const QList<ShownOpti
         return read;
     }
     // No verdict at all: the label may stand for it.
-    return verdict.reason == MissReason::NoOption ? extract(scorer, reply, options) : read;
+    return verdict.reason == MissReason::NoOption ? labelled : read;
 }
 
 ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QList<OptionId> &shownOrder, const Question &question)

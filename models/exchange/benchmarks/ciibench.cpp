@@ -43,7 +43,7 @@ EntryResult<std::pair<QString, Question>> readQuestion(const Json &json, const Q
     YUYI_TRY(const auto correct, textMember(json, QStringLiteral("correct_option"), pointer, Presence::Optional));
     YUYI_TRY(const auto options, optionsWithKey(texts, answer, correct, pointer));
     Question question;
-    YUYI_TRY(const auto kind, kindMember(json, pointer, preset, options.size()));
+    YUYI_TRY(const auto kind, kindMember(json, pointer, preset, options));
     question.kind = kind;
     question.stem = stem;
     question.options = options;

@@ -67,7 +67,7 @@ EntryResult<ImportedEntry> readCiiFlat(const Json &entry, const Preset &preset)
     YUYI_TRY(const auto correct, textMember(entry, QStringLiteral("correct_option"), {}, Presence::Optional));
     YUYI_TRY(const auto options, optionsWithKey(texts, answer, correct, {}));
     Question question;
-    YUYI_TRY(const auto kind, kindMember(entry, {}, preset, options.size()));
+    YUYI_TRY(const auto kind, kindMember(entry, {}, preset, options));
     question.kind = kind;
     question.stem = stem;
     question.options = options;

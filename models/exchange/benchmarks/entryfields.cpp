@@ -115,15 +115,33 @@ EntryResult<Labels> labelMembers(const Json &object, const QString &pointer, con
     return labels;
 }
 
-EntryResult<QString> kindMember(const Json &object, const QString &pointer, const Preset &preset, qsizetype options)
+EntryResult<QString> kindMember(const Json &object, const QString &pointer, const Preset &preset, const QList<Option> &options)
 {
-    YUYI_TRY(const auto named, textMember(object, kindKey, pointer, Presence::Optional));
-    for (const QuestionKind &kind : preset.kinds) {
-        if (named.isEmpty() ? kind.allows(options) : kind.published == named.trimmed() || kind.code == named.trimmed())
-            return kind.code;
-    }
-    if (named.isEmpty())
+    if (!preset.hasKinds())
         return preset.kinds.constFirst().code;
+    QStringList texts;
+    for (const Option &option : options)
+        texts.append(option.text);
+    YUYI_TRY(const auto named, textMember(object, kindKey, pointer, Presence::Optional));
+    if (named.isEmpty()) {
+        const QuestionKind *found = nullptr;
+        for (const QuestionKind &kind : preset.kinds) {
+            if (kind.isFixed() && kind.fixed == texts)
+                return kind.code;
+            if (!found && !kind.isFixed() && kind.allows(options.size()))
+                found = &kind;
+        }
+        return found ? found->code : preset.kinds.constFirst().code;
+    }
+    for (const QuestionKind &kind : preset.kinds) {
+        if (kind.published != named.trimmed() && kind.code != named.trimmed())
+            continue;
+        if (kind.isFixed() && kind.fixed != texts) {
+            return fault(QString(pointer % u'/' % kindKey),
+                         Tr::tr("the options of “%1” are always %2.").arg(named, kind.fixed.join(QStringLiteral(", "))));
+        }
+        return kind.code;
+    }
     return fault(QString(pointer % u'/' % kindKey), Tr::tr("the preset has no kind of question “%1”.").arg(named));
 }
 

@@ -38,9 +38,10 @@ EntryResult<QString> idMember(const Json &object, const QString &key, const QStr
 /// {"choices": […]}, with published values or codes. Missing, null and empty mean none. In the preset's order, without duplicates.
 EntryResult<Labels> labelMembers(const Json &object, const QString &pointer, const Preset &preset);
 
-/// @brief The code of the kind named by the member "question_type": its published value or code. Without the member the first kind of the
-/// preset that may have so many options, else the first.
-EntryResult<QString> kindMember(const Json &object, const QString &pointer, const Preset &preset, qsizetype options);
+/// @brief The code of the kind named by the member "question_type": its published value or code. Without the member the kind whose fixed
+/// options these are, else the first that may have so many, else the first. A preset with one kind does not read the member. Fault: an
+/// unknown kind, or options that are not those that the kind fixes.
+EntryResult<QString> kindMember(const Json &object, const QString &pointer, const Preset &preset, const QList<Option> &options);
 /// The name of a question's kind in benchmark files; empty where the preset has only one kind.
 QString publishedKind(const Question &question, const Preset &preset);
 /// The member that holds it.

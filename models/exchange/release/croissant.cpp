@@ -89,8 +89,10 @@ Json recordsOf(const QString &file, const ExportSet &set, ExportFormat format)
         add(name);
     if (format != ExportFormat::ImageFolder)
         add("image");
-    for (const char *name : {"image_sha256", "question"})
-        add(name);
+    add("image_sha256");
+    if (set.preset.hasKinds())
+        add("question_type");
+    add("question");
     add("options", true);
     if (set.withKeys) {
         for (const char *name : {"answer", "correct_option"})

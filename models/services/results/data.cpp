@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/results/data.h"
 
+#include "models/services/rules/optionorder.h"
+
 #include <algorithm>
 #include <span>
 
@@ -129,12 +131,17 @@ QList<ItemOutcome> outcomesOf(const ResultsData &data, const ResultsRun &run, bo
     outcomes.reserve(items.size());
     const auto repeats = static_cast<size_t>(qMax(1, run.run.repeats));
     std::vector<const ScoredSlot *> replies;
+    const QSet<QString> fixed = fixedKinds(data.preset);
+    const auto turns = [&](const ItemSetItem &item) {
+        const QList<LabelCode> kind = item.labels.value(kindDimension);
+        return kind.isEmpty() || !fixed.contains(kind.constFirst().text()); // else asked once, see rotationsOf()
+    };
     for (const ItemSetItem &item : items) {
         const bool example = run.run.examples.contains(item.question);
         if (example && !withExamples)
             continue;
         size_t rotations = 1;
-        if (run.run.order == OptionOrder::Circular) {
+        if (run.run.order == OptionOrder::Circular && turns(item)) {
             const auto question = data.items.constFind(item.question);
             if (question != data.items.constEnd())
                 rotations = static_cast<size_t>(qMax<qsizetype>(1, question->options.size()));

@@ -55,7 +55,7 @@ struct Configurations {
         bool any = false;
         for (const Configuration &one : preset.configurations) {
             any = any || one.shots > 0;
-            if (one.shots > 0 && one.prompt == configuration.prompt)
+            if (one.shots > 0 && one.prompt == configuration.prompt && one.kindPrompts == configuration.kindPrompts)
                 return true;
         }
         return !any && !preset.configurations.isEmpty() && preset.configurations.constFirst().code == configuration.code;

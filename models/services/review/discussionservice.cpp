@@ -219,11 +219,6 @@ Result<> DiscussionService::keep(const Discussion &discussion, const Question &q
 Result<> DiscussionService::replace(const Discussion &discussion, const Question &next)
 {
     YUYI_TRY(const auto info, m_stores.project().info());
-    const QuestionKind *kind = info.preset.kind(next.kind);
-    for (qsizetype i = 0; kind && i < kind->fixed.size(); ++i) {
-        if (next.options.value(i).text != kind->fixed.at(i))
-            return failure(ErrorCode::Invalid, Tr::tr("The options of this kind of question are fixed; only the key can change."));
-    }
     YUYI_TRY(const auto number, nextNumber(m_stores, next));
     Question version = next;
     version.number = number;
@@ -300,6 +295,12 @@ Result<> DiscussionService::carryOut(const Discussion &discussion, const Conclus
                                        [](const Option &option) { return option.text.trimmed().isEmpty(); });
         if (next.stem.isEmpty() || empty || next.keyIndex() < 0 || next.options.size() != question.options.size())
             return failure(ErrorCode::Invalid, Tr::tr("Enter the question and all its options, and choose one key."));
+        YUYI_TRY(const auto info, m_stores.project().info());
+        const QuestionKind *kind = info.preset.kind(next.kind);
+        for (qsizetype i = 0; kind && i < kind->fixed.size(); ++i) {
+            if (next.options.value(i).text != kind->fixed.at(i))
+                return failure(ErrorCode::Invalid, Tr::tr("The options of this kind of question are fixed; only the key can change."));
+        }
         return replace(discussion, next);
     }
     case DiscussionOutcome::None:

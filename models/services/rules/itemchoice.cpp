@@ -386,7 +386,7 @@ Result<ItemFilter> ItemChooser::read(const QString &expression)
         return ItemFilter();
     YUYI_TRY(const auto info, m_stores.project().info());
     YUYI_TRY(const auto known, fields());
-    return readItemFilter(expression, known, info.preset);
+    return readItemFilter(expression, known, forItems(info.preset));
 }
 
 Result<ChosenItems> ItemChooser::choose(const ItemChoice &choice)

@@ -2,6 +2,7 @@
 #include "models/services/runs/runcenter.h"
 
 #include "models/domain/clock.h"
+#include "models/services/rules/optionorder.h"
 #include "models/services/runs/runner/heartbeat.h"
 #include "models/services/runs/runner/runner.h"
 #include "models/services/runs/runservice.h"
@@ -73,8 +74,10 @@ Result<SetFacts> factsOf(Stores &stores, const ItemSetId &id)
         versions.append(item.question);
     }
     YUYI_TRY(const auto questions, stores.runs().questions(versions));
+    YUYI_TRY(const auto info, stores.project().info());
+    const QSet<QString> fixed = fixedKinds(info.preset);
     for (const Question &question : questions)
-        facts.options += std::max(1, static_cast<int>(question.options.size()));
+        facts.options += fixed.contains(question.kind) ? 1 : std::max(1, static_cast<int>(question.options.size()));
     return facts;
 }
 

@@ -161,6 +161,14 @@ private Q_SLOTS:
         // Without a stem nothing says that it is the same.
         const Question bare = question({}, {QStringLiteral("沉迷手机让人孤独")}, 0);
         QCOMPARE(alignQuestions({bare}, {question({}, {QStringLiteral("冰山融化")}, 0)}).size(), 2);
+        // Options that all questions of a kind have say nothing about two of them being the same; nor are two kinds ever one question.
+        Question lamp = question(QStringLiteral("灯象征知识"), {QStringLiteral("对"), QStringLiteral("错")}, 0);
+        Question people = question(QStringLiteral("图中的人在笑"), {QStringLiteral("对"), QStringLiteral("错")}, 0);
+        QCOMPARE(alignQuestions({lamp}, {people}, {lamp.kind}).size(), 2);
+        QCOMPARE(alignQuestions({lamp}, {lamp}, {lamp.kind}).size(), 1);
+        people = lamp;
+        people.kind = QStringLiteral("choice");
+        QCOMPARE(alignQuestions({lamp}, {people}).size(), 2);
     }
 
     void everyOptionIsInOnePair()

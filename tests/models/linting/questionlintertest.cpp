@@ -117,6 +117,16 @@ void QuestionLinterTest::kindsOfQuestions()
     LintContext elsewhere;
     elsewhere.keyPositions[verdict.kind] = {0, 40}; // that most statements are wrong is no matter of positions
     QCOMPARE(rules(lintQuestion(verdict, 0, kinds, elsewhere)), QStringList());
+    // Two statements may be true alike.
+    Preset words = kinds;
+    words.kinds[1].fixed = {QStringLiteral("正确"), QStringLiteral("错误")};
+    Question first = question(QStringLiteral("这盏灯象征知识。"), words.kinds.at(1).fixed, 0);
+    Question second = question(QStringLiteral("图中的人在阅读。"), words.kinds.at(1).fixed, 0);
+    first.kind = second.kind = verdict.kind;
+    AnnotationContent both = good();
+    both.questions = {first, second};
+    QVERIFY(!rules(lintAnnotation(both, words, {})).contains(QStringLiteral("same-image-overlap")));
+
     verdict.options[1].text = QStringLiteral("不对");
     QCOMPARE(said(verdict), QStringList(QStringLiteral("option-fixed")));
     verdict.options[1].text = QStringLiteral("错");

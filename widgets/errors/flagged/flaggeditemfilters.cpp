@@ -153,7 +153,7 @@ void FlaggedItemFilters::nextReason()
 
 void FlaggedItemFilters::setPreset(const Preset &preset)
 {
-    m_preset = preset;
+    m_preset = forItems(preset);
     fillCategories();
 }
 

@@ -114,7 +114,7 @@ void ErrorBarsPanel::openMark(int row, int type)
 
 void ErrorBarsPanel::fillGroupings()
 {
-    const Preset &preset = m_pageData.context().project.info().preset;
+    const Preset preset = forItems(m_pageData.context().project.info().preset);
     QList<ChipOption> options;
     QString first;
     qsizetype most = 0;

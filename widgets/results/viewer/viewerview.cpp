@@ -144,7 +144,8 @@ void ViewerView::fillChoices()
     const QVariant kept = m_category->currentData();
     m_category->clear();
     m_category->addItem(tr("All categories"), QString());
-    for (const Dimension &dimension : m_pageData.context().project.info().preset.dimensions) {
+    const Preset preset = forItems(m_pageData.context().project.info().preset);
+    for (const Dimension &dimension : preset.dimensions) {
         for (const LabelValue &value : dimension.values) {
             m_category->addItem(tr("%1: %2").arg(dimension.title.text(), value.title.text()),
                                 QStringLiteral("%1/%2").arg(dimension.code.text(), value.code.text()));

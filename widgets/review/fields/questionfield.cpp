@@ -2,6 +2,7 @@
 #include "widgets/review/fields/questionfield.h"
 
 #include "models/domain/text.h"
+#include "models/services/annotation/questionforms.h"
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/controls/labels/difflabel.h"
 #include "widgets/controls/layout/layouts.h"
@@ -21,7 +22,8 @@ QuestionField::QuestionField(const CaseField &field, const Preset &preset, QWidg
 {
     const Question *question = m_merge.side(true) ? m_merge.side(true) : m_merge.side(false);
     const QuestionKind *kind = question ? preset.kind(question->kind) : nullptr;
-    m_fixed = kind && kind->isFixed();
+    if (kind)
+        m_kind = *kind;
     const QList<QuestionPart> parts = m_merge.parts();
     for (const QuestionPart &part : parts)
         addPart(part);
@@ -40,7 +42,7 @@ void QuestionField::addPart(const QuestionPart &compared)
     part.triple->right()->content()->addWidget(part.right);
     part.triple->final()->content()->addWidget(part.final);
     if (compared.kind != Kind::Key) {
-        if (compared.kind != Kind::Option || !m_fixed) {
+        if (compared.kind != Kind::Option || !m_kind.isFixed()) {
             part.edit = new TextField;
             part.edit->setLines(1, 6);
             part.edit->setCountVisible(false);
@@ -321,7 +323,7 @@ Question QuestionField::written() const
         }
     }
     QuestionMerge::setKey(question, key);
-    return question;
+    return withoutEmptyEnd(question, m_kind);
 }
 
 void QuestionField::type()

@@ -68,8 +68,8 @@ private:
     int m_part = -1;
     bool m_editing = false;
     bool m_filling = false;
-    bool m_fixed = false; ///< the kind of the question fixes the options: only the key can be changed
-    Question m_start;     ///< the question when editing began
+    QuestionKind m_kind; ///< of the question; where it fixes the options, only the key can be changed
+    Question m_start;    ///< the question when editing began
     bool m_wasOpen = false;
 };
 

@@ -117,9 +117,12 @@ void PromptForm::showKind(const QString &kind)
         return;
     keepPrompt();
     m_kind = kind;
-    const QSignalBlocker silent(this);
-    m_prompt->setText(m_prompts.value(kind));
-    listKinds();
+    {
+        const QSignalBlocker silent(this);
+        m_prompt->setText(m_prompts.value(kind));
+        listKinds();
+    }
+    Q_EMIT kindShown();
 }
 
 void PromptForm::listDimensions()

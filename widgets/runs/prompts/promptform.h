@@ -31,10 +31,14 @@ public:
     void setConfiguration(const Configuration &configuration, bool newCode);
     Configuration configuration() const;
     void focusPrompt();
+    /// The kind of question whose prompt is shown; empty: the prompt for all kinds.
+    QString shownKind() const { return m_kind; }
     void retranslate();
 
 Q_SIGNALS:
     void edited();
+    /// The prompt of another kind is shown.
+    void kindShown();
 
 private:
     QLabel *addLabel(QVBoxLayout *column, QWidget *field);

@@ -89,6 +89,7 @@ PromptsView::PromptsView(PageContext context, QWidget *parent) : QWidget(parent)
     m_soon.setInterval(typingMs);
     connect(&m_soon, &QTimer::timeout, this, &PromptsView::showPreview);
     connect(m_form, &PromptForm::edited, this, &PromptsView::edited);
+    connect(m_form, &PromptForm::kindShown, this, &PromptsView::showPreview);
     connect(m_table, &QTableWidget::currentCellChanged, this, [this](int row) {
         if (m_filling || row < 0)
             return;
@@ -278,8 +279,14 @@ void PromptsView::showPreview()
     if (!m_active || m_code.isEmpty())
         return;
     m_context.project
-        .read([draft = m_form->configuration(), folder = m_context.project.factory().folder()](Stores &stores) {
-            return draftPrompt(stores, folder, draft, {}, 0);
+        .read([draft = m_form->configuration(), kind = m_form->shownKind(),
+               folder = m_context.project.factory().folder()](Stores &stores) -> Result<SentPrompt> {
+            ItemChoice items;
+            if (!kind.isEmpty()) {
+                YUYI_TRY(const auto filter, ItemChooser(stores).read(QStringLiteral("kind=") % kind));
+                items.filter = filter;
+            }
+            return draftPrompt(stores, folder, draft, items, 0);
         })
         .then(this, question.only([this](const Result<SentPrompt> &prompt) {
             if (!prompt) {

@@ -50,6 +50,8 @@ void ScoringTest::verdictsAreReadByTheirMeaning()
     QCOMPARE(result(QStringLiteral("并没有错误，这是正确的。")), ResponseResult::Incorrect);
     QCOMPARE(result(QStringLiteral("答案：B")), ResponseResult::Correct); // where the labels were shown
     QCOMPARE(result(QStringLiteral("我不知道。")), ResponseResult::Miss);
+    // A label that is given as the answer comes before words that only judge.
+    QCOMPARE(result(QStringLiteral("答案：A。选项B错误。")), ResponseResult::Incorrect);
     std::swap(m_order[0], m_order[1]);
     QCOMPARE(result(QStringLiteral("这个说法不正确。")), ResponseResult::Correct);
     QCOMPARE(scoreResponse(Scorer::Strict, answered(QStringLiteral("False")), m_order, m_question).label, QStringLiteral("A"));
