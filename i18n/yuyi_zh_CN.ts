@@ -11890,6 +11890,10 @@
         <source>the preset has no kind of question “%1”.</source>
         <translation>预设没有题型“%1”。</translation>
     </message>
+    <message>
+        <source>the options of “%1” are always %2.</source>
+        <translation>“%1”的选项总是 %2。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::FactsEditor</name>
@@ -21498,10 +21502,6 @@ Li Hua, adjudicator</source>
         <translation>导入</translation>
     </message>
     <message>
-        <source>People saw only the image and the question, without keywords or examples; their results are listed under “%1”.</source>
-        <translation>人类只看到图片和题目，没有关键词和示例，因此列在“%1”之下。</translation>
-    </message>
-    <message>
         <source>People saw only the image and the question; no column here has this configuration, so people are not shown.</source>
         <translation>人类只看到图片和题目；表中没有这种配置的列，因此不列出人类成绩。</translation>
     </message>
@@ -21545,6 +21545,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Runs with all rotations: a question is correct only if the model answers every rotation of the options correctly.</source>
         <translation>选项顺序为“全部轮换”的评测：选项的每种轮换都答对，这道题才算正确。</translation>
+    </message>
+    <message>
+        <source>People saw only the image and the question, without keywords or examples; they are listed under “%1”.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22382,6 +22386,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>The reply judges several options; exactly one judgement is positive.</source>
         <translation>对各选项的判断中，恰有一项是肯定的。</translation>
+    </message>
+    <message>
+        <source>The last judgement of the reply counts, by its meaning.</source>
+        <translation>按意思读取，以回答中最后一个判断为准。</translation>
     </message>
 </context>
 <context>
