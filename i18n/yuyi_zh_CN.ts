@@ -21547,8 +21547,8 @@ Li Hua, adjudicator</source>
         <translation>选项顺序为“全部轮换”的评测：选项的每种轮换都答对，这道题才算正确。</translation>
     </message>
     <message>
-        <source>People saw only the image and the question, without keywords or examples; they are listed under “%1”.</source>
-        <translation type="unfinished"></translation>
+        <source>People saw only the image and the question, without keywords or examples; their results are listed under “%1”.</source>
+        <translation>人类只看到图片和题目，没有关键词和示例，因此成绩列在“%1”之下。</translation>
     </message>
 </context>
 <context>

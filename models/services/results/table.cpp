@@ -374,8 +374,8 @@ void addPeople(const ResultsData &data, ResultsTable &table, const Questions &qu
             table.notes.append(note);
     }
     if (compares && direct >= 0 && !(study.rows.isEmpty() && people.rows.isEmpty())) {
-        table.notes.append(Tr::tr("People saw only the image and the question, without keywords or examples; they are listed "
-                                  "under “%1”.")
+        table.notes.append(Tr::tr("People saw only the image and the question, without keywords or examples; "
+                                  "their results are listed under “%1”.")
                                .arg(table.columns.at(direct).title));
     } else if (compares && direct < 0 && !table.columns.isEmpty() && (data.study || !data.votes.votes.empty())) {
         table.notes.append(Tr::tr("People saw only the image and the question; no column here has this configuration, so "
