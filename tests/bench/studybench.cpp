@@ -6,6 +6,7 @@
 #include "tests/support/programfixture.h"
 
 #include "models/services/annotation/annotationservice.h"
+#include "models/services/annotation/questionforms.h"
 #include "models/services/session/imagefiles.h"
 #include "models/services/session/projectaccess.h"
 #include "models/services/studies/design/consent.h"
