@@ -293,7 +293,7 @@ void ModelCommandsTest::figuresAreComputed()
     const auto partly = m_cli.run(QStringLiteral("--json statistics"), '[' + good + ',' + strange + ']');
     QVERIFY_ENDED(partly, 1);
     QVERIFY2(partly.json().size() == 2 && partly.json()[1].contains("error"), partly.told().constData());
-    QVERIFY2(partly.said.contains(QStringLiteral("Case b: statistic is “moon”")), partly.told().constData());
+    QVERIFY2(partly.said.contains(QStringLiteral("Case b: “statistic” is “moon”")), partly.told().constData());
     const auto unread = m_cli.run(QStringLiteral("statistics"), "{");
     QVERIFY_ENDED(unread, 3);
     QVERIFY2(unread.said.contains(QStringLiteral("The text is not valid JSON")), unread.told().constData());
@@ -323,7 +323,7 @@ void ModelCommandsTest::wrongUseIsReported_data()
     row("errors shared fly", 2, "“errors” needs one of these subcommands: sample, report, list, suspects.");
     row("errors shared sample", 2, "errors PROJECT sample needs --run");
     row("errors shared sample --run moon", 3, "There is no run “moon”.");
-    row("errors shared report --sample moon", 3, "There is no sample “moon”; none has been drawn yet.");
+    row("errors shared report --sample moon", 3, "There is no sample “moon”; no sample has been drawn yet.");
     row("errors shared suspects --min-models 1", 2, "--min-models takes a whole number from 2 to 100.");
     row("describe shared fly", 2, "“describe” needs one of these subcommands: run, judge, rate, report, list, table.");
     row("describe shared judge --endpoint right", 2, "describe PROJECT judge needs --run");

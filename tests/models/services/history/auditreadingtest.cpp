@@ -115,7 +115,7 @@ private Q_SLOTS:
         QVERIFY2(after.contains(titleOf(StudyShape::PerCategory)), qPrintable(after));
         QVERIFY(after.contains(QStringLiteral("Category: Domain")) && after.contains(QStringLiteral("Blocks grouped by: Emotion")));
         QVERIFY(after.contains(titleOf(BackgroundField::AgeBand)));
-        QCOMPARE(readable(slice.lines.constFirst().event.before, slice.names), QStringLiteral("How many: 1"));
+        QCOMPARE(readable(slice.lines.constFirst().event.before, slice.names), QStringLiteral("Count: 1"));
         QVERIFY(readable(slice.lines.at(1).event.after, slice.names).contains(titleOf(SimulatedKind::Share60)));
     }
 
@@ -190,7 +190,7 @@ private Q_SLOTS:
         }
         const AuditSlice samples = audit(lead(), Entity::ErrorSample);
         QCOMPARE(readable(samples.lines.at(0).event.after, samples.names), QStringLiteral("Mirrored"));
-        QCOMPARE(readable(samples.lines.at(1).event.after, samples.names), QStringLiteral("How many: 2"));
+        QCOMPARE(readable(samples.lines.at(1).event.after, samples.names), QStringLiteral("Count: 2"));
         QVERIFY(samples.lines.at(1).what.endsWith(sample->name));
         const AuditSlice runs = audit(lead(), Entity::Run);
         QVERIFY2(complaint(runs.lines.constFirst().event.after, runs.names).isEmpty(),

@@ -257,7 +257,7 @@ void StudyExportTest::reports()
     QVERIFY(markdown.contains(QLatin1String("## Flow")) && markdown.contains(QLatin1String("| Invited | 7 |")));
     // Which mean it is, and why somebody is excluded beside who it is.
     QVERIFY(markdown.contains(QLatin1String("Pairwise agreement, mean over items, %")));
-    QVERIFY(markdown.contains(QLatin1String("| Person | State | Reason excluded | n |")));
+    QVERIFY(markdown.contains(QLatin1String("| Person | State | Reason for exclusion | n |")));
     QVERIFY(markdown.contains(QLatin1String("P01")));
     QVERIFY(!markdown.contains(QLatin1String("nan")));
     const QString latex = QString::fromUtf8(studyReportText(report, StudyReportFormat::Latex, true));
