@@ -210,9 +210,30 @@ Result<ResultsData> ResultsService::data(const ResultsQuery &query)
     return data(query, progress);
 }
 
+Result<ResultsData> ResultsService::replies(const ResultsQuery &query)
+{
+    NoProgress progress;
+    return replies(query, progress);
+}
+
 Result<ResultsData> ResultsService::data(const ResultsQuery &query, Progress &progress)
 {
     YUYI_TRY(const auto reader, requireResultsReader(m_stores, m_actor));
+    YUYI_TRY(auto data, replies(query, progress));
+    YUYI_CHECK(readStudies(m_stores, query.study, data));
+    // Answers of people, and what the reader may not see, concern the items of the replies alone.
+    if (data.items.isEmpty())
+        return data;
+    YUYI_TRY(const auto votes, votesFor(m_stores, reader));
+    data.votes = votes;
+    YUYI_TRY(const auto hidden, hiddenItems(m_stores, m_actor));
+    data.hidden = hidden;
+    return data;
+}
+
+Result<ResultsData> ResultsService::replies(const ResultsQuery &query, Progress &progress)
+{
+    YUYI_CHECK(requireResultsReader(m_stores, m_actor));
     YUYI_TRY(const auto project, m_stores.project().info());
     YUYI_TRY(const auto stored, m_stores.endpoints().templates());
     YUYI_TRY(auto runs, m_stores.runs().runs(!query.runs.isEmpty()));
@@ -257,14 +278,6 @@ Result<ResultsData> ResultsService::data(const ResultsQuery &query, Progress &pr
         return failure(ErrorCode::NotFound, Tr::tr("A selected run no longer exists. Choose the runs again."));
     YUYI_CHECK(readItems(m_stores, data));
     YUYI_CHECK(countMissing(m_stores, data));
-    YUYI_CHECK(readStudies(m_stores, query.study, data));
-    // Answers of people, and what the reader may not see, concern the items of the replies alone.
-    if (data.items.isEmpty())
-        return data;
-    YUYI_TRY(const auto votes, votesFor(m_stores, reader));
-    data.votes = votes;
-    YUYI_TRY(const auto hidden, hiddenItems(m_stores, m_actor));
-    data.hidden = hidden;
     return data;
 }
 

@@ -31,8 +31,12 @@ public:
     /// run; Cancelled if it was stopped.
     Result<ResultsData> data(const ResultsQuery &query);
     Result<ResultsData> data(const ResultsQuery &query, Progress &progress);
+    /// The same without people: no studies, no votes.
+    Result<ResultsData> replies(const ResultsQuery &query);
 
 private:
+    Result<ResultsData> replies(const ResultsQuery &query, Progress &progress);
+
     Stores &m_stores;
     PersonId m_actor;
 };

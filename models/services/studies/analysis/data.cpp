@@ -92,7 +92,6 @@ Result<StudyData> readStudy(Stores &stores, const StudyId &id, bool withSimulate
         return failure(ErrorCode::Refused, Tr::tr("“%1” is still a draft: freeze it and let people take part first.").arg(study.name));
     YUYI_TRY(const auto items, readItems(stores, id));
     YUYI_TRY(const auto participants, stores.studies().participants(id));
-    YUYI_TRY(const auto trials, stores.studies().trialsOf(id));
 
     StudyData data;
     data.preset = forItems(project.preset);
@@ -115,6 +114,9 @@ Result<StudyData> readStudy(Stores &stores, const StudyId &id, bool withSimulate
             data.people.append({participant, {}, history.displays});
         }
     }
+    if (indexes.isEmpty())
+        return data;
+    YUYI_TRY(const auto trials, stores.studies().trialsOf(id));
     for (const Trial &trial : trials) {
         if (const auto found = indexes.constFind(trial.participant); found != indexes.constEnd())
             data.people[*found].trials.append(trial);

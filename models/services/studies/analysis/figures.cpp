@@ -288,28 +288,33 @@ private:
         ranking.dimension = dimension;
         ranking.byTime = byTime;
         ranking.labels = labels;
+        // What each person answered of each part, in one pass over the answers.
+        struct Own {
+            Score score;
+            std::vector<double> times;
+        };
+        std::vector<std::vector<Own>> people(static_cast<size_t>(m_figures.people.size()), std::vector<Own>(parts.size()));
+        for (size_t part = 0; part < parts.size(); ++part) {
+            for (const size_t index : parts[part]) {
+                const Answer &answer = m_answers[index];
+                Own &own = people[static_cast<size_t>(answer.person)][part];
+                ++own.score.answered;
+                own.score.right += answer.state == AnswerState::Right ? 1 : 0;
+                if (byTime && answer.milliseconds >= 0)
+                    own.times.push_back(static_cast<double>(answer.milliseconds));
+            }
+        }
         std::vector<std::vector<double>> table;
         for (const PersonFigures &person : m_figures.people) {
             if (!person.counted)
                 continue;
             std::vector<double> row;
-            for (const std::vector<size_t> &part : parts) {
-                Score score;
-                std::vector<double> times;
-                for (const size_t index : part) {
-                    const Answer &answer = m_answers[index];
-                    if (answer.person != person.index)
-                        continue;
-                    ++score.answered;
-                    score.right += answer.state == AnswerState::Right ? 1 : 0;
-                    if (answer.milliseconds >= 0)
-                        times.push_back(static_cast<double>(answer.milliseconds));
-                }
-                const Measure median = quantile(times, 0.5);
+            for (const Own &own : people[static_cast<size_t>(person.index)]) {
+                const Measure median = byTime ? quantile(own.times, 0.5) : Measure(undefined(Undefined::NoObservations));
                 if (byTime && median)
                     row.push_back(*median);
-                else if (!byTime && score.answered > 0)
-                    row.push_back(static_cast<double>(score.right) / static_cast<double>(score.answered));
+                else if (!byTime && own.score.answered > 0)
+                    row.push_back(static_cast<double>(own.score.right) / static_cast<double>(own.score.answered));
             }
             if (row.size() == parts.size())
                 table.push_back(row);

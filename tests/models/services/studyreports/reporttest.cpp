@@ -99,6 +99,20 @@ void StudyReportTest::figuresFromTheProject()
     for (const CategoryFigures &category : made->kept.categories)
         labelled += category.dimension.text() == u"domain" ? category.figures.answers : 0;
     QCOMPARE(labelled, 36);
+    // Nobody is left out: without the rules it is the same, not computed a second time.
+    const StudyFigures all = studyFigures(made->data, false);
+    QVERIFY(made->kept.byRules && !made->all.byRules);
+    QCOMPARE(made->all.countedPeople, all.countedPeople);
+    QCOMPARE(made->all.leftOutPeople, all.leftOutPeople);
+    QCOMPARE(made->all.overall.answers, all.overall.answers);
+    QCOMPARE(made->all.overall.right, all.overall.right);
+    QCOMPARE(made->all.categories.size(), all.categories.size());
+    QCOMPARE(made->all.rankings.size(), all.rankings.size());
+    for (qsizetype i = 0; i < all.people.size(); ++i) {
+        QCOMPARE(made->all.people.at(i).n, all.people.at(i).n);
+        QCOMPARE(made->all.people.at(i).counted, all.people.at(i).counted);
+        QCOMPARE(made->all.people.at(i).reasons.size(), all.people.at(i).reasons.size());
+    }
 }
 
 void StudyReportTest::onlyLeadsRead()
