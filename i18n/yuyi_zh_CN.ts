@@ -7970,7 +7970,7 @@
         <translation>{%1} 不是占位符。可用的有 {question}、{options} 和 {key_words}。</translation>
     </message>
     <message>
-        <source>The prompt contains {key_words}; choose the dimension for the key words.</source>
+        <source>The prompt contains {key_words}; choose the dimension for the keywords.</source>
         <translation>提示词含有 {key_words}；请选择关键词来自哪个维度。</translation>
     </message>
     <message>
@@ -12400,7 +12400,7 @@
     </message>
     <message>
         <source>Question %1 was returned from validation and is unchanged. Change the question, or object to the return and explain why the question should be kept.</source>
-        <translation>问题 %1 在验证中被退回，但至今没有改动。请修改这个问题，或提出异议，说明为什么应当保留它。</translation>
+        <translation>问题 %1 在验证中被退回，但至今没有改动。请修改这道题，或提出异议，说明为什么应当保留它。</translation>
     </message>
 </context>
 <context>
@@ -16937,7 +16937,7 @@
     </message>
     <message>
         <source>If there are too few tasks, free images are assigned.</source>
-        <translation>任务不足时，用还缺标注员的图片补足。</translation>
+        <translation>任务不足时，分配还缺标注员的图片。</translation>
     </message>
 </context>
 <context>
@@ -25129,7 +25129,7 @@ Li Hua, adjudicator</source>
         <translation>请选择练习题。</translation>
     </message>
     <message>
-        <source>Only %1 items match the practice item filter; %2 are needed.</source>
+        <source>Too few items match the practice item filter: %1 of %2.</source>
         <translation>符合筛选条件的练习题只有 %1 道，需要 %2 道。</translation>
     </message>
     <message>
@@ -25137,7 +25137,7 @@ Li Hua, adjudicator</source>
         <translation>请选择金标准题。</translation>
     </message>
     <message>
-        <source>Only %1 items match the gold item filter and are not practice items; each person needs %2 gold items.</source>
+        <source>Too few items that are not practice items match the gold item filter: %1 of the %2 that each person needs.</source>
         <translation>符合筛选条件且不是练习题的金标准题只有 %1 道，每人需要 %2 道。</translation>
     </message>
     <message>

@@ -2,12 +2,10 @@
 #include "models/linting/questionlinter.h"
 #include "models/linting/personaldata.h"
 #include "models/linting/wording.h"
-#include "tests/support/kindspreset.h"
 
 #include <QTest>
 
 using namespace yuyi;
-using namespace yuyi::test;
 
 namespace {
 
@@ -70,7 +68,6 @@ class QuestionLinterTest : public QObject
 {
     Q_OBJECT
 private Q_SLOTS:
-    void kindsOfQuestions();
     void nothingToSay();
     void emptyAnnotation();
     void optionErrors();
@@ -99,42 +96,6 @@ private Q_SLOTS:
     void indexFilledAtOnce();
     void hostileTexts();
 };
-
-void QuestionLinterTest::kindsOfQuestions()
-{
-    const Preset kinds = kindsPreset();
-    const auto said = [&](const Question &one) { return rules(lintQuestion(one, 0, kinds, {})); };
-    Question choice = question(QStringLiteral("这盏灯象征什么？"), {QStringLiteral("知识照亮前路"), QStringLiteral("夜晚应当早睡")}, 0);
-    choice.kind = QStringLiteral("choice");
-    QCOMPARE(said(choice), QStringList());
-    for (int i = 0; i < 3; ++i)
-        choice.options.append({OptionId::create(), QStringLiteral("第%1种别的说法").arg(i), {}, false});
-    QVERIFY(said(choice).contains(QStringLiteral("option-count")));
-
-    Question verdict = question(QStringLiteral("这盏灯象征知识。"), {QStringLiteral("对"), QStringLiteral("错")}, 1);
-    verdict.kind = QStringLiteral("true-false");
-    QCOMPARE(said(verdict), QStringList());
-    LintContext elsewhere;
-    elsewhere.keyPositions[verdict.kind] = {0, 40}; // that most statements are wrong is no matter of positions
-    QCOMPARE(rules(lintQuestion(verdict, 0, kinds, elsewhere)), QStringList());
-    // Two statements may be true alike.
-    Preset words = kinds;
-    words.kinds[1].fixed = {QStringLiteral("正确"), QStringLiteral("错误")};
-    Question first = question(QStringLiteral("这盏灯象征知识。"), words.kinds.at(1).fixed, 0);
-    Question second = question(QStringLiteral("图中的人在阅读。"), words.kinds.at(1).fixed, 0);
-    first.kind = second.kind = verdict.kind;
-    AnnotationContent both = good();
-    both.questions = {first, second};
-    QVERIFY(!rules(lintAnnotation(both, words, {})).contains(QStringLiteral("same-image-overlap")));
-
-    verdict.options[1].text = QStringLiteral("不对");
-    QCOMPARE(said(verdict), QStringList(QStringLiteral("option-fixed")));
-    verdict.options[1].text = QStringLiteral("错");
-    verdict.options[1].correct = false;
-    QCOMPARE(said(verdict), QStringList(QStringLiteral("key-count")));
-    verdict.kind = QStringLiteral("blank");
-    QVERIFY(said(verdict).contains(QStringLiteral("kind-unknown")));
-}
 
 void QuestionLinterTest::nothingToSay()
 {

@@ -189,9 +189,9 @@ void CasesTest::wrongCases_data()
         QTest::newRow(name) << QByteArray(text) << QString::fromUtf8(part);
     };
     row("no id", R"({"statistic":"holm","input":{"p":[]}})", "number 1");
-    row("no statistic", R"({"id":"x7","input":{}})", "x7: statistic");
+    row("no statistic", R"({"id":"x7","input":{}})", "x7: “statistic”");
     row("unknown statistic", R"({"id":"x7","statistic":"kappa","input":{}})", "cohen_kappa");
-    row("no input", R"({"id":"x7","statistic":"holm"})", "x7: input");
+    row("no input", R"({"id":"x7","statistic":"holm"})", "x7: “input”");
     row("params is a list", R"({"id":"x7","statistic":"holm","params":[],"input":{"p":[]}})", "params");
     row("field missing", R"({"id":"x7","statistic":"wilson_ci","input":{"n":3}})", "x7: input.successes");
     row("text for a number", R"({"id":"x7","statistic":"wilson_ci","input":{"successes":"3","n":3}})", "input.successes");

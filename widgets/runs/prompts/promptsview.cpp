@@ -280,13 +280,8 @@ void PromptsView::showPreview()
         return;
     m_context.project
         .read([draft = m_form->configuration(), kind = m_form->shownKind(),
-               folder = m_context.project.factory().folder()](Stores &stores) -> Result<SentPrompt> {
-            ItemChoice items;
-            if (!kind.isEmpty()) {
-                YUYI_TRY(const auto filter, ItemChooser(stores).read(QStringLiteral("kind=") % kind));
-                items.filter = filter;
-            }
-            return draftPrompt(stores, folder, draft, items, 0);
+               folder = m_context.project.factory().folder()](Stores &stores) {
+            return draftPromptOfKind(stores, folder, draft, kind);
         })
         .then(this, question.only([this](const Result<SentPrompt> &prompt) {
             if (!prompt) {

@@ -33,7 +33,7 @@ Result<> checkPrompt(const QString &prompt, bool needsOptions, const Configurati
         }
     }
     if (prompt.contains(QLatin1String("{key_words}")) && configuration.keywords.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("The prompt contains {key_words}; choose the dimension for the key words."));
+        return failure(ErrorCode::Invalid, Tr::tr("The prompt contains {key_words}; choose the dimension for the keywords."));
     return {};
 }
 

@@ -45,4 +45,14 @@ Result<SentPrompt> draftPrompt(Stores &stores, const QString &folder, const Conf
     return promptOf(material, {wanted.question, 0, 0}, folder);
 }
 
+Result<SentPrompt> draftPromptOfKind(Stores &stores, const QString &folder, const Configuration &draft, const QString &kind)
+{
+    ItemChoice items;
+    if (!kind.isEmpty()) {
+        YUYI_TRY(const auto filter, ItemChooser(stores).read(QStringLiteral("kind=") % kind));
+        items.filter = filter;
+    }
+    return draftPrompt(stores, folder, draft, items, 0);
+}
+
 } // namespace yuyi

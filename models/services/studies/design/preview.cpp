@@ -138,7 +138,7 @@ void itemProblems(QList<StudyProblem> &problems, const Study &study, const Study
         addProblem(problems, QStringLiteral("practice"), Tr::tr("Choose the practice items."));
     else if (preview.practiceItems < design.practice)
         addProblem(problems, QStringLiteral("practice"),
-                   Tr::tr("Only %1 items match the practice item filter; %2 are needed.")
+                   Tr::tr("Too few items match the practice item filter: %1 of %2.")
                        .arg(preview.practiceItems)
                        .arg(design.practice));
     const int gold = goldItems(preview.itemsHighest, design.goldShare);
@@ -147,8 +147,7 @@ void itemProblems(QList<StudyProblem> &problems, const Study &study, const Study
     else if (preview.goldItems < gold)
         addProblem(
             problems, QStringLiteral("gold"),
-            Tr::tr(
-                "Only %1 items match the gold item filter and are not practice items; each person needs %2 gold items.")
+            Tr::tr("Too few items that are not practice items match the gold item filter: %1 of the %2 that each person needs.")
                 .arg(preview.goldItems)
                 .arg(gold));
     if (study.exclusion.minimumGold > 0 && design.goldShare <= 0)

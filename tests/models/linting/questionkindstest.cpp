@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/linting/questionlinter.h"
+#include "tests/support/kindspreset.h"
+
+#include <QTest>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+namespace {
+
+Question question(const QString &stem, const QStringList &options, int key)
+{
+    Question result;
+    result.id = QuestionId::create();
+    result.stem = stem;
+    for (qsizetype i = 0; i < options.size(); ++i)
+        result.options.append({OptionId::create(), options.at(i), {}, i == key});
+    return result;
+}
+
+QStringList rules(const QList<Finding> &findings)
+{
+    QStringList codes;
+    for (const Finding &finding : findings)
+        codes.append(codeOf(finding.rule));
+    return codes;
+}
+
+} // namespace
+
+/// What is said about questions of the kinds that a preset lists.
+class QuestionKindsTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void kindsOfQuestions();
+};
+
+void QuestionKindsTest::kindsOfQuestions()
+{
+    const Preset kinds = kindsPreset();
+    const auto said = [&](const Question &one) { return rules(lintQuestion(one, 0, kinds, {})); };
+    Question choice = question(QStringLiteral("这盏灯象征什么？"), {QStringLiteral("知识照亮前路"), QStringLiteral("夜晚应当早睡")}, 0);
+    choice.kind = QStringLiteral("choice");
+    QCOMPARE(said(choice), QStringList());
+    for (int i = 0; i < 3; ++i)
+        choice.options.append({OptionId::create(), QStringLiteral("第%1种别的说法").arg(i), {}, false});
+    QVERIFY(said(choice).contains(QStringLiteral("option-count")));
+
+    Question verdict = question(QStringLiteral("这盏灯象征知识。"), {QStringLiteral("对"), QStringLiteral("错")}, 1);
+    verdict.kind = QStringLiteral("true-false");
+    QCOMPARE(said(verdict), QStringList());
+    LintContext elsewhere;
+    elsewhere.keyPositions[verdict.kind] = {0, 40}; // that most statements are wrong is no matter of positions
+    QCOMPARE(rules(lintQuestion(verdict, 0, kinds, elsewhere)), QStringList());
+    // Two statements may be true alike.
+    Preset words = kinds;
+    words.kinds[1].fixed = {QStringLiteral("正确"), QStringLiteral("错误")};
+    Question first = question(QStringLiteral("这盏灯象征知识。"), words.kinds.at(1).fixed, 0);
+    Question second = question(QStringLiteral("图中的人在阅读。"), words.kinds.at(1).fixed, 0);
+    first.kind = second.kind = verdict.kind;
+    AnnotationContent both;
+    both.questions = {first, second};
+    QVERIFY(!rules(lintAnnotation(both, words, {})).contains(QStringLiteral("same-image-overlap")));
+
+    verdict.options[1].text = QStringLiteral("不对");
+    QCOMPARE(said(verdict), QStringList(QStringLiteral("option-fixed")));
+    verdict.options[1].text = QStringLiteral("错");
+    verdict.options[1].correct = false;
+    QCOMPARE(said(verdict), QStringList(QStringLiteral("key-count")));
+    verdict.kind = QStringLiteral("blank");
+    QVERIFY(said(verdict).contains(QStringLiteral("kind-unknown")));
+}
+
+QTEST_GUILESS_MAIN(QuestionKindsTest)
+#include "questionkindstest.moc"
