@@ -13,9 +13,25 @@
 #include <QRadioButton>
 #include <QRegularExpression>
 #include <QSignalBlocker>
+#include <QStyle>
 #include <QToolButton>
 
 namespace yuyi {
+
+namespace {
+
+/// The look of a field that cannot be written in is chosen when it is polished.
+void lockField(LineField *field, bool locked)
+{
+    if (field->isReadOnly() == locked)
+        return;
+    field->setReadOnly(locked);
+    field->style()->unpolish(field);
+    field->style()->polish(field);
+    field->update();
+}
+
+} // namespace
 
 QStringList optionLines(const QString &text)
 {
@@ -129,15 +145,15 @@ void OptionRow::setCorrect(bool correct)
 void OptionRow::setReadOnly(bool readOnly)
 {
     m_readOnly = readOnly;
-    m_text->setReadOnly(readOnly || m_fixed);
-    m_note->setReadOnly(readOnly);
+    lockField(m_text, readOnly || m_fixed);
+    lockField(m_note, readOnly);
 }
 
 void OptionRow::setFixed(bool fixed)
 {
     m_fixed = fixed;
     m_text->setCountVisible(!fixed);
-    m_text->setReadOnly(m_readOnly || fixed);
+    lockField(m_text, m_readOnly || fixed);
 }
 
 void OptionRow::setWrong(bool wrong)
