@@ -5380,7 +5380,7 @@
         <translation>报告哪个样本（默认全部）。</translation>
     </message>
     <message>
-        <source>There is no sample “%1”; no sample has been drawn yet.</source>
+        <source>There is no sample “%1”, because no sample has been drawn yet.</source>
         <translation>没有样本“%1”；还没有抽取过样本。</translation>
     </message>
     <message>
@@ -6369,7 +6369,7 @@
         <translation>文件中的序号属于哪个划分。</translation>
     </message>
     <message>
-        <source>Content of --figure: accuracy (default; bars of the best seven rows) or heat-map.</source>
+        <source>Chart that --figure draws: accuracy (default: bars of the seven best rows) or heat-map.</source>
         <translation>--figure 的内容：accuracy（默认；成绩最好的七行，画成条形图）或 heat-map。</translation>
     </message>
     <message>

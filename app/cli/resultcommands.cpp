@@ -501,7 +501,7 @@ QList<Command> resultCommands()
            Tr::tr("Also saves the result as a figure for print: .pdf, .svg or .png.")},
           {QStringLiteral("chart"), QStringLiteral("accuracy|heat-map"),
            Tr::tr(
-               "Content of --figure: accuracy (default; bars of the best seven rows) or heat-map.")},
+               "Chart that --figure draws: accuracy (default: bars of the seven best rows) or heat-map.")},
           {QStringLiteral("width"), QStringLiteral("one-column|two-columns|MM"),
            Tr::tr(
                "Width of --figure: one-column (84 mm), two-columns (174 mm) or a number of millimetres (default: "

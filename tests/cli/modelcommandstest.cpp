@@ -323,7 +323,7 @@ void ModelCommandsTest::wrongUseIsReported_data()
     row("errors shared fly", 2, "“errors” needs one of these subcommands: sample, report, list, suspects.");
     row("errors shared sample", 2, "errors PROJECT sample needs --run");
     row("errors shared sample --run moon", 3, "There is no run “moon”.");
-    row("errors shared report --sample moon", 3, "There is no sample “moon”; no sample has been drawn yet.");
+    row("errors shared report --sample moon", 3, "There is no sample “moon”, because no sample has been drawn yet.");
     row("errors shared suspects --min-models 1", 2, "--min-models takes a whole number from 2 to 100.");
     row("describe shared fly", 2, "“describe” needs one of these subcommands: run, judge, rate, report, list, table.");
     row("describe shared judge --endpoint right", 2, "describe PROJECT judge needs --run");

@@ -196,7 +196,7 @@ Result<QList<SubmittedLabels>> SqlSubmissionStore::blindLabels()
         index.reserve(list.size());
         for (qsizetype i = 0; i < list.size(); ++i)
             index.insert(list.at(i).id, i);
-        // Of all submissions: few are not the newest blind one, and those are left out here.
+        // Reads the labels of all submissions and keeps those in `list`: nearly all submissions are in it.
         sql::JoinedLabels labels;
         return m_connection.read(QStringLiteral("SELECT l.submission_id, %1 FROM submission_label l GROUP BY l.submission_id")
                                      .arg(sql::JoinedLabels::joined()),
