@@ -166,11 +166,11 @@ Exit report(Context &context, OpenProject &project)
             known.append(QStringLiteral("%1 (%2)").arg(one.id.toString(), one.name));
         const bool there = std::any_of(all->begin(), all->end(), [&](const ErrorSample &one) { return one.id == id; });
         if (!there) {
-            return context.console.fail({ErrorCode::NotFound,
-                                         known.isEmpty() ? Tr::tr("There is no sample “%1”, because no sample has been drawn yet.").arg(wanted)
-                                                         : Tr::tr("There is no sample “%1”. Available: %2.")
-                                                               .arg(wanted, known.join(Tr::tr(", ", "between samples"))),
-                                         {}});
+            const QString message =
+                known.isEmpty()
+                    ? Tr::tr("There is no sample “%1”, because no sample has been drawn yet.").arg(wanted)
+                    : Tr::tr("There is no sample “%1”. Available: %2.").arg(wanted, known.join(Tr::tr(", ", "between samples")));
+            return context.console.fail({ErrorCode::NotFound, message, {}});
         }
         samples.append(id);
     }

@@ -19,8 +19,8 @@ struct PromptItem {
     QList<ChatPart> pictures;
 };
 
-/// @brief The text of one prompt: the configuration's template for the kind of the question with {question}, {options} as lines "(A) text", and {key_words} as
-/// the item's labels joined by commas. Placeholders inside the inserted texts are not replaced.
+/// @brief The text of one prompt: the configuration's template for the kind of the question with {question}, {options} as lines
+/// "(A) text", and {key_words} as the item's labels joined by commas. Placeholders inside the inserted texts are not replaced.
 QString promptText(const Configuration &configuration, const PromptItem &item);
 
 /// @brief The turns of a request: each few-shot example with its pictures and its answer, then the item. ExampleForm::Together
