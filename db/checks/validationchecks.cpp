@@ -25,9 +25,16 @@ QList<IntegrityRule> validationRules()
         {QStringLiteral("SELECT o.id FROM vote o WHERE o.option_id IS NOT NULL AND o.correct <> "
                         "CASE WHEN EXISTS (SELECT 1 FROM question_key k WHERE "
                         "k.question_version_id = o.question_version_id AND k.option_id = "
-                        "o.option_id) THEN 1 ELSE 0 END"),
+                        "o.option_id) AND (SELECT count(*) FROM question_key k WHERE k.question_version_id = o.question_version_id) = 1 "
+                        "THEN 1 ELSE 0 END"),
          Tr::tr("The result recorded for answer %1 does not match the key of its question.")},
-        {QStringLiteral("SELECT o.id FROM vote o WHERE o.option_id IS NULL AND (o.correct = 1 OR "
+        // An id has 36 characters, so the length tells how many there are.
+        {QStringLiteral("SELECT o.id FROM vote o WHERE o.options <> '[]' AND o.correct <> CASE WHEN length(o.options) = "
+                        "1 + 39 * (SELECT count(*) FROM question_key k WHERE k.question_version_id = o.question_version_id) "
+                        "AND NOT EXISTS (SELECT 1 FROM question_key k WHERE k.question_version_id = o.question_version_id AND "
+                        "o.options NOT LIKE '%' || k.option_id || '%') THEN 1 ELSE 0 END"),
+         Tr::tr("The result recorded for answer %1 does not match the key of its question.")},
+        {QStringLiteral("SELECT o.id FROM vote o WHERE o.option_id IS NULL AND o.options = '[]' AND (o.correct = 1 OR "
                         "o.flags NOT LIKE '%none-right%')"),
          Tr::tr("Answer %1 has neither an option nor the report that no option is correct.")},
         {QStringLiteral("SELECT o.id, v.id FROM vote o JOIN validation v ON v.id = "

@@ -234,7 +234,7 @@ QList<PackedTable> replies()
              "bytes_sent=0; tokens_input=-1; tokens_output=-1; milliseconds=0; cost=0; "
              "ended_at={now}"),
         rows("scored_response", "e", "attempt_id", "attempts", Rows::Fixed,
-             "attempt_id; scorer; scorer_version; option_id; label; result; rule; reason; "
+             "attempt_id; scorer; scorer_version; option_id; options; label; result; rule; reason; "
              "span_start; span_length; created_at={now}"),
         rows("error_types", "e", "id", "error-types", Rows::Fixed,
              "id; number; body; created_at={now}; created_by=NULL"),
@@ -275,7 +275,8 @@ QList<PackedTable> studies()
              "consent_at~; finished_at~; created_at={now}; created_by=NULL; version~; text_size~"),
         rows("trial", "p", "participant_id", "participants", Rows::Fixed,
              "id; participant_id; position; block; part=CASE WHEN part = 'practice' THEN 'practice' "
-             "ELSE 'main' END; question_version_id; shown_order; first_option_id~; option_id~; "
+             "ELSE 'main' END; question_version_id; shown_order; first_option_id~; first_options~; "
+             "option_id~; options~; "
              "changes~; milliseconds~; flags~; shown_at~; answered_at~"),
         made("package",
              "id; project_id; title; role; person_id; study_id; participant_id; images; pieces; "

@@ -69,6 +69,11 @@ struct Stored<quint32> {
     static quint32 read(const Row &row, int column) { return static_cast<quint32>(row.integer(column)); }
 };
 template <>
+struct Stored<OptionSet> {
+    static QVariant bound(const OptionSet &value) { return integer(value.bits); }
+    static OptionSet read(const Row &row, int column) { return {static_cast<quint32>(row.integer(column))}; }
+};
+template <>
 struct Stored<double> {
     static QVariant bound(double value) { return value; }
     static double read(const Row &row, int column) { return row.real(column); }

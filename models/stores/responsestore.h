@@ -44,9 +44,9 @@ struct ScoredSlot {
     AttemptId attempt;
     ReplyStatus status = ReplyStatus::Answered;
     ResponseResult result = ResponseResult::Error; ///< of the requested scorer, or of an overrule
-    OptionId option;
+    Answer answer;
     bool overruled = false;
-    bool scorersDiffer = false; ///< the two scorers disagree in result or option
+    bool scorersDiffer = false; ///< the two scorers disagree in result or answer
     QString reason;
     QString label;              ///< as shown to the model and read by the scorer; empty: none
     QList<OptionId> shownOrder; ///< only if the options were not shown in the original order

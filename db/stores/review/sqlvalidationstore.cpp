@@ -48,7 +48,8 @@ const sql::Columns<Vote> voteColumns("vote", {{"id", &Vote::id},
                                               {"round", &Vote::round},
                                               {"seed", &Vote::seed},
                                               {"shown_order", &Vote::shownOrder},
-                                              {"option_id", &Vote::option},
+                                              {"option_id", [](auto &row) -> decltype(auto) { return (row.answer.one); }},
+                                              {"options", [](auto &row) -> decltype(auto) { return (row.answer.several); }},
                                               {"correct", &Vote::correct},
                                               {"milliseconds", &Vote::milliseconds},
                                               {"flags", &Vote::flags},
@@ -67,9 +68,9 @@ const sql::Columns<ValidatedItem> validatedItemColumns(
          {"v.image_id", &ValidatedItem::image},
          {"w.stem", &ValidatedItem::stem},
          {"(SELECT count(*) FROM question_option o WHERE o.question_version_id = w.id)", &ValidatedItem::options},
-         {"coalesce((SELECT min(o.position) FROM question_key k CROSS JOIN question_option o WHERE k.question_version_id = w.id "
-          "AND o.question_version_id = k.question_version_id AND o.id = k.option_id), -1)",
-          &ValidatedItem::key},
+         {"coalesce((SELECT sum(1 << o.position) FROM question_key k CROSS JOIN question_option o WHERE k.question_version_id = w.id "
+          "AND o.question_version_id = k.question_version_id AND o.id = k.option_id), 0)",
+          &ValidatedItem::keys},
          {"v.round", &ValidatedItem::round},
          {"v.state", &ValidatedItem::state, ValidationState::Withdrawn}});
 
@@ -213,20 +214,16 @@ Result<qint64> SqlValidationStore::votedSince(const PersonId &person, const QDat
         {sql::id(person), sql::timeOrNow(since)});
 }
 
-Result<QList<ValidatedItem>> SqlValidationStore::validatedItems(KeyNumber &keys)
+Result<QList<ValidatedItem>> SqlValidationStore::validatedItems()
 {
     QList<ValidatedItem> items;
     QHash<QuestionId, int> newest;
-    keys = KeyNumber::One;
     YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT ") + validatedItemColumns.names()
-            + QLatin1String(", (SELECT count(*) FROM question_key k WHERE k.question_version_id = w.id) FROM validation v "
-                            "JOIN question_version w ON w.id = v.question_version_id ORDER BY v.question_version_id, v.round"),
+            + QLatin1String(
+                " FROM validation v JOIN question_version w ON w.id = v.question_version_id ORDER BY v.question_version_id, v.round"),
         {}, [&](const Row &row) {
             const ValidatedItem item = validatedItemColumns.read(row);
-            const auto [found] = row.as<int>(validatedItemColumns.count());
-            if (found != 1)
-                keys = KeyNumber::Any;
             int &round = newest[item.question];
             round = std::max(round, item.round);
             // The newest round of each version.
@@ -252,8 +249,7 @@ Result<ItemVotes> SqlValidationStore::itemVotes()
 {
     ItemVotes all;
     YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
-        KeyNumber keys = KeyNumber::One;
-        YUYI_TRY(all.items, validatedItems(keys));
+        YUYI_TRY(all.items, validatedItems());
         QHash<QString, int> itemOf;
         itemOf.reserve(all.items.size());
         for (int i = 0; i < all.items.size(); ++i)
@@ -262,19 +258,18 @@ Result<ItemVotes> SqlValidationStore::itemVotes()
         QHash<QString, int> flagsOf;
         QString lastVersion;
         int lastItem = -1;
-        // Most answers are right, and where a question has one key that says which option was chosen: no option is looked up for
-        // them.
-        const QLatin1String looked(keys == KeyNumber::One ? "CASE WHEN o.correct = 0 THEN o.option_id END" : "o.option_id");
+        // Most answers are right, and that says what was chosen: no option is looked up for them.
         return m_connection.read(
-            QStringLiteral("SELECT o.question_version_id, o.created_by, q.position, o.correct, "
+            QStringLiteral("SELECT o.question_version_id, o.created_by, CASE WHEN o.correct = 1 THEN NULL WHEN o.options <> '[]' THEN "
+                           "(SELECT sum(1 << p.position) FROM question_option p WHERE p.question_version_id = o.question_version_id "
+                           "AND o.options LIKE '%' || p.id || '%') ELSE 1 << q.position END, o.correct, "
                            "o.milliseconds, nullif(o.flags, '[]'), CASE WHEN o.note = '' THEN 0 ELSE 1 END "
                            "FROM vote o LEFT JOIN question_option q ON q.question_version_id = "
-                           "o.question_version_id AND q.id = %1 WHERE o.withdrawn = 0 "
-                           "ORDER BY o.question_version_id, o.created_at, o.id")
-                .arg(looked),
+                           "o.question_version_id AND q.id = CASE WHEN o.correct = 0 THEN o.option_id END WHERE o.withdrawn = 0 "
+                           "ORDER BY o.question_version_id, o.created_at, o.id"),
             {}, [&](const Row &row) {
-                const auto [version, person, option, correct, milliseconds, flags, noted] =
-                    row.as<QString, QString, std::optional<int>, bool, qint64, std::optional<QString>, bool>();
+                const auto [version, person, chosen, correct, milliseconds, flags, noted] =
+                    row.as<QString, QString, std::optional<OptionSet>, bool, qint64, std::optional<QString>, bool>();
                 if (version != lastVersion) {
                     lastVersion = version;
                     lastItem = itemOf.value(version, -1);
@@ -289,7 +284,7 @@ Result<ItemVotes> SqlValidationStore::itemVotes()
                     all.people.append(PersonId::fromString(person));
                 }
                 vote.person = *known;
-                vote.option = correct && keys == KeyNumber::One ? all.items.at(lastItem).key : option.value_or(-1);
+                vote.chosen = correct ? all.items.at(lastItem).keys : chosen.value_or(OptionSet());
                 vote.correct = correct;
                 vote.milliseconds = milliseconds;
                 // Most answers have none.

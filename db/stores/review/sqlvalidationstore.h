@@ -31,11 +31,7 @@ public:
     Result<ItemVotes> itemVotes() override;
 
 private:
-    enum class KeyNumber {
-        One, ///< every question has one correct option
-        Any
-    };
-    Result<QList<ValidatedItem>> validatedItems(KeyNumber &keys);
+    Result<QList<ValidatedItem>> validatedItems();
 
     Connection &m_connection;
 };

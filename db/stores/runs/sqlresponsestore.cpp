@@ -57,7 +57,8 @@ const sql::Columns<ScoredResponse> scoreColumns("scored_response",
                                                 {{"attempt_id", &ScoredResponse::attempt},
                                                  {"scorer", &ScoredResponse::scorer, Scorer::Strict},
                                                  {"scorer_version", &ScoredResponse::scorerVersion},
-                                                 {"option_id", &ScoredResponse::option},
+                                                 {"option_id", [](auto &row) -> decltype(auto) { return (row.answer.one); }},
+                                                 {"options", [](auto &row) -> decltype(auto) { return (row.answer.several); }},
                                                  {"label", &ScoredResponse::label},
                                                  {"result", &ScoredResponse::result, ResponseResult::Miss},
                                                  {"rule", &ScoredResponse::rule},
@@ -71,14 +72,15 @@ const sql::Columns<ScoredSlot> scoredColumns(
          {"r.status", &ScoredSlot::status, ReplyStatus::Transient},
          {"s.reason", &ScoredSlot::reason},
          {"CASE WHEN s.result IS NOT NULL AND s2.result IS NOT NULL AND (s.result <> s2.result "
-          "OR coalesce(s.option_id, '') <> coalesce(s2.option_id, '')) THEN 1 ELSE 0 END",
+          "OR coalesce(s.option_id, '') <> coalesce(s2.option_id, '') OR s.options <> s2.options) THEN 1 ELSE 0 END",
           &ScoredSlot::scorersDiffer},
          {"CASE WHEN u.option_order = 'written' THEN '' ELSE t.shown_order END", &ScoredSlot::shownOrder}});
 
 const sql::Columns<Overrule> overruleColumns("overrule", {{"id", &Overrule::id},
                                                           {"attempt_id", &Overrule::attempt},
                                                           {"result", &Overrule::result, ResponseResult::Miss},
-                                                          {"option_id", &Overrule::option},
+                                                          {"option_id", [](auto &row) -> decltype(auto) { return (row.answer.one); }},
+                                                          {"options", [](auto &row) -> decltype(auto) { return (row.answer.several); }},
                                                           {"reason", &Overrule::reason},
                                                           {"created_at", &Overrule::createdAt, sql::orNow},
                                                           {"created_by", &Overrule::createdBy}});
@@ -111,7 +113,7 @@ Result<> SqlResponseStore::setScores(const QList<ScoredResponse> &scores)
         YUYI_CHECK(sql::addRow(
             m_connection, scoreColumns, score, {{"created_at", sql::timeOrNow({})}},
             QStringLiteral("ON CONFLICT (attempt_id, scorer) DO UPDATE SET "
-                           "scorer_version = excluded.scorer_version, option_id = excluded.option_id, "
+                           "scorer_version = excluded.scorer_version, option_id = excluded.option_id, options = excluded.options, "
                            "label = excluded.label, result = excluded.result, rule = excluded.rule, "
                            "reason = excluded.reason, span_start = excluded.span_start, "
                            "span_length = excluded.span_length, created_at = excluded.created_at")));
@@ -145,10 +147,11 @@ Result<QList<SlotState>> SqlResponseStore::slotStates(const RunId &id)
 Result<QList<ScoredSlot>> SqlResponseStore::scoredSlots(const RunId &id, Scorer scorer)
 {
     using ResultCode = sql::CodeOr<ResponseResult::Miss>;
+    using Options = QList<OptionId>;
     QList<ScoredSlot> list;
     YUYI_CHECK(m_connection.read(
         QStringLiteral(
-            "SELECT %1, %2, s.result, s.option_id, s.label, o.result, o.option_id FROM attempt t "
+            "SELECT %1, %2, s.result, s.option_id, s.options, s.label, o.result, o.option_id, o.options FROM attempt t "
             "JOIN run u ON u.id = t.run_id JOIN response r ON r.attempt_id = t.id "
             "LEFT JOIN scored_response s ON s.attempt_id = t.id AND s.scorer = ? "
             "LEFT JOIN scored_response s2 ON s2.attempt_id = t.id AND s2.scorer = ? "
@@ -158,16 +161,16 @@ Result<QList<ScoredSlot>> SqlResponseStore::scoredSlots(const RunId &id, Scorer 
         {sql::code(scorer), sql::code(otherThan(scorer)), sql::id(id)}, [&](const Row &row) {
             ScoredSlot scored = scoredColumns.read(row, slotColumns.count());
             scored.slot = slotColumns.read(row);
-            const auto [result, option, label, overruled, chosen] =
-                row.as<ResultCode, OptionId, QString, std::optional<ResultCode>, OptionId>(
-                    slotColumns.count() + scoredColumns.count());
+            const auto [result, option, options, label, overruled, chosen, severalChosen] =
+                row.as<ResultCode, OptionId, Options, QString, std::optional<ResultCode>, OptionId, Options>(slotColumns.count()
+                                                                                                             + scoredColumns.count());
             scored.overruled = overruled.has_value();
             if (overruled) {
                 scored.result = *overruled;
-                scored.option = chosen;
+                scored.answer = chosen.isNull() ? Answer(severalChosen) : Answer(chosen);
             } else if (scored.status == ReplyStatus::Answered) {
                 scored.result = result;
-                scored.option = option;
+                scored.answer = option.isNull() ? Answer(options) : Answer(option);
                 scored.label = label;
             }
             // The newest response of a slot is the one that counts.

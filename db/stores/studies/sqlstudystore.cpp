@@ -101,8 +101,10 @@ const sql::Columns<Trial> trialColumns("trial", {{"id", &Trial::id},
                                                  {"part", &Trial::part, StudyPart::Practice},
                                                  {"question_version_id", &Trial::question},
                                                  {"shown_order", &Trial::shownOrder},
-                                                 {"first_option_id", &Trial::firstOption},
-                                                 {"option_id", &Trial::option},
+                                                 {"first_option_id", [](auto &row) -> decltype(auto) { return (row.firstAnswer.one); }},
+                                                 {"first_options", [](auto &row) -> decltype(auto) { return (row.firstAnswer.several); }},
+                                                 {"option_id", [](auto &row) -> decltype(auto) { return (row.answer.one); }},
+                                                 {"options", [](auto &row) -> decltype(auto) { return (row.answer.several); }},
                                                  {"changes", &Trial::changes},
                                                  {"milliseconds", &Trial::milliseconds},
                                                  {"flags", &Trial::flags},
@@ -282,13 +284,17 @@ Result<Trial> SqlStudyStore::trial(const TrialId &id)
 
 Result<> SqlStudyStore::saveTrial(const Trial &trial, bool again)
 {
-    YUYI_TRY(const auto rows, m_connection.write(
-                                  QLatin1String("UPDATE trial SET first_option_id = ?, option_id = ?, changes = ?, "
-                                                "milliseconds = ?, flags = ?, shown_at = ?, answered_at = ? WHERE id = ?")
-                                      + (again ? QLatin1String() : QLatin1String(" AND answered_at IS NULL")),
-                                  {sql::id(trial.firstOption), sql::id(trial.option), trial.changes,
-                                   sql::integer(trial.milliseconds), sql::codes(trial.flags), sql::time(trial.shownAt),
-                                   sql::time(trial.answeredAt), sql::id(trial.id)}));
+    YUYI_TRY(
+        const auto rows,
+        m_connection.write(
+            QLatin1String(
+                "UPDATE trial SET first_option_id = ?, first_options = ?, option_id = ?, options = ?, changes = ?, "
+                "milliseconds = ?, flags = ?, shown_at = ?, answered_at = ? WHERE id = ?")
+                + (again ? QLatin1String() : QLatin1String(" AND answered_at IS NULL")),
+            {sql::id(trial.firstAnswer.one), sql::ids(trial.firstAnswer.several),
+             sql::id(trial.answer.one), sql::ids(trial.answer.several), trial.changes,
+             sql::integer(trial.milliseconds), sql::codes(trial.flags), sql::time(trial.shownAt),
+             sql::time(trial.answeredAt), sql::id(trial.id)}));
     if (rows == 0)
         return failure(ErrorCode::Conflict, Tr::tr("This question has been answered already."),
                        trial.id.toString());

@@ -3,17 +3,32 @@
 
 namespace yuyi {
 
-int Question::keyIndex() const
+Answer Question::key() const
 {
-    int found = -1;
-    for (qsizetype i = 0; i < options.size(); ++i) {
-        if (!options.at(i).correct)
-            continue;
-        if (found >= 0)
-            return -1;
-        found = static_cast<int>(i);
+    QList<OptionId> correct;
+    for (const Option &option : options) {
+        if (option.correct)
+            correct.append(option.id);
     }
-    return found;
+    return correct;
+}
+
+OptionSet Question::keys() const
+{
+    OptionSet keys;
+    for (qsizetype i = 0; i < options.size(); ++i) {
+        if (options.at(i).correct)
+            keys.add(static_cast<int>(i));
+    }
+    return keys;
+}
+
+QList<OptionId> Question::optionIds() const
+{
+    QList<OptionId> ids;
+    for (const Option &option : options)
+        ids.append(option.id);
+    return ids;
 }
 
 } // namespace yuyi

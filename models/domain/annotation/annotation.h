@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/answer.h"
 #include "models/domain/code.h"
 #include "models/domain/codes.h"
 #include "models/domain/ids.h"
@@ -45,8 +46,13 @@ struct Question {
     QList<Option> options;
     QString rationale;
 
+    /// The correct options.
+    Answer key() const;
+    OptionSet keys() const;
     /// Index of the only correct option; −1 when none or several.
-    int keyIndex() const;
+    int keyIndex() const { return keys().only(); }
+    /// The options in the author's order.
+    QList<OptionId> optionIds() const;
     friend bool operator==(const Question &, const Question &) = default;
 };
 

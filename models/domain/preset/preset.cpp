@@ -135,6 +135,10 @@ QuestionKind questionKind(const Json &json)
         kind.fewestOptions = options->at(0).get<int>();
         kind.mostOptions = options->at(1).get<int>();
     }
+    if (const auto correct = json.find("correct"); correct != json.end()) {
+        kind.fewestCorrect = correct->at(0).get<int>();
+        kind.mostCorrect = correct->at(1).get<int>();
+    }
     return kind;
 }
 
@@ -226,6 +230,12 @@ const LabelValue *Dimension::value(const LabelCode &wanted) const
             return &candidate;
     }
     return nullptr;
+}
+
+bool Preset::takesSeveral(const QString &code) const
+{
+    const QuestionKind *found = kind(code);
+    return found != nullptr && found->takesSeveral();
 }
 
 const LabelValue *Dimension::published(const QString &text) const

@@ -127,6 +127,8 @@ struct Preset {
     const QuestionKind *kind(const QString &code) const;
     /// Whether authors choose the kind of a question.
     bool hasKinds() const { return kinds.size() > 1; }
+    /// Whether a question of the kind may have several correct options. An unknown kind may not.
+    bool takesSeveral(const QString &code) const;
     /// The greatest number of options that a question may have.
     int mostOptions() const;
 };

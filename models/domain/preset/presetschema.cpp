@@ -267,6 +267,10 @@ Fault kindFault(const Preset &preset, const Json &document)
             return PresetFault{own, Tr::tr("A kind of question has either “options” (how many) or “fixed” (which).")};
         if (kind.mostOptions < kind.fewestOptions)
             return PresetFault{own + QLatin1String("/options"), Tr::tr("The maximum is below the minimum.")};
+        if (kind.mostCorrect < kind.fewestCorrect)
+            return PresetFault{own + QLatin1String("/correct"), Tr::tr("The maximum is below the minimum.")};
+        if (kind.mostCorrect > kind.mostOptions)
+            return PresetFault{own + QLatin1String("/correct"), Tr::tr("There cannot be more correct options than options.")};
         for (qsizetype j = 1; j < kind.fixed.size(); ++j) {
             if (const qsizetype first = kind.fixed.indexOf(kind.fixed.at(j)); first < j) {
                 return PresetFault{QStringLiteral("%1/fixed/%2").arg(own).arg(j), Tr::tr("“%1” occurs twice.").arg(kind.fixed.at(j))};

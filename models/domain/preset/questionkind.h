@@ -8,18 +8,24 @@
 
 namespace yuyi {
 
-/// One kind of question of a benchmark: how many options it has, and which.
+/// One kind of question of a benchmark: how many options it has, which, and how many of them are correct.
 struct QuestionKind {
     QString code; ///< stored with each question
     Title title;
     QString published; ///< the value in benchmark files
     int fewestOptions = 6;
     int mostOptions = 6;
+    int fewestCorrect = 1;
+    int mostCorrect = 1;
     QStringList fixed; ///< the options of every question of this kind, in this order; empty: authors write them
 
     bool isFixed() const { return !fixed.isEmpty(); }
+    /// Whether several options may be correct, so that who answers may choose several.
+    bool takesSeveral() const { return mostCorrect > 1; }
     /// Whether a question of this kind may have so many options.
     bool allows(qsizetype options) const { return options >= fewestOptions && options <= mostOptions; }
+    /// Whether so many of them may be correct.
+    bool allowsCorrect(qsizetype correct) const { return correct >= fewestCorrect && correct <= mostCorrect; }
 };
 
 /// The code of the only kind of a preset that lists none.

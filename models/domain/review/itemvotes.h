@@ -11,7 +11,7 @@ namespace yuyi {
 struct ItemVote {
     int item = 0;
     int person = 0;
-    int option = -1; ///< position among the author's options, −1: none was chosen
+    OptionSet chosen; ///< among the author's options; empty: none was chosen
     bool correct = false;
     int flags = 0; ///< bit i: the i-th VoteFlag
     bool noted = false;
@@ -27,7 +27,7 @@ struct ValidatedItem {
     QString imageName; ///< its first name
     QString stem;
     int options = 0;
-    int key = -1; ///< position of the correct option
+    OptionSet keys; ///< the correct options
     int round = 1;
     ValidationState state = ValidationState::Open;
     bool current = true; ///< its question's newest round is about this version

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/answer.h"
 #include "models/domain/codes.h"
 #include "models/domain/ids.h"
 
@@ -100,7 +101,7 @@ inline constexpr CodeTable<VoteFlag, 4> codesOf(VoteFlag)
 }
 QString titleOf(VoteFlag flag);
 
-/// @brief One blind answer. Stores the chosen option, not the letter it was shown under.
+/// @brief One blind answer. Stores the chosen options, not the letters they were shown under.
 struct Vote {
     VoteId id;
     ValidationId validation;
@@ -108,7 +109,7 @@ struct Vote {
     int round = 1;
     qint64 seed = 0; ///< seed of the order shown
     QList<OptionId> shownOrder;
-    OptionId option;         ///< null only with the flag NoneRight
+    Answer answer;           ///< empty only with the flag NoneRight
     bool correct = false;    ///< computed when the vote is stored
     qint64 milliseconds = 0; ///< since the question was first shown
     QList<VoteFlag> flags;

@@ -236,8 +236,8 @@ struct ScoredResponse {
     AttemptId attempt;
     Scorer scorer = Scorer::Strict;
     QString scorerVersion;
-    OptionId option; ///< null: none
-    QString label;   ///< as read; the item may not have it
+    Answer answer;
+    QString label; ///< as read: "B", "AC"; the item may not have it
     ResponseResult result = ResponseResult::Miss;
     QString rule;
     QString reason;           ///< code of a miss's reason, or of an error's status
@@ -250,7 +250,7 @@ struct Overrule {
     OverruleId id;
     AttemptId attempt;
     ResponseResult result = ResponseResult::Correct; ///< never Error
-    OptionId option;
+    Answer answer;
     QString reason;
     bool withdrawn = false;
     QDateTime createdAt;

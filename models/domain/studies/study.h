@@ -202,7 +202,7 @@ enum class TrialFlag {
     Minimised,
     Suspended,  ///< the machine slept
     Resumed,    ///< shown again after a restart of the program
-    TimedOut,   ///< ended by the time limit: no option
+    TimedOut,   ///< ended by the time limit: no answer
     Revisited,  ///< answered again, if the design allows going back
     AskedToStop ///< the person asked to stop: the picture was hidden and the timer paused
 };
@@ -228,8 +228,8 @@ struct Trial {
     StudyPart part = StudyPart::Main;
     QuestionVersionId question;
     QList<OptionId> shownOrder;
-    OptionId firstOption;     ///< the first chosen option; null: none
-    OptionId option;          ///< the final option; null: not answered, or timed out
+    Answer firstAnswer;       ///< what was chosen first; empty: nothing
+    Answer answer;            ///< the final answer; empty: not answered, or timed out
     int changes = 0;          ///< how often the choice changed before the answer was given
     qint64 milliseconds = -1; ///< from the first paint of the picture to the answer, monotonic clock; −1: not answered
     QList<TrialFlag> flags;

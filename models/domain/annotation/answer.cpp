@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/domain/annotation/answer.h"
+
+#include "models/domain/text.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace yuyi {
+
+Answer::Answer(const QList<OptionId> &options)
+{
+    for (const OptionId &option : options) {
+        if (!option.isNull() && !several.contains(option))
+            several.append(option);
+    }
+    std::sort(several.begin(), several.end());
+    if (several.size() == 1)
+        one = several.takeFirst();
+}
+
+bool Answer::contains(const OptionId &option) const
+{
+    return !option.isNull() && (one == option || several.contains(option));
+}
+
+QList<OptionId> Answer::options() const
+{
+    return one.isNull() ? several : QList<OptionId>{one};
+}
+
+int OptionSet::count() const
+{
+    return std::popcount(bits);
+}
+
+QList<int> OptionSet::positions() const
+{
+    QList<int> list;
+    for (int i = 0; i < 32; ++i) {
+        if (contains(i))
+            list.append(i);
+    }
+    return list;
+}
+
+int OptionSet::only() const
+{
+    return std::has_single_bit(bits) ? std::countr_zero(bits) : -1;
+}
+
+OptionSet positionsOf(const Answer &answer, const QList<OptionId> &order)
+{
+    OptionSet set;
+    for (const OptionId &option : answer.options())
+        set.add(static_cast<int>(order.indexOf(option)));
+    return set;
+}
+
+QString optionLetters(const OptionSet &options)
+{
+    QString letters;
+    for (const int position : options.positions())
+        letters += optionLetter(position);
+    return letters;
+}
+
+} // namespace yuyi

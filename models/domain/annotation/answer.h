@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/ids.h"
+
+#include <QList>
+
+namespace yuyi {
+
+/// @brief The options that a person or a model chose, or that are correct. A set: neither order nor repeats matter.
+struct Answer {
+    Answer() = default;
+    /// One option; none if it is null.
+    Answer(const OptionId &option)
+        : one(option)
+    {
+    }
+    Answer(const QList<OptionId> &options);
+
+    bool isEmpty() const { return one.isNull() && several.isEmpty(); }
+    qsizetype count() const { return one.isNull() ? several.size() : 1; }
+    bool contains(const OptionId &option) const;
+    /// In ascending order of their ids.
+    QList<OptionId> options() const;
+
+    friend bool operator==(const Answer &, const Answer &) = default;
+    friend size_t qHash(const Answer &answer, size_t seed = 0) { return qHashMulti(seed, answer.one, answer.several); }
+
+    /// As it is stored: the only option, or two and more in ascending order of their ids.
+    OptionId one;
+    QList<OptionId> several;
+};
+
+/// @brief Options by their positions in a list: bit 0 is the first. Holds as many as a question may have.
+struct OptionSet {
+    quint32 bits = 0;
+
+    static OptionSet of(int position) { return {position < 0 ? 0U : 1U << position}; }
+    bool isEmpty() const { return bits == 0; }
+    bool contains(int position) const { return position >= 0 && position < 32 && (bits >> position & 1U) != 0; }
+    void add(int position) { bits |= of(position).bits; }
+    int count() const;
+    /// In ascending order.
+    QList<int> positions() const;
+    /// The only position; −1 when none or several.
+    int only() const;
+
+    friend bool operator==(const OptionSet &, const OptionSet &) = default;
+    friend size_t qHash(const OptionSet &set, size_t seed = 0) { return ::qHash(set.bits, seed); }
+};
+
+/// The positions of an answer's options in a list, where they are in it.
+OptionSet positionsOf(const Answer &answer, const QList<OptionId> &order);
+
+/// "AC" for the first and the third option, empty for none.
+QString optionLetters(const OptionSet &options);
+
+} // namespace yuyi
