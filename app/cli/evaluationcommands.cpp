@@ -101,7 +101,7 @@ Result<Json> readReply(const QByteArray &line, Scorer scorer, bool evidence)
     if (!response->is_string())
         return failure(ErrorCode::Invalid, Tr::tr("“response” must be a string (a reply), or an object or null (an error)."));
     const QString reply = fromUtf8(response->get<std::string>());
-    const Extraction found = readAnswer(scorer, reply, options);
+    const Extraction found = readAnswer(scorer, reply, options, false);
     answer["extracted"] = found.missed() ? std::string("MISS") : toUtf8(found.label);
     answer["rule"] = toUtf8(found.rule);
     answer["reason"] = toUtf8(codeOf(found.reason));

@@ -223,6 +223,20 @@ void lintImageText(const Question &question, int index, const QString &imageText
     }
 }
 
+QString keyCountFault(int correct, const QuestionKind *kind)
+{
+    if (correct == 0)
+        return Tr::tr("No option is marked as correct.");
+    if (!kind || kind->mostCorrect == 1)
+        return Tr::tr("Only one option may be correct; %n are marked.", nullptr, correct);
+    if (kind->fewestCorrect == kind->mostCorrect)
+        return Tr::tr("A question of this kind has %1 correct options; %2 are marked.").arg(kind->mostCorrect).arg(correct);
+    return Tr::tr("A question of this kind has %1 to %2 correct options; %3 are marked.")
+        .arg(kind->fewestCorrect)
+        .arg(kind->mostCorrect)
+        .arg(correct);
+}
+
 /// Whether the options are as many as the kind of the question asks for, and those that it fixes.
 void lintKind(const Question &question, int index, const QuestionKind *kind, Report &report)
 {
@@ -257,12 +271,9 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
         report.add(LintRule::StemEmpty, Severity::Error, stemPosition, Tr::tr("The question is empty."));
     const QuestionKind *kind = preset.kind(question.kind);
     lintKind(question, index, kind, report);
-    const auto correct = std::count_if(question.options.begin(), question.options.end(), [](const Option &o) { return o.correct; });
-    if (correct != 1) {
-        const QString text = correct == 0 ? Tr::tr("No option is marked as correct.")
-                                          : Tr::tr("Only one option may be correct; %n are marked.", nullptr, static_cast<int>(correct));
-        report.add(LintRule::KeyCount, Severity::Error, at(LintField::Options, index), text);
-    }
+    const int correct = question.keys().count();
+    if (kind ? !kind->allowsCorrect(correct) : correct != 1)
+        report.add(LintRule::KeyCount, Severity::Error, at(LintField::Options, index), keyCountFault(correct, kind));
     const bool fixed = kind && kind->isFixed();
     if (!fixed)
         lintOptionTexts(question, index, preset, report);
@@ -273,7 +284,7 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
     }
     if (!fixed)
         lintLengths(question, index, preset.lint, report);
-    if (kind && !fixed && kind->fewestOptions == kind->mostOptions)
+    if (kind && !fixed && !kind->takesSeveral() && kind->fewestOptions == kind->mostOptions)
         lintPosition(question, index, context.keyPositions.value(question.kind), report);
     const int key = question.keyIndex();
     if (hasStem && key >= 0 && !fixed) {

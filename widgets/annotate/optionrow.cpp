@@ -6,6 +6,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QGridLayout>
 #include <QKeyEvent>
@@ -52,7 +53,8 @@ QStringList optionLines(const QString &text)
 
 OptionRow::OptionRow(QWidget *parent)
     : QWidget(parent),
-      m_mark(new QRadioButton(this)),
+      m_only(new QRadioButton(this)),
+      m_oneOfSeveral(new QCheckBox(this)),
       m_letter(plainLabel(this)),
       m_text(new LineField(this)),
       m_noteButton(new QToolButton(this)),
@@ -62,15 +64,16 @@ OptionRow::OptionRow(QWidget *parent)
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(spacing::small);
     grid->setVerticalSpacing(spacing::tiny);
-    grid->addWidget(m_mark, 0, 0);
+    grid->addWidget(m_only, 0, 0);
+    grid->addWidget(m_oneOfSeveral, 0, 0);
     grid->addWidget(m_letter, 0, 1);
     grid->addWidget(m_text, 0, 2);
     grid->addWidget(m_noteButton, 0, 3);
     grid->addWidget(m_note, 1, 2, 1, 2);
     grid->setColumnStretch(2, 1);
 
-    m_mark->setAutoExclusive(false);
-    m_mark->setFocusPolicy(Qt::NoFocus);
+    m_only->setAutoExclusive(false);
+    m_oneOfSeveral->hide();
     setTextRole(m_letter, TextRole::Section);
     m_text->setCountVisible(true);
     m_noteButton->setAutoRaise(true);
@@ -80,11 +83,14 @@ OptionRow::OptionRow(QWidget *parent)
     m_text->installEventFilter(this);
     m_note->installEventFilter(this);
 
-    connect(m_mark, &QAbstractButton::clicked, this, [this] {
-        m_mark->setChecked(m_option.correct);
-        if (!m_readOnly)
-            Q_EMIT correctChosen();
-    });
+    for (QAbstractButton *mark : marks()) {
+        mark->setFocusPolicy(Qt::NoFocus);
+        connect(mark, &QAbstractButton::clicked, this, [this, mark] {
+            mark->setChecked(m_option.correct);
+            if (!m_readOnly)
+                Q_EMIT correctChosen();
+        });
+    }
     connect(m_text, &QLineEdit::textChanged, this, &OptionRow::edited);
     connect(m_note, &QLineEdit::textChanged, this, [this] {
         markNote();
@@ -138,7 +144,21 @@ Option OptionRow::option() const
 void OptionRow::setCorrect(bool correct)
 {
     m_option.correct = correct;
-    m_mark->setChecked(correct);
+    for (QAbstractButton *mark : marks())
+        mark->setChecked(correct);
+    retranslate();
+}
+
+QList<QAbstractButton *> OptionRow::marks() const
+{
+    return {m_only, m_oneOfSeveral};
+}
+
+void OptionRow::setTakesSeveral(bool takesSeveral)
+{
+    m_takesSeveral = takesSeveral;
+    m_only->setVisible(!takesSeveral);
+    m_oneOfSeveral->setVisible(takesSeveral);
     retranslate();
 }
 
@@ -253,9 +273,12 @@ void OptionRow::retranslate()
     m_text->setPlaceholderText(tr("Option %1").arg(m_letterText));
     m_note->setAccessibleName(tr("Note on option %1").arg(m_letterText));
     m_note->setPlaceholderText(tr("Why somebody might choose it, and why it is wrong"));
-    m_mark->setToolTip(tr("Mark as the correct option (Alt+Enter)"));
-    m_mark->setAccessibleName(m_option.correct ? tr("Option %1 is correct").arg(m_letterText)
-                                               : tr("Option %1 is a distractor").arg(m_letterText));
+    for (QAbstractButton *mark : marks()) {
+        mark->setToolTip(m_takesSeveral ? tr("Mark as a correct option, or no longer (Alt+Enter)")
+                                        : tr("Mark as the correct option (Alt+Enter)"));
+        mark->setAccessibleName(m_option.correct ? tr("Option %1 is correct").arg(m_letterText)
+                                                 : tr("Option %1 is a distractor").arg(m_letterText));
+    }
     markNote();
 }
 

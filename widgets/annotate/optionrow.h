@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+class QAbstractButton;
+class QCheckBox;
 class QLabel;
 class QRadioButton;
 class QToolButton;
@@ -29,6 +31,8 @@ public:
     Option option() const;
     void setCorrect(bool correct);
     void setReadOnly(bool readOnly);
+    /// Whether other options may be correct beside this one: a check box marks it then.
+    void setTakesSeveral(bool takesSeveral);
     /// A fixed option is chosen, not written; its note can still be.
     void setFixed(bool fixed);
     void setWrong(bool wrong);
@@ -57,6 +61,8 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
+    /// The button that marks the option as correct, in both its forms.
+    QList<QAbstractButton *> marks() const;
     void retranslate();
     void fitStyle();
     /// Shows on the button whether there is a note.
@@ -64,13 +70,15 @@ private:
 
     Option m_option;
     QString m_letterText;
-    QRadioButton *m_mark;
+    QRadioButton *m_only;
+    QCheckBox *m_oneOfSeveral;
     QLabel *m_letter;
     LineField *m_text;
     QToolButton *m_noteButton;
     LineField *m_note;
     bool m_readOnly = false;
     bool m_fixed = false;
+    bool m_takesSeveral = false;
 };
 
 /// Splits a pasted list into lines without their letters ("A. ", "（B）", "3、") and without empty lines.

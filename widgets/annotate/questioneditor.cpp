@@ -229,9 +229,17 @@ void QuestionEditor::fill()
     for (int i = 0; i < m_rows.size(); ++i) {
         m_rows.at(i)->setOption(question.options.at(i));
         m_rows.at(i)->setFixed(kind.isFixed());
+        m_rows.at(i)->setTakesSeveral(kind.takesSeveral());
         m_rows.at(i)->setReadOnly(m_readOnly);
     }
     m_stem->setReadOnly(m_readOnly);
+    showKeyHint();
+}
+
+void QuestionEditor::showKeyHint()
+{
+    const bool takesSeveral = !m_questions.isEmpty() && kindOf(m_questions.at(m_current)).takesSeveral();
+    m_keyHint->setText(takesSeveral ? tr("Select all correct options (Alt+Enter)") : tr("Select the correct option (Alt+Enter)"));
 }
 
 void QuestionEditor::takeFields()
@@ -391,9 +399,11 @@ void QuestionEditor::chooseCorrect(int option)
     commit(); // a step of its own
     takeFields();
     Question &question = m_questions[m_current];
+    const bool takesSeveral = kindOf(question).takesSeveral();
     for (int i = 0; i < question.options.size(); ++i) {
-        question.options[i].correct = i == option;
-        m_rows.at(i)->setCorrect(i == option);
+        bool &correct = question.options[i].correct;
+        correct = takesSeveral ? correct != (i == option) : i == option;
+        m_rows.at(i)->setCorrect(correct);
     }
     Q_EMIT committed(fieldCode(QStringLiteral("option/%1").arg(option)), tr("Correct option"));
 }
@@ -485,7 +495,7 @@ void QuestionEditor::retranslate()
     m_remove->setText(QStringLiteral("×"));
     m_remove->setToolTip(tr("Remove this question"));
     m_remove->setAccessibleName(tr("Remove this question"));
-    m_keyHint->setText(tr("Select the correct option (Alt+Enter)"));
+    showKeyHint();
     m_stem->setPlaceholderText(tr("Question about the image"));
     m_stem->setAccessibleName(tr("Question"));
 }

@@ -74,6 +74,8 @@ private:
     void rebuildTabs();
     void fill();
     void takeFields();
+    /// Says how correct options are marked.
+    void showKeyHint();
     /// Closes the notes that were opened for the previous question.
     void foldNotes();
     void chooseCorrect(int option);

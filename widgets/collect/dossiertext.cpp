@@ -219,7 +219,7 @@ QString DossierText::questions() const
         return {};
     QStringList lines;
     for (const Question &question : from->content.questions) {
-        if (question.stem.trimmed().isEmpty() && question.keyIndex() < 0)
+        if (question.stem.trimmed().isEmpty() && question.keys().isEmpty())
             continue;
         QStringList parts{QStringLiteral("<b>%1</b>").arg(question.stem.toHtmlEscaped())};
         for (qsizetype i = 0; i < question.options.size(); ++i) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/answer.h"
 #include "models/domain/codes.h"
 #include "models/domain/runs/run.h"
 #include "models/evaluation/extraction/evidence.h"
@@ -48,9 +49,10 @@ inline constexpr CodeTable<MissReason, 11> codesOf(MissReason)
 
 /// The option extracted from a reply, the rule that found it, and its position.
 struct Extraction {
-    int option = -1; ///< index of the shown option; −1: a miss, or a label out of range
-    QString label;   ///< as read; if `option` is −1, a label that counts as incorrect (cii-official)
-    QString rule;    ///< stable code: "declared", "whole-reply", "option-text" …
+    int option = -1;   ///< index of the shown option; −1: a miss, several, or a label out of range
+    OptionSet several; ///< two and more shown options, where a question takes several
+    QString label;     ///< as read; if `option` is −1, a label that counts as incorrect (cii-official)
+    QString rule;      ///< stable code: "declared", "whole-reply", "option-text" …
     MissReason reason = MissReason::None;
     qsizetype start = -1; ///< start of the deciding words in the reply, UTF-16 units; −1: none
     qsizetype length = 0;

@@ -2,11 +2,32 @@
 #include "models/evaluation/extraction/scoring.h"
 
 #include "models/domain/text.h"
+#include "models/evaluation/extraction/severaloptions.h"
 #include "models/evaluation/extraction/verdictanswer.h"
 
 #include <algorithm>
 
 namespace yuyi {
+
+namespace {
+
+Extraction readSeveral(const QString &reply, const QList<ShownOption> &options)
+{
+    const SeveralOptions found = extractSeveral(reply, options);
+    Extraction read;
+    read.rule = found.rule;
+    read.reason = found.reason;
+    read.evidence = extract(Scorer::Strict, reply, options).evidence;
+    for (const int option : found.options) {
+        read.several.add(option);
+        read.label += options.at(option).label;
+    }
+    if (found.options.size() == 1)
+        read.option = found.options.constFirst();
+    return read;
+}
+
+} // namespace
 
 QString scorerVersion(Scorer scorer)
 {
@@ -33,8 +54,10 @@ QList<ShownOption> shownOptions(const Question &question, const QList<OptionId> 
     return shown;
 }
 
-Extraction readAnswer(Scorer scorer, const QString &reply, const QList<ShownOption> &options)
+Extraction readAnswer(Scorer scorer, const QString &reply, const QList<ShownOption> &options, bool takesSeveral)
 {
+    if (takesSeveral && scorer == Scorer::Strict)
+        return readSeveral(reply, options);
     const auto verdicts = scorer == Scorer::Strict ? verdictOptions(options) : std::nullopt;
     if (!verdicts)
         return extract(scorer, reply, options);
@@ -56,7 +79,8 @@ Extraction readAnswer(Scorer scorer, const QString &reply, const QList<ShownOpti
     return verdict.reason == MissReason::NoOption ? labelled : read;
 }
 
-ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QList<OptionId> &shownOrder, const Question &question)
+ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QList<OptionId> &shownOrder, const Question &question,
+                             bool takesSeveral)
 {
     ScoredResponse scored;
     scored.attempt = response.attempt;
@@ -67,7 +91,7 @@ ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QLis
         scored.reason = codeOf(response.status);
         return scored;
     }
-    const Extraction found = readAnswer(scorer, response.reply, shownOptions(question, shownOrder));
+    const Extraction found = readAnswer(scorer, response.reply, shownOptions(question, shownOrder), takesSeveral);
     scored.label = found.label;
     scored.rule = found.rule;
     scored.spanStart = found.start;
@@ -81,21 +105,20 @@ ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QLis
         return scored;
     }
     scored.result = ResponseResult::Incorrect;
-    if (found.option >= 0 && found.option < shownOrder.size()) {
-        scored.option = shownOrder.at(found.option);
-        const bool right = std::any_of(question.options.begin(), question.options.end(), [&](const Option &option) {
-            return option.id == scored.option && option.correct;
-        });
-        if (right)
-            scored.result = ResponseResult::Correct;
-    }
+    QList<OptionId> chosen;
+    for (const int position : (found.several.isEmpty() ? OptionSet::of(found.option) : found.several).positions())
+        chosen.append(shownOrder.value(position));
+    scored.answer = chosen;
+    if (!scored.answer.isEmpty() && scored.answer == question.key())
+        scored.result = ResponseResult::Correct;
     return scored;
 }
 
-QList<ScoredResponse> scoreResponse(const Response &response, const QList<OptionId> &shownOrder, const Question &question)
+QList<ScoredResponse> scoreResponse(const Response &response, const QList<OptionId> &shownOrder, const Question &question,
+                                    bool takesSeveral)
 {
-    return {scoreResponse(Scorer::Strict, response, shownOrder, question),
-            scoreResponse(Scorer::CiiOfficial, response, shownOrder, question)};
+    return {scoreResponse(Scorer::Strict, response, shownOrder, question, takesSeveral),
+            scoreResponse(Scorer::CiiOfficial, response, shownOrder, question, takesSeveral)};
 }
 
 } // namespace yuyi

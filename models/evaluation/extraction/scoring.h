@@ -20,14 +20,17 @@ QString shownLabel(qsizetype position);
 QList<ShownOption> shownOptions(const Question &question, const QList<OptionId> &shownOrder);
 
 /// @brief Reads a reply to a question with these options: like extract(), but where the options are the two verdicts of a true-or-false
-/// question, the strict scorer reads the verdict of the reply by its meaning. Pure; any thread.
-Extraction readAnswer(Scorer scorer, const QString &reply, const QList<ShownOption> &options);
+/// question, the strict scorer reads the verdict of the reply by its meaning; where the question takes several options, it reads all
+/// that the reply chooses. Pure; any thread.
+Extraction readAnswer(Scorer scorer, const QString &reply, const QList<ShownOption> &options, bool takesSeveral);
 
-/// @brief Scores a response. A response without an answer is an error. An option that is not the key is incorrect, and so is an
-/// unknown label if the scorer counts it. Pure; any thread.
-ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QList<OptionId> &shownOrder, const Question &question);
+/// @brief Scores a response. A response without an answer is an error. Correct: exactly the correct options were chosen. Anything else
+/// that was chosen is incorrect, and so is an unknown label if the scorer counts it. Pure; any thread.
+ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QList<OptionId> &shownOrder, const Question &question,
+                             bool takesSeveral);
 
 /// The results of both scorers.
-QList<ScoredResponse> scoreResponse(const Response &response, const QList<OptionId> &shownOrder, const Question &question);
+QList<ScoredResponse> scoreResponse(const Response &response, const QList<OptionId> &shownOrder, const Question &question,
+                                    bool takesSeveral);
 
 } // namespace yuyi

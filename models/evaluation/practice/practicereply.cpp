@@ -48,13 +48,13 @@ bool isRight(const PracticeCase &asked, const PracticeDraw &draw)
 }
 
 /// Distractors tempt unevenly: mostly the same ones tempt all models, a little each its own.
-int wrongChoice(const PracticeCase &asked, const PracticeDraw &draw)
+int temptingOption(const PracticeCase &asked, const PracticeDraw &draw)
 {
     // By text: the order in which options are shown changes nothing.
     QMap<QString, QPair<double, int>> weights;
     double all = 0;
     for (int i = 0; i < static_cast<int>(asked.options.size()); ++i) {
-        if (i == asked.key)
+        if (asked.keys.contains(i))
             continue;
         const QString text = asked.options.at(i).text;
         const double common = draw.ofItem(QStringLiteral("tempts ") + text);
@@ -64,7 +64,7 @@ int wrongChoice(const PracticeCase &asked, const PracticeDraw &draw)
         all += weight;
     }
     double left = mostlySame(draw, QStringLiteral("wrong")) * all;
-    int chosen = asked.key;
+    int chosen = -1;
     for (const auto &[weight, index] : std::as_const(weights)) {
         chosen = index;
         left -= weight;
@@ -72,6 +72,35 @@ int wrongChoice(const PracticeCase &asked, const PracticeDraw &draw)
             break;
     }
     return chosen;
+}
+
+/// Where several options are correct, one of them is missing, or a distractor is among them.
+OptionSet wrongChoice(const PracticeCase &asked, const PracticeDraw &draw)
+{
+    const int tempting = temptingOption(asked, draw);
+    if (!asked.takesSeveral)
+        return tempting >= 0 ? OptionSet::of(tempting) : asked.keys;
+    OptionSet chosen = asked.keys;
+    const QList<int> correct = asked.keys.positions();
+    if (correct.size() > 1 && (tempting < 0 || mostlySame(draw, QStringLiteral("leaves out")) < 0.5)) {
+        const auto left = static_cast<qsizetype>(draw.ofItem(QStringLiteral("left out")) * static_cast<double>(correct.size()));
+        chosen.bits &= ~OptionSet::of(correct.at(std::min(left, correct.size() - 1))).bits;
+    } else if (tempting >= 0) {
+        chosen.add(tempting);
+    }
+    return chosen;
+}
+
+/// The options as one: their labels and texts behind one another.
+ShownOption together(const PracticeCase &asked, const OptionSet &chosen)
+{
+    ShownOption all;
+    for (const int position : chosen.positions()) {
+        const ShownOption one = asked.options.value(position);
+        all.label += one.label;
+        all.text += all.text.isEmpty() ? one.text : QString(u'、' + one.text);
+    }
+    return all;
 }
 
 /// How much of what people wrote a description says, 0…1: shared pairs of neighbouring characters.
@@ -119,7 +148,7 @@ PracticeReply missed(PracticeMiss miss, const PracticeCase &asked, const Practic
     }
     if (judges)
         return {words.scored(asked.lowest) + u'\n' + words.scored(asked.highest), false};
-    const int first = practiceChoice(asked);
+    const int first = std::max(0, practiceChoice(asked).positions().value(0));
     const int second = (first + 1) % static_cast<int>(std::max<qsizetype>(1, asked.options.size()));
     return {words.several(asked.options.value(first).label, asked.options.value(second).label), false};
 }
@@ -151,12 +180,12 @@ double practiceChance(const PracticeCase &asked)
     return read <= 0 ? 0 : std::min(1.0, chance / read);
 }
 
-int practiceChoice(const PracticeCase &asked)
+OptionSet practiceChoice(const PracticeCase &asked)
 {
     if (asked.options.isEmpty())
-        return -1;
+        return {};
     const PracticeDraw draw(asked);
-    return asked.key >= 0 && isRight(asked, draw) ? asked.key : wrongChoice(asked, draw);
+    return !asked.keys.isEmpty() && isRight(asked, draw) ? asked.keys : wrongChoice(asked, draw);
 }
 
 PracticeReply practiceReply(const PracticeCase &asked)
@@ -169,14 +198,17 @@ PracticeReply practiceReply(const PracticeCase &asked)
         if (const auto miss = drawnFrom(asked.settings.misses, draw.ofRequest(QStringLiteral("miss"))))
             return missed(*miss, asked, words, draw);
     }
-    const ShownOption chosen = asked.options.value(practiceChoice(asked));
+    const ShownOption chosen = together(asked, practiceChoice(asked));
     switch (asked.ask) {
     case PracticeCase::Ask::Judgement: return {words.scored(practiceScore(asked, draw)), false};
     case PracticeCase::Ask::Description:
         return {isRight(asked, draw) ? words.description(asked.explanation, asked.impliedMeaning)
                                      : words.description(asked.explanation.left(asked.explanation.size() / 2), chosen.text),
                 false};
-    case PracticeCase::Ask::Words: return {words.explained(asked.words, asked.said < 0 ? chosen : asked.options.value(asked.said)), false};
+    case PracticeCase::Ask::Words:
+        return {words.explained(asked.words,
+                                asked.said.isEmpty() ? chosen : together(asked, asked.said)),
+                false};
     case PracticeCase::Ask::Letter:
     case PracticeCase::Ask::Number: break;
     }

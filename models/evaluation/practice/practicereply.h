@@ -39,8 +39,9 @@ struct PracticeCase {
     QByteArray picture; ///< its SHA-256
     QString stem;
     QList<ShownOption> options; ///< in the order shown
-    int key = -1;               ///< index of the correct option; −1: none
-    int said = -1;              ///< index of the option it chose before; −1: none or unknown
+    OptionSet keys;             ///< the correct options
+    bool takesSeveral = false;  ///< several options may be correct
+    OptionSet said;             ///< what it chose before; empty: nothing, or unknown
     QMap<DimensionCode, QStringList> labels;
     double commonShift = 0; ///< mean practiceShift of the items asked together; subtracted so their mean accuracy is unchanged
     QString explanation;    ///< for descriptions and judgements
@@ -61,8 +62,8 @@ struct PracticeReply {
 double practiceShift(const PracticeCase &asked);
 /// The probability that a reply that is not a miss is correct.
 double practiceChance(const PracticeCase &asked);
-/// The index of the option that it chooses; −1 without options.
-int practiceChoice(const PracticeCase &asked);
+/// The options that it chooses; empty without options.
+OptionSet practiceChoice(const PracticeCase &asked);
 /// @brief The reply. Depends only on the settings, the model's name, the item's texts and picture, configuration, repeat and
 /// rotation: the same on every machine, in any order and after any number of attempts. Pure; any thread.
 PracticeReply practiceReply(const PracticeCase &asked);

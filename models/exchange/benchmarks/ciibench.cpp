@@ -41,7 +41,7 @@ EntryResult<std::pair<QString, Question>> readQuestion(const Json &json, const Q
     }
     YUYI_TRY(const auto answer, textMember(json, QStringLiteral("answer"), pointer, Presence::Optional));
     YUYI_TRY(const auto correct, textMember(json, QStringLiteral("correct_option"), pointer, Presence::Optional));
-    YUYI_TRY(const auto options, optionsWithKey(texts, answer, correct, pointer));
+    YUYI_TRY(const auto options, optionsWithKey(texts, answer, correct, pointer, preset));
     Question question;
     YUYI_TRY(const auto kind, kindMember(json, pointer, preset, options));
     question.kind = kind;
@@ -53,7 +53,6 @@ EntryResult<std::pair<QString, Question>> readQuestion(const Json &json, const Q
 Json questionJson(const PlannedItem &planned, const Preset &preset, bool withKeys)
 {
     const Question &question = planned.item->question;
-    const int key = question.keyIndex();
     const bool known = planned.source != nullptr && planned.sourceQuestion >= 0;
     Json json = known ? planned.source->raw.at("questions").at(static_cast<size_t>(planned.sourceQuestion)) : Json::object();
     const Question before = known ? planned.source->entry.content.questions.at(planned.sourceQuestion) : Question();
@@ -75,14 +74,9 @@ Json questionJson(const PlannedItem &planned, const Preset &preset, bool withKey
         for (const Option &option : question.options)
             json["options"].push_back(toUtf8(option.text));
     }
-    if (withKeys && (!sameOptions || before.keyIndex() != key)) {
-        if (key >= 0) {
-            json["correct_option"] = toUtf8(question.options.at(key).text);
-            json["answer"] = toUtf8(optionLetter(key));
-        } else {
-            json.erase("correct_option");
-            json.erase("answer");
-        }
+    if (withKeys && (!sameOptions || before.keys() != question.keys())) {
+        setOrErase(json, "correct_option", correctText(question));
+        setOrErase(json, "answer", answerLetters(question));
     }
     return json;
 }

@@ -65,7 +65,7 @@ EntryResult<ImportedEntry> readCiiFlat(const Json &entry, const Preset &preset)
         return fault(QString(u'/' % optionKey(static_cast<int>(texts.size()) + 1)), Tr::tr("it is missing."));
     YUYI_TRY(const auto answer, textMember(entry, QStringLiteral("answer"), {}, Presence::Optional));
     YUYI_TRY(const auto correct, textMember(entry, QStringLiteral("correct_option"), {}, Presence::Optional));
-    YUYI_TRY(const auto options, optionsWithKey(texts, answer, correct, {}));
+    YUYI_TRY(const auto options, optionsWithKey(texts, answer, correct, {}, preset));
     Question question;
     YUYI_TRY(const auto kind, kindMember(entry, {}, preset, options));
     question.kind = kind;
@@ -86,7 +86,6 @@ Json writeCiiFlat(const PlannedItem &planned, const Preset &preset, bool withKey
 {
     const Item &item = *planned.item;
     const Question &question = item.question;
-    const int key = question.keyIndex();
     // Members that we do not know may give the answer away: without keys nothing is taken over.
     const std::shared_ptr<const SourceView> source = withKeys ? planned.source : nullptr;
     Json json = source ? source->raw : Json::object();
@@ -111,14 +110,9 @@ Json writeCiiFlat(const PlannedItem &planned, const Preset &preset, bool withKey
     }
     for (qsizetype i = question.options.size(); i < old.options.size(); ++i)
         json.erase(toUtf8(optionKey(static_cast<int>(i) + 1)));
-    if (withKeys && (!sameOptions || old.keyIndex() != key)) {
-        if (key >= 0) {
-            json["answer"] = toUtf8(optionLetter(key));
-            json["correct_option"] = toUtf8(question.options.at(key).text);
-        } else {
-            json.erase("answer");
-            json.erase("correct_option");
-        }
+    if (withKeys && (!sameOptions || old.keys() != question.keys())) {
+        setOrErase(json, "answer", answerLetters(question));
+        setOrErase(json, "correct_option", correctText(question));
     }
     for (const Dimension &dimension : preset.dimensions) {
         const QList<LabelCode> labels = item.labels.value(dimension.code);

@@ -16,6 +16,25 @@ struct Tr {
 
 constexpr qsizetype textLimit = 100000;
 
+/// The options named by letters alone, "AC" or "A, C"; empty if anything else is there.
+OptionSet severalNamed(const QString &letters, qsizetype options)
+{
+    OptionSet named;
+    for (const QChar letter : letters) {
+        if (letter.isSpace() || QStringLiteral(",，、;；").contains(letter))
+            continue;
+        int position = -1;
+        for (int i = 0; i < options && position < 0; ++i) {
+            if (optionLetter(i) == letter)
+                position = i;
+        }
+        if (position < 0)
+            return {};
+        named.add(position);
+    }
+    return named;
+}
+
 /// The texts that a label member holds.
 EntryResult<QStringList> labelTexts(const Json &value, const QString &pointer)
 {
@@ -120,15 +139,18 @@ EntryResult<QString> kindMember(const Json &object, const QString &pointer, cons
     if (!preset.hasKinds())
         return preset.kinds.constFirst().code;
     QStringList texts;
-    for (const Option &option : options)
+    qsizetype correct = 0;
+    for (const Option &option : options) {
         texts.append(option.text);
+        correct += option.correct ? 1 : 0;
+    }
     YUYI_TRY(const auto named, textMember(object, kindKey, pointer, Presence::Optional));
     if (named.isEmpty()) {
         const QuestionKind *found = nullptr;
         for (const QuestionKind &kind : preset.kinds) {
             if (kind.isFixed() && kind.fixed == texts)
                 return kind.code;
-            if (!found && !kind.isFixed() && kind.allows(options.size()))
+            if (!found && !kind.isFixed() && kind.allows(options.size()) && correct <= kind.mostCorrect)
                 found = &kind;
         }
         return found ? found->code : preset.kinds.constFirst().code;
@@ -139,6 +161,10 @@ EntryResult<QString> kindMember(const Json &object, const QString &pointer, cons
         if (kind.isFixed() && kind.fixed != texts) {
             return fault(QString(pointer % u'/' % kindKey),
                          Tr::tr("the options of “%1” are always %2.").arg(named, kind.fixed.join(QStringLiteral(", "))));
+        }
+        if (correct > kind.mostCorrect) {
+            return fault(QString(pointer % QLatin1String("/answer")),
+                         Tr::tr("a question of the kind “%1” has at most %2 correct options.").arg(named).arg(kind.mostCorrect));
         }
         return kind.code;
     }
@@ -151,7 +177,37 @@ QString publishedKind(const Question &question, const Preset &preset)
     return kind ? kind->published : QString();
 }
 
-EntryResult<QList<Option>> optionsWithKey(const QStringList &texts, const QString &letter, const QString &correct, const QString &pointer)
+QString answerLetters(const Question &question)
+{
+    return optionLetters(question.keys());
+}
+
+QString correctText(const Question &question)
+{
+    const int key = question.keyIndex();
+    return key < 0 ? QString() : question.options.at(key).text;
+}
+
+QStringList correctTexts(const Question &question)
+{
+    QStringList texts;
+    for (const Option &option : question.options) {
+        if (option.correct)
+            texts.append(option.text);
+    }
+    return texts;
+}
+
+void setOrErase(Json &object, const char *key, const QString &text)
+{
+    if (text.isEmpty())
+        object.erase(key);
+    else
+        object[key] = toUtf8(text);
+}
+
+EntryResult<QList<Option>> optionsWithKey(const QStringList &texts, const QString &letter, const QString &correct, const QString &pointer,
+                                          const Preset &preset)
 {
     QList<Option> options;
     for (const QString &text : texts) {
@@ -161,6 +217,13 @@ EntryResult<QList<Option>> optionsWithKey(const QStringList &texts, const QStrin
     }
     qsizetype key = -1;
     const QString wanted = letter.trimmed().toUpper();
+    const bool mayBeSeveral = std::any_of(preset.kinds.begin(), preset.kinds.end(),
+                                          [](const QuestionKind &kind) { return kind.takesSeveral(); });
+    if (const OptionSet several = mayBeSeveral ? severalNamed(wanted, options.size()) : OptionSet(); several.count() > 1) {
+        for (const int position : several.positions())
+            options[position].correct = true;
+        return options;
+    }
     if (!wanted.isEmpty()) {
         for (qsizetype i = 0; i < options.size() && key < 0; ++i) {
             if (optionLetter(i) == wanted)

@@ -39,16 +39,26 @@ EntryResult<QString> idMember(const Json &object, const QString &key, const QStr
 EntryResult<Labels> labelMembers(const Json &object, const QString &pointer, const Preset &preset);
 
 /// @brief The code of the kind named by the member "question_type": its published value or code. Without the member the kind whose fixed
-/// options these are, else the first that may have so many, else the first. A preset with one kind does not read the member. Fault: an
-/// unknown kind, or options that are not those that the kind fixes.
+/// options these are, else the first that may have so many and so many correct ones, else the first. A preset with one kind does not read the member. Fault: an
+/// unknown kind, options that are not those that the kind fixes, or more correct ones than it may have.
 EntryResult<QString> kindMember(const Json &object, const QString &pointer, const Preset &preset, const QList<Option> &options);
 /// The name of a question's kind in benchmark files; empty where the preset has only one kind.
 QString publishedKind(const Question &question, const Preset &preset);
 /// The member that holds it.
 inline const QString kindKey = QStringLiteral("question_type");
 
-/// Marks the correct option by letter and text, which must agree if both are given; marks none if neither is.
-EntryResult<QList<Option>> optionsWithKey(const QStringList &texts, const QString &letter, const QString &correct, const QString &pointer);
+/// @brief Marks the correct option by letter and text, which must agree if both are given; marks none if neither is. Letters of several
+/// options ("AC", "A, C") are read where the preset has a kind that takes several; their texts are not looked at.
+EntryResult<QList<Option>> optionsWithKey(const QStringList &texts, const QString &letter, const QString &correct, const QString &pointer,
+                                          const Preset &preset);
+/// The letters of the correct options: "A", "AC"; empty without a key.
+QString answerLetters(const Question &question);
+/// The text of the correct option; empty where there is none or more than one.
+QString correctText(const Question &question);
+/// The texts of the correct options.
+QStringList correctTexts(const Question &question);
+/// Writes a text member, or removes it if the text is empty.
+void setOrErase(Json &object, const char *key, const QString &text);
 
 /// The JSON of one dimension's labels in such files: one as a text, several as {"choices": […]}, none as an empty text.
 Json labelJson(const QList<LabelCode> &labels, const Dimension &dimension);

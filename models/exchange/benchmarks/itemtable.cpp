@@ -54,7 +54,6 @@ QStringList ItemTable::row(const PlannedItem &planned) const
 {
     const Item &item = *planned.item;
     const Question &question = item.question;
-    const int key = question.keyIndex();
     const QString sha = planned.image->sha256.hex();
     // The pictures do not travel with a table: it names their files.
     const bool imported = m_set.sources.contains(item.sourceEntry);
@@ -67,7 +66,7 @@ QStringList ItemTable::row(const PlannedItem &planned) const
     for (qsizetype i = 0; i < m_options; ++i)
         cells.append(i < question.options.size() ? question.options.at(i).text : QString());
     if (m_set.withKeys)
-        cells += key < 0 ? QStringList{{}, {}} : QStringList{optionLetter(key), question.options.at(key).text};
+        cells += QStringList{answerLetters(question), correctTexts(question).join(QStringLiteral("; "))};
     for (const Dimension &dimension : m_set.preset.dimensions)
         cells.append(publishedLabels(item.labels, dimension).join(u';'));
     if (m_set.withKeys)

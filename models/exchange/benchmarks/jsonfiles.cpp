@@ -4,6 +4,7 @@
 #include "models/domain/text.h"
 #include "models/exchange/benchmarks/ciibench.h"
 #include "models/exchange/benchmarks/ciiflat.h"
+#include "models/exchange/benchmarks/entryfields.h"
 
 namespace yuyi {
 
@@ -108,7 +109,6 @@ Json lineOf(const PlannedItem &planned, const ExportSet &set, bool beside)
 {
     const Item &item = *planned.item;
     const Question &question = item.question;
-    const int key = question.keyIndex();
     Json json;
     if (beside)
         json["file_name"] = toUtf8(planned.imagePath.section(u'/', 1));
@@ -124,8 +124,10 @@ Json lineOf(const PlannedItem &planned, const ExportSet &set, bool beside)
     for (const Option &option : question.options)
         json["options"].push_back(toUtf8(option.text));
     if (set.withKeys) {
-        json["answer"] = key < 0 ? Json() : Json(toUtf8(optionLetter(key)));
-        json["correct_option"] = key < 0 ? Json() : Json(toUtf8(question.options.at(key).text));
+        const QStringList correct = correctTexts(question);
+        json["answer"] = correct.isEmpty() ? Json() : Json(toUtf8(answerLetters(question)));
+        json["correct_option"] = correct.isEmpty() ? Json() : correct.size() == 1 ? Json(toUtf8(correct.constFirst()))
+                                                                                  : Json(correct);
         json["option_notes"] = Json::array();
         for (const Option &option : question.options)
             json["option_notes"].push_back(toUtf8(option.note));

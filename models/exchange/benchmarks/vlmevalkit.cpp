@@ -133,7 +133,7 @@ Result<QStringList> writeVlmEvalKit(const WriteJob &job, PartFile &file)
             cells.append(tsvCell(text));
         }
         if (job.set.withKeys)
-            cells.append(question.keyIndex() < 0 ? QByteArray() : optionLetter(question.keyIndex()).toUtf8());
+            cells.append(answerLetters(question).toUtf8());
         cells += QByteArrayList{labels(category), labels(group), tsvCell(item.split), tsvCell(planned.id)};
         for (const Dimension *dimension : others)
             cells.append(labels(dimension));

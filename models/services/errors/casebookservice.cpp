@@ -28,17 +28,17 @@ QList<CaseBookOption> optionsOf(const ErrorCaseView &view)
         for (const Option &option : view.item.question.options)
             order.append(option.id);
     }
-    OptionId chosen;
+    Answer chosen;
     for (const ScoredResponse &score : view.drawn.details.scores) {
         if (score.scorer == view.sample.scorer)
-            chosen = score.option;
+            chosen = score.answer;
     }
     QList<CaseBookOption> options;
     for (const OptionId &id : order) {
         for (const Option &option : view.item.question.options) {
             if (option.id == id)
                 options.append({QString(QChar(u'A' + static_cast<char16_t>(options.size()))), option.text, option.correct,
-                                option.id == chosen});
+                                chosen.contains(option.id)});
         }
     }
     return options;

@@ -14,20 +14,9 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::FlaggedItems)
 };
 
-QString letterAt(int position)
+QString lettersOf(const OptionSet &options)
 {
-    return position >= 0 ? optionLetter(position) : QStringLiteral("–");
-}
-
-/// Position of the other option that is chosen most.
-int mostChosen(const QList<int> &counts, int key)
-{
-    int most = -1;
-    for (int i = 0; i < counts.size(); ++i) {
-        if (i != key && counts.at(i) > 0 && (most < 0 || counts.at(i) > counts.at(most)))
-            most = i;
-    }
-    return most;
+    return options.isEmpty() ? QStringLiteral("–") : optionLetters(options);
 }
 
 QString flagged(const FlaggedItem &flaggedItem)
@@ -74,18 +63,18 @@ QString titleOf(FlaggedItemState state)
 
 QString sentenceOf(const FlaggedItem &flaggedItem, FlaggedItemReason reason)
 {
-    const QString key = letterAt(flaggedItem.key);
+    const QString key = lettersOf(flaggedItem.keys);
     switch (reason) {
     case FlaggedItemReason::ModelsAgree:
         return Tr::tr("%1 of %2 models choose %3; %4 choose the key %5.")
             .arg(shownNumber(flaggedItem.models.k), shownNumber(flaggedItem.models.n),
-                 letterAt(mostChosen(flaggedItem.modelCounts, flaggedItem.key)),
-                 shownNumber(flaggedItem.modelCounts.value(flaggedItem.key)), key);
+                 lettersOf(mostAttractiveOf(flaggedItem.modelCounts, flaggedItem.keys)),
+                 shownNumber(flaggedItem.modelCounts.value(flaggedItem.keys)), key);
     case FlaggedItemReason::PeopleAgree:
         return Tr::tr("%1 of %2 people choose %3; %4 choose the key %5.")
             .arg(shownNumber(flaggedItem.people.k), shownNumber(flaggedItem.people.n),
-                 letterAt(mostChosen(flaggedItem.peopleCounts, flaggedItem.key)),
-                 shownNumber(flaggedItem.peopleCounts.value(flaggedItem.key)), key);
+                 lettersOf(mostAttractiveOf(flaggedItem.peopleCounts, flaggedItem.keys)),
+                 shownNumber(flaggedItem.peopleCounts.value(flaggedItem.keys)), key);
     case FlaggedItemReason::AnnotationWrong: return expertsSaid(flaggedItem);
     case FlaggedItemReason::NoPicture:
         return Tr::tr("%1 of %2 models are correct without the image.")
@@ -111,10 +100,32 @@ QString noteOf(const FlaggedItem &flaggedItem)
     return sentences.join(QLatin1Char('\n'));
 }
 
+OptionSet mostAttractiveOf(const AnswerCounts &counts, const OptionSet &keys)
+{
+    OptionSet most;
+    for (auto answer = counts.constBegin(); answer != counts.constEnd(); ++answer) {
+        if (answer.key() != keys && answer.value() > counts.value(most))
+            most = answer.key();
+    }
+    return most;
+}
+
+QList<int> timesChosen(const AnswerCounts &counts, qsizetype options)
+{
+    QList<int> times(options);
+    for (auto answer = counts.constBegin(); answer != counts.constEnd(); ++answer) {
+        for (const int position : answer.key().positions()) {
+            if (position < options)
+                times[position] += answer.value();
+        }
+    }
+    return times;
+}
+
 bool FlaggedItemEvidence::covers(const FlaggedItemEvidence &other, const QList<FlaggedItemReason> &reasons) const
 {
     return std::all_of(reasons.begin(), reasons.end(), [&](FlaggedItemReason reason) {
-        if (reason == FlaggedItemReason::ModelsAgree && option != other.option)
+        if (reason == FlaggedItemReason::ModelsAgree && answer != other.answer)
             return false;
         return other.counts.value(reason) <= counts.value(reason);
     });

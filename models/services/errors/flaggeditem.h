@@ -55,9 +55,16 @@ struct FlaggedItemCount {
     friend bool operator==(const FlaggedItemCount &, const FlaggedItemCount &) = default;
 };
 
+/// How often each answer was given: options of the question by position.
+using AnswerCounts = QMap<OptionSet, int>;
+/// The answer other than the correct one that was given most, of several the first; empty: none was.
+OptionSet mostAttractiveOf(const AnswerCounts &counts, const OptionSet &keys);
+/// How often each option was chosen, alone or with others.
+QList<int> timesChosen(const AnswerCounts &counts, qsizetype options);
+
 /// @brief The evidence against a question when somebody last reviewed it; only evidence beyond this is new.
 struct FlaggedItemEvidence {
-    OptionId option;                     ///< the distractor that most models chose
+    Answer answer;                       ///< the wrong answer that most models gave
     QMap<FlaggedItemReason, int> counts; ///< number of models, people, experts or answers, independent of the rules
 
     /// Whether the other evidence contains nothing beyond this, for the given reasons.
@@ -88,16 +95,16 @@ struct FlaggedItem {
     QString itemId;
     QString stem;
     QList<Option> options; ///< in the author's order
-    int key = -1;
+    OptionSet keys;
     Labels labels;
     QList<FlaggedItemReason> reasons; ///< in the order of the enumeration
     double score = 0;
-    int favoured = -1;               ///< position of the distractor chosen most by models, or else by people; −1: none
-    QList<int> modelCounts;          ///< number of models per option position
-    QList<int> peopleCounts;         ///< number of answers per option position
-    FlaggedItemCount models;         ///< models on their most chosen distractor, of the models with a reply
-    FlaggedItemCount people;         ///< answers on the people's most chosen distractor, of all answers
-    bool together = false;           ///< models and people agree on the same distractor
+    OptionSet favoured;              ///< the wrong answer given most by models, or else by people; empty: none
+    AnswerCounts modelCounts;        ///< number of models by answer
+    AnswerCounts peopleCounts;       ///< number of people's answers by answer
+    FlaggedItemCount models;         ///< models with their most given wrong answer, of the models with a reply
+    FlaggedItemCount people;         ///< people's most given wrong answer, of all their answers
+    bool together = false;           ///< models and people agree on the same wrong answer
     FlaggedItemCount withoutPicture; ///< models correct, of those asked without the image
     FlaggedItemCount weak;           ///< weak models that chose the key; only if the key is by far the longest option
     qsizetype keyLength = 0;         ///< characters; 0: the key is not by far the longest option

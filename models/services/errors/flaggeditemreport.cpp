@@ -8,19 +8,30 @@ namespace yuyi {
 
 namespace {
 
-QString letterAt(int position)
+QString textOf(const FlaggedItem &flaggedItem, const OptionSet &options)
 {
-    return position >= 0 ? optionLetter(position) : QString();
+    QStringList texts;
+    for (const int position : options.positions())
+        texts.append(flaggedItem.options.at(position).text);
+    return texts.join(QStringLiteral("; "));
+}
+
+Json answerJson(const FlaggedItem &flaggedItem, const OptionSet &options)
+{
+    if (options.isEmpty())
+        return nullptr;
+    return {{"label", toUtf8(optionLetters(options))},
+            {"text", toUtf8(textOf(flaggedItem, options))},
+            {"models", flaggedItem.modelCounts.value(options)},
+            {"people", flaggedItem.peopleCounts.value(options)}};
 }
 
 Json optionJson(const FlaggedItem &flaggedItem, int position)
 {
-    if (position < 0)
-        return nullptr;
     return {{"label", toUtf8(optionLetter(position))},
             {"text", toUtf8(flaggedItem.options.at(position).text)},
-            {"models", flaggedItem.modelCounts.value(position)},
-            {"people", flaggedItem.peopleCounts.value(position)}};
+            {"models", timesChosen(flaggedItem.modelCounts, flaggedItem.options.size()).at(position)},
+            {"people", timesChosen(flaggedItem.peopleCounts, flaggedItem.options.size()).at(position)}};
 }
 
 Json countJson(const FlaggedItemCount &count)
@@ -55,8 +66,8 @@ Json flaggedItemJson(const FlaggedItem &flaggedItem)
               {"again", flaggedItem.isAgain()},
               {"score", flaggedItem.score},
               {"reasons", reasons},
-              {"key", optionJson(flaggedItem, flaggedItem.key)},
-              {"favoured", optionJson(flaggedItem, flaggedItem.favoured)},
+              {"key", answerJson(flaggedItem, flaggedItem.keys)},
+              {"favoured", answerJson(flaggedItem, flaggedItem.favoured)},
               {"together", flaggedItem.together},
               {"models", countJson(flaggedItem.models)},
               {"people", countJson(flaggedItem.people)},
@@ -133,20 +144,19 @@ QByteArray flaggedItemsCsv(const ResultsData &data, const QList<FlaggedItem> &fl
     table.addColumn(QStringLiteral("practice"));
     const bool practice = holdsPractice(data);
     for (const FlaggedItem &flaggedItem : flaggedItems) {
-        const auto textAt = [&](int position) { return position >= 0 ? flaggedItem.options.at(position).text : QString(); };
         QList<TableCell> row{flaggedItem.itemId,
                              codeOf(flaggedItem.state),
                              TableCell::rounded(flaggedItem.score, 3),
                              reasonCodes(flaggedItem).join(QLatin1Char(' ')),
                              flaggedItem.stem,
-                             letterAt(flaggedItem.key),
-                             textAt(flaggedItem.key),
-                             letterAt(flaggedItem.favoured),
-                             textAt(flaggedItem.favoured),
-                             flaggedItem.modelCounts.value(flaggedItem.key),
+                             optionLetters(flaggedItem.keys),
+                             textOf(flaggedItem, flaggedItem.keys),
+                             optionLetters(flaggedItem.favoured),
+                             textOf(flaggedItem, flaggedItem.favoured),
+                             flaggedItem.modelCounts.value(flaggedItem.keys),
                              flaggedItem.modelCounts.value(flaggedItem.favoured),
                              flaggedItem.models.n,
-                             flaggedItem.peopleCounts.value(flaggedItem.key),
+                             flaggedItem.peopleCounts.value(flaggedItem.keys),
                              flaggedItem.peopleCounts.value(flaggedItem.favoured),
                              flaggedItem.people.n,
                              flaggedItem.withoutPicture.k,

@@ -22,28 +22,21 @@ constexpr double flaggedWeight = 1;
 struct Voice {
     int replies = 0;
     int right = 0;
-    QList<std::pair<OptionId, int>> chosen;
+    QHash<Answer, int> chosen;
 
     void add(const ScoredSlot &slot)
     {
         ++replies;
         right += slot.result == ResponseResult::Correct ? 1 : 0;
-        if (slot.option.isNull())
-            return;
-        for (auto &[option, count] : chosen) {
-            if (option == slot.option) {
-                ++count;
-                return;
-            }
-        }
-        chosen.append({slot.option, 1});
+        if (!slot.answer.isEmpty())
+            ++chosen[slot.answer];
     }
-    /// Null: no option has more than half.
-    OptionId option() const
+    /// Empty: no answer has more than half.
+    Answer answer() const
     {
-        for (const auto &[option, count] : chosen) {
-            if (2 * count > replies)
-                return option;
+        for (auto one = chosen.constBegin(); one != chosen.constEnd(); ++one) {
+            if (2 * one.value() > replies)
+                return one.key();
         }
         return {};
     }
@@ -90,29 +83,27 @@ Voices voicesOf(const ResultsData &data)
 
 /// What people said to one question.
 struct Answers {
-    QList<int> counts; ///< by position
+    AnswerCounts counts;
     int total = 0;
     QMap<VoteFlag, int> flags;
     FlaggedItemCount flagged;
 };
 
-int positionOf(const QList<Option> &options, const OptionId &id)
+QList<OptionId> idsOf(const QList<Option> &options)
 {
-    for (int i = 0; !id.isNull() && i < options.size(); ++i) {
-        if (options.at(i).id == id)
-            return i;
-    }
-    return -1;
+    QList<OptionId> ids;
+    for (const Option &option : options)
+        ids.append(option.id);
+    return ids;
 }
 
 QHash<QuestionVersionId, Answers> answersOf(const ResultsData &data, const FlaggedItemFacts &facts)
 {
     QHash<QuestionVersionId, Answers> answers;
-    const auto add = [](Answers &mine, qsizetype options, int position) {
-        mine.counts.resize(options);
+    const auto add = [](Answers &mine, const OptionSet &chosen) {
         ++mine.total;
-        if (position >= 0 && position < options)
-            ++mine.counts[position];
+        if (!chosen.isEmpty())
+            ++mine.counts[chosen];
     };
     for (const ItemVote &vote : data.votes.votes) {
         const QuestionVersionId version = data.votes.items.at(vote.item).version;
@@ -120,7 +111,7 @@ QHash<QuestionVersionId, Answers> answersOf(const ResultsData &data, const Flagg
         if (item == data.items.constEnd())
             continue;
         Answers &mine = answers[version];
-        add(mine, item->options.size(), vote.option);
+        add(mine, vote.chosen);
         ++mine.flagged.n;
         mine.flagged.k += vote.flags != 0 ? 1 : 0;
         int bit = 0;
@@ -133,21 +124,10 @@ QHash<QuestionVersionId, Answers> answersOf(const ResultsData &data, const Flagg
         const auto item = data.items.constFind(study.key());
         if (item == data.items.constEnd())
             continue;
-        for (const OptionId &option : study.value())
-            add(answers[study.key()], item->options.size(), positionOf(item->options, option));
+        for (const Answer &answer : study.value())
+            add(answers[study.key()], positionsOf(answer, idsOf(item->options)));
     }
     return answers;
-}
-
-/// The other option chosen most, of several the first; −1: none is.
-int mostAttractiveOf(const QList<int> &counts, int key)
-{
-    int mostAttractive = -1;
-    for (int i = 0; i < counts.size(); ++i) {
-        if (i != key && counts.at(i) > 0 && (mostAttractive < 0 || counts.at(i) > counts.at(mostAttractive)))
-            mostAttractive = i;
-    }
-    return mostAttractive;
 }
 
 /// Everything that is looked at, prepared once.
@@ -171,13 +151,13 @@ public:
         FlaggedItem flaggedItem;
         flaggedItem.version = item.question;
         flaggedItem.question = m_facts.current.value(item.question);
-        if (flaggedItem.question.isNull() || item.key < 0 || m_data.hidden.hides(item.question, item.image))
+        if (flaggedItem.question.isNull() || item.keys.isEmpty() || m_data.hidden.hides(item.question, item.image))
             return std::nullopt;
         flaggedItem.image = item.image;
         flaggedItem.itemId = item.itemId;
         flaggedItem.stem = item.stem;
         flaggedItem.options = item.options;
-        flaggedItem.key = item.key;
+        flaggedItem.keys = item.keys;
         flaggedItem.labels = m_labels.value(item.question);
         if (const auto kept = m_facts.kept.constFind(flaggedItem.question); kept != m_facts.kept.constEnd())
             flaggedItem.kept = *kept;
@@ -193,45 +173,44 @@ private:
     void learnSpeakers()
     {
         for (auto item = m_data.items.constBegin(); item != m_data.items.constEnd(); ++item) {
-            if (item->key < 0 || longestByFar(item->options, m_data.preset.lint))
+            if (item->keys.isEmpty() || longestByFar(item->options, m_data.preset.lint))
                 continue;
-            const OptionId key = item->options.at(item->key).id;
+            const QList<OptionId> order = idsOf(item->options);
             const QMap<int, Voice> said = m_voices.of.value(item->question);
             for (auto voice = said.constBegin(); voice != said.constEnd(); ++voice) {
                 Speaker &speaker = m_voices.speakers[voice.key()];
                 ++speaker.known;
-                speaker.right += voice->option() == key ? 1 : 0;
+                speaker.right += positionsOf(voice->answer(), order) == item->keys ? 1 : 0;
             }
         }
     }
 
     void count(FlaggedItem &flaggedItem, const ResultsItem &item) const
     {
-        flaggedItem.modelCounts.resize(item.options.size());
+        const QList<OptionId> order = idsOf(item.options);
         if (const auto lengths = longestByFar(item.options, m_data.preset.lint)) {
             flaggedItem.keyLength = lengths->key;
             flaggedItem.nextLength = lengths->next;
         }
-        const QMap<int, Voice> said = m_voices.of.value(item.question);
-        for (auto voice = said.constBegin(); voice != said.constEnd(); ++voice) {
+        const QMap<int, Voice> voices = m_voices.of.value(item.question);
+        for (auto voice = voices.constBegin(); voice != voices.constEnd(); ++voice) {
             const Speaker &speaker = m_voices.speakers.at(voice.key());
-            const int position = positionOf(item.options, voice->option());
+            const OptionSet said = positionsOf(voice->answer(), order);
             if (speaker.withPicture) {
                 ++flaggedItem.models.n;
-                if (position >= 0)
-                    ++flaggedItem.modelCounts[position];
+                if (!said.isEmpty())
+                    ++flaggedItem.modelCounts[said];
             } else {
                 ++flaggedItem.withoutPicture.n;
                 flaggedItem.withoutPicture.k += voice->right == voice->replies ? 1 : 0;
             }
             if (flaggedItem.keyLength > 0 && speaker.failsElsewhere(m_rules.weakBelow)) {
                 ++flaggedItem.weak.n;
-                flaggedItem.weak.k += position == item.key ? 1 : 0;
+                flaggedItem.weak.k += said == item.keys ? 1 : 0;
             }
         }
         const Answers answers = m_answers.value(item.question);
         flaggedItem.peopleCounts = answers.counts;
-        flaggedItem.peopleCounts.resize(item.options.size());
         flaggedItem.people.n = answers.total;
         flaggedItem.flags = answers.flags;
         flaggedItem.flagged = answers.flagged;
@@ -243,16 +222,16 @@ private:
 
     void judge(FlaggedItem &flaggedItem) const
     {
-        const int models = mostAttractiveOf(flaggedItem.modelCounts, flaggedItem.key);
-        const int people = mostAttractiveOf(flaggedItem.peopleCounts, flaggedItem.key);
-        flaggedItem.models.k = models >= 0 ? flaggedItem.modelCounts.at(models) : 0;
-        flaggedItem.people.k = people >= 0 ? flaggedItem.peopleCounts.at(people) : 0;
+        const OptionSet models = mostAttractiveOf(flaggedItem.modelCounts, flaggedItem.keys);
+        const OptionSet people = mostAttractiveOf(flaggedItem.peopleCounts, flaggedItem.keys);
+        flaggedItem.models.k = flaggedItem.modelCounts.value(models);
+        flaggedItem.people.k = flaggedItem.peopleCounts.value(people);
         const bool modelsAgree = flaggedItem.models.n >= m_rules.models && flaggedItem.models.k > 1
                               && 100 * flaggedItem.models.k >= m_rules.modelShare * flaggedItem.models.n;
         const bool peopleAgree =
             flaggedItem.people.n >= m_rules.people && 100 * flaggedItem.people.k > m_rules.peopleShare * flaggedItem.people.n;
         flaggedItem.together = modelsAgree && peopleAgree && models == people;
-        flaggedItem.favoured = modelsAgree || people < 0 || (!peopleAgree && models >= 0) ? models : people;
+        flaggedItem.favoured = modelsAgree || people.isEmpty() || (!peopleAgree && !models.isEmpty()) ? models : people;
 
         const auto reason = [&](FlaggedItemReason one, bool holds, double weight) {
             if (holds) {
@@ -275,8 +254,10 @@ private:
         reason(FlaggedItemReason::Flagged,
                !flaggedItem.kept && flaggedItem.flagged.k >= m_rules.flags && flaggedItem.flagged.k > 0, flaggedWeight);
 
-        if (models >= 0)
-            flaggedItem.evidence.option = flaggedItem.options.at(models).id;
+        QList<OptionId> favoured;
+        for (const int position : models.positions())
+            favoured.append(flaggedItem.options.at(position).id);
+        flaggedItem.evidence.answer = favoured;
         flaggedItem.evidence.counts = {{FlaggedItemReason::ModelsAgree, flaggedItem.models.k},
                                        {FlaggedItemReason::PeopleAgree, flaggedItem.people.k},
                                        {FlaggedItemReason::AnnotationWrong, static_cast<int>(flaggedItem.experts.size())},

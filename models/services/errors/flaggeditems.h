@@ -15,7 +15,7 @@ namespace yuyi {
 /// Thresholds of the reasons.
 struct FlaggedItemRules {
     int models = 2;         ///< minimum number of models with a reply to the question, ≥ 2
-    int modelShare = 100;   ///< per cent of them that must choose the same distractor
+    int modelShare = 100;   ///< per cent of them that must give the same wrong answer
     int people = 3;         ///< minimum number of people's answers
     int peopleShare = 50;   ///< more than this per cent of them must choose the same distractor
     int withoutPicture = 2; ///< minimum number of models asked without the image; all must be correct
@@ -31,15 +31,15 @@ struct FlaggedItemFacts {
     QSet<QuestionId> inReview;
     QHash<QuestionId, QDateTime> kept;                   ///< time of the last discussion that kept the key
     QHash<QuestionVersionId, QList<ExpertWord>> experts; ///< oldest first; empty while a case is open or disputed
-    QHash<QuestionVersionId, QList<OptionId>> studies;   ///< participants' answers to main items; null: none
+    QHash<QuestionVersionId, QList<Answer>> studies;     ///< participants' answers to main items
     QHash<QuestionVersionId, FlaggedItemMark> marks;     ///< the newest mark of each version
     QHash<ImageId, Image> images;                        ///< images of all questions in the results
 };
 
-/// @brief Returns questions that may be wrong, by score, then by item id. Each model counts once: it chooses an option if more
+/// @brief Returns questions that may be wrong, by score, then by item id. Each model counts once: its answer is what more
 /// than half of its replies with the image do, over all runs, repeats and orders, without few-shot examples and failed
 /// requests. Score, only for reasons that apply: 3 × share of the models, 3 × share of the people, 2 more if both agree on the
-/// option, 3 for an expert's verdict, 2 if solved without the image, 1 for the longest option, 1 for flags. A discussion that
+/// answer, 3 for an expert's verdict, 2 if solved without the image, 1 for the longest option, 1 for flags. A discussion that
 /// kept the key settles earlier answers of people, validators and experts; afterwards people count only together with models.
 /// Questions hidden from the person and versions not in force are left out. Any thread.
 QList<FlaggedItem> findFlaggedItems(const ResultsData &data, const FlaggedItemFacts &facts, const FlaggedItemRules &rules = {});

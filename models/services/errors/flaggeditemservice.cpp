@@ -30,8 +30,11 @@ QByteArray markText(const FlaggedItem &flaggedItem, const QString &note)
     for (const auto &[reason, code] : codesOf(FlaggedItemReason{}))
         counts[toUtf8(codeOf(reason))] = flaggedItem.evidence.counts.value(reason);
     Json frozen{{"counts", counts}};
-    if (!flaggedItem.evidence.option.isNull())
-        frozen["option"] = flaggedItem.evidence.option;
+    const Answer &answer = flaggedItem.evidence.answer;
+    if (!answer.one.isNull())
+        frozen["option"] = answer.one;
+    else if (!answer.isEmpty())
+        frozen["options"] = answer.several;
     return storedText({{"version", flaggedItem.version}, {"frozen", frozen}, {"note", note}});
 }
 
@@ -43,7 +46,8 @@ FlaggedItemMark markOf(const Event &event, const Json &said)
     mark.at = event.createdAt;
     mark.by = event.person;
     const Json &frozen = fieldOf(said, "frozen");
-    mark.evidence.option = OptionId::fromString(textOf(frozen, "option"));
+    const OptionId option = OptionId::fromString(textOf(frozen, "option"));
+    mark.evidence.answer = option.isNull() ? Answer(idsOf<OptionId>(frozen, "options")) : Answer(option);
     const Json &counts = fieldOf(frozen, "counts");
     for (const auto &[reason, code] : codesOf(FlaggedItemReason{}))
         mark.evidence.counts.insert(reason, wholeOf(counts, toUtf8(codeOf(reason))));
@@ -139,7 +143,7 @@ Result<> FlaggedItemService::readStudies(FlaggedItemFacts &facts)
         YUYI_TRY(const auto trials, m_stores.studies().trialsOf(study.id));
         for (const Trial &trial : trials) {
             if (trial.part == StudyPart::Main && trial.isAnswered() && people.contains(trial.participant))
-                facts.studies[trial.question].append(trial.option);
+                facts.studies[trial.question].append(trial.answer);
         }
     }
     return {};

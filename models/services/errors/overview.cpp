@@ -38,10 +38,8 @@ Result<> readWords(Stores &stores, ErrorsData &data)
             return failure(ErrorCode::NotFound, Tr::tr("The reply of a case is not in the project."), one.errorCase.attempt.toString());
         const Question question = known.value(one.question);
         CaseWords words{question.stem, reply->response.reply, {}};
-        if (const int key = question.keyIndex(); key >= 0) {
-            const qsizetype shown = reply->attempt.shownOrder.indexOf(question.options.at(key).id);
-            words.key = optionLetter(shown >= 0 ? shown : key);
-        }
+        const OptionSet shown = positionsOf(question.key(), reply->attempt.shownOrder);
+        words.key = optionLetters(shown.isEmpty() ? question.keys() : shown);
         data.words.insert(one.errorCase.id, words);
     }
     return {};

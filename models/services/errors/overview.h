@@ -13,7 +13,7 @@ namespace yuyi {
 struct CaseWords {
     QString stem;
     QString reply;
-    QString key; ///< the letter in the option order that the model saw; empty if the question has no single key
+    QString key; ///< the letter in the option order that the model saw; "AC" where several options are correct; empty if none is
 };
 
 /// Everything the overview shows of a sample. A plain value.

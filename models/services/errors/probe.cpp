@@ -81,7 +81,7 @@ Result<ProbeMaterial> ErrorProbeService::material(const ErrorCaseId &id)
     material.withPicture = showsPictures(material.run.run, promptTemplate.configuration);
     for (const ScoredResponse &score : view.drawn.details.scores) {
         if (score.scorer == view.sample.scorer)
-            material.said = score.option;
+            material.said = score.answer;
     }
     ItemSetItem item;
     item.question = view.item.question.versionId;

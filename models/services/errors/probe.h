@@ -20,7 +20,7 @@ struct ProbeMaterial {
     RunMaterial run;         ///< with only this item
     QString folder;          ///< project folder
     bool withPicture = true; ///< false if the run's configuration sends no picture
-    OptionId said;           ///< the option that the sample's scorer extracted from the reply; null if none
+    Answer said;             ///< what the sample's scorer extracted from the reply; empty if nothing
 };
 
 /// A probe with the item it is about.

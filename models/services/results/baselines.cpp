@@ -22,7 +22,7 @@ struct Tr {
 
 double byChance(const ResultsItem &item)
 {
-    return 1.0 / static_cast<double>(item.options.size());
+    return chanceOf(item.options.size(), item.takesSeveral);
 }
 
 /// Of several longest ones each is as likely.
@@ -35,12 +35,13 @@ double byLength(const ResultsItem &item)
         holders = length > longest ? 1 : holders + (length == longest ? 1 : 0);
         longest = qMax(longest, length);
     }
-    return characters(item.options.at(item.key).text) == longest ? 1.0 / holders : 0.0;
+    const int key = item.keys.only();
+    return key >= 0 && characters(item.options.at(key).text) == longest ? 1.0 / holders : 0.0;
 }
 
 bool usable(const ResultsItem &item)
 {
-    return item.key >= 0 && item.key < item.options.size();
+    return !item.keys.isEmpty();
 }
 
 /// The position that holds the key most often; of several the first; −1 without questions.
@@ -53,8 +54,10 @@ int frequentPosition(const QList<QList<const ResultsItem *>> &columnsOf)
             if (!usable(*item) || seen.contains(item->question))
                 continue;
             seen.insert(item->question);
-            counts.resize(qMax(counts.size(), static_cast<qsizetype>(item->key) + 1));
-            ++counts[item->key];
+            for (const int key : item->keys.positions()) {
+                counts.resize(qMax(counts.size(), static_cast<qsizetype>(key) + 1));
+                ++counts[key];
+            }
         }
     }
     return counts.isEmpty() ? -1 : static_cast<int>(std::max_element(counts.begin(), counts.end()) - counts.begin());
@@ -97,7 +100,7 @@ QList<ResultsRow> baselineRows(const ResultsTable &table, const QList<QList<cons
     if (position >= 0) {
         rows.append(baselineRow(table, columnsOf, RowKind::FrequentLetter,
                                 Tr::tr("Most-frequent-letter baseline (%1)").arg(shownLabel(position)),
-                                [&](const ResultsItem &item) { return item.key == position ? 1.0 : 0.0; }));
+                                [&](const ResultsItem &item) { return item.keys.only() == position ? 1.0 : 0.0; }));
     }
     return rows;
 }
@@ -110,8 +113,8 @@ PeopleRows peopleRows(const ResultsData &data, const ResultsTable &table, const 
         const auto item = items.constFind(data.votes.items.at(vote.item).version);
         if (item == items.constEnd())
             continue;
-        const ItemState state = vote.correct ? ItemState::Correct : vote.option >= 0 ? ItemState::Incorrect
-                                                                                     : ItemState::Miss;
+        const ItemState state = vote.correct ? ItemState::Correct : !vote.chosen.isEmpty() ? ItemState::Incorrect
+                                                                                           : ItemState::Miss;
         answers.append({vote.person, *item, state});
     }
     PeopleRows people;

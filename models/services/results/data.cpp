@@ -65,8 +65,8 @@ void noteReply(ItemOutcome &outcome, const ScoredSlot &slot)
     outcome.scorersDiffer = outcome.scorersDiffer || slot.scorersDiffer;
     if (outcome.attempt.isNull())
         outcome.attempt = slot.attempt;
-    if (outcome.option.isNull())
-        outcome.option = slot.option;
+    if (outcome.answer.isEmpty())
+        outcome.answer = slot.answer;
     if (outcome.status == ReplyStatus::Answered)
         outcome.status = slot.status;
     if (outcome.reason.isEmpty() && (slot.result == ResponseResult::Miss || slot.result == ResponseResult::Error))
@@ -93,7 +93,7 @@ ItemOutcome outcomeOf(const ItemSetItem &item, const std::vector<const ScoredSlo
                 continue;
             noteReply(outcome, *pass[rotation]);
             const ScoredSlot *first = all[rotation];
-            outcome.alike = outcome.alike && first != nullptr && first->option == pass[rotation]->option;
+            outcome.alike = outcome.alike && first != nullptr && first->answer == pass[rotation]->answer;
         }
     }
     return outcome;

@@ -25,8 +25,9 @@ struct ResultsItem {
     ImageId image;
     QString itemId; ///< as in the newest item set that contains it
     QString stem;
-    QList<Option> options; ///< in the author's order
-    int key = -1;          ///< position of the correct option
+    QList<Option> options;     ///< in the author's order
+    OptionSet keys;            ///< the correct options
+    bool takesSeveral = false; ///< several options may be correct
 };
 
 /// A run with its newest replies, read by one scorer.
@@ -84,8 +85,8 @@ struct ItemOutcome {
     int transient = 0;       ///< of the pending repeats: failed with a passing fault
     bool overruled = false;
     bool scorersDiffer = false;
-    bool alike = true;                          ///< all repeats chose the same option (or none)
-    OptionId option;                            ///< of the first repeat that chose one; null: none
+    bool alike = true;                          ///< all repeats chose the same answer (or none)
+    Answer answer;                              ///< of the first repeat that chose one; empty: none
     ReplyStatus status = ReplyStatus::Answered; ///< the first status other than Answered
     QString reason;                             ///< code of the first miss or error
     AttemptId attempt;                          ///< newest attempt of the first slot with a response; null: none

@@ -96,7 +96,7 @@ LetterHistogram letterHistogram(const ResultsData &data, const RunId &run, bool 
     };
     for (const ScoredSlot &slot : found->replies) {
         const auto item = data.items.constFind(slot.slot.question);
-        if (item == data.items.constEnd() || item->key < 0)
+        if (item == data.items.constEnd() || item->keys.isEmpty())
             continue;
         if (slot.status == ReplyStatus::Transient || slot.status == ReplyStatus::Account)
             continue;
@@ -108,12 +108,16 @@ LetterHistogram letterHistogram(const ResultsData &data, const RunId &run, bool 
                 order.append(option.id);
         }
         grow(order.size());
-        if (const qsizetype key = positionOf(order, item->options.at(item->key).id); key >= 0)
-            ++histogram.keys[key];
-        const qsizetype answer = positionOf(order, slot.option);
-        if (answer >= 0)
+        for (const int key : item->keys.positions()) {
+            if (const qsizetype shown = positionOf(order, item->options.at(key).id); shown >= 0)
+                ++histogram.keys[shown];
+        }
+        const QList<int> answers = positionsOf(slot.answer, order).positions();
+        for (const int answer : answers)
             ++histogram.answers[answer];
-        else if (!slot.label.isEmpty() && !slot.overruled)
+        if (!answers.isEmpty())
+            continue;
+        if (!slot.label.isEmpty() && !slot.overruled)
             ++histogram.others;
         else
             ++histogram.none;

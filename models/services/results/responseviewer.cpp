@@ -65,12 +65,10 @@ Result<std::optional<ViewedVotes>> votesOn(Stores &stores, const Person &reader,
     for (const Vote &vote : votes) {
         ++viewed.total;
         viewed.correct += vote.correct ? 1 : 0;
-        const auto option = std::find_if(question.options.begin(), question.options.end(),
-                                         [&](const Option &one) { return one.id == vote.option; });
-        if (option != question.options.end())
-            ++viewed.chosen[option - question.options.begin()];
-        else
-            ++viewed.unchosen;
+        const QList<int> chosen = positionsOf(vote.answer, question.optionIds()).positions();
+        for (const int position : chosen)
+            ++viewed.chosen[position];
+        viewed.unchosen += chosen.isEmpty() ? 1 : 0;
     }
     return std::optional<ViewedVotes>(viewed);
 }
@@ -82,10 +80,15 @@ QByteArray overruleText(const ResponseDetails &details, const Question &question
     const Overrule &overrule = *details.overrule;
     Json json = Json::object();
     json["result"] = toUtf8(codeOf(overrule.result));
+    QStringList texts;
     for (const Option &option : question.options) {
-        if (option.id == overrule.option)
-            json["option"] = toUtf8(option.text);
+        if (overrule.answer.contains(option.id))
+            texts.append(option.text);
     }
+    if (texts.size() == 1)
+        json["option"] = toUtf8(texts.constFirst());
+    else if (!texts.isEmpty())
+        json["options"] = texts;
     json["reason"] = toUtf8(overrule.reason);
     return jsonText(json);
 }
@@ -165,12 +168,12 @@ Result<QList<ViewedReply>> ResponseViewer::tries(const RunId &run, const RunSlot
     return replies;
 }
 
-Result<> ResponseViewer::overrule(const AttemptId &attempt, const OptionId &option, const QString &reason)
+Result<> ResponseViewer::overrule(const AttemptId &attempt, const Answer &answer, const QString &reason)
 {
-    return m_stores.transaction([&] { return overruleInTransaction(attempt, option, reason); });
+    return m_stores.transaction([&] { return overruleInTransaction(attempt, answer, reason); });
 }
 
-Result<> ResponseViewer::overruleInTransaction(const AttemptId &attempt, const OptionId &option, const QString &reason)
+Result<> ResponseViewer::overruleInTransaction(const AttemptId &attempt, const Answer &answer, const QString &reason)
 {
     const QString why = reason.trimmed();
     if (why.isEmpty())
@@ -189,17 +192,15 @@ Result<> ResponseViewer::overruleInTransaction(const AttemptId &attempt, const O
     Overrule overrule;
     overrule.id = OverruleId::create();
     overrule.attempt = attempt;
-    overrule.option = option;
+    overrule.answer = answer;
     overrule.reason = why;
     overrule.createdAt = m_now();
     overrule.createdBy = m_actor;
     overrule.result = ResponseResult::Miss;
-    if (!option.isNull()) {
-        const auto chosen = std::find_if(question.options.begin(), question.options.end(),
-                                         [&](const Option &one) { return one.id == option; });
-        if (chosen == question.options.end())
+    if (!answer.isEmpty()) {
+        if (positionsOf(answer, question.optionIds()).count() != answer.count())
             return failure(ErrorCode::Invalid, Tr::tr("This option belongs to another question."));
-        overrule.result = chosen->correct ? ResponseResult::Correct : ResponseResult::Incorrect;
+        overrule.result = answer == question.key() ? ResponseResult::Correct : ResponseResult::Incorrect;
     }
     YUYI_CHECK(m_stores.responses().addOverrule(overrule));
     ResponseDetails after = details;

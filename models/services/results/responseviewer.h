@@ -54,11 +54,11 @@ public:
     /// Returns all attempts of one slot that have a response, in order.
     Result<QList<ViewedReply>> tries(const RunId &run, const RunSlot &slot);
 
-    /// @brief Overrules both scorers: sets the option the person reads in the reply, or (null) a miss. Replaces the overrule in
+    /// @brief Overrules both scorers: sets the options that the person reads in the reply, or (none) a miss. Replaces the overrule in
     /// force. Invalid without a reason or for an option of another question; Refused for a reply that is an error.
-    Result<> overrule(const AttemptId &attempt, const OptionId &option, const QString &reason);
+    Result<> overrule(const AttemptId &attempt, const Answer &answer, const QString &reason);
     /// Like overrule(), within a transaction.
-    Result<> overruleInTransaction(const AttemptId &attempt, const OptionId &option, const QString &reason);
+    Result<> overruleInTransaction(const AttemptId &attempt, const Answer &answer, const QString &reason);
     /// Withdraws the overrule; the scorers' reading counts again. NotFound if there is none.
     Result<> withdraw(const AttemptId &attempt);
 

@@ -92,7 +92,8 @@ Result<> readItems(Stores &stores, ResultsData &data)
         ResultsItem &item = data.items[question.versionId];
         item.stem = question.stem;
         item.options = question.options;
-        item.key = question.keyIndex();
+        item.keys = question.keys();
+        item.takesSeveral = data.preset.takesSeveral(question.kind);
     }
     return {};
 }

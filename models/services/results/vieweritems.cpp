@@ -27,16 +27,16 @@ bool anyWhere(const ViewerItem &item, bool ItemOutcome::*flag)
                        [&](const ViewerAnswer &answer) { return answer.outcome.*flag; });
 }
 
-/// Two models chose different options; who chose none says nothing.
+/// Two models gave different answers; who chose none says nothing.
 bool disagree(const ViewerItem &item)
 {
-    OptionId first;
+    Answer first;
     for (const ViewerAnswer &answer : item.answers) {
-        if (answer.outcome.option.isNull())
+        if (answer.outcome.answer.isEmpty())
             continue;
-        if (first.isNull())
-            first = answer.outcome.option;
-        else if (first != answer.outcome.option)
+        if (first.isEmpty())
+            first = answer.outcome.answer;
+        else if (first != answer.outcome.answer)
             return true;
     }
     return false;

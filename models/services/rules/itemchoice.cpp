@@ -81,8 +81,7 @@ ChosenItem chosen(const ItemSetItem &item, const Question &question)
     result.item = item;
     result.stem = question.stem;
     result.options = static_cast<int>(question.options.size());
-    if (const int key = question.keyIndex(); key >= 0)
-        result.key = shownLabel(key);
+    result.key = optionLetters(question.keys());
     return result;
 }
 
@@ -391,6 +390,7 @@ Result<ItemFilter> ItemChooser::read(const QString &expression)
 
 Result<ChosenItems> ItemChooser::choose(const ItemChoice &choice)
 {
+    YUYI_TRY(const auto info, m_stores.project().info());
     std::shared_ptr<const ProjectItems> all;
     if (choice.set.isNull()) {
         YUYI_TRY(const auto read, project());
@@ -414,7 +414,9 @@ Result<ChosenItems> ItemChooser::choose(const ItemChoice &choice)
             result.notAccepted += facts.stage == Stage::Discarded ? 0 : 1;
             continue;
         }
-        if (facts.question->keyIndex() < 0) {
+        const QuestionKind *kind = info.preset.kind(facts.question->kind);
+        const int correct = facts.question->keys().count();
+        if (kind ? !kind->allowsCorrect(correct) : correct != 1) {
             ++result.unscorable;
             continue;
         }

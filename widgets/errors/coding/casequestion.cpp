@@ -25,14 +25,14 @@ QLabel *words(QWidget *parent)
 
 } // namespace
 
-OptionId optionRead(const ErrorCaseView &view)
+Answer answerRead(const ErrorCaseView &view)
 {
     const ResponseDetails &details = view.drawn.details;
     if (details.overrule)
-        return details.overrule->option;
+        return details.overrule->answer;
     for (const ScoredResponse &score : details.scores) {
         if (score.scorer == view.sample.scorer)
-            return score.option;
+            return score.answer;
     }
     return {};
 }
@@ -66,9 +66,9 @@ CaseQuestion::CaseQuestion(QWidget *parent) : QWidget(parent), m_item(words(this
 void CaseQuestion::setCase(const ErrorCaseView &view)
 {
     const QList<Option> &options = view.item.question.options;
-    const OptionId chosen = optionRead(view);
-    m_key = -1;
-    m_chosen = -1;
+    const Answer chosen = answerRead(view);
+    m_keys = view.item.question.keys();
+    m_chosen = positionsOf(chosen, view.item.question.optionIds());
     m_item->setText(view.item.itemId);
     m_stem->setText(view.item.question.stem);
     for (int i = 0; i < m_rows.size(); ++i) {
@@ -76,10 +76,6 @@ void CaseQuestion::setCase(const ErrorCaseView &view)
         const bool there = i < options.size();
         row.frame->setVisible(there);
         row.text->setText(there ? options.at(i).text : QString());
-        if (there && options.at(i).correct)
-            m_key = i;
-        if (there && !chosen.isNull() && options.at(i).id == chosen)
-            m_chosen = i;
     }
     showMarks();
 }
@@ -88,11 +84,11 @@ void CaseQuestion::showMarks()
 {
     for (int i = 0; i < m_rows.size(); ++i) {
         Badge *mark = m_rows.at(i).mark;
-        if (i == m_key)
-            mark->show(i == m_chosen ? tr("Key and model") : tr("Key"), Tone::Good);
-        else if (i == m_chosen)
+        if (m_keys.contains(i))
+            mark->show(m_chosen.contains(i) ? tr("Key and model") : tr("Key"), Tone::Good);
+        else if (m_chosen.contains(i))
             mark->show(tr("Model"), Tone::Attention);
-        mark->setVisible(i == m_key || i == m_chosen);
+        mark->setVisible(m_keys.contains(i) || m_chosen.contains(i));
     }
 }
 

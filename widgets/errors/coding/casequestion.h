@@ -11,11 +11,11 @@ namespace yuyi {
 
 class Badge;
 
-/// The option that was extracted from the sampled reply: a person's override if there is one, else the result of the sample's
-/// scorer. Null: no option.
-OptionId optionRead(const ErrorCaseView &view);
+/// The answer that was extracted from the sampled reply: a person's override if there is one, else the result of the sample's
+/// scorer. Empty: none.
+Answer answerRead(const ErrorCaseView &view);
 
-/// @brief The question with its options. Badges mark the key and the option that the model chose.
+/// @brief The question with its options. Badges mark the correct options and those that the model chose.
 class CaseQuestion final : public QWidget
 {
     Q_OBJECT
@@ -35,8 +35,8 @@ private:
         Badge *mark;
     };
     QList<Row> m_rows;
-    int m_key = -1;
-    int m_chosen = -1;
+    OptionSet m_keys;
+    OptionSet m_chosen;
     QLabel *m_item;
     QLabel *m_stem;
 };

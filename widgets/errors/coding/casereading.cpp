@@ -25,15 +25,6 @@ namespace yuyi {
 
 namespace {
 
-QString letterOf(const Question &question, const OptionId &option)
-{
-    for (int i = 0; i < question.options.size(); ++i) {
-        if (!option.isNull() && question.options.at(i).id == option)
-            return optionLetter(i);
-    }
-    return {};
-}
-
 } // namespace
 
 CaseReading::CaseReading(QWidget *parent) : QScrollArea(parent)
@@ -172,9 +163,9 @@ QString CaseReading::answerOf(const ViewedReply &reply) const
     const ResponseResult result = reply.details.overrule ? reply.details.overrule->result
                                 : own                    ? own->result
                                                          : ResponseResult::Error;
-    const QString letter = letterOf(m_view->item.question,
-                                    reply.details.overrule ? reply.details.overrule->option : own ? own->option
-                                                                                                  : OptionId());
+    const Answer answer = reply.details.overrule ? reply.details.overrule->answer : own ? own->answer
+                                                                                        : Answer();
+    const QString letter = optionLetters(positionsOf(answer, m_view->item.question.optionIds()));
     return letter.isEmpty() ? titleOf(result) : tr("%1, %2").arg(letter, titleOf(result));
 }
 

@@ -167,14 +167,15 @@ void FlaggedItemDetail::showFlaggedItem(const FlaggedItem &flaggedItem, const st
     m_name->setText(flaggedItem.itemId);
     m_state->show(flaggedItem.isAgain() ? tr("Listed again") : titleOf(flaggedItem.state), toneOf(flaggedItem));
     m_stem->setText(flaggedItem.stem);
+    const QList<int> times = timesChosen(flaggedItem.modelCounts, flaggedItem.options.size());
     QList<OptionCounts::Line> lines;
     for (int i = 0; i < flaggedItem.options.size(); ++i) {
         OptionCounts::Line line;
         line.letter = optionLetter(i);
         line.text = flaggedItem.options.at(i).text;
-        line.count = flaggedItem.modelCounts.value(i);
-        line.key = i == flaggedItem.key;
-        line.mostAttractive = i == flaggedItem.favoured;
+        line.count = times.at(i);
+        line.key = flaggedItem.keys.contains(i);
+        line.mostAttractive = flaggedItem.favoured.contains(i) && !line.key;
         lines.append(line);
     }
     m_options->setLines(lines, flaggedItem.models.n);
@@ -199,10 +200,8 @@ void FlaggedItemDetail::showFacts(const FlaggedItem &flaggedItem, const FlaggedI
         facts.append({titleOf(reason), sentenceOf(flaggedItem, reason), false});
     if (!flaggedItem.has(FlaggedItemReason::PeopleAgree) && flaggedItem.people.n > 0) {
         QStringList counts;
-        for (int i = 0; i < flaggedItem.peopleCounts.size(); ++i) {
-            if (flaggedItem.peopleCounts.at(i) > 0)
-                counts.append(tr("%1 %2", "letter, count").arg(optionLetter(i), locale.toString(flaggedItem.peopleCounts.at(i))));
-        }
+        for (auto answer = flaggedItem.peopleCounts.constBegin(); answer != flaggedItem.peopleCounts.constEnd(); ++answer)
+            counts.append(tr("%1 %2", "letter, count").arg(optionLetters(answer.key()), locale.toString(answer.value())));
         facts.append({tr("People"), tr("%n answer(s): %1", nullptr, flaggedItem.people.n).arg(counts.join(QStringLiteral(" · "))), false});
     }
     if (!flaggedItem.has(FlaggedItemReason::NoPicture) && flaggedItem.withoutPicture.n > 0) {
@@ -244,17 +243,16 @@ void FlaggedItemDetail::showAnswers(const FlaggedItem &flaggedItem, const Result
         ResponseResult result;
         bool overruled;
     };
+    QList<OptionId> order;
+    for (const Option &option : flaggedItem.options)
+        order.append(option.id);
     QList<Row> rows;
     for (const ResultsRun &run : results.runs) {
         for (const ScoredSlot &slot : run.replies) {
             if (slot.slot.question != flaggedItem.version)
                 continue;
-            QString letter = QStringLiteral("–");
-            for (int i = 0; i < flaggedItem.options.size(); ++i) {
-                if (!slot.option.isNull() && flaggedItem.options.at(i).id == slot.option)
-                    letter = optionLetter(i);
-            }
-            rows.append({modelTitle(run.run), run.title, letter, slot.result, slot.overruled});
+            const QString letters = optionLetters(positionsOf(slot.answer, order));
+            rows.append({modelTitle(run.run), run.title, letters.isEmpty() ? QStringLiteral("–") : letters, slot.result, slot.overruled});
         }
     }
     m_answers->setRowCount(static_cast<int>(rows.size()));

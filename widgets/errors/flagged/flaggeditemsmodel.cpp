@@ -11,16 +11,16 @@ namespace yuyi {
 
 namespace {
 
-QString letterAt(int position)
+QString lettersOf(const OptionSet &options)
 {
-    return position >= 0 ? optionLetter(position) : QStringLiteral("–");
+    return options.isEmpty() ? QStringLiteral("–") : optionLetters(options);
 }
 
 bool comesBefore(const FlaggedItem &a, const FlaggedItem &b, int column)
 {
     switch (column) {
     case FlaggedItemsModel::Stem: return naturallyBefore(a.itemId, b.itemId);
-    case FlaggedItemsModel::Options: return std::pair(a.key, a.favoured) < std::pair(b.key, b.favoured);
+    case FlaggedItemsModel::Options: return std::pair(a.keys, a.favoured) < std::pair(b.keys, b.favoured);
     case FlaggedItemsModel::Models: return a.models.share() < b.models.share();
     case FlaggedItemsModel::People: return a.people.share() < b.people.share();
     default: return a.score < b.score;
@@ -62,7 +62,7 @@ QString FlaggedItemsModel::textOf(const FlaggedItem &flaggedItem, int column) co
                                      : QStringLiteral("%1\n%2").arg(flaggedItem.itemId, flaggedItem.stem);
     case Options:
         return tr("%1 → %2", "key and the option that others choose")
-            .arg(letterAt(flaggedItem.key), letterAt(flaggedItem.favoured));
+            .arg(lettersOf(flaggedItem.keys), lettersOf(flaggedItem.favoured));
     case Models: return share(flaggedItem.models);
     case People: return share(flaggedItem.people);
     case Score: return locale.toString(flaggedItem.score, 'f', 1);

@@ -167,16 +167,19 @@ QList<QuestionVersionId> itemsOfLetter(const ResultsData &data, const RunId &run
         return found;
     for (const ScoredSlot &slot : asked->replies) {
         const auto item = data.items.constFind(slot.slot.question);
-        if (item == data.items.constEnd() || item->key < 0 || slot.status == ReplyStatus::Transient
+        if (item == data.items.constEnd() || item->keys.isEmpty() || slot.status == ReplyStatus::Transient
             || slot.status == ReplyStatus::Account || (!withExamples && asked->run.examples.contains(slot.slot.question)))
             continue;
-        const OptionId wanted = keys ? item->options.at(item->key).id : slot.option;
-        int index = -1;
-        for (int i = 0; i < item->options.size(); ++i) {
-            if ((slot.shownOrder.isEmpty() ? item->options.at(i).id : slot.shownOrder.value(i)) == wanted)
-                index = i;
+        QList<OptionId> order = slot.shownOrder;
+        QList<OptionId> correct;
+        for (const Option &option : item->options) {
+            if (slot.shownOrder.isEmpty())
+                order.append(option.id);
+            if (option.correct)
+                correct.append(option.id);
         }
-        if (index == position && !found.contains(slot.slot.question))
+        const OptionSet shown = positionsOf(keys ? Answer(correct) : slot.answer, order);
+        if ((position < 0 ? shown.isEmpty() : shown.contains(position)) && !found.contains(slot.slot.question))
             found.append(slot.slot.question);
     }
     return found;

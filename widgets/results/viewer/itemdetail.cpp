@@ -191,31 +191,29 @@ ResponseResult ItemDetail::resultOf(const ViewedReply &reply) const
     return ResponseResult::Error;
 }
 
-OptionId ItemDetail::optionOf(const ViewedReply &reply) const
+Answer ItemDetail::answerOf(const ViewedReply &reply) const
 {
     if (reply.details.overrule)
-        return reply.details.overrule->option;
+        return reply.details.overrule->answer;
     for (const ScoredResponse &score : reply.details.scores) {
         if (score.scorer == m_pageData.scorer())
-            return score.option;
+            return score.answer;
     }
     return {};
 }
 
-QString ItemDetail::letterOf(const OptionId &option) const
+QString ItemDetail::lettersOf(const Answer &answer) const
 {
-    for (int i = 0; i < m_item.question.options.size(); ++i) {
-        if (!option.isNull() && m_item.question.options.at(i).id == option)
-            return optionLetter(i);
-    }
-    return {};
+    return optionLetters(positionsOf(answer, m_item.question.optionIds()));
 }
 
 void ItemDetail::showOptions()
 {
     QHash<OptionId, int> chosen;
-    for (const int index : std::as_const(m_shown))
-        ++chosen[optionOf(m_item.replies.at(index))];
+    for (const int index : std::as_const(m_shown)) {
+        for (const OptionId &option : answerOf(m_item.replies.at(index)).options())
+            ++chosen[option];
+    }
     QList<OptionCounts::Line> lines;
     for (int i = 0; i < m_item.question.options.size(); ++i) {
         const Option &option = m_item.question.options.at(i);
@@ -282,7 +280,7 @@ void ItemDetail::fillAnswers()
         severalConfigurations = severalConfigurations
                              || reply.run.configuration != m_item.replies.at(m_shown.constFirst()).run.configuration;
         const ResponseResult result = resultOf(reply);
-        const QString letter = letterOf(optionOf(reply));
+        const QString letter = lettersOf(answerOf(reply));
         const QString word = reply.details.overrule ? tr("%1*").arg(titleOf(result)) : titleOf(result);
         const QString texts[] = {modelTitle(reply.run), configuration.join(QStringLiteral(" · ")),
                                  letter.isEmpty() ? QStringLiteral("–") : letter, word};
@@ -376,13 +374,14 @@ void ItemDetail::overrule()
     const ViewedReply *reply = current();
     if (!mayOverrule() || !reply)
         return;
-    auto *dialog = new OverruleDialog(m_item.question, optionOf(*reply), this);
+    auto *dialog = new OverruleDialog(m_item.question, m_pageData.context().project.info().preset.takesSeveral(m_item.question.kind),
+                                      answerOf(*reply), this);
     connect(dialog, &OverruleDialog::overruled, this,
-            [this, attempt = reply->details.attempt.id](const OptionId &option, const QString &reason) {
+            [this, attempt = reply->details.attempt.id](const Answer &answer, const QString &reason) {
                 m_pageData.context()
                     .project
-                    .write([attempt, option, reason, person = m_pageData.context().project.person().id](Stores &stores) {
-                        return ResponseViewer(stores, person).overrule(attempt, option, reason);
+                    .write([attempt, answer, reason, person = m_pageData.context().project.person().id](Stores &stores) {
+                        return ResponseViewer(stores, person).overrule(attempt, answer, reason);
                     })
                     .then(this, [this](const Result<> &done) {
                         if (!done) {

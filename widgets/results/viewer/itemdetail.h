@@ -65,8 +65,8 @@ private:
     void readPrompt();
     const ViewedReply *current() const;
     ResponseResult resultOf(const ViewedReply &reply) const;
-    OptionId optionOf(const ViewedReply &reply) const;
-    QString letterOf(const OptionId &option) const;
+    Answer answerOf(const ViewedReply &reply) const;
+    QString lettersOf(const Answer &answer) const;
 
     ResultsPageData &m_pageData;
     QuestionVersionId m_question;

@@ -19,30 +19,35 @@ const QString noneCode = QStringLiteral("none");
 constexpr int dialogWidth = 480;
 } // namespace
 
-OverruleDialog::OverruleDialog(const Question &question, const OptionId &chosen, QWidget *parent)
-    : QDialog(parent), m_question(question), m_options(new ChipRow(ChipRow::Pick::One, this)), m_text(plainLabel(this)),
+OverruleDialog::OverruleDialog(const Question &question, bool takesSeveral, const Answer &chosen, QWidget *parent)
+    : QDialog(parent), m_question(question),
+      m_options(new ChipRow(takesSeveral ? ChipRow::Pick::Many : ChipRow::Pick::One, this)), m_text(plainLabel(this)),
       m_reason(new TextField(this)),
       m_action(new ActionButton(tr("Overrule"), QStringLiteral("Ctrl ⏎"), ActionButton::Kind::Primary, this))
 {
     setWindowTitle(tr("Overrule the Scorers"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto *ask = plainLabel(tr("Which option does the reply choose? Your reading counts in all tables, marked with *, until you "
-                              "withdraw it."),
+    auto *ask = plainLabel(takesSeveral
+                               ? tr("Which options does the reply choose? Choose all of them, or none for a miss. Your reading counts "
+                                    "in all tables, marked with *, until you withdraw it.")
+                               : tr("Which option does the reply choose? Your reading counts in all tables, marked with *, until you "
+                                    "withdraw it."),
                            this);
     ask->setWordWrap(true);
     ask->setMinimumWidth(Theme::of(this).px(dialogWidth));
     QList<ChipOption> options;
-    QString now = noneCode;
+    QStringList now;
     for (int i = 0; i < question.options.size(); ++i) {
         options.append({question.options.at(i).id.toString(), optionLetter(i), {}, question.options.at(i).text});
-        if (question.options.at(i).id == chosen)
-            now = question.options.at(i).id.toString();
+        if (chosen.contains(question.options.at(i).id))
+            now.append(question.options.at(i).id.toString());
     }
-    options.append({noneCode, tr("No option"), {}, {}});
+    if (!takesSeveral)
+        options.append({noneCode, tr("No option"), {}, {}});
     m_options->setObjectName(QStringLiteral("overruleOptions"));
     m_options->setAccessibleName(tr("Option"));
     m_options->setOptions(options);
-    m_options->setSelectedOne(now);
+    m_options->setSelected(now.isEmpty() && !takesSeveral ? QStringList{noneCode} : now);
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     setTextRole(m_text, TextRole::Soft);
@@ -71,7 +76,8 @@ OverruleDialog::OverruleDialog(const Question &question, const OptionId &chosen,
     cancel->setAutoDefault(false);
     connect(m_options, &ChipRow::selectionChanged, this, [this] {
         explain();
-        m_reason->setFocus();
+        if (m_options->pick() == ChipRow::Pick::One)
+            m_reason->setFocus();
     });
     connect(m_reason, &QPlainTextEdit::textChanged, this,
             [this] { m_action->setEnabled(!m_reason->text().trimmed().isEmpty()); });
@@ -84,11 +90,13 @@ OverruleDialog::OverruleDialog(const Question &question, const OptionId &chosen,
 
 void OverruleDialog::explain()
 {
-    m_text->setText(tr("Count as a miss"));
+    const QStringList chosen = m_options->selected();
+    QStringList texts;
     for (const Option &option : std::as_const(m_question.options)) {
-        if (option.id.toString() == m_options->selectedOne())
-            m_text->setText(option.text);
+        if (chosen.contains(option.id.toString()))
+            texts.append(option.text);
     }
+    m_text->setText(texts.isEmpty() ? tr("Count as a miss") : texts.join(u'\n'));
 }
 
 void OverruleDialog::finish()
@@ -96,9 +104,11 @@ void OverruleDialog::finish()
     const QString reason = m_reason->text().trimmed();
     if (reason.isEmpty() || m_reason->isComposing())
         return;
-    const QString code = m_options->selectedOne();
+    QList<OptionId> chosen;
+    for (const QString &code : m_options->selected())
+        chosen.append(OptionId::fromString(code)); // the code of no option is no id
     accept();
-    Q_EMIT overruled(code == noneCode ? OptionId() : OptionId::fromString(code), reason);
+    Q_EMIT overruled(chosen, reason);
 }
 
 void OverruleDialog::keyPressEvent(QKeyEvent *event)

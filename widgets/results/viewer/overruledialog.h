@@ -19,11 +19,11 @@ class OverruleDialog final : public QDialog
     Q_OBJECT
 public:
     /// `chosen`: the option that counts now; null: no option.
-    OverruleDialog(const Question &question, const OptionId &chosen, QWidget *parent);
+    OverruleDialog(const Question &question, bool takesSeveral, const Answer &chosen, QWidget *parent);
 
 Q_SIGNALS:
     /// `option` is null if the reply chooses none.
-    void overruled(const yuyi::OptionId &option, const QString &reason);
+    void overruled(const yuyi::Answer &answer, const QString &reason);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

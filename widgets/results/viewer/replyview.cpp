@@ -130,19 +130,15 @@ ReplyView::ReplyView(CommandRegistry &commands, QWidget *parent) : QWidget(paren
     column->addStretch(1);
 }
 
-QString ReplyView::letterOf(const OptionId &option) const
+QString ReplyView::lettersOf(const Answer &answer) const
 {
-    for (int i = 0; i < m_question.options.size(); ++i) {
-        if (m_question.options.at(i).id == option)
-            return optionLetter(i);
-    }
-    return {};
+    return optionLetters(positionsOf(answer, m_question.optionIds()));
 }
 
 QString ReplyView::verdictOf(const ScoredResponse &score) const
 {
     const QString result = titleOf(score.result);
-    QString letter = letterOf(score.option);
+    QString letter = lettersOf(score.answer);
     if (!letter.isEmpty() && !score.label.isEmpty() && score.label != letter)
         letter = tr("%1 (shown to the model as %2)").arg(letter, score.label);
     else if (letter.isEmpty())
@@ -193,13 +189,13 @@ void ReplyView::showReply()
     if (details.overrule)
         result = details.overrule->result;
     m_result->show(titleOf(result), toneOf(result));
-    const bool differ = own && other && (own->result != other->result || own->option != other->option);
+    const bool differ = own && other && (own->result != other->result || own->answer != other->answer);
     m_differ->setVisible(differ);
     if (differ)
         m_differ->show(tr("Scorers disagree"), Tone::Attention);
     m_overruled->setVisible(details.overrule.has_value());
     if (details.overrule) {
-        const QString letter = letterOf(details.overrule->option);
+        const QString letter = lettersOf(details.overrule->answer);
         m_overruled->setText(letter.isEmpty()
                                  ? tr("%1 extracted no option: %2").arg(m_reply->overruledBy, details.overrule->reason)
                                  : tr("%1 extracted %2: %3").arg(m_reply->overruledBy, letter, details.overrule->reason));

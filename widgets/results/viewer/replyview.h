@@ -51,7 +51,7 @@ private:
     void showReply();
     void showText();
     void wantPrompt();
-    QString letterOf(const OptionId &option) const;
+    QString lettersOf(const Answer &answer) const;
     QString verdictOf(const ScoredResponse &score) const;
 
     std::optional<ViewedReply> m_reply;

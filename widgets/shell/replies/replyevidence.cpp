@@ -53,7 +53,7 @@ void ReplyEvidence::read()
     m_found.clear();
     setVisible(hasEvidence());
     if (m_open && hasEvidence())
-        m_found = readAnswer(Scorer::Strict, m_reply, shownOptions(m_question, m_order)).evidence;
+        m_found = readAnswer(Scorer::Strict, m_reply, shownOptions(m_question, m_order), false).evidence;
     m_table->setEvidence(m_found, m_reply);
     m_table->setVisible(m_open);
 }

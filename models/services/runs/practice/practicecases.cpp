@@ -35,12 +35,12 @@ PracticeCase practiceCase(const RunMaterial &material, const MaterialItem &item,
     asked.picture = item.sha256.bytes();
     asked.stem = item.question.stem;
     asked.options = shown;
-    const QList<Option> &written = item.question.options;
-    if (const int key = item.question.keyIndex(); key >= 0) {
-        const QList<Option> order = optionsFor(material, item.question, slot);
-        const auto found = std::find_if(order.begin(), order.end(), [&](const Option &one) { return one.id == written.at(key).id; });
-        asked.key = static_cast<int>(found - order.begin());
+    const QList<Option> order = optionsFor(material, item.question, slot);
+    for (int i = 0; i < order.size(); ++i) {
+        if (order.at(i).correct)
+            asked.keys.add(i);
     }
+    asked.takesSeveral = material.severalKinds.contains(item.question.kind);
     asked.labels = item.labels;
     asked.commonShift = material.practiceShift;
     asked.explanation = item.explanation;
@@ -63,14 +63,16 @@ double commonPracticeShift(const RunMaterial &material)
     return material.items.isEmpty() ? 0 : sum / static_cast<double>(material.items.size());
 }
 
-PracticeCase practiceProbe(const RunMaterial &material, const OptionId &said, const QString &question, qint64 tokensIn)
+PracticeCase practiceProbe(const RunMaterial &material, const Answer &said, const QString &question, qint64 tokensIn)
 {
     const MaterialItem item = material.items.value(0);
     const RunSlot slot{item.version, 0, 0};
     const QList<Option> options = optionsFor(material, item.question, slot);
     PracticeCase asked = practiceCase(material, item, slot, labelled(options), tokensIn);
-    const auto found = std::find_if(options.begin(), options.end(), [&](const Option &one) { return one.id == said; });
-    asked.said = found == options.end() ? -1 : static_cast<int>(found - options.begin());
+    QList<OptionId> order;
+    for (const Option &option : options)
+        order.append(option.id);
+    asked.said = positionsOf(said, order);
     asked.ask = PracticeCase::Ask::Words;
     asked.words = question;
     return asked;

@@ -15,7 +15,7 @@ namespace yuyi {
 PracticeCase practiceCase(const RunMaterial &material, const MaterialItem &item, const RunSlot &slot, const QList<ShownOption> &shown,
                           qint64 tokensIn);
 /// Data of a person's question about an item; `material` holds only that item. `said`: the option the model chose in the run, if known.
-PracticeCase practiceProbe(const RunMaterial &material, const OptionId &said, const QString &question, qint64 tokensIn);
+PracticeCase practiceProbe(const RunMaterial &material, const Answer &said, const QString &question, qint64 tokensIn);
 /// Returns the mean of practiceShift() over the items of a run.
 double commonPracticeShift(const RunMaterial &material);
 /// Data of an endpoint test: the model must reply with the number.

@@ -64,11 +64,14 @@ PromptItem promptItem(const MaterialItem &item, const QList<ShownOption> &option
     return shown;
 }
 
-/// What a few-shot example answers: the label of its key, or its text where the prompt shows no options.
-QString exampleAnswer(const Configuration &configuration, const PromptItem &example, int key)
+/// What a few-shot example answers: the labels of the correct options ("AC"), or their texts, one a line, where the prompt shows no options.
+QString exampleAnswer(const Configuration &configuration, const PromptItem &example, const OptionSet &keys)
 {
-    const ShownOption answer = example.options.value(key);
-    return configuration.promptFor(example.kind).contains(QLatin1String("{options}")) ? answer.label : answer.text;
+    const bool labels = configuration.promptFor(example.kind).contains(QLatin1String("{options}"));
+    QStringList answers;
+    for (const int key : keys.positions())
+        answers.append(labels ? example.options.value(key).label : example.options.value(key).text);
+    return answers.join(labels ? QString() : QStringLiteral("\n"));
 }
 
 /// SHA-256 over all that decides about the answer: pictures by their hash.
@@ -212,6 +215,10 @@ Result<> fillMaterial(Stores &stores, const QString &folder, const QList<ItemSet
 {
     YUYI_TRY(const auto info, stores.project().info());
     material.fixedKinds = fixedKinds(info.preset);
+    for (const QuestionKind &kind : info.preset.kinds) {
+        if (kind.takesSeveral())
+            material.severalKinds.insert(kind.code);
+    }
     QList<QuestionVersionId> versions;
     for (const ItemSetItem &item : items)
         versions.append(item.question);
@@ -323,7 +330,7 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
     for (const MaterialItem &example : material.examples) {
         YUYI_TRY(const auto parts, use.partsFor(example));
         PromptItem shown = promptItem(example, labelled(example.question.options), parts);
-        shown.answer = exampleAnswer(configuration, shown, example.question.keyIndex());
+        shown.answer = exampleAnswer(configuration, shown, example.question.keys());
         examples.append(shown);
     }
     YUYI_TRY(const auto parts, use.partsFor(*item));

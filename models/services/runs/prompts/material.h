@@ -55,6 +55,7 @@ struct RunMaterial {
     QHash<RunSlot, JudgedText> descriptions;     ///< only for a run of judgements
     RatingScale scale;                           ///< scale of the judge's scores
     QSet<QString> fixedKinds;                    ///< see fixedKinds()
+    QSet<QString> severalKinds;                  ///< codes of the kinds of questions that take several options
     double practiceShift = 0;                    ///< for a practice model; see commonPracticeShift
 };
 

@@ -54,7 +54,8 @@ ReadAnswer readAnswer(const RunMaterial &material, const Attempt &attempt, const
     ReadAnswer answer;
     if (material.run.kind == RunKind::Questions) {
         const MaterialItem *item = material.item(attempt.slot.question);
-        answer.scores = scoreResponse(response, attempt.shownOrder, item ? item->question : Question());
+        const Question question = item ? item->question : Question();
+        answer.scores = scoreResponse(response, attempt.shownOrder, question, material.severalKinds.contains(question.kind));
         answer.shown = answer.scores.constFirst();
         return answer;
     }

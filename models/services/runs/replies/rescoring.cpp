@@ -41,7 +41,7 @@ bool isOutdated(const ResponseDetails &details)
 
 bool reads(const ScoredResponse *former, const ScoredResponse &now)
 {
-    return former != nullptr && former->option == now.option && former->result == now.result && former->label == now.label;
+    return former != nullptr && former->answer == now.answer && former->result == now.result && former->label == now.label;
 }
 
 } // namespace
@@ -83,6 +83,7 @@ Result<RescoreReport> Rescoring::rescore(const QList<RunId> &runs, bool all, Pro
         for (const Run &run : every)
             wanted.append(run.id);
     }
+    YUYI_TRY(const auto project, m_stores.project().info());
     progress.setTotal(wanted.size());
     RescoreReport report;
     for (const RunId &run : std::as_const(wanted)) {
@@ -113,7 +114,8 @@ Result<RescoreReport> Rescoring::rescore(const QList<RunId> &runs, bool all, Pro
                 const auto question = questions.constFind(details.attempt.slot.question);
                 if (question == questions.constEnd() || (!all && !isOutdated(details)))
                     continue;
-                const QList<ScoredResponse> fresh = scoreResponse(details.response, details.attempt.shownOrder, *question);
+                const QList<ScoredResponse> fresh = scoreResponse(details.response, details.attempt.shownOrder, *question,
+                                                                  project.preset.takesSeveral(question->kind));
                 ++here.scored;
                 here.changed += std::all_of(fresh.begin(), fresh.end(), [&](const ScoredResponse &one) {
                     return reads(scoreOf(details, one.scorer), one);

@@ -78,7 +78,7 @@ struct Rows {
 };
 
 Rows rowsOf(const Run &run, const RepliesFile &file, const QList<MatchedReply> &matched, const ReplyItems &known,
-            const QHash<QuestionVersionId, Question> &questions, const QDateTime &now)
+            const QHash<QuestionVersionId, Question> &questions, const Preset &preset, const QDateTime &now)
 {
     Rows rows;
     for (const MatchedReply &one : matched) {
@@ -107,7 +107,7 @@ Rows rowsOf(const Run &run, const RepliesFile &file, const QList<MatchedReply> &
         response.endedAt = now;
         rows.attempts.append(attempt);
         rows.responses.append(response);
-        rows.scores += scoreResponse(response, attempt.shownOrder, question);
+        rows.scores += scoreResponse(response, attempt.shownOrder, question, preset.takesSeveral(question.kind));
     }
     return rows;
 }
@@ -240,6 +240,7 @@ Result<ResponseImportReport> ResponseImport::import(const RepliesFile &file, con
         items.append(known.items.at(one.item));
         versions.append(known.items.at(one.item).question);
     }
+    YUYI_TRY(const auto project, m_stores.project().info());
     YUYI_TRY(const auto asked, m_stores.runs().questions(versions));
     QHash<QuestionVersionId, Question> questions;
     for (const Question &question : asked)
@@ -273,7 +274,7 @@ Result<ResponseImportReport> ResponseImport::import(const RepliesFile &file, con
         for (qsizetype from = 0; from < matched.size(); from += atOnce) {
             if (progress.cancelled())
                 return failure(ErrorCode::Cancelled, Tr::tr("The import was stopped. Nothing was imported."));
-            const Rows rows = rowsOf(run, file, matched.mid(from, atOnce), known, questions, run.createdAt);
+            const Rows rows = rowsOf(run, file, matched.mid(from, atOnce), known, questions, project.preset, run.createdAt);
             YUYI_CHECK(m_stores.responses().addAttempts(rows.attempts));
             YUYI_CHECK(m_stores.responses().addResponses(rows.responses));
             YUYI_CHECK(m_stores.responses().setScores(rows.scores));
