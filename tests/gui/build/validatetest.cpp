@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/drawnpictures.h"
 #include "tests/support/programfixture.h"
+#include "tests/support/severalpreset.h"
 
 #include "models/services/annotation/annotationservice.h"
 #include "models/services/curation/collectservice.h"
@@ -32,6 +33,8 @@
 #include <QInputMethodEvent>
 #include <QLabel>
 #include <QTableView>
+
+#include <algorithm>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -109,10 +112,10 @@ class ValidateTest : public QObject
         m_validators = people->mid(1);
     }
 
-    /// Annotated by the author and waiting for answers.
-    void makeGold(int count)
+    /// Annotated by the author and waiting for answers; `keys`: the correct options.
+    void makeGold(int count, const QList<int> &keys = {0})
     {
-        const auto made = run<QList<ImageId>>([count, lead = m_lead, author = m_author](Stores &stores) -> Result<QList<ImageId>> {
+        const auto made = run<QList<ImageId>>([count, keys, lead = m_lead, author = m_author](Stores &stores) -> Result<QList<ImageId>> {
             const auto ids = stores.images().list({}, ImageSort::Name);
             if (!ids)
                 return passOn(ids);
@@ -133,9 +136,10 @@ class ValidateTest : public QObject
                 const QStringList texts{QStringLiteral("沉迷手机会错过身边的风景"), QStringLiteral("手机拍照越来越清楚了呀"),
                                         QStringLiteral("城市的颜色需要重新设计"), QStringLiteral("走路时应该注意交通安全"),
                                         QStringLiteral("年轻人都喜欢最新的科技"), QStringLiteral("世界正在变得越来越安静")};
-                for (int o = 0; o < texts.size(); ++o)
+                for (int o = 0; o < content.questions.at(0).options.size(); ++o) {
                     content.questions[0].options[o].text = texts.at(o);
-                content.questions[0].options[0].correct = true;
+                    content.questions[0].options[o].correct = keys.contains(o);
+                }
                 if (const auto submitted = service.submit(*annotation); !submitted)
                     return passOn(submitted);
             }
@@ -175,13 +179,34 @@ class ValidateTest : public QObject
             .value_or(-1);
     }
 
-private Q_SLOTS:
-    void init()
+    /// Five people answer the first image's question; `chosen`: the author's positions.
+    void answerByFive(const QList<QList<int>> &chosen)
     {
-        m_program = std::make_unique<ProgramFixture>();
-        const QString location = m_program->path(QStringLiteral("validate"));
-        m_program->makeProject(location);
-        m_program->start();
+        const Question question = gold(m_images.first());
+        const auto answered =
+            run<int>([people = m_validators, image = m_images.first(), question, chosen](Stores &stores) -> Result<int> {
+                const auto rounds = stores.validation().ofImage(image);
+                for (int i = 0; i < 5; ++i) {
+                    QList<OptionId> options;
+                    for (const int position : chosen.at(i))
+                        options.append(question.options.at(position).id);
+                    BlindAnswer answer;
+                    answer.validation = rounds->first().id;
+                    answer.answer = options;
+                    answer.milliseconds = 5000;
+                    const auto voted = ValidationService(stores, people.at(i)).answer(answer, QStringLiteral("Answered"));
+                    if (!voted)
+                        return passOn(voted);
+                }
+                return 5;
+            });
+        QVERIFY(answered);
+    }
+
+    void openProject(const QString &name, const Preset &preset)
+    {
+        const QString location = m_program->path(name);
+        m_program->makeProject(location, preset);
         m_program->open(location);
         const QString folder = m_program->path(QStringLiteral("raw"));
         QVERIFY(QDir().mkpath(folder));
@@ -194,6 +219,14 @@ private Q_SLOTS:
         window().session()->jobs().start(JobKind::ImportImages, request.toJson());
         QTRY_COMPARE(ended.size(), 1);
         addPeople();
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_program = std::make_unique<ProgramFixture>();
+        m_program->start();
+        openProject(QStringLiteral("validate"), *builtInPreset(presetCodes().value(0)));
     }
     void cleanup()
     {
@@ -287,21 +320,7 @@ private Q_SLOTS:
     {
         makeGold(1);
         const ImageId image = m_images.first();
-        const Question question = gold(image);
-        const auto answered = run<int>([people = m_validators, image, question](Stores &stores) -> Result<int> {
-            const auto rounds = stores.validation().ofImage(image);
-            for (int i = 0; i < 5; ++i) {
-                BlindAnswer answer;
-                answer.validation = rounds->first().id;
-                answer.option = question.options.at(i).id;
-                answer.milliseconds = 5000;
-                const auto voted = ValidationService(stores, people.at(i)).answer(answer, QStringLiteral("Answered"));
-                if (!voted)
-                    return passOn(voted);
-            }
-            return 5;
-        });
-        QVERIFY(answered);
+        answerByFive({{0}, {1}, {2}, {3}, {4}});
         QCOMPARE(stage(image), Stage::Returned);
         project().actAs(m_author);
         window().goToPage(QStringLiteral("annotate"));
@@ -363,7 +382,7 @@ private Q_SLOTS:
             return stores.validation().lastVoteOf(by);
         });
         QVERIFY(mine && *mine);
-        QVERIFY((*mine)->option.isNull());
+        QVERIFY((*mine)->answer.isEmpty());
         QCOMPARE((*mine)->flags, QList<VoteFlag>{VoteFlag::NoneRight});
         // Nothing on the screen names the key.
         const QList<QLabel *> labels = view->findChildren<QLabel *>();
@@ -392,25 +411,128 @@ private Q_SLOTS:
         QTRY_VERIFY(view->hasQuestion() && view->current()->validation != second); // the queue may be read anew first
     }
 
+    /// Where several options may be correct, keys and clicks choose and leave out again, and Return sends.
+    void severalOptionsAreChosen()
+    {
+        openProject(QStringLiteral("several"), severalPreset());
+        makeGold(1, {0, 2});
+        const ImageId image = m_images.first();
+        const Question question = gold(image);
+        QCOMPARE(question.key().count(), 2);
+        const auto chosen = [](AnswerView *view) {
+            QList<OptionId> options;
+            const QList<BlindOption *> shownOptions = view->findChildren<BlindOption *>();
+            for (qsizetype i = 0; i < view->current()->options.size(); ++i) {
+                if (shownOptions.at(i)->isChecked())
+                    options.append(view->current()->options.at(i).id);
+            }
+            return Answer(options);
+        };
+        const auto says = [](AnswerView *view, const QString &sentence) {
+            const QList<QLabel *> labels = view->findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel *label) { return label->isVisible() && label->text() == sentence; });
+        };
+        // The whole key; one option too many is left out again. Choosing alone sends nothing.
+        QVERIFY(m_program->settings->answersAtOnce());
+        AnswerView *view = answerAs(m_validators.at(0));
+        QVERIFY(view);
+        QVERIFY(says(view, QStringLiteral("Choose all correct options.")));
+        QVERIFY(view->findChildren<BlindOption *>().first()->isSeveral());
+        for (const int position : {2, 1, 0})
+            QTest::keyClick(view, keyOf(view, question, position, position == 0));
+        QCOMPARE(chosen(view).count(), 3);
+        QTest::keyClick(view, keyOf(view, question, 1, true));
+        QCOMPARE(chosen(view), question.key());
+        // That two options are correct is nothing to report here.
+        QTest::keyClick(view, Qt::Key_W);
+        QCOMPARE(view->flags(), QList<VoteFlag>());
+        QVERIFY(view->hasQuestion());
+        QTest::keyClick(view, Qt::Key_Return);
+        QTRY_COMPARE(votes(image), 1);
+        // A part of it.
+        view = answerAs(m_validators.at(1));
+        QVERIFY(view);
+        QVERIFY(chosen(view).isEmpty());
+        QTest::keyClick(view, keyOf(view, question, 0, false));
+        QTest::keyClick(view, Qt::Key_Return);
+        QTRY_COMPARE(votes(image), 2);
+        // The whole key by clicks, after a click too many.
+        view = answerAs(m_validators.at(2));
+        QVERIFY(view);
+        for (const int position : {3, 0, 2, 3})
+            QTest::mouseClick(view->findChildren<BlindOption *>().at(keyOf(view, question, position, false) - Qt::Key_A), Qt::LeftButton);
+        QCOMPARE(chosen(view), question.key());
+        QTest::keyClick(view, Qt::Key_Return);
+        QTRY_COMPARE(votes(image), 3);
+        const auto stored = run<QList<Vote>>([image](Stores &stores) -> Result<QList<Vote>> {
+            const auto rounds = stores.validation().ofImage(image);
+            return rounds ? stores.validation().votes(rounds->constLast().id) : Result<QList<Vote>>(passOn(rounds));
+        });
+        QVERIFY(stored);
+        for (const Vote &vote : *stored)
+            QCOMPARE(vote.correct, vote.person != m_validators.at(1));
+    }
+
+    /// Most people give the same other set: leads see it, and it becomes the key.
+    void aSetOfOptionsBecomesTheKey()
+    {
+        openProject(QStringLiteral("several"), severalPreset());
+        makeGold(1, {0, 2});
+        answerByFive({{0, 1}, {0, 1}, {1, 0}, {0, 2}, {2, 0}});
+        project().actAs(m_lead);
+        window().goToPage(QStringLiteral("validate"));
+        auto *page = shown<ValidatePage>();
+        QTRY_VERIFY(page);
+        QTest::keyClick(page, Qt::Key_2, Qt::AltModifier);
+        QTRY_VERIFY(shown<ItemsView>());
+        auto *items = page->items();
+        QTRY_COMPARE(items->model()->countOf(ItemStanding::KeyInDoubt), 1);
+        QCOMPARE(items->model()->data(items->model()->index(0, ValidatedItemsModel::MostAttractive), Qt::DisplayRole).toString(),
+                 QStringLiteral("AB · 3"));
+        QTRY_VERIFY(shown<OptionCounts>() && shown<OptionCounts>()->lines().size() == 4);
+        const int counts[] = {5, 3, 2, 0};
+        for (int i = 0; i < 4; ++i) {
+            QTRY_COMPARE(shown<OptionCounts>()->lines().at(i).count, counts[i]);
+            QCOMPARE(shown<OptionCounts>()->lines().at(i).key, i == 0 || i == 2);
+        }
+        const auto facts = items->findChild<FactList *>()->facts();
+        QVERIFY(std::any_of(facts.begin(), facts.end(), [](const Fact &fact) { return fact.value == QLatin1String("AB · 3"); }));
+        QTest::keyClick(page, Qt::Key_3, Qt::AltModifier);
+        QTRY_VERIFY(shown<DiscussionsView>());
+        auto *talk = page->discussions();
+        QTRY_COMPARE(talk->openCount(), 1);
+        auto *choices = talk->findChildren<ChipRow *>().first();
+        QTRY_VERIFY(choices->isVisible());
+        auto *keys = talk->findChildren<ChipRow *>().last();
+        const auto codesOf = [&](const QList<int> &positions) {
+            QStringList codes;
+            for (const int position : positions)
+                codes.append(gold(m_images.first()).options.at(position).id.toString());
+            return codes;
+        };
+        QTRY_COMPARE(keys->selected(), codesOf({0, 1}));
+        choices->setFocus();
+        QTest::keyClick(choices, Qt::Key_2);
+        QTRY_VERIFY(keys->isVisible());
+        keys->setFocus();
+        QTest::keyClick(keys, Qt::Key_D);
+        QTest::keyClick(keys, Qt::Key_A);
+        QCOMPARE(keys->selected(), codesOf({1, 3}));
+        auto *why = talk->findChild<QWidget *>(QStringLiteral("discussionDecision"))->findChild<TextField *>();
+        QVERIFY(why);
+        why->setFocus();
+        QTest::keyClicks(why, QStringLiteral("Both fit"));
+        QTest::keyClick(why, Qt::Key_Return, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_COMPARE(gold(m_images.first()).keys().positions(), (QList<int>{1, 3}));
+        QCOMPARE(stage(m_images.first()), Stage::Validating);
+    }
+
     void leadsSeeItemsAndConclude()
     {
         makeGold(2);
-        const Question question = gold(m_images.first());
         // Three of five agree on another option.
-        const auto answered = run<int>([people = m_validators, image = m_images.first(), question](Stores &stores) -> Result<int> {
-            const auto rounds = stores.validation().ofImage(image);
-            for (int i = 0; i < 5; ++i) {
-                BlindAnswer answer;
-                answer.validation = rounds->first().id;
-                answer.option = question.options.at(i < 3 ? 4 : 0).id;
-                answer.milliseconds = 5000;
-                const auto voted = ValidationService(stores, people.at(i)).answer(answer, QStringLiteral("Answered"));
-                if (!voted)
-                    return passOn(voted);
-            }
-            return 5;
-        });
-        QVERIFY(answered);
+        answerByFive({{4}, {4}, {4}, {0}, {0}});
         project().actAs(m_lead);
         window().goToPage(QStringLiteral("validate"));
         auto *page = shown<ValidatePage>();
