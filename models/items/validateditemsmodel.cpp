@@ -2,6 +2,7 @@
 #include "models/items/validateditemsmodel.h"
 
 #include "models/domain/percent.h"
+#include "models/domain/text.h"
 
 #include <QLocale>
 
@@ -26,10 +27,9 @@ double sortKey(const ValidatedItem &item, const ItemFigures &figures, int column
     case ValidatedItemsModel::IntervalColumn: return figures.difficulty ? figures.difficulty->interval.lo : qQNaN();
     case ValidatedItemsModel::Discrimination: return figures.discrimination.value_or(qQNaN());
     case ValidatedItemsModel::MostAttractive:
-        return figures.mostAttractive < 0
+        return figures.mostAttractive.isEmpty()
                  ? qQNaN()
-                 : static_cast<double>(figures.chosen[static_cast<size_t>(figures.mostAttractive)])
-                       / std::max(1, figures.votes);
+                 : static_cast<double>(figures.mostAttractiveVotes) / std::max(1, figures.votes);
     case ValidatedItemsModel::NonFunctioning:
         return figures.nonFunctioningKnown ? static_cast<double>(figures.nonFunctioning.size()) : qQNaN();
     case ValidatedItemsModel::Flags: return figures.flagged;
@@ -44,11 +44,6 @@ QString percent(double share)
 }
 
 } // namespace
-
-QString optionLetter(int position)
-{
-    return QString(QChar(u'A' + static_cast<char16_t>(std::clamp(position, 0, 25))));
-}
 
 QString discriminationText(const ItemFigures &figures)
 {
@@ -225,9 +220,9 @@ QString ValidatedItemsModel::text(int index, int column) const
                                   : none;
     case Discrimination: return figures.discrimination ? discriminationText(figures) : none;
     case MostAttractive:
-        return figures.mostAttractive < 0 ? none
-                                          : tr("%1 · %2").arg(optionLetter(figures.mostAttractive),
-                                                              locale.toString(figures.chosen[static_cast<size_t>(figures.mostAttractive)]));
+        return figures.mostAttractive.isEmpty() ? none
+                                                : tr("%1 · %2").arg(optionLetters(figures.mostAttractive),
+                                                                    locale.toString(figures.mostAttractiveVotes));
     case NonFunctioning: {
         if (!figures.nonFunctioningKnown)
             return none;

@@ -110,8 +110,6 @@ private:
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };
 
-/// The letter that authors see for the option at this position.
-QString optionLetter(int position);
 /// "0.42", or a short reason why there is no value.
 QString discriminationText(const ItemFigures &figures);
 

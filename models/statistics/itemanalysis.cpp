@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace yuyi {
 
@@ -67,22 +68,38 @@ void addDiscrimination(ItemFigures &figures, const ItemVote *begin, const ItemVo
     figures.noDiscrimination = NoDiscrimination::None;
 }
 
-void addOptions(ItemFigures &figures, const ValidatedItem &item)
+/// Returns whether the vote has an option of the question.
+bool countChosen(ItemFigures &figures, const OptionSet &chosen)
 {
-    int mostAttractiveVotes = 0;
+    bool any = false;
+    for (size_t option = 0; option < figures.chosen.size(); ++option) {
+        if (!chosen.contains(static_cast<int>(option)))
+            continue;
+        ++figures.chosen[option];
+        any = true;
+    }
+    return any;
+}
+
+/// `wrong`: how often each wrong answer was given.
+void addOptions(ItemFigures &figures, const ValidatedItem &item, const std::map<quint32, int> &wrong)
+{
+    // Between equals the first in the author's order.
+    for (const auto &[bits, times] : wrong) {
+        if (times > figures.mostAttractiveVotes) {
+            figures.mostAttractiveVotes = times;
+            figures.mostAttractive = OptionSet{bits};
+        }
+    }
     for (int option = 0; option < item.options; ++option) {
         const int chosen = figures.chosen[static_cast<size_t>(option)];
-        if (option == item.key)
+        if (item.keys.contains(option))
             continue;
-        if (chosen > mostAttractiveVotes) {
-            mostAttractiveVotes = chosen;
-            figures.mostAttractive = option;
-        }
         if (figures.votes >= itemDistractorVotes && chosen < itemDistractorShare * figures.votes)
             figures.nonFunctioning.push_back(option);
     }
     figures.nonFunctioningKnown = figures.votes >= itemDistractorVotes;
-    figures.keyInDoubt = mostAttractiveVotes * 2 > figures.votes;
+    figures.keyInDoubt = figures.mostAttractiveVotes * 2 > figures.votes;
 }
 
 } // namespace
@@ -136,16 +153,18 @@ std::vector<ItemFigures> analyseItems(const ItemVotes &votes)
     while (begin < votes.votes.size()) {
         const int item = votes.votes[begin].item;
         ItemFigures &figures = all[static_cast<size_t>(item)];
+        const OptionSet keys = votes.items.at(item).keys;
         std::vector<double> seconds;
+        std::map<quint32, int> wrong;
         size_t end = begin;
         for (; end < votes.votes.size() && votes.votes[end].item == item; ++end) {
             const ItemVote &vote = votes.votes[end];
             ++figures.votes;
             figures.correct += vote.correct ? 1 : 0;
-            if (vote.option >= 0 && vote.option < static_cast<int>(figures.chosen.size()))
-                ++figures.chosen[static_cast<size_t>(vote.option)];
-            else
+            if (!countChosen(figures, vote.chosen))
                 ++figures.unchosen;
+            else if (vote.chosen != keys)
+                ++wrong[vote.chosen.bits];
             figures.flagged += vote.flags != 0 ? 1 : 0;
             for (int flag = 0; flag < 4; ++flag)
                 figures.flags[flag] += (vote.flags >> flag) & 1;
@@ -158,7 +177,7 @@ std::vector<ItemFigures> analyseItems(const ItemVotes &votes)
             figures.difficulty = *share;
         figures.medianSeconds = median(seconds);
         addDiscrimination(figures, votes.votes.data() + begin, votes.votes.data() + end, people);
-        addOptions(figures, votes.items.at(item));
+        addOptions(figures, votes.items.at(item), wrong);
         begin = end;
     }
     return all;

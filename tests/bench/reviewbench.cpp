@@ -212,7 +212,7 @@ struct Maker {
                 vote.validation = round.id;
                 vote.questionVersion = question.versionId;
                 const int option = random.below(100) < 80 ? question.keyIndex() : static_cast<int>(random.below(6));
-                vote.option = question.options.at(option).id;
+                vote.answer = question.options.at(option).id;
                 vote.correct = option == question.keyIndex();
                 for (const Option &one : question.options)
                     vote.shownOrder.append(one.id);

@@ -150,7 +150,7 @@ private:
         ScoredResponse score;
         score.attempt = attempt.id;
         score.result = ResponseResult::Incorrect;
-        score.option = asked.options.constFirst().id;
+        score.answer = asked.options.constFirst().id;
         ErrorSample drawn;
         drawn.id = sample = ErrorSampleId::create();
         drawn.name = QStringLiteral("Sample");

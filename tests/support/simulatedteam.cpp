@@ -272,11 +272,11 @@ Result<bool> SimulatedTeam::validate(const PersonId &person)
     const QString right = keyText(m_truths.value(item.image.id).questions.first());
     BlindAnswer answer;
     answer.validation = item.validation;
-    answer.option = item.options.at(pick(item.options.size())).id;
+    answer.answer = item.options.at(pick(item.options.size())).id;
     if (chance(m_plan.skill)) {
         for (const BlindQuestion::Choice &choice : item.options) {
             if (choice.text == right)
-                answer.option = choice.id;
+                answer.answer = choice.id;
         }
     }
     answer.milliseconds = 2000 + pick(9000);

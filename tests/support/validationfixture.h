@@ -8,11 +8,15 @@
 #include "models/services/review/validationrounds.h"
 #include "models/services/review/validationservice.h"
 
+#include <functional>
+
 namespace yuyi::test {
 
 /// @brief A project in which one person annotates and others answer blind, with a clock that the test turns.
 struct ValidationProject : TestProject {
-    explicit ValidationProject(bool onServer, int votes = 5, int rounds = 3) : TestProject(onServer)
+    explicit ValidationProject(bool onServer, int votes = 5, int rounds = 3,
+                               const Preset &preset = *builtInPreset(QStringLiteral("cii-bench")))
+        : TestProject(onServer, preset)
     {
         auto info = *stores->project().info();
         info.rules.annotatorsPerImage = 1;
@@ -68,8 +72,8 @@ struct ValidationProject : TestProject {
 
     ValidationService as(const PersonId &person) { return ValidationService(*stores, person, clock()); }
 
-    /// An image with gold and open rounds.
-    ImageId gold(const QString &name, int questions = 1)
+    /// An image with gold and open rounds; `change`: what the author makes of the complete annotation.
+    ImageId gold(const QString &name, int questions = 1, const std::function<void(AnnotationContent &)> &change = {})
     {
         Image image = newImage(name);
         image.stage = Stage::Kept;
@@ -86,6 +90,8 @@ struct ValidationProject : TestProject {
             more.options[i].correct = true;
             annotation.content.questions.append(more);
         }
+        if (change)
+            change(annotation.content);
         require(service.submit(annotation));
         require(stores->transaction([&]() -> Result<> {
             const auto opened = openValidationsInTransaction(*stores, image.id, author, ImportedQuestions::Left, clock());
@@ -107,13 +113,36 @@ struct ValidationProject : TestProject {
     Result<VoteId> answer(const PersonId &person, const Validation &round, int option = -1,
                           const QList<VoteFlag> &flags = {}, const QString &note = {})
     {
-        BlindAnswer answer;
-        answer.validation = round.id;
+        const Question asked = questionOf(round);
+        return answerBy(person, round, option < 0 ? asked.key() : Answer(asked.options.at(option).id), flags, note);
+    }
+    /// The same with several options, by the author's positions.
+    Result<VoteId> answerSet(const PersonId &person, const Validation &round, const QList<int> &options)
+    {
+        return answerBy(person, round, optionsOf(questionOf(round), options));
+    }
+    static Answer optionsOf(const Question &question, const QList<int> &positions)
+    {
+        QList<OptionId> chosen;
+        for (const int position : positions)
+            chosen.append(question.options.at(position).id);
+        return chosen;
+    }
+    Question questionOf(const Validation &round)
+    {
         const QList<Question> questions = (*require(stores->annotations().gold(round.image))).content.questions;
         for (const Question &question : questions) {
             if (question.versionId == round.questionVersion)
-                answer.option = question.options.at(option < 0 ? question.keyIndex() : option).id;
+                return question;
         }
+        return {};
+    }
+    Result<VoteId> answerBy(const PersonId &person, const Validation &round, const Answer &chosen, const QList<VoteFlag> &flags = {},
+                            const QString &note = {})
+    {
+        BlindAnswer answer;
+        answer.validation = round.id;
+        answer.answer = chosen;
         answer.milliseconds = 4000;
         answer.flags = flags;
         answer.note = note;

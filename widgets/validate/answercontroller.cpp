@@ -128,7 +128,7 @@ void AnswerController::send(const BlindAnswer &answer)
 {
     if (!hasQuestion())
         return;
-    if (answer.option.isNull() && !answer.flags.contains(VoteFlag::NoneRight)) {
+    if (answer.answer.isEmpty() && !answer.flags.contains(VoteFlag::NoneRight)) {
         Q_EMIT failed(tr("Choose an option first, or report that no option is correct."));
         return;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/validate/answerpanel.h"
 
-#include "models/items/validateditemsmodel.h"
+#include "models/domain/text.h"
 #include "models/services/session/settings.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/choices/blindoption.h"
@@ -27,6 +27,9 @@ AnswerPanel::AnswerPanel(CommandRegistry &commands, Settings &settings, QWidget 
     m_stem = wrappedLabel(this, TextRole::Section);
     m_stem->setTextFormat(Qt::PlainText);
     column->addWidget(m_stem);
+    m_howMany = wrappedLabel(this, TextRole::Soft);
+    m_howMany->hide();
+    column->addWidget(m_howMany);
     column->addSpacing(spacing::small);
     auto *options = columnIn();
     for (int i = 0; i < mostOptions; ++i) {
@@ -91,7 +94,7 @@ QWidget *AnswerPanel::buildBelow()
     flow->addWidget(m_skipButton);
     m_atOnce = new Chip(QString(), QString(), this);
     m_atOnce->setCheckable(true);
-    m_atOnce->setChecked(advancesAtOnce());
+    m_atOnce->setChecked(m_settings.answersAtOnce());
     m_atOnce->setFocusPolicy(Qt::NoFocus);
     connect(m_atOnce, &QAbstractButton::clicked, this, &AnswerPanel::setAdvancesAtOnce);
     flow->addWidget(m_atOnce);
@@ -100,19 +103,19 @@ QWidget *AnswerPanel::buildBelow()
 
 bool AnswerPanel::advancesAtOnce() const
 {
-    return m_settings.answersAtOnce();
+    return m_settings.answersAtOnce() && !m_takesSeveral;
 }
 
 void AnswerPanel::setAdvancesAtOnce(bool atOnce)
 {
     m_settings.setAnswersAtOnce(atOnce);
-    retranslate();
+    showHint();
 }
 
 void AnswerPanel::clear()
 {
-    for (BlindOption *option : std::as_const(m_options))
-        option->setChecked(false);
+    m_chosen = {};
+    showChosen();
     for (Chip *chip : std::as_const(m_flags))
         chip->setChecked(false);
     m_note->setText({});
@@ -124,9 +127,16 @@ void AnswerPanel::show(const BlindItem &item, const QString &note)
     m_note->setText(note);
     m_note->setVisible(!m_note->text().isEmpty());
     m_stem->setText(item.stem);
+    m_takesSeveral = item.takesSeveral;
+    m_howMany->setVisible(m_takesSeveral);
+    m_atOnce->setVisible(!m_takesSeveral);
+    showHint();
+    for (qsizetype i = 0; i < m_flags.size(); ++i)
+        m_flags[i]->setVisible(offers(allFlags[i]));
     for (qsizetype i = 0; i < m_options.size(); ++i) {
         m_options[i]->setVisible(i < item.options.size());
         m_options[i]->setEnabled(false);
+        m_options[i]->setSeveral(m_takesSeveral);
         if (i < item.options.size())
             m_options[i]->setOption(item.options.at(i).text);
     }
@@ -144,25 +154,19 @@ void AnswerPanel::offerSkip()
     m_skipButton->show();
 }
 
-void AnswerPanel::setChosen(int option)
+void AnswerPanel::choose(int option)
+{
+    if (m_takesSeveral)
+        m_chosen.bits ^= OptionSet::of(option).bits;
+    else
+        m_chosen = OptionSet::of(option);
+    showChosen();
+}
+
+void AnswerPanel::showChosen()
 {
     for (int i = 0; i < m_options.size(); ++i)
-        m_options[i]->setChecked(i == option);
-}
-
-void AnswerPanel::clearChosen(int option)
-{
-    m_options.at(option)->setChecked(false);
-}
-
-int AnswerPanel::chosen() const
-{
-    int chosen = -1;
-    for (int i = 0; i < m_options.size(); ++i) {
-        if (m_options.at(i)->isChecked())
-            chosen = i;
-    }
-    return chosen;
+        m_options[i]->setChecked(m_chosen.contains(i));
 }
 
 void AnswerPanel::toggleFlag(VoteFlag flag)
@@ -201,6 +205,12 @@ void AnswerPanel::retranslate()
     m_note->setAccessibleName(tr("Comment"));
     m_atOnce->setText(tr("Auto-advance"));
     m_atOnce->setToolTip(tr("Choosing an option submits the answer and shows the next question."));
+    m_howMany->setText(tr("Choose all correct options."));
+    showHint();
+}
+
+void AnswerPanel::showHint()
+{
     m_hint->setText(
         advancesAtOnce()
             ? tr(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/answer.h"
 #include "models/domain/review/validation.h"
 #include "models/services/review/validationservice.h"
 
@@ -37,15 +38,21 @@ public:
     void enableOptions();
     /// The picture cannot be shown: the question can be skipped.
     void offerSkip();
-    void setChosen(int option);
-    void clearChosen(int option);
-    /// The option that is chosen; -1: none.
-    int chosen() const;
+    /// Chooses an option; where several may be chosen, one that is chosen is left out again.
+    void choose(int option);
+    /// Shows what is chosen again, because a click has marked an option that must not be chosen.
+    void showChosen();
+    /// The chosen options, by their positions as shown.
+    OptionSet chosen() const { return m_chosen; }
+    /// Whether several options of the question may be chosen.
+    bool takesSeveral() const { return m_takesSeveral; }
+    /// Returns false for “two correct options” where several may be correct.
+    bool offers(VoteFlag flag) const { return flag != VoteFlag::TwoRight || !m_takesSeveral; }
     void toggleFlag(VoteFlag flag);
     QList<VoteFlag> flags() const;
     QString note() const;
     void writeNote();
-    /// Returns true if choosing an option submits the answer.
+    /// Returns true if choosing an option of this question submits the answer.
     bool advancesAtOnce() const;
     void retranslate();
 
@@ -58,10 +65,14 @@ private:
     void setAdvancesAtOnce(bool atOnce);
     QWidget *buildFlags();
     QWidget *buildBelow();
+    void showHint();
 
     CommandRegistry &m_commands;
     Settings &m_settings;
+    bool m_takesSeveral = false;
+    OptionSet m_chosen;
     QLabel *m_stem;
+    QLabel *m_howMany;
     QList<BlindOption *> m_options;
     QLabel *m_flagTitle;
     QList<Chip *> m_flags;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/validate/answerview.h"
 
+#include "models/domain/text.h"
 #include "models/items/pictureloader.h"
-#include "models/items/validateditemsmodel.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/frame/emptystate.h"
 #include "widgets/controls/frame/statestack.h"
@@ -54,7 +54,8 @@ void AnswerView::addCommands()
         add(
             QStringLiteral("flag-") % codeOf(AnswerPanel::allFlags[i]),
             [i] { return tr("Report: %1").arg(titleOf(AnswerPanel::allFlags[i])); },
-            [this, i] { m_panel->toggleFlag(AnswerPanel::allFlags[i]); }, ready);
+            [this, i] { m_panel->toggleFlag(AnswerPanel::allFlags[i]); },
+            [this, ready, i] { return ready() && m_panel->offers(AnswerPanel::allFlags[i]); });
     }
     add(
         "note", [] { return tr("Comment"); }, [this] { m_panel->writeNote(); }, ready);
@@ -234,10 +235,10 @@ bool AnswerView::isReady() const
 void AnswerView::choose(int option)
 {
     if (!isReady() || !hasQuestion() || option >= current()->options.size()) {
-        m_panel->clearChosen(option); // a click has marked it
+        m_panel->showChosen(); // a click has marked it
         return;
     }
-    m_panel->setChosen(option);
+    m_panel->choose(option);
     if (m_panel->advancesAtOnce())
         send();
 }
@@ -249,9 +250,12 @@ void AnswerView::send()
     BlindAnswer answer;
     answer.milliseconds = m_clock.elapsed();
     answer.validation = current()->validation;
-    const int chosen = m_panel->chosen();
-    if (chosen >= 0 && chosen < current()->options.size())
-        answer.option = current()->options.at(chosen).id;
+    QList<OptionId> chosen;
+    for (qsizetype i = 0; i < current()->options.size(); ++i) {
+        if (m_panel->chosen().contains(static_cast<int>(i)))
+            chosen.append(current()->options.at(i).id);
+    }
+    answer.answer = chosen;
     answer.flags = m_panel->flags();
     answer.note = m_panel->note();
     m_controller->send(answer);

@@ -2,7 +2,7 @@
 #include "widgets/validate/discussionpanel.h"
 
 #include "models/domain/annotation/talk.h"
-#include "models/items/validateditemsmodel.h"
+#include "models/domain/text.h"
 #include "models/services/review/validationrules.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
@@ -158,9 +158,12 @@ QString DiscussionPanel::note() const
     return m_note->text();
 }
 
-OptionId DiscussionPanel::newKey() const
+Answer DiscussionPanel::newKey() const
 {
-    return OptionId::fromString(m_keys->selectedOne());
+    QList<OptionId> chosen;
+    for (const QString &code : m_keys->selected())
+        chosen.append(OptionId::fromString(code));
+    return chosen;
 }
 
 /// Shows the unsent text for the current discussion.
@@ -195,25 +198,24 @@ void DiscussionPanel::showAnswers(const DiscussionView &view)
 {
     const VoteCounts counts = countVotes(view.answers);
     QList<OptionCounts::Line> lines;
-    QList<ChipOption> keys;
     for (int i = 0; i < view.question.options.size(); ++i) {
         const Option &option = view.question.options.at(i);
         OptionCounts::Line line;
         line.letter = optionLetter(i);
         line.text = option.text;
         line.count = static_cast<int>(std::count_if(view.answers.begin(), view.answers.end(),
-                                                    [&](const Vote &vote) { return vote.option == option.id; }));
+                                                    [&](const Vote &vote) { return vote.answer.contains(option.id); }));
         line.key = option.correct;
-        line.mostAttractive = option.id == counts.mostAttractive;
+        line.mostAttractive = counts.mostAttractive.contains(option.id);
         lines.append(line);
-        if (!option.correct)
-            keys.append({option.id.toString(), shortened(option.text), line.letter, option.text});
     }
     m_counts->setLines(lines, counts.votes);
-    m_keys->setOptions(keys);
-    if (m_keys->selectedOne().isEmpty() && !counts.mostAttractive.isNull())
-        m_keys->setSelectedOne(counts.mostAttractive.toString());
+    offerKeys(view.question, counts.mostAttractive);
     QStringList said;
+    // One option is marked where the options are counted.
+    const OptionSet wrong = positionsOf(counts.mostAttractive, view.question.optionIds());
+    if (!wrong.isEmpty() && (wrong.count() > 1 || view.question.keys().count() > 1))
+        said.append(tr("Most frequent wrong answer: %1 (%2)").arg(optionLetters(wrong), QLocale().toString(counts.mostAttractiveVotes)));
     for (auto flag = counts.flags.cbegin(); flag != counts.flags.cend(); ++flag)
         said.append(tr("%1: %2").arg(titleOf(flag.key()), QLocale().toString(flag.value())));
     for (const Vote &vote : view.answers) {
@@ -222,6 +224,33 @@ void DiscussionPanel::showAnswers(const DiscussionView &view)
     }
     m_answers->setText(said.join(QLatin1Char('\n')));
     m_answers->setVisible(!said.isEmpty());
+}
+
+/// Offers what may become the new key: the most frequent wrong answer is chosen already.
+void DiscussionPanel::offerKeys(const Question &question, const Answer &mostAttractive)
+{
+    const bool several = m_controller->preset().takesSeveral(question.kind);
+    m_keys->setPick(several ? ChipRow::Pick::Many : ChipRow::Pick::One);
+    showKeyTitle();
+    QList<ChipOption> keys;
+    for (qsizetype i = 0; i < question.options.size(); ++i) {
+        const Option &option = question.options.at(i);
+        if (several || !option.correct)
+            keys.append({option.id.toString(), shortened(option.text), optionLetter(i), option.text});
+    }
+    m_keys->setOptions(keys);
+    if (!m_keys->selected().isEmpty())
+        return;
+    const Answer offered = several && mostAttractive.isEmpty() ? question.key() : mostAttractive;
+    QStringList codes;
+    for (const OptionId &option : offered.options())
+        codes.append(option.toString());
+    m_keys->setSelected(codes);
+}
+
+void DiscussionPanel::showKeyTitle()
+{
+    m_keys->setTitle(m_keys->pick() == ChipRow::Pick::Many ? tr("New key: all correct options") : tr("New key"));
 }
 
 /// What people propose.
@@ -265,7 +294,7 @@ void DiscussionPanel::retranslate()
         options.append({codeOf(outcome), titleOf(outcome), QString::number(digit++), {}});
     m_choices->setOptions(options);
     m_choices->setTitle(tr("What should happen to the question?"));
-    m_keys->setTitle(tr("New key"));
+    showKeyTitle();
     m_note->setPlaceholderText(tr("Why?"));
     m_note->setAccessibleName(tr("Why?"));
 }

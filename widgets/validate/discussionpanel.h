@@ -28,8 +28,8 @@ public:
 
     /// What the person has chosen for the question.
     DiscussionOutcome choice() const;
-    /// The option chosen as the new key.
-    OptionId newKey() const;
+    /// The options chosen as the new key.
+    Answer newKey() const;
     QString note() const;
     void focusChoices();
     /// Saves the comment being written.
@@ -45,6 +45,8 @@ private:
     QWidget *buildAct();
     void showCurrent();
     void showAnswers(const DiscussionView &view);
+    void offerKeys(const Question &question, const Answer &mostAttractive);
+    void showKeyTitle();
     void showVotes(const DiscussionView &view);
     void showState();
     void showNote();

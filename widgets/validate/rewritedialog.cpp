@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/validate/rewritedialog.h"
 
-#include "models/items/validateditemsmodel.h"
+#include "models/domain/text.h"
+#include "models/services/review/discussionservice.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/fields/textfield.h"
@@ -10,12 +11,11 @@
 #include "widgets/theme/theme.h"
 
 #include <QButtonGroup>
+#include <QCheckBox>
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QRadioButton>
-
-#include <algorithm>
 
 namespace yuyi {
 
@@ -33,13 +33,20 @@ RewriteDialog::RewriteDialog(const Question &question, const Preset &preset, QWi
     m_stem->setText(question.stem);
     m_stem->setAccessibleName(tr("Question"));
     column->addWidget(m_stem);
-    const QuestionKind *kind = preset.kind(question.kind);
-    const bool fixed = kind && kind->isFixed();
+    if (const QuestionKind *kind = preset.kind(question.kind))
+        m_kind = *kind;
+    const bool fixed = m_kind && m_kind->isFixed();
+    const bool several = m_kind && m_kind->takesSeveral();
+    m_keys->setExclusive(!several);
     auto *grid = new QGridLayout;
     grid->setHorizontalSpacing(spacing::small);
     grid->setVerticalSpacing(spacing::small);
     for (int i = 0; i < question.options.size(); ++i) {
-        auto *key = new QRadioButton(optionLetter(i), this);
+        QAbstractButton *key = nullptr;
+        if (several)
+            key = new QCheckBox(optionLetter(i), this);
+        else
+            key = new QRadioButton(optionLetter(i), this);
         key->setChecked(question.options.at(i).correct);
         key->setToolTip(tr("Key"));
         m_keys->addButton(key, i);
@@ -76,14 +83,13 @@ void RewriteDialog::finish()
 {
     Question question = m_question;
     question.stem = m_stem->text().trimmed();
-    bool empty = question.stem.isEmpty();
     for (int i = 0; i < question.options.size(); ++i) {
         question.options[i].text = m_options.at(i)->text().trimmed();
-        question.options[i].correct = m_keys->checkedId() == i;
-        empty = empty || question.options.at(i).text.isEmpty();
+        question.options[i].correct = m_keys->button(i)->isChecked();
     }
-    if (empty || question.keyIndex() < 0) {
-        m_fault->setText(tr("Enter the question and all its options, and choose one key."));
+    const QuestionKind *kind = m_kind ? &*m_kind : nullptr;
+    if (!isComplete(question, kind)) {
+        m_fault->setText(incompleteText(kind));
         m_fault->show();
         return;
     }

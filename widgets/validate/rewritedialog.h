@@ -6,6 +6,8 @@
 
 #include <QDialog>
 
+#include <optional>
+
 class QButtonGroup;
 class QLabel;
 
@@ -31,6 +33,7 @@ private:
     void finish();
 
     Question m_question;
+    std::optional<QuestionKind> m_kind; ///< no value: the preset does not have it
     TextField *m_stem;
     QList<LineField *> m_options;
     QButtonGroup *m_keys;

@@ -2,6 +2,7 @@
 #include "widgets/validate/validateditempanel.h"
 
 #include "models/domain/percent.h"
+#include "models/domain/text.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/labels/badge.h"
@@ -123,6 +124,12 @@ QList<Fact> ValidatedItemPanel::facts() const
                                                   shownPercent(m_figures.difficulty->interval.lo, 0),
                                                   shownPercent(m_figures.difficulty->interval.hi, 0))
                                        : QString()});
+    // One option is marked where the options are counted.
+    const OptionSet &wrong = m_figures.mostAttractive;
+    if (!wrong.isEmpty() && (wrong.count() > 1 || m_item->keys.count() > 1)) {
+        facts.append({tr("Most frequent wrong answer"),
+                      tr("%1 · %2").arg(optionLetters(wrong), locale.toString(m_figures.mostAttractiveVotes))});
+    }
     facts.append({tr("Discrimination"), discriminationText(m_figures)});
     facts.append({tr("Unused distractors"),
                   !m_figures.nonFunctioningKnown ? tr("too few answers")
@@ -158,8 +165,8 @@ void ValidatedItemPanel::showDetail(const ValidationDetail &detail)
         line.letter = optionLetter(i);
         line.text = detail.question.options.at(i).text;
         line.count = i < static_cast<int>(m_figures.chosen.size()) ? m_figures.chosen[static_cast<size_t>(i)] : 0;
-        line.key = i == m_item->key;
-        line.mostAttractive = i == m_figures.mostAttractive;
+        line.key = m_item->keys.contains(i);
+        line.mostAttractive = m_figures.mostAttractive.contains(i);
         line.nonFunctioning =
             std::find(m_figures.nonFunctioning.begin(), m_figures.nonFunctioning.end(), i) != m_figures.nonFunctioning.end();
         lines.append(line);

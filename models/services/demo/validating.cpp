@@ -79,7 +79,7 @@ BlindAnswer DemoValidating::answerTo(const BlindItem &item, const DemoPerson &va
     if (answer.note.isEmpty())
         answer.note = textOf(m_stage.set.told("vote_notes", file, number, validator.key), "note");
     const BlindQuestion::Choice *chosen = choiceOf(item, optionText(question, option));
-    answer.option = chosen ? chosen->id : item.options.constFirst().id;
+    answer.answer = chosen ? chosen->id : item.options.constFirst().id;
     return answer;
 }
 

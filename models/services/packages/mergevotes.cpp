@@ -101,7 +101,7 @@ Result<EntryOutcome> VoteMerge::merge(const MergeEntry &entry, const EntryMark &
         if (!same && same.error().code != ErrorCode::NotFound)
             return passOn(same);
         if (same) {
-            if (same->person != holder() || same->validation != round || same->option != vote->option
+            if (same->person != holder() || same->validation != round || same->answer != vote->answer
                 || same->milliseconds != vote->milliseconds || same->flags != vote->flags || same->note != vote->note)
                 return forged(QStringLiteral("another answer under the same id"));
             return EntryOutcome{MergeState::Same, 0};
@@ -127,12 +127,13 @@ Result<EntryOutcome> VoteMerge::merge(const MergeEntry &entry, const EntryMark &
 
 QString VoteMerge::inWords(const Vote &vote, const BlindQuestion &question)
 {
-    QString chosen = Tr::tr("no option chosen");
+    QStringList chosen;
     for (const BlindQuestion::Choice &choice : question.options) {
-        if (choice.id == vote.option)
-            chosen = cut(choice.text);
+        if (vote.answer.contains(choice.id))
+            chosen.append(cut(choice.text));
     }
-    return Tr::tr("%1 (%2)").arg(chosen, momentText(vote.createdAt));
+    const QString words = chosen.isEmpty() ? Tr::tr("no option chosen") : chosen.join(QStringLiteral(" · "));
+    return Tr::tr("%1 (%2)").arg(words, momentText(vote.createdAt));
 }
 
 Result<> VoteMerge::describe(MergeEntry &entry)
@@ -157,11 +158,14 @@ Result<QByteArray> VoteMerge::work(const PackageEntry &entry)
     Json flags = Json::array();
     for (const VoteFlag flag : vote->flags)
         flags.push_back(codeOf(flag));
-    return storedText({{"id", vote->id},
-                       {"option", vote->option},
-                       {"ms", vote->milliseconds},
-                       {"flags", flags},
-                       {"note", vote->note}});
+    Json work{{"id", vote->id},
+              {"option", vote->answer.one},
+              {"ms", vote->milliseconds},
+              {"flags", flags},
+              {"note", vote->note}};
+    if (!vote->answer.several.isEmpty())
+        work["options"] = vote->answer.several;
+    return storedText(work);
 }
 
 } // namespace

@@ -36,6 +36,18 @@ Result<> requireOpen(const Discussion &discussion)
     return {};
 }
 
+/// Whether a question may have as many correct options as it has.
+bool hasRightNumberOfKeys(const Question &question, const QuestionKind *kind)
+{
+    return kind ? kind->allowsCorrect(question.keys().count()) : question.keys().count() == 1;
+}
+
+QString numberOfKeys(const QuestionKind &kind)
+{
+    return kind.fewestCorrect == kind.mostCorrect ? QString::number(kind.mostCorrect)
+                                                  : Tr::tr("%1 to %2").arg(kind.fewestCorrect).arg(kind.mostCorrect);
+}
+
 /// A version may be newer than gold's: its author has been typing.
 Result<int> nextNumber(Stores &stores, const Question &question)
 {
@@ -50,6 +62,20 @@ Result<int> nextNumber(Stores &stores, const Question &question)
 }
 
 } // namespace
+
+bool isComplete(const Question &question, const QuestionKind *kind)
+{
+    return !question.stem.isEmpty() && hasRightNumberOfKeys(question, kind)
+        && std::none_of(question.options.begin(), question.options.end(),
+                        [](const Option &option) { return option.text.trimmed().isEmpty(); });
+}
+
+QString incompleteText(const QuestionKind *kind)
+{
+    return kind && kind->takesSeveral()
+             ? Tr::tr("Enter the question and all its options, and choose the correct ones (%1).").arg(numberOfKeys(*kind))
+             : Tr::tr("Enter the question and all its options, and choose one key.");
+}
 
 Result<> DiscussionService::requirePart(const Discussion &discussion)
 {
@@ -273,15 +299,17 @@ Result<> DiscussionService::carryOut(const Discussion &discussion, const Conclus
         return keep(discussion, question);
     case DiscussionOutcome::ChangeKey: {
         Question next = question;
-        bool changed = false;
-        bool known = false;
-        for (Option &option : next.options) {
-            known = known || option.id == conclusion.key;
-            changed = changed || (option.id == conclusion.key && !option.correct);
-            option.correct = option.id == conclusion.key;
+        YUYI_TRY(const auto info, m_stores.project().info());
+        const QuestionKind *kind = info.preset.kind(next.kind);
+        const bool known = positionsOf(conclusion.key, next.optionIds()).count() == conclusion.key.count();
+        for (Option &option : next.options)
+            option.correct = conclusion.key.contains(option.id);
+        if (!known || conclusion.key == question.key() || !hasRightNumberOfKeys(next, kind)) {
+            return failure(ErrorCode::Invalid,
+                           kind && kind->takesSeveral()
+                               ? Tr::tr("Choose the options that become the new key (%1).").arg(numberOfKeys(*kind))
+                               : Tr::tr("Choose the option that becomes the new key."));
         }
-        if (!known || !changed)
-            return failure(ErrorCode::Invalid, Tr::tr("Choose the option that becomes the new key."));
         return replace(discussion, next);
     }
     case DiscussionOutcome::Rewrite: {
@@ -291,12 +319,10 @@ Result<> DiscussionService::carryOut(const Discussion &discussion, const Conclus
         next.stem = conclusion.rewritten->stem.trimmed();
         next.rationale = conclusion.rewritten->rationale;
         next.options = conclusion.rewritten->options;
-        const bool empty = std::any_of(next.options.begin(), next.options.end(),
-                                       [](const Option &option) { return option.text.trimmed().isEmpty(); });
-        if (next.stem.isEmpty() || empty || next.keyIndex() < 0 || next.options.size() != question.options.size())
-            return failure(ErrorCode::Invalid, Tr::tr("Enter the question and all its options, and choose one key."));
         YUYI_TRY(const auto info, m_stores.project().info());
         const QuestionKind *kind = info.preset.kind(next.kind);
+        if (!isComplete(next, kind) || next.options.size() != question.options.size())
+            return failure(ErrorCode::Invalid, incompleteText(kind));
         for (qsizetype i = 0; kind && i < kind->fixed.size(); ++i) {
             if (next.options.value(i).text != kind->fixed.at(i))
                 return failure(ErrorCode::Invalid, Tr::tr("The options of this kind of question are fixed; only the key can change."));

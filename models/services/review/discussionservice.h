@@ -3,6 +3,7 @@
 
 #include "models/domain/annotation/annotation.h"
 #include "models/domain/clock.h"
+#include "models/domain/preset/questionkind.h"
 #include "models/domain/result.h"
 #include "models/domain/review/validation.h"
 #include "models/stores/stores.h"
@@ -14,7 +15,7 @@ namespace yuyi {
 /// The outcome of a discussion as recorded by the lead.
 struct Conclusion {
     DiscussionOutcome outcome = DiscussionOutcome::None;
-    OptionId key;                      ///< for ChangeKey: the new key, an option of the version in gold
+    Answer key;                        ///< for ChangeKey: the new key, options of the version in gold
     std::optional<Question> rewritten; ///< for Rewrite: the new stem, options and rationale; no value: the author rewrites
     QString note;                      ///< reason; never empty
 };
@@ -36,6 +37,10 @@ struct DiscussionView {
     bool hasAuthor = true;
     int questionsOfImage = 1;
 };
+
+/// Whether a question that was written anew has everything that it needs; `kind` may be null. incompleteText() says what that is.
+bool isComplete(const Question &question, const QuestionKind *kind);
+QString incompleteText(const QuestionKind *kind);
 
 /// @brief Manages discussions of questions: the team votes, and the lead decides and applies the outcome. Each call is one
 /// transaction.

@@ -19,7 +19,7 @@ int passingVotes(const WorkRules &rules, int needed)
 VoteCounts countVotes(const QList<Vote> &votes)
 {
     VoteCounts counts;
-    QHash<OptionId, int> wrong;
+    QHash<Answer, int> wrong;
     for (const Vote &vote : votes) {
         ++counts.votes;
         if (!vote.flags.isEmpty())
@@ -28,11 +28,12 @@ VoteCounts countVotes(const QList<Vote> &votes)
             ++counts.flags[flag];
         if (vote.correct) {
             ++counts.correct;
-        } else if (!vote.option.isNull()) {
-            const int times = ++wrong[vote.option];
+        } else if (!vote.answer.isEmpty()) {
+            const int times = ++wrong[vote.answer];
             // Between equals the first in the order of ids, so that the same votes always name the same one.
-            if (times > counts.mostAttractiveVotes || (times == counts.mostAttractiveVotes && vote.option < counts.mostAttractive)) {
-                counts.mostAttractive = vote.option;
+            if (times > counts.mostAttractiveVotes
+                || (times == counts.mostAttractiveVotes && vote.answer.options() < counts.mostAttractive.options())) {
+                counts.mostAttractive = vote.answer;
                 counts.mostAttractiveVotes = times;
             }
         }
@@ -62,7 +63,7 @@ QByteArray anonymousHistogram(const Question &question, const QList<Vote> &votes
     Json options = Json::array();
     for (const Option &option : question.options) {
         const auto chosen = std::count_if(votes.begin(), votes.end(),
-                                          [&](const Vote &vote) { return vote.option == option.id; });
+                                          [&](const Vote &vote) { return vote.answer.contains(option.id); });
         options.push_back({{"text", option.text},
                            {"count", static_cast<int>(chosen)},
                            {"key", option.correct}});

@@ -19,10 +19,10 @@ struct VoteCounts {
     int correct = 0;
     int flagged = 0; ///< answers with at least one flag
     QMap<VoteFlag, int> flags;
-    OptionId mostAttractive; ///< most frequent wrong option (the smallest id if several tie); null if nobody was wrong
+    Answer mostAttractive; ///< most frequent wrong answer (the first by its ids if several tie); empty if nobody was wrong
     int mostAttractiveVotes = 0;
 
-    /// True if more than half of all answers agree on one wrong option.
+    /// True if more than half of all answers agree on one wrong answer.
     bool keyInDoubt() const { return mostAttractiveVotes * 2 > votes; }
 };
 VoteCounts countVotes(const QList<Vote> &votes);

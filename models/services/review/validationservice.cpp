@@ -43,6 +43,17 @@ QString sentenceOf(Answering answering)
     return {};
 }
 
+/// Whether all options of an answer are among these.
+bool isAmong(const Answer &answer, const QList<OptionId> &ids)
+{
+    return positionsOf(answer, ids).count() == answer.count();
+}
+
+bool isCorrect(const Answer &answer, const Question &question)
+{
+    return !answer.isEmpty() && answer == question.key();
+}
+
 /// In a package: the options alone, and no key.
 Result<Question> blindOptions(Stores &stores, const Validation &round)
 {
@@ -50,6 +61,7 @@ Result<Question> blindOptions(Stores &stores, const Validation &round)
     Question question;
     question.id = round.question;
     question.versionId = round.questionVersion;
+    question.kind = blind.kind;
     question.stem = blind.stem;
     for (const BlindQuestion::Choice &choice : blind.options) {
         Option option;
@@ -110,6 +122,12 @@ Result<QList<OptionId>> ValidationService::orderOf(const QList<OptionId> &option
     return fixedKinds(info.preset).contains(kind) ? options : shuffled(options, seed);
 }
 
+Result<bool> ValidationService::takesSeveral(const QString &kind)
+{
+    YUYI_TRY(const auto info, m_stores.project().info());
+    return info.preset.takesSeveral(kind);
+}
+
 Result<BlindItem> ValidationService::itemOf(const Validation &validation)
 {
     YUYI_TRY(const auto question, m_stores.validation().blindQuestion(validation.questionVersion));
@@ -129,6 +147,7 @@ Result<BlindItem> ValidationService::itemOf(const Validation &validation)
     YUYI_TRY(const auto order, orderOf(ids, question.kind, orderSeed(validation, m_actor)));
     for (const OptionId &id : order)
         item.options.append(question.options.at(ids.indexOf(id)));
+    YUYI_TRY(item.takesSeveral, takesSeveral(question.kind));
     return item;
 }
 
@@ -176,16 +195,14 @@ Result<VoteId> ValidationService::answer(const BlindAnswer &answer, const QStrin
         YUYI_TRY(const auto round, m_stores.validation().validation(answer.validation));
         YUYI_CHECK(requireMayAnswer(round.id));
         YUYI_TRY(const auto question, goldQuestion(m_stores, round));
-        if (answer.option.isNull() && !answer.flags.contains(VoteFlag::NoneRight))
+        if (answer.answer.isEmpty() && !answer.flags.contains(VoteFlag::NoneRight))
             return failure(ErrorCode::Invalid, Tr::tr("Choose an option, or report that no option is correct."));
-        QList<OptionId> ids;
-        for (const Option &option : question.options) {
-            ids.append(option.id);
-            if (option.correct && option.id == answer.option)
-                vote.correct = true;
-        }
-        if (!answer.option.isNull() && !ids.contains(answer.option))
+        const QList<OptionId> ids = question.optionIds();
+        if (!isAmong(answer.answer, ids))
             return failure(ErrorCode::Invalid, Tr::tr("This option belongs to another version of the question."));
+        YUYI_TRY(const auto several, takesSeveral(question.kind));
+        if (answer.answer.count() > 1 && !several)
+            return failure(ErrorCode::Invalid, Tr::tr("Choose one option only."));
         vote.id = VoteId::create();
         vote.validation = round.id;
         vote.questionVersion = round.questionVersion;
@@ -193,7 +210,8 @@ Result<VoteId> ValidationService::answer(const BlindAnswer &answer, const QStrin
         vote.seed = orderSeed(round, m_actor);
         YUYI_TRY(const auto order, orderOf(ids, question.kind, vote.seed));
         vote.shownOrder = order;
-        vote.option = answer.option;
+        vote.answer = answer.answer;
+        vote.correct = isCorrect(vote.answer, question);
         vote.milliseconds = std::max<qint64>(0, answer.milliseconds);
         for (const VoteFlag flag : answer.flags) {
             if (!vote.flags.contains(flag))
@@ -227,8 +245,11 @@ Result<> ValidationService::importInTransaction(const Vote &given)
     QList<OptionId> ids;
     for (const BlindQuestion::Choice &choice : seen.options)
         ids.append(choice.id);
-    if (given.option.isNull() ? !given.flags.contains(VoteFlag::NoneRight) : !ids.contains(given.option))
+    if (given.answer.isEmpty() ? !given.flags.contains(VoteFlag::NoneRight) : !isAmong(given.answer, ids))
         return forged(QStringLiteral("option"));
+    YUYI_TRY(const auto several, takesSeveral(seen.kind));
+    if (given.answer != Answer(given.answer.options()) || (given.answer.count() > 1 && !several))
+        return forged(QStringLiteral("options"));
     YUYI_TRY(const auto order, orderOf(ids, seen.kind, given.seed));
     if (given.seed != orderSeed(round, m_actor) || given.shownOrder != order)
         return forged(QStringLiteral("order"));
@@ -237,9 +258,7 @@ Result<> ValidationService::importInTransaction(const Vote &given)
     Vote vote = given;
     vote.person = m_actor;
     vote.withdrawn = false;
-    vote.correct = std::any_of(question.options.begin(), question.options.end(), [&](const Option &option) {
-        return option.correct && option.id == given.option;
-    });
+    vote.correct = isCorrect(vote.answer, question);
     YUYI_CHECK(m_stores.validation().addVote(vote));
     YUYI_CHECK(m_stores.validationQueue().endReservation(round, m_actor));
     Event event = makeEvent(Entity::Vote, vote.id.value(), AuditAction::Answered, m_actor, {}, auditValue(vote, question));
@@ -309,7 +328,7 @@ Result<ItemVotes> ValidationService::itemVotes()
     for (qsizetype i = 0; i < all.items.size(); ++i) {
         blind[static_cast<size_t>(i)] = hidden.hides(all.items.at(i));
         if (blind[static_cast<size_t>(i)])
-            all.items[i].key = -1;
+            all.items[i].keys = {};
     }
     std::erase_if(all.votes, [&](const ItemVote &vote) { return blind[static_cast<size_t>(vote.item)]; });
     return all;

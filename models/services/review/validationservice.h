@@ -25,12 +25,13 @@ struct BlindItem {
     Image image; ///< only identity, format and size, because names and notes may give hints
     QString stem;
     QList<BlindQuestion::Choice> options; ///< in the order shown to this person
+    bool takesSeveral = false;            ///< several options may be chosen
 };
 
 /// A validator's answer.
 struct BlindAnswer {
     ValidationId validation;
-    OptionId option;         ///< null only with the flag NoneRight
+    Answer answer;           ///< empty only with the flag NoneRight
     qint64 milliseconds = 0; ///< time since the question was first shown, by a monotonic clock
     QList<VoteFlag> flags;
     QString note;
@@ -58,7 +59,8 @@ public:
     /// Releases the reservations of questions that the person will not answer.
     Result<> giveBack(const QList<ValidationId> &ids);
     /// @brief Stores an answer and decides the round with its last one. Returns Refused if the person may not (or no longer)
-    /// answer, Invalid for an option of another question. `text`: translated description for the undo history.
+    /// answer, Invalid for an option of another question, or for several where one is asked for. `text`: translated description for
+    /// the undo history.
     Result<VoteId> answer(const BlindAnswer &answer, const QString &text);
     Result<ValidationProgress> progress();
 
@@ -67,7 +69,7 @@ public:
     Result<int> open(const QList<ImageId> &images);
 
     /// @brief Votes for the item analysis. Only for leads. For questions that a lead who is also a validator may still answer, the
-    /// votes are omitted and the key is −1.
+    /// votes are omitted and the key is empty.
     Result<ItemVotes> itemVotes();
     /// Returns the votes on one version, with the same restriction.
     Result<QList<Vote>> votesOn(const ValidatedItem &item);
@@ -93,6 +95,7 @@ public:
 private:
     /// The order in which options are shown under a seed: options that a kind fixes keep theirs.
     Result<QList<OptionId>> orderOf(const QList<OptionId> &options, const QString &kind, qint64 seed);
+    Result<bool> takesSeveral(const QString &kind);
     Result<BlindItem> itemOf(const Validation &validation);
     Result<> requireMayAnswer(const ValidationId &id);
     Result<QDateTime> reservedUntil();

@@ -56,10 +56,13 @@ QByteArray auditValue(const TextMeasure &measure)
 QByteArray auditValue(const Vote &vote, const Question &question)
 {
     Json object = Json::object();
+    QStringList chosen;
     for (const Option &option : question.options) {
-        if (option.id == vote.option)
-            object["options"] = option.text;
+        if (vote.answer.contains(option.id))
+            chosen.append(option.text);
     }
+    if (!chosen.isEmpty())
+        object["options"] = chosen.join(QStringLiteral(" · "));
     Json flags = Json::array();
     for (const VoteFlag flag : vote.flags)
         flags.push_back(codeOf(flag));

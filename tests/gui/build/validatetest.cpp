@@ -1,11 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/drawnpictures.h"
-#include "tests/support/programfixture.h"
+#include "tests/support/validateprogram.h"
 
-#include "models/services/annotation/annotationservice.h"
-#include "models/services/curation/collectservice.h"
-#include "models/services/curation/decisionservice.h"
-#include "models/services/people/peopleservice.h"
 #include "models/services/session/projectaccess.h"
 #include "models/services/session/typingkeeper.h"
 #include "widgets/annotate/annotatepage.h"
@@ -37,164 +32,12 @@ using namespace yuyi;
 using namespace yuyi::test;
 
 /// A whole round of validation with the keyboard alone: answered, failed, returned, repaired, passed.
-class ValidateTest : public QObject
+class ValidateTest : public ValidateProgram
 {
     Q_OBJECT
 
-    std::unique_ptr<ProgramFixture> m_program;
-    PersonId m_lead;
-    PersonId m_author;
-    QList<PersonId> m_validators;
-    QList<ImageId> m_images;
-
-    MainWindow &window() { return *m_program->window; }
-    ProjectAccess &project() { return window().session()->project(); }
-
-    template <typename T>
-    T *shown()
-    {
-        const QList<T *> all = window().findChildren<T *>();
-        for (T *one : all) {
-            if (one->isVisible())
-                return one;
-        }
-        return nullptr;
-    }
-    template <typename T>
-    std::optional<T> run(std::function<Result<T>(Stores &)> work)
-    {
-        std::optional<Result<T>> answer;
-        project().write(std::move(work)).then(this, [&](const Result<T> &found) { answer = found; });
-        if (!waitFor([&] { return answer.has_value(); }) || !*answer)
-            return std::nullopt;
-        return **answer;
-    }
-    Stage stage(const ImageId &image)
-    {
-        return run<Image>([image](Stores &stores) { return stores.images().image(image); }).value_or(Image()).stage;
-    }
-    Question gold(const ImageId &image)
-    {
-        return run<Question>([image](Stores &stores) -> Result<Question> {
-                   const auto found = stores.annotations().gold(image);
-                   return found && *found ? Result<Question>((*found)->content.questions.first())
-                                          : Result<Question>(Question());
-               })
-            .value_or(Question());
-    }
-
-    void addPeople()
-    {
-        m_lead = project().person().id;
-        const auto people = run<QList<PersonId>>([by = m_lead](Stores &stores) -> Result<QList<PersonId>> {
-            PeopleService service(stores, by);
-            auto info = stores.project().info();
-            info->rules.annotatorsPerImage = 1;
-            info->rules.votesPerQuestion = 5;
-            info->rules.rounds = 3;
-            if (const auto updated = service.updateProject(*info); !updated)
-                return passOn(updated);
-            QList<PersonId> made;
-            for (int i = 0; i < 11; ++i) {
-                const auto person = service.add(QStringLiteral("P%1").arg(i),
-                                                {i == 0 ? Role::Annotator : Role::Validator});
-                if (!person)
-                    return passOn(person);
-                made.append(person->id);
-            }
-            return made;
-        });
-        QVERIFY(people);
-        m_author = people->first();
-        m_validators = people->mid(1);
-    }
-
-    /// Annotated by the author and waiting for answers.
-    void makeGold(int count)
-    {
-        const auto made = run<QList<ImageId>>([count, lead = m_lead, author = m_author](Stores &stores) -> Result<QList<ImageId>> {
-            const auto ids = stores.images().list({}, ImageSort::Name);
-            if (!ids)
-                return passOn(ids);
-            const auto kept = DecisionService(stores, lead).decide(*ids, Verdict(), QStringLiteral("Kept"));
-            if (!kept)
-                return passOn(kept);
-            const Preset preset = stores.project().info()->preset;
-            for (const ImageId &id : ids->mid(0, count)) {
-                AnnotationService service(stores, author);
-                auto annotation = service.open(id);
-                if (!annotation)
-                    return passOn(annotation);
-                AnnotationContent &content = annotation->content;
-                for (const Dimension &dimension : preset.dimensions)
-                    content.labels.insert(dimension.code, {dimension.values.first().code});
-                content.explanation = QStringLiteral("一个人低头看手机，身后的世界渐渐褪色。");
-                content.impliedMeaning = QStringLiteral("沉迷手机使人错过真实的生活。");
-                const QStringList texts{QStringLiteral("沉迷手机会错过身边的风景"), QStringLiteral("手机拍照越来越清楚了呀"),
-                                        QStringLiteral("城市的颜色需要重新设计"), QStringLiteral("走路时应该注意交通安全"),
-                                        QStringLiteral("年轻人都喜欢最新的科技"), QStringLiteral("世界正在变得越来越安静")};
-                for (int o = 0; o < texts.size(); ++o)
-                    content.questions[0].options[o].text = texts.at(o);
-                content.questions[0].options[0].correct = true;
-                if (const auto submitted = service.submit(*annotation); !submitted)
-                    return passOn(submitted);
-            }
-            return ids->mid(0, count);
-        });
-        QVERIFY(made);
-        m_images = *made;
-        QCOMPARE(stage(m_images.first()), Stage::Validating);
-    }
-
-    AnswerView *answerAs(const PersonId &person)
-    {
-        project().actAs(person);
-        window().goToPage(QStringLiteral("validate"));
-        if (!waitFor([this] { return shown<AnswerView>() && shown<AnswerView>()->isReady(); }))
-            return nullptr;
-        return shown<AnswerView>();
-    }
-    /// The key under which this person sees the option of the author's position.
-    Qt::Key keyOf(AnswerView *view, const Question &question, int position, bool digits)
-    {
-        for (int i = 0; i < view->current()->options.size(); ++i) {
-            if (view->current()->options.at(i).id == question.options.at(position).id)
-                return Qt::Key((digits ? Qt::Key_1 : Qt::Key_A) + i);
-        }
-        return Qt::Key_unknown;
-    }
-    qint64 votes(const ImageId &image)
-    {
-        return run<qint64>([image](Stores &stores) -> Result<qint64> {
-                   const auto rounds = stores.validation().ofImage(image);
-                   if (!rounds)
-                       return passOn(rounds);
-                   const auto votes = stores.validation().votes(rounds->constLast().id);
-                   return votes ? Result<qint64>(votes->size()) : Result<qint64>(passOn(votes));
-               })
-            .value_or(-1);
-    }
-
 private Q_SLOTS:
-    void init()
-    {
-        m_program = std::make_unique<ProgramFixture>();
-        const QString location = m_program->path(QStringLiteral("validate"));
-        m_program->makeProject(location);
-        m_program->start();
-        m_program->open(location);
-        const QString folder = m_program->path(QStringLiteral("raw"));
-        QVERIFY(QDir().mkpath(folder));
-        for (int i = 0; i < 3; ++i)
-            QVERIFY(drawn::scene(static_cast<quint32>(i), QSize(200, 150)).save(QStringLiteral("%1/%2.png").arg(folder).arg(i)));
-        CollectRequest request;
-        request.paths = {folder};
-        request.by = project().person().id;
-        QSignalSpy ended(&window().session()->jobs(), &JobCenter::jobEnded);
-        window().session()->jobs().start(JobKind::ImportImages, request.toJson());
-        QTRY_COMPARE(ended.size(), 1);
-        addPeople();
-    }
+    void init() { begin(); }
     void cleanup()
     {
         QVERIFY(m_program->prompts.isSatisfied());
@@ -287,21 +130,7 @@ private Q_SLOTS:
     {
         makeGold(1);
         const ImageId image = m_images.first();
-        const Question question = gold(image);
-        const auto answered = run<int>([people = m_validators, image, question](Stores &stores) -> Result<int> {
-            const auto rounds = stores.validation().ofImage(image);
-            for (int i = 0; i < 5; ++i) {
-                BlindAnswer answer;
-                answer.validation = rounds->first().id;
-                answer.option = question.options.at(i).id;
-                answer.milliseconds = 5000;
-                const auto voted = ValidationService(stores, people.at(i)).answer(answer, QStringLiteral("Answered"));
-                if (!voted)
-                    return passOn(voted);
-            }
-            return 5;
-        });
-        QVERIFY(answered);
+        answerByFive({{0}, {1}, {2}, {3}, {4}});
         QCOMPARE(stage(image), Stage::Returned);
         project().actAs(m_author);
         window().goToPage(QStringLiteral("annotate"));
@@ -363,7 +192,7 @@ private Q_SLOTS:
             return stores.validation().lastVoteOf(by);
         });
         QVERIFY(mine && *mine);
-        QVERIFY((*mine)->option.isNull());
+        QVERIFY((*mine)->answer.isEmpty());
         QCOMPARE((*mine)->flags, QList<VoteFlag>{VoteFlag::NoneRight});
         // Nothing on the screen names the key.
         const QList<QLabel *> labels = view->findChildren<QLabel *>();
@@ -395,22 +224,8 @@ private Q_SLOTS:
     void leadsSeeItemsAndConclude()
     {
         makeGold(2);
-        const Question question = gold(m_images.first());
         // Three of five agree on another option.
-        const auto answered = run<int>([people = m_validators, image = m_images.first(), question](Stores &stores) -> Result<int> {
-            const auto rounds = stores.validation().ofImage(image);
-            for (int i = 0; i < 5; ++i) {
-                BlindAnswer answer;
-                answer.validation = rounds->first().id;
-                answer.option = question.options.at(i < 3 ? 4 : 0).id;
-                answer.milliseconds = 5000;
-                const auto voted = ValidationService(stores, people.at(i)).answer(answer, QStringLiteral("Answered"));
-                if (!voted)
-                    return passOn(voted);
-            }
-            return 5;
-        });
-        QVERIFY(answered);
+        answerByFive({{4}, {4}, {4}, {0}, {0}});
         project().actAs(m_lead);
         window().goToPage(QStringLiteral("validate"));
         auto *page = shown<ValidatePage>();

@@ -8,8 +8,8 @@ using namespace yuyi;
 
 namespace {
 
-/// Questions with so many right answers of five; the last one is a former version.
-std::shared_ptr<const ItemAnalysis> tableOf(const QList<int> &right)
+/// Questions with so many right answers of five, all others being `wrong`; the last one is a former version.
+std::shared_ptr<const ItemAnalysis> tableOf(const QList<int> &right, const OptionSet &wrong = OptionSet::of(3))
 {
     auto table = std::make_shared<ItemAnalysis>();
     for (int i = 0; i < 5; ++i)
@@ -20,7 +20,7 @@ std::shared_ptr<const ItemAnalysis> tableOf(const QList<int> &right)
         one.image = ImageId::create();
         one.stem = QStringLiteral("Question %1").arg(item);
         one.options = 6;
-        one.key = 0;
+        one.keys = OptionSet::of(0);
         one.state = right.at(item) >= 4 ? ValidationState::Passed : ValidationState::Failed;
         one.current = item + 1 < right.size();
         table->votes.items.append(one);
@@ -29,7 +29,7 @@ std::shared_ptr<const ItemAnalysis> tableOf(const QList<int> &right)
             vote.item = item;
             vote.person = person;
             vote.correct = person < right.at(item);
-            vote.option = vote.correct ? 0 : 3;
+            vote.chosen = vote.correct ? one.keys : wrong;
             vote.milliseconds = 5000;
             vote.flags = item == 1 && person == 0 ? 1 : 0;
             table->votes.votes.push_back(vote);
@@ -54,6 +54,14 @@ class ValidatedItemsModelTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void aWrongAnswerOfSeveralOptions()
+    {
+        QLocale::setDefault(QLocale::c());
+        ValidatedItemsModel model;
+        model.setTable(tableOf({1, 5}, OptionSet{0b1001}));
+        QCOMPARE(column(model, ValidatedItemsModel::MostAttractive), QStringList{QStringLiteral("AD · 4")});
+    }
+
     void sortsAndFilters()
     {
         QLocale::setDefault(QLocale::c());

@@ -16,7 +16,7 @@ ItemVotes empty(int items, int people)
     for (int i = 0; i < items; ++i) {
         ValidatedItem item;
         item.options = 6;
-        item.key = 0;
+        item.keys = OptionSet::of(0);
         all.items.append(item);
     }
     for (int i = 0; i < people; ++i)
@@ -24,16 +24,21 @@ ItemVotes empty(int items, int people)
     return all;
 }
 
-void add(ItemVotes &votes, int item, int person, int option, qint64 milliseconds = 5000, int flags = 0)
+void add(ItemVotes &votes, int item, int person, const OptionSet &chosen, qint64 milliseconds = 5000, int flags = 0)
 {
     ItemVote vote;
     vote.item = item;
     vote.person = person;
-    vote.option = option;
-    vote.correct = option == votes.items.at(item).key;
+    vote.chosen = chosen;
+    vote.correct = chosen == votes.items.at(item).keys;
     vote.milliseconds = milliseconds;
     vote.flags = flags;
     votes.votes.push_back(vote);
+}
+
+void add(ItemVotes &votes, int item, int person, int option, qint64 milliseconds = 5000, int flags = 0)
+{
+    add(votes, item, person, OptionSet::of(option), milliseconds, flags);
 }
 
 /// Person p knows the first p items of `items`, so that the better people know more.
@@ -97,10 +102,10 @@ private Q_SLOTS:
         // Wilson 1927 for 4 of 5 at 95 %: 0.3755 … 0.9638.
         QVERIFY(std::abs(figures[0].difficulty->interval.lo - 0.3755) < 5e-4);
         QVERIFY(std::abs(figures[0].difficulty->interval.hi - 0.9638) < 5e-4);
-        QCOMPARE(figures[0].mostAttractive, 3);
+        QCOMPARE(figures[0].mostAttractive.only(), 3);
         QVERIFY(!figures[0].keyInDoubt);
         // Nobody answered: nothing is said.
-        QVERIFY(!figures[1].difficulty && !figures[1].discrimination && figures[1].mostAttractive < 0);
+        QVERIFY(!figures[1].difficulty && !figures[1].discrimination && figures[1].mostAttractive.isEmpty());
         QVERIFY(analyseItems(ItemVotes()).empty());
     }
 
@@ -170,7 +175,7 @@ private Q_SLOTS:
         // 2 of 40 are 5 % and functioning, 1 and 0 are non-functioning.
         QVERIFY(figures[0].nonFunctioningKnown);
         QCOMPARE(figures[0].nonFunctioning, (std::vector<int>{4, 5}));
-        QCOMPARE(figures[0].mostAttractive, 1);
+        QCOMPARE(figures[0].mostAttractive.only(), 1);
         QVERIFY(!figures[0].keyInDoubt);
         // With 19 answers nobody can tell; all of them agree on another option.
         QVERIFY(!figures[1].nonFunctioningKnown && figures[1].nonFunctioning.empty());
@@ -179,6 +184,34 @@ private Q_SLOTS:
         for (int person = 0; person < 4; ++person)
             add(half, 0, person, person < 2 ? 0 : 1);
         QVERIFY(!analyseItems(half)[0].keyInDoubt);
+    }
+
+    /// Each chosen option is counted; what is right or wrong, and what most people agree on, is the whole answer.
+    void answersOfSeveralOptions()
+    {
+        const OptionSet ac{0b101};
+        const OptionSet ab{0b011};
+        const auto figuresOf = [&](const QList<OptionSet> &answers) {
+            ItemVotes votes = empty(1, static_cast<int>(answers.size()));
+            votes.items[0].keys = ac;
+            for (int person = 0; person < answers.size(); ++person)
+                add(votes, 0, person, answers.at(person));
+            return analyseItems(votes)[0];
+        };
+        const ItemFigures agreed = figuresOf({ac, ab, OptionSet::of(0), ab, ab});
+        QCOMPARE(agreed.correct, 1);
+        QCOMPARE(agreed.chosen, (std::vector<int>{5, 3, 1, 0, 0, 0}));
+        QCOMPARE(agreed.mostAttractive, ab);
+        QCOMPARE(agreed.mostAttractiveVotes, 3);
+        QVERIFY(agreed.keyInDoubt);
+        // Most have the same wrong option among theirs, but no two of the wrong answers are the same.
+        const ItemFigures scattered = figuresOf({ac, ab, OptionSet::of(1), OptionSet{0b111}, OptionSet{0b110}});
+        QCOMPARE(scattered.chosen[1], 4);
+        QCOMPARE(scattered.mostAttractiveVotes, 1);
+        QVERIFY(!scattered.keyInDoubt);
+        // Options of the key are no distractors, however few choose them.
+        QList<OptionSet> many(20, OptionSet::of(0));
+        QCOMPARE(figuresOf(many).nonFunctioning, (std::vector<int>{1, 3, 4, 5}));
     }
 
     void answersWithoutAnOption()

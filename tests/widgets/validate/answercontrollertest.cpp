@@ -25,7 +25,7 @@ class AnswerControllerTest : public QObject
     {
         BlindAnswer answer;
         answer.validation = m_controller->current()->validation;
-        answer.option = m_controller->current()->options.first().id;
+        answer.answer = m_controller->current()->options.first().id;
         answer.milliseconds = 4000;
         return answer;
     }
@@ -59,7 +59,7 @@ private Q_SLOTS:
     {
         QSignalSpy failed(m_controller.get(), &AnswerController::failed);
         BlindAnswer nothing = answer();
-        nothing.option = {};
+        nothing.answer = {};
         m_controller->send(nothing);
         QCOMPARE(failed.size(), 1);
         QCOMPARE(m_controller->current()->validation, nothing.validation);

@@ -32,6 +32,14 @@ ChipRow::ChipRow(Pick pick, QWidget *parent)
     m_flow->installEventFilter(this);
 }
 
+void ChipRow::setPick(Pick pick)
+{
+    if (m_pick == pick)
+        return;
+    m_pick = pick;
+    setSelected({});
+}
+
 void ChipRow::setTitle(const QString &title)
 {
     m_title->setText(title);

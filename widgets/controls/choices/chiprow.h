@@ -39,6 +39,8 @@ public:
     explicit ChipRow(Pick pick = Pick::One, QWidget *parent = nullptr);
 
     Pick pick() const { return m_pick; }
+    /// For a row whose options belong to another question now. Selects nothing.
+    void setPick(Pick pick);
     void setTitle(const QString &title);
     QString title() const;
     /// Replaces all options; options that still exist stay selected.

@@ -9,6 +9,7 @@
 #include "widgets/review/fields/triple.h"
 #include "widgets/theme/theme.h"
 
+#include <QCheckBox>
 #include <QKeyEvent>
 #include <QRadioButton>
 #include <QScopedValueRollback>
@@ -50,7 +51,10 @@ void QuestionField::addPart(const QuestionPart &compared)
         }
         auto *line = rowIn(nullptr, 0, spacing::tiny);
         if (compared.kind == Kind::Option) {
-            part.key = new QRadioButton;
+            if (m_kind.takesSeveral())
+                part.key = new QCheckBox;
+            else
+                part.key = new QRadioButton;
             part.key->setAutoExclusive(false);
             part.key->setFocusPolicy(Qt::NoFocus);
             part.key->hide();
@@ -149,9 +153,7 @@ void QuestionField::fillFinal()
             continue;
         }
         const Question &final = finals.first();
-        const int option = part.part.kind == Kind::Option ? m_merge.optionIndex(final, part.part)
-                         : part.part.kind == Kind::Key    ? final.keyIndex()
-                                                          : -1;
+        const int option = part.part.kind == Kind::Option ? m_merge.optionIndex(final, part.part) : -1;
         const QString text = QuestionMerge::text(final, part.part, option);
         if (part.part.kind == Kind::Option && !text.isEmpty())
             part.final->setPlain((final.options.at(option).correct ? tr("✓ %1. %2") : tr("%1. %2"))
@@ -303,7 +305,7 @@ void QuestionField::edit()
 Question QuestionField::written() const
 {
     Question question = m_start;
-    int key = -1;
+    OptionSet keys;
     for (const Part &part : m_rows) {
         const QString text = part.edit ? part.edit->text().trimmed() : QString();
         if (part.part.kind == Kind::Stem)
@@ -319,10 +321,10 @@ Question QuestionField::written() const
             if (part.edit)
                 question.options[index].text = text;
             if (part.key->isChecked())
-                key = index;
+                keys.add(index);
         }
     }
-    QuestionMerge::setKey(question, key);
+    QuestionMerge::setKeys(question, keys);
     return withoutEmptyEnd(question, m_kind);
 }
 
@@ -341,7 +343,7 @@ void QuestionField::type()
 void QuestionField::chooseKey(const Part &chosen)
 {
     for (const Part &part : std::as_const(m_rows)) {
-        if (part.key)
+        if (part.key && !m_kind.takesSeveral())
             part.key->setChecked(part.key == chosen.key);
     }
     keep();

@@ -4,7 +4,7 @@
 #include "widgets/review/fields/questionmerge.h"
 #include "widgets/review/fields/reviewfield.h"
 
-class QRadioButton;
+class QAbstractButton;
 
 namespace yuyi {
 
@@ -50,7 +50,7 @@ private:
         DiffLabel *right = nullptr;
         DiffLabel *final = nullptr;
         TextField *edit = nullptr;
-        QRadioButton *key = nullptr;
+        QAbstractButton *key = nullptr;
     };
 
     Question begun() const;

@@ -43,11 +43,13 @@ QList<QuestionPart> QuestionMerge::parts() const
     QList<QuestionPart> parts{{Kind::Stem, {}}};
     for (const Pair &pair : m_options)
         parts.append({Kind::Option, pair});
-    const bool keyDiffers = std::none_of(m_options.begin(), m_options.end(), [&](const Pair &pair) {
-        return pair.left >= 0 && pair.right >= 0 && pair.left == left.keyIndex() && pair.right == right.keyIndex();
+    const OptionSet leftKeys = left.keys();
+    const OptionSet rightKeys = right.keys();
+    const bool sameKeys = !leftKeys.isEmpty() && std::all_of(m_options.begin(), m_options.end(), [&](const Pair &pair) {
+        return leftKeys.contains(pair.left) == rightKeys.contains(pair.right);
     });
-    if (hasBoth() && keyDiffers)
-        parts.append({Kind::Key, {left.keyIndex(), right.keyIndex(), 0}});
+    if (hasBoth() && !sameKeys)
+        parts.append({Kind::Key, {}});
     if (!left.rationale.isEmpty() || !right.rationale.isEmpty())
         parts.append({Kind::Rationale, {}});
     return parts;
@@ -78,10 +80,12 @@ QString QuestionMerge::text(const Question &question, const QuestionPart &part, 
     case QuestionPart::Kind::Rationale: return question.rationale;
     case QuestionPart::Kind::Option:
         return option >= 0 && option < question.options.size() ? question.options.at(option).text : QString();
-    case QuestionPart::Kind::Key:
-        return option >= 0 && option < question.options.size()
-                 ? Tr::tr("Key: %1").arg(question.options.at(option).text)
-                 : Tr::tr("No key");
+    case QuestionPart::Kind::Key: {
+        QStringList keys;
+        for (const int key : question.keys().positions())
+            keys.append(question.options.at(key).text);
+        return keys.isEmpty() ? Tr::tr("No key") : Tr::tr("Key: %1").arg(keys.join(QStringLiteral(" · ")));
+    }
     }
     return {};
 }
@@ -106,11 +110,13 @@ std::optional<Question> QuestionMerge::adopted(Question question, const Question
         break;
     }
     case QuestionPart::Kind::Key: {
-        const int source = from->keyIndex();
+        const OptionSet source = from->keys();
+        OptionSet keys;
         for (const Pair &pair : m_options) {
-            if ((left ? pair.left : pair.right) == source)
-                setKey(question, optionIndex(question, {QuestionPart::Kind::Option, pair}));
+            if (source.contains(left ? pair.left : pair.right))
+                keys.add(optionIndex(question, {QuestionPart::Kind::Option, pair}));
         }
+        setKeys(question, keys);
         break;
     }
     }
@@ -126,10 +132,10 @@ bool QuestionMerge::sameWording(const Question &a, const Question &b)
                       });
 }
 
-void QuestionMerge::setKey(Question &question, int index)
+void QuestionMerge::setKeys(Question &question, const OptionSet &keys)
 {
     for (int i = 0; i < question.options.size(); ++i)
-        question.options[i].correct = i == index;
+        question.options[i].correct = keys.contains(i);
 }
 
 } // namespace yuyi

@@ -39,14 +39,14 @@ public:
     int optionIndex(const Question &final, const QuestionPart &part) const;
     /// The index of the option in a side; −1: the side has none.
     static int indexInSide(const QuestionPart &part, bool left) { return left ? part.pair.left : part.pair.right; }
-    /// The text of a part; `option`: index of the option for options and keys.
+    /// The text of a part; `option`: index of the option, for options.
     static QString text(const Question &question, const QuestionPart &part, int option);
     /// Returns the question with a part taken from one side; no value if that side or the question has no place for it.
     std::optional<Question> adopted(Question question, const QuestionPart &part, bool left) const;
     /// Whether both questions would be read as the same.
     static bool sameWording(const Question &a, const Question &b);
-    /// Makes one option the key; −1: none.
-    static void setKey(Question &question, int index);
+    /// Makes these options the key.
+    static void setKeys(Question &question, const OptionSet &keys);
 
 private:
     bool isFromLeft(const Question &question) const { return side(true) && question.id == side(true)->id; }

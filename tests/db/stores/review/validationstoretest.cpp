@@ -88,12 +88,31 @@ class ValidationStoreTest : public QObject
         for (const Option &one : question().options)
             vote.shownOrder.prepend(one.id);
         if (option >= 0)
-            vote.option = question().options.at(option).id;
+            vote.answer = question().options.at(option).id;
         vote.correct = option == 1;
         vote.milliseconds = 1234;
         vote.person = m_people.at(person);
         vote.createdAt = QDateTime::currentDateTimeUtc().addSecs(person);
         return vote;
+    }
+    Vote voteOf(int person, const QList<int> &options, bool correct)
+    {
+        Vote made = vote(person, -1);
+        QList<OptionId> chosen;
+        for (const int option : options)
+            chosen.append(question().options.at(option).id);
+        made.answer = chosen;
+        made.correct = correct;
+        return made;
+    }
+    /// Makes the last option correct, too.
+    void addKey()
+    {
+        const auto connection = m_project->connection();
+        VERIFY_OK(connection->begin());
+        VERIFY_OK(connection->write(QStringLiteral("INSERT INTO question_key (question_version_id, option_id) VALUES (?, ?)"),
+                                    {question().versionId.toString(), question().options.at(3).id.toString()}));
+        VERIFY_OK(connection->commit());
     }
     QStringList findings()
     {
@@ -182,7 +201,7 @@ private Q_SLOTS:
         QCOMPARE(read->flags, made.flags);
         QCOMPARE(read->note, made.note);
         QVERIFY(read->shownOrder == made.shownOrder);
-        QVERIFY(read->option == made.option);
+        QVERIFY(read->answer == made.answer);
         QCOMPARE(read->milliseconds, 1234);
         QVERIFY(store().lastVoteOf(m_people.at(0))->has_value());
         QCOMPARE(*store().votedSince(m_people.at(0), QDateTime::currentDateTimeUtc().addDays(-1)), 1);
@@ -191,9 +210,13 @@ private Q_SLOTS:
         VERIFY_OK(within([&] { return store().setVoteWithdrawn(made.id, true); }));
         QVERIFY(store().votes(m_round.id)->isEmpty());
         VERIFY_OK(within([&] { return store().addVote(vote(0, 1)); }));
+        // Several options are one answer, in whatever order they were chosen.
+        const Vote several = voteOf(2, {3, 0}, false);
+        VERIFY_OK(within([&] { return store().addVote(several); }));
+        QCOMPARE(store().vote(several.id)->answer, voteOf(2, {0, 3}, false).answer);
         // An option of another question is none of this version.
         Vote foreign = vote(1, 0);
-        foreign.option = question(1).options.first().id;
+        foreign.answer = question(1).options.first().id;
         QVERIFY(!within([&] { return store().addVote(foreign); }));
     }
 
@@ -238,13 +261,13 @@ private Q_SLOTS:
         const auto all = store().itemVotes();
         VERIFY_OK(all);
         QCOMPARE(all->items.size(), 1);
-        QCOMPARE(all->items.first().key, 1);
+        QCOMPARE(all->items.first().keys, OptionSet::of(1));
         QCOMPARE(all->items.first().options, 4);
         QVERIFY(all->items.first().current);
         QCOMPARE(all->votes.size(), size_t(2));
-        QCOMPARE(all->votes.at(0).option, 1);
+        QCOMPARE(all->votes.at(0).chosen, OptionSet::of(1));
         QVERIFY(all->votes.at(0).correct);
-        QCOMPARE(all->votes.at(1).option, -1);
+        QVERIFY(all->votes.at(1).chosen.isEmpty());
         QCOMPARE(all->votes.at(1).flags, 1 << static_cast<int>(VoteFlag::NoneRight));
         QVERIFY(all->votes.at(1).noted && !all->votes.at(0).noted);
         QCOMPARE(all->people.size(), 2);
@@ -263,21 +286,36 @@ private Q_SLOTS:
             return {};
         }));
         const auto options = [&] {
-            QList<int> positions;
+            QList<QList<int>> positions;
             const auto all = store().itemVotes();
             for (const ItemVote &one : all->votes)
-                positions.append(one.option);
+                positions.append(one.chosen.positions());
             return positions;
         };
-        QCOMPARE(options(), QList<int>({1, 3}));
-        // Where a question has two right options, that an answer is right does not say which was chosen.
-        const auto connection = m_project->connection();
-        VERIFY_OK(connection->begin());
-        VERIFY_OK(connection->write(QStringLiteral("INSERT INTO question_key (question_version_id, option_id) VALUES (?, ?)"),
-                                    {question().versionId.toString(), question().options.at(3).id.toString()}));
-        VERIFY_OK(connection->write(QStringLiteral("UPDATE vote SET correct = 1"), {}));
-        VERIFY_OK(connection->commit());
-        QCOMPARE(options(), QList<int>({1, 3}));
+        QCOMPARE(options(), (QList<QList<int>>{{1}, {3}}));
+    }
+
+    /// Where a question has two correct options, a right answer is both of them; a wrong one is told as it was given.
+    void answersOfSeveralOptionsAreToldByThem_data() { addBackends(); }
+    void answersOfSeveralOptionsAreToldByThem()
+    {
+        QFETCH(const bool, server);
+        setUp(server);
+        addKey();
+        VERIFY_OK(within([&]() -> Result<> {
+            for (const Vote &one : {voteOf(0, {1, 3}, true), voteOf(1, {3}, false), voteOf(2, {0, 1, 3}, false)}) {
+                if (const auto added = store().addVote(one); !added)
+                    return added;
+            }
+            return {};
+        }));
+        const auto all = store().itemVotes();
+        VERIFY_OK(all);
+        QCOMPARE(all->items.first().keys.positions(), (QList<int>{1, 3}));
+        QCOMPARE(all->votes.size(), size_t(3));
+        QCOMPARE(all->votes.at(0).chosen.positions(), (QList<int>{1, 3}));
+        QCOMPARE(all->votes.at(1).chosen.positions(), QList<int>{3});
+        QCOMPARE(all->votes.at(2).chosen.positions(), (QList<int>{0, 1, 3}));
     }
 
     void theNewestRoundOfAVersionCounts_data() { addBackends(); }
@@ -454,6 +492,22 @@ private Q_SLOTS:
         const QString found = findingAfter(statement, {});
         QCOMPARE(found.isEmpty(), said.isEmpty());
         QVERIFY2(found.contains(said), qPrintable(found));
+    }
+
+    /// An answer is right if it is the whole key and nothing else.
+    void checkComparesAnswersWithTheWholeKey_data() { addBackends(); }
+    void checkComparesAnswersWithTheWholeKey()
+    {
+        QFETCH(const bool, server);
+        const QList<std::pair<QList<int>, bool>> answers{{{1, 3}, true}, {{3}, false}, {{0, 1, 3}, false}, {{0, 1}, false}};
+        for (const auto &[options, right] : answers) {
+            setUp(server);
+            addKey();
+            VERIFY_OK(within([&, &chosen = options, &correct = right] { return store().addVote(voteOf(0, chosen, correct)); }));
+            QCOMPARE(findings(), QStringList());
+            const QString found = findingAfter(QStringLiteral("UPDATE vote SET correct = 1 - correct"), {});
+            QVERIFY2(found.contains(QLatin1String("key")), qPrintable(found));
+        }
     }
 
     void anOpenRoundNeedsItsGold_data() { addBackends(); }

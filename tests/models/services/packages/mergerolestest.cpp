@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/mergefixture.h"
+#include "tests/support/severalpreset.h"
 #include "tests/support/teamfixture.h"
 #include "tests/support/validationfixture.h"
 
@@ -77,7 +78,7 @@ struct Coded : Team {
             ScoredResponse score;
             score.attempt = attempt.id;
             score.result = ResponseResult::Incorrect;
-            score.option = question.options.at(1).id;
+            score.answer = question.options.at(1).id;
             scores.append(score);
         }
         must(stores().transaction([&]() -> Result<> {
@@ -149,12 +150,80 @@ private Q_SLOTS:
             const auto votes = must(project.stores->validation().votes(round.id));
             QCOMPARE(votes.size(), 3);
             for (const Vote &vote : votes) {
-                QCOMPARE(vote.correct, vote.option == question.options.at(question.keyIndex()).id);
+                QCOMPARE(vote.correct, vote.answer == question.key());
                 QCOMPARE(vote.milliseconds, 3000);
                 QCOMPARE(vote.seed, orderSeed(round, vote.person));
             }
         }
         QCOMPARE(*project.host.checkDatabase(project.location), QStringList());
+    }
+
+    /// Several options chosen in a package are one answer in the project, right only if they are all that are correct.
+    void answersOfSeveralOptions_data() { addBackends(); }
+    void answersOfSeveralOptions()
+    {
+        QFETCH(const bool, server);
+        ValidationProject project(server, 3, 3, severalPreset());
+        const QList<PersonId> people = project.validators(3);
+        const ImageId image =
+            project.gold(QStringLiteral("a.jpg"), 1, [](AnnotationContent &content) { content.questions[0].options[0].correct = true; });
+        const Question question = project.question(image);
+        QCOMPARE(question.key().count(), 2);
+        const Answer chosen[] = {question.key(), ValidationProject::optionsOf(question, {0}),
+                                 ValidationProject::optionsOf(question, {0, 1, 2})};
+        for (int i = 0; i < 3; ++i) {
+            const QString file = pack(project, Role::Validator, people.at(i));
+            workOn(project, file, [&](Stores &stores) {
+                ValidationService service(stores, people.at(i));
+                const BlindItem item = must(service.take(1)).constFirst();
+                QVERIFY(item.takesSeveral);
+                must(service.answer({item.validation, chosen[i], 3000, {}, {}}, QStringLiteral("Answered")));
+            });
+            QCOMPARE(merge(project, file).count(MergeState::New), 1);
+            QCOMPARE(merge(project, file).count(MergeState::Same), 1);
+        }
+        const Validation round = project.newest(image);
+        QCOMPARE(round.state, ValidationState::Failed);
+        QCOMPARE(round.reason, ValidationReason::TooFewRight);
+        const auto votes = must(project.stores->validation().votes(round.id));
+        QCOMPARE(votes.size(), 3);
+        for (const Vote &vote : votes) {
+            const qsizetype person = people.indexOf(vote.person);
+            QCOMPARE(vote.answer, chosen[person]);
+            QCOMPARE(vote.correct, person == 0);
+        }
+        QCOMPARE(*project.host.checkDatabase(project.location), QStringList());
+    }
+
+    /// Options that a kind fixes stand in a package as in the project, so the order that was shown is believed.
+    void fixedOptionsKeepTheirOrder_data() { addBackends(); }
+    void fixedOptionsKeepTheirOrder()
+    {
+        QFETCH(const bool, server);
+        const Preset preset = severalPreset();
+        ValidationProject project(server, 1, 3, preset);
+        const PersonId person = project.validators(1).constFirst();
+        const QuestionKind kind = *preset.kind(QStringLiteral("true-false"));
+        const auto written = [&](const ImageId &image) { return project.question(image).optionIds(); };
+        // Until there is one whose options would stand the other way round if they were shuffled.
+        ImageId image;
+        do {
+            image = project.gold(newUuid().toString(QUuid::Id128), 1, [&](AnnotationContent &content) {
+                Question &question = content.questions[0];
+                question.kind = kind.code;
+                question.options = optionsOfKind({}, kind);
+                question.options[0].correct = true;
+            });
+        } while (shuffled(written(image), orderSeed(project.newest(image), person)) == written(image));
+        const QString file = pack(project, Role::Validator, person);
+        workOn(project, file, [&](Stores &stores) { answerAll(stores, person, 0); });
+        const MergePlan plan = merge(project, file);
+        QCOMPARE(static_cast<qsizetype>(plan.count(MergeState::New)), plan.entries.size());
+        const auto votes = must(project.stores->validation().votes(project.newest(image).id));
+        QCOMPARE(votes.size(), 1);
+        QCOMPARE(votes.constFirst().shownOrder, written(image));
+        QVERIFY(votes.constFirst().correct);
+        QCOMPARE(project.stage(image), Stage::Accepted);
     }
 
     void anAnswerWithdrawnAndGivenAgain()
@@ -174,15 +243,15 @@ private Q_SLOTS:
         workOn(project, file, [&](Stores &stores) { answerAll(stores, people.at(0), 1); });
         const auto chosen = [&] {
             const auto votes = must(project.stores->validation().votes(project.newest(image).id));
-            return votes.isEmpty() ? OptionId() : votes.constFirst().option;
+            return votes.isEmpty() ? Answer() : votes.constFirst().answer;
         };
         QCOMPARE(merge(project, back).count(MergeState::Changed), 1);
-        QCOMPARE(chosen(), OptionId());
+        QCOMPARE(chosen(), Answer());
         QCOMPARE(merge(project, early).taken(), 0); // it came and went
-        QCOMPARE(chosen(), OptionId());
+        QCOMPARE(chosen(), Answer());
         QCOMPARE(merge(project, file).taken(), 1);
-        const OptionId second = chosen();
-        QVERIFY(!second.isNull());
+        const Answer second = chosen();
+        QVERIFY(!second.isEmpty());
         QCOMPARE(merge(project, early).taken(), 0);
         QCOMPARE(merge(project, early).conflicts(), 0);
         QCOMPARE(chosen(), second);

@@ -218,7 +218,7 @@ private Q_SLOTS:
             QCOMPARE(items->constFirst().options.at(i).id, shown->constFirst().options.at(i).id);
         BlindAnswer answer;
         answer.validation = items->constFirst().validation;
-        answer.option = project.question().options.at(project.question().keyIndex()).id;
+        answer.answer = project.question().key();
         const auto vote = service.answer(answer, QStringLiteral("Answered"));
         VERIFY_OK(vote);
         QVERIFY(!out.stores->validation().vote(*vote)->correct);
@@ -315,7 +315,7 @@ private Q_SLOTS:
         VERIFY_OK(blind);
         QCOMPARE(blind->options.size(), 6);
         Trial answered = trials->constFirst();
-        answered.option = blind->options.constFirst().id;
+        answered.answer = blind->options.constFirst().id;
         answered.answeredAt = QDateTime::currentDateTimeUtc();
         VERIFY_OK(out.stores->transaction([&] { return out.stores->studies().saveTrial(answered); }));
         QCOMPARE(out.progress().done, 1);

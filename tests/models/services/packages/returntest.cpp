@@ -338,6 +338,11 @@ private Q_SLOTS:
         const QString future = QStringLiteral("'2199-01-01T00:00:00.000Z'");
         const QString otherOption = project.question(image, 1).options.constFirst().id.toString();
         const QString ofFirst = QStringLiteral(" WHERE validation_id = '%1'").arg(round.id.toString());
+        QStringList ids;
+        for (const OptionId &id : project.question(image).optionIds())
+            ids.append(id.toString());
+        ids.sort();
+        const QString two = QStringLiteral("'[\"%1\",\"%2\"]'").arg(ids.at(0), ids.at(1));
         refuseAll(
             project, file,
             {{"a key",
@@ -346,6 +351,8 @@ private Q_SLOTS:
              {"somebody else's vote",
               {QStringLiteral("UPDATE vote SET created_by = '%1'").arg(people.at(1).toString())}},
              {"an option of another question", {QStringLiteral("UPDATE vote SET option_id = '%1'").arg(otherOption) + ofFirst}},
+             {"several options where one is asked for", {QStringLiteral("UPDATE vote SET option_id = NULL, options = ") + two + ofFirst}},
+             {"one option and several", {QStringLiteral("UPDATE vote SET options = ") + two + ofFirst}},
              {"no option and no word why", {QStringLiteral("UPDATE vote SET option_id = NULL") + ofFirst}},
              {"another order", {QStringLiteral("UPDATE vote SET shown_order = '[]'")}},
              {"another seed", {QStringLiteral("UPDATE vote SET seed = seed + 1")}},
@@ -370,7 +377,7 @@ private Q_SLOTS:
         QCOMPARE(merge(project, boast).count(MergeState::New), 2);
         for (const Vote &vote : must(project.stores->validation().votes(round.id))) {
             const Question question = project.question(image);
-            QCOMPARE(vote.correct, question.options.at(question.keyIndex()).id == vote.option);
+            QCOMPARE(vote.correct, vote.answer == question.key());
         }
         // The same id with another answer.
         refuse(project,

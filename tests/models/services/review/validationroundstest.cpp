@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/severalpreset.h"
 #include "tests/support/validationfixture.h"
 
 #include "models/domain/progress.h"
@@ -30,7 +31,7 @@ class ValidationRoundsTest : public QObject
         const auto all = project.stores->discussions().discussions(DiscussionState::Open);
         return all->size() == 1 ? all->first() : Discussion();
     }
-    static Conclusion conclusion(DiscussionOutcome outcome, const OptionId &key = {})
+    static Conclusion conclusion(DiscussionOutcome outcome, const Answer &key = {})
     {
         Conclusion conclusion;
         conclusion.outcome = outcome;
@@ -278,6 +279,8 @@ private Q_SLOTS:
         VERIFY_FAILS(lead.conclude(id, silent), ErrorCode::Invalid);
         VERIFY_FAILS(lead.conclude(id, conclusion(DiscussionOutcome::ChangeKey, OptionId::create())), ErrorCode::Invalid);
         VERIFY_FAILS(lead.conclude(id, conclusion(DiscussionOutcome::ChangeKey, before.options.at(2).id)), ErrorCode::Invalid);
+        const Answer two = ValidationProject::optionsOf(before, {3, 4});
+        VERIFY_FAILS(lead.conclude(id, conclusion(DiscussionOutcome::ChangeKey, two)), ErrorCode::Invalid);
         QCOMPARE(onlyDiscussion(project).id, id); // nothing happened
         VERIFY_OK(lead.conclude(id, conclusion(DiscussionOutcome::ChangeKey, before.options.at(4).id)));
         const Question after = project.question(image);
@@ -301,6 +304,47 @@ private Q_SLOTS:
                                 conclusion(DiscussionOutcome::ChangeKey, after.options.at(0).id)));
         QCOMPARE(project.question(image).keyIndex(), 0);
         QCOMPARE(project.newest(image).reason, ValidationReason::Team);
+        QCOMPARE(project.stage(image), Stage::Accepted);
+    }
+
+    /// Where several options may be correct, most people may agree on another set of them, and it may become the key.
+    void aSetOfOptionsBecomesTheKey_data() { addBackends(); }
+    void aSetOfOptionsBecomesTheKey()
+    {
+        QFETCH(const bool, server);
+        ValidationProject project(server, 3, 2, severalPreset());
+        const ImageId image =
+            project.gold(QStringLiteral("a.jpg"), 1, [](AnnotationContent &content) { content.questions[0].options[0].correct = true; });
+        const QList<PersonId> people = project.validators(3);
+        const Validation round = project.newest(image);
+        VERIFY_OK(project.answerSet(people.at(0), round, {0, 2}));
+        VERIFY_OK(project.answerSet(people.at(1), round, {0, 1}));
+        VERIFY_OK(project.answerSet(people.at(2), round, {1, 0}));
+        QCOMPARE(project.newest(image).reason, ValidationReason::SuspectedKey);
+        const DiscussionId id = onlyDiscussion(project).id;
+        DiscussionService lead(*project.stores, project.lead);
+        const Question before = project.question(image);
+        const auto changedTo = [&](const Answer &key) { return conclusion(DiscussionOutcome::ChangeKey, key); };
+        VERIFY_FAILS(lead.conclude(id, changedTo(ValidationProject::optionsOf(before, {2, 0}))), ErrorCode::Invalid); // as it is
+        VERIFY_FAILS(lead.conclude(id, changedTo({})), ErrorCode::Invalid);
+        VERIFY_FAILS(lead.conclude(id, changedTo(QList<OptionId>{before.options.at(0).id, OptionId::create()})), ErrorCode::Invalid);
+        Conclusion rewrite = conclusion(DiscussionOutcome::Rewrite);
+        rewrite.rewritten = before;
+        for (Option &option : rewrite.rewritten->options)
+            option.correct = false;
+        VERIFY_FAILS(lead.conclude(id, rewrite), ErrorCode::Invalid);
+        VERIFY_OK(lead.conclude(id, changedTo(ValidationProject::optionsOf(before, {1, 0}))));
+        QCOMPARE(project.question(image).keys().positions(), (QList<int>{0, 1}));
+        QCOMPARE(project.newest(image).state, ValidationState::Open);
+        // Answered anew, the new key alone is right. Then no round is left, and what the lead writes stands.
+        const QList<PersonId> fresh = project.validators(3);
+        for (const PersonId &person : fresh)
+            VERIFY_OK(project.answerSet(person, project.newest(image), {0, 2}));
+        rewrite.rewritten = project.question(image);
+        for (Option &option : rewrite.rewritten->options)
+            option.correct = true;
+        VERIFY_OK(lead.conclude(onlyDiscussion(project).id, rewrite));
+        QCOMPARE(project.question(image).key().count(), 4);
         QCOMPARE(project.stage(image), Stage::Accepted);
     }
 
@@ -531,7 +575,7 @@ private Q_SLOTS:
         QCOMPARE(project.stores->validation().validation(round.id)->state, ValidationState::Withdrawn);
         BlindAnswer answer;
         answer.validation = round.id;
-        answer.option = (*gold)->content.questions.first().options.first().id;
+        answer.answer = (*gold)->content.questions.first().options.first().id;
         VERIFY_FAILS(project.as(person).answer(answer, QString()), ErrorCode::Refused);
         QVERIFY(project.as(person).take(1)->isEmpty());
         // The same version in gold again goes on where it stood.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/severalpreset.h"
 #include "tests/support/validationfixture.h"
 
+#include "models/domain/json/json.h"
 #include "models/services/annotation/questionforms.h"
 #include "models/services/history/undoservice.h"
 #include "models/services/review/validationrules.h"
@@ -28,10 +30,10 @@ concept HasKey = requires(T t)
 static_assert(!HasKey<BlindItem> && !HasKey<BlindQuestion> && !HasKey<BlindQuestion::Choice>);
 static_assert(HasKey<Option>);
 
-Vote vote(const OptionId &option, bool correct, const QList<VoteFlag> &flags = {})
+Vote vote(const Answer &answer, bool correct, const QList<VoteFlag> &flags = {})
 {
     Vote vote;
-    vote.option = option;
+    vote.answer = answer;
     vote.correct = correct;
     vote.flags = flags;
     return vote;
@@ -54,7 +56,7 @@ class ValidationServiceTest : public QObject
             return true;
         BlindAnswer answer;
         answer.validation = taken->first().validation;
-        answer.option = taken->first().options.first().id;
+        answer.answer = taken->first().options.first().id;
         answer.milliseconds = 2000;
         const auto voted = service.answer(answer, QStringLiteral("Answered"));
         return voted || voted.error().code == ErrorCode::Environment;
@@ -106,10 +108,74 @@ private Q_SLOTS:
         const QList<Vote> mostAttractive{vote(key, true), vote(key, true), vote(a, false), vote(a, false), vote(a, false)};
         QCOMPARE(outcome(mostAttractive).reason, ValidationReason::SuspectedKey);
         QCOMPARE(decideRound(countVotes(mostAttractive), 2, history).reason, ValidationReason::SuspectedKey);
-        QCOMPARE(countVotes(mostAttractive).mostAttractive, a);
+        QCOMPARE(countVotes(mostAttractive).mostAttractive, Answer(a));
         // Half is not most.
         const QList<Vote> half{vote(key, true), vote(key, true), vote(a, false), vote(a, false)};
         QCOMPARE(outcome(half).state, ValidationState::Failed);
+    }
+
+    /// Each chosen option is counted for the author; what most people agree on is a whole answer.
+    void answersAreSets()
+    {
+        Question question;
+        for (int i = 0; i < 3; ++i)
+            question.options.append({OptionId::create(), QString::number(i), {}, i != 1});
+        const auto of = [&](const QList<int> &positions) { return ValidationProject::optionsOf(question, positions); };
+        const QList<Vote> agreed{vote(of({0, 2}), true), vote(of({1, 0}), false), vote(of({0, 1}), false), vote(of({2, 0}), true),
+                                 vote(of({0, 1}), false)};
+        QCOMPARE(countVotes(agreed).correct, 2);
+        QCOMPARE(countVotes(agreed).mostAttractive, of({0, 1}));
+        QCOMPARE(countVotes(agreed).mostAttractiveVotes, 3);
+        QCOMPARE(decideRound(countVotes(agreed), 2, {}).reason, ValidationReason::SuspectedKey);
+        const Json histogram = storedJson(anonymousHistogram(question, agreed));
+        const int counts[] = {5, 3, 2};
+        for (size_t i = 0; i < 3; ++i)
+            QCOMPARE(histogram["options"][i]["count"].get<int>(), counts[i]);
+        // The same wrong option in most answers, but no wrong answer given by most.
+        const QList<Vote> scattered{vote(of({0, 2}), true), vote(of({1}), false), vote(of({0, 1}), false), vote(of({1, 2}), false),
+                                    vote(of({0, 1, 2}), false)};
+        QCOMPARE(countVotes(scattered).mostAttractiveVotes, 1);
+        QVERIFY(!countVotes(scattered).keyInDoubt());
+    }
+
+    /// Where several options may be correct, an answer is right if it is all of them.
+    void severalOptionsAreChosen_data() { addBackends(); }
+    void severalOptionsAreChosen()
+    {
+        QFETCH(const bool, server);
+        ValidationProject project(server, 3, 3, severalPreset());
+        const ImageId image =
+            project.gold(QStringLiteral("a.jpg"), 1, [](AnnotationContent &content) { content.questions[0].options[0].correct = true; });
+        QCOMPARE(project.question(image).keys().positions(), (QList<int>{0, 2}));
+        const Validation round = project.newest(image);
+        const QList<PersonId> people = project.validators(3);
+        const auto taken = project.as(people.at(0)).take(1);
+        VERIFY_OK(taken);
+        QVERIFY(taken->first().takesSeveral);
+        VERIFY_OK(project.answerSet(people.at(0), round, {2, 0}));
+        VERIFY_OK(project.answerSet(people.at(1), round, {0}));
+        const OptionId own = project.question(image).options.at(0).id;
+        VERIFY_FAILS(project.answerBy(people.at(2), round, QList<OptionId>{own, OptionId::create()}), ErrorCode::Invalid);
+        VERIFY_FAILS(project.answerBy(people.at(2), round, {}), ErrorCode::Invalid);
+        VERIFY_OK(project.answerSet(people.at(2), round, {0, 1, 2}));
+        const auto votes = project.stores->validation().votes(round.id);
+        QCOMPARE(votes->size(), 3);
+        for (const Vote &one : *votes)
+            QCOMPARE(one.correct, one.person == people.at(0));
+        QCOMPARE(project.newest(image).state, ValidationState::Failed);
+        QCOMPARE(project.newest(image).reason, ValidationReason::TooFewRight);
+    }
+
+    void oneOptionIsChosenElsewhere_data() { addBackends(); }
+    void oneOptionIsChosenElsewhere()
+    {
+        QFETCH(const bool, server);
+        ValidationProject project(server);
+        const ImageId image = project.gold(QStringLiteral("a.jpg"));
+        const PersonId person = project.validators(1).first();
+        QVERIFY(!project.as(person).take(1)->first().takesSeveral);
+        VERIFY_FAILS(project.answerSet(person, project.newest(image), {0, 2}), ErrorCode::Invalid);
+        VERIFY_OK(project.answerSet(person, project.newest(image), {2}));
     }
 
     void hiddenQuestionsAreNotGiven_data() { addBackends(); }
@@ -184,9 +250,9 @@ private Q_SLOTS:
         const PersonId third = project.validators(1).first();
         BlindAnswer odd;
         odd.validation = round.id;
-        odd.option = OptionId::create();
+        odd.answer = OptionId::create();
         VERIFY_FAILS(project.as(third).answer(odd, QString()), ErrorCode::Invalid);
-        odd.option = {};
+        odd.answer = {};
         VERIFY_FAILS(project.as(third).answer(odd, QString()), ErrorCode::Invalid);
         odd.flags = {VoteFlag::NoneRight};
         VERIFY_OK(project.as(third).answer(odd, QString()));
@@ -323,7 +389,7 @@ private Q_SLOTS:
         VERIFY_OK(seen);
         QCOMPARE(seen->votes.size(), size_t(2));
         for (const ValidatedItem &item : seen->items) {
-            QCOMPARE(item.key >= 0, item.image == decided);
+            QCOMPARE(!item.keys.isEmpty(), item.image == decided);
             QCOMPARE(project.as(both).votesOn(item)->size(), item.image == decided ? 2 : 0);
         }
         // Once his own answer is in there is nothing left to hide.

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void formStaysInPickMany();
     void formFollowsTheFocus();
     void formSkipsHiddenRows();
+    void takesSeveralFromNowOn();
 };
 
 void ChipRowTest::digitsChoose()
@@ -382,6 +383,21 @@ void ChipRowTest::formSkipsHiddenRows()
     QCOMPARE(form.current(), &three);
     form.goToFirst();
     QCOMPARE(form.current(), &one);
+}
+
+void ChipRowTest::takesSeveralFromNowOn()
+{
+    ChipRow row;
+    row.setOptions(options(3));
+    row.choose(QStringLiteral("c1"));
+    row.setPick(ChipRow::Pick::Many);
+    QVERIFY(row.selected().isEmpty());
+    row.choose(QStringLiteral("c3"));
+    row.choose(QStringLiteral("c1"));
+    QCOMPARE(row.selected(), (QStringList{QStringLiteral("c1"), QStringLiteral("c3")}));
+    row.choose(QStringLiteral("c3"));
+    QCOMPARE(row.selectedOne(), QStringLiteral("c1"));
+    QCOMPARE(row.selected().size(), 1);
 }
 
 QTEST_MAIN(ChipRowTest)

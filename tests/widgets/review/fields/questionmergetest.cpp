@@ -72,6 +72,35 @@ private Q_SLOTS:
         QCOMPARE(key->stem, left.stem);
     }
 
+    /// Where several options are correct, the whole set is compared and taken over.
+    void keysAreSets()
+    {
+        using Kind = QuestionPart::Kind;
+        const QStringList options{QStringLiteral("一只猫"), QStringLiteral("两条狗"), QStringLiteral("蓝色的大海")};
+        const auto withKeys = [&](const QStringList &texts, const OptionSet &keys) {
+            Question made = question(QStringLiteral("画里有什么？"), texts, -1);
+            QuestionMerge::setKeys(made, keys);
+            return made;
+        };
+        const Question left = withKeys(options, {0b101});
+        // The same options are correct, in whatever order they stand.
+        const Question turned = withKeys({options.at(2), options.at(1), options.at(0)}, {0b101});
+        QVERIFY(!kindsOf(QuestionMerge(field({left}, {turned}))).contains(Kind::Key));
+        // One of two is another key.
+        const Question right = withKeys({options.at(2), options.at(1), options.at(0)}, {0b110});
+        const QuestionMerge merge(field({left}, {right}));
+        const QuestionPart key = merge.parts().constLast();
+        QCOMPARE(key.kind, Kind::Key);
+        for (const QString &correct : {options.at(0), options.at(2)})
+            QVERIFY(QuestionMerge::text(left, key, -1).contains(correct));
+        QVERIFY(!QuestionMerge::text(left, key, -1).contains(options.at(1)));
+        const auto made = merge.adopted(left, key, false);
+        QVERIFY(made);
+        QCOMPARE(made->keys().positions(), (QList<int>{0, 1}));
+        QVERIFY(!QuestionMerge::sameWording(*made, left));
+        QCOMPARE(merge.adopted(*made, key, true)->keys(), left.keys());
+    }
+
     /// An option that one side alone has comes behind those of the other.
     void partsOfOneSideComeLast()
     {
