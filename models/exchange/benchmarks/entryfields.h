@@ -39,7 +39,8 @@ EntryResult<QString> idMember(const Json &object, const QString &key, const QStr
 EntryResult<Labels> labelMembers(const Json &object, const QString &pointer, const Preset &preset);
 
 /// @brief The code of the kind named by the member "question_type": its published value or code. Without the member the kind whose fixed
-/// options these are, else the first that may have so many and so many correct ones, else the first. A preset with one kind does not read the member. Fault: an
+/// options these are, else the first that may have so many and so many correct ones, else the first. A preset with one kind does not
+/// read the member. Fault: an
 /// unknown kind, options that are not those that the kind fixes, or more correct ones than it may have.
 EntryResult<QString> kindMember(const Json &object, const QString &pointer, const Preset &preset, const QList<Option> &options);
 /// The name of a question's kind in benchmark files; empty where the preset has only one kind.

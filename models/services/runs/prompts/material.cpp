@@ -64,7 +64,8 @@ PromptItem promptItem(const MaterialItem &item, const QList<ShownOption> &option
     return shown;
 }
 
-/// What a few-shot example answers: the labels of the correct options ("AC"), or their texts, one a line, where the prompt shows no options.
+/// What a few-shot example answers: the labels of the correct options ("AC"), or their texts, one a line, where the prompt shows no
+/// options.
 QString exampleAnswer(const Configuration &configuration, const PromptItem &example, const OptionSet &keys)
 {
     const bool labels = configuration.promptFor(example.kind).contains(QLatin1String("{options}"));
