@@ -14,6 +14,12 @@
 
 namespace yuyi {
 
+namespace {
+// As the check boxes of the style sheet.
+constexpr int boxSide = 14;
+constexpr int boxRadius = 4;
+} // namespace
+
 BlindOption::BlindOption(const QString &letter, QWidget *parent) : QAbstractButton(parent), m_letter(letter)
 {
     setCheckable(true);
@@ -39,15 +45,34 @@ void BlindOption::setKey(const QString &key)
     update();
 }
 
-int BlindOption::capWidth() const
+void BlindOption::setSeveral(bool several)
 {
-    return keyCapSize(Theme::of(this), m_letter).width();
+    if (m_several == several)
+        return;
+    m_several = several;
+    updateGeometry();
+    update();
+}
+
+/// The check box; without width where only one may be chosen.
+QRect BlindOption::boxRect() const
+{
+    const int side = m_several ? Theme::of(this).px(boxSide) : 0;
+    return {spacing::small, (height() - side) / 2, side, side};
+}
+
+QRect BlindOption::capRect() const
+{
+    const QSize cap = keyCapSize(Theme::of(this), m_letter);
+    const int left = spacing::small + (m_several ? boxRect().width() + spacing::small : 0);
+    return {QPoint(left, (height() - cap.height()) / 2), cap};
 }
 
 QRect BlindOption::textRect(const QRect &in) const
 {
     const int key = m_key.isEmpty() ? 0 : keyCapSize(Theme::of(this), m_key).width() + spacing::small;
-    return in.adjusted(spacing::small + capWidth() + spacing::small, spacing::small, -spacing::medium - key, -spacing::small);
+    const QRect cap = capRect();
+    return in.adjusted(cap.x() + cap.width() + spacing::small, spacing::small, -spacing::medium - key, -spacing::small);
 }
 
 int BlindOption::heightForWidth(int width) const
@@ -69,6 +94,18 @@ QSize BlindOption::minimumSizeHint() const
     return {Theme::of(this).px(160), heightForWidth(std::max(width(), Theme::of(this).px(160)))};
 }
 
+void BlindOption::paintBox(QPainter &painter, const QRect &box, bool chosen) const
+{
+    const Theme &theme = Theme::of(this);
+    const Tokens &tokens = theme.tokens();
+    painter.setPen(chosen ? tokens.accent : isEnabled() ? tokens.soft
+                                                        : tokens.line);
+    painter.setBrush(chosen ? tokens.accent : tokens.panel);
+    painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), boxRadius, boxRadius);
+    if (chosen)
+        theme.icon(QStringLiteral("check"), QStringLiteral("on-accent")).paint(&painter, box);
+}
+
 void BlindOption::paintEvent(QPaintEvent *)
 {
     const Theme &theme = Theme::of(this);
@@ -81,9 +118,9 @@ void BlindOption::paintEvent(QPaintEvent *)
     painter.setBrush(chosen ? tokens.accentTint : underMouse() && isEnabled() ? tokens.hover
                                                                               : tokens.panel);
     painter.drawRoundedRect(frame, radius::control, radius::control);
-    const QSize cap = keyCapSize(theme, m_letter);
-    const QRect capRect(QPoint(spacing::small, (height() - cap.height()) / 2), cap);
-    paintKeyCap(painter, theme, capRect, m_letter, chosen ? tokens.accent : tokens.neutralTint,
+    if (m_several)
+        paintBox(painter, boxRect(), chosen);
+    paintKeyCap(painter, theme, capRect(), m_letter, chosen ? tokens.accent : tokens.neutralTint,
                 chosen ? tokens.accent : tokens.line, chosen ? tokens.onAccent : tokens.soft);
     if (!m_key.isEmpty()) {
         const QSize size = keyCapSize(theme, m_key);
