@@ -39,11 +39,11 @@ inline QString serverLocation(const QString &schema)
              qEnvironmentVariable("PGPORT"), qEnvironmentVariable("PGDATABASE"), schema);
 }
 
-inline NewProject newProject()
+inline NewProject newProject(const Preset &preset = *builtInPreset(QStringLiteral("cii-bench")))
 {
     NewProject project;
     project.title = QStringLiteral("测试");
-    project.preset = *builtInPreset(QStringLiteral("cii-bench"));
+    project.preset = preset;
     project.lead = QStringLiteral("Lead");
     return project;
 }
@@ -57,11 +57,11 @@ inline QStringList &serverFolders()
 
 /// @brief A new project in a temporary folder or schema, with one connection.
 struct TestProject {
-    explicit TestProject(bool onServer) : server(onServer)
+    explicit TestProject(bool onServer, const Preset &preset = *builtInPreset(QStringLiteral("cii-bench"))) : server(onServer)
     {
         schema = QLatin1String("t_") + newUuid().toString(QUuid::Id128);
         location = server ? serverLocation(schema) : folder.path() + QLatin1String("/project");
-        const auto made = host.create(location, newProject());
+        const auto made = host.create(location, newProject(preset));
         if (!made)
             qFatal("%s | %s", qPrintable(made.error().sentence), qPrintable(made.error().detail));
         factory = *made;

@@ -165,6 +165,14 @@ inline QByteArray contentOf(const TestProject &project)
     return hash.result();
 }
 
+inline QString idsOf(const Answer &answer)
+{
+    QStringList ids;
+    for (const OptionId &option : answer.options())
+        ids.append(option.toString());
+    return ids.join(u',');
+}
+
 /// @brief What people said and what came of it, without the ids and times that merging gives.
 inline QString portrait(const TestProject &project)
 {
@@ -190,7 +198,7 @@ inline QString portrait(const TestProject &project)
         for (const Validation &round : must(stores.validation().ofImage(id))) {
             lines.append(QStringLiteral("round %1 %2 %3").arg(round.round).arg(codeOf(round.state), codeOf(round.reason)));
             for (const Vote &vote : must(stores.validation().votes(round.id))) {
-                votes.append(vote.id.toString() + u' ' + vote.option.toString() + (vote.correct ? u'+' : u'-')
+                votes.append(vote.id.toString() + u' ' + idsOf(vote.answer) + (vote.correct ? u'+' : u'-')
                              + vote.person.toString() + QString::number(vote.milliseconds));
             }
         }
@@ -201,7 +209,7 @@ inline QString portrait(const TestProject &project)
         for (const Participant &participant : must(stores.studies().participants(study.id)))
             lines.append(participant.code + u' ' + codeOf(participant.state) + participant.consentAt.toString(Qt::ISODateWithMs));
         for (const Trial &trial : must(stores.studies().trialsOf(study.id))) {
-            lines.append(trial.id.toString() + trial.option.toString() + QString::number(trial.milliseconds)
+            lines.append(trial.id.toString() + idsOf(trial.answer) + QString::number(trial.milliseconds)
                          + trial.answeredAt.toString(Qt::ISODateWithMs));
         }
     }

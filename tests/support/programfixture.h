@@ -64,14 +64,12 @@ struct ProgramFixture {
 
     QString path(const QString &name) const { return dir.filePath(name); }
 
-    /// A project of the one preset, made without the window.
-    void makeProject(const QString &folder)
+    /// A project made without the window.
+    void makeProject(const QString &folder, const Preset &preset = *builtInPreset(presetCodes().value(0)))
     {
-        const auto preset = builtInPreset(presetCodes().value(0));
-        QVERIFY(preset);
         NewProject project;
         project.title = QStringLiteral("Journey");
-        project.preset = *preset;
+        project.preset = preset;
         project.lead = QStringLiteral("林");
         const auto made = host.create(folder, project);
         QVERIFY2(made.has_value(), made ? "" : qPrintable(made.error().sentence));
