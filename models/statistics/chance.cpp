@@ -5,17 +5,9 @@
 #include <boost/math/distributions/chi_squared.hpp>
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 
 namespace yuyi {
-
-double guessedRight(qsizetype options, bool several)
-{
-    if (options <= 0)
-        return 0;
-    return 1.0 / (several ? std::exp2(static_cast<double>(options)) - 1 : static_cast<double>(options));
-}
 
 ChiSquare chiSquareUniform(const QList<int> &counts)
 {

@@ -19,10 +19,6 @@ ChiSquare chiSquare(const QList<int> &counts, const QList<double> &expected);
 /// than two counts or no observation.
 ChiSquare chiSquareUniform(const QList<int> &counts);
 
-/// @brief P that a guess among so many options is right: one option at random or, where several may be correct, a set of one or more
-/// options at random. 0 without options.
-double guessedRight(qsizetype options, bool several);
-
 /// P(X ≥ k) for X ~ Binomial(n, p).
 double binomialUpper(qint64 n, qint64 k, double p);
 /// @brief P(X ≥ k) for the number of successes of independent trials with individual probabilities (Poisson 1837). With equal

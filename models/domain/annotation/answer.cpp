@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 
 namespace yuyi {
 
@@ -55,6 +56,13 @@ OptionSet positionsOf(const Answer &answer, const QList<OptionId> &order)
     for (const OptionId &option : answer.options())
         set.add(static_cast<int>(order.indexOf(option)));
     return set;
+}
+
+double chanceOf(qsizetype options, bool takesSeveral)
+{
+    if (options <= 0)
+        return 0;
+    return 1.0 / (takesSeveral ? std::exp2(static_cast<double>(options)) - 1 : static_cast<double>(options));
 }
 
 QString optionLetters(const OptionSet &options)

@@ -46,11 +46,17 @@ struct OptionSet {
     int only() const;
 
     friend bool operator==(const OptionSet &, const OptionSet &) = default;
+    /// By the first option in which they differ: A, AB, B.
+    friend bool operator<(const OptionSet &a, const OptionSet &b) { return a.positions() < b.positions(); }
     friend size_t qHash(const OptionSet &set, size_t seed = 0) { return ::qHash(set.bits, seed); }
 };
 
 /// The positions of an answer's options in a list, where they are in it.
 OptionSet positionsOf(const Answer &answer, const QList<OptionId> &order);
+
+/// @brief The probability that an answer at random is right: one of the options, or any set of at least one where the question takes
+/// several. 0 without options.
+double chanceOf(qsizetype options, bool takesSeveral);
 
 /// "AC" for the first and the third option, empty for none.
 QString optionLetters(const OptionSet &options);

@@ -38,7 +38,7 @@ TimeFigures timesOf(std::vector<double> times)
 
 double guessing(const StudiedItem &item)
 {
-    return guessedRight(item.options.size(), item.takesSeveral);
+    return chanceOf(item.options.size(), item.takesSeveral);
 }
 
 /// P of so many right by guessing among the options of each item.

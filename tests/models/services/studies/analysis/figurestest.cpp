@@ -418,12 +418,12 @@ void StudyFiguresTest::wholeSetsAreRight()
 
 void StudyFiguresTest::guessesOfSets()
 {
-    QCOMPARE(guessedRight(6, false), 1.0 / 6);
-    QCOMPARE(guessedRight(2, true), 1.0 / 3);
-    QCOMPARE(guessedRight(4, true), 1.0 / 15);
-    QCOMPARE(guessedRight(8, true), 1.0 / 255);
-    QCOMPARE(guessedRight(0, true), 0.0);
-    QCOMPARE(guessedRight(0, false), 0.0);
+    QCOMPARE(chanceOf(6, false), 1.0 / 6);
+    QCOMPARE(chanceOf(2, true), 1.0 / 3);
+    QCOMPARE(chanceOf(4, true), 1.0 / 15);
+    QCOMPARE(chanceOf(8, true), 1.0 / 255);
+    QCOMPARE(chanceOf(0, true), 0.0);
+    QCOMPARE(chanceOf(0, false), 0.0);
 }
 
 void StudyFiguresTest::lists()
