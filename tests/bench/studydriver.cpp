@@ -80,7 +80,7 @@ struct Wanted {
 
 /// @brief One person from the first page to the last, or as far as he is to go.
 Result<int> takePart(ProjectAccess &project, Settings &settings, const ParticipantId &id,
-                     const QHash<QuestionVersionId, OptionId> &keys, const Wanted &wanted)
+                     const QHash<QuestionVersionId, Answer> &keys, const Wanted &wanted)
 {
     DrivenClock clock;
     ParticipantWindow window(project, settings, id, clock.clock());
@@ -104,7 +104,10 @@ Result<int> takePart(ProjectAccess &project, Settings &settings, const Participa
     }
     if (!wanted.quiet) {
         QObject::connect(&window.view(), &ParticipantView::answered, &driver, [](const StudyAnswer &answer) {
-            say(QStringLiteral("answered %1 %2").arg(answer.trial.toString(), answer.option.toString()));
+            QStringList options;
+            for (const OptionId &option : answer.answer.options())
+                options.append(option.toString());
+            say(QStringLiteral("answered %1 %2").arg(answer.trial.toString(), options.join(u',')));
         });
     }
     QEventLoop loop;
@@ -213,7 +216,7 @@ int main(int argc, char *argv[])
             });
         }
         for (const Participant &one : std::as_const(who)) {
-            QHash<QuestionVersionId, OptionId> keys;
+            QHash<QuestionVersionId, Answer> keys;
             if (*shareOf(wanted.answers) >= 0) {
                 auto found = keysOf(fixture ? *fixture : **stores, one.study);
                 if (!found)

@@ -76,7 +76,7 @@ struct MadeResults {
         slot.attempt = AttemptId::create();
         slot.overruled = letter.isUpper();
         const auto choose = [&](int option, ResponseResult result) {
-            slot.option = known.options.at(option % 6).id;
+            slot.answer = known.options.at(option % 6).id;
             slot.result = result;
             slot.label = QString(QChar(static_cast<char16_t>(u'A' + option % 6)));
         };

@@ -26,7 +26,7 @@ struct MadeStudy {
         item.study.item.itemId = QStringLiteral("item-%1").arg(data.items.size());
         item.study.item.labels = labels;
         item.stem = QStringLiteral("问题 %1").arg(data.items.size());
-        item.key = key;
+        item.keys = OptionSet::of(key);
         for (int i = 0; i < options; ++i) {
             Option option;
             option.id = OptionId::create();
@@ -36,6 +36,27 @@ struct MadeStudy {
         }
         data.items.append(item);
         return data.items.last();
+    }
+
+    /// Several options may be correct.
+    StudiedItem &addSeveral(const QList<int> &keys, int options)
+    {
+        StudiedItem &item = addItem(-1, {}, StudyPart::Main, options);
+        item.takesSeveral = true;
+        for (const int key : keys) {
+            item.keys.add(key);
+            item.options[key].correct = true;
+        }
+        return item;
+    }
+    /// The person answers the item with these options, by the author's positions.
+    void answerWith(int person, int item, const QList<int> &options)
+    {
+        QList<OptionId> chosen;
+        for (const int option : options)
+            chosen.append(data.items.at(item).options.at(option).id);
+        Trial &trial = data.people[person].trials[item];
+        trial.answer = trial.firstAnswer = chosen;
     }
 
     /// A digit: that option by the author's position; t: timed out; -: not answered; a blank: never asked. The letters go over
@@ -70,7 +91,7 @@ struct MadeStudy {
                 if (letter == u't')
                     trial.flags.append(TrialFlag::TimedOut);
                 else
-                    trial.option = trial.firstOption = item.options.at(letter.digitValue()).id;
+                    trial.answer = trial.firstAnswer = item.options.at(letter.digitValue()).id;
             }
             person.trials.append(trial);
         }

@@ -29,8 +29,8 @@ struct DrivenClock {
     }
 };
 
-/// The right option of each question of a study; from the project, because nothing else holds keys.
-inline Result<QHash<QuestionVersionId, OptionId>> keysOf(Stores &project, const StudyId &study)
+/// The correct options of each question of a study; from the project, because nothing else holds keys.
+inline Result<QHash<QuestionVersionId, Answer>> keysOf(Stores &project, const StudyId &study)
 {
     const auto items = project.studies().items(study);
     if (!items)
@@ -41,13 +41,9 @@ inline Result<QHash<QuestionVersionId, OptionId>> keysOf(Stores &project, const 
     const auto questions = project.runs().questions(versions);
     if (!questions)
         return passOn(questions);
-    QHash<QuestionVersionId, OptionId> keys;
-    for (const Question &question : *questions) {
-        for (const Option &option : question.options) {
-            if (option.correct)
-                keys.insert(question.versionId, option.id);
-        }
-    }
+    QHash<QuestionVersionId, Answer> keys;
+    for (const Question &question : *questions)
+        keys.insert(question.versionId, question.key());
     return keys;
 }
 
@@ -55,23 +51,23 @@ inline Result<QHash<QuestionVersionId, OptionId>> keysOf(Stores &project, const 
 class SimulatedChoice
 {
 public:
-    SimulatedChoice(QHash<QuestionVersionId, OptionId> keys, double share, quint64 seed)
+    SimulatedChoice(QHash<QuestionVersionId, Answer> keys, double share, quint64 seed)
         : m_keys(std::move(keys)), m_share(share), m_random(seed)
     {
     }
 
-    OptionId operator()(const Trial &trial)
+    Answer operator()(const Trial &trial)
     {
-        const auto any = [&](const QList<OptionId> &options) {
+        const auto any = [&](const QList<OptionId> &options) -> Answer {
             return options.at(m_random.below(static_cast<quint32>(options.size())));
         };
         if (m_share < 0)
             return any(trial.shownOrder);
-        const OptionId key = m_keys.value(trial.question);
+        const Answer key = m_keys.value(trial.question);
         if (m_random.below(1'000'000) < m_share * 1'000'000)
             return key;
         QList<OptionId> others = trial.shownOrder;
-        others.removeAll(key);
+        others.removeAll(key.one);
         return any(others);
     }
     /// Milliseconds of thought: log-normal, so that the median is `medianMs`.
@@ -84,7 +80,7 @@ public:
     }
 
 private:
-    QHash<QuestionVersionId, OptionId> m_keys;
+    QHash<QuestionVersionId, Answer> m_keys;
     double m_share;
     Random m_random;
 };
@@ -94,7 +90,7 @@ private:
 class StudyDriver : public QObject // clazy:exclude=missing-qobject-macro
 {
 public:
-    using Choice = std::function<OptionId(const Trial &)>;
+    using Choice = std::function<Answer(const Trial &)>;
     /// Milliseconds of thought for a trial, put on the clock in steps that look like a machine awake.
     using Thought = std::function<qint64(const Trial &)>;
 
@@ -130,14 +126,15 @@ public:
 
     void answer(const Trial &trial)
     {
-        const OptionId option = m_choice(trial);
+        const Answer chosen = m_choice(trial);
         for (qint64 left = m_thought ? m_thought(trial) : 0; left > 0 && m_view;) {
             const qint64 step = std::min<qint64>(left, 1000);
             *m_clock.thought += step;
             left -= step;
             QMetaObject::invokeMethod(m_view->findChild<QuestionPage *>(), "look");
         }
-        letter(static_cast<int>(trial.shownOrder.indexOf(option)));
+        for (const int place : positionsOf(chosen, trial.shownOrder).positions())
+            letter(place);
         key(Qt::Key_Return);
     }
     const Trial &trial() const

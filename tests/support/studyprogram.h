@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "db/connection/connection.h"
 #include "models/services/curation/itemimportservice.h"
 #include "models/services/session/projectaccess.h"
 #include "tests/support/benchmarkfile.h"
@@ -17,7 +18,7 @@ struct StudyProgram : ProgramFixture {
     /// `location`: of a schema on a server; empty: in the program's own folder.
     explicit StudyProgram(int items, const QString &location = {})
     {
-        const QString projectLocation = location.isEmpty() ? path(QStringLiteral("study")) : location;
+        projectLocation = location.isEmpty() ? path(QStringLiteral("study")) : location;
         makeProject(projectLocation);
         auto opened = host.open(projectLocation);
         if (!opened)
@@ -44,6 +45,8 @@ struct StudyProgram : ProgramFixture {
         study = *made;
         people = *stores->studies().participants(study.id);
     }
+    /// Below the stores: to change rows.
+    std::unique_ptr<Connection> connection() const { return std::move(*Connection::open(*readLocation(projectLocation, &isOnNetwork))); }
     QList<Trial> trials(int person = 0) const { return *stores->studies().trials(people.at(person).id); }
     Participant person(int number = 0) const { return *stores->studies().participant(people.at(number).id); }
     QString pictureFile(const Trial &trial) const
@@ -56,6 +59,7 @@ struct StudyProgram : ProgramFixture {
         return {};
     }
 
+    QString projectLocation;
     std::shared_ptr<StoreFactory> factory;
     std::unique_ptr<Stores> stores; ///< of the test itself: another program, as it were
     std::unique_ptr<ProjectAccess> access;

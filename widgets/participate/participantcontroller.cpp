@@ -286,7 +286,7 @@ ParticipantController::Question ParticipantController::questionOf(const StudyMat
     question.picture = picture;
     question.practice = trial.part == StudyPart::Practice;
     question.mayGoBack = mayGoBackFrom(m_index);
-    question.before = trial.option;
+    question.before = trial.answer;
     question.begun = m_begun.take(trial.id);
     if (question.begun.trial.isNull() && !trial.isAnswered() && trial.milliseconds > 0) {
         // Left by stopping: the time that was used is used.
@@ -341,7 +341,7 @@ void ParticipantController::send()
                 return;
             }
             Trial &trial = m_visit.trials[m_index];
-            trial.option = m_answer.option;
+            trial.answer = m_answer.answer;
             trial.answeredAt = currentTime();
             m_answeredHere.insert(trial.id);
             Q_EMIT answered(m_answer);

@@ -53,7 +53,7 @@ public:
         QImage picture;
         bool practice = false;
         bool mayGoBack = false;
-        OptionId before;   ///< the option given as answer before; null: not answered
+        Answer before;     ///< the answer given before; empty: not answered
         StudyAnswer begun; ///< earlier input if the question was left without an answer
     };
 

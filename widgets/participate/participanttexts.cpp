@@ -83,9 +83,12 @@ ReadingPage::Texts ParticipantTexts::reading() const
     if (texts.markdown.isEmpty()) {
         texts.markdown = tr("You will see an image and a question about it. Look at the image, then choose the best "
                             "answer.");
-        notes.append(tr(
-            "Choose one answer for each question with its letter, its number or the mouse. You can change your choice until you press "
-            "Enter."));
+        notes.append(
+            visit.takesSeveral
+                ? tr("Choose one answer for each question, or all correct ones where the question says so, with the letter, the number or "
+                     "the mouse. You can change your choice until you press Enter.")
+                : tr("Choose one answer for each question with its letter, its number or the mouse. You can change your choice until you "
+                     "press Enter."));
     }
     if (visit.design.timeLimitSeconds > 0)
         notes.append(tr("You have %n second(s) for each question. An answer counts only if you press Enter in "

@@ -79,7 +79,7 @@ void ParticipantView::connectPages()
     connect(m_question, &QuestionPage::answered, m_session, &ParticipantController::answer);
     connect(m_question, &QuestionPage::backWanted, this, [this] {
         StudyAnswer begun = m_question->begun();
-        begun.option = m_question->chosen();
+        begun.answer = m_question->chosen();
         m_session->goBack(begun);
     });
     connect(m_question, &QuestionPage::stopWanted, this, &ParticipantView::askToStop);

@@ -83,6 +83,10 @@ QWidget *QuestionPage::buildQuestion()
     m_stem = wrappedLabel(inside, TextRole::Title);
     m_stem->setTextFormat(Qt::PlainText);
     list->addWidget(m_stem);
+    m_several = wrappedLabel(inside, TextRole::Soft);
+    m_several->setObjectName(QStringLiteral("severalOptions"));
+    m_several->hide();
+    list->addWidget(m_several);
     list->addSpacing(spacing::small);
     for (int i = 0; i < mostOptions; ++i) {
         auto *option = new BlindOption(optionLetter(i), inside);
@@ -140,12 +144,14 @@ void QuestionPage::ask(const Asked &asked)
     showLeft(0);
     m_back->setVisible(asked.mayGoBack);
     m_stem->setText(asked.material.stem);
+    m_several->setVisible(asked.material.takesSeveral);
     QStringList read;
     for (qsizetype i = 0; i < m_options.size(); ++i) {
         const bool used = i < asked.material.options.size();
         m_options[i]->setVisible(used);
         m_options[i]->setEnabled(false);
         m_options[i]->setChecked(false);
+        m_options[i]->setSeveral(asked.material.takesSeveral);
         if (used) {
             m_options[i]->setOption(asked.material.options.at(i).text);
             read.append(m_options[i]->accessibleName());
@@ -153,6 +159,8 @@ void QuestionPage::ask(const Asked &asked)
     }
     retranslate();
     setAccessibleName(asked.progress);
+    if (asked.material.takesSeveral)
+        read.prepend(m_several->text());
     setAccessibleDescription(asked.material.stem % QLatin1Char('\n') % read.join(QLatin1Char('\n')));
     m_scroll->verticalScrollBar()->setValue(0);
     m_panel->layout()->activate();
@@ -270,7 +278,11 @@ void QuestionPage::choose(qsizetype option)
 {
     if (!m_ready || option >= m_asked.material.options.size())
         return;
-    m_watch.choose(m_asked.material.options.at(option).id);
+    const OptionId id = m_asked.material.options.at(option).id;
+    if (m_asked.material.takesSeveral)
+        m_watch.toggle(id);
+    else
+        m_watch.choose(id);
     showChoice();
     m_scroll->ensureWidgetVisible(m_options.at(option), 0, 0);
 }
@@ -278,10 +290,10 @@ void QuestionPage::choose(qsizetype option)
 void QuestionPage::showChoice()
 {
     for (qsizetype i = 0; i < m_options.size(); ++i) {
-        m_options[i]->setChecked(i < m_asked.material.options.size()
-                                 && m_asked.material.options.at(i).id == m_watch.chosen() && m_watch.isRunning());
+        m_options[i]->setChecked(i < m_asked.material.options.size() && m_watch.chosen().contains(m_asked.material.options.at(i).id)
+                                 && m_watch.isRunning());
     }
-    m_next->setEnabled(m_ready && !m_watch.chosen().isNull());
+    m_next->setEnabled(m_ready && !m_watch.chosen().isEmpty());
 }
 
 void QuestionPage::confirm(bool timedOut)
@@ -290,7 +302,7 @@ void QuestionPage::confirm(bool timedOut)
         return;
     const qint64 limit = static_cast<qint64>(m_asked.timeLimitSeconds) * 1000;
     const bool late = timedOut || (limit > 0 && m_watch.elapsed() >= limit);
-    if (!late && m_watch.chosen().isNull())
+    if (!late && m_watch.chosen().isEmpty())
         return;
     const StudyAnswer answer = m_watch.answer(late);
     m_ready = false;
@@ -397,9 +409,13 @@ void QuestionPage::retranslate()
     m_stop->setText(tr("Pause"));
     m_back->setText(tr("Back"));
     m_next->setText(tr("Next"));
-    m_hint->setText(tr("Choose with A–%1, 1–%2 or the mouse. You can change your choice. Press Enter to continue. + and − zoom, 0 fits "
-                       "the window.")
-                        .arg(optionLetter(std::max<qsizetype>(1, m_asked.material.options.size()) - 1))
+    m_several->setText(tr("Choose all correct options."));
+    const QString hint = m_asked.material.takesSeveral
+                           ? tr("Choose with A–%1, 1–%2 or the mouse; the same again takes an option back. Press Enter to continue. + and "
+                                "− zoom, 0 fits the window.")
+                           : tr("Choose with A–%1, 1–%2 or the mouse. You can change your choice. Press Enter to continue. + and − zoom, "
+                                "0 fits the window.");
+    m_hint->setText(hint.arg(optionLetter(std::max<qsizetype>(1, m_asked.material.options.size()) - 1))
                         .arg(m_asked.material.options.size()));
     m_time->setAccessibleName(tr("Time used"));
     m_done->setAccessibleName(tr("Progress"));

@@ -21,7 +21,8 @@ class ImageViewer;
 class TimeBar;
 
 /// @brief One question: the picture as large as the window allows, the question, one key per option. A letter, a digit or the
-/// mouse chooses an option, and the choice can be changed; only Enter or Space gives the answer, to avoid accidental answers.
+/// mouse chooses an option, and the choice can be changed; where several options are asked for, each of them adds its option or
+/// takes it back. Only Enter or Space gives the answer, to avoid accidental answers.
 /// Auto-repeated keys are ignored. Picture and question appear together, and the time runs from the first painting of the
 /// picture.
 class QuestionPage final : public ArrangedPage
@@ -36,7 +37,7 @@ public:
         bool practice = false;
         int timeLimitSeconds = 0; ///< 0: none
         bool mayGoBack = false;
-        OptionId before;   ///< the option given as answer before; null: not answered
+        Answer before;     ///< the answer given before; empty: not answered
         StudyAnswer begun; ///< earlier input if the question was left without an answer
     };
 
@@ -57,7 +58,7 @@ public:
     /// Stops the time because the page is left.
     void leave();
     const StudyMaterial &material() const { return m_asked.material; }
-    OptionId chosen() const { return m_watch.chosen(); }
+    const Answer &chosen() const { return m_watch.chosen(); }
 
 Q_SIGNALS:
     /// The picture has been painted for the first time.
@@ -104,6 +105,7 @@ private:
     TimeBar *m_time;
     QLabel *m_left; ///< remaining seconds, beside the bar
     QLabel *m_stem;
+    QLabel *m_several; ///< says that all correct options are asked for
     QList<BlindOption *> m_options;
     QLabel *m_more;
     QLabel *m_hint;

@@ -232,10 +232,15 @@ const LabelValue *Dimension::value(const LabelCode &wanted) const
     return nullptr;
 }
 
-bool Preset::takesSeveral(const QString &code) const
+bool Preset::takesSeveral(const QString &wanted) const
 {
-    const QuestionKind *found = kind(code);
+    const QuestionKind *found = kind(wanted);
     return found != nullptr && found->takesSeveral();
+}
+
+bool Preset::takesSeveral() const
+{
+    return std::any_of(kinds.begin(), kinds.end(), [](const QuestionKind &kind) { return kind.takesSeveral(); });
 }
 
 const LabelValue *Dimension::published(const QString &text) const

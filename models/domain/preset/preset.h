@@ -129,6 +129,8 @@ struct Preset {
     bool hasKinds() const { return kinds.size() > 1; }
     /// Whether a question of the kind may have several correct options. An unknown kind may not.
     bool takesSeveral(const QString &code) const;
+    /// Whether questions of some kind may.
+    bool takesSeveral() const;
     /// The greatest number of options that a question may have.
     int mostOptions() const;
 };

@@ -7,6 +7,7 @@
 #include "models/services/rules/events.h"
 #include "models/services/studies/participation/background.h"
 #include "models/services/studies/participation/session.h"
+#include "models/stores/runstore.h"
 #include "models/stores/studystore.h"
 
 #include <QCoreApplication>
@@ -37,8 +38,14 @@ bool samePlan(const Trial &a, const Trial &b)
 
 bool sameAnswer(const Trial &a, const Trial &b)
 {
-    return a.firstOption == b.firstOption && a.option == b.option && a.changes == b.changes
+    return a.firstAnswer == b.firstAnswer && a.answer == b.answer && a.changes == b.changes
         && a.milliseconds == b.milliseconds && a.flags == b.flags && a.answeredAt == b.answeredAt;
+}
+
+/// The id of one option, a list of several.
+Json answerJson(const Answer &answer)
+{
+    return answer.several.isEmpty() ? Json(answer.one) : Json(answer.several);
 }
 
 /// Nobody goes from finished to active, or forgets his consent.
@@ -66,10 +73,12 @@ public:
 private:
     ParticipantId holder() const { return m_context.package.participant; }
     Result<> load();
+    Result<> loadKinds();
     Result<> loadNotes();
     /// How many were not here yet.
     Result<int> mergeNotes();
     Result<> examine(const Trial &trial) const;
+    Result<> examine(const Trial &trial, const Answer &answer) const;
     Result<> examine(const Participant &participant) const;
     Result<EntryOutcome> mergeParticipant();
     Result<EntryOutcome> mergeTrial(const TrialId &id);
@@ -77,6 +86,7 @@ private:
 
     bool m_loaded = false;
     Study m_study;
+    QSet<QuestionVersionId> m_takeSeveral; ///< the questions that take several options
     Participant m_came;
     QHash<TrialId, Trial> m_returned;
     QList<TrialId> m_order;
@@ -105,8 +115,26 @@ Result<> TrialMerge::load()
         m_returned.insert(trial.id, trial);
         m_order.append(trial.id);
     }
+    YUYI_CHECK(loadKinds());
     YUYI_CHECK(loadNotes());
     m_loaded = true;
+    return {};
+}
+
+/// By the project, whatever the file says.
+Result<> TrialMerge::loadKinds()
+{
+    YUYI_TRY(const auto info, m_context.project.project().info());
+    if (!info.preset.takesSeveral())
+        return {};
+    QList<QuestionVersionId> versions;
+    for (const Trial &trial : std::as_const(m_returned))
+        versions.append(trial.question);
+    YUYI_TRY(const auto questions, m_context.project.runs().questions(versions));
+    for (const Question &question : questions) {
+        if (info.preset.takesSeveral(question.kind))
+            m_takeSeveral.insert(question.versionId);
+    }
     return {};
 }
 
@@ -191,15 +219,26 @@ Result<> TrialMerge::examine(const Trial &trial) const
     flags.removeAll(TrialFlag::AskedToStop);
     const bool twice = std::adjacent_find(flags.begin(), flags.end()) != flags.end()
                     || trial.flags.count(TrialFlag::AskedToStop) > mostChanges;
-    if (trial.option.isNull() != timedOut || (timedOut && m_study.design.timeLimitSeconds <= 0) || twice
+    if (trial.answer.isEmpty() != timedOut || (timedOut && m_study.design.timeLimitSeconds <= 0) || twice
         || trial.milliseconds < 0 || trial.milliseconds > longestLook || trial.changes < 0 || trial.changes > mostChanges)
         return forged(trial.id.toString());
-    for (const OptionId &option : {trial.option, trial.firstOption}) {
-        if (!option.isNull() && !trial.shownOrder.contains(option))
-            return forged(option.toString());
-    }
+    YUYI_CHECK(examine(trial, trial.firstAnswer));
+    YUYI_CHECK(examine(trial, trial.answer));
     YUYI_CHECK(sane(trial.shownAt));
     return sane(trial.answeredAt);
+}
+
+Result<> TrialMerge::examine(const Trial &trial, const Answer &answer) const
+{
+    const QList<OptionId> options = answer.options();
+    for (const OptionId &option : options) {
+        if (!trial.shownOrder.contains(option))
+            return forged(option.toString());
+    }
+    // As the program stores it: each option once, in the order of their ids, and one option as one.
+    if (answer != Answer(options) || (options.size() > 1 && !m_takeSeveral.contains(trial.question)))
+        return forged(trial.id.toString());
+    return {};
 }
 
 Result<> TrialMerge::examine(const Participant &participant) const
@@ -304,11 +343,16 @@ QString TrialMerge::inWords(const Trial &trial) const
     if (!trial.isAnswered())
         return Tr::tr("Not answered");
     const QString when = momentText(trial.answeredAt);
-    const qsizetype index = trial.shownOrder.indexOf(trial.option);
-    return index < 0 ? Tr::tr("No option chosen, %1").arg(when)
-                     : Tr::tr("Option %1 in the order shown to the participant, %2")
-                           .arg(index + 1)
-                           .arg(when);
+    const QList<int> places = positionsOf(trial.answer, trial.shownOrder).positions();
+    if (places.isEmpty())
+        return Tr::tr("No option chosen, %1").arg(when);
+    if (places.size() == 1)
+        return Tr::tr("Option %1 in the order shown to the participant, %2").arg(places.constFirst() + 1).arg(when);
+    QStringList numbers;
+    for (const int place : places)
+        numbers.append(QString::number(place + 1));
+    return Tr::tr("Options %1 in the order shown to the participant, %2")
+        .arg(numbers.join(Tr::tr(", ", "between the items of a list")), when);
 }
 
 Result<> TrialMerge::describe(MergeEntry &entry)
@@ -329,7 +373,7 @@ Result<QByteArray> TrialMerge::work(const PackageEntry &)
         const Trial trial = m_returned.value(id);
         if (!trial.isAnswered())
             continue;
-        trials.push_back(Json::array({id, trial.firstOption, trial.option, trial.changes,
+        trials.push_back(Json::array({id, answerJson(trial.firstAnswer), answerJson(trial.answer), trial.changes,
                                       trial.milliseconds, trial.answeredAt.toString(Qt::ISODateWithMs)}));
     }
     Json background = Json::object();

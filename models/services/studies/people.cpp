@@ -212,18 +212,17 @@ Result<QList<Participant>> StudyPeople::simulate(const StudyId &id, SimulatedKin
         YUYI_CHECK(requireLead(m_stores, m_actor));
         YUYI_TRY(const auto study, frozenStudy(m_stores, id));
         YUYI_TRY(const auto selection, frozenSelection(m_stores, study));
-        QHash<QuestionVersionId, OptionId> keys;
-        for (const Question &question : selection.questions) {
-            if (const int key = question.keyIndex(); key >= 0)
-                keys.insert(question.versionId, question.options.at(key).id);
-        }
+        YUYI_TRY(const auto info, m_stores.project().info());
+        QHash<QuestionVersionId, SimulatedQuestion> questions;
+        for (const Question &question : selection.questions)
+            questions.insert(question.versionId, {question.key(), info.preset.takesSeveral(question.kind)});
         const auto wanted = [&](int so, int, const std::vector<int> &) { return so < count; };
         YUYI_TRY(const auto added, Enrolment(m_stores, m_actor, m_now).add(study, wanted, {}, codeOf(kind)));
         people = added;
         for (Participant &person : people) {
             YUYI_TRY(const auto trials, m_stores.studies().trials(person.id));
             const QList<Trial> answers =
-                simulatedAnswers(person, kind, trials, keys, study.design.timeLimitSeconds, m_now());
+                simulatedAnswers(person, kind, trials, questions, study.design.timeLimitSeconds, m_now());
             for (const Trial &trial : answers)
                 YUYI_CHECK(m_stores.studies().saveTrial(trial));
             person.state = ParticipantState::Finished;

@@ -36,7 +36,7 @@ qint64 drawnTime(Random &random)
     return std::max(leastMs, static_cast<qint64>(std::llround(medianMs * std::exp(logSpread * normal))));
 }
 
-/// How often it knows the right option; it never chooses that by chance.
+/// How often it knows the right answer; it never chooses that by chance.
 std::optional<double> shareOf(SimulatedKind kind)
 {
     switch (kind) {
@@ -48,17 +48,33 @@ std::optional<double> shareOf(SimulatedKind kind)
     return std::nullopt;
 }
 
-OptionId drawnOption(Random &random, SimulatedKind kind, const Trial &trial, const OptionId &key)
+/// A set of one or more options; each set but `without` is as likely.
+Answer drawnSet(Random &random, const QList<OptionId> &shown, const OptionSet &without)
+{
+    const quint32 sets = (1U << shown.size()) - 1;
+    const bool leavesOut = !without.isEmpty() && sets > 1;
+    OptionSet drawn{random.below(leavesOut ? sets - 1 : sets) + 1};
+    if (leavesOut && drawn.bits >= without.bits)
+        ++drawn.bits;
+    QList<OptionId> options;
+    for (const int position : drawn.positions())
+        options.append(shown.at(position));
+    return options;
+}
+
+Answer drawnAnswer(Random &random, SimulatedKind kind, const Trial &trial, const SimulatedQuestion &question)
 {
     if (trial.shownOrder.isEmpty())
         return {};
     const std::optional<double> share = shareOf(kind);
     const bool knows = kind == SimulatedKind::Perfect || (share && uniform(random) < *share);
-    if (knows && !key.isNull())
-        return key;
+    if (knows && !question.key.isEmpty())
+        return question.key;
+    if (question.takesSeveral)
+        return drawnSet(random, trial.shownOrder, share ? positionsOf(question.key, trial.shownOrder) : OptionSet());
     QList<OptionId> offered = trial.shownOrder;
     if (share && offered.size() > 1)
-        offered.removeOne(key);
+        offered.removeOne(question.key.one);
     return offered.at(random.below(static_cast<quint32>(offered.size())));
 }
 
@@ -76,7 +92,7 @@ QString titleOf(SimulatedKind kind)
 }
 
 QList<Trial> simulatedAnswers(const Participant &participant, SimulatedKind kind, QList<Trial> trials,
-                              const QHash<QuestionVersionId, OptionId> &keys, int timeLimitSeconds, const QDateTime &start)
+                              const QHash<QuestionVersionId, SimulatedQuestion> &questions, int timeLimitSeconds, const QDateTime &start)
 {
     Random random(static_cast<quint64>(participant.seed) ^ (static_cast<quint64>(kind) << 60));
     QDateTime now = start;
@@ -84,13 +100,13 @@ QList<Trial> simulatedAnswers(const Participant &participant, SimulatedKind kind
         const qint64 limit = static_cast<qint64>(timeLimitSeconds) * 1'000;
         trial.milliseconds = drawnTime(random);
         trial.shownAt = now;
-        const OptionId option = drawnOption(random, kind, trial, keys.value(trial.question));
+        const Answer answer = drawnAnswer(random, kind, trial, questions.value(trial.question));
         if (limit > 0 && trial.milliseconds >= limit) {
             trial.milliseconds = limit;
             trial.flags = {TrialFlag::TimedOut};
         } else {
-            trial.option = option;
-            trial.firstOption = option;
+            trial.answer = answer;
+            trial.firstAnswer = answer;
         }
         trial.answeredAt = now.addMSecs(trial.milliseconds);
         now = trial.answeredAt.addMSecs(pauseMs);

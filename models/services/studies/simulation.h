@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-/// How a simulated participant answers. Share60, Share80: correct with probability 0.6 or 0.8, else a random wrong option.
+/// How a simulated participant answers. Share60, Share80: correct with probability 0.6 or 0.8, else a random wrong answer.
 enum class SimulatedKind {
     Random,
     Perfect,
@@ -24,10 +24,15 @@ inline constexpr CodeTable<SimulatedKind, 4> codesOf(SimulatedKind)
 }
 QString titleOf(SimulatedKind kind);
 
+/// What the author says of a question.
+struct SimulatedQuestion {
+    Answer key;
+    bool takesSeveral = false; ///< a set of options is chosen
+};
+
 /// @brief Answers all trials in order, starting at time `start`. Options and times (log-normal around 14 seconds, Box and
 /// Muller 1958) are drawn from the participant's seed. A trial that exceeds the time limit ends without an option.
-/// @param keys correct option of each question
 QList<Trial> simulatedAnswers(const Participant &participant, SimulatedKind kind, QList<Trial> trials,
-                              const QHash<QuestionVersionId, OptionId> &keys, int timeLimitSeconds, const QDateTime &start);
+                              const QHash<QuestionVersionId, SimulatedQuestion> &questions, int timeLimitSeconds, const QDateTime &start);
 
 } // namespace yuyi

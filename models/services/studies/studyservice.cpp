@@ -155,12 +155,13 @@ Result<StudyDraft> StudyService::draft(const StudyId &id)
 Result<StudyDraft> StudyService::fresh()
 {
     YUYI_TRY(const auto all, m_stores.studies().studies());
+    YUYI_TRY(const auto info, m_stores.project().info());
     StudyDraft draft;
     for (int n = static_cast<int>(all.size()) + 1; draft.study.name.isEmpty() || isNamed(all, draft.study.name); ++n)
         draft.study.name = Tr::tr("Study %1").arg(n);
     draft.study.seed = newSeed();
     draft.study.background = {BackgroundField::AgeBand, BackgroundField::Language};
-    draft.texts = defaultStudyTexts();
+    draft.texts = defaultStudyTexts(info.preset.takesSeveral());
     return draft;
 }
 

@@ -74,13 +74,8 @@ struct Models {
     int runs = 0;
     double right = 0;
     QList<int> chosen;
+    AnswerCounts given;
 };
-
-int favouriteOf(const QList<int> &chosen)
-{
-    const auto most = std::max_element(chosen.begin(), chosen.end());
-    return most != chosen.end() && *most > 0 && chosen.count(*most) == 1 ? static_cast<int>(most - chosen.begin()) : -1;
-}
 
 /// With the picture and the question alone.
 bool isAskedAsPeople(const ResultsRun &run)
@@ -164,9 +159,11 @@ AgainstModels againstModels(const StudyData &data, const StudyFigures &figures, 
                 said.chosen.fill(0, data.items.at(item.index).options.size());
             ++said.runs;
             said.right += outcome.score();
-            const int option = outcome.option.isNull() ? -1 : data.items.at(item.index).positionOf(outcome.option);
-            if (option >= 0)
-                ++said.chosen[option];
+            const OptionSet options = data.items.at(item.index).positionsOf(outcome.option);
+            for (const int position : options.positions())
+                ++said.chosen[position];
+            if (!options.isEmpty())
+                ++said.given[options];
         }
         std::sort(pairs.begin(), pairs.end(), [](const Pair &a, const Pair &b) { return a.index < b.index; });
         for (int row = 0; row < figures.items.size(); ++row)
@@ -188,7 +185,7 @@ AgainstModels againstModels(const StudyData &data, const StudyFigures &figures, 
         one.modelShare = said->right / said->runs;
         one.chosen = said->chosen;
         one.peopleFavourite = item.favourite;
-        one.modelFavourite = favouriteOf(said->chosen);
+        one.modelFavourite = favouriteOf(said->given);
         together.append({item.index, one.people, one.modelShare});
         if (!data.hidden.contains(data.items.at(item.index).study.item.question))
             against.items.append(one);

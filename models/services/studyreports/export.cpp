@@ -51,11 +51,6 @@ std::optional<qint64> when(bool said, qint64 number)
     return said ? std::optional(number) : std::nullopt;
 }
 
-QString letter(qsizetype position)
-{
-    return position >= 0 ? shownLabel(static_cast<int>(position)) : QString();
-}
-
 QString columnName(const QString &prefix, QString code)
 {
     return prefix % code.replace(u'-', u'_');
@@ -72,7 +67,8 @@ struct TrialRow {
     QDateTime begun; ///< the person's first question was shown
 };
 
-TidyColumns<TrialRow> trialColumns()
+/// `several`: some questions take several options.
+TidyColumns<TrialRow> trialColumns(bool several)
 {
     using Row = const TrialRow &;
     TidyColumns<TrialRow> columns(trialsFile);
@@ -96,19 +92,29 @@ TidyColumns<TrialRow> trialColumns()
         [](Row row) {
             QStringList order;
             for (const OptionId &option : row.trial.shownOrder)
-                order.append(letter(row.item.positionOf(option)));
+                order.append(optionLetters(row.item.positionsOf(option)));
             return order;
         });
-    columns.text(u"first_chosen", Tr::tr("Option chosen first, as its letter in the author's order; empty if "
-                                         "none."),
-                 [](Row row) { return letter(row.item.positionOf(row.trial.firstOption)); });
-    columns.text(u"chosen", Tr::tr("Final option, as its letter in the author's order; empty if none."),
-                 [](Row row) { return letter(row.item.positionOf(row.trial.option)); });
-    columns.integer(u"chosen_place", Tr::tr("Position at which the final option was shown, from 1."), [](Row row) {
-        const qsizetype index = row.trial.option.isNull() ? -1 : row.trial.shownOrder.indexOf(row.trial.option);
-        return when(index >= 0, index + 1);
-    });
-    columns.text(u"key", Tr::tr("Correct option, as its letter in the author's order."), [](Row row) { return letter(row.item.key); });
+    columns.text(u"first_chosen",
+                 several ? Tr::tr("Options chosen before the first change, as their letters in the author's order; empty if none.")
+                         : Tr::tr("Option chosen first, as its letter in the author's order; empty if "
+                                  "none."),
+                 [](Row row) { return optionLetters(row.item.positionsOf(row.trial.firstAnswer)); });
+    columns.text(u"chosen",
+                 several ? Tr::tr("Final options, as their letters in the author's order; empty if none.")
+                         : Tr::tr("Final option, as its letter in the author's order; empty if none."),
+                 [](Row row) { return optionLetters(row.item.positionsOf(row.trial.answer)); });
+    columns.integer(u"chosen_place",
+                    several ? Tr::tr("Position at which the final option was shown, from 1; empty if there are several.")
+                            : Tr::tr("Position at which the final option was shown, from 1."),
+                    [](Row row) {
+                        const int place = positionsOf(row.trial.answer, row.trial.shownOrder).only();
+                        return when(place >= 0, place + 1);
+                    });
+    columns.text(u"key",
+                 several ? Tr::tr("Correct options, as their letters in the author's order.")
+                         : Tr::tr("Correct option, as its letter in the author's order."),
+                 [](Row row) { return optionLetters(row.item.keys); });
     columns.text(
         u"state",
         Tr::tr(
@@ -121,7 +127,9 @@ TidyColumns<TrialRow> trialColumns()
                     Tr::tr("Milliseconds from the first display of the image to the answer, without pauses "
                            "(monotonic clock)."),
                     [](Row row) { return when(row.answered && row.trial.milliseconds >= 0, row.trial.milliseconds); });
-    columns.integer(u"changes", Tr::tr("Number of times the person changed the chosen option before the answer."),
+    columns.integer(u"changes",
+                    several ? Tr::tr("Number of times the person changed the chosen option or took an option back before the answer.")
+                            : Tr::tr("Number of times the person changed the chosen option before the answer."),
                     [](Row row) { return when(row.answered, row.trial.changes); });
     for (const auto &[value, code] : codesOf(TrialFlag{})) {
         columns.flag(columnName(QStringLiteral("flag_"), QString::fromUtf16(code)),
@@ -144,7 +152,7 @@ TidyColumns<TrialRow> trialColumns()
 
 TidyTable trialsTable(const StudyData &data)
 {
-    const TidyColumns<TrialRow> columns = trialColumns();
+    const TidyColumns<TrialRow> columns = trialColumns(data.takesSeveral());
     TidyTable table{columns.columns(), {}};
     QHash<QuestionVersionId, const StudiedItem *> items;
     for (const StudiedItem &item : data.items)
@@ -269,14 +277,22 @@ TidyTable itemsTable(const StudyData &data)
                      [code = dimension.code](Row item) { return codeTexts(item.study.item.labels.value(code)); });
     }
     columns.text(u"question", Tr::tr("The question as shown."), [](Row item) { return item.stem; });
+    const bool several = data.takesSeveral();
     columns.integer(u"options",
-                    Tr::tr("Number of options; the chance level is 1 divided by this number."),
+                    several ? Tr::tr("Number of options. The chance level is 1 divided by this number, or by 2^options − 1 where several "
+                                     "may be chosen.")
+                            : Tr::tr("Number of options; the chance level is 1 divided by this number."),
                     [](Row item) { return item.options.size(); });
+    if (several) {
+        columns.flag(u"takes_several", Tr::tr("1 if several options may be correct, and people choose all correct ones."),
+                     [](Row item) { return item.takesSeveral; });
+    }
     for (qsizetype i = 0; i < most; ++i) {
-        columns.text(QString(QStringLiteral("option_") % letter(i)), Tr::tr("Option %1 in the author's order.").arg(letter(i)),
+        columns.text(QString(QStringLiteral("option_") % shownLabel(i)), Tr::tr("Option %1 in the author's order.").arg(shownLabel(i)),
                      [i](Row item) { return i < item.options.size() ? item.options.at(i).text : QString(); });
     }
-    columns.text(u"key", Tr::tr("Letter of the correct option."), [](Row item) { return letter(item.key); });
+    columns.text(u"key", several ? Tr::tr("Letters of the correct options.") : Tr::tr("Letter of the correct option."),
+                 [](Row item) { return optionLetters(item.keys); });
     TidyTable table{columns.columns(), {}};
     for (const StudiedItem &item : data.items)
         columns.addRow(table, item);
@@ -322,7 +338,8 @@ TidyTable codebookTable(const QList<TidyColumn> &described)
 
 QList<TidyColumn> studyColumns(const StudyData &data)
 {
-    return trialColumns().columns() + participantsTable(data).columns + itemsTable(data).columns + flowTable(data).columns;
+    return trialColumns(data.takesSeveral()).columns() + participantsTable(data).columns
+         + itemsTable(data).columns + flowTable(data).columns;
 }
 
 QMap<QString, QByteArray> studyCsv(const StudyData &data)

@@ -37,6 +37,11 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
     notes.append(Tr::tr("A question with several labels of a dimension counts in each of them. Above chance: "
                         "one-sided binomial test with chance level 1 ÷ number of options for each question; "
                         "answers of one person are not fully independent."));
+    if (report.data.takesSeveral()) {
+        notes.append(Tr::tr("Where a question takes several options, an answer is correct only if it has all correct options and no "
+                            "other one. The chance level of such a question is 1 ÷ (2^k − 1), where k is the number of options. Each "
+                            "chosen option counts; agreement and the answer given most often compare whole answers."));
+    }
     if (byRules && (figures.leftOutPeople > 0 || figures.leftOutAnswers > 0)) {
         notes.append(Tr::tr("The exclusion rules were fixed before the study started. They exclude %1. They also "
                             "exclude %2 of the other participants because of the response times.",

@@ -2,7 +2,6 @@
 #include "models/services/studyreports/tables.h"
 
 #include "models/domain/percent.h"
-#include "models/evaluation/extraction/scoring.h"
 #include "models/services/results/tabletexts.h"
 #include "models/services/studyreports/flow.h"
 
@@ -303,9 +302,13 @@ StudyTable models(const StudyReport &report, bool byRules)
     return table;
 }
 
-QString letter(int position)
+/// The letters of an answer, with the texts of its options as a tool tip.
+StudyTableCell answerCell(const OptionSet &answer, const StudiedItem &item, std::optional<TrialFilter> behind = {})
 {
-    return position >= 0 ? shownLabel(position) : dash;
+    QStringList texts;
+    for (const int position : answer.positions())
+        texts.append(item.options.at(position).text);
+    return word(answer.isEmpty() ? dash : optionLetters(answer), std::move(behind), texts.join(u'\n'));
 }
 
 StudyTable items(const StudyReport &report, bool byRules)
@@ -331,7 +334,7 @@ StudyTable items(const StudyReport &report, bool byRules)
         TrialFilter behind;
         behind.questions = {item.study.item.question};
         TrialFilter chosen = behind;
-        chosen.option = one.favourite;
+        chosen.chosen = one.favourite;
         StudyTableRow row;
         const AgainstItem *other = others.value(index);
         row.cells = {count(++rank),
@@ -339,13 +342,10 @@ StudyTable items(const StudyReport &report, bool byRules)
                      number(percentText(*one.difficulty), behind)};
         if (models)
             row.cells.append(number(other ? percentText(other->modelShare) : dash));
-        row.cells += {word(letter(item.key), {}, item.key >= 0 ? item.options.at(item.key).text : QString()),
-                      word(letter(one.favourite), one.favourite >= 0 ? std::optional(chosen) : std::nullopt,
-                           one.favourite >= 0 ? item.options.at(one.favourite).text : QString())};
-        if (models) {
-            const int favourite = other ? other->modelFavourite : -1;
-            row.cells.append(word(letter(favourite), {}, favourite >= 0 ? item.options.at(favourite).text : QString()));
-        }
+        row.cells += {answerCell(item.keys, item),
+                      answerCell(one.favourite, item, one.favourite.isEmpty() ? std::nullopt : std::optional(chosen))};
+        if (models)
+            row.cells.append(answerCell(other ? other->modelFavourite : OptionSet(), item));
         row.cells += {count(one.n, behind), count(one.right, stateFilter(AnswerState::Right, behind)), interval(one.interval),
                       seconds(one.medianTime), word(item.stem, behind)};
         table.rows.append(row);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/studyreports/texts.h"
 
-#include "models/evaluation/extraction/scoring.h"
 #include "models/exchange/files/textfile.h"
 #include "models/exchange/tables/csv.h"
 #include "models/exchange/tables/latextext.h"
@@ -108,6 +107,12 @@ Json personJson(const StudyReport &report, const PersonFigures &person)
                 {"left_out_by", reasons}};
 }
 
+/// Null for no answer.
+Json lettersOf(const OptionSet &answer)
+{
+    return answer.isEmpty() ? Json() : Json(toUtf8(optionLetters(answer)));
+}
+
 Json itemsJson(const StudyReport &report, const StudyFigures &figures)
 {
     Json items = Json::array();
@@ -122,7 +127,7 @@ Json itemsJson(const StudyReport &report, const StudyFigures &figures)
                              {"share", *one.difficulty},
                              {"interval", ends(one.interval)},
                              {"chosen", std::vector<int>(one.chosen.begin(), one.chosen.end())},
-                             {"favourite", one.favourite >= 0 ? Json(toUtf8(shownLabel(one.favourite))) : Json()},
+                             {"favourite", lettersOf(one.favourite)},
                              {"median_ms", measured(one.medianTime)}});
     }
     return items;
@@ -183,14 +188,13 @@ Json modelsJson(const StudyReport &report, const StudyFigures &figures, const Ag
         json["runs"].push_back(runJson(run));
     json["items"] = Json::array();
     for (const AgainstItem &item : against.items) {
-        const auto favourite = [](int position) { return position >= 0 ? Json(toUtf8(shownLabel(position))) : Json(); };
         json["items"].push_back(Json{{"item", toUtf8(report.data.items.at(figures.items.at(item.item).index).study.item.itemId)},
                                      {"answers", item.answers},
                                      {"people", item.people},
                                      {"models", item.models},
                                      {"model_share", item.modelShare},
-                                     {"people_favourite", favourite(item.peopleFavourite)},
-                                     {"model_favourite", favourite(item.modelFavourite)}});
+                                     {"people_favourite", lettersOf(item.peopleFavourite)},
+                                     {"model_favourite", lettersOf(item.modelFavourite)}});
     }
     return json;
 }

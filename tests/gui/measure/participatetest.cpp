@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/severalitems.h"
 #include "tests/support/studyprogram.h"
 
+#include "models/services/studies/analysis/exclusion.h"
 #include "models/services/studies/participation/background.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/choices/blindoption.h"
@@ -75,8 +77,8 @@ private Q_SLOTS:
         QCOMPARE(person.background.value(BackgroundField::AgeBand), QStringLiteral("under-18"));
         const auto trials = m_program->trials();
         for (const Trial &trial : trials) {
-            QCOMPARE(trial.option, keys->value(trial.question));
-            QCOMPARE(trial.firstOption, trial.option);
+            QCOMPARE(trial.answer, keys->value(trial.question));
+            QCOMPARE(trial.firstAnswer, trial.answer);
             QCOMPARE(trial.changes, 0);
             QVERIFY2(trial.milliseconds >= 5000 && trial.milliseconds < 7000, qPrintable(QString::number(trial.milliseconds)));
             QVERIFY(trial.flags.isEmpty());
@@ -85,6 +87,86 @@ private Q_SLOTS:
         // Who comes again reads thanks, and nothing else.
         Seat again(*m_program, 0);
         QVERIFY(again.comes(Step::Thanks));
+    }
+
+    /// The first two questions have two correct options each, the third has one.
+    void severalOptionsAreChosenByKeys()
+    {
+        PlannedStudy planned;
+        planned.items = 3;
+        planned.design.mayGoBack = true;
+        m_program->plan(planned);
+        makeSeveral(*m_program->connection(), 2);
+        const auto keys = keysOf(*m_program->stores, m_program->study.id);
+        QVERIFY(keys);
+        Seat seat(*m_program, 0);
+        QVERIFY(seat.begins());
+        QVERIFY(seat.comes(Step::Question));
+        const QList<Trial> asked = m_program->trials();
+        const auto places = [&](int trial) {
+            return positionsOf(keys->value(asked.at(trial).question), asked.at(trial).shownOrder).positions();
+        };
+        const auto sign = [](char16_t from, int place) { return QChar(static_cast<char16_t>(from + place)); };
+        const auto *line = page(seat)->findChild<QLabel *>(QStringLiteral("severalOptions"));
+        const auto options = page(seat)->findChildren<BlindOption *>();
+        QVERIFY(line && line->isVisible());
+        QVERIFY(line->text() == u"Choose all correct options." || line->text() == u"请选出所有正确的选项。");
+        QVERIFY(page(seat)->accessibleDescription().contains(line->text()));
+        QVERIFY(options.constFirst()->isSeveral());
+
+        // A letter and a digit, one too many, and that one back: nothing goes on before Enter.
+        const QList<int> right = places(0);
+        QCOMPARE(right.size(), 2);
+        int wrong = 0;
+        while (right.contains(wrong))
+            ++wrong;
+        seat.type(sign(u'a', right.at(0)));
+        seat.type(sign(u'1', right.at(1)));
+        seat.type(sign(u'a', wrong));
+        QCOMPARE(page(seat)->chosen().count(), 3);
+        seat.type(sign(u'1', wrong));
+        seat.key(Qt::Key_A + right.at(0), QString(sign(u'a', right.at(0))), Qt::NoModifier, true); // held down
+        QCOMPARE(page(seat)->chosen(), keys->value(asked.at(0).question));
+        for (int i = 0; i < 6; ++i)
+            QCOMPARE(options.at(i)->isChecked(), right.contains(i));
+        QCOMPARE(seat.view->question()->trial, asked.at(0).id);
+        QVERIFY(!m_program->trials().at(0).isAnswered());
+        seat.enter();
+        QVERIFY(waitFor([&] { return seat.view->question() && seat.view->question()->trial == asked.at(1).id; }));
+        QVERIFY(page(seat)->chosen().isEmpty());
+        // Taken back, there is nothing to confirm; one of two with the mouse is an answer, and wrong.
+        seat.type(u'a');
+        seat.type(u'a');
+        seat.enter();
+        QCOMPARE(seat.view->question()->trial, asked.at(1).id);
+        QTest::mouseClick(options.at(places(1).at(0)), Qt::LeftButton);
+        QVERIFY(options.at(places(1).at(0))->isChecked());
+        seat.enter();
+        QVERIFY(waitFor([&] { return seat.view->question() && seat.view->question()->trial == asked.at(2).id; }));
+        // Back: what was chosen is chosen still.
+        seat.key(Qt::Key_Backspace);
+        QVERIFY(waitFor([&] { return seat.view->question() && seat.view->question()->trial == asked.at(1).id; }));
+        QVERIFY(options.at(places(1).at(0))->isChecked());
+        seat.enter();
+        QVERIFY(waitFor([&] { return seat.view->question() && seat.view->question()->trial == asked.at(2).id; }));
+        // One option is asked for: the second one takes the place of the first.
+        QVERIFY(!line->isVisible() && !options.constFirst()->isSeveral());
+        seat.type(u'a');
+        seat.type(u'b');
+        QCOMPARE(page(seat)->chosen(), Answer(asked.at(2).shownOrder.at(1)));
+        seat.enter();
+        QVERIFY(seat.comes(Step::Thanks));
+
+        const QList<Trial> trials = m_program->trials();
+        QCOMPARE(trials.at(0).answer, keys->value(trials.at(0).question));
+        QCOMPARE(trials.at(0).firstAnswer.count(), 3);
+        QCOMPARE(trials.at(0).changes, 1);
+        QCOMPARE(trials.at(2).changes, 1);
+        const auto data = readStudy(*m_program->stores, m_program->study.id, false);
+        QVERIFY(data);
+        QCOMPARE(stateOf(trials.at(0), *data->item(trials.at(0).question)), AnswerState::Right);
+        QCOMPARE(trials.at(1).answer.count(), 1);
+        QCOMPARE(stateOf(trials.at(1), *data->item(trials.at(1).question)), AnswerState::Wrong);
     }
 
     void consentMustBeReadToItsEnd()
@@ -175,11 +257,11 @@ private Q_SLOTS:
         seat.key(Qt::Key_Space, QStringLiteral(" "));
         QTRY_VERIFY(seat.view->question() && seat.view->question()->trial != first);
         const Trial stored = m_program->trials().first();
-        QCOMPARE(stored.option, stored.shownOrder.at(3));
-        QCOMPARE(stored.firstOption, stored.shownOrder.at(1));
+        QCOMPARE(stored.answer, stored.shownOrder.at(3));
+        QCOMPARE(stored.firstAnswer, stored.shownOrder.at(1));
         QCOMPARE(stored.changes, 3);
         // The next one begins with nothing chosen, and there is no way back.
-        QVERIFY(page(seat)->chosen().isNull());
+        QVERIFY(page(seat)->chosen().isEmpty());
         const TrialId second = seat.view->question()->trial;
         seat.key(Qt::Key_Backspace);
         QCOMPARE(seat.view->question()->trial, second);
@@ -254,7 +336,7 @@ private Q_SLOTS:
         QCOMPARE(given.size(), 1);
         QTRY_VERIFY(seat.view->question() && seat.view->question()->trial != first);
         const auto trials = m_program->trials();
-        QCOMPARE(trials.at(0).option, trials.at(0).shownOrder.at(1));
+        QCOMPARE(trials.at(0).answer, trials.at(0).shownOrder.at(1));
         QCOMPARE(trials.at(0).changes, 0);
         // The clock stood still at the key, however long storing took.
         QCOMPARE(trials.at(0).milliseconds, given.constFirst().constFirst().value<StudyAnswer>().milliseconds);
@@ -296,10 +378,10 @@ private Q_SLOTS:
         seat.enter();
         QTRY_VERIFY(seat.view->question() && seat.view->question()->trial != third);
         const auto trials = m_program->trials();
-        QVERIFY(trials.at(0).flags.isEmpty() && !trials.at(0).option.isNull());
+        QVERIFY(trials.at(0).flags.isEmpty() && !trials.at(0).answer.isEmpty());
         for (int i : {1, 2}) {
-            QVERIFY(trials.at(i).isAnswered() && trials.at(i).option.isNull());
-            QCOMPARE(trials.at(i).firstOption, trials.at(i).shownOrder.at(i == 1 ? 1 : 0));
+            QVERIFY(trials.at(i).isAnswered() && trials.at(i).answer.isEmpty());
+            QCOMPARE(trials.at(i).firstAnswer, trials.at(i).shownOrder.at(i == 1 ? 1 : 0));
             QCOMPARE(trials.at(i).flags, QList<TrialFlag>{TrialFlag::TimedOut});
             QVERIFY(trials.at(i).milliseconds >= 3000);
         }
@@ -329,7 +411,7 @@ private Q_SLOTS:
             seat.key(Qt::Key_Escape);
             QVERIFY(!seat.view->isAskingToStop());
             QCOMPARE(seat.view->question()->trial, asked);
-            QVERIFY(page(seat)->chosen().isNull());
+            QVERIFY(page(seat)->chosen().isEmpty());
             // The safe answer has the focus.
             seat.key(Qt::Key_Escape);
             seat.enter();
@@ -352,7 +434,7 @@ private Q_SLOTS:
         QCOMPARE(trials.at(1).flags,
                  (QList<TrialFlag>{TrialFlag::AskedToStop, TrialFlag::AskedToStop,
                                    TrialFlag::AskedToStop, TrialFlag::Resumed}));
-        QCOMPARE(trials.at(1).option, trials.at(1).shownOrder.at(4));
+        QCOMPARE(trials.at(1).answer, trials.at(1).shownOrder.at(4));
         QVERIFY(trials.at(2).flags.isEmpty());
     }
 
@@ -384,12 +466,12 @@ private Q_SLOTS:
         seat.enter();
         QTRY_VERIFY(seat.view->question() && seat.view->question()->trial != second);
         const auto trials = m_program->trials();
-        QCOMPARE(trials.at(0).option, trials.at(0).shownOrder.at(5));
-        QCOMPARE(trials.at(0).firstOption, trials.at(0).shownOrder.at(0));
+        QCOMPARE(trials.at(0).answer, trials.at(0).shownOrder.at(5));
+        QCOMPARE(trials.at(0).firstAnswer, trials.at(0).shownOrder.at(0));
         QCOMPARE(trials.at(0).changes, 1);
         QVERIFY(trials.at(0).milliseconds >= 700);
         QCOMPARE(trials.at(0).flags, QList<TrialFlag>{TrialFlag::Revisited});
-        QCOMPARE(trials.at(1).option, trials.at(1).shownOrder.at(3));
+        QCOMPARE(trials.at(1).answer, trials.at(1).shownOrder.at(3));
         QVERIFY(trials.at(1).milliseconds >= 1000);
         QVERIFY(trials.at(1).flags.isEmpty());
         // Not over a pause.
@@ -457,12 +539,12 @@ private Q_SLOTS:
         const Trial trial = m_program->trials().first();
         StudyAnswer other;
         other.trial = trial.id;
-        other.option = other.firstOption = trial.shownOrder.at(5);
+        other.answer = other.firstAnswer = trial.shownOrder.at(5);
         QVERIFY(StudySession(*m_program->stores, m_program->people.first().id).answer(other));
         seat.type(u'a');
         seat.enter();
         QTRY_VERIFY(seat.view->question() && seat.view->question()->trial == m_program->trials().at(1).id);
-        QCOMPARE(m_program->trials().first().option, trial.shownOrder.at(5));
+        QCOMPARE(m_program->trials().first().answer, trial.shownOrder.at(5));
     }
 
     void longOptionsAtTwiceTheSize_data()

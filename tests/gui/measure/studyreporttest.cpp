@@ -149,8 +149,8 @@ class StudyReportPageTest : public QObject
                 for (Trial trial : trials) {
                     const Question question = all->runs().questions({trial.question})->constFirst();
                     const bool right = person == 0 || (person == 1 && trial.position % 2 == 0);
-                    trial.option = question.options.at(right ? question.keyIndex() : (question.keyIndex() + 1) % 6).id;
-                    trial.firstOption = trial.option;
+                    trial.answer = question.options.at(right ? question.keyIndex() : (question.keyIndex() + 1) % 6).id;
+                    trial.firstAnswer = trial.answer;
                     trial.milliseconds = person == 2 ? 500 : 4000 + 1000 * trial.position;
                     trial.shownAt = QDateTime(QDate(2026, 4, 1), QTime(9, 0), Qt::UTC);
                     trial.answeredAt = trial.shownAt.addSecs(10);

@@ -32,7 +32,7 @@ class ParticipantControllerTest : public QObject
     {
         StudyAnswer answer;
         answer.trial = m_question.material.trial;
-        answer.option = m_question.material.options.constFirst().id;
+        answer.answer = m_question.material.options.constFirst().id;
         answer.milliseconds = 2000;
         m_session->answer(answer);
     }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/study/report/answersmodel.h"
 
-#include "models/evaluation/extraction/scoring.h"
 #include "widgets/theme/theme.h"
 
 #include <QLocale>
@@ -45,18 +44,21 @@ QVariant AnswersModel::data(const QModelIndex &index, int role) const
     }
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole && role != Qt::AccessibleTextRole)
         return {};
-    const int chosen = trial.option.isNull() ? -1 : item.positionOf(trial.option);
     switch (index.column()) {
     case Person:
         return role == Qt::ToolTipRole && !person.participant.simulated.isEmpty()
                  ? tr("%1, simulated").arg(person.participant.code)
                  : person.participant.code;
     case Item: return item.study.item.itemId;
-    case Chosen:
-        if (chosen < 0)
-            return QStringLiteral("–");
-        return QStringLiteral("%1 %2").arg(shownLabel(chosen), item.options.at(chosen).text);
-    case Key: return item.key >= 0 ? shownLabel(item.key) : QStringLiteral("–");
+    case Chosen: {
+        const OptionSet chosen = item.positionsOf(trial.answer);
+        QStringList texts;
+        for (const int position : chosen.positions())
+            texts.append(item.options.at(position).text);
+        return chosen.isEmpty() ? QStringLiteral("–")
+                                : QStringLiteral("%1 %2").arg(optionLetters(chosen), texts.join(QStringLiteral(" · ")));
+    }
+    case Key: return item.keys.isEmpty() ? QStringLiteral("–") : optionLetters(item.keys);
     case State:
         return trial.part == StudyPart::Main ? titleOf(state) : tr("%1 · %2", "gold, right").arg(titleOf(trial.part), titleOf(state));
     case Time:

@@ -186,19 +186,19 @@ void AnswersView::showCurrent()
                                     [&](const StudyItemFigures &one) { return one.index == trialIndex.item; });
     QList<OptionCounts::Line> lines;
     for (int i = 0; i < item.options.size(); ++i) {
-        const bool chosen = !trial.option.isNull() && item.options.at(i).id == trial.option;
+        const bool chosen = trial.answer.contains(item.options.at(i).id);
         OptionCounts::Line line;
         line.letter = shownLabel(i);
         line.text = chosen ? tr("%1 ← %2", "option, participant").arg(item.options.at(i).text, person.participant.code)
                            : item.options.at(i).text;
         line.count = known != figures.items.end() ? known->chosen.value(i) : 0;
-        line.key = i == item.key;
+        line.key = item.keys.contains(i);
         lines.append(line);
     }
     m_options->setLines(lines, known != figures.items.end() ? known->n : 0);
     QStringList order;
     for (const OptionId &option : trial.shownOrder)
-        order.append(shownLabel(item.positionOf(option)));
+        order.append(optionLetters(item.positionsOf(option)));
     QStringList flags;
     for (const TrialFlag flag : trial.flags)
         flags.append(titleOf(flag));

@@ -298,7 +298,7 @@ void ReportCharts::showTimes()
     std::vector<double> right, wrong, all;
     for (const TrialIndex &trialIndex : trialsBehind(m_report->data, m_report->figures(m_byRules), {})) {
         const Trial &trial = m_report->data.people.at(trialIndex.person).trials.at(trialIndex.trial);
-        if (trial.option.isNull() || trial.milliseconds < 0)
+        if (trial.answer.isEmpty() || trial.milliseconds < 0)
             continue;
         const double time = static_cast<double>(trial.milliseconds);
         (stateOf(trial, m_report->data.items.at(trialIndex.item)) == AnswerState::Right ? right : wrong).push_back(time);
@@ -442,7 +442,8 @@ PrintFigure ReportCharts::printed() const
     const bool accuracy = m_stack->currentIndex() < 2;
     if (accuracy && figures.overall.chance)
         figure.lines.append(
-            {tr("Chance, 1 / number of options (%1)").arg(shownPercent(*figures.overall.chance)),
+            {(m_report->data.takesSeveral() ? tr("Chance (%1)") : tr("Chance, 1 / number of options (%1)"))
+                 .arg(shownPercent(*figures.overall.chance)),
              *figures.overall.chance * 100});
     if (accuracy && figures.overall.people.mean)
         figure.lines.append(

@@ -17,7 +17,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StudyReport)
 };
 
-Result<QList<StudiedItem>> readItems(Stores &stores, const StudyId &study)
+Result<QList<StudiedItem>> readItems(Stores &stores, const StudyId &study, const Preset &preset)
 {
     YUYI_TRY(const auto items, stores.studies().items(study));
     QList<QuestionVersionId> versions;
@@ -34,7 +34,8 @@ Result<QList<StudiedItem>> readItems(Stores &stores, const StudyId &study)
         if (const Question *question = known.value(item.item.question)) {
             one.stem = question->stem;
             one.options = question->options;
-            one.key = question->keyIndex();
+            one.keys = question->keys();
+            one.takesSeveral = preset.takesSeveral(question->kind);
         }
         list.append(one);
     }
@@ -90,7 +91,7 @@ Result<StudyData> readStudy(Stores &stores, const StudyId &id, bool withSimulate
     YUYI_TRY(const auto study, stores.studies().study(id));
     if (study.state == StudyState::Draft)
         return failure(ErrorCode::Refused, Tr::tr("“%1” is still a draft: freeze it and let people take part first.").arg(study.name));
-    YUYI_TRY(const auto items, readItems(stores, id));
+    YUYI_TRY(const auto items, readItems(stores, id, project.preset));
     YUYI_TRY(const auto participants, stores.studies().participants(id));
 
     StudyData data;
@@ -124,13 +125,14 @@ Result<StudyData> readStudy(Stores &stores, const StudyId &id, bool withSimulate
     return data;
 }
 
-int StudiedItem::positionOf(const OptionId &option) const
+OptionSet StudiedItem::positionsOf(const Answer &answer) const
 {
+    OptionSet positions;
     for (int i = 0; i < options.size(); ++i) {
-        if (options.at(i).id == option)
-            return i;
+        if (answer.contains(options.at(i).id))
+            positions.add(i);
     }
-    return -1;
+    return positions;
 }
 
 const StudiedItem *StudyData::item(const QuestionVersionId &question) const
@@ -144,6 +146,11 @@ bool StudyData::hasSimulated() const
 {
     return std::any_of(people.begin(), people.end(),
                        [](const StudiedPerson &one) { return !one.participant.simulated.isEmpty(); });
+}
+
+bool StudyData::takesSeveral() const
+{
+    return std::any_of(items.begin(), items.end(), [](const StudiedItem &one) { return one.takesSeveral; });
 }
 
 } // namespace yuyi

@@ -14,10 +14,12 @@ namespace yuyi {
 struct StudiedItem {
     StudyItem study;
     QString stem;
-    QList<Option> options; ///< in the author's order
-    int key = -1;          ///< position of the correct option
+    QList<Option> options;     ///< in the author's order
+    OptionSet keys;            ///< the correct options
+    bool takesSeveral = false; ///< people choose a set of options
 
-    int positionOf(const OptionId &option) const;
+    /// In the author's order; without options of other questions.
+    OptionSet positionsOf(const Answer &answer) const;
 };
 
 struct StudiedPerson {
@@ -51,6 +53,8 @@ struct StudyData {
 
     const StudiedItem *item(const QuestionVersionId &question) const;
     bool hasSimulated() const;
+    /// Whether people choose a set of options in some of the questions.
+    bool takesSeveral() const;
 };
 
 /// @brief Reads a study without checking permissions; the calling service must check them.

@@ -24,7 +24,7 @@ double paceOf(const StudyData &data, const StudiedPerson &person)
         return 0;
     std::vector<double> times;
     for (const Trial &trial : person.trials) {
-        if (trial.part == StudyPart::Main && trial.isAnswered() && !trial.option.isNull() && trial.milliseconds >= 0
+        if (trial.part == StudyPart::Main && trial.isAnswered() && !trial.answer.isEmpty() && trial.milliseconds >= 0
             && !isLeftOut(data.study.exclusion, trial))
             times.push_back(static_cast<double>(trial.milliseconds) / 1'000);
     }

@@ -64,14 +64,15 @@ AnswerState stateOf(const Trial &trial, const StudiedItem &item)
 {
     if (!trial.isAnswered())
         return AnswerState::Unanswered;
-    if (trial.option.isNull())
+    if (trial.answer.isEmpty())
         return AnswerState::WithoutOption;
-    return item.key >= 0 && item.positionOf(trial.option) == item.key ? AnswerState::Right : AnswerState::Wrong;
+    const bool right = trial.answer.count() == item.keys.count() && item.positionsOf(trial.answer) == item.keys;
+    return right ? AnswerState::Right : AnswerState::Wrong;
 }
 
 bool isLeftOut(const ExclusionRules &rules, const Trial &trial)
 {
-    if (!trial.isAnswered() || trial.option.isNull() || trial.milliseconds < 0)
+    if (!trial.isAnswered() || trial.answer.isEmpty() || trial.milliseconds < 0)
         return false;
     return (rules.slowestTrialMs > 0 && trial.milliseconds > rules.slowestTrialMs)
         || (rules.fastestTrialMs > 0 && trial.milliseconds < rules.fastestTrialMs);
@@ -95,7 +96,7 @@ QList<ExclusionReason> exclusionOf(const StudyData &data, const StudiedPerson &p
             continue;
         ++answered;
         flagged += isDisturbed(trial) ? 1 : 0;
-        if (trial.option.isNull())
+        if (trial.answer.isEmpty())
             continue;
         ++chosen;
         if (trial.milliseconds >= 0)

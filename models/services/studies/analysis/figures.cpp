@@ -13,11 +13,11 @@ namespace yuyi {
 namespace {
 
 /// A main trial that is in the figures.
-struct Answer {
+struct CountedAnswer {
     int person = 0;
     int item = 0; ///< place in StudyData::items
     AnswerState state = AnswerState::WithoutOption;
-    int option = -1;
+    OptionSet chosen; ///< in the author's order
     qint64 milliseconds = -1;
 };
 
@@ -38,7 +38,7 @@ TimeFigures timesOf(std::vector<double> times)
 
 double guessing(const StudiedItem &item)
 {
-    return item.options.isEmpty() ? 0 : 1.0 / static_cast<double>(item.options.size());
+    return chanceOf(item.options.size(), item.takesSeveral);
 }
 
 /// P of so many right by guessing among the options of each item.
@@ -83,7 +83,7 @@ private:
         PersonFigures figures;
         figures.index = index;
         figures.reasons = exclusionOf(m_data, person);
-        std::vector<Answer> mine;
+        std::vector<CountedAnswer> mine;
         std::vector<double> times;
         std::vector<double> chances;
         for (const Trial &trial : person.trials) {
@@ -115,12 +115,12 @@ private:
             figures.right += state == AnswerState::Right ? 1 : 0;
             figures.wrong += state == AnswerState::Wrong ? 1 : 0;
             figures.withoutOption += state == AnswerState::WithoutOption ? 1 : 0;
-            Answer answer;
+            CountedAnswer answer;
             answer.person = index;
             answer.item = item;
             answer.state = state;
             if (state != AnswerState::WithoutOption) {
-                answer.option = m_data.items.at(item).positionOf(trial.option);
+                answer.chosen = m_data.items.at(item).positionsOf(trial.answer);
                 answer.milliseconds = trial.milliseconds;
             }
             if (answer.milliseconds >= 0)
@@ -196,7 +196,7 @@ private:
         QSet<int> items;
         double expected = 0;
         for (const size_t index : part) {
-            const Answer &answer = m_answers[index];
+            const CountedAnswer &answer = m_answers[index];
             const bool right = answer.state == AnswerState::Right;
             ++figures.answers;
             figures.right += right ? 1 : 0;
@@ -296,7 +296,7 @@ private:
         std::vector<std::vector<Own>> people(static_cast<size_t>(m_figures.people.size()), std::vector<Own>(parts.size()));
         for (size_t part = 0; part < parts.size(); ++part) {
             for (const size_t index : parts[part]) {
-                const Answer &answer = m_answers[index];
+                const CountedAnswer &answer = m_answers[index];
                 Own &own = people[static_cast<size_t>(answer.person)][part];
                 ++own.score.answered;
                 own.score.right += answer.state == AnswerState::Right ? 1 : 0;
@@ -339,7 +339,8 @@ private:
             m_figures.items.append(figures);
         }
         std::vector<std::vector<double>> times(static_cast<size_t>(m_figures.items.size()));
-        for (const Answer &answer : m_answers) {
+        std::vector<AnswerCounts> given(times.size());
+        for (const CountedAnswer &answer : m_answers) {
             const auto row = rows.constFind(answer.item);
             if (row == rows.constEnd())
                 continue;
@@ -347,8 +348,10 @@ private:
             ++figures.n;
             figures.right += answer.state == AnswerState::Right ? 1 : 0;
             figures.withoutOption += answer.state == AnswerState::WithoutOption ? 1 : 0;
-            if (answer.option >= 0 && answer.option < figures.chosen.size())
-                ++figures.chosen[answer.option];
+            for (const int position : answer.chosen.positions())
+                ++figures.chosen[position];
+            if (!answer.chosen.isEmpty())
+                ++given[static_cast<size_t>(*row)][answer.chosen];
             if (answer.milliseconds >= 0)
                 times[static_cast<size_t>(*row)].push_back(static_cast<double>(answer.milliseconds));
         }
@@ -359,9 +362,7 @@ private:
                 figures.difficulty = proportion->share;
                 figures.interval = proportion->interval;
             }
-            const auto most = std::max_element(figures.chosen.begin(), figures.chosen.end());
-            if (most != figures.chosen.end() && *most > 0 && figures.chosen.count(*most) == 1)
-                figures.favourite = static_cast<int>(most - figures.chosen.begin());
+            figures.favourite = favouriteOf(given[static_cast<size_t>(row)]);
         }
     }
 
@@ -370,10 +371,19 @@ private:
         int labels = 1;
         for (const StudiedItem &item : m_data.items)
             labels = qMax(labels, static_cast<int>(item.options.size()));
+        // One option is the value of its position; each set of several is a value of its own behind them.
+        QHash<OptionSet, int> sets;
         QMap<int, std::vector<Rating>> ratings;
-        for (const Answer &answer : m_answers) {
-            if (answer.option >= 0)
-                ratings[answer.item].push_back({answer.person, answer.option});
+        for (const CountedAnswer &answer : m_answers) {
+            if (answer.chosen.isEmpty())
+                continue;
+            int value = answer.chosen.only();
+            if (value < 0) {
+                value = sets.value(answer.chosen, labels);
+                if (value == labels)
+                    sets.insert(answer.chosen, labels++);
+            }
+            ratings[answer.item].push_back({answer.person, value});
         }
         RatingTable table(static_cast<int>(m_data.people.size()), labels);
         for (const std::vector<Rating> &item : std::as_const(ratings)) {
@@ -401,10 +411,23 @@ private:
     const StudyData &m_data;
     StudyFigures m_figures;
     QHash<QuestionVersionId, int> m_indexes;
-    std::vector<Answer> m_answers; ///< of people who are counted
+    std::vector<CountedAnswer> m_answers; ///< of people who are counted
 };
 
 } // namespace
+
+OptionSet favouriteOf(const AnswerCounts &counts)
+{
+    OptionSet favourite;
+    int most = 0;
+    for (auto answer = counts.cbegin(); answer != counts.cend(); ++answer) {
+        if (*answer < most)
+            continue;
+        favourite = *answer > most ? answer.key() : OptionSet();
+        most = *answer;
+    }
+    return favourite;
+}
 
 const PeopleFigures *StudyFigures::category(const DimensionCode &dimension, const LabelCode &label) const
 {

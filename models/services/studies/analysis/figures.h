@@ -67,6 +67,11 @@ struct PeopleFigures {
     TimeFigures timesWrong;
 };
 
+/// Number of answers by the set of chosen options.
+using AnswerCounts = QHash<OptionSet, int>;
+/// Returns the answer given most often; empty: none, or a tie.
+OptionSet favouriteOf(const AnswerCounts &counts);
+
 struct CategoryFigures {
     DimensionCode dimension;
     LabelCode label;
@@ -82,13 +87,13 @@ struct StudyItemFigures {
     std::optional<double> difficulty; ///< right / n; nullopt without answers
     std::optional<Interval> interval; ///< Wilson's, 95 %
     QList<int> chosen;                ///< number of answers per option, in the author's order
-    int favourite = -1;               ///< option chosen most often; −1: none, or a tie
+    OptionSet favourite;              ///< answer given most often; empty: none, or a tie
     Measure medianTime = undefined(Undefined::NoObservations);
 };
 
-/// Agreement of people on the chosen option; answers without an option are missing values.
+/// Agreement of people on the answer, which is one nominal value however many options it has; without an option it is a missing value.
 struct StudyAgreement {
-    int items = 0; ///< with two or more options chosen
+    int items = 0; ///< with two or more answers
     Measure percent = undefined(Undefined::NoPairs);
     Measure alpha = undefined(Undefined::NoPairs); ///< Krippendorff's, nominal, over the author's positions
 };

@@ -24,9 +24,9 @@ bool isIn(const TrialFilter &filter, const StudyData &data, const StudyFigures &
         return false;
     if (filter.flag && !trial.flags.contains(*filter.flag))
         return false;
-    if (filter.option >= 0 && item.positionOf(trial.option) != filter.option)
+    if (!filter.chosen.isEmpty() && item.positionsOf(trial.answer) != filter.chosen)
         return false;
-    const bool timed = !trial.option.isNull() && trial.milliseconds >= 0;
+    const bool timed = !trial.answer.isEmpty() && trial.milliseconds >= 0;
     if ((filter.from >= 0 && (!timed || trial.milliseconds < filter.from))
         || (filter.to >= 0 && (!timed || trial.milliseconds >= filter.to)))
         return false;

@@ -22,7 +22,7 @@ struct TrialFilter {
     std::optional<AnswerState> state;
     std::optional<TrialFlag> flag;
     std::optional<StudyPart> part = StudyPart::Main;
-    int option = -1;  ///< chosen option, in the author's order
+    OptionSet chosen; ///< the whole answer, in the author's order; empty: any
     qint64 from = -1; ///< milliseconds: at least `from`, less than `to`; −1: any
     qint64 to = -1;
     bool countedOnly = true; ///< only trials in the figures; ignored for `state` Unanswered

@@ -139,10 +139,8 @@ QStringList orderProblems(const Study &study, const Stored &stored, const QList<
             continue;
         int otherwise = person.seed == participantSeed(study.seed, person.number) ? 0 : 1;
         for (const Trial &trial : trials.value(person.id)) {
-            QList<OptionId> order;
             const Question question = stored.questions.value(trial.question);
-            for (const Option &option : question.options)
-                order.append(option.id);
+            QList<OptionId> order = question.optionIds();
             if (study.design.shuffleOptions && !stored.fixedKinds.contains(question.kind))
                 order = shuffled(order, orderSeedOfParticipant(person.seed, trial.question));
             otherwise += order == trial.shownOrder ? 0 : 1;
@@ -180,8 +178,11 @@ QString keyHashOf(const Question &question, const QString &salt)
     digest.add(QByteArray("yuyi key"));
     digest.add(salt);
     digest.add(question.versionId.toString());
-    const int key = question.keyIndex();
-    digest.add(key < 0 ? QString() : question.options.at(key).id.toString());
+    const QList<OptionId> key = question.key().options();
+    for (const OptionId &option : key)
+        digest.add(option.toString());
+    if (key.isEmpty())
+        digest.add(QString());
     return digest.hex();
 }
 

@@ -25,7 +25,7 @@ Result<QStringList> frozenProblems(Stores &stores, const Study &study);
 /// Returns the hexadecimal SHA-256 of the stem and the options' texts, in the author's order.
 QString contentHashOf(const Question &question);
 
-/// Returns the hexadecimal SHA-256 of the salt, the question and its correct option. Without the salt nobody can find the key
+/// Returns the hexadecimal SHA-256 of the salt, the question and its correct options. Without the salt nobody can find the key
 /// by trying the options.
 QString keyHashOf(const Question &question, const QString &salt);
 

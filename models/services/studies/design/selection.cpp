@@ -170,12 +170,8 @@ void noteOverlap(StudySelection &selection, int practice, int gold)
 QHash<QuestionVersionId, QList<OptionId>> StudySelection::options() const
 {
     QHash<QuestionVersionId, QList<OptionId>> options;
-    for (const Question &question : questions) {
-        QList<OptionId> ids;
-        for (const Option &option : question.options)
-            ids.append(option.id);
-        options.insert(question.versionId, ids);
-    }
+    for (const Question &question : questions)
+        options.insert(question.versionId, question.optionIds());
     return options;
 }
 
@@ -265,8 +261,12 @@ Result<StudySelection> selectItems(Stores &stores, const Study &study)
                                       main.chosen.notAccepted));
     }
     if (main.chosen.unscorable > 0) {
-        selection.notes.append(Tr::tr("%n item(s) without exactly one correct option are excluded.", nullptr,
-                                      main.chosen.unscorable));
+        selection.notes.append(preset.takesSeveral()
+                                   ? Tr::tr("%n item(s) are excluded because their kind of question does not allow their number of "
+                                            "correct options.",
+                                            nullptr, main.chosen.unscorable)
+                                   : Tr::tr("%n item(s) without exactly one correct option are excluded.", nullptr,
+                                            main.chosen.unscorable));
     }
     const Dimension *dimension = design.category.isEmpty() ? nullptr : preset.dimension(design.category);
     noteOverlap(selection, overlapPractice, overlapGold);

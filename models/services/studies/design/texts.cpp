@@ -26,12 +26,13 @@ QString read(const QString &path)
 
 } // namespace
 
-StudyTexts defaultStudyTexts()
+StudyTexts defaultStudyTexts(bool several)
 {
     openStudyTexts();
     StudyTexts texts;
-    texts.instructions = {read(QStringLiteral(":/study/instructions.zh.md")),
-                          read(QStringLiteral(":/study/instructions.en.md"))};
+    const QString instructions = several ? QStringLiteral(":/study/instructions-several.%1.md")
+                                         : QStringLiteral(":/study/instructions.%1.md");
+    texts.instructions = {read(instructions.arg(QStringLiteral("zh"))), read(instructions.arg(QStringLiteral("en")))};
     texts.consent = {read(QStringLiteral(":/study/consent.zh.md")), read(QStringLiteral(":/study/consent.en.md"))};
     return texts;
 }

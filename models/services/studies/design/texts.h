@@ -5,7 +5,7 @@
 
 namespace yuyi {
 
-/// Returns the default texts of a study.
-StudyTexts defaultStudyTexts();
+/// Returns the default texts of a study. `several`: in some questions people choose all correct options.
+StudyTexts defaultStudyTexts(bool several = false);
 
 } // namespace yuyi

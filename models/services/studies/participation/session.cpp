@@ -71,23 +71,31 @@ void addFlags(QList<TrialFlag> &flags, const QList<TrialFlag> &more)
     }
 }
 
-Result<> checkAnswer(const Trial &trial, const StudyAnswer &answer, const StudyDesign &design)
+} // namespace
+
+Result<> StudySession::check(const Trial &trial, const StudyAnswer &answer, const StudyDesign &design)
 {
     const bool timedOut = answer.flags.contains(TrialFlag::TimedOut);
     if (timedOut && design.timeLimitSeconds <= 0)
         return failure(ErrorCode::Invalid, Tr::tr("This study has no time limit."));
-    if (answer.option.isNull() != timedOut)
+    if (answer.answer.isEmpty() != timedOut)
         return failure(ErrorCode::Invalid, Tr::tr("Please choose an option first."));
-    for (const OptionId &option : {answer.option, answer.firstOption}) {
-        if (!option.isNull() && !trial.shownOrder.contains(option))
-            return failure(ErrorCode::Invalid, Tr::tr("This option does not belong to the question."), option.toString());
+    for (const Answer &chosen : {answer.answer, answer.firstAnswer}) {
+        for (const OptionId &option : chosen.options()) {
+            if (!trial.shownOrder.contains(option))
+                return failure(ErrorCode::Invalid, Tr::tr("This option does not belong to the question."), option.toString());
+        }
+    }
+    if (answer.answer.count() > 1 || answer.firstAnswer.count() > 1) {
+        YUYI_TRY(const auto info, m_stores.project().info());
+        YUYI_TRY(const auto question, m_stores.validation().blindQuestion(trial.question));
+        if (!info.preset.takesSeveral(question.kind))
+            return failure(ErrorCode::Invalid, Tr::tr("This question takes one option."));
     }
     if (answer.milliseconds < 0 || answer.changes < 0)
         return failure(ErrorCode::Invalid, Tr::tr("The time of an answer cannot be negative."));
     return {};
 }
-
-} // namespace
 
 Result<> StudySession::note(AuditAction action, const QByteArray &what)
 {
@@ -105,6 +113,8 @@ Result<StudyVisit> StudySession::open()
         visit.studyName = study.name;
         visit.design = study.design;
         visit.background = study.background;
+        YUYI_TRY(const auto info, m_stores.project().info());
+        visit.takesSeveral = info.preset.takesSeveral();
         visit.participant = participant;
         visit.sentence = whyNot(study.state, participant.state);
         if (visit.sentence.isEmpty() && participant.state != ParticipantState::Finished) {
@@ -220,6 +230,7 @@ Result<> StudySession::setBackground(const QMap<BackgroundField, QString> &backg
 Result<QList<StudyMaterial>> StudySession::material(const StudyVisit &visit, const QList<TrialId> &trials)
 {
     QList<StudyMaterial> list;
+    YUYI_TRY(const auto info, m_stores.project().info());
     for (const TrialId &id : trials) {
         const auto trial =
             std::find_if(visit.trials.begin(), visit.trials.end(), [&](const Trial &one) { return one.id == id; });
@@ -236,6 +247,7 @@ Result<QList<StudyMaterial>> StudySession::material(const StudyVisit &visit, con
         material.image.bytes = image.bytes;
         material.image.frames = image.frames;
         material.stem = question.stem;
+        material.takesSeveral = info.preset.takesSeveral(question.kind);
         for (const OptionId &option : trial->shownOrder) {
             for (const BlindQuestion::Choice &choice : question.options) {
                 if (choice.id == option)
@@ -299,9 +311,9 @@ Result<> StudySession::answer(const StudyAnswer &answer)
     return m_stores.transaction([&]() -> Result<> {
         YUYI_TRY(auto trial, ownTrial(answer.trial));
         YUYI_TRY(const auto asked, design());
-        YUYI_CHECK(checkAnswer(trial, answer, asked));
-        trial.firstOption = answer.firstOption;
-        trial.option = answer.option;
+        YUYI_CHECK(check(trial, answer, asked));
+        trial.firstAnswer = answer.firstAnswer;
+        trial.answer = answer.answer;
         trial.changes = answer.changes;
         trial.milliseconds = answer.milliseconds;
         addFlags(trial.flags, answer.flags);
@@ -325,10 +337,10 @@ Result<> StudySession::answerAgain(const StudyAnswer &answer)
         const qsizetype here = open < 0 ? visit.trials.size() - 1 : open;
         if (!visit.mayGoBack() || !trial.isAnswered() || trial.position < visit.trials.at(visit.blockBegin(here)).position)
             return refused(Tr::tr("This study does not let you go back to that question."));
-        YUYI_CHECK(checkAnswer(trial, answer, asked));
-        if (trial.firstOption.isNull())
-            trial.firstOption = answer.firstOption;
-        trial.option = answer.option;
+        YUYI_CHECK(check(trial, answer, asked));
+        if (trial.firstAnswer.isEmpty())
+            trial.firstAnswer = answer.firstAnswer;
+        trial.answer = answer.answer;
         trial.changes += answer.changes;
         trial.milliseconds += answer.milliseconds;
         trial.flags.removeAll(TrialFlag::TimedOut);

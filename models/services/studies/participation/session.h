@@ -22,13 +22,14 @@ struct StudyMaterial {
     Image image; ///< identity, format and size only: names and notes could give hints
     QString stem;
     QList<BlindQuestion::Choice> options; ///< in the order planned for the person
+    bool takesSeveral = false;            ///< several options may be correct, and the person chooses all of them
 };
 
 /// The person's answer to one trial.
 struct StudyAnswer {
     TrialId trial;
-    OptionId firstOption;
-    OptionId option; ///< null only with the flag TimedOut
+    Answer firstAnswer; ///< see TrialWatch
+    Answer answer;      ///< empty only with the flag TimedOut
     int changes = 0;
     qint64 milliseconds = 0; ///< by a monotonic clock
     QList<TrialFlag> flags;
@@ -56,10 +57,10 @@ public:
     /// @brief Records that the image has been painted. A trial that was shown before and not answered is permanently flagged Resumed.
     Result<> shown(const TrialId &trial);
     /// @brief Saves an answer. Conflict if the trial is already answered; Refused if the person may not answer (any longer);
-    /// Invalid for an option that was not shown, or another person's trial.
+    /// Invalid for an option that was not shown, several options where one is asked for, or another person's trial.
     Result<> answer(const StudyAnswer &answer);
     /// @brief Changes an answer in the person's current block, if the design allows going back; flagged Revisited. Times and
-    /// changes are added to the former ones; the first option stays the first.
+    /// changes are added to the former ones; the first answer stays the first.
     Result<> answerAgain(const StudyAnswer &answer);
     /// @brief Records that the person asked to stop after `milliseconds` of this trial: adds a permanent flag each time, even
     /// if it is answered later. The remaining part of a time limit is kept. An answered trial stays unchanged.
@@ -78,6 +79,7 @@ private:
     /// In the project: a sentence if the person answers in a work package that is out; else empty.
     Result<QString> whyElsewhere();
     Result<StudyDesign> design();
+    Result<> check(const Trial &trial, const StudyAnswer &answer, const StudyDesign &design);
     Result<Trial> ownTrial(const TrialId &id);
     Result<> note(AuditAction action, const QByteArray &what = {});
 

@@ -30,7 +30,8 @@ void TrialWatch::start(const TrialId &trial)
 {
     m_answer = {};
     m_answer.trial = trial;
-    m_option = {};
+    m_chosen = {};
+    m_answeredBefore = false;
     m_before = 0;
     m_running = true;
     beginCounting();
@@ -72,25 +73,42 @@ void TrialWatch::goOnFrom(const StudyAnswer &begun)
         return;
     m_answer = begun;
     m_before = begun.milliseconds;
-    m_option = begun.option;
-    m_answer.option = {};
+    m_chosen = begun.answer;
+    m_answer.answer = {};
 }
 
-void TrialWatch::chosenBefore(const OptionId &option)
+void TrialWatch::chosenBefore(const Answer &answer)
 {
-    if (!option.isNull())
-        m_option = option;
+    if (answer.isEmpty())
+        return;
+    m_chosen = answer;
+    m_answeredBefore = true;
 }
 
 void TrialWatch::choose(const OptionId &option)
 {
-    if (!m_running || m_paused || option == m_option)
+    if (!m_running || m_paused || m_chosen == option)
         return;
-    if (m_option.isNull())
-        m_answer.firstOption = option;
+    if (m_chosen.isEmpty())
+        m_answer.firstAnswer = option;
     else
         ++m_answer.changes;
-    m_option = option;
+    m_chosen = option;
+}
+
+void TrialWatch::toggle(const OptionId &option)
+{
+    if (!m_running || m_paused)
+        return;
+    QList<OptionId> options = m_chosen.options();
+    const bool takenBack = options.removeOne(option);
+    if (!takenBack)
+        options.append(option);
+    m_chosen = options;
+    if (takenBack || m_answeredBefore)
+        ++m_answer.changes;
+    else if (m_answer.changes == 0)
+        m_answer.firstAnswer = m_chosen;
 }
 
 void TrialWatch::note(TrialFlag flag)
@@ -118,7 +136,7 @@ StudyAnswer TrialWatch::answer(bool timedOut)
     if (timedOut)
         answer.flags.append(TrialFlag::TimedOut);
     else
-        answer.option = m_option;
+        answer.answer = m_chosen;
     return answer;
 }
 

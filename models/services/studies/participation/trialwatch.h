@@ -17,6 +17,9 @@ StudyClock systemStudyClock();
 
 /// @brief Measures one trial, from the first painting of the picture to the answer. Events such as a suspended machine do not
 /// change the measured time; they set flags that say how far to trust it.
+///
+/// A change is another option in place of the one chosen, or an option taken back; in a question that was answered before also one
+/// that is added. The first answer is what was chosen before the first change.
 class TrialWatch
 {
 public:
@@ -33,10 +36,13 @@ public:
     qint64 elapsed() const;
     /// Continues from an answer that was begun and left earlier. Call right after `start`.
     void goOnFrom(const StudyAnswer &begun);
-    /// Sets the option chosen before, when the person returns to an answered trial. It counts neither as a first choice nor as a change.
-    void chosenBefore(const OptionId &option);
+    /// Sets the answer given before, when the person returns to an answered trial. It counts neither as a first answer nor as a change.
+    void chosenBefore(const Answer &answer);
+    /// Chooses an option in place of the one chosen before.
     void choose(const OptionId &option);
-    OptionId chosen() const { return m_option; }
+    /// Adds an option to the chosen ones, or takes it back.
+    void toggle(const OptionId &option);
+    const Answer &chosen() const { return m_chosen; }
     void note(TrialFlag flag);
     /// Detects that the machine or the program was suspended, from the gap between two calls. Call at least once a second.
     void tick();
@@ -54,7 +60,8 @@ private:
     qint64 m_lastTick = 0;
     qint64 m_sleepAtStart = 0;
     StudyAnswer m_answer;
-    OptionId m_option;
+    Answer m_chosen;
+    bool m_answeredBefore = false;
 };
 
 } // namespace yuyi

@@ -23,6 +23,7 @@ struct StudyVisit {
     QString studyName;
     StudyDesign design;
     QList<BackgroundField> background; ///< questions about the person
+    bool takesSeveral = false;         ///< questions of the project may take several options
     StudyTexts texts;
     Participant participant;
     StudyStep step = StudyStep::Consent;

@@ -255,8 +255,8 @@ void StudyStoreTest::anAnswerIsGivenOnce()
     setUp(server);
     const Participant one = added(person(1));
     Trial trial = studies().trials(one.id)->at(1);
-    trial.option = trial.shownOrder.at(0);
-    trial.firstOption = trial.shownOrder.at(1);
+    trial.answer = trial.shownOrder.at(0);
+    trial.firstAnswer = trial.shownOrder.at(1);
     trial.changes = 1;
     trial.milliseconds = 12'345;
     trial.flags = {TrialFlag::Resumed, TrialFlag::FocusLost};
@@ -265,16 +265,25 @@ void StudyStoreTest::anAnswerIsGivenOnce()
     VERIFY_OK(within([&] { return studies().saveTrial(trial); }));
     const auto stored = studies().trial(trial.id);
     VERIFY_OK(stored);
-    QCOMPARE(stored->option, trial.option);
-    QCOMPARE(stored->firstOption, trial.firstOption);
+    QCOMPARE(stored->answer, trial.answer);
+    QCOMPARE(stored->firstAnswer, trial.firstAnswer);
     QCOMPARE(stored->flags, trial.flags);
     QCOMPARE(stored->milliseconds, trial.milliseconds);
     QCOMPARE(stored->answeredAt, trial.answeredAt);
-    trial.option = trial.shownOrder.at(1);
+    trial.answer = trial.shownOrder.at(1);
     VERIFY_FAILS(within([&] { return studies().saveTrial(trial); }), ErrorCode::Conflict);
-    QCOMPARE(studies().trial(trial.id)->option, stored->option);
+    QCOMPARE(studies().trial(trial.id)->answer, stored->answer);
     VERIFY_OK(within([&] { return studies().saveTrial(trial, true); }));
-    QCOMPARE(studies().trial(trial.id)->option, trial.option);
+    QCOMPARE(studies().trial(trial.id)->answer, trial.answer);
+    // Several options, and one again in their place.
+    trial.answer = trial.firstAnswer = trial.shownOrder;
+    QVERIFY(trial.answer.count() > 1);
+    VERIFY_OK(within([&] { return studies().saveTrial(trial, true); }));
+    QCOMPARE(studies().trial(trial.id)->answer, trial.answer);
+    QCOMPARE(studies().trialsOf(m_study.id)->at(1).firstAnswer, trial.firstAnswer);
+    trial.answer = trial.shownOrder.at(0);
+    VERIFY_OK(within([&] { return studies().saveTrial(trial, true); }));
+    QCOMPARE(studies().trial(trial.id)->answer, trial.answer);
 }
 
 void StudyStoreTest::erasesAPerson()

@@ -2,6 +2,7 @@
 #include "tests/support/mergefixture.h"
 #include "tests/support/plannedstudy.h"
 #include "tests/support/runfixture.h"
+#include "tests/support/severalitems.h"
 
 #include "models/services/studies/participation/background.h"
 #include "models/services/studies/participation/session.h"
@@ -64,10 +65,36 @@ void answer(Stores &stores, const ParticipantId &id, int count, int option)
         must(session.shown(trial.id));
         StudyAnswer given;
         given.trial = trial.id;
-        given.firstOption = given.option = trial.shownOrder.at(option);
+        given.firstAnswer = given.answer = trial.shownOrder.at(option);
         given.milliseconds = 2500;
         must(session.answer(given));
     }
+}
+
+/// The first open question, with these options as shown.
+void answerWith(Stores &stores, const ParticipantId &id, const QList<int> &places)
+{
+    StudySession session(stores, id);
+    const StudyVisit visit = must(session.open());
+    const Trial &trial = visit.trials.at(visit.nextOpen());
+    must(session.shown(trial.id));
+    QList<OptionId> chosen;
+    for (const int place : places)
+        chosen.append(trial.shownOrder.at(place));
+    StudyAnswer given;
+    given.trial = trial.id;
+    given.firstAnswer = given.answer = chosen;
+    given.milliseconds = 2500;
+    must(session.answer(given));
+}
+
+/// As the columns of a trial hold it.
+QString stored(const QList<OptionId> &options)
+{
+    QStringList ids;
+    for (const OptionId &option : options)
+        ids.append(QStringLiteral("\"%1\"").arg(option.toString()));
+    return u'[' + ids.join(u',') + u']';
 }
 
 } // namespace
@@ -241,12 +268,76 @@ private Q_SLOTS:
         must(project.connection()->execute(QStringLiteral("UPDATE package SET state = 'merged'")));
         begin(*project.stores, id);
         answer(*project.stores, id, 1, 2);
-        const OptionId said = project.trials(0).constFirst().option;
+        const Answer said = project.trials(0).constFirst().answer;
         const MergePlan plan = merge(project, file, true);
         QCOMPARE(plan.conflicts(), 1);
         QCOMPARE(plan.count(MergeState::New), 1);
-        QCOMPARE(project.trials(0).constFirst().option, said);
+        QCOMPARE(project.trials(0).constFirst().answer, said);
         QCOMPARE(project.answered(0), 2);
+    }
+
+    void setsOfOptionsAreMerged()
+    {
+        Studied project(1);
+        makeSeveral(*project.connection(), 2);
+        const ParticipantId id = project.participants.constFirst().id;
+        const QString file = project.packFor(0);
+        workOn(project, file, [&](Stores &stores) {
+            begin(stores, id);
+            answerWith(stores, id, {4, 1});
+            answerWith(stores, id, {0});
+            answerWith(stores, id, {3});
+        });
+        QCOMPARE(merge(project, file).count(MergeState::New), 4);
+        const QList<Trial> trials = project.trials(0);
+        QCOMPARE(positionsOf(trials.at(0).answer, trials.at(0).shownOrder).positions(), (QList<int>{1, 4}));
+        QCOMPARE(trials.at(0).firstAnswer, trials.at(0).answer);
+        QCOMPARE(trials.at(1).answer, Answer(trials.at(1).shownOrder.at(0)));
+        QCOMPARE(trials.at(2).answer, Answer(trials.at(2).shownOrder.at(3)));
+        const QString before = portrait(project);
+        QCOMPARE(merge(project, file).taken(), 0);
+        QCOMPARE(portrait(project), before);
+        QCOMPARE(*project.host.checkDatabase(project.location), QStringList());
+    }
+
+    void forgedSetsAreRefused()
+    {
+        Studied project(1);
+        makeSeveral(*project.connection(), 2);
+        const QString file = project.packFor(0);
+        workOn(project, file, [&](Stores &stores) {
+            begin(stores, project.participants.constFirst().id);
+            answerWith(stores, project.participants.constFirst().id, {4, 1});
+            answer(stores, project.participants.constFirst().id, 2, 0);
+        });
+        const QList<Trial> trials = project.trials(0);
+        // In the order of their ids, as the program stores them.
+        const auto two = [&](int trial) { return Answer(trials.at(trial).shownOrder.mid(0, 2)).several; };
+        const QList<OptionId> set = two(0);
+        const QString statement = QStringLiteral("UPDATE trial SET option_id = %1, options = '%2' WHERE position = %3");
+        const QString none = QStringLiteral("NULL");
+        const QString first = u'\'' + set.constFirst().toString() + u'\'';
+        const QList<std::pair<const char *, QString>> lies{
+            {"two options of a question that takes one", statement.arg(none, stored(two(2))).arg(2)},
+            {"two options first, of a question that takes one",
+             QStringLiteral("UPDATE trial SET first_option_id = NULL, first_options = '%1' WHERE position = 2").arg(stored(two(2)))},
+            {"the options of another question", statement.arg(none, stored(two(1))).arg(0)},
+            {"one of them of another question", statement.arg(none, stored(Answer({set.at(0), two(1).at(0)}).several)).arg(0)},
+            {"another order", statement.arg(none, stored({set.at(1), set.at(0)})).arg(0)},
+            {"one option twice", statement.arg(none, stored({set.at(0), set.at(0)})).arg(0)},
+            {"a set of one", statement.arg(none, stored({set.at(0)})).arg(0)},
+            {"one option and a set", statement.arg(first, stored(set)).arg(0)},
+            {"nothing", statement.arg(none, stored({})).arg(0)}};
+        const QByteArray before = contentOf(project);
+        for (const auto &[name, lie] : lies) {
+            const auto merged = tryMerge(project, tampered(file, {lie}));
+            QVERIFY2(!merged.has_value(), name);
+            QVERIFY2(merged.error().code == ErrorCode::Damaged || merged.error().code == ErrorCode::Refused, name);
+            QVERIFY2(contentOf(project) == before, name);
+        }
+        // A project whose questions take one option takes no set at all.
+        must(project.connection()->execute(QStringLiteral("UPDATE question_version SET kind = 'single-choice'")));
+        QVERIFY(!tryMerge(project, file).has_value());
     }
 
     void forgedWorkOfParticipantsIsRefused()
@@ -271,7 +362,7 @@ private Q_SLOTS:
             {"a trial more",
              QStringLiteral("INSERT INTO trial SELECT '01890a5d-ac96-774b-bcce-b302099a8057', participant_id, 900, block, part, "
                             "question_version_id, shown_order, first_option_id, option_id, changes, milliseconds, flags, shown_at, "
-                            "answered_at FROM trial WHERE position = 0")},
+                            "answered_at, first_options, options FROM trial WHERE position = 0")},
             {"a trial less", QStringLiteral("DELETE FROM trial WHERE position = 5")},
             {"somebody else's trials", QStringLiteral("UPDATE trial SET participant_id = '%1'").arg(other)},
             {"somebody else", QStringLiteral("UPDATE package SET participant_id = '%1'").arg(other)},

@@ -94,7 +94,7 @@ class StudyBackendsTest : public QObject
             if (person.number == 3 && i == 4)
                 answer.flags = {TrialFlag::TimedOut};
             else
-                answer.option = answer.firstOption = option(*stores, trial.question, isRight(person, trial));
+                answer.answer = answer.firstAnswer = option(*stores, trial.question, isRight(person, trial));
             now = now.addMSecs(answer.milliseconds);
             must(session().answer(answer));
             // Another window is too late.
@@ -142,7 +142,7 @@ void StudyBackendsTest::fromDraftToReport()
             if (trial.part != StudyPart::Main)
                 continue;
             ++n;
-            right += trial.option == option(stores, trial.question, true) ? 1 : 0;
+            right += trial.answer == option(stores, trial.question, true) ? 1 : 0;
         }
         QCOMPARE(n, 6);
         answers += n;

@@ -165,7 +165,7 @@ void StudyPromisesTest::minutesCountActivePeople()
             QList<Trial> trials = *store().trials(person.id);
             VERIFY_OK(m_project->stores->transaction([&]() -> Result<> {
                 for (Trial &trial : trials) {
-                    trial.option = trial.firstOption = trial.shownOrder.constFirst();
+                    trial.answer = trial.firstAnswer = trial.shownOrder.constFirst();
                     trial.milliseconds = milliseconds;
                     trial.answeredAt = QDateTime::currentDateTimeUtc();
                     if (const auto saved = store().saveTrial(trial); !saved)

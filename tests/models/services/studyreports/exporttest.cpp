@@ -88,6 +88,7 @@ private Q_SLOTS:
     void folder();
     void document();
     void reports();
+    void setsOfOptions();
 };
 
 void StudyExportTest::trials()
@@ -293,6 +294,42 @@ void StudyExportTest::reports()
     QTemporaryDir folder;
     QVERIFY(saveStudyReport(report, StudyReportFormat::Csv, true, folder.filePath(QStringLiteral("r.csv"))));
     QVERIFY(!saveStudyReport(report, StudyReportFormat::Csv, true, folder.filePath(QStringLiteral("none/r.csv"))));
+}
+
+void StudyExportTest::setsOfOptions()
+{
+    MadeStudy made;
+    made.addSeveral({0, 2}, 4);
+    made.addItem(1, {}, StudyPart::Main, 4);
+    made.addPerson(QStringLiteral("01"));
+    made.addPerson(QStringLiteral("01"));
+    made.answerWith(0, 0, {2, 0});
+    const QMap<QString, QByteArray> files = studyCsv(made.data);
+    const QList<QStringList> trials = cellsOf(files.value(QStringLiteral("trials.csv")));
+    QCOMPARE(valueIn(trials, 1, "first_chosen"), QStringLiteral("AC"));
+    QCOMPARE(valueIn(trials, 1, "chosen"), QStringLiteral("AC"));
+    QCOMPARE(valueIn(trials, 1, "chosen_place"), QString());
+    QCOMPARE(valueIn(trials, 1, "key"), QStringLiteral("AC"));
+    QCOMPARE(valueIn(trials, 1, "right"), QStringLiteral("1"));
+    QCOMPARE(valueIn(trials, 2, "chosen"), QStringLiteral("B"));
+    QCOMPARE(valueIn(trials, 2, "chosen_place"), QStringLiteral("2"));
+    QCOMPARE(valueIn(trials, 3, "chosen"), QStringLiteral("A"));
+    QCOMPARE(valueIn(trials, 3, "right"), QStringLiteral("0"));
+    const QList<QStringList> items = cellsOf(files.value(QStringLiteral("items.csv")));
+    QCOMPARE(valueIn(items, 1, "takes_several"), QStringLiteral("1"));
+    QCOMPARE(valueIn(items, 2, "takes_several"), QStringLiteral("0"));
+    QCOMPARE(valueIn(items, 1, "key"), QStringLiteral("AC"));
+    // A study whose questions take one option has the columns that it always had.
+    QVERIFY(!studyCsv(twoPeople().data).value(QStringLiteral("items.csv")).contains("takes_several"));
+    StudyReport report;
+    report.data = made.data;
+    report.kept = report.all = studyFigures(made.data, true);
+    report.keptAgainst = report.allAgainst = againstModels(made.data, report.all, {});
+    const Json json = studyReportJson(report);
+    for (const Json &item : json["with_exclusions"]["items"])
+        QVERIFY(item["item"] == "item-0" ? item["favourite"].is_null() : item["favourite"] == "B");
+    const QString text = QString::fromUtf8(studyReportText(report, StudyReportFormat::Markdown, true));
+    QVERIFY(text.contains(QLatin1String("| AC |")) && text.contains(QLatin1String("2^k")));
 }
 
 QTEST_GUILESS_MAIN(StudyExportTest)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/runfixture.h"
+#include "tests/support/severalitems.h"
 
 #include "models/services/people/peopleservice.h"
 #include "models/services/results/resultsservice.h"
@@ -25,11 +26,12 @@ class StudyReportTest : public QObject
     StudyService service() { return StudyService(stores(), m_project->lead); }
     StudyReportService report() { return StudyReportService(stores(), m_project->lead); }
 
-    /// The key of an option where `right`, else another one.
-    OptionId option(const QuestionVersionId &question, bool right)
+    /// The key where `right`, else one option: a wrong one, or one of several that are correct.
+    Answer option(const QuestionVersionId &question, bool right)
     {
         const Question known = stores().runs().questions({question})->constFirst();
-        return known.options.at(right ? known.keyIndex() : (known.keyIndex() + 1) % known.options.size()).id;
+        const int one = known.keys().positions().constFirst();
+        return right ? known.key() : Answer(known.options.at(known.keys().count() > 1 ? one : (one + 1) % known.options.size()).id);
     }
     /// The person answers all main questions, so many of them right.
     void answer(int person, int right)
@@ -38,7 +40,7 @@ class StudyReportTest : public QObject
         VERIFY_OK(stores().transaction([&]() -> Result<> {
             for (Trial trial : trials) {
                 const QDateTime now(QDate(2026, 4, 1), QTime(9, 0), Qt::UTC);
-                trial.option = trial.firstOption = option(trial.question, right-- > 0);
+                trial.answer = trial.firstAnswer = option(trial.question, right-- > 0);
                 trial.milliseconds = 5000 + 100 * trial.position;
                 trial.shownAt = now;
                 trial.answeredAt = now.addSecs(5);
@@ -70,6 +72,7 @@ private Q_SLOTS:
     }
 
     void figuresFromTheProject();
+    void questionsThatTakeSeveralOptions();
     void onlyLeadsRead();
     void simulatedOnesOnlyIfAsked();
     void withdrawnParticipantsAreInNoReport();
@@ -113,6 +116,55 @@ void StudyReportTest::figuresFromTheProject()
         QCOMPARE(made->all.people.at(i).counted, all.people.at(i).counted);
         QCOMPARE(made->all.people.at(i).reasons.size(), all.people.at(i).reasons.size());
     }
+}
+
+/// The first two questions have two correct options each.
+void StudyReportTest::questionsThatTakeSeveralOptions()
+{
+    makeSeveral(*m_project->connection(), 2);
+    answer(0, 12);
+    answer(1, 0);
+    answer(2, 12);
+    StudyReportQuery query;
+    query.study = m_study.id;
+    const auto made = report().report(query);
+    VERIFY_OK(made);
+    QVERIFY(made->data.takesSeveral());
+    QCOMPARE(made->kept.overall.right, 24);
+    QVERIFY(qAbs(*made->kept.overall.chance - (2.0 / 63 + 10.0 / 6) / 12) < 1e-12);
+    int several = 0;
+    for (const StudyItemFigures &item : made->kept.items) {
+        const StudiedItem &asked = made->data.items.at(item.index);
+        QCOMPARE(item.right, 2);
+        QCOMPARE(item.favourite, asked.keys);
+        if (!asked.takesSeveral)
+            continue;
+        ++several;
+        // Two chose both, one chose the first of them.
+        const QList<int> keys = asked.keys.positions();
+        QCOMPARE(keys.size(), 2);
+        QCOMPARE(item.chosen.at(keys.at(0)), 3);
+        QCOMPARE(item.chosen.at(keys.at(1)), 2);
+    }
+    QCOMPARE(several, 2);
+    // Simulated people choose sets: who is always right has them whole.
+    VERIFY_OK(service().simulate(m_study.id, SimulatedKind::Perfect, 1));
+    VERIFY_OK(service().simulate(m_study.id, SimulatedKind::Share60, 10));
+    query.withSimulated = true;
+    const auto all = report().report(query);
+    VERIFY_OK(all);
+    int sets = 0;
+    for (const StudiedPerson &person : all->data.people) {
+        for (const Trial &trial : person.trials) {
+            const StudiedItem &asked = *all->data.item(trial.question);
+            if (person.participant.simulated == u"perfect")
+                QCOMPARE(stateOf(trial, asked), AnswerState::Right);
+            QVERIFY(asked.takesSeveral || trial.answer.count() == 1);
+            QVERIFY(!trial.answer.isEmpty());
+            sets += person.participant.simulated == u"share-60" && trial.answer.count() > 1 ? 1 : 0;
+        }
+    }
+    QVERIFY(sets > 0);
 }
 
 void StudyReportTest::onlyLeadsRead()

@@ -2,6 +2,7 @@
 #include "models/services/studies/planning/seats.h"
 #include "tests/support/plannedstudy.h"
 #include "tests/support/runfixture.h"
+#include "tests/support/severalitems.h"
 
 #include "models/services/studies/participation/background.h"
 #include "models/services/studies/participation/session.h"
@@ -43,7 +44,7 @@ class StudySessionTest : public QObject
     {
         StudyAnswer answer;
         answer.trial = trial.id;
-        answer.option = answer.firstOption = trial.shownOrder.at(option);
+        answer.answer = answer.firstAnswer = trial.shownOrder.at(option);
         answer.milliseconds = 4321;
         return answer;
     }
@@ -151,7 +152,7 @@ private Q_SLOTS:
         VERIFY_FAILS(session().finish(), ErrorCode::Refused);
         const QList<Trial> trials = *studies().trials(m_people.first().id);
         for (const Trial &trial : trials) {
-            QCOMPARE(trial.option, trial.shownOrder.at(trial.position % 6));
+            QCOMPARE(trial.answer, trial.shownOrder.at(trial.position % 6));
             QCOMPARE(trial.milliseconds, 4321);
             QCOMPARE(trial.shownAt.secsTo(trial.answeredAt), 20);
             QVERIFY(trial.flags.isEmpty());
@@ -168,14 +169,14 @@ private Q_SLOTS:
         VERIFY_OK(session().answer(answerTo(trial, 1)));
         VERIFY_FAILS(session().answer(answerTo(trial, 2)), ErrorCode::Conflict);
         VERIFY_FAILS(session().shown(trial.id), ErrorCode::Conflict);
-        QCOMPARE(studies().trial(trial.id)->option, trial.shownOrder.at(1));
+        QCOMPARE(studies().trial(trial.id)->answer, trial.shownOrder.at(1));
         // Not a word of somebody else's.
         VERIFY_FAILS(session().answer(answerTo(other.trials.first())), ErrorCode::Invalid);
         StudyAnswer foreign = answerTo(visit.trials.at(1));
-        foreign.option = visit.trials.at(2).shownOrder.first();
+        foreign.answer = visit.trials.at(2).shownOrder.first();
         VERIFY_FAILS(session().answer(foreign), ErrorCode::Invalid);
         StudyAnswer none = answerTo(visit.trials.at(1));
-        none.option = {};
+        none.answer = {};
         VERIFY_FAILS(session().answer(none), ErrorCode::Invalid);
         none.flags = {TrialFlag::TimedOut}; // there is no limit
         VERIFY_FAILS(session().answer(none), ErrorCode::Invalid);
@@ -187,6 +188,35 @@ private Q_SLOTS:
         VERIFY_FAILS(session().answerAgain(answerTo(trial, 2)), ErrorCode::Refused);
     }
 
+    void severalOptionsWhereTheyAreAskedFor()
+    {
+        auto others = std::exchange(m_project, std::make_unique<RunProject>(3));
+        const auto back = qScopeGuard([&] { m_project = std::move(others); });
+        plan({.items = 3});
+        QVERIFY(!session().open()->takesSeveral);
+        makeSeveral(*m_project->connection(), 2);
+        const StudyVisit visit = begun();
+        QVERIFY(visit.takesSeveral);
+        const auto material = session().material(visit, {visit.trials.at(0).id, visit.trials.at(2).id});
+        VERIFY_OK(material);
+        QVERIFY(material->first().takesSeveral);
+        QVERIFY(!material->last().takesSeveral);
+        StudyAnswer answer = answerTo(visit.trials.at(0));
+        answer.answer = answer.firstAnswer = QList<OptionId>{visit.trials.at(0).shownOrder.at(4), visit.trials.at(0).shownOrder.at(1)};
+        VERIFY_OK(session().answer(answer));
+        const Trial stored = *studies().trial(answer.trial);
+        QCOMPARE(stored.answer, answer.answer);
+        QCOMPARE(stored.firstAnswer, answer.answer);
+        // One option is an answer as well.
+        VERIFY_OK(session().answer(answerTo(visit.trials.at(1))));
+        StudyAnswer one = answerTo(visit.trials.at(2));
+        one.answer = QList<OptionId>{visit.trials.at(2).shownOrder.at(0), visit.trials.at(2).shownOrder.at(1)};
+        VERIFY_FAILS(session().answer(one), ErrorCode::Invalid);
+        std::swap(one.answer, one.firstAnswer);
+        VERIFY_FAILS(session().answer(one), ErrorCode::Invalid);
+        QVERIFY(!studies().trial(one.trial)->isAnswered());
+    }
+
     void timedOut()
     {
         PlannedStudy planned;
@@ -196,11 +226,11 @@ private Q_SLOTS:
         plan(planned);
         const StudyVisit visit = begun();
         StudyAnswer late = answerTo(visit.trials.first());
-        late.option = {};
+        late.answer = {};
         late.flags = {TrialFlag::TimedOut};
         VERIFY_OK(session().answer(late));
         const Trial stored = *studies().trial(late.trial);
-        QVERIFY(stored.option.isNull() && stored.isAnswered());
+        QVERIFY(stored.answer.isEmpty() && stored.isAnswered());
         QCOMPARE(stored.flags, QList<TrialFlag>{TrialFlag::TimedOut});
         // With a limit there is no second time.
         QVERIFY(!visit.mayGoBack());
@@ -256,11 +286,11 @@ private Q_SLOTS:
             VERIFY_OK(session().answer(answerTo(visit.trials.at(i), 0)));
         StudyAnswer second = answerTo(visit.trials.at(1), 3);
         second.changes = 1;
-        second.firstOption = {};
+        second.firstAnswer = {};
         VERIFY_OK(session().answerAgain(second));
         const Trial stored = *studies().trial(second.trial);
-        QCOMPARE(stored.firstOption, stored.shownOrder.at(0));
-        QCOMPARE(stored.option, stored.shownOrder.at(3));
+        QCOMPARE(stored.firstAnswer, stored.shownOrder.at(0));
+        QCOMPARE(stored.answer, stored.shownOrder.at(3));
         QCOMPARE(stored.changes, 1);
         QCOMPARE(stored.milliseconds, 2 * 4321);
         QCOMPARE(stored.flags, QList<TrialFlag>{TrialFlag::Revisited});

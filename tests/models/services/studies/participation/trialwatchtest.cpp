@@ -44,15 +44,50 @@ private Q_SLOTS:
         const StudyAnswer answer = watch.answer();
         QCOMPARE(answer.trial, trial);
         QCOMPARE(answer.milliseconds, 1501);
-        QCOMPARE(answer.firstOption, first);
-        QCOMPARE(answer.option, first);
+        QCOMPARE(answer.firstAnswer, first);
+        QCOMPARE(answer.answer, first);
         QCOMPARE(answer.changes, 2);
         QVERIFY(answer.flags.isEmpty());
         // The next one begins from nothing.
         watch.start(TrialId::create());
         QCOMPARE(watch.elapsed(), 0);
-        QVERIFY(watch.chosen().isNull());
+        QVERIFY(watch.chosen().isEmpty());
         QCOMPARE(watch.answer().changes, 0);
+    }
+
+    void optionsAreAddedAndTakenBack()
+    {
+        TrialWatch watch(clock());
+        const OptionId a = OptionId::create();
+        const OptionId b = OptionId::create();
+        const OptionId c = OptionId::create();
+        watch.toggle(a); // nothing is on screen yet
+        watch.start(TrialId::create());
+        QVERIFY(watch.chosen().isEmpty());
+        watch.toggle(c);
+        watch.toggle(a);
+        QCOMPARE(watch.answer().answer, Answer(QList<OptionId>{a, c}));
+        QCOMPARE(watch.answer().changes, 0); // a set that is put together is no change of mind
+        watch.toggle(c);
+        watch.toggle(b);
+        StudyAnswer answer = watch.answer();
+        QCOMPARE(answer.firstAnswer, Answer(QList<OptionId>{a, c}));
+        QCOMPARE(answer.answer, Answer(QList<OptionId>{a, b}));
+        QCOMPARE(answer.changes, 1);
+        watch.toggle(a);
+        watch.toggle(b);
+        QVERIFY(watch.chosen().isEmpty());
+        watch.pause();
+        watch.toggle(a);
+        QVERIFY(watch.chosen().isEmpty());
+        // Whoever comes back to an answer changes it with every option.
+        watch.start(TrialId::create());
+        watch.chosenBefore(QList<OptionId>{a, c});
+        watch.toggle(b);
+        answer = watch.answer();
+        QCOMPARE(answer.answer.count(), 3);
+        QVERIFY(answer.firstAnswer.isEmpty());
+        QCOMPARE(answer.changes, 1);
     }
 
     void timedOutHasNoOption()
@@ -63,8 +98,8 @@ private Q_SLOTS:
         watch.choose(option);
         pass(2000);
         const StudyAnswer answer = watch.answer(true);
-        QVERIFY(answer.option.isNull());
-        QCOMPARE(answer.firstOption, option);
+        QVERIFY(answer.answer.isEmpty());
+        QCOMPARE(answer.firstAnswer, option);
         QCOMPARE(answer.flags, QList<TrialFlag>{TrialFlag::TimedOut});
     }
 
@@ -112,14 +147,14 @@ private Q_SLOTS:
         pass(100);
         const StudyAnswer answer = watch.answer();
         QCOMPARE(answer.milliseconds, 1000);
-        QCOMPARE(answer.option, option);
-        QCOMPARE(answer.firstOption, option);
+        QCOMPARE(answer.answer, option);
+        QCOMPARE(answer.firstAnswer, option);
         QCOMPARE(answer.flags, QList<TrialFlag>{TrialFlag::FocusLost});
         // What belongs to another question changes nothing.
         watch.start(TrialId::create());
         watch.goOnFrom(begun);
         QCOMPARE(watch.elapsed(), 0);
-        QVERIFY(watch.chosen().isNull());
+        QVERIFY(watch.chosen().isEmpty());
     }
 
     void theTimeStopsWhileHidden()
@@ -138,7 +173,7 @@ private Q_SLOTS:
         pass(100);
         const StudyAnswer answer = watch.answer();
         QCOMPARE(answer.milliseconds, 1000);
-        QVERIFY(answer.flags.isEmpty() && answer.option.isNull() && answer.firstOption.isNull());
+        QVERIFY(answer.flags.isEmpty() && answer.answer.isEmpty() && answer.firstAnswer.isEmpty());
     }
 
     void theRealClockRunsForward()
