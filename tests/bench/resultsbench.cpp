@@ -154,7 +154,7 @@ void addRun(Stores &stores, const Made &made, const QString &model, const QStrin
                                                : QStringLiteral("让我们逐一思考每个选项。\n答案：%1").arg(shownLabel(random.below(6)));
         attempts.append(attempt);
         responses.append(response);
-        scores += scoreResponse(response, attempt.shownOrder, question);
+        scores += scoreResponse(response, attempt.shownOrder, question, false);
     }
     must(stores.transaction([&]() -> Result<> {
         must(stores.runs().addRun(run));

@@ -25,7 +25,7 @@ struct MadeResults {
         item.image = image;
         item.itemId = id;
         item.stem = QStringLiteral("问题 %1").arg(id);
-        item.key = key;
+        item.keys = OptionSet::of(key);
         for (int i = 0; i < 6; ++i) {
             Option option;
             option.id = OptionId::create();
@@ -81,8 +81,8 @@ struct MadeResults {
             slot.label = QString(QChar(static_cast<char16_t>(u'A' + option % 6)));
         };
         switch (letter.toLower().unicode()) {
-        case u'c': choose(known.key, ResponseResult::Correct); break;
-        case u'i': choose(known.key + 1, ResponseResult::Incorrect); break;
+        case u'c': choose(known.keys.only(), ResponseResult::Correct); break;
+        case u'i': choose(known.keys.only() + 1, ResponseResult::Incorrect); break;
         case u'm':
             slot.result = ResponseResult::Miss;
             slot.reason = QStringLiteral("no-option");

@@ -103,7 +103,7 @@ struct CaseCodeContent {
     QString note;
     QList<QRectF> regions;                    ///< on the picture, as fractions 0…1 of its width and height
     QList<QPair<qsizetype, qsizetype>> spans; ///< start and length in the reply, UTF-16 units
-    OptionId read;                            ///< the option that the reply really chose, with ExtractionWrong; null: none
+    Answer read;                              ///< what the reply really chose, with ExtractionWrong; empty: no option
 
     friend bool operator==(const CaseCodeContent &, const CaseCodeContent &) = default;
 };

@@ -18,6 +18,20 @@ void each(const Json &json, const char *name, Read read)
 
 } // namespace
 
+/// One option as its id, several as a list of them, none as an empty text.
+Json readJson(const Answer &read)
+{
+    if (!read.one.isNull() || read.isEmpty())
+        return toUtf8(read.isEmpty() ? QString() : read.one.toString());
+    return read.several;
+}
+
+Answer readOf(const Json &json)
+{
+    const OptionId one = OptionId::fromString(textOf(fieldOf(json, "read")));
+    return one.isNull() ? Answer(idsOf<OptionId>(json, "read")) : Answer(one);
+}
+
 Json toJson(const CaseCodeContent &content)
 {
     Json types = Json::array();
@@ -33,14 +47,14 @@ Json toJson(const CaseCodeContent &content)
             {"note", toUtf8(content.note)},
             {"regions", regions},
             {"spans", spans},
-            {"read", toUtf8(content.read.isNull() ? QString() : content.read.toString())}};
+            {"read", readJson(content.read)}};
 }
 
 CaseCodeContent caseCodeContent(const Json &json)
 {
     CaseCodeContent content;
     content.note = textOf(fieldOf(json, "note"));
-    content.read = OptionId::fromString(textOf(fieldOf(json, "read")));
+    content.read = readOf(json);
     each(json, "types", [&](const Json &type) {
         content.types.append({textOf(fieldOf(type, "type")), textOf(fieldOf(type, "subtype"))});
     });

@@ -59,9 +59,7 @@ Result<> checkEntry(Stores &stores, const PersonId &actor, const Clock &now, con
     if (facts.response.response.status != ReplyStatus::Answered)
         return failure(ErrorCode::Invalid, Tr::tr("This case has no reply, so it cannot be scored differently."));
     YUYI_TRY(const auto questions, stores.runs().questions({facts.version}));
-    const QList<Option> options = questions.value(0).options;
-    if (!entry.content.read.isNull()
-        && std::none_of(options.begin(), options.end(), [&](const Option &one) { return one.id == entry.content.read; }))
+    if (positionsOf(entry.content.read, questions.value(0).optionIds()).count() != entry.content.read.count())
         return failure(ErrorCode::Invalid, Tr::tr("This option belongs to another question."));
     return {};
 }

@@ -159,7 +159,7 @@ AgainstModels againstModels(const StudyData &data, const StudyFigures &figures, 
                 said.chosen.fill(0, data.items.at(item.index).options.size());
             ++said.runs;
             said.right += outcome.score();
-            const OptionSet options = data.items.at(item.index).positionsOf(outcome.option);
+            const OptionSet options = data.items.at(item.index).positionsOf(outcome.answer);
             for (const int position : options.positions())
                 ++said.chosen[position];
             if (!options.isEmpty())

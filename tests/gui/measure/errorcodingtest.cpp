@@ -424,9 +424,9 @@ private Q_SLOTS:
         QTRY_VERIFY(view()->current() != first);
         const ErrorCaseView done = stored(first, m_first);
         QCOMPARE(done.own->verdict, ErrorVerdict::ExtractionWrong);
-        QCOMPARE(done.own->content.read, done.item.question.options.at(2).id);
+        QCOMPARE(done.own->content.read, Answer(done.item.question.options.at(2).id));
         QVERIFY(done.drawn.details.overrule.has_value());
-        QCOMPARE(done.drawn.details.overrule->option, done.item.question.options.at(2).id);
+        QCOMPARE(done.drawn.details.overrule->answer, Answer(done.item.question.options.at(2).id));
     }
 
     /// Before somebody says that an option was read wrongly, they see why it was read.

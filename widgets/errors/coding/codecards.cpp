@@ -67,10 +67,9 @@ QString CodeCards::verdictOf(const CaseCode &code) const
 {
     if (code.verdict != ErrorVerdict::ExtractionWrong)
         return titleOf(code.verdict);
-    for (int i = 0; i < m_question.options.size(); ++i) {
-        if (!code.content.read.isNull() && m_question.options.at(i).id == code.content.read)
-            return tr("%1: the reply says %2").arg(titleOf(code.verdict), optionLetter(i));
-    }
+    const QString letters = optionLetters(positionsOf(code.content.read, m_question.optionIds()));
+    if (!letters.isEmpty())
+        return tr("%1: the reply says %2").arg(titleOf(code.verdict), letters);
     return tr("%1: the reply names no option").arg(titleOf(code.verdict));
 }
 

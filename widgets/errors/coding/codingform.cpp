@@ -68,11 +68,11 @@ CodingForm::CodingForm(const CommandRegistry &commands, QWidget *parent) : QWidg
     connect(m_typeRow, &ChipRow::chosen, this, &CodingForm::toggleType);
     connect(m_subtypeRow, &ChipRow::chosen, this, &CodingForm::toggleSubtype);
     connect(m_optionRow, &ChipRow::chosen, this, [this](const QString &code) {
-        m_content.read = OptionId();
-        for (const Option &option : std::as_const(m_question.options)) {
-            if (option.id.toString() == code)
-                m_content.read = option.id;
-        }
+        QList<OptionId> read;
+        for (const QString &one : code == noOption ? QStringList() : m_optionRow->selected())
+            read.append(OptionId::fromString(one)); // that of no option is no id
+        m_content.read = read;
+        showAll();
         Q_EMIT edited();
     });
     connect(m_note, &QPlainTextEdit::textChanged, this, [this] {
@@ -89,7 +89,7 @@ CaseCodeContent CodingForm::content() const
     CaseCodeContent content = m_content;
     content.note = m_note->text();
     if (m_verdict != ErrorVerdict::ExtractionWrong)
-        content.read = OptionId();
+        content.read = Answer();
     return content;
 }
 
@@ -99,9 +99,11 @@ void CodingForm::setTypes(const ErrorTypes &types)
     fillTypes();
 }
 
-void CodingForm::setQuestion(const Question &question)
+void CodingForm::setQuestion(const Question &question, bool takesSeveral)
 {
     m_question = question;
+    m_optionRow->setPick(takesSeveral ? ChipRow::Pick::Many : ChipRow::Pick::One);
+    titleOptions();
     fillOptions();
 }
 
@@ -138,6 +140,12 @@ void CodingForm::fillTypes()
     }
     m_typeRow->setOptions(chips);
     showAll();
+}
+
+void CodingForm::titleOptions()
+{
+    m_optionRow->setTitle(m_optionRow->pick() == ChipRow::Pick::Many ? tr("Options that the reply actually chose")
+                                                                     : tr("Option that the reply actually chose"));
 }
 
 void CodingForm::fillOptions()
@@ -211,7 +219,10 @@ void CodingForm::showAll()
                               : tr("Error types · the first chosen is the primary type"));
     fillSubtypes();
     m_subtypeRow->setSelectedOne(m_content.types.isEmpty() ? QString() : m_content.types.constFirst().subtype);
-    m_optionRow->setSelectedOne(m_content.read.isNull() ? noOption : m_content.read.toString());
+    QStringList read;
+    for (const OptionId &option : m_content.read.options())
+        read.append(option.toString());
+    m_optionRow->setSelected(read.isEmpty() ? QStringList{noOption} : read);
 }
 
 void CodingForm::toggleType(const QString &code)
@@ -287,7 +298,7 @@ void CodingForm::retranslate()
 {
     m_verdictRow->setTitle(tr("What went wrong?"));
     m_annotation->setText(tr("The question is returned to the team with your note. Write in the note what is wrong with the question."));
-    m_optionRow->setTitle(tr("Option that the reply actually chose"));
+    titleOptions();
     m_note->setPlaceholderText(tr("Note: what did the model miss or make up? (Ctrl+Enter submits)"));
     m_note->setAccessibleName(tr("Note"));
     fillVerdicts();

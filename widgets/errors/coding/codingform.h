@@ -24,7 +24,7 @@ public:
     CodingForm(const CommandRegistry &commands, QWidget *parent);
 
     void setTypes(const ErrorTypes &types);
-    void setQuestion(const Question &question);
+    void setQuestion(const Question &question, bool takesSeveral);
     /// Sets the form without emitting signals.
     void setCode(ErrorVerdict verdict, const CaseCodeContent &content);
     ErrorVerdict verdict() const { return m_verdict; }
@@ -62,6 +62,7 @@ private:
     void fillTypes();
     void fillSubtypes();
     void fillOptions();
+    void titleOptions();
     void fillVerdicts();
     void showAll();
     void toggleType(const QString &code);

@@ -12,6 +12,7 @@ class ScoringTest : public QObject
 
     Question m_question;
     QList<OptionId> m_order;
+    bool m_several = false;
 
     Response answered(const QString &reply)
     {
@@ -38,13 +39,40 @@ private Q_SLOTS:
     void cutShort();
     void aMissingOptionKeepsItsPosition();
     void verdictsAreReadByTheirMeaning();
+    void allChosenOptionsAreReadWhereSeveralMayBeCorrect();
 };
+
+/// Only the whole set is right; the published scorer knows no sets and reads one letter.
+void ScoringTest::allChosenOptionsAreReadWhereSeveralMayBeCorrect()
+{
+    m_several = true;
+    m_question.options[0].correct = true;
+    const auto read = [&](const QString &reply) { return scoreResponse(Scorer::Strict, answered(reply), m_order, m_question, m_several); };
+    const ScoredResponse both = read(QStringLiteral("答案：AC"));
+    QCOMPARE(both.result, ResponseResult::Correct);
+    QCOMPARE(both.label, QStringLiteral("AC"));
+    QCOMPARE(both.answer, Answer(QList<OptionId>{m_order.at(2), m_order.at(0)}));
+    QCOMPARE(read(QStringLiteral("A、C")).result, ResponseResult::Correct);
+    QCOMPARE(read(QStringLiteral("答案：C")).result, ResponseResult::Incorrect);
+    QCOMPARE(read(QStringLiteral("答案：C")).answer, Answer(m_order.at(2)));
+    QCOMPARE(read(QStringLiteral("答案：ABC")).result, ResponseResult::Incorrect);
+    QCOMPARE(read(QStringLiteral("我不知道。")).result, ResponseResult::Miss);
+    // By the letters that were shown.
+    std::swap(m_order[2], m_order[5]);
+    QCOMPARE(read(QStringLiteral("答案：AF")).result, ResponseResult::Correct);
+    // Where one option is correct, two letters are no answer.
+    m_several = false;
+    QCOMPARE(read(QStringLiteral("答案：AC")).result, ResponseResult::Miss);
+}
 
 void ScoringTest::verdictsAreReadByTheirMeaning()
 {
     m_question.options = {{OptionId::create(), QStringLiteral("对"), {}, false}, {OptionId::create(), QStringLiteral("错"), {}, true}};
     m_order = {m_question.options.at(0).id, m_question.options.at(1).id};
-    const auto result = [&](const QString &reply) { return scoreResponse(Scorer::Strict, answered(reply), m_order, m_question).result; };
+    const auto result = [&](const QString &reply) {
+        return scoreResponse(Scorer::Strict, answered(reply), m_order, m_question, m_several)
+            .result;
+    };
     QCOMPARE(result(QStringLiteral("这个说法不正确。")), ResponseResult::Correct);
     QCOMPARE(result(QStringLiteral("答案：错")), ResponseResult::Correct);
     QCOMPARE(result(QStringLiteral("并没有错误，这是正确的。")), ResponseResult::Incorrect);
@@ -54,54 +82,54 @@ void ScoringTest::verdictsAreReadByTheirMeaning()
     QCOMPARE(result(QStringLiteral("答案：A。选项B错误。")), ResponseResult::Incorrect);
     std::swap(m_order[0], m_order[1]);
     QCOMPARE(result(QStringLiteral("这个说法不正确。")), ResponseResult::Correct);
-    QCOMPARE(scoreResponse(Scorer::Strict, answered(QStringLiteral("False")), m_order, m_question).label, QStringLiteral("A"));
+    QCOMPARE(scoreResponse(Scorer::Strict, answered(QStringLiteral("False")), m_order, m_question, m_several).label, QStringLiteral("A"));
     // Longer options that begin so are options like others.
     m_question.options[0].text = QStringLiteral("正确的做法是先看整幅画面再看细节");
-    QCOMPARE(scoreResponse(Scorer::Strict, answered(QStringLiteral("答案：A")), m_order, m_question).option, m_order.at(0));
+    QCOMPARE(scoreResponse(Scorer::Strict, answered(QStringLiteral("答案：A")), m_order, m_question, m_several).answer, Answer(m_order.at(0)));
 }
 
 void ScoringTest::readsTheLetterAsShown()
 {
-    ScoredResponse score = scoreResponse(Scorer::Strict, answered(QStringLiteral("答案：C")), m_order, m_question);
+    ScoredResponse score = scoreResponse(Scorer::Strict, answered(QStringLiteral("答案：C")), m_order, m_question, m_several);
     QCOMPARE(score.result, ResponseResult::Correct);
-    QCOMPARE(score.option, m_order.at(2));
+    QCOMPARE(score.answer, Answer(m_order.at(2)));
     QCOMPARE(score.label, QStringLiteral("C"));
     QCOMPARE(score.scorerVersion, scorerVersion(Scorer::Strict));
     QVERIFY(score.spanStart >= 0);
     std::swap(m_order[2], m_order[5]);
-    score = scoreResponse(Scorer::Strict, answered(QStringLiteral("答案：C")), m_order, m_question);
+    score = scoreResponse(Scorer::Strict, answered(QStringLiteral("答案：C")), m_order, m_question, m_several);
     QCOMPARE(score.result, ResponseResult::Incorrect);
-    QCOMPARE(score.option, m_order.at(2));
-    score = scoreResponse(Scorer::Strict, answered(QStringLiteral("答案：F")), m_order, m_question);
+    QCOMPARE(score.answer, Answer(m_order.at(2)));
+    score = scoreResponse(Scorer::Strict, answered(QStringLiteral("答案：F")), m_order, m_question, m_several);
     QCOMPARE(score.result, ResponseResult::Correct);
-    const QList<ScoredResponse> both = scoreResponse(answered(QStringLiteral("答案是F")), m_order, m_question);
+    const QList<ScoredResponse> both = scoreResponse(answered(QStringLiteral("答案是F")), m_order, m_question, m_several);
     QCOMPARE(both.at(0).result, ResponseResult::Correct);
     QCOMPARE(both.at(1).result, ResponseResult::Miss); // the published reading wants a boundary before the letter
 }
 
 void ScoringTest::outOfTheItem()
 {
-    const ScoredResponse published = scoreResponse(Scorer::CiiOfficial, answered(QStringLiteral("G")), m_order, m_question);
+    const ScoredResponse published = scoreResponse(Scorer::CiiOfficial, answered(QStringLiteral("G")), m_order, m_question, m_several);
     QCOMPARE(published.result, ResponseResult::Incorrect);
-    QVERIFY(published.option.isNull());
+    QVERIFY(published.answer.isEmpty());
     QCOMPARE(published.label, QStringLiteral("G"));
-    const ScoredResponse strict = scoreResponse(Scorer::Strict, answered(QStringLiteral("G")), m_order, m_question);
+    const ScoredResponse strict = scoreResponse(Scorer::Strict, answered(QStringLiteral("G")), m_order, m_question, m_several);
     QCOMPARE(strict.result, ResponseResult::Miss);
     QCOMPARE(strict.reason, QStringLiteral("out-of-range"));
 }
 
 void ScoringTest::missesAndErrors()
 {
-    const ScoredResponse miss = scoreResponse(Scorer::Strict, answered(QStringLiteral("我不知道。")), m_order, m_question);
+    const ScoredResponse miss = scoreResponse(Scorer::Strict, answered(QStringLiteral("我不知道。")), m_order, m_question, m_several);
     QCOMPARE(miss.result, ResponseResult::Miss);
-    QVERIFY(miss.option.isNull());
+    QVERIFY(miss.answer.isEmpty());
     for (const ReplyStatus status : {ReplyStatus::Blocked, ReplyStatus::BadRequest, ReplyStatus::Account, ReplyStatus::Transient}) {
         Response response = answered(QStringLiteral("答案：C"));
         response.status = status;
-        for (const ScoredResponse &score : scoreResponse(response, m_order, m_question)) {
+        for (const ScoredResponse &score : scoreResponse(response, m_order, m_question, m_several)) {
             QCOMPARE(score.result, ResponseResult::Error);
             QCOMPARE(score.reason, codeOf(status));
-            QVERIFY(score.option.isNull());
+            QVERIFY(score.answer.isEmpty());
         }
     }
 }
@@ -110,7 +138,7 @@ void ScoringTest::cutShort()
 {
     Response response = answered(QStringLiteral("让我们逐一思考每个选项。首先"));
     response.cutShort = true;
-    const ScoredResponse score = scoreResponse(Scorer::Strict, response, m_order, m_question);
+    const ScoredResponse score = scoreResponse(Scorer::Strict, response, m_order, m_question, m_several);
     QCOMPARE(score.result, ResponseResult::Miss);
     QCOMPARE(score.reason, QStringLiteral("truncated"));
 }
@@ -123,7 +151,10 @@ void ScoringTest::aMissingOptionKeepsItsPosition()
     QCOMPARE(shown.size(), 7);
     QCOMPARE(shown.at(0).text, QString());
     QCOMPARE(shown.at(3).label, QStringLiteral("D"));
-    QCOMPARE(scoreResponse(Scorer::Strict, answered(QStringLiteral("答案：D")), m_order, m_question).result, ResponseResult::Correct);
+    QCOMPARE(scoreResponse(Scorer::Strict, answered(QStringLiteral("答案：D")), m_order, m_question,
+                           m_several)
+                 .result,
+             ResponseResult::Correct);
 }
 
 QTEST_GUILESS_MAIN(ScoringTest)

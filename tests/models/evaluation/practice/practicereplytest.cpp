@@ -30,7 +30,7 @@ PracticeCase item(int number, bool chinese = true)
                                      : QStringLiteral("Reading %2 of picture %1, a point of A over B").arg(number).arg(i);
         asked.options.append({optionLetter(i), text});
     }
-    asked.key = number % 6;
+    asked.keys = OptionSet::of(number % 6);
     asked.labels = {{DimensionCode(QStringLiteral("domain")), {domains.at(number % domains.size())}}};
     return asked;
 }
@@ -44,7 +44,7 @@ ScoredResponse read(const PracticeCase &asked, Scorer scorer = Scorer::Strict)
         Option option;
         option.id = OptionId::create();
         option.text = asked.options.at(i).text;
-        option.correct = i == asked.key;
+        option.correct = asked.keys.contains(i);
         order.append(option.id);
         question.options.append(option);
     }
@@ -53,7 +53,7 @@ ScoredResponse read(const PracticeCase &asked, Scorer scorer = Scorer::Strict)
     response.status = ReplyStatus::Answered;
     response.reply = reply.text;
     response.cutShort = reply.cutShort;
-    return scoreResponse(scorer, response, order, question);
+    return scoreResponse(scorer, response, order, question, asked.takesSeveral);
 }
 
 int rightOf(int count, const std::function<void(PracticeCase &)> &change)
@@ -83,6 +83,7 @@ private Q_SLOTS:
     void missesDoNotChangeTheAccuracy();
     void categoriesDiffer();
     void distractorsDifferInAttraction();
+    void setsAreRead();
     void everyStyleIsRead_data();
     void everyStyleIsRead();
     void everyMissIsAMiss_data();
@@ -134,8 +135,8 @@ void PracticeReplyTest::triesAndOrderDoNotChangeTheReply()
         QCOMPARE(practiceReply(again).text, practiceReply(item(i)).text);
         PracticeCase turned = item(i);
         std::rotate(turned.options.begin(), turned.options.begin() + 2, turned.options.end());
-        turned.key = (turned.key + 4) % 6;
-        QCOMPARE(turned.options.at(practiceChoice(turned)).text, item(i).options.at(practiceChoice(item(i))).text);
+        turned.keys = OptionSet::of((turned.keys.only() + 4) % 6);
+        QCOMPARE(turned.options.at(practiceChoice(turned).only()).text, item(i).options.at(practiceChoice(item(i)).only()).text);
     }
 }
 
@@ -207,11 +208,30 @@ void PracticeReplyTest::distractorsDifferInAttraction()
         one.settings.accuracy = 0;
         PracticeCase other = one;
         other.model = QStringLiteral("practice-b");
-        QVERIFY(practiceChoice(one) != one.key);
+        QVERIFY(practiceChoice(one) != one.keys);
         ++both;
         same += practiceChoice(one) == practiceChoice(other) ? 1 : 0;
     }
     QVERIFY2(same > both * 3 / 10 && same < both * 8 / 10, qPrintable(QString::number(same)));
+}
+
+/// Where several options are correct, its sets are read as it chose them in every style, and wrong ones are near misses.
+void PracticeReplyTest::setsAreRead()
+{
+    int right = 0;
+    for (int i = 0; i < 400; ++i) {
+        PracticeCase asked = item(i, i % 2 == 0);
+        asked.takesSeveral = true;
+        asked.keys.add((i + 2) % 6);
+        asked.settings.style = codesOf(PracticeStyle{}).at(static_cast<size_t>(i) % codesOf(PracticeStyle{}).size()).first;
+        const ScoredResponse scored = read(asked);
+        const OptionSet chosen = practiceChoice(asked);
+        QVERIFY2(scored.label == optionLetters(chosen), qPrintable(practiceReply(asked).text + u" -> " + scored.label));
+        QCOMPARE(scored.result == ResponseResult::Correct, chosen == asked.keys);
+        QVERIFY(!chosen.isEmpty());
+        right += chosen == asked.keys ? 1 : 0;
+    }
+    QVERIFY2(right > 150 && right < 350, qPrintable(QString::number(right)));
 }
 
 void PracticeReplyTest::everyStyleIsRead_data()
@@ -232,8 +252,8 @@ void PracticeReplyTest::everyStyleIsRead()
         PracticeCase asked = item(i, chinese);
         asked.settings.style = style;
         const ScoredResponse scored = read(asked);
-        QVERIFY2(scored.label == optionLetter(practiceChoice(asked)), qPrintable(practiceReply(asked).text + u" -> " + scored.label));
-        QCOMPARE(scored.result == ResponseResult::Correct, practiceChoice(asked) == asked.key);
+        QVERIFY2(scored.label == optionLetters(practiceChoice(asked)), qPrintable(practiceReply(asked).text + u" -> " + scored.label));
+        QCOMPARE(scored.result == ResponseResult::Correct, practiceChoice(asked) == asked.keys);
     }
 }
 
@@ -350,7 +370,7 @@ void PracticeReplyTest::descriptionsSayThatTheyAreMadeUp()
     probe.ask = PracticeCase::Ask::Words;
     probe.words = QStringLiteral("Why did you choose this?");
     QVERIFY(practiceReply(probe).text.contains(QStringLiteral("Why did you choose this?")));
-    QVERIFY(practiceReply(probe).text.contains(probe.options.at(practiceChoice(probe)).text.chopped(1)));
+    QVERIFY(practiceReply(probe).text.contains(probe.options.at(practiceChoice(probe).only()).text.chopped(1)));
 }
 
 QTEST_GUILESS_MAIN(PracticeReplyTest)

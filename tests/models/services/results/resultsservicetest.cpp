@@ -552,7 +552,7 @@ void ResultsServiceTest::shuffledOrderComesWithTheSlots()
     VERIFY_OK(stores().transaction([&]() -> Result<> {
         for (const auto &done : {stores().runs().addRun(run), stores().responses().addAttempts({attempt}),
                                  stores().responses().addResponses({response}),
-                                 stores().responses().setScores(scoreResponse(response, attempt.shownOrder, m_questions.at(0)))}) {
+                                 stores().responses().setScores(scoreResponse(response, attempt.shownOrder, m_questions.at(0), false))}) {
             if (!done)
                 return done;
         }

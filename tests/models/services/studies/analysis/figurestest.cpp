@@ -474,7 +474,8 @@ MadeResults resultsFor(const MadeStudy &study)
         known.question = item.study.item.question;
         known.image = item.study.item.image;
         known.options = item.options;
-        known.key = item.keys.only();
+        known.keys = item.keys;
+        known.takesSeveral = item.takesSeveral;
         results.data.items.insert(known.question, known);
         results.data.sets[results.set].append(item.study.item);
         results.questions.append(known.question);
