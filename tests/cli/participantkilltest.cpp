@@ -114,7 +114,7 @@ private Q_SLOTS:
             for (const Trial &trial : now) {
                 answered += trial.isAnswered() ? 1 : 0;
                 if (acknowledged.contains(trial.id.toString()))
-                    QCOMPARE(trial.option.toString(), acknowledged.value(trial.id.toString()));
+                    QCOMPARE(trial.answer.one.toString(), acknowledged.value(trial.id.toString()));
                 if (trial.isAnswered() && begunBefore.contains(trial.id.toString()))
                     QVERIFY2(trial.flags.contains(TrialFlag::Resumed), "not flagged");
                 if (trial.isAnswered() && !begunBefore.contains(trial.id.toString()))

@@ -71,7 +71,7 @@ struct Measured {
             // 6 right among the first 66, 4 among the next 34, 10 among the last 20.
             const bool right = i < 6 || (i >= 66 && i < 70) || i >= 110;
             score.result = right ? ResponseResult::Correct : ResponseResult::Incorrect;
-            score.option = question.options.at(right ? 0 : 1).id;
+            score.answer = question.options.at(right ? 0 : 1).id;
             scores.append(score);
             options.append(question.options);
         }

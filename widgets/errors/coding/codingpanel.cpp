@@ -2,6 +2,7 @@
 #include "widgets/errors/coding/codingpanel.h"
 
 #include "models/domain/text.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/fields/textfield.h"

@@ -139,7 +139,7 @@ class RunStoreTest : public QObject
         one.scorer = scorer;
         one.scorerVersion = QStringLiteral("1");
         if (option >= 0)
-            one.option = m_questions.at(question).options.at(option).id;
+            one.answer = m_questions.at(question).options.at(option).id;
         one.label = QStringLiteral("B");
         one.result = result;
         one.rule = QStringLiteral("declared");
@@ -423,7 +423,7 @@ void RunStoreTest::letsAPersonOverrule()
     }));
     Overrule overrule;
     overrule.attempt = one.id;
-    overrule.option = m_questions.at(0).options.at(1).id;
+    overrule.answer = m_questions.at(0).options.at(1).id;
     overrule.reason = QStringLiteral("写的是乙");
     overrule.createdBy = m_project->lead;
     for (const ResponseResult result : {ResponseResult::Incorrect, ResponseResult::Correct}) {

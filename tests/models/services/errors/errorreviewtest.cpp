@@ -78,7 +78,7 @@ private Q_SLOTS:
                 if (score.scorer != Scorer::Strict || score.result != ResponseResult::Correct || missed.size() == 12)
                     continue;
                 score.result = ResponseResult::Miss;
-                score.option = OptionId();
+                score.answer = Answer();
                 missed.append(score);
             }
         }

@@ -236,7 +236,7 @@ private Q_SLOTS:
                 trial.participant = person.id;
                 trial.question = asked.versionId;
                 trial.shownOrder = order;
-                trial.option = other;
+                trial.answer = other;
                 trial.milliseconds = 3000;
                 trial.shownAt = study.createdAt;
                 trial.answeredAt = study.createdAt;

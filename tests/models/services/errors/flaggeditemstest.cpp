@@ -25,7 +25,7 @@ struct MadeFlaggedItems : MadeResults {
         item.version = version;
         item.question = facts.current.value(version);
         item.options = 6;
-        item.key = key;
+        item.keys = OptionSet::of(key);
         item.state = ValidationState::Passed;
         data.votes.items.append(item);
         return static_cast<int>(questions.size()) - 1;
@@ -46,8 +46,8 @@ struct MadeFlaggedItems : MadeResults {
             if (said.at(i).isDigit()) {
                 const ResultsItem &item = *data.items.constFind(questions.at(i));
                 one.reason.clear();
-                one.option = item.options.at(said.at(i).digitValue()).id;
-                one.result = said.at(i).digitValue() == item.key ? ResponseResult::Correct : ResponseResult::Incorrect;
+                one.answer = item.options.at(said.at(i).digitValue()).id;
+                one.result = OptionSet::of(said.at(i).digitValue()) == item.keys ? ResponseResult::Correct : ResponseResult::Incorrect;
             }
             run.replies.append(one);
         }
@@ -59,9 +59,9 @@ struct MadeFlaggedItems : MadeResults {
             ItemVote vote;
             vote.item = item;
             vote.person = i;
-            vote.option = said.at(i).isDigit() ? said.at(i).digitValue() : -1;
-            vote.correct = vote.option == data.votes.items.at(item).key;
-            vote.flags = vote.option < 0 ? 4 : 0;
+            vote.chosen = OptionSet::of(said.at(i).isDigit() ? said.at(i).digitValue() : -1);
+            vote.correct = vote.chosen == data.votes.items.at(item).keys;
+            vote.flags = vote.chosen.isEmpty() ? 4 : 0;
             data.votes.votes.push_back(vote);
         }
     }
@@ -101,8 +101,8 @@ private Q_SLOTS:
         QVERIFY(flaggedItem);
         QCOMPARE(flaggedItem->reasons, Reasons{FlaggedItemReason::ModelsAgree});
         QCOMPARE(flaggedItem->models, (FlaggedItemCount{3, 3}));
-        QCOMPARE(flaggedItem->modelCounts, (QList<int>{0, 0, 3, 0, 0, 0}));
-        QCOMPARE(flaggedItem->favoured, 2);
+        QCOMPARE(timesChosen(flaggedItem->modelCounts, 6), (QList<int>{0, 0, 3, 0, 0, 0}));
+        QCOMPARE(flaggedItem->favoured.only(), 2);
         QCOMPARE(flaggedItem->score, 3.0);
         QVERIFY(!made.at(other));
     }
@@ -124,6 +124,38 @@ private Q_SLOTS:
         rules.models = 5;
         rules.modelShare = 51;
         QVERIFY(!made.at(item, rules));
+    }
+
+    /// Where several options may be correct, models speak against the key when they agree on another set, not on an option of it.
+    void setsAreComparedWhole()
+    {
+        Made made;
+        const int item = made.add(0);
+        ResultsItem &asked = made.data.items[made.questions.at(item)];
+        asked.takesSeveral = true;
+        asked.keys.add(2);
+        asked.options[0].correct = asked.options[2].correct = true;
+        const auto says = [&](const QString &name, const QList<int> &positions, ResponseResult result) {
+            ResultsRun &run = made.addRun(name, QStringLiteral("none"));
+            ScoredSlot one = made.slot(item, u'm', 0);
+            one.reason.clear();
+            QList<OptionId> chosen;
+            for (const int position : positions)
+                chosen.append(asked.options.at(position).id);
+            one.answer = chosen;
+            one.result = result;
+            run.replies.append(one);
+        };
+        says(QStringLiteral("a"), {0, 2}, ResponseResult::Correct);
+        says(QStringLiteral("b"), {0, 3}, ResponseResult::Incorrect);
+        says(QStringLiteral("c"), {3, 0}, ResponseResult::Incorrect);
+        says(QStringLiteral("d"), {0, 3}, ResponseResult::Incorrect);
+        const auto flaggedItem = made.at(item);
+        QVERIFY(flaggedItem && flaggedItem->has(FlaggedItemReason::ModelsAgree));
+        QCOMPARE(optionLetters(flaggedItem->favoured), QStringLiteral("AD"));
+        QCOMPARE(flaggedItem->models.k, 3);
+        QCOMPARE(timesChosen(flaggedItem->modelCounts, 6), (QList<int>{4, 0, 1, 3, 0, 0}));
+        QCOMPARE(sentenceOf(*flaggedItem, FlaggedItemReason::ModelsAgree), QStringLiteral("3 of 4 models choose AD; 1 choose the key AC."));
     }
 
     void aModelCountsOnce()
@@ -186,13 +218,13 @@ private Q_SLOTS:
         made.people(few, QStringLiteral("33"));
         QCOMPARE(made.at(alone)->reasons, Reasons{FlaggedItemReason::PeopleAgree});
         QCOMPARE(made.at(alone)->people, (FlaggedItemCount{3, 5}));
-        QCOMPARE(made.at(alone)->favoured, 3);
+        QCOMPARE(made.at(alone)->favoured.only(), 3);
         QVERIFY(std::abs(made.at(alone)->score - 1.8) < 1e-9);
         QVERIFY(made.at(together)->together);
         QVERIFY(std::abs(made.at(together)->score - (3 + 2.4 + 2)) < 1e-9);
         QVERIFY(!made.at(apart)->together);
         QVERIFY(std::abs(made.at(apart)->score - (3 + 2.4)) < 1e-9);
-        QCOMPARE(made.at(apart)->favoured, 2);
+        QCOMPARE(made.at(apart)->favoured.only(), 2);
         QVERIFY(!made.at(half));
         QVERIFY(!made.at(few));
         // Both together stand first.
@@ -209,7 +241,7 @@ private Q_SLOTS:
         const QList<Option> options = made.data.items.value(made.questions.at(item)).options;
         made.facts.studies.insert(made.questions.at(item), {options.at(3).id, OptionId(), options.at(3).id});
         QCOMPARE(made.at(item)->people, (FlaggedItemCount{3, 5}));
-        QCOMPARE(made.at(item)->peopleCounts, (QList<int>{1, 0, 0, 3, 0, 0}));
+        QCOMPARE(timesChosen(made.at(item)->peopleCounts, 6), (QList<int>{1, 0, 0, 3, 0, 0}));
         // They have no flags to give.
         QCOMPARE(made.at(item)->flagged, (FlaggedItemCount{0, 2}));
     }
@@ -226,7 +258,7 @@ private Q_SLOTS:
         QCOMPARE(made.at(item)->withoutPicture, (FlaggedItemCount{2, 2}));
         QCOMPARE(made.at(item)->models, (FlaggedItemCount{0, 0}));
         QCOMPARE(made.at(item)->score, 2.0);
-        QCOMPARE(made.at(item)->favoured, -1);
+        QVERIFY(made.at(item)->favoured.isEmpty());
         QVERIFY(!made.at(other));
         made.model(QStringLiteral("t3"), QStringLiteral("m1"), QStringLiteral("text-only"));
         QVERIFY(!made.at(item));

@@ -505,7 +505,7 @@ void ResultsServiceTest::rescore()
     for (const ResponseDetails &details : *page) {
         for (ScoredResponse score : details.scores) {
             score.scorerVersion = QStringLiteral("0");
-            score.option = OptionId();
+            score.answer = Answer();
             score.label.clear();
             score.result = ResponseResult::Miss;
             old.append(score);

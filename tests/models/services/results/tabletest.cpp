@@ -323,7 +323,7 @@ void ResultsTableTest::people()
         ItemVote one;
         one.item = item;
         one.person = person;
-        one.option = option;
+        one.chosen = OptionSet::of(option);
         one.correct = right;
         made.data.votes.votes.push_back(one);
     };
@@ -362,7 +362,7 @@ void ResultsTableTest::letters()
     MadeResults made = eight();
     ResultsRun &run = made.addRun(QStringLiteral("m"), QStringLiteral("none"), QStringLiteral("ccimbcct"));
     ScoredSlot far = made.slot(7, u'i');
-    far.option = OptionId();
+    far.answer = Answer();
     far.label = QStringLiteral("H");
     run.replies.removeLast();
     run.replies.append(far);
