@@ -1788,10 +1788,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n excluded (not exactly one correct option)</source>
+        <source>%n excluded (wrong number of correct options)</source>
         <translation>
-            <numerusform>%n excluded (not exactly one correct option)</numerusform>
-            <numerusform>%n excluded (not exactly one correct option)</numerusform>
+            <numerusform>%n excluded (wrong number of correct options)</numerusform>
+            <numerusform>%n excluded (wrong number of correct options)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2664,10 +2664,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) do not have exactly one correct option and are excluded.</source>
+        <source>%n item(s) have a wrong number of correct options and are excluded.</source>
         <translation>
-            <numerusform>%n item does not have exactly one correct option and is excluded.</numerusform>
-            <numerusform>%n items do not have exactly one correct option and are excluded.</numerusform>
+            <numerusform>%n item has a wrong number of correct options and is excluded.</numerusform>
+            <numerusform>%n items have a wrong number of correct options and are excluded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2943,10 +2943,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) without exactly one correct option are excluded.</source>
+        <source>%n item(s) with a wrong number of correct options are excluded.</source>
         <translation>
-            <numerusform>%n item without exactly one correct option is excluded.</numerusform>
-            <numerusform>%n items without exactly one correct option are excluded.</numerusform>
+            <numerusform>%n item with a wrong number of correct options is excluded.</numerusform>
+            <numerusform>%n items with a wrong number of correct options are excluded.</numerusform>
         </translation>
     </message>
 </context>

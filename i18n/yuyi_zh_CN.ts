@@ -40,7 +40,7 @@
     </message>
     <message>
         <source>Taking part is voluntary. Your answers are stored under a code. If the research team knows your name, your name is stored in a separate list.</source>
-        <translation>自愿参加。您的回答用代号保存；如果研究团队知道您的姓名，姓名另存于单独的名单。</translation>
+        <translation>是否参加由您自愿决定。您的回答用代号保存；研究团队如果知道您的姓名，会把姓名存放在另一份名单里。</translation>
     </message>
     <message>
         <source>I have read this text.</source>
@@ -181,7 +181,7 @@
     <message numerus="yes">
         <source>All questions that could be shown are answered and saved. %n question(s) could not be shown; please tell the person who invited you.</source>
         <translation>
-            <numerusform>能显示的题都已作答并保存。有 %n 道题的图片无法显示，请告诉邀请您的人。</numerusform>
+            <numerusform>能显示的题您都已作答，回答已保存。有 %n 道题的图片无法显示，请告诉邀请您的人。</numerusform>
         </translation>
     </message>
     <message>
@@ -229,6 +229,10 @@
     <message>
         <source>Your code is %1. Keep it: you need it to continue later.</source>
         <translation>您的代号是 %1。请记下来，以后凭它可以继续。</translation>
+    </message>
+    <message>
+        <source>Choose one answer for each question, or all correct ones where the question says so, with the letter, the number or the mouse. You can change your choice until you press Enter.</source>
+        <translation>每道题选一个答案；题目要求选出所有正确选项时，全部选出。可用字母键、数字键或鼠标选择，按回车键之前可以更改。</translation>
     </message>
 </context>
 <context>
@@ -281,7 +285,7 @@
     </message>
     <message>
         <source>Proportional by %1</source>
-        <translation>按“%1”各标签的比例</translation>
+        <translation>按“%1”各标签的比例抽取</translation>
     </message>
     <message>
         <source>Low agreement first</source>
@@ -377,7 +381,7 @@
     </message>
     <message>
         <source>Accuracy (%) with 95 % Wilson intervals. The chart shows the best %1 of %2 rows of the table; the heat map shows all rows. Press U to choose other runs.</source>
-        <translation>正确率（%）与 Wilson 95% 区间。表格共 %2 行，图中只画出正确率最高的 %1 行；热图画出全部。按 U 选择其他评测。</translation>
+        <translation>正确率（%）与 Wilson 95% 区间。表格共 %2 行，这张图只画正确率最高的 %1 行，热图画出所有行。按 U 可改看其他评测。</translation>
     </message>
     <message>
         <source>Accuracy by category</source>
@@ -400,7 +404,7 @@
     </message>
     <message>
         <source>Creates a new version of the error types. Cases that are already coded do not change.</source>
-        <translation>添加后，错误类型会有一个新版本；已编码的样例不变。</translation>
+        <translation>添加后，整套错误类型会存为一个新版本；已编码的样例不受影响。</translation>
     </message>
     <message>
         <source>Parent type</source>
@@ -469,7 +473,7 @@
     <name>yuyi::AdjudicationService</name>
     <message>
         <source>Another adjudicator is working on this image. Continue with the next one.</source>
-        <translation>另一位裁决员正在处理这张图片。请继续下一张。</translation>
+        <translation>另一位裁决员正在处理这张图片。请处理下一张。</translation>
     </message>
     <message>
         <source>This image is already adjudicated. Reopen it before you change anything.</source>
@@ -683,7 +687,7 @@
     <message numerus="yes">
         <source>%n image(s) are waiting for your own labels</source>
         <translation>
-            <numerusform>还有 %n 张图片需要您先标注</numerusform>
+            <numerusform>有 %n 张图片等您标注</numerusform>
         </translation>
     </message>
     <message>
@@ -764,13 +768,13 @@
     <message numerus="yes">
         <source>%n image(s) labelled independently by at least two of %1</source>
         <translation>
-            <numerusform>%1中至少两人独立标注的图片：%n 张</numerusform>
+            <numerusform>%1中至少有两人独立标注过的图片：%n 张</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n image(s) labelled independently by at least two of %1 (names are hidden)</source>
         <translation>
-            <numerusform>%1中至少两人独立标注的图片：%n 张，不显示姓名</numerusform>
+            <numerusform>%1中至少有两人独立标注过的图片：%n 张，不显示姓名</numerusform>
         </translation>
     </message>
     <message>
@@ -1100,7 +1104,7 @@
     </message>
     <message>
         <source>Your objection was sent to the team. You can submit the annotation unchanged.</source>
-        <translation>异议已提交给团队。您可以不作修改，再次提交标注。</translation>
+        <translation>异议已提交给团队。这份标注不必修改，可以直接再次提交。</translation>
     </message>
     <message>
         <source>You have submitted this image. To change it, reopen it (R).</source>
@@ -1122,7 +1126,7 @@
     </message>
     <message>
         <source>In this project, only people who passed a calibration get images. When a lead creates a calibration batch for you, it appears here; the Calibrate page shows whether you passed.</source>
-        <translation>本项目的图片只分给通过校准的人。负责人建立校准批次后，您的批次会出现在这里；是否通过请看“校准”页。</translation>
+        <translation>本项目的图片只分给通过校准的人。负责人为您建立校准批次后，批次会出现在这里；是否已通过，请在“校准”页查看。</translation>
     </message>
     <message>
         <source>No images are waiting for you.</source>
@@ -1130,7 +1134,7 @@
     </message>
     <message>
         <source>Images appear here when a lead assigns them to you.</source>
-        <translation>负责人分配给您之后，图片会出现在这里。</translation>
+        <translation>负责人把图片分配给您后，图片会出现在这里。</translation>
     </message>
     <message>
         <source>Cannot be submitted yet: %1</source>
@@ -1182,7 +1186,7 @@
     </message>
     <message>
         <source>Your reservation of this image has expired, and other people are annotating the image now. Your draft is kept, but you cannot submit it. Ask a lead to assign the image to you.</source>
-        <translation>您对这张图片的预留已到期，现由别人标注。草稿会保留，但不能提交。请负责人把这张图片分配给您。</translation>
+        <translation>这张图片为您预留的时间已到，现在由别人标注。您的草稿会保留，但不能再提交。如要继续，请让负责人把这张图片分配给您。</translation>
     </message>
     <message>
         <source>Images that are kept at inspection appear here.</source>
@@ -1301,7 +1305,7 @@
     <name>yuyi::AnnotationService</name>
     <message>
         <source>You started to annotate this image in another window. Open it again to continue.</source>
-        <translation>这张图片已在另一个窗口中开始标注。请再次打开这张图片，然后继续。</translation>
+        <translation>您已在另一个窗口中开始标注这张图片。请再次打开这张图片，然后继续。</translation>
     </message>
     <message>
         <source>This annotation belongs to somebody else, so you cannot change it.</source>
@@ -1400,11 +1404,15 @@
     </message>
     <message>
         <source>If you want to report a problem, do so before you choose: pressing the letter or number of an option submits the answer. Z undoes your last answer, as long as that question is still waiting for answers from other people.</source>
-        <translation>题目如有问题，请先报告：按选项的字母或数字就会提交作答。Z 可以撤销您的上一次作答，但那道题所需的作答到齐后就不能再撤销。</translation>
+        <translation>题目如有问题，请先报告，再选答案：一按选项的字母或数字，作答就提交了。Z 可以撤销您的上一次作答，但那道题所需的作答到齐后就不能再撤销。</translation>
     </message>
     <message>
         <source>Choose with a letter or number; Enter submits. Z undoes your last answer, as long as that question is still waiting for answers from other people.</source>
         <translation>用字母或数字选择，按回车提交。Z 可以撤销您的上一次作答，但那道题所需的作答到齐后就不能再撤销。</translation>
+    </message>
+    <message>
+        <source>Choose all correct options.</source>
+        <translation>请选出所有正确的选项。</translation>
     </message>
 </context>
 <context>
@@ -1467,12 +1475,12 @@
     </message>
     <message>
         <source>This project has no validation: its rules ask for 0 answers per question. A lead can change this on the People page.</source>
-        <translation>本项目不做验证：规则中每道题的作答数为 0。负责人可在“人员”页修改。</translation>
+        <translation>本项目不做验证：规则中“每道题的作答人数”为 0。负责人可在“人员”页修改。</translation>
     </message>
     <message numerus="yes">
         <source>%Ln question(s) that you answered in an earlier round are reserved for other people for one day. After that, you can answer them again.</source>
         <translation>
-            <numerusform>有 %Ln 道题您在之前的轮次答过，会先留给没答过的人一天；一天后如果仍无人作答，您可以再答。</numerusform>
+            <numerusform>有 %Ln 道题您在之前的轮次答过。这些题会先留给别人一天；一天后如果还缺作答，您可以再答。</numerusform>
         </translation>
     </message>
     <message>
@@ -1684,7 +1692,7 @@
     </message>
     <message>
         <source>Comments That Mention Me…</source>
-        <translation>提到我的评论…</translation>
+        <translation>我被提到的评论…</translation>
     </message>
     <message>
         <source>Search…</source>
@@ -1849,7 +1857,7 @@
     <message numerus="yes">
         <source>%n run(s) are already done with the same model, images, prompt and parameters. Running them again sends every request again.</source>
         <translation>
-            <numerusform>有 %n 次评测已用相同的模型、图片、提示词和参数完成。再次评测会重新发送每个请求。</numerusform>
+            <numerusform>已有 %n 次完成的评测用了相同的模型、图片、提示词和参数。再评测一次会重新发送所有请求。</numerusform>
         </translation>
     </message>
     <message>
@@ -1881,7 +1889,7 @@
     <name>yuyi::AskSheet</name>
     <message>
         <source>Wrong password. Enter the supervisor password that was set at the start.</source>
-        <translation>口令不对。请输入“共用电脑”开始时设定的负责人口令。</translation>
+        <translation>口令不对。请输入开启“共用电脑”时设定的负责人口令。</translation>
     </message>
 </context>
 <context>
@@ -1954,7 +1962,7 @@
     </message>
     <message>
         <source>Somebody has started on these images. Withdraw the remaining tasks on the People page.</source>
-        <translation>已有人开始处理这些图片。其余的任务请在“人员”页撤回。</translation>
+        <translation>已有人开始处理其中的图片，因此没有撤回任何任务。其余任务请在“人员”页撤回。</translation>
     </message>
     <message>
         <source>One of these images is now assigned to other people, so this step cannot be undone or redone.</source>
@@ -2721,7 +2729,7 @@
     </message>
     <message>
         <source>Ended the study early for a participant</source>
-        <translation>提前结束了一名参与者的参与</translation>
+        <translation>为一名参与者提前结束了研究</translation>
     </message>
     <message>
         <source>Agreed to take part in a study</source>
@@ -2773,7 +2781,7 @@
     </message>
     <message>
         <source>Withdrew an approval</source>
-        <translation>撤回了一张图片的复查通过结论</translation>
+        <translation>撤回了一张图片的“复查通过”结论</translation>
     </message>
     <message>
         <source>Returned an accepted image to its authors</source>
@@ -3331,7 +3339,7 @@
     </message>
     <message>
         <source>Time limit for resuming (hours)</source>
-        <translation>中断后须在多少小时内继续作答</translation>
+        <translation>中断后继续作答的时限（小时）</translation>
     </message>
     <message>
         <source>Minimum gold accuracy</source>
@@ -3347,7 +3355,7 @@
     </message>
     <message>
         <source>Maximum share of flagged answers</source>
-        <translation>带标记的作答所占的最高比例</translation>
+        <translation>有标记的作答所占比例的上限</translation>
     </message>
     <message>
         <source>Participants who have seen the questions are excluded</source>
@@ -3574,7 +3582,7 @@
     </message>
     <message>
         <source>Later work depends on this step: “%3” (%1, %2).</source>
-        <translation>后来的工作“%3”（%1，%2）以这个步骤为基础。</translation>
+        <translation>后来的步骤“%3”（%1，%2）依赖这个步骤。</translation>
     </message>
     <message>
         <source>Write why you are undoing this step.</source>
@@ -3695,7 +3703,7 @@
     </message>
     <message>
         <source>Earlier submission chosen</source>
-        <translation>选先提交的</translation>
+        <translation>选先提交的那份</translation>
     </message>
     <message>
         <source>Annotator</source>
@@ -3711,19 +3719,19 @@
     </message>
     <message>
         <source>The side on which each annotation is shown is random. An adjudicator without a preference chooses left about half of the time; the 95 % interval shows how certain the figure is.</source>
-        <translation>每张图片的两份标注随机显示在左边或右边。没有偏好的裁决员大约有一半的次数选左边；95% 区间表示这个数值的不确定程度。</translation>
+        <translation>每张图片的两份标注，哪份在左、哪份在右是随机的。裁决员如果没有偏好，大约有一半的次数选左边；95% 区间表示表中比例的不确定程度。</translation>
     </message>
     <message>
         <source>Left vs. chance</source>
-        <translation>选左边与随机相比</translation>
+        <translation>选左边的次数与随机相比</translation>
     </message>
     <message>
         <source>Chosen vs. chance</source>
-        <translation>被选中与随机相比</translation>
+        <translation>被选中的次数与随机相比</translation>
     </message>
     <message>
         <source>Nothing to count yet: nobody has chosen the left or the right side in a decision.</source>
-        <translation>暂无可统计的内容：还没有选左边或右边的裁决。</translation>
+        <translation>暂无可统计的内容：还没有人在裁决时选过左边或右边。</translation>
     </message>
 </context>
 <context>
@@ -3759,7 +3767,7 @@
     </message>
     <message>
         <source>Images to keep and to discard</source>
-        <translation>保留和将剔除的图片</translation>
+        <translation>要保留的和要剔除的图片</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -3819,7 +3827,7 @@
     <message numerus="yes">
         <source>These cases have %n follow-up question(s) to the model.</source>
         <translation>
-            <numerusform>这些样例中有 %n 次对模型的追问。</numerusform>
+            <numerusform>这些样例中，一共向模型追问过 %n 次。</numerusform>
         </translation>
     </message>
     <message>
@@ -3966,7 +3974,7 @@
     </message>
     <message>
         <source>Everybody has submitted. After you reveal the batch, they see each other&apos;s labels, and you cannot hide the batch again.</source>
-        <translation>所有人都已提交。公布后，大家可以看到彼此的标签，批次不能再隐藏。</translation>
+        <translation>所有人都已提交。公布后，大家可以看到彼此的标签，您也不能再把批次隐藏起来。</translation>
     </message>
 </context>
 <context>
@@ -3996,7 +4004,7 @@
     </message>
     <message>
         <source>First decide whether %1 passes or must repeat.</source>
-        <translation>请先决定 %1 是通过还是须重标。</translation>
+        <translation>请先为 %1 选择“通过”或“须重标”。</translation>
     </message>
     <message>
         <source>%1 is labelling the batch again and has not submitted everything yet.</source>
@@ -4272,7 +4280,7 @@
     </message>
     <message>
         <source>The question must be based on one of the two annotators&apos; questions.</source>
-        <translation>题目须以其中一位标注员的题目为基础。</translation>
+        <translation>题目须以两位标注员之一写的题目为基础。</translation>
     </message>
 </context>
 <context>
@@ -4584,11 +4592,11 @@
     </message>
     <message>
         <source>Image %1 (%2): the gold annotation lacks the author&apos;s last correction of “%3”.</source>
-        <translation>图片 %1（%2）：定稿中没有作者对“%3”的最后一次修改。</translation>
+        <translation>图片 %1（%2）：定稿没有收入作者对“%3”的最后一次修改。</translation>
     </message>
     <message>
         <source>Image %1 (%2): its file cannot be read: permission denied.</source>
-        <translation>图片 %1（%2）：没有权限读取它的文件。</translation>
+        <translation>图片 %1（%2）：没有读取图片文件的权限。</translation>
     </message>
     <message>
         <source>“%1” cannot be moved to “%2”.</source>
@@ -4619,7 +4627,7 @@
     </message>
     <message>
         <source>Prints one JSON document on standard output.</source>
-        <translation>在标准输出写一份 JSON。</translation>
+        <translation>把结果以一份 JSON 写到标准输出。</translation>
     </message>
     <message>
         <source>unknown command “%1”. Available: %2.</source>
@@ -4647,7 +4655,7 @@
     </message>
     <message>
         <source>“%1” does not take --%2; it takes %3.</source>
-        <translation>“%1”不支持 --%2；它支持 %3。</translation>
+        <translation>“%1”不支持 --%2；支持的选项：%3。</translation>
     </message>
     <message>
         <source>unknown option --%1; available before the command: %2.</source>
@@ -4700,7 +4708,7 @@
     </message>
     <message>
         <source>Random seed of the intervals (default: as in the desktop program).</source>
-        <translation>区间的随机种子（默认与桌面程序相同）。</translation>
+        <translation>计算区间所用的随机种子（默认与桌面程序相同）。</translation>
     </message>
     <message>
         <source>The table was written to “%1”.</source>
@@ -4716,7 +4724,7 @@
     </message>
     <message>
         <source>Writes the output to this file (as csv unless --format is given).</source>
-        <translation>写入这个文件（不加 --format 时为 csv）。</translation>
+        <translation>把结果写入这个文件（不加 --format 时为 csv）。</translation>
     </message>
 </context>
 <context>
@@ -4885,11 +4893,11 @@
     </message>
     <message>
         <source>Shows the first prompt and the estimated cost; sends nothing.</source>
-        <translation>显示第一个提示词和预计费用；不发送。</translation>
+        <translation>只显示第一个提示词和预计费用，不发送请求。</translation>
     </message>
     <message>
         <source>Item whose description you score.</source>
-        <translation>要评分的描述属于哪道题。</translation>
+        <translation>要给哪道题的描述评分。</translation>
     </message>
     <message>
         <source>The score, an integer on the scale.</source>
@@ -4947,11 +4955,11 @@
     </message>
     <message>
         <source>%1 is excluded: you still have to score its descriptions. --open includes the run, but then you can no longer score the rest.</source>
-        <translation>%1 未列入：您还没有评完它的描述。加 --open 可列入，但之后剩下的描述您就不能再评分了。</translation>
+        <translation>%1 未列入：这次评测的描述您还没有评完。加 --open 可列入，但之后剩下的描述您就不能再评分了。</translation>
     </message>
     <message>
         <source>%1 is excluded: you still have to score its descriptions.</source>
-        <translation>%1 未列入：您还没有评完它的描述。</translation>
+        <translation>%1 未列入：这次评测的描述您还没有评完。</translation>
     </message>
     <message>
         <source>No results can be shown: you still have to score descriptions of every run.</source>
@@ -4998,7 +5006,7 @@
         <translation>report、table：让还没有评完全部描述的负责人也能查看结果；这位负责人之后就不能再给剩下的描述评分。</translation>
     </message>
     <message>
-        <source>table: dimensions to group by (default: dimensions with at most four labels, of which an image has only one).</source>
+        <source>table: dimensions to group by (default: dimensions that have at most four labels and allow only one label per image).</source>
         <translation>table：按哪些维度分组（默认：标签不超过四个、且每张图片只选一个标签的维度）。</translation>
     </message>
     <message>
@@ -5038,11 +5046,11 @@
     </message>
     <message>
         <source>%1: %2 at %3. The key is in the keychain.</source>
-        <translation>%1：%2，位于 %3。密钥已在钥匙串中。</translation>
+        <translation>%1：模型 %2，地址 %3。密钥已在钥匙串中。</translation>
     </message>
     <message>
         <source>%1: %2 at %3.</source>
-        <translation>%1：%2，位于 %3。</translation>
+        <translation>%1：模型 %2，地址 %3。</translation>
     </message>
     <message>
         <source>This project has no endpoints yet.</source>
@@ -5054,7 +5062,7 @@
     </message>
     <message>
         <source>%1 is removed. Its runs are kept.</source>
-        <translation>%1 已移除，用它做过的评测仍然保留。</translation>
+        <translation>%1 已移除；用这个接口做过的评测仍然保留。</translation>
     </message>
     <message numerus="yes">
         <source>%n model(s) listed: %1</source>
@@ -5140,7 +5148,7 @@
     </message>
     <message>
         <source>Maximum requests per minute (0: no limit).</source>
-        <translation>每分钟最多的请求数（0：不限）。</translation>
+        <translation>每分钟最多发送的请求数（0：不限）。</translation>
     </message>
     <message>
         <source>Timeout of one request, in seconds.</source>
@@ -5337,15 +5345,15 @@
     </message>
     <message>
         <source>suspects: minimum number of models that replied to a question (default: 2).</source>
-        <translation>suspects：每道题所需的最少作答模型数（默认 2）。</translation>
+        <translation>suspects：一道题至少有 N 个模型作答，才检查这些作答（默认 2）。</translation>
     </message>
     <message>
         <source>suspects: report a question if at least this percentage of models chose the same distractor (default: 100).</source>
-        <translation>suspects：选同一个干扰项的模型至少占百分之多少时，列出这道题（默认 100）。</translation>
+        <translation>suspects：选同一个干扰项的模型达到 P% 时，列出这道题（默认 100）。</translation>
     </message>
     <message>
         <source>suspects: minimum number of people who answered a question (default: 3).</source>
-        <translation>suspects：一道题至少要有多少人作答才纳入检查（默认 3）。</translation>
+        <translation>suspects：一道题至少有 N 人作答，才检查这些作答（默认 3）。</translation>
     </message>
     <message>
         <source>suspects: report a question if at least N models were asked without the image and all of them were correct (default: 2).</source>
@@ -5426,7 +5434,7 @@
     </message>
     <message>
         <source>suspects: report a question if more than this percentage of people chose the same distractor (default: 50).</source>
-        <translation>suspects：选同一个干扰项的人超过百分之多少时，列出这道题（默认 50）。</translation>
+        <translation>suspects：选同一个干扰项的人超过 P% 时，列出这道题（默认 50）。</translation>
     </message>
     <message numerus="yes">
         <source>%n practice run(s) are excluded; use --practice to include them.</source>
@@ -5554,10 +5562,10 @@
     </message>
     <message>
         <source>Finds duplicates (read-only).</source>
-        <translation>查找重复，不做改动。</translation>
+        <translation>查找重复图片，不做改动。</translation>
     </message>
     <message>
-        <source>Maximum Hamming distance of candidates, 1 to 256 (default: depends on the number of images).</source>
+        <source>Maximum Hamming distance between two candidate duplicates, 1 to 256 (default: depends on the number of images).</source>
         <translation>候选重复图片的最大汉明距离，1 到 256（默认：取决于图片数量）。</translation>
     </message>
     <message>
@@ -5574,7 +5582,7 @@
     </message>
     <message>
         <source>Measures text and discards images above the limit.</source>
-        <translation>测量文字并剔除超过上限的图片。</translation>
+        <translation>测量图片中的文字，并剔除文字占比超过上限的图片。</translation>
     </message>
     <message>
         <source>Could not read %1: %2</source>
@@ -5667,7 +5675,7 @@
     </message>
     <message>
         <source>Base folder of relative image paths in the entries.</source>
-        <translation>条目中的图片路径以此文件夹为起点。</translation>
+        <translation>条目中图片的相对路径以此文件夹为起点。</translation>
     </message>
     <message>
         <source>Images: %1 added, %2 already in the project. Questions: %3 added. Entries imported before: %4.</source>
@@ -5761,7 +5769,7 @@
     </message>
     <message>
         <source>Packs one person&apos;s tasks into a file that holds only what this person may see.</source>
-        <translation>把一个人的工作打包成文件：只含这个人可以看到的内容。</translation>
+        <translation>把一个人的任务打包成文件；文件里只有这个人可以看到的内容。</translation>
     </message>
     <message>
         <source>Person to pack for.</source>
@@ -5789,7 +5797,7 @@
     </message>
     <message>
         <source>Number of tasks. If an annotator has fewer tasks than this, free images are assigned to them. Default: all tasks of the person.</source>
-        <translation>任务数。标注员的任务不足此数时，自动再分配空闲图片，直到达到此数。默认：此人的全部任务。</translation>
+        <translation>打包多少项任务（默认：此人的全部任务）。标注员的任务不够这个数时，自动从还缺标注员的图片中补足。</translation>
     </message>
     <message>
         <source>Code of the participant.</source>
@@ -5886,7 +5894,7 @@
     </message>
     <message>
         <source>Maximum number of new images per person.</source>
-        <translation>每人最多的新图片数。</translation>
+        <translation>每人最多分到多少张新图片。</translation>
     </message>
     <message>
         <source>Only images with this label.</source>
@@ -5894,7 +5902,7 @@
     </message>
     <message>
         <source>Only images whose name, source or text contains this.</source>
-        <translation>只分配这样的图片：名称、来源或文字中含此内容。</translation>
+        <translation>只分配名称、来源或文字中含有此内容的图片。</translation>
     </message>
     <message>
         <source>Random seed (default: 1).</source>
@@ -5902,7 +5910,7 @@
     </message>
     <message>
         <source>Message to the assignees.</source>
-        <translation>给接受任务者的说明。</translation>
+        <translation>随任务发给接收人的说明。</translation>
     </message>
     <message>
         <source>Shows who would get how many images (dry run).</source>
@@ -5985,11 +5993,11 @@
     </message>
     <message>
         <source>Maximum number of images (default: all waiting images).</source>
-        <translation>最多分配的图片数（默认：所有待分配的）。</translation>
+        <translation>最多分配多少张图片（默认：所有待分配的图片）。</translation>
     </message>
     <message>
-        <source>list: state of the tasks, %1 (default: all open tasks).</source>
-        <translation>list：任务状态，可取 %1（默认：所有待办任务）。</translation>
+        <source>list: only tasks in this state, one of: %1 (default: all open tasks).</source>
+        <translation>list：只列出这种状态的任务，可取 %1（默认：所有待办任务）。</translation>
     </message>
 </context>
 <context>
@@ -6036,7 +6044,7 @@
     </message>
     <message>
         <source>yuyi-cli: undo takes either --decision ID or --last N.</source>
-        <translation>yuyi-cli：undo 需要 --decision ID 或 --last N 之一。</translation>
+        <translation>yuyi-cli：undo 需要 --decision ID 或 --last N，只能给出其中一个。</translation>
     </message>
     <message>
         <source>“%1” is not a decision ID.</source>
@@ -6181,7 +6189,7 @@
     </message>
     <message>
         <source>Random seed of the splits (default: 0).</source>
-        <translation>划分的随机种子（默认：0）。</translation>
+        <translation>划分题目所用的随机种子（默认：0）。</translation>
     </message>
     <message>
         <source>Shows the statistics of the accepted items.</source>
@@ -6272,11 +6280,11 @@
     </message>
     <message>
         <source>Configuration of the replies.</source>
-        <translation>回答所用的配置。</translation>
+        <translation>这些回答是用哪种配置得到的。</translation>
     </message>
     <message>
         <source>Rejects the whole file if one of its IDs belongs to no item.</source>
-        <translation>有编号不属于任何题目时拒收整个文件。</translation>
+        <translation>只要有一个编号不属于任何题目，就拒收整个文件。</translation>
     </message>
     <message>
         <source>Output format of the table.</source>
@@ -6296,7 +6304,7 @@
     </message>
     <message>
         <source>Study whose participants are shown next to models (default: the newest complete study; if no study is complete, the newest study with answers).</source>
-        <translation>与模型一起显示其参与者结果的研究（默认：最新的已完成研究；如果没有已完成的研究，则用最新的、已有作答的研究）。</translation>
+        <translation>把哪项研究的参与者结果与模型一起显示（默认：最新的已完成研究；如果没有已完成的研究，则用最新的、已有作答的研究）。</translation>
     </message>
     <message>
         <source>First re-scores the replies that were scored by an older version of the scorer.</source>
@@ -6304,7 +6312,7 @@
     </message>
     <message>
         <source>Compares runs on their common items. Each further run is compared with the first run.</source>
-        <translation>只用共同的题目比较各次评测：其余各次分别与列出的第一次比较。</translation>
+        <translation>把其余各次评测分别与列出的第一次比较，只计双方共有的题目。</translation>
     </message>
     <message numerus="yes">
         <source>%n practice run(s) are excluded; use --practice to include them.</source>
@@ -6354,7 +6362,7 @@
     </message>
     <message>
         <source>Model that gave the replies (default: as stated in the file).</source>
-        <translation>给出回答的模型（默认取文件中写明的）。</translation>
+        <translation>这些回答来自哪个模型（默认：文件中写明的模型）。</translation>
     </message>
     <message>
         <source>Program that wrote the file (default: detected from the content).</source>
@@ -6369,7 +6377,7 @@
         <translation>文件中的序号属于哪个划分。</translation>
     </message>
     <message>
-        <source>Chart that --figure draws: accuracy (default: bars of the seven best rows) or heat-map.</source>
+        <source>Chart that --figure draws: accuracy (default; shows bars of the seven best rows) or heat-map.</source>
         <translation>--figure 的内容：accuracy（默认；成绩最好的七行，画成条形图）或 heat-map。</translation>
     </message>
     <message>
@@ -6385,7 +6393,7 @@
         <translation>没有一道题在 %1 和 %2 中都有最终回答。</translation>
     </message>
     <message>
-        <source>  McNemar: %1 correct only in the first, %2 only in the second, exact p = %3, Holm-corrected %4</source>
+        <source>  McNemar: questions correct only in the first run: %1, only in the second run: %2; exact p = %3, Holm-corrected p = %4</source>
         <translation>  McNemar：只有第一次评测答对的题 %1 道，只有第二次评测答对的题 %2 道，精确 p = %3，Holm 校正后 %4</translation>
     </message>
     <message>
@@ -6397,7 +6405,7 @@
         <translation>  只有第二次评测答对的题：%1</translation>
     </message>
     <message>
-        <source>import responses needs --config C, and --model M if the file does not name the model.</source>
+        <source>“import responses” needs --config C. It also needs --model M if the file does not name the model.</source>
         <translation>import responses 需要 --config C；文件没有写明模型时还需要 --model M。</translation>
     </message>
     <message>
@@ -6426,7 +6434,7 @@
     </message>
     <message>
         <source>Content of cells: plain (value only, n below the headings; default for latex) or interval (value with interval; default for md).</source>
-        <translation>单元格内容：plain（只有数值，n 写在表头下；latex 的默认）或 interval（数值带区间；md 的默认）。</translation>
+        <translation>单元格内容：plain（只有数值，n 写在表头下；latex 默认用这种）或 interval（数值带区间；md 默认用这种）。</translation>
     </message>
     <message>
         <source>Also saves the result as a figure for print: .pdf, .svg or .png.</source>
@@ -6434,7 +6442,7 @@
     </message>
     <message>
         <source>Random seed of the interval (default: as in the desktop program).</source>
-        <translation>区间的随机种子（默认与桌面程序相同）。</translation>
+        <translation>计算区间所用的随机种子（默认与桌面程序相同）。</translation>
     </message>
 </context>
 <context>
@@ -6596,12 +6604,12 @@
         <translation>已完成的评测也重做一遍，记为新的评测。</translation>
     </message>
     <message>
-        <source>%1: %2 correct, %3 incorrect, %4 misses, %5 errors; %6 sent, %7 tokens, %8</source>
-        <translation>%1：答对 %2，答错 %3，未提取到答案 %4，请求错误 %5；发送 %6，词元 %7，%8</translation>
+        <source>%1: %2 correct, %3 incorrect, %4 misses, %5 errors; %6 requests sent, %7 tokens, %8</source>
+        <translation>%1：答对 %2，答错 %3，未提取到答案 %4，请求错误 %5；发送请求 %6，词元 %7，%8</translation>
     </message>
     <message>
         <source>How many times each item is asked (default: 1).</source>
-        <translation>每道题问几次（默认：1）。</translation>
+        <translation>每道题提问的次数（默认：1）。</translation>
     </message>
     <message>
         <source>Order in which the model sees the options (default: written).</source>
@@ -6609,7 +6617,7 @@
     </message>
     <message>
         <source>Random seed for shuffling the options (default: 1).</source>
-        <translation>打乱选项的随机种子（默认：1）。</translation>
+        <translation>打乱选项时所用的随机种子（默认：1）。</translation>
     </message>
     <message>
         <source>Whether items that serve as few-shot examples are also asked as questions: not-few-shot (default; only in runs without few-shot examples), never or always.</source>
@@ -6637,7 +6645,7 @@
     <message numerus="yes">
         <source>“%1” matches %n run(s); give more characters of the ID.</source>
         <translation>
-            <numerusform>“%1”对应 %n 次评测；请给出更完整的编号。</numerusform>
+            <numerusform>有 %n 次评测的编号以“%1”开头；请再多输入几位编号。</numerusform>
         </translation>
     </message>
     <message>
@@ -6668,7 +6676,7 @@
     </message>
     <message>
         <source>%1  %2: %3 items, %4 people, %5 of %6 questions answered</source>
-        <translation>%1  %2：%3 题，%4 人，已答 %5/%6 题</translation>
+        <translation>%1  %2：%3 题，%4 人，已有 %5/%6 份作答</translation>
     </message>
     <message>
         <source>There is no study yet. To create one: study PROJECT create NAME.</source>
@@ -6684,7 +6692,7 @@
     </message>
     <message>
         <source>  %1: %2, %3 of %4 answered</source>
-        <translation>  %1：%2，已答 %3/%4</translation>
+        <translation>  %1：%2，已答 %3/%4 题</translation>
     </message>
     <message>
         <source>The study “%1” was created as a draft.</source>
@@ -6712,7 +6720,7 @@
     </message>
     <message>
         <source>All planned participants have been added.</source>
-        <translation>计划的参与者均已添加。</translation>
+        <translation>计划中的参与者已全部添加。</translation>
     </message>
     <message>
         <source>Added: %1</source>
@@ -6734,11 +6742,11 @@
     </message>
     <message>
         <source>Withdrawn, all answers deleted: %1</source>
-        <translation>已退出，全部作答已删除：%1</translation>
+        <translation>以下参与者已退出，全部作答已删除：%1</translation>
     </message>
     <message>
         <source>Participation ended; answers are kept: %1</source>
-        <translation>已提前结束参与，作答保留：%1</translation>
+        <translation>以下参与者已提前结束参与，作答仍保留：%1</translation>
     </message>
     <message>
         <source>study PROJECT pack STUDY FOLDER [CODE…]: specify the folder.</source>
@@ -6770,11 +6778,11 @@
     </message>
     <message>
         <source>add, simulate: number of participants (default: as planned).</source>
-        <translation>add、simulate：参与者人数（默认：按计划）。</translation>
+        <translation>add、simulate：参与者人数（默认：计划的人数）。</translation>
     </message>
     <message>
         <source>add: file with names, one name per line. The names are stored separately from all other data.</source>
-        <translation>add：姓名文件，每行一个姓名；姓名与其他数据分开存放。</translation>
+        <translation>add：姓名文件，每行一个姓名；程序会把姓名与其他数据分开保存。</translation>
     </message>
     <message>
         <source>show: includes the participants&apos; names.</source>
@@ -6790,11 +6798,11 @@
     </message>
     <message>
         <source>--%1 takes a share from 0 to %2.</source>
-        <translation>--%1 取 0 至 %2 的比例。</translation>
+        <translation>--%1 的值应为 0 至 %2 之间的比例。</translation>
     </message>
     <message>
         <source>Filters items: field=value, field!=value or field~text, as in run (default: all accepted items).</source>
-        <translation>筛选题目：字段=值、字段!=值 或 字段~文字，与 run 相同（默认：全部已通过的）。</translation>
+        <translation>筛选题目：字段=值、字段!=值 或 字段~文字，与 run 相同（默认：全部已通过的题目）。</translation>
     </message>
     <message>
         <source>Name of a frozen item set.</source>
@@ -6814,11 +6822,11 @@
     </message>
     <message>
         <source>Planned number of participants.</source>
-        <translation>计划人数。</translation>
+        <translation>计划的参与者人数。</translation>
     </message>
     <message>
         <source>Groups the items into blocks by the labels of this dimension. The order of the blocks is counterbalanced across participants.</source>
-        <translation>用哪个维度的标签把题目分成组块；组块的先后顺序在参与者之间平衡。</translation>
+        <translation>按此维度的标签把题目分成组块；程序会在参与者之间平衡组块的先后顺序。</translation>
     </message>
     <message>
         <source>Number of items between breaks.</source>
@@ -6846,7 +6854,7 @@
     </message>
     <message>
         <source>Background questions: %1; or none.</source>
-        <translation>询问的个人情况：%1；或 none。</translation>
+        <translation>询问参与者的哪些个人情况：%1；不询问则填 none。</translation>
     </message>
     <message>
         <source>Folder with instructions and consent in both languages: instructions.zh.md, consent.en.md …</source>
@@ -6854,31 +6862,31 @@
     </message>
     <message>
         <source>Excludes participants whose accuracy on gold items is below this share.</source>
-        <translation>排除金标准题正确率低于此比例的参与者。</translation>
+        <translation>金标准题正确率低于此比例的参与者会被排除。</translation>
     </message>
     <message>
         <source>Excludes participants who answered less than this share of main items.</source>
-        <translation>排除这样的参与者：正式题目中，已作答的比例低于此值。</translation>
+        <translation>正式题目中已作答的比例低于此值的参与者会被排除。</translation>
     </message>
     <message>
         <source>Excludes participants if more than this share of their answers to main items have flags.</source>
-        <translation>排除这样的参与者：在正式题目的作答中，带标记的超过此比例。</translation>
+        <translation>正式题目的作答中，带标记的作答超过此比例的参与者会被排除。</translation>
     </message>
     <message>
         <source>Excludes participants whose median response time is below this (milliseconds).</source>
-        <translation>排除作答用时中位数低于此值（毫秒）的参与者。</translation>
+        <translation>作答用时的中位数低于此值（毫秒）的参与者会被排除。</translation>
     </message>
     <message>
         <source>Excludes participants who say that they have seen such questions before.</source>
-        <translation>排除自述见过这类题目的参与者。</translation>
+        <translation>是否排除自述见过这类题目的参与者。</translation>
     </message>
     <message>
         <source>Excludes single answers with a response time above this (milliseconds).</source>
-        <translation>排除用时超过此值（毫秒）的单次作答。</translation>
+        <translation>用时超过此值（毫秒）的单次作答会被排除。</translation>
     </message>
     <message>
         <source>Excludes single answers with a response time below this (milliseconds).</source>
-        <translation>排除用时低于此值（毫秒）的单次作答。</translation>
+        <translation>用时低于此值（毫秒）的单次作答会被排除。</translation>
     </message>
     <message>
         <source>--%1 takes %2 or %3.</source>
@@ -6894,7 +6902,7 @@
     </message>
     <message>
         <source>People for each item: %1.</source>
-        <translation>每题人数：%1。</translation>
+        <translation>每题作答人数：%1。</translation>
     </message>
     <message>
         <source>  %1: %2 items, %3 for each person</source>
@@ -6907,12 +6915,12 @@
     <message numerus="yes">
         <source>The answers were also removed from %n backup(s).</source>
         <translation>
-            <numerusform>作答也已从 %n 份备份中删除。</numerusform>
+            <numerusform>这些作答也已从 %n 份备份中删除。</numerusform>
         </translation>
     </message>
     <message>
         <source>Deleted answers may still be in: %1</source>
-        <translation>可能仍留有已删除作答的地方：%1</translation>
+        <translation>以下位置可能仍有已删除的作答：%1</translation>
     </message>
     <message numerus="yes">
         <source>%1 people; each gets %2 items, about %n minute(s).</source>
@@ -6950,11 +6958,11 @@
     </message>
     <message>
         <source>The study was frozen by an earlier version of the program. Its hash does not cover the correct options, so changes to them cannot be detected.</source>
-        <translation>这项研究由旧版本的程序冻结，研究的哈希不包括正确答案，因此无法发现正确答案的改动。</translation>
+        <translation>这项研究是用旧版本的程序冻结的，冻结时算出的哈希不包括正确答案，因此程序无法发现正确答案有没有改动。</translation>
     </message>
     <message>
         <source>There are no participants to pack for.</source>
-        <translation>没有需要生成工作包的参与者。</translation>
+        <translation>没有参与者需要工作包。</translation>
     </message>
     <message>
         <source>“%1” contains none of these files: instructions.zh.md, instructions.en.md, consent.zh.md, consent.en.md.</source>
@@ -6966,7 +6974,7 @@
     </message>
     <message>
         <source>Dimension that gives the categories. Each person gets the same number of items from every category. With --shape coverage, the share of each category is the same as in all items together.</source>
-        <translation>用作类别的维度。每人从每个类别分到同样多的题；分配方式为 coverage 时，每人的题目中各类别的比例与全部题目一致。</translation>
+        <translation>用作类别的维度。每人从每个类别分到同样多的题；--shape 为 coverage 时，每人的题目中各类别所占的比例与全部题目中的比例相同。</translation>
     </message>
     <message>
         <source>Filter for practice items. Practice items do not count as main items.</source>
@@ -7147,7 +7155,7 @@
     </message>
     <message>
         <source>Finish Marking Regions</source>
-        <translation>完成区域标记</translation>
+        <translation>结束圈注区域</translation>
     </message>
 </context>
 <context>
@@ -7162,11 +7170,11 @@
     </message>
     <message>
         <source>Your last input for case %1 is not saved.</source>
-        <translation>您最后为样例 %1 输入的内容没有保存。</translation>
+        <translation>您最后在样例 %1 中输入的内容没有保存。</translation>
     </message>
     <message>
         <source>Your last input for this case is not saved.</source>
-        <translation>您最后为当前样例输入的内容没有保存。</translation>
+        <translation>您最后在当前样例中输入的内容没有保存。</translation>
     </message>
     <message>
         <source>Adjudicated.</source>
@@ -7201,7 +7209,7 @@
     </message>
     <message>
         <source>Error types · primary: %1</source>
-        <translation>错误类型 · 主要：%1</translation>
+        <translation>错误类型 · 主要类型：%1</translation>
     </message>
     <message>
         <source>Error types · the first chosen is the primary type</source>
@@ -7226,6 +7234,10 @@
     <message>
         <source>The question is returned to the team with your note. Write in the note what is wrong with the question.</source>
         <translation>此题将连同您的备注退回团队。请在备注中说明题目哪里有误。</translation>
+    </message>
+    <message>
+        <source>Options that the reply actually chose</source>
+        <translation>回答实际选择的选项（可多选）</translation>
     </message>
 </context>
 <context>
@@ -7260,11 +7272,11 @@
     </message>
     <message>
         <source>This case is reserved for experts who have it in a work package.</source>
-        <translation>此样例已随工作包分给专家，留给他们编码。</translation>
+        <translation>此样例在专家的工作包里，留给拿到工作包的专家编码。</translation>
     </message>
     <message>
         <source>You have submitted this case. Press U to withdraw your code.</source>
-        <translation>您已提交此样例。按 U 撤回。</translation>
+        <translation>您已提交对此样例的编码。按 U 撤回。</translation>
     </message>
     <message>
         <source>Case %1</source>
@@ -7304,7 +7316,7 @@
         </translation>
     </message>
     <message>
-        <source>Cases of items that you still have to annotate or answer blind appear here after you have done that.</source>
+        <source>If you still have to annotate an item or answer it blind, the cases of that item appear here after you have done that.</source>
         <translation>如果有题目还要您标注或盲答，这些题目的样例要等您完成之后才会出现在这里。</translation>
     </message>
 </context>
@@ -7312,7 +7324,7 @@
     <name>yuyi::CollectController</name>
     <message>
         <source>%1 added, %2 already in the project, %3 rejected.</source>
-        <translation>新增 %1 张，已有 %2 张，拒收 %3 个。</translation>
+        <translation>新增 %1 张图片，项目中已有 %2 张，拒收 %3 个文件。</translation>
     </message>
     <message numerus="yes">
         <source>Kept %Ln image(s)</source>
@@ -7355,7 +7367,7 @@
     <message numerus="yes">
         <source>%n entry(s) rejected</source>
         <translation>
-            <numerusform>拒收 %n 条</numerusform>
+            <numerusform>拒收 %n 条记录</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7387,13 +7399,13 @@
     <message numerus="yes">
         <source>%n selected image(s) will be kept, including images discarded at inspection.</source>
         <translation>
-            <numerusform>将保留选中的 %n 张图片；其中甄别时已剔除的也会保留。</numerusform>
+            <numerusform>选中的 %n 张图片都将保留，包括甄别时已剔除的图片。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n selected image(s) will be discarded, including images kept before.</source>
         <translation>
-            <numerusform>将剔除选中的 %n 张图片；其中以前保留的也会剔除。</numerusform>
+            <numerusform>选中的 %n 张图片都将剔除，包括以前保留的图片。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7480,7 +7492,7 @@
     </message>
     <message>
         <source>Already in Project</source>
-        <translation>项目中已有</translation>
+        <translation>项目中已有的图片</translation>
     </message>
     <message numerus="yes">
         <source>%Ln file(s) with an image that is already in the project</source>
@@ -7606,7 +7618,7 @@
     </message>
     <message>
         <source>Stopped. Images collected so far are kept; collect the same folder again to continue.</source>
-        <translation>已停止。已收集的都保留；再次收集同一文件夹即可继续。</translation>
+        <translation>已停止。已收集的图片都会保留；再次收集同一文件夹即可继续。</translation>
     </message>
     <message>
         <source>“%1” cannot be opened because its name is not valid UTF-8. Rename it, or unpack the archive again with the right encoding (unzip -O GBK).</source>
@@ -7637,7 +7649,7 @@
     <name>yuyi::CommandLine</name>
     <message>
         <source>unknown option %1; “%2” takes %3.</source>
-        <translation>未知选项 %1；“%2”支持 %3。</translation>
+        <translation>未知选项 %1；“%2”支持的选项：%3。</translation>
     </message>
     <message>
         <source>--%1 takes no value.</source>
@@ -7831,7 +7843,7 @@
         <translation>两两比较</translation>
     </message>
     <message>
-        <source>Questions whose result changed from %1 to %2</source>
+        <source>Only one of the two runs correct: %1 (B) against %2 (A)</source>
         <translation>“%1”与“%2”中只有一方答对的题</translation>
     </message>
 </context>
@@ -7854,7 +7866,7 @@
     </message>
     <message>
         <source>%1 minus %2: %3 points; no interval: %4</source>
-        <translation>%1 减 %2：%3 个百分点；没有区间：%4</translation>
+        <translation>%1 减 %2：%3 个百分点；未给出区间，原因：%4</translation>
     </message>
     <message>
         <source>%1  [%2, %3]</source>
@@ -7930,7 +7942,7 @@
     <message numerus="yes">
         <source>%n common question(s)</source>
         <translation>
-            <numerusform>%n 道共同的题</numerusform>
+            <numerusform>%n 道共同题目</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7984,7 +7996,7 @@
     <message numerus="yes">
         <source>The prompt needs %n few-shot example(s); enter the same number of items.</source>
         <translation>
-            <numerusform>提示词带 %n 个示例；请指定同样多的题目。</numerusform>
+            <numerusform>提示词带 %n 个示例；请指定同样数量的题目作为示例。</numerusform>
         </translation>
     </message>
     <message>
@@ -8012,7 +8024,7 @@
     </message>
     <message>
         <source>Difference from “%1” in percentage points, on questions answered in both configurations, with 95 % intervals (bootstrap over images).</source>
-        <translation>与“%1”相差的百分点，只计在两种配置下都有回答的题目；横线为 95% 区间（按图片自助抽样）。</translation>
+        <translation>与“%1”相差的百分点，只统计两种配置下都有回答的题目；横线为 95% 区间（按图片自助抽样）。</translation>
     </message>
     <message>
         <source>Model</source>
@@ -8249,7 +8261,7 @@
     </message>
     <message>
         <source>Labels are counted by image; an image with several labels in a dimension counts once for each label.</source>
-        <translation>标签按图片计数；一张图片在某维度有多个取值时，在每个取值中各计一次。</translation>
+        <translation>标签按图片计数；一张图片在某个维度有多个标签时，每个标签各计一次。</translation>
     </message>
     <message>
         <source>(no label)</source>
@@ -8442,11 +8454,11 @@
     </message>
     <message>
         <source>The project %1 is being copied to another place. Try again when that is finished.</source>
-        <translation>项目 %1 正在复制到别处。请等复制完成后再试。</translation>
+        <translation>正在把项目 %1 复制到别处。请等复制完成后再试。</translation>
     </message>
     <message>
         <source>Another part of the program is using this connection to the project. Try again.</source>
-        <translation>程序的另一部分正占用着这个项目连接。请再试一次。</translation>
+        <translation>程序的另一部分正在使用与这个项目的连接。请再试一次。</translation>
     </message>
     <message>
         <source>A project can only be changed within a transaction.</source>
@@ -8478,7 +8490,7 @@
     </message>
     <message>
         <source>The server %1 does not allow this user to connect from this computer. Tell its administrator.</source>
-        <translation>服务器 %1 不允许这个用户名从这台电脑连接。请联系服务器管理员。</translation>
+        <translation>服务器 %1 不允许这个用户从这台电脑连接。请联系服务器管理员。</translation>
     </message>
     <message>
         <source>There is no database “%2” on the server %1.</source>
@@ -8556,7 +8568,7 @@
     </message>
     <message>
         <source>· %1: %2; today %3</source>
-        <translation>· %1：%2；今日合计 %3</translation>
+        <translation>· %1：%2；其中今日共 %3 项</translation>
     </message>
     <message>
         <source>Waiting:</source>
@@ -8683,7 +8695,7 @@
     </message>
     <message>
         <source>The first %1 rows; mean scores with 95 % intervals (Student&apos;s t).</source>
-        <translation>图中只画表格的前 %1 行：平均分及 95% 区间（Student t）。</translation>
+        <translation>图中只画出表格前 %1 行的平均分及 95% 区间（Student t）。</translation>
     </message>
     <message>
         <source>Mean scores with 95 % intervals (Student&apos;s t); the scale runs from %1 to %2.</source>
@@ -8735,7 +8747,7 @@
     </message>
     <message>
         <source>These models are not listed because you have not scored all their descriptions: %1.</source>
-        <translation>以下模型未列入，因为您还没有评完它们的描述：%1。</translation>
+        <translation>以下模型的描述您还没有全部评分，因此这些模型未列入：%1。</translation>
     </message>
     <message>
         <source>The scores of judge models and other people are shown after you have scored all descriptions.</source>
@@ -8746,7 +8758,7 @@
         <translation>请让评判模型给描述评分，或自己评分。</translation>
     </message>
     <message>
-        <source>Group mean scores by</source>
+        <source>Group the mean scores by</source>
         <translation>平均分的分组方式</translation>
     </message>
 </context>
@@ -8771,7 +8783,7 @@
     <message numerus="yes">
         <source>The scores of judge models and other people are shown after you have scored all of these descriptions. Descriptions left to score: %n.</source>
         <translation>
-            <numerusform>您评完这些描述之后，才会显示评判模型和其他人的评分。还剩 %n 份描述。</numerusform>
+            <numerusform>您评完这些描述之后，才会显示评判模型和其他人的评分。还有 %n 份描述等您评分。</numerusform>
         </translation>
     </message>
 </context>
@@ -8817,7 +8829,7 @@
         <translation>隐藏评测</translation>
     </message>
     <message>
-        <source>The run of %1 is no longer shown in this list and in the results. Its replies and scores stay in the project. “Show Hidden Runs Again” (Ctrl+K) brings it back.</source>
+        <source>After you hide the run of %1, it is no longer shown in this list or in the results. Its replies and scores stay in the project. To bring the run back, press Ctrl+K and choose “Show Hidden Runs Again”.</source>
         <translation>隐藏后，%1 的这次评测不再出现在列表和结果里，但它的回答和分数仍留在项目中。要恢复，请按 Ctrl+K，再选择“恢复隐藏的评测”。</translation>
     </message>
     <message>
@@ -8939,7 +8951,7 @@
         <translation>评分者</translation>
     </message>
     <message>
-        <source>Mean scores from %1 to %2; n in parentheses. Descriptions without a score are not counted.</source>
+        <source>Mean scores on a scale from %1 to %2; number of scores in parentheses. Descriptions without a score are not counted.</source>
         <translation>平均分（%1 到 %2 分），括号内是评分的个数。没有评分的描述不计入。</translation>
     </message>
     <message>
@@ -8968,7 +8980,7 @@
         <translation>提示词第 %1 版</translation>
     </message>
     <message>
-        <source>scores from %1 to %2</source>
+        <source>scores on a scale from %1 to %2</source>
         <translation>分数从 %1 到 %2</translation>
     </message>
     <message numerus="yes">
@@ -9041,7 +9053,7 @@
     <message numerus="yes">
         <source>%n judge reply(s) would get a different score if re-scored</source>
         <translation>
-            <numerusform>评判模型有 %n 条回答，重新判读后分数会改变</numerusform>
+            <numerusform>评判模型的 %n 条回答重新判读后，分数会改变</numerusform>
         </translation>
     </message>
     <message>
@@ -9115,7 +9127,7 @@
     </message>
     <message>
         <source>Next Pair</source>
-        <translation>下一对评分者</translation>
+        <translation>换下一对评分者</translation>
     </message>
     <message numerus="yes">
         <source>%n description(s) left for you to score</source>
@@ -9344,6 +9356,14 @@
         <source>Why?</source>
         <translation>为什么？</translation>
     </message>
+    <message>
+        <source>Most frequent wrong answer: %1 (%2)</source>
+        <translation>出现最多的错误作答：%1（%2 人）</translation>
+    </message>
+    <message>
+        <source>New key: all correct options</source>
+        <translation>新的正确答案：选出所有正确的选项</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::DiscussionService</name>
@@ -9373,11 +9393,11 @@
     </message>
     <message>
         <source>Choose the option that becomes the new key.</source>
-        <translation>请选择作为新正确答案的选项。</translation>
+        <translation>请选择一个选项作为新的正确答案。</translation>
     </message>
     <message>
         <source>Enter the question and all its options, and choose one key.</source>
-        <translation>题目需要题干、全部选项和一个正确答案。</translation>
+        <translation>请填写题干和全部选项，并选定一个正确答案。</translation>
     </message>
     <message>
         <source>A question can be discussed only after its round is decided. Until then, the answers stay hidden.</source>
@@ -9394,6 +9414,18 @@
     <message>
         <source>The options of this kind of question are fixed; only the key can change.</source>
         <translation>这种题型的选项是固定的，只能更改正确答案。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Enter the question and all its options, and choose the correct ones (%1).</source>
+        <translation>请填写题干和所有选项，并选出正确选项（%1 个）。</translation>
+    </message>
+    <message>
+        <source>Choose the options that become the new key (%1).</source>
+        <translation>请选择作为新正确答案的选项（%1 个）。</translation>
     </message>
 </context>
 <context>
@@ -9467,11 +9499,11 @@
     </message>
     <message>
         <source>Questions appear here when they fail validation for the second time or in the last round, when most people choose an option other than the key, or when somebody raises an objection.</source>
-        <translation>有以下情况之一的题目会进入讨论：第二次未通过、在最后一轮未通过、多数人都选了正确答案以外的同一个选项、有人提出异议。</translation>
+        <translation>题目有以下情况之一就会进入讨论：第二次未通过验证；在最后一轮验证中未通过；多数人都选了正确答案以外的同一个选项；有人提出异议。</translation>
     </message>
     <message>
         <source>Conclude Against the Majority</source>
-        <translation>与多数投票不同的结论</translation>
+        <translation>结论与多数投票不同</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n vote(s) are for “%2”. Conclude with “%3” instead?</source>
@@ -9640,13 +9672,13 @@
     <message numerus="yes">
         <source>%n comment(s), not all resolved</source>
         <translation>
-            <numerusform>%n 条评论，其中有未解决的</numerusform>
+            <numerusform>%n 条评论，未全部解决</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n comment(s), resolved</source>
         <translation>
-            <numerusform>%n 条评论，已解决</numerusform>
+            <numerusform>%n 条评论，已全部解决</numerusform>
         </translation>
     </message>
     <message>
@@ -9702,7 +9734,7 @@
     <message numerus="yes">
         <source>Drop to collect %Ln file(s) or folder(s)</source>
         <translation>
-            <numerusform>松开即收集 %Ln 个文件或文件夹</numerusform>
+            <numerusform>松开鼠标即可收集 %Ln 个文件或文件夹</numerusform>
         </translation>
     </message>
 </context>
@@ -9725,7 +9757,7 @@
     </message>
     <message>
         <source>Simulated participants answer the same questions as real ones. They are always marked as simulated. They do not count in results unless you include them, and you can remove them later.</source>
-        <translation>模拟参与者回答的题目与真人相同，并始终标为模拟。结果默认不计入他们的作答，您可以选择计入；之后也可以清除这些模拟参与者。</translation>
+        <translation>模拟参与者与真人回答同样的题目，并始终标明是模拟的。统计结果时默认不计入他们的作答，您可以选择计入；以后也可以清除这些模拟参与者。</translation>
     </message>
     <message>
         <source>Simulate</source>
@@ -9767,7 +9799,7 @@
     </message>
     <message>
         <source>Images of the same template are confirmed one group at a time.</source>
-        <translation>同模板的图片要逐组确认。</translation>
+        <translation>同模板的图片只能逐组确认，不能批量确认。</translation>
     </message>
     <message>
         <source>The image to keep does not belong to this group.</source>
@@ -10036,7 +10068,7 @@
     <message numerus="yes">
         <source>%n group(s) show the same template with different content. Check each one yourself.</source>
         <translation>
-            <numerusform>还有 %n 组是同一模板配了不同内容，需要逐组查看。</numerusform>
+            <numerusform>还有 %n 组图片模板相同、内容不同，需要逐组查看。</numerusform>
         </translation>
     </message>
     <message>
@@ -10216,7 +10248,7 @@
     </message>
     <message>
         <source>The model does not seem to accept images. Choose a model that accepts images, or set “Table section” to “Text-only models”. If this is your own server, perhaps the server was started without image support.</source>
-        <translation>这个模型似乎不接受图片。请换一个支持图片的模型，或把“在表格中的分区”设为“纯文本模型”。自建服务器可能没有启用图片支持。</translation>
+        <translation>这个模型似乎不接受图片。请换一个支持图片的模型，或把“在表格中的分区”设为“纯文本模型”。如果是自建服务器，可能是启动时没有启用图片支持。</translation>
     </message>
     <message>
         <source>This model only supports streaming. Tick “Stream”.</source>
@@ -10438,7 +10470,7 @@
     </message>
     <message>
         <source>The amount is in the currency below. Runs pause when the total cost of all runs of this endpoint reaches this amount.</source>
-        <translation>单位为下方的货币。该接口所有评测的费用合计达到此金额时，评测暂停。</translation>
+        <translation>金额的单位为下方的货币。这个接口全部评测的费用合计达到此金额时，评测会暂停。</translation>
     </message>
     <message>
         <source>Time limit for the whole request, from sending to the last character.</source>
@@ -10481,7 +10513,7 @@
     </message>
     <message>
         <source>The server requires max_completion_tokens instead of max_tokens. The program now sends max_completion_tokens.</source>
-        <translation>服务器要求用 max_completion_tokens 代替 max_tokens，程序已改用。</translation>
+        <translation>服务器要求用 max_completion_tokens 代替 max_tokens，程序已照此发送。</translation>
     </message>
     <message>
         <source>Parameters that the server rejected and the program no longer sends: %1.</source>
@@ -10570,7 +10602,7 @@
     </message>
     <message>
         <source>“Maximum reply tokens” must be from 1 to %1.</source>
-        <translation>回答的最大词元数应在 1 到 %1 之间。</translation>
+        <translation>“回答的最大词元数”应在 1 到 %1 之间。</translation>
     </message>
     <message>
         <source>The seed must be a whole number, 0 or greater.</source>
@@ -10594,15 +10626,15 @@
     </message>
     <message>
         <source>“Concurrency” must be from 1 to %1.</source>
-        <translation>并发请求数应在 1 到 %1 之间。</translation>
+        <translation>“并发请求数”应在 1 到 %1 之间。</translation>
     </message>
     <message>
         <source>“Requests per minute” must be from 0 (no limit) to %1.</source>
-        <translation>每分钟请求数应在 0（不限）到 %1 之间。</translation>
+        <translation>“每分钟请求数”应在 0（不限）到 %1 之间。</translation>
     </message>
     <message>
         <source>The request timeout must be from 1 to %1 seconds.</source>
-        <translation>请求超时应在 1 到 %1 秒之间。</translation>
+        <translation>“请求超时”应在 1 到 %1 秒之间。</translation>
     </message>
     <message>
         <source>The price of a million input tokens must be 0 or more.</source>
@@ -10833,7 +10865,7 @@
     </message>
     <message>
         <source>Use Key for This Session</source>
-        <translation>密钥仅用于本次会话</translation>
+        <translation>仅在本次会话中使用此密钥</translation>
     </message>
     <message>
         <source>Remove Endpoint</source>
@@ -10857,7 +10889,7 @@
     </message>
     <message>
         <source>Spent so far: %1 of %2 %3.</source>
-        <translation>已花费：%1 / %2 %3。</translation>
+        <translation>已花费 / 预算：%1 / %2 %3。</translation>
     </message>
     <message>
         <source>Spent so far: %1 %2.</source>
@@ -10946,7 +10978,7 @@
     </message>
     <message>
         <source>Error types by %1</source>
-        <translation>各%1的错误类型</translation>
+        <translation>按“%1”分组的错误类型</translation>
     </message>
     <message>
         <source>%1, %2: %3 of %4</source>
@@ -10978,7 +11010,7 @@
     </message>
     <message>
         <source>No decided cases yet.</source>
-        <translation>还没有一个样例有结论。</translation>
+        <translation>还没有样例得出结论。</translation>
     </message>
     <message>
         <source>Error types by category</source>
@@ -11061,15 +11093,15 @@
     </message>
     <message>
         <source>Enough experts have coded this case; your coding is no longer needed.</source>
-        <translation>已有足够的专家编码了这个样例，不再需要您的编码。</translation>
+        <translation>已有足够多的专家为这个样例编码，不再需要您的编码。</translation>
     </message>
     <message>
         <source>This case is reserved for experts who have it in a work package. Withdraw the package, or wait until it is returned.</source>
-        <translation>这个样例在别人的工作包里，已留给持有该工作包的专家。请撤回那个工作包，或等待它返回。</translation>
+        <translation>这个样例在专家的工作包里，留给拿到工作包的专家编码。请撤回那个工作包，或等它返回。</translation>
     </message>
     <message>
         <source>Case coded as “%1”</source>
-        <translation>样例编码为“%1”</translation>
+        <translation>把样例编码为“%1”</translation>
     </message>
     <message>
         <source>You have not submitted this case, so there is nothing to withdraw.</source>
@@ -11084,7 +11116,7 @@
         <translation>您对这个样例的编码已不存在。</translation>
     </message>
     <message>
-        <source>Redo cannot submit the verdicts “The annotation is wrong” and “The extraction is wrong”. Open the case and submit it there.</source>
+        <source>The verdicts “The annotation is wrong” and “The extraction is wrong” cannot be submitted with Redo. Open the case and submit the verdict there.</source>
         <translation>“标注有误”和“答案提取有误”的结论不能用“重做”来提交。请打开样例，在那里提交。</translation>
     </message>
     <message>
@@ -11164,7 +11196,7 @@
     </message>
     <message>
         <source>Key</source>
-        <translation>答案</translation>
+        <translation>正确答案</translation>
     </message>
     <message>
         <source>Error type</source>
@@ -11172,7 +11204,7 @@
     </message>
     <message>
         <source>Note</source>
-        <translation>说明</translation>
+        <translation>备注</translation>
     </message>
 </context>
 <context>
@@ -11282,7 +11314,7 @@
     </message>
     <message>
         <source>No case has been decided yet. Experts code cases on the “Code” tab.</source>
-        <translation>还没有一个样例有结论。专家在“编码”标签页编码样例。</translation>
+        <translation>还没有样例得出结论。请专家在“编码”标签页编码样例。</translation>
     </message>
 </context>
 <context>
@@ -11323,7 +11355,7 @@
     </message>
     <message>
         <source>The sample already has %1 cases. Enter a larger number to add more.</source>
-        <translation>样本已有 %1 个样例。要补充样例，请输入比这更大的总数。</translation>
+        <translation>样本已有 %1 个样例。要补抽样例，请输入更大的样例总数。</translation>
     </message>
     <message>
         <source>All wrong answers of these runs are already in the sample.</source>
@@ -11694,7 +11726,7 @@
     </message>
     <message>
         <source>it is not the text of option %1, which is given as the answer.</source>
-        <translation>内容与选项 %1 的文字不一致，而给出的答案是这个选项。</translation>
+        <translation>给出的答案是选项 %1，但内容与这个选项的文字不一致。</translation>
     </message>
     <message>
         <source>it is not the text of any option.</source>
@@ -11879,7 +11911,7 @@
     <message numerus="yes">
         <source>Because VLMEvalKit cannot save CMYK, %n CMYK image(s) were converted to RGB JPEG without applying their colour profiles: %1.</source>
         <translation>
-            <numerusform>VLMEvalKit 无法保存 CMYK，因此 %n 张 CMYK 图片已转为 RGB JPEG，转换时未应用其颜色配置文件：%1。</numerusform>
+            <numerusform>VLMEvalKit 无法保存 CMYK，因此以下 %n 张 CMYK 图片已转为 RGB JPEG（未应用图片自带的颜色配置文件）：%1。</numerusform>
         </translation>
     </message>
     <message>
@@ -11892,7 +11924,11 @@
     </message>
     <message>
         <source>the options of “%1” are always %2.</source>
-        <translation>“%1”的选项总是 %2。</translation>
+        <translation>题型“%1”的选项固定为 %2。</translation>
+    </message>
+    <message>
+        <source>a question of the kind “%1” has at most %2 correct options.</source>
+        <translation>“%1”类题目最多有 %2 个正确选项。</translation>
     </message>
 </context>
 <context>
@@ -12044,7 +12080,7 @@
     </message>
     <message>
         <source>When</source>
-        <translation>时间</translation>
+        <translation>讨论前后</translation>
     </message>
     <message>
         <source>Images</source>
@@ -12067,7 +12103,7 @@
         <translation>讨论之后</translation>
     </message>
     <message>
-        <source>Label pairs confused before discussion</source>
+        <source>Labels that were confused with each other before discussion</source>
         <translation>讨论之前互相混淆的标签</translation>
     </message>
     <message>
@@ -12075,8 +12111,8 @@
         <translation>标签</translation>
     </message>
     <message>
-        <source>Number of pairs of people</source>
-        <translation>混淆次数（每两人算一次）</translation>
+        <source>Confusions (one per image and pair of people)</source>
+        <translation>混淆次数（两人一对，每对算一次）</translation>
     </message>
     <message>
         <source>%1 ↔ %2</source>
@@ -12169,7 +12205,7 @@
     </message>
     <message>
         <source>Reason: %1</source>
-        <translation>原因：%1</translation>
+        <translation>剔除原因：%1</translation>
     </message>
     <message>
         <source>Annotated by %1</source>
@@ -12317,7 +12353,7 @@
     </message>
     <message>
         <source>Study “%1”: the options of participant %2 are not in the planned order.</source>
-        <translation>研究“%1”：参与者 %2 的选项顺序与预定的不同。</translation>
+        <translation>研究“%1”：参与者 %2 看到的选项顺序与预定的顺序不同。</translation>
     </message>
     <message>
         <source>Freeze the study “%1” first.</source>
@@ -12380,15 +12416,15 @@
     <name>yuyi::GoldQuestions</name>
     <message>
         <source>This image no longer has a gold annotation.</source>
-        <translation>这张图片不再有定稿。</translation>
+        <translation>这张图片已没有定稿。</translation>
     </message>
     <message>
         <source>All questions in the gold annotation of this image were removed. Keep at least one.</source>
-        <translation>这张图片定稿中的题目全部移除了。请至少保留一道。</translation>
+        <translation>这张图片定稿中的题目都被移除了。请至少保留一道。</translation>
     </message>
     <message>
-        <source>The annotation cannot be reopened, because somebody has already answered the revised question. If the people who answer report a problem, the question is returned to you.</source>
-        <translation>无法重新打开这份标注：修改后的问题已经有人作答。如果作答者报告这道题有错，题目会退回给您。</translation>
+        <source>The annotation cannot be reopened, because somebody has already answered the revised question. If people report a problem when they answer, the question is returned to you.</source>
+        <translation>无法重新打开这份标注：修改后的题目已经有人作答。如果作答者报告题目有错，题目会退回给您。</translation>
     </message>
     <message>
         <source>This question no longer belongs to the gold annotation of its image.</source>
@@ -12573,7 +12609,7 @@
         <translation>发布</translation>
     </message>
     <message>
-        <source>A published version cannot be changed. Everybody can open the new version next to the form (F2).</source>
+        <source>A published version cannot be changed. Everybody can press F2 to open the new version next to the annotation form.</source>
         <translation>版本发布后不能修改；如需改动，请发布新版本。所有人都可以按 F2，在标注表单旁边查看新版本。</translation>
     </message>
 </context>
@@ -12913,7 +12949,7 @@
     </message>
     <message>
         <source>%1 is truncated: the %2 file ends before the image is complete.</source>
-        <translation>%1 不完整：图片还没有结束，%2 文件就到了末尾。</translation>
+        <translation>%1 不完整：%2 文件提前结束，图片数据不全。</translation>
     </message>
     <message>
         <source>%1 is damaged: its %2 data could not be decoded.</source>
@@ -13206,7 +13242,7 @@
     </message>
     <message>
         <source>As in the file</source>
-        <translation>与文件一致</translation>
+        <translation>按文件中的划分</translation>
     </message>
     <message>
         <source>Format</source>
@@ -13367,7 +13403,7 @@
     <message numerus="yes">
         <source>%n accepted image(s) with a problem reported by validators</source>
         <translation>
-            <numerusform>%n 张已通过的图片收到验证员的问题报告</numerusform>
+            <numerusform>验证员报告 %n 张已通过的图片有问题</numerusform>
         </translation>
     </message>
     <message>
@@ -13408,7 +13444,7 @@
     </message>
     <message>
         <source>Keep, or discard with a reason</source>
-        <translation>保留，或注明原因剔除</translation>
+        <translation>保留，或注明原因后剔除</translation>
     </message>
     <message>
         <source>Inspect</source>
@@ -13526,7 +13562,7 @@
     </message>
     <message>
         <source>Everybody has labelled the batch “%1”</source>
-        <translation>批次“%1”已全部标完</translation>
+        <translation>所有人都已标完批次“%1”</translation>
     </message>
     <message numerus="yes">
         <source>%n image(s) to compare</source>
@@ -13765,7 +13801,7 @@
     </message>
     <message>
         <source>Release %1: the numbers of images and questions in the release differ from the recorded numbers.</source>
-        <translation>发布“%1”中的图片数和题目数与发布记录不符。</translation>
+        <translation>“%1”这次发布：实有的图片数和题目数与记录的数目不符。</translation>
     </message>
     <message>
         <source>The database file is damaged: %1</source>
@@ -13777,7 +13813,7 @@
     </message>
     <message>
         <source>Image %1: the project wrongly records whether the step “%2” was the first step to discard it.</source>
-        <translation>图片 %1：项目记录有误，弄错了步骤“%2”是不是最先剔除这张图片的步骤。</translation>
+        <translation>图片 %1：这张图片是不是由步骤“%2”最先剔除的，项目里记错了。</translation>
     </message>
 </context>
 <context>
@@ -13890,11 +13926,11 @@
     </message>
     <message>
         <source>repeat %1</source>
-        <translation>第 %1 次</translation>
+        <translation>第 %1 次提问</translation>
     </message>
     <message>
         <source>rotation %1</source>
-        <translation>第 %1 次轮换</translation>
+        <translation>第 %1 种轮换</translation>
     </message>
     <message>
         <source>%1*</source>
@@ -13956,7 +13992,7 @@
     <name>yuyi::ItemsController</name>
     <message>
         <source>All adjudicated images have already entered validation.</source>
-        <translation>定稿的图片均已进入验证。</translation>
+        <translation>已定稿的图片此前已全部进入验证。</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) are waiting for answers now.</source>
@@ -13981,7 +14017,7 @@
     </message>
     <message>
         <source>Flagged</source>
-        <translation>收到问题报告</translation>
+        <translation>有人报告问题</translation>
     </message>
     <message>
         <source>Negative discrimination</source>
@@ -14038,7 +14074,7 @@
     <message numerus="yes">
         <source>%n image(s) with questions (including imported ones) have not been validated. Their questions will be answered blind. An image does not count as accepted until all its questions pass; released images stay released.</source>
         <translation>
-            <numerusform>有 %n 张图片已有题目（包括导入的题目），但没有验证过。开始后，这些题目将由验证员盲答。一张图片的题目全部通过，这张图片才算“已通过”；已发布的图片不受影响。</numerusform>
+            <numerusform>有 %n 张图片的题目（包括导入的题目）还没有验证过。开始后，这些题目将由验证员盲答。一张图片的题目全部通过，这张图片才算“已通过”；已发布的图片不受影响。</numerusform>
         </translation>
     </message>
     <message>
@@ -14340,7 +14376,7 @@
     <message numerus="yes">
         <source>%n more</source>
         <translation>
-            <numerusform>另有 %n 项</numerusform>
+            <numerusform>另有 %n 项任务</numerusform>
         </translation>
     </message>
 </context>
@@ -14496,7 +14532,7 @@
     </message>
     <message>
         <source>Upload size</source>
-        <translation>发送量</translation>
+        <translation>上传量</translation>
     </message>
 </context>
 <context>
@@ -14511,11 +14547,11 @@
     </message>
     <message>
         <source>The bars show the share of answers (%) for each option letter as shown to the model, with 95 % Wilson intervals. “Key” shows the share of answer keys with this letter. “None” counts misses, errors and letters that the question does not have.</source>
-        <translation>条形表示各选项字母（按模型看到的顺序）占回答的比例（%），附 95% Wilson 区间；“正确答案”表示以该字母为正确答案的题目所占比例。“无”包括未提取到答案、请求错误，以及所答字母不在题目选项中的情况。</translation>
+        <translation>条形表示选择各选项字母的回答占全部回答的比例（%），字母按模型看到的选项顺序，附 95% Wilson 区间；“正确答案”表示以该字母为正确答案的题目所占比例。“无”包括未提取到答案、请求错误，以及所答字母不在题目选项中的情况。</translation>
     </message>
     <message>
         <source>The bars show the share of answers (%) for each option letter as shown to the model, with 95 % Wilson intervals. “Key” shows the share of answer keys with this letter. “None” counts misses, errors and letters that the question does not have. The chart shows the best %1 of %2 runs; press U to choose other runs.</source>
-        <translation>条形表示各选项字母（按模型看到的顺序）占回答的比例（%），附 95% Wilson 区间；“正确答案”表示以该字母为正确答案的题目所占比例。“无”包括未提取到答案、请求错误，以及所答字母不在题目选项中的情况。图中只画 %2 次评测中最好的 %1 次；按 U 选择其他评测。</translation>
+        <translation>条形表示选择各选项字母的回答占全部回答的比例（%），字母按模型看到的选项顺序，附 95% Wilson 区间；“正确答案”表示以该字母为正确答案的题目所占比例。“无”包括未提取到答案、请求错误，以及所答字母不在题目选项中的情况。图中只画 %2 次评测中最好的 %1 次；按 U 选择其他评测。</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -14563,13 +14599,13 @@
     <message numerus="yes">
         <source>and %n more error(s)</source>
         <translation>
-            <numerusform>还有 %n 处错误</numerusform>
+            <numerusform>另有 %n 处错误</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>and %n more warning(s)</source>
         <translation>
-            <numerusform>还有 %n 条警告</numerusform>
+            <numerusform>另有 %n 条警告</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14761,7 +14797,7 @@
     </message>
     <message>
         <source>Option %1 says “all of the above” or “none of the above”: this is no longer true when the options are shuffled.</source>
-        <translation>选项 %1 写的是“以上都是”或“以上都不是”：选项顺序打乱后就不再成立。</translation>
+        <translation>选项 %1 写的是“以上都是”或“以上都不是”：选项顺序打乱后，这句话就不再成立。</translation>
     </message>
     <message>
         <source>Option %1 contains a double negative: state it directly.</source>
@@ -14769,7 +14805,7 @@
     </message>
     <message>
         <source>Option %1 is contained in option %2: if one is correct, the other may be correct, too.</source>
-        <translation>选项 %1 包含在选项 %2 中：若其一正确，另一个也可能正确。</translation>
+        <translation>选项 %1 的文字包含在选项 %2 中：其中一个正确时，另一个也可能正确。</translation>
     </message>
     <message>
         <source>The options differ widely in length: from %1 to %2 characters.</source>
@@ -14777,7 +14813,7 @@
     </message>
     <message>
         <source>%1 of the %2 correct options in your questions are at position %3: move the correct option of this question to another position.</source>
-        <translation>您的题目共有 %2 个正确答案，其中 %1 个在位置 %3：请把这道题的正确选项换到别的位置。</translation>
+        <translation>您写的题目共有 %2 个正确选项，其中 %1 个在位置 %3：请把这道题的正确选项换到别的位置。</translation>
     </message>
     <message>
         <source>The text of option %1 can be read in the image.</source>
@@ -14809,7 +14845,7 @@
     </message>
     <message>
         <source>The question repeats “%1”; among the options, only the correct one contains it.</source>
-        <translation>问题中出现了“%1”，而各选项中只有正确选项含有它。</translation>
+        <translation>问题中出现了“%1”，而各选项中只有正确选项也有这几个字。</translation>
     </message>
     <message>
         <source>The question contains a double negative: ask it directly.</source>
@@ -14889,7 +14925,7 @@
     </message>
     <message>
         <source>On average the longest option is %1 times as long as the shortest.</source>
-        <translation>最长选项平均是最短选项的 %1 倍。</translation>
+        <translation>最长选项的长度平均是最短选项的 %1 倍。</translation>
     </message>
     <message>
         <source>%1 % of the images are labelled “%2”.</source>
@@ -15004,6 +15040,14 @@
         <source>Option %1 must read “%2” in a question of this kind.</source>
         <translation>这种题型的选项 %1 必须是“%2”。</translation>
     </message>
+    <message>
+        <source>A question of this kind has %1 correct options; %2 are marked.</source>
+        <translation>这种题型应有 %1 个正确选项，现在标了 %2 个。</translation>
+    </message>
+    <message>
+        <source>A question of this kind has %1 to %2 correct options; %3 are marked.</source>
+        <translation>这种题型应有 %1 到 %2 个正确选项，现在标了 %3 个。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::LocalStudyWindow</name>
@@ -15077,7 +15121,7 @@
     </message>
     <message>
         <source>Not Yet</source>
-        <translation>还不换</translation>
+        <translation>先不换</translation>
     </message>
     <message>
         <source>Supervisor password</source>
@@ -15101,7 +15145,7 @@
     </message>
     <message>
         <source>Several participants answer here in turn. Until you leave this mode, the screen shows only the study. If you set a password, it is needed to let the next participant begin and to leave this mode. Without a password, anyone can do both.</source>
-        <translation>参与者在这台电脑上轮流作答。退出之前，屏幕上只有这项研究。如果设了口令，换下一位和退出时都要输入口令；不设口令，谁都可以换下一位或退出。</translation>
+        <translation>参与者在这台电脑上轮流作答。退出全屏之前，屏幕上只显示这项研究。如果设了口令，换下一位和退出全屏时都要输入口令；不设口令，谁都可以换下一位或退出全屏。</translation>
     </message>
     <message>
         <source>This code does not belong to this study. Please check it.</source>
@@ -15162,8 +15206,8 @@
         <translation>窗口</translation>
     </message>
     <message>
-        <source>Pausing all running tasks; requests already sent get up to 10 seconds to finish. You can continue the tasks next time.</source>
-        <translation>正在暂停运行中的任务；已发出的请求最多再等 10 秒。这些任务下次都可以继续。</translation>
+        <source>Pausing all running tasks. Requests that were already sent have up to 10 seconds to finish. You can continue the tasks next time.</source>
+        <translation>正在暂停运行中的任务；程序最多再等 10 秒，让已发出的请求完成。这些任务下次都可以继续。</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) that you typed could not be saved before the program ended.</source>
@@ -15184,7 +15228,7 @@
     <name>yuyi::Manifest</name>
     <message>
         <source>“%1” must be a JSON array of objects with a field “file”.</source>
-        <translation>“%1”必须是 JSON 数组，每个对象都有“file”字段。</translation>
+        <translation>“%1”必须是一个 JSON 数组，数组中的每个对象都要有“file”字段。</translation>
     </message>
     <message>
         <source>“%1”, entry %2: the field “file” is missing or empty.</source>
@@ -15276,7 +15320,7 @@
     </message>
     <message>
         <source>Only leads, adjudicators, and annotators who have submitted their annotation of this image can see its annotations.</source>
-        <translation>只有负责人、裁决员，以及已提交这张图片标注的标注员，才能看到这张图片的标注。</translation>
+        <translation>只有负责人、裁决员，以及已为这张图片提交标注的标注员，才能看到这张图片的标注。</translation>
     </message>
     <message>
         <source>You cannot adjudicate this image: you annotated it yourself.</source>
@@ -15338,7 +15382,7 @@
         <translation>平均分</translation>
     </message>
     <message>
-        <source>Group mean scores by</source>
+        <source>Group the mean scores by</source>
         <translation>平均分的分组方式</translation>
     </message>
     <message>
@@ -15357,7 +15401,7 @@
     <name>yuyi::MentionsDialog</name>
     <message>
         <source>Comments That Mention Me</source>
-        <translation>提到我的评论</translation>
+        <translation>我被提到的评论</translation>
     </message>
     <message>
         <source>Mark All as Read</source>
@@ -15713,7 +15757,7 @@
     </message>
     <message>
         <source>Runs cost money, and leads manage the endpoints. The results are on the Results page.</source>
-        <translation>评测要花钱，接口也由负责人管理。得到的结果在“结果”页。</translation>
+        <translation>评测要花钱，接口也由负责人管理。评测结果显示在“结果”页。</translation>
     </message>
     <message>
         <source>An endpoint is a model on a server. The server is a service on the network or a program on your own machine. If you have no key or no network, add the practice model: it replies at once, and its results are marked as practice.</source>
@@ -15864,8 +15908,8 @@
         <translation>页面</translation>
     </message>
     <message>
-        <source>The number shows how many tasks others need you to do: returned work, discussions, calibration, and comments that mention you.</source>
-        <translation>这个数字只计别人在等您处理的事项：退回的工作、讨论、校准，以及提到您的评论。</translation>
+        <source>The number counts only tasks from other people that are waiting for you: returned work, discussions, calibration, and comments that mention you.</source>
+        <translation>数字表示有多少件事别人在等您处理：退回的工作、讨论、校准，以及评论中提到您。</translation>
     </message>
 </context>
 <context>
@@ -15942,7 +15986,7 @@
     </message>
     <message>
         <source>No image is available. A batch can contain only images that were kept at inspection and are not annotated yet.</source>
-        <translation>没有可用的图片：图片须在甄别中保留，而且还没有人标注。</translation>
+        <translation>没有可用的图片。批次只能使用甄别时已保留、而且还没有人标注的图片。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n available image(s) will be drawn.</source>
@@ -16021,7 +16065,7 @@
     </message>
     <message>
         <source>Choose a folder for the project.</source>
-        <translation>请选择项目保存的位置。</translation>
+        <translation>请选择存放项目的文件夹。</translation>
     </message>
     <message>
         <source>Enter the full path, starting with /.</source>
@@ -16061,11 +16105,11 @@
     </message>
     <message>
         <source>One person annotates each image; there is no blind validation. You can do all steps alone.</source>
-        <translation>每张图片由一人标注，不做盲答。您可以独自走完全程。</translation>
+        <translation>每张图片由一人标注，不做盲答。您一个人就能完成所有步骤。</translation>
     </message>
     <message>
         <source>%1 annotators per image, %2 blind answers per question, %3 correct answers required, up to %4 rounds.</source>
-        <translation>每张图片 %1 名标注员，每道题 %2 份盲答，%3 份正确即通过，最多 %4 轮。</translation>
+        <translation>每张图片 %1 名标注员；每道题 %2 份盲答，其中 %3 份正确即通过；最多验证 %4 轮。</translation>
     </message>
     <message>
         <source>Default question</source>
@@ -16159,9 +16203,9 @@
         <translation>正在读取题目…</translation>
     </message>
     <message numerus="yes">
-        <source>%n excluded (not exactly one correct option)</source>
+        <source>%n excluded (wrong number of correct options)</source>
         <translation>
-            <numerusform>已排除 %n 题（没有正确选项，或正确选项不止一个）</numerusform>
+            <numerusform>已排除 %n 题（正确选项个数不对）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16230,7 +16274,7 @@
     </message>
     <message>
         <source>Experts per case</source>
-        <translation>每例专家数</translation>
+        <translation>每个样例的专家数</translation>
     </message>
     <message>
         <source>Sample Errors</source>
@@ -16386,7 +16430,7 @@
     <message numerus="yes">
         <source>%n released image(s) without a finished run</source>
         <translation>
-            <numerusform>%n 张已发布的图片还没有完成过评测</numerusform>
+            <numerusform>%n 张已发布的图片还没有已完成的评测</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16506,6 +16550,10 @@
         <source>Option %1 has no note</source>
         <translation>选项 %1 没有备注</translation>
     </message>
+    <message>
+        <source>Mark as a correct option, or no longer (Alt+Enter)</source>
+        <translation>标为正确选项，再按一次取消（Alt+Enter）</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Options</name>
@@ -16527,7 +16575,7 @@
     </message>
     <message>
         <source>Exit as soon as the window and the project are open (to test an installation).</source>
-        <translation>窗口出现、项目打开后立即退出：用于检验安装。</translation>
+        <translation>窗口出现且项目打开后，程序立即退出：用于检验安装。</translation>
     </message>
     <message>
         <source>Only one project can be open at a time. To open another project, start the program again.</source>
@@ -16535,7 +16583,7 @@
     </message>
     <message>
         <source>--participant takes a participant&apos;s code, followed by the project of the study.</source>
-        <translation>--participant 后面先写参与者的代号，再写含有这项研究的项目。</translation>
+        <translation>--participant 后面先写参与者的代号，再写此人参加的研究所在的项目。</translation>
     </message>
     <message>
         <source>--font-scale takes a number from 0.8 to 2.0, not “%1”.</source>
@@ -16621,7 +16669,11 @@
     </message>
     <message>
         <source>Count as a miss</source>
-        <translation>按未提取到答案计</translation>
+        <translation>算作“未提取到答案”</translation>
+    </message>
+    <message>
+        <source>Which options does the reply choose? Choose all of them, or none for a miss. Your reading counts in all tables, marked with *, until you withdraw it.</source>
+        <translation>这条回答选择了哪些选项？请全部选出；一个都不选则计为未作答。撤回之前，所有表格都采用您的判读，并标 *。</translation>
     </message>
 </context>
 <context>
@@ -16636,7 +16688,7 @@
     </message>
     <message>
         <source>Nothing is waiting for you.</source>
-        <translation>没有等您处理的工作。</translation>
+        <translation>目前没有需要您处理的工作。</translation>
     </message>
     <message>
         <source>This project has no images yet.</source>
@@ -16746,11 +16798,11 @@
     </message>
     <message>
         <source>Open My Task in Row %1</source>
-        <translation>打开我的待办第 %1 行</translation>
+        <translation>打开“等待您处理”第 %1 行</translation>
     </message>
     <message>
         <source>Open Project Task in Row %1</source>
-        <translation>打开项目待办第 %1 行</translation>
+        <translation>打开“项目中的待办”第 %1 行</translation>
     </message>
     <message numerus="yes">
         <source>%n image(s) today</source>
@@ -16857,7 +16909,7 @@
     <name>yuyi::PackDialog</name>
     <message>
         <source>The file contains only what this person is allowed to see. It contains no answer keys of other people&apos;s questions, and no work or names of other people. The tasks in the file stay reserved for the person until the package is returned or withdrawn.</source>
-        <translation>文件里只放此人有权看到的内容，不含别人题目的答案、别人的工作和姓名。工作包返回或撤回之前，包里的任务一直为此人保留。</translation>
+        <translation>文件里只有此人有权看到的内容，不含别人所写题目的正确答案，也不含别人的工作和姓名。工作包返回或撤回之前，包里的任务一直为此人保留。</translation>
     </message>
     <message>
         <source>Tasks</source>
@@ -16897,15 +16949,15 @@
     </message>
     <message>
         <source>Started by the person</source>
-        <translation>此人已开始</translation>
+        <translation>此人已开始的</translation>
     </message>
     <message>
         <source>Returned to the person</source>
-        <translation>退回给此人</translation>
+        <translation>已退回给此人的</translation>
     </message>
     <message>
         <source>Assigned when packing</source>
-        <translation>打包时分配</translation>
+        <translation>打包时新分配的</translation>
     </message>
     <message>
         <source>In another package</source>
@@ -16936,8 +16988,8 @@
         <translation>图片文件</translation>
     </message>
     <message>
-        <source>If there are too few tasks, free images are assigned.</source>
-        <translation>任务不足时，分配还缺标注员的图片。</translation>
+        <source>If the person has fewer tasks than this, free images are assigned as well.</source>
+        <translation>任务不足时，从还缺标注员的图片中补足。</translation>
     </message>
 </context>
 <context>
@@ -16979,7 +17031,7 @@
     </message>
     <message>
         <source>Close Without Saving</source>
-        <translation>不保存并关闭</translation>
+        <translation>不保存，直接关闭</translation>
     </message>
     <message>
         <source>Not Finished Yet</source>
@@ -16987,14 +17039,14 @@
     </message>
     <message>
         <source>The work package is not finished. Nothing is lost while this window stays open: solve the problem, then try again.</source>
-        <translation>工作包还没有完成。只要不关闭这个窗口，就不会丢失任何内容。请先解决问题，再重试。</translation>
+        <translation>工作包还没有标记为完成。只要不关闭这个窗口，就不会丢失任何内容。请先解决问题，再重试。</translation>
     </message>
     <message>
         <source>Try Again</source>
         <translation>重试</translation>
     </message>
     <message>
-        <source>In progress: %1. Work in progress is included and counts as not done.</source>
+        <source>In progress: %1. Work in progress is included in the file but counts as not done.</source>
         <translation>进行中：%1。进行中的内容也在文件里，但算作未完成。</translation>
     </message>
     <message>
@@ -17115,8 +17167,8 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>未裁决</translation>
     </message>
     <message>
-        <source>Replaced: an annotation was changed</source>
-        <translation>已被新的比较取代：有标注改动过</translation>
+        <source>Replaced by a new comparison: an annotation was changed</source>
+        <translation>已被取代：有一份标注改动过</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -17128,7 +17180,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>%1, case %2</source>
-        <translation>%1，第 %2 例</translation>
+        <translation>%1，第 %2 个样例</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -17269,7 +17321,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>This work is dated %1, which is in the future. Nothing was imported. If the clock of this computer is wrong, correct it; otherwise import the package after that time.</source>
-        <translation>这些工作的时间是 %1，晚于现在，因此没有导入任何内容。如果这台电脑的时钟不准，请调准；否则请等过了那个时间再导入。</translation>
+        <translation>这些工作注明的时间是 %1，晚于现在，因此没有导入任何内容。如果这台电脑的时钟不准，请调准；否则请等过了那个时间再导入。</translation>
     </message>
     <message>
         <source>The project already has a different answer to this question; each question is answered only once.</source>
@@ -17290,6 +17342,15 @@ The file contains everything you did. Until the file is imported, you can open i
     <message>
         <source>The project no longer has the kind of question “%1”.</source>
         <translation>项目中已没有题型“%1”。</translation>
+    </message>
+    <message>
+        <source>Options %1 in the order shown to the participant, %2</source>
+        <translation>按显示给参与者的顺序的第 %1 个选项，%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -17349,7 +17410,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>A lead works in the project itself; this work cannot be packed.</source>
-        <translation>负责人直接在项目中工作，这些工作不能打包。</translation>
+        <translation>负责人直接在项目中工作，所做的工作不能打包。</translation>
     </message>
     <message>
         <source>This is not a work package.</source>
@@ -17389,7 +17450,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>There is nothing to pack for %1: no wrong answer needs coding by another expert.</source>
-        <translation>没有可以为 %1 打包的内容：没有还需要另一位专家编码的错误回答。</translation>
+        <translation>没有可以为 %1 打包的内容：没有哪条错误回答还需要另一位专家编码。</translation>
     </message>
     <message>
         <source>The study “%1” is not running. Freeze it first if it is a draft, or reopen it if it is closed.</source>
@@ -17833,7 +17894,7 @@ Holm 校正后：%5</numerusform>
     <message numerus="yes">
         <source>p of McNemar’s exact test, Holm-corrected over %n pair(s). Values below %1, %2 and %3 are coloured. Press Enter to open a pair.</source>
         <translation>
-            <numerusform>McNemar 精确检验的 p 值，已就 %n 对评测做 Holm 校正。小于 %1、%2 和 %3 的值有底色。按回车打开一对评测。</numerusform>
+            <numerusform>McNemar 精确检验的 p 值，已就 %n 对评测做 Holm 校正。小于 %1、%2 和 %3 的值有底色。按回车打开所选的一对评测。</numerusform>
         </translation>
     </message>
 </context>
@@ -17895,7 +17956,7 @@ Holm 校正后：%5</numerusform>
     </message>
     <message>
         <source>The name is stored in a separate list, so that you can find a person who wants to withdraw. To store no name, leave the field empty.</source>
-        <translation>姓名单独存放，以便找到想要退出的参与者。不记录姓名时请留空。</translation>
+        <translation>姓名另存于单独的名单；有人想退出时，您可以据此找到此人。不记录姓名时请留空。</translation>
     </message>
 </context>
 <context>
@@ -17914,7 +17975,7 @@ Holm 校正后：%5</numerusform>
 Open it again before you return it.</source>
         <translation>您的作答都已保存，但工作包没能标记为完成：%1
 
-请在发回之前再打开一次。</translation>
+发回之前，请再打开一次这个工作包。</translation>
     </message>
 </context>
 <context>
@@ -18037,7 +18098,7 @@ Open it again before you return it.</source>
     </message>
     <message>
         <source>Answers given while another window was in front, the window was minimised, or the computer was asleep.</source>
-        <translation>切换到其他窗口、窗口最小化或电脑休眠期间给出的回答。</translation>
+        <translation>作答时曾切换到其他窗口、窗口曾最小化或电脑曾休眠的回答。</translation>
     </message>
     <message>
         <source>Participants</source>
@@ -18516,7 +18577,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>You cannot remove yourself from the project. Another lead can remove you.</source>
-        <translation>您不能把自己移出项目；可以由另一位负责人操作。</translation>
+        <translation>您不能把自己移出项目；可以请另一位负责人把您移出。</translation>
     </message>
     <message>
         <source>%1 was changed again later, so this step cannot be undone or redone.</source>
@@ -18602,7 +18663,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The file of image “%1” is a link or not a regular file, so it is not used. Replace it with the original file, then check the project.</source>
-        <translation>图片“%1”的文件是链接或不是普通文件，因此不予使用。请换回原文件，然后检查项目。</translation>
+        <translation>图片“%1”的文件是一个链接，或者不是普通文件，因此不予使用。请换回原文件，然后检查项目。</translation>
     </message>
     <message>
         <source>The file of image “%1” was changed after it was collected, so it is not used. Replace it with the original file, then check the project.</source>
@@ -18636,7 +18697,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Your reservation of this image has expired and other people are annotating it now. Your draft is kept but cannot be submitted; ask a lead to assign the image to you.</source>
-        <translation>您对这张图片的预留已到期，现由别人标注。草稿会保留，但不能提交；请负责人把这张图片分配给您。</translation>
+        <translation>您对这张图片的预留已到期，图片现由别人标注。您的草稿会保留，但不能提交；要提交，请让负责人把这张图片分配给您。</translation>
     </message>
     <message numerus="yes">
         <source>This image already has enough annotators (%n).</source>
@@ -18745,7 +18806,7 @@ Li Hua, adjudicator</source>
         <translation> 毫秒</translation>
     </message>
     <message>
-        <source>Share of all replies that are correct, counted as in the result tables. Unreadable replies count as not correct.</source>
+        <source>Share of correct replies among all replies, counted as in the result tables. Unreadable replies count as not correct.</source>
         <translation>正确回答占全部回答的比例，计算方法与结果表格相同：无法提取答案的回答不算正确。</translation>
     </message>
     <message>
@@ -18845,7 +18906,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The reason “%1” is reserved for the program.</source>
-        <translation>原因“%1”由程序专用，预设不能使用。</translation>
+        <translation>剔除原因“%1”留给程序专用，预设中不能使用。</translation>
     </message>
     <message>
         <source>The prompt must contain the placeholder “%1” exactly once.</source>
@@ -18932,8 +18993,8 @@ Li Hua, adjudicator</source>
         <translation>没有题型“%1”。</translation>
     </message>
     <message>
-        <source>“kinds” says how many options there are; leave this out.</source>
-        <translation>选项数已由“kinds”给出，请去掉这一项。</translation>
+        <source>“kinds” already says how many options there are; remove “options”.</source>
+        <translation>选项数已由“kinds”给出，请删去这里的“options”。</translation>
     </message>
     <message>
         <source>Say how many options a question has, or list the kinds of questions in “kinds”.</source>
@@ -18941,11 +19002,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>“%1” is reserved for the kinds of questions.</source>
-        <translation>“%1”专用于题型。</translation>
+        <translation>“%1”是题型专用的代码，维度不能使用。</translation>
     </message>
     <message>
-        <source>A kind of question has either “options” (how many) or “fixed” (which).</source>
+        <source>A kind of question has either “options” (the number of options) or “fixed” (the fixed options themselves).</source>
         <translation>每种题型要么有“options”（选项个数），要么有“fixed”（固定的选项）。</translation>
+    </message>
+    <message>
+        <source>There cannot be more correct options than options.</source>
+        <translation>正确选项不能比选项还多。</translation>
     </message>
 </context>
 <context>
@@ -19289,15 +19354,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The prompt for kinds of questions without their own prompt</source>
-        <translation>没有自己提示词的题型都用这条提示词</translation>
+        <translation>没有单独填写提示词的题型，都用这一条</translation>
     </message>
     <message>
-        <source>The prompt for this kind; empty: the prompt for all kinds</source>
-        <translation>这种题型的提示词；留空则用所有题型的提示词</translation>
+        <source>The prompt for this kind. If it is empty, the prompt for all kinds is used.</source>
+        <translation>这种题型的提示词；留空则用“所有题型”的提示词</translation>
     </message>
     <message>
         <source>Same as for all kinds</source>
-        <translation>与所有题型相同</translation>
+        <translation>与“所有题型”相同</translation>
     </message>
 </context>
 <context>
@@ -19459,6 +19524,10 @@ Li Hua, adjudicator</source>
         <source>Kind of question (Alt+K)</source>
         <translation>题型（Alt+K）</translation>
     </message>
+    <message>
+        <source>Select all correct options (Alt+Enter)</source>
+        <translation>标出所有正确选项（Alt+Enter）</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::QuestionField</name>
@@ -19508,7 +19577,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>This annotator did not write this question</source>
-        <translation>这位标注员没有写对应的问题</translation>
+        <translation>这位标注员没有写这道题</translation>
     </message>
 </context>
 <context>
@@ -19565,7 +19634,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Choose with A–%1, 1–%2 or the mouse. You can change your choice. Press Enter to continue. + and − zoom, 0 fits the window.</source>
-        <translation>用按键 A–%1、1–%2 或鼠标选择，选后还可以更改；按回车进入下一题。+ 和 − 缩放，0 适应窗口。</translation>
+        <translation>用按键 A–%1、1–%2 或鼠标选择，选后还可以更改；按回车进入下一题。按 + 或 − 缩放，按 0 适应窗口。</translation>
+    </message>
+    <message>
+        <source>Choose all correct options.</source>
+        <translation>请选出所有正确的选项。</translation>
+    </message>
+    <message>
+        <source>Choose with A–%1, 1–%2 or the mouse; the same again takes an option back. Press Enter to continue. + and − zoom, 0 fits the window.</source>
+        <translation>用 A–%1、1–%2 或鼠标选择，再选一次即取消。按回车键继续。+ 和 − 缩放，0 适应窗口。</translation>
     </message>
 </context>
 <context>
@@ -19694,7 +19771,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Not a whole or half point</source>
-        <translation>不是整分或半分</translation>
+        <translation>既不是整分，也不是半分</translation>
     </message>
 </context>
 <context>
@@ -19734,7 +19811,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Score of a description</source>
-        <translation>描述的评分</translation>
+        <translation>图片描述的评分</translation>
     </message>
     <message>
         <source>There is no perspective “%1”. Available: %2.</source>
@@ -19785,7 +19862,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>Last time, %n task(s) were waiting for you</source>
         <translation>
-            <numerusform>上次有 %n 项任务等您处理</numerusform>
+            <numerusform>上次打开时，有 %n 项任务等您处理</numerusform>
         </translation>
     </message>
     <message>
@@ -20014,7 +20091,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>and %n more note(s); the command “yuyi-cli export” lists them all.</source>
         <translation>
-            <numerusform>还有 %n 条说明没有列出；用命令“yuyi-cli export”可以看到全部。</numerusform>
+            <numerusform>另有 %n 条说明没有列出；用命令“yuyi-cli export”可以看到全部说明。</numerusform>
         </translation>
     </message>
 </context>
@@ -20066,14 +20143,14 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Write to</source>
-        <translation>写入</translation>
+        <translation>写入位置</translation>
     </message>
     <message>
         <source>Choose…</source>
         <translation>选择…</translation>
     </message>
     <message>
-        <source>Splits (a share for each split; or one split with “rest” and a number of questions for each other split)</source>
+        <source>Splits: either give every split a share, or give one split “rest” and every other split a number of questions</source>
         <translation>划分（各划分填比例；如果有一个划分填 rest，其他划分就填题数）</translation>
     </message>
 </context>
@@ -20317,7 +20394,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Participants included</source>
-        <translation>计入哪些人</translation>
+        <translation>计入的参与者</translation>
     </message>
     <message>
         <source>Simulated participants</source>
@@ -20325,7 +20402,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Grouped by</source>
-        <translation>分组</translation>
+        <translation>分组依据</translation>
     </message>
 </context>
 <context>
@@ -20481,7 +20558,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Mean over people (%) with 95 % t intervals. Models: same items, with Wilson intervals.</source>
-        <translation>各人正确率的均值（%），附 95% t 区间（按人计算）。模型：相同题目，附 Wilson 区间。</translation>
+        <translation>各人正确率的均值（%），附 95% t 区间（按人计算）。模型按相同的题目计算，附 Wilson 区间。</translation>
     </message>
     <message numerus="yes">
         <source>%1, %2: people %3 %, model %4 %, difference %5 percentage points on %n item(s)</source>
@@ -20499,6 +20576,10 @@ Li Hua, adjudicator</source>
         <source>Share of people who answered correctly</source>
         <translation>答对人数比例</translation>
     </message>
+    <message>
+        <source>Chance (%1)</source>
+        <translation>随机水平（%1）</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReportExport</name>
@@ -20508,7 +20589,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Figure for Print…</source>
-        <translation>供印刷的图…</translation>
+        <translation>将图存为印刷用的文件…</translation>
     </message>
     <message>
         <source>Answers as CSV Tables…</source>
@@ -20630,11 +20711,11 @@ Li Hua, adjudicator</source>
     <name>yuyi::RequestSender</name>
     <message>
         <source>The budget of %1 %2 is used up. Raise it, then resume the run.</source>
-        <translation>预算 %1 %2 已用完。请提高预算，再继续这次评测。</translation>
+        <translation>这次评测的预算（%1 %2）已用完。请提高预算，再继续评测。</translation>
     </message>
     <message>
         <source>The budget of the endpoint “%1”, %2 %3, is used up. Raise it, then resume the run.</source>
-        <translation>接口“%1”的预算 %2 %3 已用完。请提高预算，再继续这次评测。</translation>
+        <translation>接口“%1”的预算（%2 %3）已用完。请提高预算，再继续这次评测。</translation>
     </message>
     <message>
         <source>The server rejected the key or the account: %1</source>
@@ -20677,7 +20758,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n ID(s) occur twice in the file with different replies: %1.</source>
         <translation>
-            <numerusform>文件中有 %n 个编号出现两次而回答不同：%1。</numerusform>
+            <numerusform>文件中有 %n 个编号各出现两次，而且两次的回答不同：%1。</numerusform>
         </translation>
     </message>
     <message>
@@ -20772,7 +20853,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The file must have the column “prediction” and either “index” or “id”, as VLMEvalKit writes them. Columns found: %1.</source>
-        <translation>应有 VLMEvalKit 写出的“prediction”列，以及“index”或“id”列。现有的列：%1。</translation>
+        <translation>应有 VLMEvalKit 写出的“prediction”列，还应有“index”列或“id”列。现有的列：%1。</translation>
     </message>
     <message>
         <source>The file identifies its items only by their position in a split. Choose the split: %1.</source>
@@ -20796,7 +20877,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The entry must have “doc_id” and either “resps” or “filtered_resps”, as lmms-eval writes them. Fields found: %1.</source>
-        <translation>应有 lmms-eval 写出的“doc_id”，以及“resps”或“filtered_resps”。现有字段：%1。</translation>
+        <translation>应有 lmms-eval 写出的“doc_id”，还应有“resps”或“filtered_resps”。现有字段：%1。</translation>
     </message>
     <message>
         <source>This file is not in the format “%1”; it is %2. If you do not specify the format, the program detects it from the content.</source>
@@ -20871,7 +20952,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Models disagree</source>
-        <translation>模型不一致</translation>
+        <translation>各模型答案不一致</translation>
     </message>
     <message>
         <source>Scorers disagree</source>
@@ -20911,11 +20992,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>No reply was received, so there is no scoring to overrule. Ask the question again.</source>
-        <translation>这里没有收到回答，无法改判。请重新提问。</translation>
+        <translation>这次提问没有收到回答，无法改判。请重新提问。</translation>
     </message>
     <message>
         <source>The scoring of this reply has not been overruled.</source>
-        <translation>这条回答没有人工改判。</translation>
+        <translation>这条回答未经人工改判。</translation>
     </message>
 </context>
 <context>
@@ -21141,7 +21222,7 @@ Li Hua, adjudicator</source>
         <translation>%1（不完整）</translation>
     </message>
     <message>
-        <source>The reference lines show all categories together.</source>
+        <source>The reference lines show the accuracy over all categories together.</source>
         <translation>参考线表示全部类别合计的正确率。</translation>
     </message>
     <message>
@@ -21230,7 +21311,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Choose Grouping, Chart or Filter %1</source>
-        <translation>选第 %1 个选项（分组、图表或筛选）</translation>
+        <translation>选择第 %1 个分组、图表或筛选</translation>
     </message>
     <message>
         <source>Next Model’s Answer</source>
@@ -21280,7 +21361,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Set up a run on the Models page, or import replies made elsewhere: files of VLMEvalKit, lmms-eval or Inspect, or a file with one JSON object (“id” and “response”) per line.</source>
-        <translation>请在“模型评测”页新建评测，或导入别处得到的回答：VLMEvalKit、lmms-eval 或 Inspect 的文件，或每行一个 JSON 对象（含 id 和 response）的文件。</translation>
+        <translation>请在“模型评测”页新建评测，或导入别处得到的回答：VLMEvalKit、lmms-eval 或 Inspect 的文件，或每行一个 JSON 对象（含“id”和“response”）的文件。</translation>
     </message>
     <message>
         <source>Results show the answer keys of all questions, so only leads and experts can see them.</source>
@@ -21300,7 +21381,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 of %2 runs read</source>
-        <translation>已读取 %1 次评测，共 %2 次</translation>
+        <translation>%2 次评测中已读取 %1 次</translation>
     </message>
     <message>
         <source>Read Again</source>
@@ -21478,7 +21559,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n question(s) ended with a temporary error. Ask them again; the results cover only the other questions.</source>
         <translation>
-            <numerusform>有 %n 道题因暂时故障中断；结果只计其余题目。请重新提问。</numerusform>
+            <numerusform>有 %n 道题因暂时故障中断，请重新提问这些题；结果只计其余题目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21503,7 +21584,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>People saw only the image and the question; no column here has this configuration, so people are not shown.</source>
-        <translation>人类只看到图片和题目；表中没有这种配置的列，因此不列出人类成绩。</translation>
+        <translation>人类只看到图片和题目；表中没有哪一列是这种只有图片和题目的配置，因此不列出人类成绩。</translation>
     </message>
     <message>
         <source>Human average</source>
@@ -21519,7 +21600,7 @@ Li Hua, adjudicator</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>People: study “%1” (%2), %3 after the exclusion rules of the study, on %4 of its %5 questions. The average is the mean of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the highest and the lowest accuracy, the mean is %8 %. With all answers pooled, the accuracy is %9 %. Timeouts count as not correct.</source>
+        <source>People: study “%1” (%2). After its exclusion rules, the results include %3; the answers cover %4 of the study&apos;s %5 questions. The average is the mean of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the highest and the lowest accuracy, the mean is %8 %. With all answers pooled, the accuracy is %9 %. Timeouts count as not correct.</source>
         <translation>人类：研究“%1”（%2），按该研究的规则排除后剩 %3，作答涉及全部 %5 道题中的 %4 道。平均值为各人正确率的均值：%6 ± %7%（t 区间，按人计算）；n 为作答数。去掉正确率最高与最低的各一人后，均值为 %8%。全部作答合并计算的正确率为 %9%。超时计为不正确。</translation>
     </message>
     <message numerus="yes">
@@ -21540,7 +21621,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Questions shown to a model as few-shot examples are counted if they were also asked.</source>
-        <translation>作示例的题目如果也向模型提问过，则同样计入。</translation>
+        <translation>用作示例的题目，如果也向模型提问过，就同样计入结果。</translation>
     </message>
     <message>
         <source>Runs with all rotations: a question is correct only if the model answers every rotation of the options correctly.</source>
@@ -21604,12 +21685,12 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>For %n question(s), a person&apos;s scoring is counted instead of the scorer&apos;s.</source>
         <translation>
-            <numerusform>%n 道题按人工判读计算。</numerusform>
+            <numerusform>有 %n 道题以人工判读为准，没有采用评分器的结果。</numerusform>
         </translation>
     </message>
     <message>
         <source>Fewer than %1 questions: uncertain, so shown in grey.</source>
-        <translation>不足 %1 题，不可靠，因此显示为灰色。</translation>
+        <translation>题数不足 %1，这个百分比不可靠，因此显示为灰色。</translation>
     </message>
     <message>
         <source>Best of the models in this column.</source>
@@ -21657,7 +21738,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>Mean of %n repeat(s); counts are totals over all repeats.</source>
         <translation>
-            <numerusform>%n 次重复的平均；计数为各次之和。</numerusform>
+            <numerusform>百分比是 %n 次重复的平均值；各项数目是各次重复的合计。</numerusform>
         </translation>
     </message>
     <message>
@@ -21744,7 +21825,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::ReturnedNotes</name>
     <message>
         <source>The two annotations differ. Please check again.</source>
-        <translation>两份标注有分歧，请再看一遍。</translation>
+        <translation>两份标注有分歧，请再检查一遍您的标注。</translation>
     </message>
     <message>
         <source>A problem was found when accepted images were checked.</source>
@@ -21752,7 +21833,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Question %1: %2</source>
-        <translation>问题 %1：%2</translation>
+        <translation>第 %1 题：%2</translation>
     </message>
     <message>
         <source>Raise Objection…</source>
@@ -21814,7 +21895,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>All agree on every dimension of every image.</source>
-        <translation>所有图片的所有维度上大家都一致。</translation>
+        <translation>在每张图片的每个维度上，所有人都一致。</translation>
     </message>
     <message>
         <source>Only the dimension “%1” is listed: %2. Press D to list all dimensions.</source>
@@ -21875,7 +21956,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>In case %1, the field “%2” is marked as decided but has no decision, or has a decision but is not marked as decided.</source>
-        <translation>裁决“%1”中“%2”一项标为已裁决却没有决定，或有决定却未标为已裁决。</translation>
+        <translation>裁决“%1”的“%2”一项，决定与标记不符：标为已裁决却没有决定，或有决定却没有标为已裁决。</translation>
     </message>
     <message>
         <source>Submission %2 of annotation %1 counts for agreement, but is not blind.</source>
@@ -22258,7 +22339,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Question</source>
-        <translation>问题</translation>
+        <translation>题干</translation>
     </message>
     <message>
         <source>Key</source>
@@ -22275,10 +22356,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Rewrite</source>
         <translation>改写</translation>
-    </message>
-    <message>
-        <source>Enter the question and all its options, and choose one key.</source>
-        <translation>题目需要题干、全部选项和一个正确答案。</translation>
     </message>
 </context>
 <context>
@@ -22305,11 +22382,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The letter that occurs most often in brackets counts as the answer.</source>
-        <translation>取括号里的字母中出现次数最多的一个。</translation>
+        <translation>以括号里出现次数最多的字母为答案。</translation>
     </message>
     <message>
         <source>The letter that most often stands alone counts as the answer.</source>
-        <translation>取单独出现的字母中次数最多的一个。</translation>
+        <translation>以单独出现次数最多的字母为答案。</translation>
     </message>
     <message>
         <source>The reply is the text of an option.</source>
@@ -22349,7 +22426,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The last 答案 at the start of a line counts; of the letters found after it, the first in the alphabet is taken.</source>
-        <translation>以最后一个位于行首的“答案”二字为准；在它后面的字母中，取字母表里最靠前的一个。</translation>
+        <translation>先找最后一处位于行首的“答案”二字，再从后面的字母中取字母表里最靠前的一个。</translation>
     </message>
     <message>
         <source>The reply contains an option text, or an option text contains the reply.</source>
@@ -22357,7 +22434,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The reply gives different final answers and corrects none of them.</source>
-        <translation>回答给出了不同的最终答案，又没有更正。</translation>
+        <translation>回答给出了几个不同的最终答案，却没有更正其中任何一个。</translation>
     </message>
     <message>
         <source>The reply gives a letter that this question does not have.</source>
@@ -22369,7 +22446,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The reply repeats the options without choosing one.</source>
-        <translation>回答重复了选项，没有选择。</translation>
+        <translation>回答只是重复各选项，没有选出一个。</translation>
     </message>
     <message>
         <source>The reply says “none of them”, which is not an option.</source>
@@ -22381,15 +22458,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>One sentence of the reply consists only of the option.</source>
-        <translation>回答中有一句话只写了一个选项。</translation>
+        <translation>回答中有一句话，除一个选项外没有别的内容。</translation>
     </message>
     <message>
         <source>The reply judges several options; exactly one judgement is positive.</source>
-        <translation>对各选项的判断中，恰有一项是肯定的。</translation>
+        <translation>回答判断了几个选项，其中只有一个判断是肯定的。</translation>
     </message>
     <message>
-        <source>The last judgement of the reply counts, by its meaning.</source>
-        <translation>按意思读取，以回答中最后一个判断为准。</translation>
+        <source>The last judgement in the reply counts as the answer; it is read by its meaning.</source>
+        <translation>按意思判读，以回答中最后一个判断为准。</translation>
     </message>
 </context>
 <context>
@@ -22418,7 +22495,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A question passes if at least %1 of %2 answers are correct and no problem is reported. 0 = default: four fifths, rounded up.</source>
-        <translation>%2 人中至少有 %1 人答对且没有人指出问题，即为通过。0 = 默认：五分之四，向上取整。</translation>
+        <translation>%2 人中至少有 %1 人答对且没有人指出问题，即为通过。填 0 则用默认值：作答人数的五分之四，向上取整。</translation>
     </message>
     <message>
         <source>A question that fails is returned to its author, revised and validated again. If it fails for the second time, or in the last round allowed here, the team discusses it.</source>
@@ -22430,7 +22507,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Annotators get only the images that a lead assigns.</source>
-        <translation>标注员得到的图片都由负责人分配。</translation>
+        <translation>标注员只能得到负责人分配的图片。</translation>
     </message>
     <message>
         <source>Calibration is not required to get images.</source>
@@ -22478,7 +22555,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>People who have not passed a calibration get only calibration batches. They cannot claim other images from the pool, and leads cannot assign other images to them.</source>
-        <translation>没有通过校准的人只会得到校准批次：不能从任务池领取图片，负责人也不能给他们分配图片。</translation>
+        <translation>没有通过校准的人只会得到校准批次：不能从任务池领取其他图片，负责人也不能给他们分配其他图片。</translation>
     </message>
     <message>
         <source>Minimum similarity for texts to count as equal</source>
@@ -22628,7 +22705,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Section</source>
-        <translation>分区</translation>
+        <translation>表格分区</translation>
     </message>
     <message>
         <source>Replies</source>
@@ -22737,7 +22814,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>This run is in progress in another program (on %1, process %2). You can pause it from here.</source>
-        <translation>另一个程序正在进行这次评测（%1 上的进程 %2）。可以在这里暂停。</translation>
+        <translation>另一个程序正在进行这次评测（计算机 %1，进程 %2）。可以在这里暂停这次评测。</translation>
     </message>
     <message>
         <source>The program stopped during this run. “Resume” sends only the requests that are not finished.</source>
@@ -22842,7 +22919,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Since this run was created, the endpoint “%1” has been changed from a practice model to a real model, or the other way round. Set up a new run.</source>
-        <translation>建立这次评测之后，接口“%1”由练习用模型改成了服务器上的模型，或反过来。请新建评测。</translation>
+        <translation>这次评测建立之后，接口“%1”从练习用模型改成了服务器上的模型，或从服务器上的模型改成了练习用模型。请新建一次评测。</translation>
     </message>
 </context>
 <context>
@@ -22901,11 +22978,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Choose whether items shown as few-shot examples are also asked. For the table in the paper, these items were asked.</source>
-        <translation>少样本提示词中用作示例的题目，是否也向模型提问。论文结果表中的评测也提问了这些题目。</translation>
+        <translation>选择是否让模型也回答用作少样本示例的题目。论文的结果表中，模型也回答了这些题目。</translation>
     </message>
     <message>
         <source>With all rotations, each item is asked once per rotation of its options, and counts as correct only if the model answers every rotation correctly.</source>
-        <translation>全部轮换时，每题按选项的每种轮换各问一次，全部答对才算正确。</translation>
+        <translation>选“全部轮换”时，每道题按选项的每种轮换顺序各问一次，每次都答对才算正确。</translation>
     </message>
 </context>
 <context>
@@ -22954,9 +23031,9 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) do not have exactly one correct option and are excluded.</source>
+        <source>%n item(s) have a wrong number of correct options and are excluded.</source>
         <translation>
-            <numerusform>%n 道题没有正确选项，或正确选项不止一个，已排除。</numerusform>
+            <numerusform>%n 道题的正确选项个数不对，已排除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -22980,7 +23057,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n item(s) serve as few-shot examples and are not asked with few-shot prompts.</source>
         <translation>
-            <numerusform>%n 道题用作示例，使用少样本提示词时不提问这些题。</numerusform>
+            <numerusform>%n 道题用作示例；用少样本提示词评测时，不向模型提问这些题。</numerusform>
         </translation>
     </message>
     <message>
@@ -23179,7 +23256,7 @@ Li Hua, adjudicator</source>
         <translation>评测取消后不能继续；已有的回答会保留并计入表格。如果以后还要继续，请改用“暂停”。</translation>
     </message>
     <message>
-        <source>A run of %1 is hidden: it is not shown in lists or tables. To undo this, use “Show Hidden Runs Again” (Ctrl+K).</source>
+        <source>A run of %1 is hidden: it is not shown in lists or tables. To undo this, press Ctrl+K and choose “Show Hidden Runs Again”.</source>
         <translation>%1 的一次评测已隐藏：不再出现在列表和表格中。要找回，请按 Ctrl+K，再选择“恢复隐藏的评测”。</translation>
     </message>
     <message numerus="yes">
@@ -23204,7 +23281,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A run sends all selected items to one endpoint with one configuration. You can set up several at once: endpoints are rows, configurations are columns.</source>
-        <translation>一次评测，就是用一种配置把选定的全部题目发给一个接口。可以同时新建多次评测：行是接口，列是配置。</translation>
+        <translation>一次评测用一种配置把选定的全部题目发给一个接口。可以一次新建多个评测：表格的行是接口，列是配置。</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -23416,7 +23493,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 (points)</source>
-        <translation>%1（得分）</translation>
+        <translation>%1 给的分数（分）</translation>
     </message>
     <message>
         <source>n = %1 descriptions scored by both</source>
@@ -23573,7 +23650,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::SecretStore</name>
     <message>
         <source>The key of “%1” was entered for one session, which has ended. Enter it again.</source>
-        <translation>“%1”的密钥仅用于输入密钥时的那次会话，那次会话已结束。请重新输入。</translation>
+        <translation>“%1”的密钥只在输入密钥的那次会话中有效，而那次会话已经结束。请重新输入密钥。</translation>
     </message>
     <message>
         <source>There is no key for “%1” in the keychain. Enter it in the endpoint&apos;s form.</source>
@@ -23600,7 +23677,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::SentPicture</name>
     <message>
         <source>The image is larger than %1 MB in every encoding. Set a smaller “Maximum image edge” in the endpoint.</source>
-        <translation>无论用哪种编码，图片都超过 %1 MB。请在接口中减小“图片最大边长”。</translation>
+        <translation>无论怎样压缩，图片都超过 %1 MB。请在接口中减小“图片最大边长”。</translation>
     </message>
 </context>
 <context>
@@ -23812,7 +23889,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The file %1 does not exist.</source>
-        <translation>没有文件 %1。</translation>
+        <translation>文件 %1 不存在。</translation>
     </message>
     <message>
         <source>The work package %1 cannot be written to: it or its folder is read-only. Copy it to one of your folders and open the copy.</source>
@@ -23922,7 +23999,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>input.categories is missing: this statistic depends on the whole scale, not on the labels used.</source>
-        <translation>缺少 input.categories：这个统计量取决于完整量表，而不是用过的标签。</translation>
+        <translation>缺少 input.categories：这个统计量要按量表的全部标签计算，不能只按用过的标签。</translation>
     </message>
     <message>
         <source>input.categories[%1] is %2, not a string or a number.</source>
@@ -23942,7 +24019,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 holds %2, not a string or a number.</source>
-        <translation>%1 中有 %2，不是字符串或数字。</translation>
+        <translation>%1 中的 %2 不是字符串或数字。</translation>
     </message>
     <message>
         <source>%1[%2] is %3, not a string or a number.</source>
@@ -24034,14 +24111,14 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The input must be a list of cases, or an object with such a list in &quot;cases&quot;.</source>
-        <translation>输入应为条目列表，或在 &quot;cases&quot; 中包含该列表的对象。</translation>
+        <translation>输入应为条目列表，或一个对象，其中 &quot;cases&quot; 是条目列表。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::StepReport</name>
     <message>
         <source>Maximum Hamming distance of candidates: %1 of 256 bits</source>
-        <translation>候选图片的最大汉明距离：%1（共 256 位）</translation>
+        <translation>候选重复图片的最大汉明距离：%1（共 256 位）</translation>
     </message>
     <message>
         <source>Minimum certainty for batch confirmation: %1 %</source>
@@ -24440,11 +24517,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>“right”, “wrong”, “without-option” (no option chosen before the time limit; counts as not correct) or “unanswered” (not counted).</source>
-        <translation>“right”（正确）、“wrong”（错误）、“without-option”（时限内未选任何选项，计为不正确）或“unanswered”（未作答，不计）。</translation>
+        <translation>“right”（答对）、“wrong”（答错）、“without-option”（时限内未选任何选项，计为不正确）或“unanswered”（未作答，不计）。</translation>
     </message>
     <message>
         <source>1 if right, 0 if wrong or without an option, empty if unanswered.</source>
-        <translation>正确为 1，错误与超时为 0，未作答为空。</translation>
+        <translation>答对为 1，答错或超时为 0，未作答则为空。</translation>
     </message>
     <message>
         <source>Milliseconds from the first display of the image to the answer, without pauses (monotonic clock).</source>
@@ -24452,7 +24529,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Number of times the person changed the chosen option before the answer.</source>
-        <translation>作答前改选的次数。</translation>
+        <translation>作答前更换所选选项的次数。</translation>
     </message>
     <message>
         <source>1 if the rules exclude this answer because of its response time.</source>
@@ -24516,7 +24593,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Position in the frozen study, from 1.</source>
-        <translation>在已冻结研究中的次序，从 1 开始。</translation>
+        <translation>该题在已冻结的研究中排第几，从 1 开始。</translation>
     </message>
     <message>
         <source>Item ID.</source>
@@ -24568,7 +24645,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>1 if the question was shown again in a later session because the person paused or the program ended. After a crash, the time measurement for the question starts again from zero.</source>
-        <translation>如果参与者暂停离开或程序退出，而该题在下一次参加时再次显示，则为 1；程序异常退出时，该题重新计时。</translation>
+        <translation>如果参与者暂停离开或程序退出，因而该题在下一次参加时再次显示，则为 1；如果程序是异常退出，该题从零重新计时。</translation>
     </message>
     <message>
         <source>1 if the person went back and answered again; times and changes are summed.</source>
@@ -24662,6 +24739,38 @@ Li Hua, adjudicator</source>
         <source>Number of real people; a person excluded by two rules counts under both.</source>
         <translation>真实参与者人数；同时被两条规则排除的人，在这两条规则下各计一次。</translation>
     </message>
+    <message>
+        <source>Options chosen before the first change, as their letters in the author&apos;s order; empty if none.</source>
+        <translation>第一次更改之前所选的选项，用作者顺序中的字母表示；未选则为空。</translation>
+    </message>
+    <message>
+        <source>Final options, as their letters in the author&apos;s order; empty if none.</source>
+        <translation>最终所选的选项，用作者顺序中的字母表示；未选则为空。</translation>
+    </message>
+    <message>
+        <source>Position at which the final option was shown, from 1; empty if there are several.</source>
+        <translation>最终所选选项的显示位置，从 1 起；选了多个则为空。</translation>
+    </message>
+    <message>
+        <source>Correct options, as their letters in the author&apos;s order.</source>
+        <translation>正确选项，用作者顺序中的字母表示。</translation>
+    </message>
+    <message>
+        <source>Number of times the person changed the chosen option or took an option back before the answer.</source>
+        <translation>作答前更改或取消所选选项的次数。</translation>
+    </message>
+    <message>
+        <source>Number of options. The chance level is 1 divided by this number, or by 2^options − 1 where several may be chosen.</source>
+        <translation>选项数。随机水平为 1 除以该数；可选多个时为 1 除以 2^选项数 − 1。</translation>
+    </message>
+    <message>
+        <source>1 if several options may be correct, and people choose all correct ones.</source>
+        <translation>可能有多个正确选项、需全部选出时为 1。</translation>
+    </message>
+    <message>
+        <source>Letters of the correct options.</source>
+        <translation>正确选项的字母。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::StudyFigures</name>
@@ -24673,11 +24782,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 has no final reply to %2 of the items that people answered, and has replies to %3 other items; only common items are compared.</source>
-        <translation>参与者答过的题目中，有 %2 道没有 %1 的最终回答；此外，这个模型还回答了 %3 道其他题目。只比较共同的题目。</translation>
+        <translation>参与者答过的题目中，模型 %1 有 %2 道没有最终回答；这个模型还回答了 %3 道其他题目。只比较双方都回答了的题目。</translation>
     </message>
     <message>
         <source>%1 has no final reply to %2 of the items that people answered; only common items are compared.</source>
-        <translation>参与者答过的题目中，有 %2 道没有 %1 的最终回答；只比较共同的题目。</translation>
+        <translation>参与者答过的题目中，模型 %1 有 %2 道没有最终回答；只比较双方都回答了的题目。</translation>
     </message>
     <message numerus="yes">
         <source>In %n run(s) the models saw the options in the author&apos;s order.</source>
@@ -24697,7 +24806,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%1 has replies to %n item(s) that are not in the study; only common items are compared.</source>
         <translation>
-            <numerusform>%1 另外回答了 %n 道不属于本研究的题目；只比较共同的题目。</numerusform>
+            <numerusform>模型 %1 还回答了 %n 道不属于本研究的题目；只比较双方都回答了的题目。</numerusform>
         </translation>
     </message>
 </context>
@@ -24854,11 +24963,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The same seed gives the same items and orders on every computer.</source>
-        <translation>同样的种子在每台电脑上得到同样的题目和顺序。</translation>
+        <translation>只要种子相同，在任何电脑上得到的题目和顺序都相同。</translation>
     </message>
     <message>
         <source>Each label of a dimension is one block; the order of blocks is counterbalanced across participants.</source>
-        <translation>所选维度的每个标签为一个组块；组块的先后顺序在各参与者之间均衡安排。</translation>
+        <translation>所选维度的每个标签为一个组块；组块的先后顺序随参与者变化，以平衡顺序的影响。</translation>
     </message>
     <message>
         <source>Gold items (%)</source>
@@ -25070,7 +25179,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A study defines the items, their order, and who answers which items. People then take part on this computer or with work packages.</source>
-        <translation>研究规定有哪些题目、题目的顺序以及每人答哪些题。参与者随后在本机或通过工作包作答。</translation>
+        <translation>每项研究规定用哪些题目、按什么顺序、每人答哪些题。参与者随后在本机或通过工作包作答。</translation>
     </message>
 </context>
 <context>
@@ -25137,7 +25246,7 @@ Li Hua, adjudicator</source>
         <translation>请选择金标准题。</translation>
     </message>
     <message>
-        <source>Too few items that are not practice items match the gold item filter: %1 of the %2 that each person needs.</source>
+        <source>Too few items match the gold item filter: %1 of the %2 that each person needs. Practice items are not counted.</source>
         <translation>符合筛选条件且不是练习题的金标准题只有 %1 道，每人需要 %2 道。</translation>
     </message>
     <message>
@@ -25478,9 +25587,9 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) without exactly one correct option are excluded.</source>
+        <source>%n item(s) with a wrong number of correct options are excluded.</source>
         <translation>
-            <numerusform>%n 道题没有唯一的正确选项，已排除。</numerusform>
+            <numerusform>%n 道题的正确选项个数不对，已排除。</numerusform>
         </translation>
     </message>
 </context>
@@ -25558,7 +25667,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>A question no longer has the options that were planned. Please tell the person who invited you.</source>
-        <translation>有一道题的选项与安排的不再一致。请告诉邀请您的人。</translation>
+        <translation>有一道题的选项已与原定的不同。请告诉邀请您的人。</translation>
     </message>
     <message>
         <source>This study has no time limit.</source>
@@ -25591,6 +25700,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Your questions are in a work package; answer them there. If in doubt, please ask the person who invited you.</source>
         <translation>您的题目在工作包里，请在工作包中作答；如有疑问，请询问邀请您的人。</translation>
+    </message>
+    <message>
+        <source>This question takes one option.</source>
+        <translation>这道题只能选一个选项。</translation>
     </message>
 </context>
 <context>
@@ -25656,7 +25769,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Simulated participants with work packages cannot be removed.</source>
-        <translation>模拟参与者已有工作包，因此不能删除。</translation>
+        <translation>已有工作包的模拟参与者不能删除。</translation>
     </message>
 </context>
 <context>
@@ -26112,15 +26225,19 @@ Li Hua, adjudicator</source>
     <message>
         <source>The exclusion rules were fixed before the study started. They exclude %1. They also exclude %2 of the other participants because of the response times.</source>
         <comment>people, single answers</comment>
-        <translation>排除规则在研究开始前已确定：排除 %1；其余参与者的作答中，又有 %2 因用时被排除。</translation>
+        <translation>排除规则在研究开始前已确定。按规则排除了 %1；其余参与者另有 %2 因用时被排除。</translation>
     </message>
     <message>
         <source>Agreement is computed on the chosen options as nominal values, numbered in the author&apos;s order; timeouts are missing values; only questions with two or more answers count (%1). Pairwise agreement: for each question, the share of pairs of people who chose the same option; then the mean over these questions. Every question has the same weight.</source>
         <translation>一致性：比较所选的选项（按作者写的选项顺序编号，名义尺度）；超时按缺失处理；只计有两人及以上作答的题目（%1）。两两一致率：先算每道题中选择相同的两人组合所占比例，再对这些题取平均。每道题权重相同。</translation>
     </message>
     <message>
-        <source>Participant flow: counted from the stored records. When a participant opens or declines the study, only the computer that they use records it. A person excluded by several rules counts under each rule.</source>
+        <source>Participant flow: counted from the stored records. “Opened the study” and “Declined” are recorded only on the computer that the participant used. A person excluded by several rules counts under each rule.</source>
         <translation>参与流程：按保存的记录统计。“打开了研究”和“拒绝参加”只记录在当时使用的电脑上。被多条规则排除的人，在每条规则中各计一次。</translation>
+    </message>
+    <message>
+        <source>Where a question takes several options, an answer is correct only if it has all correct options and no other one. The chance level of such a question is 1 ÷ (2^k − 1), where k is the number of options. Each chosen option counts; agreement and the answer given most often compare whole answers.</source>
+        <translation>可选多个选项的题目，选出全部正确选项且没有多选才算正确。随机水平为 1 ÷ (2^k − 1)，k 为选项数。所选的每个选项都计数；一致性和最常见的作答按整个作答比较。</translation>
     </message>
 </context>
 <context>
@@ -26266,7 +26383,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Options and number of models that chose each</source>
-        <translation>各选项，以及各有多少个模型选择</translation>
+        <translation>各选项，以及选择该选项的模型数</translation>
     </message>
     <message>
         <source>On %1, the team decided to keep the key.</source>
@@ -26392,7 +26509,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Nobody in this project wrote this question, so it cannot be returned to its author. Return it to review: the team decides what to do.</source>
-        <translation>这道题不是本项目成员写的，无法退回作者。请退回评审：由团队决定如何处理。</translation>
+        <translation>这道题不是本项目成员写的，无法退回作者。请改用“退回评审”，由团队决定如何处理。</translation>
     </message>
     <message>
         <source>This question is still on the list.</source>
@@ -26504,7 +26621,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The key, and the option that models or people choose instead</source>
-        <translation>答案，以及模型或人所选的另一选项</translation>
+        <translation>正确答案，以及模型或人另选的选项</translation>
     </message>
     <message>
         <source>Question</source>
@@ -26512,7 +26629,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Chosen instead</source>
-        <translation>实际所选</translation>
+        <translation>另选的选项</translation>
     </message>
     <message>
         <source>Models</source>
@@ -26528,7 +26645,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The sum of: 3 × share of models that agree on another option, 3 × share of people who agree on another option, 2 if models and people agree on the same option, 3 if an expert marked the annotation as wrong, 2 if models are correct without the image, 1 if the key is the longest option, 1 for reported problems</source>
-        <translation>以下各项之和：3 × 同选另一个选项的模型所占比例；3 × 同选另一个选项的人所占比例；模型和人选的是同一个选项，加 2；有专家判定标注有误，加 3；模型不看图也答对，加 2；正确选项最长，加 1；有人报告问题，加 1</translation>
+        <translation>以下各项之和：3 × 选择正确答案以外同一选项的模型所占比例；3 × 选择正确答案以外同一选项的人所占比例；模型和人选的是其中同一个选项，加 2；有专家判定标注有误，加 3；模型不看图也答对，加 2；正确选项最长，加 1；有人报告问题，加 1</translation>
     </message>
 </context>
 <context>
@@ -26607,7 +26724,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Filter by Next Reason</source>
-        <translation>按下一种理由筛选</translation>
+        <translation>换下一种理由筛选</translation>
     </message>
 </context>
 <context>
@@ -26634,7 +26751,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n more row(s) are incomplete.</source>
         <translation>
-            <numerusform>另有 %n 行不完整。</numerusform>
+            <numerusform>另有 %n 行的数据不完整。</numerusform>
         </translation>
     </message>
     <message>
@@ -26780,7 +26897,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n returned</source>
         <translation>
-            <numerusform>退回 %n</numerusform>
+            <numerusform>被退回 %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -26985,7 +27102,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::TextEngine</name>
     <message>
         <source>There is no image in which to look for text.</source>
-        <translation>没有可供查找文字的图片。</translation>
+        <translation>没有可以检测文字的图片。</translation>
     </message>
     <message>
         <source>The text of the image could not be detected.</source>
@@ -27152,7 +27269,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n image(s) above the limit were kept at inspection. Discard them, too?</source>
         <translation>
-            <numerusform>有 %n 张超过上限的图片在甄别时已选择保留，是否一并剔除？</numerusform>
+            <numerusform>有 %n 张图片超过上限，但甄别时已决定保留。是否也剔除这些图片？</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -27370,7 +27487,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The Release page writes accepted items to files; the Models page runs models on them. The Results page shows accuracy with intervals, every reply, and comparisons; the Errors page shows why answers were wrong.</source>
-        <translation>“发布”页把已通过的题目写成文件，“模型评测”页让模型作答这些题目。“结果”页列出正确率（附区间）、每条回答和各种比较；“错误分析”页说明答错的原因。</translation>
+        <translation>“发布”页把已通过的题目写成文件，“模型评测”页让模型回答这些题目。“结果”页列出正确率（附区间）、每条回答和各种比较；“错误分析”页说明答错的原因。</translation>
     </message>
     <message>
         <source>Start here every day. Images returned to you and work that others need from you come first, then your other open tasks. Keys 1 to 5 open the first five lines. Below is the progress of the images.</source>
@@ -27468,11 +27585,11 @@ Li Hua, adjudicator</source>
     <name>yuyi::TypingOffer</name>
     <message>
         <source>The text that you typed for “%1” on %2 was not saved, and the form now contains other text. Copy it if you need it.</source>
-        <translation>您在 %2 为“%1”输入的内容没有存入项目，而表单中现在是其他内容。如果还需要您输入的内容，请复制。</translation>
+        <translation>您在 %2 为图片“%1”输入的内容没有保存，表单中现在是其他内容。如果还需要先前输入的内容，请复制。</translation>
     </message>
     <message>
         <source>The text that you typed for “%1” on %2 was not saved. %3</source>
-        <translation>您在 %2 为“%1”输入的内容没有存入项目。%3</translation>
+        <translation>您在 %2 为图片“%1”输入的内容没有保存。%3</translation>
     </message>
     <message>
         <source>Copy Text</source>
@@ -27784,6 +27901,14 @@ Li Hua, adjudicator</source>
         <source>Comments by people who answered the question</source>
         <translation>作答者的评论</translation>
     </message>
+    <message>
+        <source>Most frequent wrong answer</source>
+        <translation>出现最多的错误作答</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ValidatedItemsModel</name>
@@ -27813,7 +27938,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Distractors chosen by less than 5 % of people.</source>
-        <translation>选择者不到 5% 的干扰项。</translation>
+        <translation>选择人数不足 5% 的干扰项。</translation>
     </message>
     <message>
         <source>Not available with fewer than %1 answers.</source>
@@ -27999,7 +28124,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Answer %1 is by %2, who annotated the image.</source>
-        <translation>作答 %1 的作答者 %2 标注过这张图片。</translation>
+        <translation>作答 %1 的作答者 %2 标注过这道题的图片。</translation>
     </message>
     <message>
         <source>The result recorded for answer %1 does not match the key of its question.</source>
@@ -28007,7 +28132,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Answer %1 has neither an option nor the report that no option is correct.</source>
-        <translation>作答 %1 既没有选项，也没有报告“没有正确选项”。</translation>
+        <translation>作答 %1 既没有选任何选项，也没有报告“没有正确选项”。</translation>
     </message>
     <message>
         <source>Answer %1 belongs to a different version or round than its validation %2.</source>
@@ -28045,7 +28170,7 @@ Li Hua, adjudicator</source>
         <translation>这道题的作答已经足够，不再需要您的作答。</translation>
     </message>
     <message>
-        <source>You answered this question in an earlier round; people who have not answered it come first.</source>
+        <source>You answered this question in an earlier round; people who have not answered it yet get it first.</source>
         <translation>您在之前的轮次答过这道题，先由没有答过的人作答。</translation>
     </message>
     <message>
@@ -28075,6 +28200,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>The rules of this project set 0 answers per question, so there is no blind validation. Set the number of answers per question first.</source>
         <translation>按本项目的规则，每道题的作答人数为 0，因此不做盲测验证。请先修改“每道题的作答人数”。</translation>
+    </message>
+    <message>
+        <source>Choose one option only.</source>
+        <translation>只能选择一个选项。</translation>
     </message>
 </context>
 <context>
@@ -28111,7 +28240,7 @@ Li Hua, adjudicator</source>
         <translation>这道题已在之后的轮次重新提问，先前的作答保持不变。</translation>
     </message>
     <message>
-        <source>The item has been released with this answer.</source>
+        <source>This answer has already been released with its item.</source>
         <translation>这份作答已随题目发布。</translation>
     </message>
     <message>
@@ -28440,7 +28569,7 @@ Li Hua, adjudicator</source>
         <translation>按文件名查找</translation>
     </message>
     <message>
-        <source>Tasks by person and age</source>
+        <source>Tasks, by person and by time open</source>
         <translation>按人员和已持有时长列出的任务</translation>
     </message>
 </context>
@@ -28464,7 +28593,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The number of correct answers required (%1) cannot be larger than the number of answers per question (%2).</source>
-        <translation>通过所需的答对人数（%1）不能超过作答数（%2）。</translation>
+        <translation>通过所需的答对人数（%1）不能超过每道题的作答人数（%2）。</translation>
     </message>
     <message>
         <source>The similarity of texts must be from 0 to 1.</source>

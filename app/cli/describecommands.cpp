@@ -538,7 +538,7 @@ QList<Command> describeCommands()
            {},
            Tr::tr("First re-scores the stored replies of judges; sends no requests.")},
           {QStringLiteral("by"), QStringLiteral("D[,D2]"),
-           Tr::tr("table: dimensions to group by (default: dimensions with at most four labels, of which an image has only one).")},
+           Tr::tr("table: dimensions to group by (default: dimensions that have at most four labels and allow only one label per image).")},
           {QStringLiteral("format"), QStringLiteral("F"),
            Tr::tr("table: file format md, csv, latex or xlsx.")},
           {QStringLiteral("out"), QStringLiteral("FILE"),

@@ -303,7 +303,7 @@ QList<Command> filterCommands()
          {jobs,
           {QStringLiteral("distance"), QStringLiteral("N"),
            Tr::tr(
-               "Maximum Hamming distance of candidates, 1 to 256 (default: depends on the number of images).")}},
+               "Maximum Hamming distance between two candidate duplicates, 1 to 256 (default: depends on the number of images).")}},
          runScanDuplicates},
         {QStringLiteral("scan text"),
          QStringLiteral("DIR|PROJECT"),

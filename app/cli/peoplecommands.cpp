@@ -489,7 +489,7 @@ QList<Command> peopleCommands()
           {QStringLiteral("person"), QStringLiteral("NAME"),
            Tr::tr("list: only tasks of this person.")},
           {QStringLiteral("state"), QStringLiteral("S"),
-           Tr::tr("list: state of the tasks, %1 (default: all open tasks).")
+           Tr::tr("list: only tasks in this state, one of: %1 (default: all open tasks).")
                .arg(codesText<WorkState>())},
           asOption()},
          runAssign},

@@ -282,7 +282,8 @@ QString comparisonLines(const Comparison &one)
                            .arg(one.n)
                            .arg(one.images)
                      : Tr::tr("  Difference %1 points on %2 common questions").arg(percentText(one.difference)).arg(one.n));
-    lines.append(Tr::tr("  McNemar: %1 correct only in the first, %2 only in the second, exact p = %3, Holm-corrected %4")
+    lines.append(Tr::tr("  McNemar: questions correct only in the first run: %1, only in the second run: %2; exact p = %3, "
+                        "Holm-corrected p = %4")
                      .arg(one.outcomes.onlyFirstRight)
                      .arg(one.outcomes.onlySecondRight)
                      .arg(QString::number(one.mcNemar.exact, 'g', 3), QString::number(one.adjusted, 'g', 3)));
@@ -354,8 +355,8 @@ Exit runImport(Context &context)
     request.configuration = context.arguments.value(QStringLiteral("config"));
     request.split = context.arguments.value(QStringLiteral("split"));
     if (request.configuration.isEmpty())
-        return wrongUse(context, {ErrorCode::Invalid, Tr::tr("import responses needs --config C, and --model M if the file does not name "
-                                                             "the model."),
+        return wrongUse(context, {ErrorCode::Invalid, Tr::tr("“import responses” needs --config C. It also needs --model M if the file "
+                                                             "does not name the model."),
                                   {}});
     const auto section = codeOption(context, QStringLiteral("section"), ModelSection::Closed);
     if (!section)
@@ -501,7 +502,7 @@ QList<Command> resultCommands()
            Tr::tr("Also saves the result as a figure for print: .pdf, .svg or .png.")},
           {QStringLiteral("chart"), QStringLiteral("accuracy|heat-map"),
            Tr::tr(
-               "Chart that --figure draws: accuracy (default: bars of the seven best rows) or heat-map.")},
+               "Chart that --figure draws: accuracy (default; shows bars of the seven best rows) or heat-map.")},
           {QStringLiteral("width"), QStringLiteral("one-column|two-columns|MM"),
            Tr::tr(
                "Width of --figure: one-column (84 mm), two-columns (174 mm) or a number of millimetres (default: "

@@ -117,9 +117,9 @@ void FiguresTables::show(const Preset &preset, const Reveal &reveal)
         if (i < reveal.after.size())
             addRow(preset, reveal.after.at(i), tr("after discussion"));
     }
-    m_pairsTitle->setText(tr("Label pairs confused before discussion"));
+    m_pairsTitle->setText(tr("Labels that were confused with each other before discussion"));
     m_pairs->setAccessibleName(m_pairsTitle->text());
-    m_pairs->setHorizontalHeaderLabels({tr("Dimension"), tr("Labels"), tr("Number of pairs of people")});
+    m_pairs->setHorizontalHeaderLabels({tr("Dimension"), tr("Labels"), tr("Confusions (one per image and pair of people)")});
     m_pairs->setRowCount(0);
     for (const DimensionFigures &figures : reveal.before) {
         for (const ConfusedPair &pair : figures.confused) {

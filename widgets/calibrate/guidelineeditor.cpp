@@ -327,8 +327,8 @@ void GuidelineEditor::retranslate()
     m_text->setPlaceholderText(tr("The guideline in Markdown: headings that start with # become clauses"));
     m_text->setAccessibleName(tr("Text of the guideline"));
     m_publish->setText(tr("Publish"));
-    m_hint->setText(tr("A published version cannot be changed. Everybody can open the new version next to the "
-                       "form (F2)."));
+    m_hint->setText(tr("A published version cannot be changed. Everybody can press F2 to open the new version next to the annotation "
+                       "form."));
 }
 
 } // namespace yuyi

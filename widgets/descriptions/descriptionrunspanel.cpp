@@ -191,8 +191,8 @@ void DescriptionRunsPanel::hideRun()
         return;
     m_pageData.context().prompts.confirm(
         this, tr("Hide the Run"),
-        tr("The run of %1 is no longer shown in this list and in the results. Its replies and scores stay in the project. “Show Hidden "
-           "Runs Again” (Ctrl+K) brings it back.")
+        tr("After you hide the run of %1, it is no longer shown in this list or in the results. Its replies and scores stay in the "
+           "project. To bring the run back, press Ctrl+K and choose “Show Hidden Runs Again”.")
             .arg(modelTitle(run->run)),
         tr("Hide"), [this, id] {
             m_pageData.context()

@@ -143,7 +143,7 @@ QString DescriptionsOverview::factsText(const DescriptionReport &report, int rer
     const QLocale locale;
     QStringList parts{tr("Images described: %1", "pictures").arg(locale.toString(report.described())),
                       tr("prompt version %1").arg(locale.toString(report.promptNumber)),
-                      tr("scores from %1 to %2").arg(locale.toString(report.task.lowest), locale.toString(report.task.highest))};
+                      tr("scores on a scale from %1 to %2").arg(locale.toString(report.task.lowest), locale.toString(report.task.highest))};
     for (const DescriptionScorer &scorer : report.scorers) {
         if (scorer.unread > 0)
             parts.append(tr("%n reply(s) from %1 without a readable score", nullptr, scorer.unread).arg(scorer.name));

@@ -213,7 +213,7 @@ void MeanScoresPanel::retranslate()
 {
     m_title->setText(tr("Mean scores"));
     m_means->setAccessibleName(tr("Mean scores"));
-    m_by->setAccessibleName(tr("Group mean scores by"));
+    m_by->setAccessibleName(tr("Group the mean scores by"));
     m_bars->setEmptyText(tr("Nothing has been scored yet."));
 }
 

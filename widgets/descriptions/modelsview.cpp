@@ -259,7 +259,7 @@ void DescriptionModels::retranslate()
 {
     m_title->setText(tr("Mean scores of all models"));
     m_note->setText(tr("The number of scores is in parentheses; the tool tip shows standard deviation and interval."));
-    m_by->setAccessibleName(tr("Group mean scores by"));
+    m_by->setAccessibleName(tr("Group the mean scores by"));
     m_view->setAccessibleName(tr("Mean scores of all models"));
     m_bars->setEmptyText(tr("Nothing has been scored yet."));
     m_empty->setSentence(tr("Reading the descriptions…"));

@@ -193,7 +193,10 @@ QList<Fact> PackDialog::facts() const
 void PackDialog::showState()
 {
     const Role role = request().role;
-    m_countHint->setText(role == Role::Annotator ? tr("If there are too few tasks, free images are assigned.") : QString());
+    m_countHint->setText(
+        role == Role::Annotator
+            ? tr("If the person has fewer tasks than this, free images are assigned as well.")
+            : QString());
     m_progress->setVisible(m_packing);
     m_message->setVisible(!m_message->text().isEmpty());
     m_roles->setEnabled(!m_packing);

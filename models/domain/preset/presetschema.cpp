@@ -251,7 +251,7 @@ Fault kindFault(const Preset &preset, const Json &document)
     const bool listed = document.contains("kinds");
     if (listed == document.at("questions").contains("options")) {
         return PresetFault{QStringLiteral("/questions/options"),
-                           listed ? Tr::tr("“kinds” says how many options there are; leave this out.")
+                           listed ? Tr::tr("“kinds” already says how many options there are; remove “options”.")
                                   : Tr::tr("Say how many options a question has, or list the kinds of questions in “kinds”.")};
     }
     if (auto fault = repeated(preset.kinds, pointer, "code", [](const QuestionKind &k) { return k.code; }))
@@ -264,7 +264,8 @@ Fault kindFault(const Preset &preset, const Json &document)
         const QuestionKind &kind = preset.kinds.at(i);
         const QString own = QStringLiteral("%1/%2").arg(pointer).arg(i);
         if (kind.mostOptions == 0 || (kind.isFixed() && kind.mostOptions != kind.fixed.size()))
-            return PresetFault{own, Tr::tr("A kind of question has either “options” (how many) or “fixed” (which).")};
+            return PresetFault{own, Tr::tr("A kind of question has either “options” (the number of options) or “fixed” (the fixed "
+                                           "options themselves).")};
         if (kind.mostOptions < kind.fewestOptions)
             return PresetFault{own + QLatin1String("/options"), Tr::tr("The maximum is below the minimum.")};
         if (kind.mostCorrect < kind.fewestCorrect)

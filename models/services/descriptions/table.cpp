@@ -54,7 +54,7 @@ QString remark(const DescriptionTable &table)
 {
     const QString words =
         Tr::tr(
-            "Mean scores from %1 to %2; n in parentheses. Descriptions without a score are not counted.")
+            "Mean scores on a scale from %1 to %2; number of scores in parentheses. Descriptions without a score are not counted.")
             .arg(table.lowest)
             .arg(table.highest);
     return table.practice ? QString(practiceNote() % u'\n' % words) : words;

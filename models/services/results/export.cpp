@@ -305,7 +305,7 @@ Result<PrintFigure> resultsFigure(const ResultsTable &table, ResultsDrawing draw
             }
         }
         if (!figure.lines.isEmpty())
-            figure.notes.append(Tr::tr("The reference lines show all categories together."));
+            figure.notes.append(Tr::tr("The reference lines show the accuracy over all categories together."));
         figure.notes.append(Tr::tr("95 % Wilson intervals."));
     }
     figure.notes.append(Tr::tr("n: questions counted in each category."));

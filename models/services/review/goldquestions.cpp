@@ -202,8 +202,8 @@ Result<> withdrawGoldQuestionsInTransaction(Stores &stores, const Annotation &an
             return failure(
                 ErrorCode::Refused,
                 Tr::tr(
-                    "The annotation cannot be reopened, because somebody has already answered the revised question. If the people who "
-                    "answer report a problem, the question is returned to you."));
+                    "The annotation cannot be reopened, because somebody has already answered the revised question. If people report a "
+                    "problem when they answer, the question is returned to you."));
         }
     }
     for (const Question &former : std::as_const(before->content.questions)) {

@@ -67,7 +67,7 @@ Result<> requireUnused(Stores &stores, const Validation &round)
     case ValidationState::Open: return {};
     case ValidationState::Passed:
         if (image.stage == Stage::Released)
-            return refused(Tr::tr("The item has been released with this answer."));
+            return refused(Tr::tr("This answer has already been released with its item."));
         return {};
     case ValidationState::Failed: {
         YUYI_CHECK(sentBackBy(stores, round));

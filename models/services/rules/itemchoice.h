@@ -38,7 +38,7 @@ struct ChosenItems {
     ItemSetId frozen;        ///< existing set with this hash; null: none
     int images = 0;          ///< number of distinct images
     int without = 0;         ///< excluded by `ItemChoice::without`
-    int unscorable = 0;      ///< excluded because they do not have exactly one correct option
+    int unscorable = 0;      ///< excluded because their kind does not allow so many correct options, or so few
     int notAccepted = 0;     ///< match the filter but are not accepted or released; counted only without a "stage" term
 };
 

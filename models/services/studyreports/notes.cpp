@@ -66,9 +66,8 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
         "Kendall's W shows how much people agree in their ranking of the categories. For each person, the categories of a dimension are "
         "ranked by that person's accuracy (or median time); only people with answers in all categories are included."));
     notes.append(Tr::tr(
-        "Participant flow: counted from the stored records. When a participant opens or declines "
-        "the study, only the computer that they use records it. A person excluded by several "
-        "rules counts under each rule."));
+        "Participant flow: counted from the stored records. “Opened the study” and “Declined” are recorded only on the computer that "
+        "the participant used. A person excluded by several rules counts under each rule."));
     if (report.data.withdrawn > 0)
         notes.append(Tr::tr("%n person(s) withdrew: their answers were deleted and are not counted.", nullptr, report.data.withdrawn));
     if (report.data.simulatedLeft > 0)

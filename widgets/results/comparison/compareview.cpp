@@ -426,9 +426,12 @@ void CompareView::openItems(const QuestionVersionId &at, bool gained)
     }
     if (query.only.isEmpty())
         return;
-    const QString which = at.isNull() ? tr("Questions whose result changed from %1 to %2").arg(made->secondTitle, made->firstTitle)
-                        : gained      ? tr("Only B correct: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle)
-                                      : tr("Only A correct: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle);
+    const QString which =
+        at.isNull() ? tr("Only one of the two runs correct: %1 (B) against %2 (A)")
+                          .arg(made->secondTitle, made->firstTitle)
+        : gained
+            ? tr("Only B correct: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle)
+            : tr("Only A correct: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle);
     Q_EMIT m_pageData.itemsWanted(query, which, at);
 }
 

@@ -32,7 +32,7 @@ QString ruleWords(Scorer scorer, const QString &rule)
     if (rule == QLatin1String("verdicts"))
         return Tr::tr("The reply judges several options; exactly one judgement is positive.");
     if (rule == QLatin1String("verdict"))
-        return Tr::tr("The last judgement of the reply counts, by its meaning.");
+        return Tr::tr("The last judgement in the reply counts as the answer; it is read by its meaning.");
     if (rule == QLatin1String("answer-line"))
         return Tr::tr("The last 答案 at the start of a line counts; of the letters found after it, the first in "
                       "the alphabet is taken.");

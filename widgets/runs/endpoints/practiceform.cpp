@@ -192,7 +192,7 @@ void PracticeForm::retranslate()
     m_language->hideKeys();
     m_byConfiguration->setPlaceholderText(tr("For example %1").arg(QLatin1String("cot=0.04, 3-shot=-0.02")));
     m_delay->setSuffix(tr(" ms", "milliseconds behind a number"));
-    m_accuracy->setToolTip(tr("Share of all replies that are correct, counted as in the result tables. Unreadable replies count as "
+    m_accuracy->setToolTip(tr("Share of correct replies among all replies, counted as in the result tables. Unreadable replies count as "
                               "not correct."));
     m_spread->setToolTip(tr("How much the accuracy varies between items and categories. With 0, all items are equally hard."));
     m_seed->setToolTip(tr("The same seed, name and items give the same replies on every computer."));

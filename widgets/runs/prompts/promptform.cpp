@@ -98,7 +98,8 @@ void PromptForm::listKinds()
 {
     QList<ChipOption> options{{QString(), tr("All kinds"), {}, tr("The prompt for kinds of questions without their own prompt")}};
     for (const QuestionKind &kind : std::as_const(m_kindList))
-        options.append({kind.code, kind.title.text(), {}, tr("The prompt for this kind; empty: the prompt for all kinds")});
+        options.append({kind.code, kind.title.text(), {}, tr("The prompt for this kind. If it is empty, the prompt for all kinds is "
+                                                             "used.")});
     m_kinds->setOptions(options);
     m_kinds->hideKeys();
     m_kinds->setSelected({m_kind});

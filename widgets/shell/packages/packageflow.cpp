@@ -162,7 +162,7 @@ void PackageFlow::askWhatIsLeft()
         return;
     }
     const QString begun = m_progress.begun > 0
-                            ? tr("In progress: %1. Work in progress is included and counts as not done.").arg(m_progress.begun)
+                            ? tr("In progress: %1. Work in progress is included in the file but counts as not done.").arg(m_progress.begun)
                             : tr("You can also close the package now: everything is saved, and you can continue at any time.");
     m_prompts.confirm(&m_window, tr("Finish the Work Package"),
                       tr("Not done: %1 of %2.").arg(left).arg(m_progress.package.entries) + u'\n' + begun,

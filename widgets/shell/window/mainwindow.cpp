@@ -158,7 +158,7 @@ void MainWindow::connectProjectFlow()
 void MainWindow::connectProject()
 {
     connect(m_project, &SessionHolder::pausing, this, [this] {
-        m_frame->banner().show(Tone::Info, tr("Pausing all running tasks; requests already sent get up to 10 seconds to "
+        m_frame->banner().show(Tone::Info, tr("Pausing all running tasks. Requests that were already sent have up to 10 seconds to "
                                               "finish. You can continue the tasks next time."));
     });
     connect(m_project, &SessionHolder::taking, this, [this] {

@@ -151,7 +151,7 @@ void noteItems(const ChosenItems &items, QStringList &notes)
             nullptr, items.notAccepted));
     }
     if (items.unscorable > 0)
-        notes.append(Tr::tr("%n item(s) do not have exactly one correct option and are excluded.", nullptr, items.unscorable));
+        notes.append(Tr::tr("%n item(s) have a wrong number of correct options and are excluded.", nullptr, items.unscorable));
 }
 
 } // namespace

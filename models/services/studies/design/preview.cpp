@@ -147,7 +147,7 @@ void itemProblems(QList<StudyProblem> &problems, const Study &study, const Study
     else if (preview.goldItems < gold)
         addProblem(
             problems, QStringLiteral("gold"),
-            Tr::tr("Too few items that are not practice items match the gold item filter: %1 of the %2 that each person needs.")
+            Tr::tr("Too few items match the gold item filter: %1 of the %2 that each person needs. Practice items are not counted.")
                 .arg(preview.goldItems)
                 .arg(gold));
     if (study.exclusion.minimumGold > 0 && design.goldShare <= 0)

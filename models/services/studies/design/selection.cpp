@@ -261,12 +261,8 @@ Result<StudySelection> selectItems(Stores &stores, const Study &study)
                                       main.chosen.notAccepted));
     }
     if (main.chosen.unscorable > 0) {
-        selection.notes.append(preset.takesSeveral()
-                                   ? Tr::tr("%n item(s) are excluded because their kind of question does not allow their number of "
-                                            "correct options.",
-                                            nullptr, main.chosen.unscorable)
-                                   : Tr::tr("%n item(s) without exactly one correct option are excluded.", nullptr,
-                                            main.chosen.unscorable));
+        selection.notes.append(
+            Tr::tr("%n item(s) with a wrong number of correct options are excluded.", nullptr, main.chosen.unscorable));
     }
     const Dimension *dimension = design.category.isEmpty() ? nullptr : preset.dimension(design.category);
     noteOverlap(selection, overlapPractice, overlapGold);

@@ -129,7 +129,7 @@ private Q_SLOTS:
     /// Where several options may be correct, models speak against the key when they agree on another set, not on an option of it.
     void setsAreComparedWhole()
     {
-        Made made;
+        MadeFlaggedItems made;
         const int item = made.add(0);
         ResultsItem &asked = made.data.items[made.questions.at(item)];
         asked.takesSeveral = true;
