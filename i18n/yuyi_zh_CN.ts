@@ -4927,7 +4927,7 @@
     </message>
     <message>
         <source>describe PROJECT judge needs --run: the run whose descriptions are judged (an ID or a model).</source>
-        <translation>describe PROJECT judge 需要 --run：要评判哪次评测的描述（编号或模型名）。</translation>
+        <translation>describe PROJECT judge 需要用 --run 指定一次评测（编号或模型名），评判的是这次评测中的描述。</translation>
     </message>
     <message>
         <source>“rate” and “report” take only one run with --run.</source>
@@ -6794,7 +6794,7 @@
     </message>
     <message>
         <source>Human baselines: designs, freezes and runs studies, creates packages for participants, and writes reports.</source>
-        <translation>人类基线：设计、冻结和进行研究，为参与者生成工作包，并生成报告。</translation>
+        <translation>人类基线：设计研究、冻结研究、开展研究，为参与者生成工作包，并生成报告。</translation>
     </message>
     <message>
         <source>--%1 takes a share from 0 to %2.</source>
@@ -7118,8 +7118,8 @@
         <translation>下一个待裁决样例</translation>
     </message>
     <message>
-        <source>Withdraw Code</source>
-        <translation>撤回编码</translation>
+        <source>Withdraw My Code</source>
+        <translation>撤回我的编码</translation>
     </message>
     <message>
         <source>Fit</source>
@@ -10780,7 +10780,7 @@
         <translation>正在等待 %1…</translation>
     </message>
     <message>
-        <source>Image sent: the number %1</source>
+        <source>The image that was sent shows the number %1</source>
         <translation>发送的图片：数字 %1</translation>
     </message>
     <message>
@@ -17539,7 +17539,7 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>还没有制作过工作包</translation>
     </message>
     <message>
-        <source>For people who work elsewhere: select a person on the left and pack the person&apos;s work into a file.</source>
+        <source>For people who work elsewhere: select a person on the left and pack the person&apos;s tasks into a file.</source>
         <translation>如果有人在别处工作，请在左侧选中此人，把此人的任务打包成文件。</translation>
     </message>
 </context>
@@ -20553,7 +20553,7 @@ Li Hua, adjudicator</source>
         <translation>n = %1 次作答（%2 人，%3 道题）</translation>
     </message>
     <message>
-        <source>Mean over people (%) with 95 % t intervals.</source>
+        <source>Mean accuracy over people (%), with 95 % t intervals.</source>
         <translation>各人正确率的均值（%），附 95% t 区间（按人计算）。</translation>
     </message>
     <message>
@@ -23994,7 +23994,7 @@ Li Hua, adjudicator</source>
         <translation>input.counts：%1</translation>
     </message>
     <message>
-        <source>input.ratings[%1] has %2 values, but the first item has %3; a missing rating is null.</source>
+        <source>input.ratings[%1] has %2 values, but the first item has %3. Write null for a missing rating.</source>
         <translation>input.ratings[%1] 有 %2 个值，而第一项有 %3 个；缺失的评定写作 null。</translation>
     </message>
     <message>
@@ -28128,7 +28128,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The result recorded for answer %1 does not match the key of its question.</source>
-        <translation>作答 %1 记录的对错与题目的答案不符。</translation>
+        <translation>作答 %1 的对错标记有误：与按题目的正确答案判断的结果不一致。</translation>
     </message>
     <message>
         <source>Answer %1 has neither an option nor the report that no option is correct.</source>

@@ -274,7 +274,7 @@ const Json *CaseReader::ratingRows(int &raters)
             return nullptr;
         }
         if (i > 0 && row.size() != static_cast<size_t>(raters)) {
-            fail(Tr::tr("input.ratings[%1] has %2 values, but the first item has %3; a missing rating is null.")
+            fail(Tr::tr("input.ratings[%1] has %2 values, but the first item has %3. Write null for a missing rating.")
                      .arg(QString::number(i), QString::number(row.size()), QString::number(raters)));
             return nullptr;
         }

@@ -116,7 +116,7 @@ void PackagesPanel::retranslate()
     m_table->setHorizontalHeaderLabels({tr("Person"), tr("Role"), tr("Tasks"), tr("Packed"), tr("State"), tr("Imported")});
     m_table->setAccessibleName(tr("Work packages"));
     m_empty->setSentence(tr("No work packages yet"));
-    m_empty->setHint(tr("For people who work elsewhere: select a person on the left and pack the person's work into a file."));
+    m_empty->setHint(tr("For people who work elsewhere: select a person on the left and pack the person's tasks into a file."));
     show(m_lines);
 }
 

@@ -124,7 +124,7 @@ void CodingCommands::addCases(const PageCommands &add)
         "next-disputed", [] { return tr("Next Case to Adjudicate"); }, [&controller] { controller.openDisputed(); },
         [&controller] { return !controller.isSending() && controller.hasDisputed(); });
     add(
-        "take-back", [] { return tr("Withdraw Code"); }, [&controller] { controller.withdraw(); },
+        "take-back", [] { return tr("Withdraw My Code"); }, [&controller] { controller.withdraw(); },
         [&controller] { return !controller.isSending() && controller.mayWithdraw(); });
 }
 

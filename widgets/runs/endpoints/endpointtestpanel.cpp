@@ -175,7 +175,7 @@ void EndpointTestPanel::refresh()
         QPixmap pixmap;
         pixmap.loadFromData(testPicture(m_trial.shownNumber.toInt()));
         m_picture->setPixmap(pixmap.scaledToWidth(Theme::of(this).px(pictureWidth), Qt::SmoothTransformation));
-        m_picture->setAccessibleName(tr("Image sent: the number %1").arg(m_trial.shownNumber));
+        m_picture->setAccessibleName(tr("The image that was sent shows the number %1").arg(m_trial.shownNumber));
     }
     const bool replied = trial && m_trial.answered();
     m_replyTitle->setVisible(replied);

@@ -235,7 +235,7 @@ void ReportCharts::showCategories()
     m_categories->setData(figures.countedPeople > 0 ? names : QStringList(), figures.countedPeople > 0 ? series : QList<ChartSeries>(),
                           ChartUnit::Percent);
     m_remark = against.runs.isEmpty()
-                 ? tr("Mean over people (%) with 95 % t intervals.")
+                 ? tr("Mean accuracy over people (%), with 95 % t intervals.")
                  : tr("Mean over people (%) with 95 % t intervals. Models: same items, with Wilson intervals.");
 }
 

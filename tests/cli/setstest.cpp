@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/benchmarkfile.h"
+#include "tests/support/cliprogram.h"
+#include "tests/support/severalpreset.h"
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// Questions with several correct options, from a benchmark file to results and back to files.
+class SetsTest : public QObject
+{
+    Q_OBJECT
+
+    CliProgram m_cli;
+    static constexpr int items = 6;
+
+    CliProgram::Ended run(const QString &line) const { return m_cli.run(line); }
+    CliProgram::Ended json(const QString &line) const { return m_cli.run(QStringLiteral("--json ") % line); }
+
+    /// Questions of four options. The keys are AC, AC, AC, AC, B and ABCD.
+    static const char *keyOf(int item) { return item < 4 ? "AC" : item == 4 ? "B"
+                                                                            : "ABCD"; }
+
+    Json entries() const
+    {
+        QFile file(m_cli.path(QStringLiteral("bench/items.json")));
+        if (!file.open(QIODevice::ReadOnly))
+            return {};
+        Json all = Json::parse(file.readAll().toStdString());
+        for (int i = 0; i < items; ++i) {
+            Json &question = all[static_cast<size_t>(i)]["questions"][0];
+            question["options"].erase(question["options"].begin() + 4, question["options"].end());
+            question["question_type"] = "多选";
+            question["answer"] = keyOf(i);
+            question.erase("correct_option");
+        }
+        return all;
+    }
+
+    CliProgram::Ended importOf(const QString &project, const Json &some) const
+    {
+        if (!m_cli.write(QStringLiteral("some.json"), jsonText(some)))
+            return {};
+        return run(QStringLiteral("import items %1 some.json --images bench").arg(project));
+    }
+
+    /// All that an export wrote into text files.
+    QByteArray written(const QString &folder) const
+    {
+        QByteArray all;
+        QDirIterator files(m_cli.path(folder), {QStringLiteral("*.json*"), QStringLiteral("*.csv"), QStringLiteral("*.tsv")}, QDir::Files,
+                           QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (file.open(QIODevice::ReadOnly))
+                all += file.readAll();
+        }
+        return all;
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        writeBenchmark(m_cli.path(QStringLiteral("bench")), items);
+        QVERIFY(m_cli.write(QStringLiteral("several.json"), jsonText(severalPresetJson())));
+        QVERIFY_ENDED(run(QStringLiteral("new base --preset several.json --as Lena --quiet")), 0);
+        QVERIFY_ENDED(importOf(QStringLiteral("base"), entries()), 0);
+    }
+
+    void lettersThatAreNoSetAreRefused()
+    {
+        QVERIFY(m_cli.copy(QStringLiteral("base"), QStringLiteral("refused")));
+        Json some = Json::array({entries()[0]});
+        some[0]["questions"][0]["answer"] = "AE";
+        const auto beyond = importOf(QStringLiteral("refused"), some);
+        QVERIFY2(beyond.status == 1 && beyond.printed.contains(QStringLiteral("AE")), beyond.told().constData());
+        some[0]["questions"][0]["answer"] = "AC";
+        some[0]["questions"][0]["question_type"] = "选择";
+        const auto one = importOf(QStringLiteral("refused"), some);
+        QVERIFY2(one.status == 1 && one.printed.contains(QStringLiteral("选择")), one.told().constData());
+        // Where no kind takes several, two letters are no letter.
+        QVERIFY(m_cli.write(QStringLiteral("kinds.json"), jsonText(kindsPresetJson())));
+        QVERIFY_ENDED(run(QStringLiteral("new single --preset kinds.json --as Lena --quiet")), 0);
+        const auto none = importOf(QStringLiteral("single"), some);
+        QVERIFY2(none.status == 1 && none.printed.contains(QStringLiteral("AC")), none.told().constData());
+    }
+
+    /// Right is the whole set, in whatever order and form the letters are given.
+    void onlyWholeSetsAreRight()
+    {
+        QVERIFY(m_cli.copy(QStringLiteral("base"), QStringLiteral("asked")));
+        const QStringList replies{QStringLiteral("答案：AC"), QStringLiteral("C、A"), QStringLiteral("A"),
+                                  QStringLiteral("ABC"), QStringLiteral("选 B。"), QStringLiteral("四个选项都正确。")};
+        QByteArray lines;
+        for (int i = 0; i < items; ++i)
+            lines += QStringLiteral("{\"id\": \"dev-%1\", \"response\": \"%2\"}\n").arg(QString::number(i), replies.at(i)).toUtf8();
+        QVERIFY(m_cli.write(QStringLiteral("replies.jsonl"), lines));
+        const auto taken = json(QStringLiteral("import responses asked replies.jsonl --model theirs --config none --section open"));
+        QVERIFY2(taken.json()["matched"] == items && taken.json()["correct"] == 4 && taken.json()["incorrect"] == 2,
+                 taken.told().constData());
+        const auto again = json(QStringLiteral("rescore asked --all"));
+        QVERIFY2(again.status == 0 && again.json()["changed"] == 0, again.told().constData());
+        QVERIFY_ENDED(run(QStringLiteral("check asked")), 0);
+        // Chance: any set of at least one of four options.
+        const auto table = json(QStringLiteral("results asked"));
+        bool found = false;
+        for (const Json &row : table.json()["rows"]) {
+            if (row["kind"] == "chance") {
+                QCOMPARE(row["cell"]["accuracy"].get<double>(), 1.0 / 15);
+                found = true;
+            }
+        }
+        QVERIFY2(found, table.told().constData());
+    }
+
+    void aPracticeModelAnswersWithSets()
+    {
+        QVERIFY(m_cli.copy(QStringLiteral("base"), QStringLiteral("practised")));
+        for (const char *accuracy : {"1", "0"}) {
+            QVERIFY_ENDED(run(QStringLiteral("endpoint practised add --name m%1 --dialect practice --accuracy %1 --spread 0 --delay-ms 0 "
+                                             "--misses 0 --faults 0 --quiet")
+                                  .arg(QLatin1String(accuracy))),
+                          0);
+            const auto asked =
+                json(QStringLiteral("run practised --endpoint m%1 --config none --order shuffled")
+                         .arg(QLatin1String(accuracy)));
+            QVERIFY_ENDED(asked, 0);
+            const int right = accuracy[0] == '1' ? items : 0;
+            QVERIFY2(asked.json()["correct"] == right && asked.json()["incorrect"] == items - right, asked.told().constData());
+        }
+    }
+
+    void filesHoldTheLetters_data()
+    {
+        QTest::addColumn<QByteArray>("set");
+        QTest::newRow("cii-bench") << QByteArray("\"answer\": \"AC\"");
+        QTest::newRow("cii-flat") << QByteArray("\"answer\": \"AC\"");
+        QTest::newRow("jsonl") << QByteArray("\"answer\":\"AC\"");
+        QTest::newRow("csv") << QByteArray(",AC,");
+        QTest::newRow("vlmevalkit") << QByteArray("\tAC\t");
+    }
+    void filesHoldTheLetters()
+    {
+        QFETCH(QByteArray, set);
+        const QString format = QString::fromLatin1(QTest::currentDataTag());
+        QVERIFY_ENDED(run(QStringLiteral("export base out-%1 --format %1 --quiet").arg(format)), 0);
+        const QByteArray all = written(QStringLiteral("out-") % format);
+        QVERIFY2(all.count(set) == 4, all.left(2000).constData());
+        QVERIFY_ENDED(run(QStringLiteral("export base bare-%1 --format %1 --without-keys --quiet").arg(format)), 0);
+        QVERIFY(!written(QStringLiteral("bare-") % format).contains(set));
+    }
+
+    /// What was written is read again as the same questions.
+    void filesCanBeReadAgain()
+    {
+        QVERIFY_ENDED(run(QStringLiteral("export base again --format cii-bench --quiet")), 0);
+        QVERIFY_ENDED(run(QStringLiteral("new other --preset several.json --as Lena --quiet")), 0);
+        QDirIterator files(m_cli.path(QStringLiteral("again")), {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            const QString file = files.next();
+            if (QFileInfo(file).fileName() != QLatin1String("dataset_infos.json"))
+                run(QStringLiteral("import items other %1 --images again").arg(file));
+        }
+        QVERIFY_ENDED(run(QStringLiteral("export other third --format csv --quiet")), 0);
+        QVERIFY_ENDED(run(QStringLiteral("export base first --format csv --quiet")), 0);
+        const QByteArray third = written(QStringLiteral("third"));
+        QVERIFY2(third.count(",AC,") == 4 && third.count(",ABCD,") == 1, third.left(2000).constData());
+    }
+};
+
+QTEST_GUILESS_MAIN(SetsTest)
+#include "setstest.moc"
