@@ -20557,7 +20557,7 @@ Li Hua, adjudicator</source>
         <translation>各人正确率的均值（%），附 95% t 区间（按人计算）。</translation>
     </message>
     <message>
-        <source>Mean over people (%) with 95 % t intervals. Models: same items, with Wilson intervals.</source>
+        <source>Mean accuracy over people (%), with 95 % t intervals. Models: the same items, with Wilson intervals.</source>
         <translation>各人正确率的均值（%），附 95% t 区间（按人计算）。模型按相同的题目计算，附 Wilson 区间。</translation>
     </message>
     <message numerus="yes">

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/linting/questionlinter.h"
-#include "tests/support/kindspreset.h"
+#include "tests/support/severalpreset.h"
 
 #include <QTest>
 
@@ -35,6 +35,7 @@ class QuestionKindsTest : public QObject
     Q_OBJECT
 private Q_SLOTS:
     void kindsOfQuestions();
+    void asManyCorrectOptionsAsTheKindAllows();
 };
 
 void QuestionKindsTest::kindsOfQuestions()
@@ -71,6 +72,34 @@ void QuestionKindsTest::kindsOfQuestions()
     QCOMPARE(said(verdict), QStringList(QStringLiteral("key-count")));
     verdict.kind = QStringLiteral("blank");
     QVERIFY(said(verdict).contains(QStringLiteral("kind-unknown")));
+}
+
+void QuestionKindsTest::asManyCorrectOptionsAsTheKindAllows()
+{
+    Preset several = severalPreset();
+    Question asked = question(QStringLiteral("这盏灯象征什么？"),
+                              {QStringLiteral("知识照亮前路"), QStringLiteral("夜晚应当早睡"), QStringLiteral("希望仍在远方"),
+                               QStringLiteral("灯油快要用完")},
+                              0);
+    asked.kind = QStringLiteral("several");
+    const auto finding = [&]() -> QString {
+        for (const Finding &one : lintQuestion(asked, 0, several, {})) {
+            if (one.rule == LintRule::KeyCount)
+                return one.text;
+        }
+        return {};
+    };
+    QCOMPARE(finding(), QString());
+    asked.options[2].correct = true;
+    QCOMPARE(finding(), QString());
+    several.kinds[0].mostCorrect = 1;
+    QVERIFY(finding().contains(QLatin1String("Only one option")));
+    several.kinds[0].fewestCorrect = several.kinds[0].mostCorrect = 3;
+    QCOMPARE(finding(), QStringLiteral("A question of this kind has 3 correct options; 2 are marked."));
+    several.kinds[0].mostCorrect = 4;
+    QCOMPARE(finding(), QStringLiteral("A question of this kind has 3 to 4 correct options; 2 are marked."));
+    asked.options[0].correct = asked.options[2].correct = false;
+    QVERIFY(finding().contains(QLatin1String("No option")));
 }
 
 QTEST_GUILESS_MAIN(QuestionKindsTest)

@@ -3,7 +3,7 @@
 
 #include "models/domain/preset/preset.h"
 #include "models/services/annotation/questionforms.h"
-#include "tests/support/kindspreset.h"
+#include "tests/support/severalpreset.h"
 #include "widgets/annotate/optionrow.h"
 #include "widgets/annotate/questioneditor.h"
 #include "widgets/controls/choices/chiprow.h"
@@ -11,6 +11,7 @@
 #include "widgets/controls/fields/textfield.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QRadioButton>
 #include <QTest>
 
@@ -97,6 +98,42 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(m_form->content().labels.size(), 1);
         QVERIFY(!qobject_cast<TextField *>(QApplication::focusWidget()));
+    }
+
+    /// Where several options may be correct, each is marked and unmarked by itself; where one may be, the mark moves.
+    void severalCorrectOptionsAreMarked()
+    {
+        const Preset preset = severalPreset();
+        m_form->setPreset(preset);
+        AnnotationContent content;
+        content.questions = {newQuestion(preset, true)};
+        m_form->setContent(content);
+        const auto rows = [&] { return m_form->questions()->findChildren<OptionRow *>(); };
+        const auto now = [&] { return m_form->content().questions.constFirst(); };
+        const auto enter = [&](int row) { QTest::keyClick(rows().at(row)->textField(), Qt::Key_Return, Qt::AltModifier); };
+        for (int i = 0; i < 4; ++i) {
+            rows().at(i)->focusText();
+            QTest::keyClicks(rows().at(i)->textField(), QStringLiteral("meaning %1").arg(i));
+        }
+        auto *box = rows().at(2)->findChild<QCheckBox *>();
+        QVERIFY(box && box->isVisible() && !rows().at(2)->findChild<QRadioButton *>()->isVisible());
+        enter(0);
+        QTest::mouseClick(box, Qt::LeftButton);
+        QCOMPARE(optionLetters(now().keys()), QStringLiteral("AC"));
+        QVERIFY(box->isChecked());
+        enter(3);
+        enter(0);
+        QCOMPARE(optionLetters(now().keys()), QStringLiteral("CD"));
+        QVERIFY(!rows().at(0)->findChild<QCheckBox *>()->isChecked());
+
+        // Of a kind with one correct option, the next mark is the only one.
+        auto *kinds = m_form->findChild<ChipRow *>(QStringLiteral("question.kinds"));
+        QVERIFY(kinds->choose(QStringLiteral("choice")));
+        QVERIFY(rows().at(2)->findChild<QRadioButton *>()->isVisible() && !rows().at(2)->findChild<QCheckBox *>()->isVisible());
+        enter(1);
+        QCOMPARE(optionLetters(now().keys()), QStringLiteral("B"));
+        QVERIFY(kinds->choose(QStringLiteral("several")));
+        QCOMPARE(optionLetters(now().keys()), QStringLiteral("CD"));
     }
 
     /// Whoever tries the other kind loses nothing that was written.

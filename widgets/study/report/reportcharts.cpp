@@ -236,7 +236,7 @@ void ReportCharts::showCategories()
                           ChartUnit::Percent);
     m_remark = against.runs.isEmpty()
                  ? tr("Mean accuracy over people (%), with 95 % t intervals.")
-                 : tr("Mean over people (%) with 95 % t intervals. Models: same items, with Wilson intervals.");
+                 : tr("Mean accuracy over people (%), with 95 % t intervals. Models: the same items, with Wilson intervals.");
 }
 
 void ReportCharts::showItems()

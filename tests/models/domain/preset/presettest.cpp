@@ -229,6 +229,9 @@ void PresetTest::faultsOfKinds_data()
     row("code twice", "/kinds/1/code", "choice", "/kinds/1/code");
     row("published twice", "/kinds/1/published", "选择", "/kinds/1/published");
     row("fewer at most than at least", "/kinds/0/options", {4, 2}, "/kinds/0/options");
+    row("fewer correct at most than at least", "/kinds/0/correct", {3, 2}, "/kinds/0/correct");
+    row("more correct ones than options", "/kinds/0/correct", {1, 5}, "/kinds/0/correct");
+    row("none correct", "/kinds/0/correct", {0, 1}, "/kinds/0/correct/0");
     row("neither options nor fixed ones", "/kinds/0",
         {{"code", "x"}, {"title", {{"zh", "x"}, {"en", "x"}}}, {"published", "x"}}, "/kinds/0");
     row("options twice", "/questions/options", 6, "/questions/options");
