@@ -70,6 +70,15 @@ Extraction readAnswer(Scorer scorer, const QString &reply, const QList<ShownOpti
     Extraction read;
     read.rule = verdict.rule;
     read.reason = verdict.reason;
+    read.evidence = verdict.evidence;
+    for (Evidence &one : read.evidence) {
+        one.option = one.label == rightVerdict ? verdicts->first : verdicts->second;
+        one.label = options.at(one.option).label;
+        if (one.standing == Standing::Decides) {
+            read.start = one.start;
+            read.length = one.length;
+        }
+    }
     if (!verdict.text.isEmpty()) {
         read.option = verdict.text == rightVerdict ? verdicts->first : verdicts->second;
         read.label = options.at(read.option).label;

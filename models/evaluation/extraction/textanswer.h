@@ -12,6 +12,7 @@ struct TextAnswer {
     QString text; ///< empty: a miss
     QString rule; ///< stable code: "declared", "whole-reply", "verdict", "last-line" …
     MissReason reason = MissReason::None;
+    QList<Evidence> evidence{}; ///< verdicts: every one that is neither asked nor doubted, by position; its option is −1
 };
 
 } // namespace yuyi

@@ -17,7 +17,31 @@ struct VerdictWord {
     bool concludes = false; ///< its sentence says that it is the outcome
     bool alone = false;     ///< it is all of its sentence
     qsizetype sentence = 0;
+    qsizetype start = 0; ///< in the plain reply
+    qsizetype length = 0;
 };
+
+/// What each verdict says, where it stands in the reply, and whether it counted. `decides` null: they contradict each other.
+QList<Evidence> evidenceOf(const QList<VerdictWord> &verdicts, const VerdictWord *decides, const PlainReply &plain, const ReplyText &read)
+{
+    QList<Evidence> list;
+    for (const VerdictWord &word : verdicts) {
+        Evidence one;
+        one.kind = word.declared ? EvidenceKind::Declared : EvidenceKind::Judged;
+        one.weight = word.declared ? 4 : 3;
+        one.standing = !decides                           ? Standing::Conflicts
+                     : &word == decides                   ? Standing::Decides
+                     : word.right == decides->right       ? Standing::Agrees
+                     : word.declared == decides->declared ? Standing::Revised
+                                                          : Standing::Weaker;
+        one.label = word.right ? rightVerdict : wrongVerdict;
+        const qsizetype from = plain.origin.at(word.start);
+        one.start = read.startInReply(from);
+        one.length = read.lengthInReply(from, plain.origin.at(word.start + word.length) - from);
+        list.append(one);
+    }
+    return list;
+}
 
 const QRegularExpression &verdictForm()
 {
@@ -73,7 +97,8 @@ TextAnswer extractVerdict(const QString &reply)
     const ReplyText read = readReply(reply);
     if (read.unclosed)
         return {{}, QStringLiteral("reasoning"), MissReason::Truncated};
-    QString text = plainReply(read.text).folded;
+    const PlainReply plain = plainReply(read.text);
+    QString text = plain.folded;
     text.replace(QChar(answerOpens), u' ').replace(QChar(answerCloses), u' ');
     if (text.trimmed().isEmpty())
         return {{}, QStringLiteral("none"), MissReason::Empty};
@@ -111,6 +136,8 @@ TextAnswer extractVerdict(const QString &reply)
             word.concludes = concluding.match(before).hasMatch();
             word.alone = before.trimmed().isEmpty() && after.trimmed().size() <= 1;
             word.sentence = sentence;
+            word.start = from + at;
+            word.length = found.capturedLength();
             verdicts.append(word);
         }
         from = to + 1;
@@ -118,7 +145,7 @@ TextAnswer extractVerdict(const QString &reply)
     // 是 and 否 alone are verdicts; within a sentence 是 is none.
     static const QRegularExpression yes(QStringLiteral("^\\W*是的?\\W*$"), QRegularExpression::UseUnicodePropertiesOption);
     if (verdicts.isEmpty() && yes.match(text).hasMatch())
-        return {QStringLiteral("对"), QStringLiteral("whole-reply"), MissReason::None};
+        return {rightVerdict, QStringLiteral("whole-reply"), MissReason::None};
     if (verdicts.isEmpty())
         return {{}, QStringLiteral("none"), MissReason::NoOption};
 
@@ -133,9 +160,9 @@ TextAnswer extractVerdict(const QString &reply)
         const VerdictWord &first = verdicts.constFirst();
         // "错误。……正确": the first sentence was the answer, and the last one does not say that it is.
         if (first.right != last->right && first.alone && !last->concludes && first.sentence != last->sentence)
-            return {{}, QStringLiteral("none"), MissReason::Contradiction};
+            return {{}, QStringLiteral("none"), MissReason::Contradiction, evidenceOf(verdicts, nullptr, plain, read)};
     }
-    return {last->right ? QStringLiteral("对") : QStringLiteral("错"), rule, MissReason::None};
+    return {last->right ? rightVerdict : wrongVerdict, rule, MissReason::None, evidenceOf(verdicts, last, plain, read)};
 }
 
 std::optional<std::pair<int, int>> verdictOptions(const QList<ShownOption> &options)

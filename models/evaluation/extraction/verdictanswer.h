@@ -12,6 +12,7 @@
 namespace yuyi {
 
 inline const QString rightVerdict = QStringLiteral("对");
+inline const QString wrongVerdict = QStringLiteral("错");
 
 /// @brief The verdict of a reply to a true-or-false question: 对 or 错. The last verdict that is neither asked nor doubted counts, by its
 /// meaning (不正确 is 错, 没有错误 is 对). A declared one comes before others; different ones without a conclusion are a miss. Pure;

@@ -83,6 +83,17 @@ void ScoringTest::verdictsAreReadByTheirMeaning()
     std::swap(m_order[0], m_order[1]);
     QCOMPARE(result(QStringLiteral("这个说法不正确。")), ResponseResult::Correct);
     QCOMPARE(scoreResponse(Scorer::Strict, answered(QStringLiteral("False")), m_order, m_question, m_several).label, QStringLiteral("A"));
+    // The viewer shows which words decided, and which did not.
+    const QString reply = QStringLiteral("起初看来它是正确的。所以这个说法**不正确**。");
+    const Extraction read = readAnswer(Scorer::Strict, reply, shownOptions(m_question, m_order), false);
+    QCOMPARE(reply.mid(read.start, read.length), QStringLiteral("不正确"));
+    QCOMPARE(read.evidence.size(), 2);
+    QCOMPARE(read.evidence.at(0).standing, Standing::Revised);
+    QCOMPARE(read.evidence.at(0).label, QStringLiteral("B"));
+    QCOMPARE(read.evidence.at(1).standing, Standing::Decides);
+    QCOMPARE(read.evidence.at(1).option, 0);
+    const ScoredResponse stored = scoreResponse(Scorer::Strict, answered(reply), m_order, m_question, false);
+    QCOMPARE(stored.spanStart, read.start);
     // Longer options that begin so are options like others.
     m_question.options[0].text = QStringLiteral("正确的做法是先看整幅画面再看细节");
     QCOMPARE(scoreResponse(Scorer::Strict, answered(QStringLiteral("答案：A")), m_order, m_question, m_several).answer, Answer(m_order.at(0)));
