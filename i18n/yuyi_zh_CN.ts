@@ -8981,7 +8981,7 @@
     </message>
     <message>
         <source>scores on a scale from %1 to %2</source>
-        <translation>分数从 %1 到 %2</translation>
+        <translation>评分范围为 %1 到 %2 分</translation>
     </message>
     <message numerus="yes">
         <source>%n reply(s) from %1 without a readable score</source>
@@ -12112,7 +12112,7 @@
     </message>
     <message>
         <source>Confusions (one per image and pair of people)</source>
-        <translation>混淆次数（两人一对，每对算一次）</translation>
+        <translation>混淆次数（每张图片上每两人算一次）</translation>
     </message>
     <message>
         <source>%1 ↔ %2</source>
@@ -16673,7 +16673,7 @@
     </message>
     <message>
         <source>Which options does the reply choose? Choose all of them, or none for a miss. Your reading counts in all tables, marked with *, until you withdraw it.</source>
-        <translation>这条回答选择了哪些选项？请全部选出；一个都不选则计为未作答。撤回之前，所有表格都采用您的判读，并标 *。</translation>
+        <translation>这条回答选择了哪些选项？请全部选出；一个都不选则算作“未提取到答案”。撤回之前，所有表格都采用您的判读，并标 *。</translation>
     </message>
 </context>
 <context>
@@ -20578,7 +20578,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Chance (%1)</source>
-        <translation>随机水平（%1）</translation>
+        <translation>随机猜测：%1</translation>
     </message>
 </context>
 <context>
@@ -22417,8 +22417,8 @@ Li Hua, adjudicator</source>
         <translation>模型拒绝回答。</translation>
     </message>
     <message>
-        <source>More than one option is chosen.</source>
-        <translation>选了不止一个选项。</translation>
+        <source>The reply names several options and does not settle on one answer.</source>
+        <translation>回答提到多个选项，没有确定一个答案。</translation>
     </message>
     <message>
         <source>The reply consists only of an option.</source>
@@ -26237,7 +26237,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Where a question takes several options, an answer is correct only if it has all correct options and no other one. The chance level of such a question is 1 ÷ (2^k − 1), where k is the number of options. Each chosen option counts; agreement and the answer given most often compare whole answers.</source>
-        <translation>可选多个选项的题目，选出全部正确选项且没有多选才算正确。随机水平为 1 ÷ (2^k − 1)，k 为选项数。所选的每个选项都计数；一致性和最常见的作答按整个作答比较。</translation>
+        <translation>可选多个选项的题目，选出全部正确选项、且没有选错才算正确。随机水平为 1 ÷ (2^k − 1)，k 为选项数。所选的每个选项都计数；一致性和最常见的作答按整个作答比较。</translation>
     </message>
 </context>
 <context>

@@ -39,11 +39,26 @@ QString sourceOf(const CaseBookCase &one)
 
 QString truthOf(const CaseBookCase &one)
 {
+    QStringList keys;
     for (const CaseBookOption &option : one.options) {
         if (option.key)
-            return Tr::tr("(%1) %2", "letter, text of an option").arg(option.label, option.text);
+            keys.append(Tr::tr("(%1) %2", "letter, text of an option").arg(option.label, option.text));
     }
-    return {};
+    return keys.join(u'\n');
+}
+
+/// Where several options are correct, those that the model chose are marked, too: one of them alone is no correct answer.
+bool hasSeveralKeys(const CaseBookCase &one)
+{
+    return std::count_if(one.options.begin(), one.options.end(), [](const CaseBookOption &option) { return option.key; }) > 1;
+}
+
+/// What stands behind the text of an option: ✓ is correct, ✗ was chosen and is not, ● was chosen.
+QString signOf(const CaseBookOption &option, bool severalKeys)
+{
+    if (option.key)
+        return severalKeys && option.chosen ? QStringLiteral("✓●") : QStringLiteral("✓");
+    return option.chosen ? QStringLiteral("✗") : QString();
 }
 
 /// The reply with its deciding words marked.
@@ -71,14 +86,14 @@ QString pictureHtml(const CaseBook &book, int index, CasePictures pictures, int 
         .arg(source, QString::number(size.width()), QString::number(size.height()), one.itemId.toHtmlEscaped());
 }
 
-QString optionHtml(const CaseBookOption &option)
+QString optionHtml(const CaseBookOption &option, bool severalKeys)
 {
     QString line = Tr::tr("(%1) %2", "letter, text of an option").arg(option.label.toHtmlEscaped(), html(option.text));
     if (option.key)
-        line = QStringLiteral("<b>%1</b>&nbsp;✓").arg(line);
+        line = QStringLiteral("<b>%1</b>&nbsp;%2").arg(line, signOf(option, severalKeys));
     // Chinese has no slanted letters: the model's choice is told by colour and sign.
     if (option.chosen && !option.key)
-        line = QStringLiteral("<span style=\"color:#b42318\">%1&nbsp;✗</span>").arg(line);
+        line = QStringLiteral("<span style=\"color:#b42318\">%1&nbsp;%2</span>").arg(line, signOf(option, severalKeys));
     return QStringLiteral("<p style=\"margin:2px 0 2px 16px\">%1</p>").arg(line);
 }
 
@@ -110,7 +125,7 @@ QString caseHtml(const CaseBook &book, int index, CasePictures pictures, Parts &
     text += pictureHtml(book, index, pictures, parts.layout.heights.value(index, casePictureHeight));
     text += part(Tr::tr("Question"), html(one.question));
     for (const CaseBookOption &option : one.options)
-        text += optionHtml(option);
+        text += optionHtml(option, hasSeveralKeys(one));
     text += part(Tr::tr("Model response"), markedReply(one));
     QString reason = html(one.errorTypes.join(Tr::tr("; ", "between error types")));
     if (!one.note.isEmpty())
@@ -232,9 +247,9 @@ QString caseBookMarkdown(const CaseBook &book)
         for (const CaseBookOption &option : one.options) {
             QString line = markdown(Tr::tr("(%1) %2", "letter, text of an option").arg(option.label, option.text));
             if (option.key)
-                line = QStringLiteral("**%1** ✓").arg(line);
+                line = QStringLiteral("**%1** %2").arg(line, signOf(option, hasSeveralKeys(one)));
             else if (option.chosen)
-                line = QStringLiteral("%1 ✗").arg(line);
+                line = QStringLiteral("%1 %2").arg(line, signOf(option, false));
             text += QStringLiteral("- %1\n").arg(line);
         }
         text += QLatin1Char('\n');

@@ -272,7 +272,7 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
     const QuestionKind *kind = preset.kind(question.kind);
     lintKind(question, index, kind, report);
     const int correct = question.keys().count();
-    if (kind ? !kind->allowsCorrect(correct) : correct != 1)
+    if (!allowsCorrect(kind, correct))
         report.add(LintRule::KeyCount, Severity::Error, at(LintField::Options, index), keyCountFault(correct, kind));
     const bool fixed = kind && kind->isFixed();
     if (!fixed)

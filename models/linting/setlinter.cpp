@@ -137,7 +137,7 @@ SetFigures setFigures(const QList<Item> &items, const Preset &preset)
         const int key = item.question.keyIndex();
         const qsizetype size = item.question.options.size();
         const QuestionKind *kind = preset.kind(item.question.kind);
-        if (key < 0 || size < 2 || (kind && kind->isFixed()))
+        if (key < 0 || size < 2 || (kind && (kind->isFixed() || kind->takesSeveral())))
             continue;
         ++figures.questions;
         figures.keyPositions.resize(std::max(figures.keyPositions.size(), size));

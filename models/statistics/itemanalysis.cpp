@@ -82,13 +82,13 @@ bool countChosen(ItemFigures &figures, const OptionSet &chosen)
 }
 
 /// `wrong`: how often each wrong answer was given.
-void addOptions(ItemFigures &figures, const ValidatedItem &item, const std::map<quint32, int> &wrong)
+void addOptions(ItemFigures &figures, const ValidatedItem &item, const std::map<OptionSet, int> &wrong)
 {
     // Between equals the first in the author's order.
-    for (const auto &[bits, times] : wrong) {
+    for (const auto &[answer, times] : wrong) {
         if (times > figures.mostAttractiveVotes) {
             figures.mostAttractiveVotes = times;
-            figures.mostAttractive = OptionSet{bits};
+            figures.mostAttractive = answer;
         }
     }
     for (int option = 0; option < item.options; ++option) {
@@ -155,7 +155,7 @@ std::vector<ItemFigures> analyseItems(const ItemVotes &votes)
         ItemFigures &figures = all[static_cast<size_t>(item)];
         const OptionSet keys = votes.items.at(item).keys;
         std::vector<double> seconds;
-        std::map<quint32, int> wrong;
+        std::map<OptionSet, int> wrong;
         size_t end = begin;
         for (; end < votes.votes.size() && votes.votes[end].item == item; ++end) {
             const ItemVote &vote = votes.votes[end];
@@ -164,7 +164,7 @@ std::vector<ItemFigures> analyseItems(const ItemVotes &votes)
             if (!countChosen(figures, vote.chosen))
                 ++figures.unchosen;
             else if (vote.chosen != keys)
-                ++wrong[vote.chosen.bits];
+                ++wrong[vote.chosen];
             figures.flagged += vote.flags != 0 ? 1 : 0;
             for (int flag = 0; flag < 4; ++flag)
                 figures.flags[flag] += (vote.flags >> flag) & 1;

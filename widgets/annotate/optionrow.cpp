@@ -217,7 +217,9 @@ bool OptionRow::eventFilter(QObject *object, QEvent *event)
         return QWidget::eventFilter(object, event);
     const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;
     if (enter && key->modifiers() == Qt::AltModifier) {
-        Q_EMIT correctChosen();
+        // A held key would mark and unmark.
+        if (!key->isAutoRepeat())
+            Q_EMIT correctChosen();
         return true;
     }
     if (enter && !(key->modifiers() & Qt::ControlModifier)) {

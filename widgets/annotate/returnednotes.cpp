@@ -179,6 +179,12 @@ void ReturnedNotes::addHistogram(QVBoxLayout *column, const Json &histogram)
     }
     for (const Json &comment : fieldOf(histogram, "comments"))
         said.append(tr("“%1”").arg(textOf(comment)));
+    const Json &wrong = fieldOf(histogram, "mostAttractive");
+    const bool sets = wrong.is_object();
+    if (sets) {
+        said.append(tr("Most frequent wrong answer: %1 (%2)")
+                        .arg(textOf(wrong, "letters"), QLocale().toString(wholeOf(wrong, "count"))));
+    }
     if (!said.isEmpty()) {
         auto *label = wrappedLabel(box);
         label->setTextFormat(Qt::PlainText);
@@ -201,7 +207,7 @@ void ReturnedNotes::addHistogram(QVBoxLayout *column, const Json &histogram)
             lines.append(line);
         }
         for (OptionCounts::Line &line : lines)
-            line.mostAttractive = !line.key && line.count == most && most > 1; // a single answer makes no top distractor
+            line.mostAttractive = !sets && !line.key && line.count == most && most > 1; // a single answer makes no top distractor
         auto *counts = new OptionCounts(box);
         counts->setLines(lines, wholeOf(histogram, "votes"));
         column->addWidget(counts);

@@ -4,6 +4,7 @@
 #include "models/domain/ids.h"
 
 #include <QList>
+#include <QMap>
 
 namespace yuyi {
 
@@ -50,6 +51,9 @@ struct OptionSet {
     friend bool operator<(const OptionSet &a, const OptionSet &b) { return a.positions() < b.positions(); }
     friend size_t qHash(const OptionSet &set, size_t seed = 0) { return ::qHash(set.bits, seed); }
 };
+
+/// How often each answer was given.
+using AnswerCounts = QMap<OptionSet, int>;
 
 /// The positions of an answer's options in a list, where they are in it.
 OptionSet positionsOf(const Answer &answer, const QList<OptionId> &order);

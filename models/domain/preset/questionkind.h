@@ -28,6 +28,12 @@ struct QuestionKind {
     bool allowsCorrect(qsizetype correct) const { return correct >= fewestCorrect && correct <= mostCorrect; }
 };
 
+/// Whether a question of this kind may have so many correct options; one of an unknown kind (null) has exactly one.
+inline bool allowsCorrect(const QuestionKind *kind, qsizetype correct)
+{
+    return kind ? kind->allowsCorrect(correct) : correct == 1;
+}
+
 /// The code of the only kind of a preset that lists none.
 inline const QString singleChoice = QStringLiteral("single-choice");
 

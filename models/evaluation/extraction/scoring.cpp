@@ -17,7 +17,9 @@ Extraction readSeveral(const QString &reply, const QList<ShownOption> &options)
     Extraction read;
     read.rule = found.rule;
     read.reason = found.reason;
-    read.evidence = extract(Scorer::Strict, reply, options).evidence;
+    read.start = found.start;
+    read.length = found.length;
+    read.evidence = found.evidence;
     for (const int option : found.options) {
         read.several.add(option);
         read.label += options.at(option).label;

@@ -32,12 +32,20 @@ public:
     SeveralOptions read()
     {
         const Extraction single = extractStrictly(m_given, m_options);
+        SeveralOptions result = read(single);
+        result.evidence = evidence(single, result.options);
+        return result;
+    }
+
+private:
+    SeveralOptions read(const Extraction &single)
+    {
         if (m_reply.unclosed || m_plain.text.trimmed().isEmpty())
-            return {{}, single.rule, single.reason};
+            return {{}, single.rule, single.reason, -1, 0};
         if (namesAll())
             return found(allOptions(), QStringLiteral("all"));
         if (const QSet<int> judged = judgedInTurn(); !judged.isEmpty())
-            return found(judged, QStringLiteral("verdicts"));
+            return found(judged, QStringLiteral("judged-in-turn"));
         if (const QSet<int> others = allBut(); !others.isEmpty())
             return found(others, QStringLiteral("all"));
         if (const QSet<int> numbered = numberedLabels(); !numbered.isEmpty())
@@ -54,16 +62,38 @@ public:
         return result.options.isEmpty() && result.reason != MissReason::Contradiction ? valued(result) : result;
     }
 
-private:
+    /// What the passages say, as the set that was read makes them look: those that name an option of it decide together.
+    QList<Evidence> evidence(const Extraction &single, const QList<int> &chosen) const
+    {
+        QList<Evidence> all = single.evidence;
+        for (Evidence &one : all) {
+            const bool counts = one.standing == Standing::Several || one.standing == Standing::Conflicts || one.standing == Standing::Agrees
+                             || one.standing == Standing::Weaker;
+            if (counts && (one.option >= 0 ? chosen.contains(one.option) : !chosen.isEmpty()))
+                one.standing = Standing::Decides;
+        }
+        return all;
+    }
+
     SeveralOptions found(QSet<int> options, const QString &rule) const
     {
-        SeveralOptions result{options.values(), rule, MissReason::None};
+        SeveralOptions result{options.values(), rule, MissReason::None, -1, 0};
         std::sort(result.options.begin(), result.options.end());
         if (result.options.isEmpty())
             result.reason = MissReason::NoOption;
         return result;
     }
-    static SeveralOptions missed(MissReason reason) { return {{}, QStringLiteral("none"), reason}; }
+    /// With the words of the mention that decides.
+    SeveralOptions found(const QSet<int> &options, const QString &rule, qsizetype mention) const
+    {
+        SeveralOptions result = found(options, rule);
+        const qsizetype from = m_plain.origin.at(m_words.at(m_mentions.at(mention).first).start);
+        const qsizetype to = m_plain.origin.at(m_words.at(m_mentions.at(mention).last).end);
+        result.start = m_reply.startInReply(from);
+        result.length = m_reply.lengthInReply(from, to - from);
+        return result;
+    }
+    static SeveralOptions missed(MissReason reason) { return {{}, QStringLiteral("none"), reason, -1, 0}; }
 
     /// "B、D，A 与 C 错": where 、 joins labels, a comma begins the next clause.
     void divideAtCommas()
@@ -294,7 +324,10 @@ private:
             if (one.stands() && one.also && one.weight > 1)
                 options += optionsOf(m_mentions.at(one.mention));
         }
-        return found(options, single.rule);
+        SeveralOptions result = found(options, options.size() > 1 ? QStringLiteral("joined") : single.rule);
+        result.start = single.start;
+        result.length = single.length;
+        return result;
     }
 
     SeveralOptions resolved(MissReason reason) const
@@ -325,8 +358,8 @@ private:
             together += options;
         }
         if (counting.size() == 1 || nested)
-            return lastOptions.isEmpty() ? missed(reason) : found(lastOptions, QStringLiteral("joined"));
-        return verdicts ? found(together, QStringLiteral("verdicts")) : missed(MissReason::Contradiction);
+            return lastOptions.isEmpty() ? missed(reason) : found(lastOptions, QStringLiteral("joined"), last.mention);
+        return verdicts ? found(together, QStringLiteral("judged-in-turn"), last.mention) : missed(MissReason::Contradiction);
     }
 
     const QString &m_given;

@@ -11,8 +11,11 @@ namespace yuyi {
 /// The options that a reply chose where more than one may be right.
 struct SeveralOptions {
     QList<int> options; ///< indexes of the shown options in ascending order; empty: a miss
-    QString rule;       ///< stable code: "all", "joined", "verdicts", "list", or that of the single option that was read
+    QString rule;       ///< stable code: "all", "joined", "judged-in-turn", "list", or that of the single option that was read
     MissReason reason = MissReason::None;
+    qsizetype start = -1; ///< of the deciding words in the reply, UTF-16 units; −1: none, or the whole reply
+    qsizetype length = 0;
+    QList<Evidence> evidence{}; ///< every passage that commits to an option or seems to, by position
 };
 
 /// @brief Reads a reply like the strict scorer, but for questions of which several options may be right: joined labels (AC, A and C),

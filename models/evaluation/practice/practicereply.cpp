@@ -150,7 +150,9 @@ PracticeReply missed(PracticeMiss miss, const PracticeCase &asked, const Practic
         return {words.scored(asked.lowest) + u'\n' + words.scored(asked.highest), false};
     const int first = std::max(0, practiceChoice(asked).positions().value(0));
     const int second = (first + 1) % static_cast<int>(std::max<qsizetype>(1, asked.options.size()));
-    return {words.several(asked.options.value(first).label, asked.options.value(second).label), false};
+    const QString labels[] = {asked.options.value(first).label, asked.options.value(second).label};
+    // Where several options may be chosen, two of them are an answer: "A or B" is none.
+    return {asked.takesSeveral ? words.either(labels[0], labels[1]) : words.several(labels[0], labels[1]), false};
 }
 
 } // namespace

@@ -69,6 +69,13 @@ QString PracticeWords::several(const QString &first, const QString &second) cons
         .arg(first, second);
 }
 
+QString PracticeWords::either(const QString &first, const QString &second) const
+{
+    return oneOf({QStringLiteral("答案：%1或%2"), QStringLiteral("不是%1就是%2。\n答案：%1或者%2")},
+                 {QStringLiteral("Answer: %1 or %2"), QStringLiteral("Only one of two readings fits.\nAnswer: either %1 or %2")})
+        .arg(first, second);
+}
+
 QString PracticeWords::unfinished() const
 {
     return oneOf({QStringLiteral("先看画面里有什么。画面中间的物象最引人注意，它与周围的东西形成了对照，这样的安排显然有它的用意。"

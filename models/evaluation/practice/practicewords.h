@@ -22,6 +22,8 @@ public:
     QString thought(const ShownOption &chosen) const;
     QString refusal() const;
     QString several(const QString &first, const QString &second) const;
+    /// One of two, without saying which.
+    QString either(const QString &first, const QString &second) const;
     QString unfinished() const;
     QString scored(int score) const;
     QString description(const QString &explanation, const QString &meaning) const;

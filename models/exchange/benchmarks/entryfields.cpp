@@ -134,23 +134,42 @@ EntryResult<Labels> labelMembers(const Json &object, const QString &pointer, con
     return labels;
 }
 
+/// Whether a question of the kind may have so many correct options. Without a key there is nothing to say.
+EntryResult<void> correctFault(const QuestionKind &kind, qsizetype correct, const QString &pointer)
+{
+    if (correct == 0 || kind.allowsCorrect(correct))
+        return {};
+    return fault(QString(pointer % QLatin1String("/answer")),
+                 kind.fewestCorrect == kind.mostCorrect
+                     ? Tr::tr("a question of the kind “%1” has exactly %n correct option(s).",
+                              nullptr, kind.mostCorrect)
+                           .arg(kind.published)
+                     : Tr::tr("a question of the kind “%1” has %2 to %3 correct options.")
+                           .arg(kind.published, QString::number(kind.fewestCorrect),
+                                QString::number(kind.mostCorrect)));
+}
+
 EntryResult<QString> kindMember(const Json &object, const QString &pointer, const Preset &preset, const QList<Option> &options)
 {
-    if (!preset.hasKinds())
-        return preset.kinds.constFirst().code;
     QStringList texts;
     qsizetype correct = 0;
     for (const Option &option : options) {
         texts.append(option.text);
         correct += option.correct ? 1 : 0;
     }
+    if (!preset.hasKinds()) {
+        YUYI_CHECK(correctFault(preset.kinds.constFirst(), correct, pointer));
+        return preset.kinds.constFirst().code;
+    }
     YUYI_TRY(const auto named, textMember(object, kindKey, pointer, Presence::Optional));
     if (named.isEmpty()) {
         const QuestionKind *found = nullptr;
         for (const QuestionKind &kind : preset.kinds) {
+            if (correct != 0 && !kind.allowsCorrect(correct))
+                continue;
             if (kind.isFixed() && kind.fixed == texts)
                 return kind.code;
-            if (!found && !kind.isFixed() && kind.allows(options.size()) && correct <= kind.mostCorrect)
+            if (!found && !kind.isFixed() && kind.allows(options.size()))
                 found = &kind;
         }
         return found ? found->code : preset.kinds.constFirst().code;
@@ -162,10 +181,7 @@ EntryResult<QString> kindMember(const Json &object, const QString &pointer, cons
             return fault(QString(pointer % u'/' % kindKey),
                          Tr::tr("the options of “%1” are always %2.").arg(named, kind.fixed.join(QStringLiteral(", "))));
         }
-        if (correct > kind.mostCorrect) {
-            return fault(QString(pointer % QLatin1String("/answer")),
-                         Tr::tr("a question of the kind “%1” has at most %2 correct options.").arg(named).arg(kind.mostCorrect));
-        }
+        YUYI_CHECK(correctFault(kind, correct, pointer));
         return kind.code;
     }
     return fault(QString(pointer % u'/' % kindKey), Tr::tr("the preset has no kind of question “%1”.").arg(named));
@@ -217,9 +233,7 @@ EntryResult<QList<Option>> optionsWithKey(const QStringList &texts, const QStrin
     }
     qsizetype key = -1;
     const QString wanted = letter.trimmed().toUpper();
-    const bool mayBeSeveral = std::any_of(preset.kinds.begin(), preset.kinds.end(),
-                                          [](const QuestionKind &kind) { return kind.takesSeveral(); });
-    if (const OptionSet several = mayBeSeveral ? severalNamed(wanted, options.size()) : OptionSet(); several.count() > 1) {
+    if (const OptionSet several = preset.takesSeveral() ? severalNamed(wanted, options.size()) : OptionSet(); several.count() > 1) {
         for (const int position : several.positions())
             options[position].correct = true;
         return options;

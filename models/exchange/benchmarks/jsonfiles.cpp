@@ -126,8 +126,11 @@ Json lineOf(const PlannedItem &planned, const ExportSet &set, bool beside)
     if (set.withKeys) {
         const QStringList correct = correctTexts(question);
         json["answer"] = correct.isEmpty() ? Json() : Json(toUtf8(answerLetters(question)));
-        json["correct_option"] = correct.isEmpty() ? Json() : correct.size() == 1 ? Json(toUtf8(correct.constFirst()))
-                                                                                  : Json(correct);
+        // A column has one type in all rows.
+        if (set.preset.takesSeveral())
+            json["correct_option"] = correct;
+        else
+            json["correct_option"] = correct.isEmpty() ? Json() : Json(toUtf8(correct.constFirst()));
         json["option_notes"] = Json::array();
         for (const Option &option : question.options)
             json["option_notes"].push_back(toUtf8(option.note));

@@ -95,8 +95,8 @@ Json recordsOf(const QString &file, const ExportSet &set, ExportFormat format)
     add("question");
     add("options", true);
     if (set.withKeys) {
-        for (const char *name : {"answer", "correct_option"})
-            add(name);
+        add("answer");
+        add("correct_option", set.preset.takesSeveral());
         add("option_notes", true);
         for (const char *name : {"rationale", "explanation", "implied_meaning"})
             add(name);

@@ -55,8 +55,6 @@ struct FlaggedItemCount {
     friend bool operator==(const FlaggedItemCount &, const FlaggedItemCount &) = default;
 };
 
-/// How often each answer was given: options of the question by position.
-using AnswerCounts = QMap<OptionSet, int>;
 /// The answer other than the correct one that was given most, of several the first; empty: none was.
 OptionSet mostAttractiveOf(const AnswerCounts &counts, const OptionSet &keys);
 /// How often each option was chosen, alone or with others.

@@ -8,7 +8,7 @@ namespace yuyi {
 
 namespace {
 
-QString textOf(const FlaggedItem &flaggedItem, const OptionSet &options)
+QString answerText(const FlaggedItem &flaggedItem, const OptionSet &options)
 {
     QStringList texts;
     for (const int position : options.positions())
@@ -21,7 +21,7 @@ Json answerJson(const FlaggedItem &flaggedItem, const OptionSet &options)
     if (options.isEmpty())
         return nullptr;
     return {{"label", toUtf8(optionLetters(options))},
-            {"text", toUtf8(textOf(flaggedItem, options))},
+            {"text", toUtf8(answerText(flaggedItem, options))},
             {"models", flaggedItem.modelCounts.value(options)},
             {"people", flaggedItem.peopleCounts.value(options)}};
 }
@@ -150,9 +150,9 @@ QByteArray flaggedItemsCsv(const ResultsData &data, const QList<FlaggedItem> &fl
                              reasonCodes(flaggedItem).join(QLatin1Char(' ')),
                              flaggedItem.stem,
                              optionLetters(flaggedItem.keys),
-                             textOf(flaggedItem, flaggedItem.keys),
+                             answerText(flaggedItem, flaggedItem.keys),
                              optionLetters(flaggedItem.favoured),
-                             textOf(flaggedItem, flaggedItem.favoured),
+                             answerText(flaggedItem, flaggedItem.favoured),
                              flaggedItem.modelCounts.value(flaggedItem.keys),
                              flaggedItem.modelCounts.value(flaggedItem.favoured),
                              flaggedItem.models.n,

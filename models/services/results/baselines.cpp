@@ -44,23 +44,25 @@ bool usable(const ResultsItem &item)
     return !item.keys.isEmpty();
 }
 
-/// The position that holds the key most often; of several the first; −1 without questions.
-int frequentPosition(const QList<QList<const ResultsItem *>> &columnsOf)
+/// The answer that is correct most often; of several the first; empty without questions.
+OptionSet frequentKey(const QList<QList<const ResultsItem *>> &columnsOf)
 {
     QSet<QuestionVersionId> seen;
-    QList<int> counts;
+    QMap<OptionSet, int> counts;
     for (const QList<const ResultsItem *> &column : columnsOf) {
         for (const ResultsItem *item : column) {
             if (!usable(*item) || seen.contains(item->question))
                 continue;
             seen.insert(item->question);
-            for (const int key : item->keys.positions()) {
-                counts.resize(qMax(counts.size(), static_cast<qsizetype>(key) + 1));
-                ++counts[key];
-            }
+            ++counts[item->keys];
         }
     }
-    return counts.isEmpty() ? -1 : static_cast<int>(std::max_element(counts.begin(), counts.end()) - counts.begin());
+    OptionSet most;
+    for (auto key = counts.constBegin(); key != counts.constEnd(); ++key) {
+        if (key.value() > counts.value(most))
+            most = key.key();
+    }
+    return most;
 }
 
 ResultsRow baselineRow(const ResultsTable &table, const QList<QList<const ResultsItem *>> &columnsOf, RowKind kind,
@@ -96,11 +98,11 @@ QList<ResultsRow> baselineRows(const ResultsTable &table, const QList<QList<cons
     QList<ResultsRow> rows{
         baselineRow(table, columnsOf, RowKind::Chance, Tr::tr("Chance"), byChance),
         baselineRow(table, columnsOf, RowKind::LongestOption, Tr::tr("Longest-option baseline"), byLength)};
-    const int position = frequentPosition(columnsOf);
-    if (position >= 0) {
+    const OptionSet frequent = frequentKey(columnsOf);
+    if (!frequent.isEmpty()) {
         rows.append(baselineRow(table, columnsOf, RowKind::FrequentLetter,
-                                Tr::tr("Most-frequent-letter baseline (%1)").arg(shownLabel(position)),
-                                [&](const ResultsItem &item) { return item.keys.only() == position ? 1.0 : 0.0; }));
+                                Tr::tr("Most-frequent-letter baseline (%1)").arg(optionLetters(frequent)),
+                                [&](const ResultsItem &item) { return item.keys == frequent ? 1.0 : 0.0; }));
     }
     return rows;
 }

@@ -108,6 +108,7 @@ LetterHistogram letterHistogram(const ResultsData &data, const RunId &run, bool 
                 order.append(option.id);
         }
         grow(order.size());
+        ++histogram.replies;
         for (const int key : item->keys.positions()) {
             if (const qsizetype shown = positionOf(order, item->options.at(key).id); shown >= 0)
                 ++histogram.keys[shown];

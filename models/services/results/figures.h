@@ -9,10 +9,11 @@ namespace yuyi {
 /// How often each letter was answered, and how often it is the key, as shown to the model.
 struct LetterHistogram {
     QStringList letters;
-    QList<int> answers;
-    QList<int> keys; ///< of the same questions
-    int others = 0;  ///< answers with a letter that the item does not have
-    int none = 0;    ///< misses and errors
+    QList<int> answers; ///< by how many replies each letter was chosen
+    QList<int> keys;    ///< of how many of the same questions it is correct
+    int replies = 0;    ///< all of them, with those without an option
+    int others = 0;     ///< answers with a letter that the item does not have
+    int none = 0;       ///< misses and errors
 };
 LetterHistogram letterHistogram(const ResultsData &data, const RunId &run, bool withExamples = false);
 

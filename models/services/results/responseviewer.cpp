@@ -109,6 +109,7 @@ Result<ViewedItem> ResponseViewer::item(const QuestionVersionId &question)
     viewed.image = image;
 
     YUYI_TRY(const auto project, m_stores.project().info());
+    viewed.takesSeveral = project.preset.takesSeveral(asked.kind);
     YUYI_TRY(const auto templates, m_stores.endpoints().templates());
     QHash<QString, QString> titles;
     for (const Configuration &one : project.preset.configurations)
@@ -200,6 +201,9 @@ Result<> ResponseViewer::overruleInTransaction(const AttemptId &attempt, const A
     if (!answer.isEmpty()) {
         if (positionsOf(answer, question.optionIds()).count() != answer.count())
             return failure(ErrorCode::Invalid, Tr::tr("This option belongs to another question."));
+        YUYI_TRY(const auto project, m_stores.project().info());
+        if (answer.count() > 1 && !project.preset.takesSeveral(question.kind))
+            return failure(ErrorCode::Invalid, Tr::tr("Choose one option only."));
         overrule.result = answer == question.key() ? ResponseResult::Correct : ResponseResult::Incorrect;
     }
     YUYI_CHECK(m_stores.responses().addOverrule(overrule));

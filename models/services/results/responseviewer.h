@@ -32,7 +32,8 @@ struct ViewedVotes {
 
 /// All data of one item.
 struct ViewedItem {
-    Question question; ///< with key; options in the author's order
+    Question question;         ///< with key; options in the author's order
+    bool takesSeveral = false; ///< several options may be correct
     Image image;
     QString itemId;
     Labels labels;                    ///< labels in the newest run's item set

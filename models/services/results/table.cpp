@@ -422,6 +422,7 @@ ResultsTable resultsTable(const ResultsData &data, const ResultsQuery &query)
     }
     sortRows(table.rows);
     tellApart(table.rows, readings);
+    table.takesSeveral = data.preset.takesSeveral();
     table.practice = std::any_of(table.rows.begin(), table.rows.end(), [](const ResultsRow &row) { return row.practice; });
     rank(table);
 

@@ -36,12 +36,6 @@ Result<> requireOpen(const Discussion &discussion)
     return {};
 }
 
-/// Whether a question may have as many correct options as it has.
-bool hasRightNumberOfKeys(const Question &question, const QuestionKind *kind)
-{
-    return kind ? kind->allowsCorrect(question.keys().count()) : question.keys().count() == 1;
-}
-
 QString numberOfKeys(const QuestionKind &kind)
 {
     return kind.fewestCorrect == kind.mostCorrect ? QString::number(kind.mostCorrect)
@@ -65,7 +59,7 @@ Result<int> nextNumber(Stores &stores, const Question &question)
 
 bool isComplete(const Question &question, const QuestionKind *kind)
 {
-    return !question.stem.isEmpty() && hasRightNumberOfKeys(question, kind)
+    return !question.stem.isEmpty() && allowsCorrect(kind, question.keys().count())
         && std::none_of(question.options.begin(), question.options.end(),
                         [](const Option &option) { return option.text.trimmed().isEmpty(); });
 }
@@ -304,7 +298,9 @@ Result<> DiscussionService::carryOut(const Discussion &discussion, const Conclus
         const bool known = positionsOf(conclusion.key, next.optionIds()).count() == conclusion.key.count();
         for (Option &option : next.options)
             option.correct = conclusion.key.contains(option.id);
-        if (!known || conclusion.key == question.key() || !hasRightNumberOfKeys(next, kind)) {
+        if (conclusion.key == question.key() && kind && kind->takesSeveral())
+            return failure(ErrorCode::Invalid, Tr::tr("These options are the key already."));
+        if (!known || conclusion.key == question.key() || !allowsCorrect(kind, next.keys().count())) {
             return failure(ErrorCode::Invalid,
                            kind && kind->takesSeveral()
                                ? Tr::tr("Choose the options that become the new key (%1).").arg(numberOfKeys(*kind))

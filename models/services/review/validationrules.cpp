@@ -78,11 +78,12 @@ QByteArray anonymousHistogram(const Question &question, const QList<Vote> &votes
             notes.append(vote.note.trimmed());
     }
     notes.sort();
-    return storedText({{"votes", counts.votes},
-                       {"correct", counts.correct},
-                       {"options", options},
-                       {"flags", flags},
-                       {"comments", notes}});
+    Json histogram{{"votes", counts.votes}, {"correct", counts.correct}, {"options", options}, {"flags", flags}, {"comments", notes}};
+    // Where answers are sets, the options alone do not tell which wrong answer was given most.
+    const OptionSet wrong = positionsOf(counts.mostAttractive, question.optionIds());
+    if (wrong.count() > 1 || (question.keys().count() > 1 && !wrong.isEmpty()))
+        histogram["mostAttractive"] = {{"letters", toUtf8(optionLetters(wrong))}, {"count", counts.mostAttractiveVotes}};
+    return storedText(histogram);
 }
 
 } // namespace yuyi

@@ -414,9 +414,7 @@ Result<ChosenItems> ItemChooser::choose(const ItemChoice &choice)
             result.notAccepted += facts.stage == Stage::Discarded ? 0 : 1;
             continue;
         }
-        const QuestionKind *kind = info.preset.kind(facts.question->kind);
-        const int correct = facts.question->keys().count();
-        if (kind ? !kind->allowsCorrect(correct) : correct != 1) {
+        if (!allowsCorrect(info.preset.kind(facts.question->kind), facts.question->keys().count())) {
             ++result.unscorable;
             continue;
         }

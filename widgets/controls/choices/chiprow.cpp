@@ -149,8 +149,10 @@ bool ChipRow::handleKey(const QKeyEvent &event)
     if (sign.isNull())
         return false;
     for (const ChipOption &option : std::as_const(m_options)) {
-        if (option.key.size() == 1 && option.key[0].toUpper() == sign)
-            return choose(option.code);
+        if (option.key.size() != 1 || option.key[0].toUpper() != sign)
+            continue;
+        // A held key would choose and take back.
+        return m_pick == Pick::Many && event.isAutoRepeat() ? true : choose(option.code);
     }
     return false;
 }

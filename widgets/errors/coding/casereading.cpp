@@ -23,10 +23,6 @@
 
 namespace yuyi {
 
-namespace {
-
-} // namespace
-
 CaseReading::CaseReading(QWidget *parent) : QScrollArea(parent)
 {
     setWidgetResizable(true);
@@ -126,7 +122,7 @@ void CaseReading::setCase(const ErrorCaseView &view)
     if (other) {
         m_gold->hide();
         m_reply->setReply(answered ? details.response.reply : QString(), deciding);
-        m_evidence->setReply(details.response, view.item.question, details.attempt.shownOrder);
+        m_evidence->setReply(details.response, view.item.question, details.attempt.shownOrder, view.item.takesSeveral);
     }
     showCase();
     if (!other)

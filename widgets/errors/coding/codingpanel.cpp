@@ -2,7 +2,6 @@
 #include "widgets/errors/coding/codingpanel.h"
 
 #include "models/domain/text.h"
-#include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/fields/textfield.h"
@@ -133,7 +132,7 @@ void CodingPanel::showCase()
     m_reading->setCase(view);
     m_probes->setCase(view);
     m_form->setTypes(view.types);
-    m_form->setQuestion(view.item.question, m_context.project.info().preset.takesSeveral(view.item.question.kind));
+    m_form->setQuestion(view.item.question, view.item.takesSeveral);
     m_form->setCode(m_controller.code().verdict, m_controller.code().content);
     m_reading->reply()->setEvidence(m_form->content().spans);
     showCards();

@@ -10,15 +10,14 @@ namespace yuyi {
 
 namespace {
 
-/// Shares of the letters in per cent, then of `noOption`; a value without it has no intervals: the keys are what they are, answers vary.
-QList<ChartValue> sharesOf(const QList<int> &counts, std::optional<int> noOption, qsizetype letters, double blank)
+/// Shares of the letters in per cent of `all`, then of `noOption`; a value without it has no intervals: the keys are what they are,
+/// answers vary. Where several options may be chosen, the shares add up to more than 100.
+QList<ChartValue> sharesOf(const QList<int> &counts, int all, std::optional<int> noOption, qsizetype letters, double blank)
 {
-    double sum = noOption.value_or(0);
-    for (const int count : counts)
-        sum += count;
+    const double sum = all;
     const auto value = [&](int count) {
         ChartValue made{sum > 0 ? count * 100 / sum : 0, {}, {}};
-        const auto interval = wilson(count, static_cast<qint64>(sum));
+        const auto interval = wilson(count, all);
         if (noOption && interval) {
             made.low = interval->interval.lo * 100;
             made.high = interval->interval.hi * 100;
@@ -55,9 +54,9 @@ void LettersChart::draw()
     QList<ChartSeries> series;
     for (const RunLetters &one : m_figures.letters.mid(0, seriesAtOnce - 1)) {
         if (series.isEmpty())
-            series.append({tr("Key"), sharesOf(one.letters.keys, std::nullopt, lettersAlone, none), {}});
+            series.append({tr("Key"), sharesOf(one.letters.keys, one.letters.replies, std::nullopt, lettersAlone, none), {}});
         series.append({m_pageData.configuration().isEmpty() ? m_pageData.titleOf(one.run) : m_pageData.modelOf(one.run),
-                       sharesOf(one.letters.answers, one.letters.none + one.letters.others, lettersAlone, none),
+                       sharesOf(one.letters.answers, one.letters.replies, one.letters.none + one.letters.others, lettersAlone, none),
                        {}});
     }
     if (!series.isEmpty())
@@ -88,9 +87,7 @@ PrintFigure LettersChart::printed(const QString &) const
     int least = 0;
     int most = 0;
     for (const RunLetters &one : m_figures.letters.mid(0, std::max<qsizetype>(0, figure.series.size() - 1))) {
-        int n = one.letters.none + one.letters.others;
-        for (const int count : one.letters.answers)
-            n += count;
+        const int n = one.letters.replies;
         least = most == 0 ? n : std::min(least, n);
         most = std::max(most, n);
     }

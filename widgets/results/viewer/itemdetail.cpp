@@ -319,7 +319,7 @@ void ItemDetail::chooseReply(int index)
 {
     m_current = index;
     const ViewedReply *reply = current();
-    m_reply->show(reply, m_item.question, m_pageData.scorer());
+    m_reply->show(reply, m_item, m_pageData.scorer());
     m_pageData.context().commands.refresh();
 }
 
@@ -374,8 +374,7 @@ void ItemDetail::overrule()
     const ViewedReply *reply = current();
     if (!mayOverrule() || !reply)
         return;
-    auto *dialog = new OverruleDialog(m_item.question, m_pageData.context().project.info().preset.takesSeveral(m_item.question.kind),
-                                      answerOf(*reply), this);
+    auto *dialog = new OverruleDialog(m_item.question, m_item.takesSeveral, answerOf(*reply), this);
     connect(dialog, &OverruleDialog::overruled, this,
             [this, attempt = reply->details.attempt.id](const Answer &answer, const QString &reason) {
                 m_pageData.context()

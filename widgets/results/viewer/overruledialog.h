@@ -13,16 +13,17 @@ class ActionButton;
 class ChipRow;
 class TextField;
 
-/// @brief Asks which option a reply chooses according to the person, and why. Digits choose, Ctrl+Enter confirms. Deletes itself.
+/// @brief Asks which option, or options, a reply chooses according to the person, and why. Digits choose, Ctrl+Enter confirms. Deletes
+/// itself.
 class OverruleDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    /// `chosen`: the option that counts now; null: no option.
+    /// `chosen`: the answer that counts now; empty: no option.
     OverruleDialog(const Question &question, bool takesSeveral, const Answer &chosen, QWidget *parent);
 
 Q_SIGNALS:
-    /// `option` is null if the reply chooses none.
+    /// `answer` is empty if the reply chooses no option.
     void overruled(const yuyi::Answer &answer, const QString &reason);
 
 protected:

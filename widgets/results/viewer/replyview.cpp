@@ -155,11 +155,11 @@ QString ReplyView::verdictOf(const ScoredResponse &score) const
     return tr("%1 (“%2”)").arg(verdict, words.size() > quotedAtMost ? QString(words.left(quotedAtMost - 1) % u'…') : words);
 }
 
-void ReplyView::show(const ViewedReply *reply, const Question &question, Scorer scorer)
+void ReplyView::show(const ViewedReply *reply, const ViewedItem &item, Scorer scorer)
 {
     const bool other = !reply || !m_reply || reply->details.attempt.id != m_reply->details.attempt.id;
     m_reply = reply ? std::optional<ViewedReply>(*reply) : std::nullopt;
-    m_question = question;
+    m_question = item.question;
     m_scorer = scorer;
     if (other) {
         const bool open = isPromptOpen();
@@ -168,7 +168,7 @@ void ReplyView::show(const ViewedReply *reply, const Question &question, Scorer 
             wantPrompt();
     }
     if (reply)
-        m_evidence->setReply(reply->details.response, question, reply->details.attempt.shownOrder);
+        m_evidence->setReply(reply->details.response, item.question, reply->details.attempt.shownOrder, item.takesSeveral);
     else
         m_evidence->clear();
     showReply();

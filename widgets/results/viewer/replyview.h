@@ -25,7 +25,7 @@ public:
     explicit ReplyView(CommandRegistry &commands, QWidget *parent = nullptr);
 
     /// `scorer`: the scorer whose span is marked. A null `reply` means that none is selected.
-    void show(const ViewedReply *reply, const Question &question, Scorer scorer);
+    void show(const ViewedReply *reply, const ViewedItem &item, Scorer scorer);
     using QWidget::show;
     void showPrompt(const SentPrompt &prompt);
     /// Shows why the prompt cannot be shown.

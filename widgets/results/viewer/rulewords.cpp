@@ -31,6 +31,12 @@ QString ruleWords(Scorer scorer, const QString &rule)
         return Tr::tr("One sentence of the reply consists only of the option.");
     if (rule == QLatin1String("verdicts"))
         return Tr::tr("The reply judges several options; exactly one judgement is positive.");
+    if (rule == QLatin1String("joined") || rule == QLatin1String("list"))
+        return Tr::tr("The reply lists the options that it chooses.");
+    if (rule == QLatin1String("judged-in-turn"))
+        return Tr::tr("The reply judges several options; those with a positive judgement count.");
+    if (rule == QLatin1String("all"))
+        return Tr::tr("The reply chooses all options, or all but some.");
     if (rule == QLatin1String("verdict"))
         return Tr::tr("The last judgement in the reply counts as the answer; it is read by its meaning.");
     if (rule == QLatin1String("answer-line"))
@@ -63,7 +69,7 @@ QString reasonWords(const QString &reason)
         case MissReason::Empty: return Tr::tr("The reply is empty.");
         case MissReason::Truncated: return Tr::tr("The reply was cut off before it gave an answer.");
         case MissReason::Refusal: return Tr::tr("The model refused.");
-        case MissReason::Several: return Tr::tr("More than one option is chosen.");
+        case MissReason::Several: return Tr::tr("The reply names several options and does not settle on one answer.");
         case MissReason::Contradiction: return Tr::tr("The reply gives different final answers and corrects none of them.");
         case MissReason::OutOfRange: return Tr::tr("The reply gives a letter that this question does not have.");
         case MissReason::Placeholder: return Tr::tr("The reply repeats the prompt's format without an answer.");

@@ -163,6 +163,8 @@ void QuestionField::fillFinal()
         const auto isFrom = [&](bool left) {
             const Question *own = m_merge.side(left);
             const int index = QuestionMerge::indexInSide(part.part, left);
+            if (decided && own && part.part.kind == Kind::Key)
+                return QuestionMerge::sameKey(*own, final);
             return decided && own && !text.isEmpty() && QuestionMerge::text(*own, part.part, index) == text;
         };
         part.triple->left()->setChosen(isFrom(true));

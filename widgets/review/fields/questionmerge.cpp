@@ -113,8 +113,17 @@ std::optional<Question> QuestionMerge::adopted(Question question, const Question
         const OptionSet source = from->keys();
         OptionSet keys;
         for (const Pair &pair : m_options) {
-            if (source.contains(left ? pair.left : pair.right))
-                keys.add(optionIndex(question, {QuestionPart::Kind::Option, pair}));
+            if (!source.contains(left ? pair.left : pair.right))
+                continue;
+            const QuestionPart option{QuestionPart::Kind::Option, pair};
+            // A correct option that the final question does not have comes with the key.
+            if (const int target = optionIndex(question, option); target >= question.options.size()) {
+                const auto with = adopted(question, option, left);
+                if (!with)
+                    return std::nullopt;
+                question = *with;
+            }
+            keys.add(optionIndex(question, option));
         }
         setKeys(question, keys);
         break;
@@ -130,6 +139,20 @@ bool QuestionMerge::sameWording(const Question &a, const Question &b)
                       [](const Option &x, const Option &y) {
                           return x.text == y.text && x.note == y.note && x.correct == y.correct;
                       });
+}
+
+bool QuestionMerge::sameKey(const Question &a, const Question &b)
+{
+    const auto texts = [](const Question &question) {
+        QStringList correct;
+        for (const Option &option : question.options) {
+            if (option.correct)
+                correct.append(option.text);
+        }
+        correct.sort();
+        return correct;
+    };
+    return !a.keys().isEmpty() && texts(a) == texts(b);
 }
 
 void QuestionMerge::setKeys(Question &question, const OptionSet &keys)

@@ -45,6 +45,8 @@ public:
     std::optional<Question> adopted(Question question, const QuestionPart &part, bool left) const;
     /// Whether both questions would be read as the same.
     static bool sameWording(const Question &a, const Question &b);
+    /// Whether both have a key, and the correct options read the same.
+    static bool sameKey(const Question &a, const Question &b);
     /// Makes these options the key.
     static void setKeys(Question &question, const OptionSet &keys);
 

@@ -67,8 +67,6 @@ struct PeopleFigures {
     TimeFigures timesWrong;
 };
 
-/// Number of answers by the set of chosen options.
-using AnswerCounts = QHash<OptionSet, int>;
 /// Returns the answer given most often; empty: none, or a tie.
 OptionSet favouriteOf(const AnswerCounts &counts);
 
