@@ -1109,6 +1109,13 @@
             <numerusform>Because VLMEvalKit cannot save CMYK, %n CMYK images were converted to RGB JPEG without applying their colour profiles: %1.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>a question of the kind “%1” has exactly %n correct option(s).</source>
+        <translation>
+            <numerusform>a question of the kind “%1” has exactly %n correct option.</numerusform>
+            <numerusform>a question of the kind “%1” has exactly %n correct options.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::FilterBar</name>

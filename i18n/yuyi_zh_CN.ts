@@ -4317,6 +4317,10 @@
         <source>This option belongs to another question.</source>
         <translation>这个选项属于另一道题。</translation>
     </message>
+    <message>
+        <source>Choose one option only.</source>
+        <translation>只能选择一个选项。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CasePanel</name>
@@ -9427,6 +9431,10 @@
         <source>Choose the options that become the new key (%1).</source>
         <translation>请选择作为新正确答案的选项（%1 个）。</translation>
     </message>
+    <message>
+        <source>These options are the key already.</source>
+        <translation>这些选项现在就是正确答案。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::DiscussionsController</name>
@@ -11926,9 +11934,15 @@
         <source>the options of “%1” are always %2.</source>
         <translation>题型“%1”的选项固定为 %2。</translation>
     </message>
+    <message numerus="yes">
+        <source>a question of the kind “%1” has exactly %n correct option(s).</source>
+        <translation>
+            <numerusform>“%1”类题目应有恰好 %n 个正确选项。</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>a question of the kind “%1” has at most %2 correct options.</source>
-        <translation>“%1”类题目最多有 %2 个正确选项。</translation>
+        <source>a question of the kind “%1” has %2 to %3 correct options.</source>
+        <translation>“%1”类题目应有 %2 到 %3 个正确选项。</translation>
     </message>
 </context>
 <context>
@@ -20998,6 +21012,10 @@ Li Hua, adjudicator</source>
         <source>The scoring of this reply has not been overruled.</source>
         <translation>这条回答未经人工改判。</translation>
     </message>
+    <message>
+        <source>Choose one option only.</source>
+        <translation>只能选择一个选项。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultBar</name>
@@ -21237,6 +21255,10 @@ Li Hua, adjudicator</source>
         <source>%1 (%2)</source>
         <comment>people, accuracy</comment>
         <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Chance (%1)</source>
+        <translation>随机猜测：%1</translation>
     </message>
 </context>
 <context>
@@ -21859,6 +21881,10 @@ Li Hua, adjudicator</source>
         <source>Why should this question be kept?</source>
         <translation>为什么这道题应当保留？</translation>
     </message>
+    <message>
+        <source>Most frequent wrong answer: %1 (%2)</source>
+        <translation>出现最多的错误作答：%1（%2 人）</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Returns</name>
@@ -22467,6 +22493,18 @@ Li Hua, adjudicator</source>
     <message>
         <source>The last judgement in the reply counts as the answer; it is read by its meaning.</source>
         <translation>按意思判读，以回答中最后一个判断为准。</translation>
+    </message>
+    <message>
+        <source>The reply lists the options that it chooses.</source>
+        <translation>回答列出了所选的选项。</translation>
+    </message>
+    <message>
+        <source>The reply judges several options; those with a positive judgement count.</source>
+        <translation>回答逐个判断选项，取判断为肯定的那些选项。</translation>
+    </message>
+    <message>
+        <source>The reply chooses all options, or all but some.</source>
+        <translation>回答选择了全部选项，或除个别选项以外的全部选项。</translation>
     </message>
 </context>
 <context>
@@ -28145,6 +28183,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Validation %1 is still open, but its version is not in any gold annotation.</source>
         <translation>验证“%1”仍在进行，但所验证的题目版本不在任何定稿中。</translation>
+    </message>
+    <message>
+        <source>Answer %1 holds options that do not belong together.</source>
+        <translation>作答 %1 所选的选项不属于同一道题，或重复记录。</translation>
     </message>
 </context>
 <context>

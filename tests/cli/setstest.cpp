@@ -147,7 +147,8 @@ private Q_SLOTS:
         const QByteArray all = written(QStringLiteral("out-") % format);
         QVERIFY2(all.count(set) == 4, all.left(2000).constData());
         QVERIFY_ENDED(run(QStringLiteral("export base bare-%1 --format %1 --without-keys --quiet").arg(format)), 0);
-        QVERIFY(!written(QStringLiteral("bare-") % format).contains(set));
+        const QByteArray bare = written(QStringLiteral("bare-") % format);
+        QVERIFY(bare.size() > 500 && !bare.contains(set));
     }
 
     /// What was written is read again as the same questions.
@@ -156,15 +157,28 @@ private Q_SLOTS:
         QVERIFY_ENDED(run(QStringLiteral("export base again --format cii-bench --quiet")), 0);
         QVERIFY_ENDED(run(QStringLiteral("new other --preset several.json --as Lena --quiet")), 0);
         QDirIterator files(m_cli.path(QStringLiteral("again")), {QStringLiteral("*.json")}, QDir::Files, QDirIterator::Subdirectories);
+        int taken = 0;
         while (files.hasNext()) {
-            const QString file = files.next();
-            if (QFileInfo(file).fileName() != QLatin1String("dataset_infos.json"))
-                run(QStringLiteral("import items other %1 --images again").arg(file));
+            const auto ended = json(QStringLiteral("import items other %1 --images again").arg(files.next()));
+            taken += ended.status == 0 ? 1 : 0;
         }
+        QVERIFY(taken > 0);
         QVERIFY_ENDED(run(QStringLiteral("export other third --format csv --quiet")), 0);
         QVERIFY_ENDED(run(QStringLiteral("export base first --format csv --quiet")), 0);
-        const QByteArray third = written(QStringLiteral("third"));
-        QVERIFY2(third.count(",AC,") == 4 && third.count(",ABCD,") == 1, third.left(2000).constData());
+        // The same questions with the same keys; ids of pictures and splits are the new project's own.
+        const auto keysOf = [](const QByteArray &table) {
+            QStringList keys;
+            for (const QString &line : QString::fromUtf8(table).split(u'\n')) {
+                const qsizetype from = line.indexOf(QStringLiteral("第"));
+                if (from >= 0)
+                    keys.append(line.mid(from, line.indexOf(QStringLiteral("插画")) - from));
+            }
+            keys.sort();
+            return keys;
+        };
+        const QStringList third = keysOf(written(QStringLiteral("third")));
+        QCOMPARE(third.size(), items);
+        QCOMPARE(third, keysOf(written(QStringLiteral("first"))));
     }
 };
 

@@ -89,7 +89,7 @@ struct Answers {
     FlaggedItemCount flagged;
 };
 
-QList<OptionId> idsOf(const QList<Option> &options)
+QList<OptionId> optionIdsOf(const QList<Option> &options)
 {
     QList<OptionId> ids;
     for (const Option &option : options)
@@ -125,7 +125,7 @@ QHash<QuestionVersionId, Answers> answersOf(const ResultsData &data, const Flagg
         if (item == data.items.constEnd())
             continue;
         for (const Answer &answer : study.value())
-            add(answers[study.key()], positionsOf(answer, idsOf(item->options)));
+            add(answers[study.key()], positionsOf(answer, optionIdsOf(item->options)));
     }
     return answers;
 }
@@ -175,7 +175,7 @@ private:
         for (auto item = m_data.items.constBegin(); item != m_data.items.constEnd(); ++item) {
             if (item->keys.isEmpty() || longestByFar(item->options, m_data.preset.lint))
                 continue;
-            const QList<OptionId> order = idsOf(item->options);
+            const QList<OptionId> order = optionIdsOf(item->options);
             const QMap<int, Voice> said = m_voices.of.value(item->question);
             for (auto voice = said.constBegin(); voice != said.constEnd(); ++voice) {
                 Speaker &speaker = m_voices.speakers[voice.key()];
@@ -187,7 +187,7 @@ private:
 
     void count(FlaggedItem &flaggedItem, const ResultsItem &item) const
     {
-        const QList<OptionId> order = idsOf(item.options);
+        const QList<OptionId> order = optionIdsOf(item.options);
         if (const auto lengths = longestByFar(item.options, m_data.preset.lint)) {
             flaggedItem.keyLength = lengths->key;
             flaggedItem.nextLength = lengths->next;

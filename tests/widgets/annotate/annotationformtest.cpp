@@ -12,6 +12,7 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QKeyEvent>
 #include <QRadioButton>
 #include <QTest>
 
@@ -125,6 +126,14 @@ private Q_SLOTS:
         enter(0);
         QCOMPARE(optionLetters(now().keys()), QStringLiteral("CD"));
         QVERIFY(!rows().at(0)->findChild<QCheckBox *>()->isChecked());
+
+        // A key that is held marks once.
+        for (const bool repeat : {false, true, true}) {
+            QKeyEvent press(QEvent::KeyPress, Qt::Key_Return, Qt::AltModifier, QString(), repeat);
+            QCoreApplication::sendEvent(rows().at(1)->textField(), &press);
+        }
+        QCOMPARE(optionLetters(now().keys()), QStringLiteral("BCD"));
+        enter(1);
 
         // Of a kind with one correct option, the next mark is the only one.
         auto *kinds = m_form->findChild<ChipRow *>(QStringLiteral("question.kinds"));

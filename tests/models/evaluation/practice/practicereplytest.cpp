@@ -282,6 +282,10 @@ void PracticeReplyTest::everyMissIsAMiss()
         QCOMPARE(reply.text.isEmpty(), miss == PracticeMiss::Empty);
         if (miss == PracticeMiss::Refusal || miss == PracticeMiss::OutOfRange || miss == PracticeMiss::Several)
             QCOMPARE(scored.reason, codeOf(miss));
+        // Where several options may be chosen, two letters are an answer: it leaves open which of them.
+        asked.takesSeveral = true;
+        asked.keys.add((i + 2) % 6);
+        QVERIFY2(read(asked).result == ResponseResult::Miss, qPrintable(practiceReply(asked).text));
     }
 }
 

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void baselines();
     void people();
     void letters();
+    void lettersOfSets();
     void letterOfShuffledOptions();
     void comparison();
     void holmOverSeveral();
@@ -373,6 +374,24 @@ void ResultsTableTest::letters()
     QCOMPARE(histogram.answers, (QList<int>{1, 0, 2, 1, 0, 1}));
     QCOMPARE(histogram.none, 2);
     QCOMPARE(histogram.others, 1);
+}
+
+/// A share is of all replies: where all choose A and C, each has 100 %.
+void ResultsTableTest::lettersOfSets()
+{
+    MadeResults made = eight();
+    ResultsRun &run = made.addRun(QStringLiteral("m"), QStringLiteral("none"), QStringLiteral("ccm-----"));
+    for (int i = 0; i < 2; ++i) {
+        ResultsItem &item = made.data.items[made.questions.at(i)];
+        item.takesSeveral = true;
+        item.keys = OptionSet{0b101};
+        run.replies[i].answer = QList<OptionId>{item.options.at(2).id, item.options.at(0).id};
+    }
+    const LetterHistogram histogram = letterHistogram(made.data, run.run.id);
+    QCOMPARE(histogram.replies, 3);
+    QCOMPARE(histogram.answers, (QList<int>{2, 0, 2, 0, 0, 0}));
+    QCOMPARE(histogram.none, 1);
+    QCOMPARE(histogram.keys.first(3), (QList<int>{2, 0, 3}));
 }
 
 void ResultsTableTest::letterOfShuffledOptions()
