@@ -1411,8 +1411,8 @@
         <translation>用字母或数字选择，按回车提交。Z 可以撤销您的上一次作答，但那道题所需的作答到齐后就不能再撤销。</translation>
     </message>
     <message>
-        <source>Choose all correct options.</source>
-        <translation>请选出所有正确的选项。</translation>
+        <source>Choose all correct options, then press Enter.</source>
+        <translation>请选出所有正确的选项，再按回车键提交。</translation>
     </message>
 </context>
 <context>
@@ -1422,8 +1422,8 @@
         <translation>选项 %1</translation>
     </message>
     <message>
-        <source>Report: %1</source>
-        <translation>报告：%1</translation>
+        <source>Report a problem: %1</source>
+        <translation>报告问题：%1</translation>
     </message>
     <message>
         <source>Comment</source>
@@ -1769,7 +1769,7 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Judge</source>
+        <source>Judge model</source>
         <translation>评判模型</translation>
     </message>
     <message>
@@ -5801,7 +5801,7 @@
     </message>
     <message>
         <source>Number of tasks. If an annotator has fewer tasks than this, free images are assigned to them. Default: all tasks of the person.</source>
-        <translation>打包多少项任务（默认：此人的全部任务）。标注员的任务不够这个数时，自动从还缺标注员的图片中补足。</translation>
+        <translation>打包多少项任务（默认：此人的全部任务）。标注员的任务不够这个数时，自动用还缺标注员的图片补到这个数。</translation>
     </message>
     <message>
         <source>Code of the participant.</source>
@@ -14561,11 +14561,11 @@
     </message>
     <message>
         <source>The bars show the share of answers (%) for each option letter as shown to the model, with 95 % Wilson intervals. “Key” shows the share of answer keys with this letter. “None” counts misses, errors and letters that the question does not have.</source>
-        <translation>条形表示选择各选项字母的回答占全部回答的比例（%），字母按模型看到的选项顺序，附 95% Wilson 区间；“正确答案”表示以该字母为正确答案的题目所占比例。“无”包括未提取到答案、请求错误，以及所答字母不在题目选项中的情况。</translation>
+        <translation>每个条形：全部回答中，选了该字母的回答所占比例（%），并附 95% Wilson 区间；字母以模型看到的选项顺序为准。“正确答案”表示以该字母为正确答案的题目所占比例。“无”包括未提取到答案、请求错误，以及所答字母不在题目选项中的情况。</translation>
     </message>
     <message>
         <source>The bars show the share of answers (%) for each option letter as shown to the model, with 95 % Wilson intervals. “Key” shows the share of answer keys with this letter. “None” counts misses, errors and letters that the question does not have. The chart shows the best %1 of %2 runs; press U to choose other runs.</source>
-        <translation>条形表示选择各选项字母的回答占全部回答的比例（%），字母按模型看到的选项顺序，附 95% Wilson 区间；“正确答案”表示以该字母为正确答案的题目所占比例。“无”包括未提取到答案、请求错误，以及所答字母不在题目选项中的情况。图中只画 %2 次评测中最好的 %1 次；按 U 选择其他评测。</translation>
+        <translation>每个条形：全部回答中，选了该字母的回答所占比例（%），并附 95% Wilson 区间；字母以模型看到的选项顺序为准。“正确答案”表示以该字母为正确答案的题目所占比例。“无”包括未提取到答案、请求错误，以及所答字母不在题目选项中的情况。图中只画 %2 次评测中最好的 %1 次；按 U 选择其他评测。</translation>
     </message>
     <message>
         <source>Letter</source>
@@ -17003,7 +17003,7 @@
     </message>
     <message>
         <source>If the person has fewer tasks than this, free images are assigned as well.</source>
-        <translation>任务不足时，从还缺标注员的图片中补足。</translation>
+        <translation>任务不足时，用还缺标注员的图片补到这个数。</translation>
     </message>
 </context>
 <context>
@@ -19218,11 +19218,11 @@ Li Hua, adjudicator</source>
     <name>yuyi::ProjectFile</name>
     <message>
         <source>%1 is not a Yuyi project.</source>
-        <translation>%1 不是寓意项目。</translation>
+        <translation>%1 不是“寓意”程序的项目。</translation>
     </message>
     <message>
         <source>%1 is not a Yuyi work package.</source>
-        <translation>%1 不是寓意工作包。</translation>
+        <translation>%1 不是“寓意”程序的工作包。</translation>
     </message>
     <message>
         <source>The project file %1 is damaged. Restore one of the project&apos;s backups.</source>
@@ -21622,7 +21622,7 @@ Li Hua, adjudicator</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>People: study “%1” (%2). After its exclusion rules, the results include %3; the answers cover %4 of the study&apos;s %5 questions. The average is the mean of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the highest and the lowest accuracy, the mean is %8 %. With all answers pooled, the accuracy is %9 %. Timeouts count as not correct.</source>
+        <source>People: study “%1” (%2). After its exclusion rules, the results include %3; answered questions: %4 of %5. The average is the mean of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the highest and the lowest accuracy, the mean is %8 %. With all answers pooled, the accuracy is %9 %. Timeouts count as not correct.</source>
         <translation>人类：研究“%1”（%2），按该研究的规则排除后剩 %3，作答涉及全部 %5 道题中的 %4 道。平均值为各人正确率的均值：%6 ± %7%（t 区间，按人计算）；n 为作答数。去掉正确率最高与最低的各一人后，均值为 %8%。全部作答合并计算的正确率为 %9%。超时计为不正确。</translation>
     </message>
     <message numerus="yes">
@@ -24770,7 +24770,7 @@ Li Hua, adjudicator</source>
         <translation>选项数；随机猜对的概率为 1 ÷ 选项数。</translation>
     </message>
     <message>
-        <source>Steps of the participant flow: “invited”, “opened”, “declined”, “began”, “withdrawn”, “stopped”, “too-late”, “finished”, “excluded”, “excluded-” with the code of a rule (one step for each rule), “counted”.</source>
+        <source>Steps of the participant flow: “invited”, “opened”, “declined”, “began”, “withdrawn”, “stopped”, “too-late”, “finished”, “excluded”, “excluded-CODE” (one step for each rule; CODE is the code of the rule), “counted”.</source>
         <translation>参与流程的步骤：“invited”、“opened”、“declined”、“began”、“withdrawn”、“stopped”、“too-late”、“finished”、“excluded”、“excluded-”加规则代码（每条规则一步）、“counted”。</translation>
     </message>
     <message>
@@ -28134,7 +28134,7 @@ Li Hua, adjudicator</source>
         <translation>团队已决定</translation>
     </message>
     <message>
-        <source>Failed; the author is not in this project</source>
+        <source>Did not pass; the author of the question is not in this project</source>
         <translation>未通过，题目作者不在本项目中</translation>
     </message>
 </context>

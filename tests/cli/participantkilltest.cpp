@@ -141,7 +141,7 @@ private Q_SLOTS:
         for (qsizetype i = 0; i < now.size(); ++i) {
             QVERIFY(now.at(i).isAnswered());
             QCOMPARE(lineOf(now.at(i)), lineOf(planned.at(i)));
-            QVERIFY(now.at(i).shownOrder.contains(now.at(i).option));
+            QVERIFY(now.at(i).shownOrder.contains(now.at(i).answer.one));
             QCOMPARE(now.at(i).flags.contains(TrialFlag::Resumed), begunBefore.contains(now.at(i).id.toString()));
         }
         QCOMPARE(project.stores->studies().participant(id)->state, ParticipantState::Finished);

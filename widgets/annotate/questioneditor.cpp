@@ -133,17 +133,8 @@ void QuestionEditor::takeIds(const QList<Question> &stored)
     for (Question &question : m_questions) {
         const auto now = std::find_if(stored.begin(), stored.end(),
                                       [&](const Question &q) { return q.id == question.id; });
-        if (now == stored.end() || now->options.size() != withoutEmptyEnd(question, kindOf(question)).options.size())
-            continue;
-        const bool sameOptions = std::equal(now->options.begin(), now->options.end(), question.options.begin(),
-                                            [](const Option &a, const Option &b) { return a.text == b.text; });
-        question.versionId = now->versionId;
-        question.number = now->number;
-        question.frozen = now->frozen;
-        if (!sameOptions)
-            continue; // typed on meanwhile: the next save settles it
-        for (qsizetype i = 0; i < now->options.size(); ++i)
-            question.options[i].id = now->options.at(i).id;
+        if (now != stored.end())
+            takeStoredIds(question, *now, kindOf(question));
     }
     if (m_current < m_questions.size()) {
         const QScopedValueRollback<bool> filling(m_filling, true);
@@ -211,16 +202,13 @@ void QuestionEditor::fill()
                              tr("Option %1").arg(optionLetter(index)));
         });
         connect(row, &OptionRow::correctChosen, this, [this, index] { chooseCorrect(index); });
-        connect(row, &OptionRow::next, this, [this, index] {
-            if (index + 1 < m_rows.size())
-                m_rows.at(index + 1)->focusText();
-        });
+        const auto step = [this, index](int direction) {
+            if (OptionRow *other = m_rows.value(index + direction))
+                other->focusText();
+        };
+        connect(row, &OptionRow::next, this, [step] { step(1); });
         connect(row, &OptionRow::moveWanted, this, [this, index](int direction) { move(index, direction); });
-        connect(row, &OptionRow::stepWanted, this, [this, index](int direction) {
-            const int other = index + direction;
-            if (other >= 0 && other < m_rows.size())
-                m_rows.at(other)->focusText();
-        });
+        connect(row, &OptionRow::stepWanted, this, step);
         connect(row, &OptionRow::linesPasted, this, [this, index](const QStringList &lines) { paste(index, lines); });
         connect(row, &OptionRow::escaped, this, &QuestionEditor::escaped);
         m_optionsLayout->addWidget(row);

@@ -156,7 +156,7 @@ QWidget *AskDialog::buildForm()
     }
     m_endpoints = makeTable(2, widget, 0);
     m_endpoints->setObjectName(QStringLiteral("askEndpoints"));
-    m_endpoints->setHorizontalHeaderLabels({m_kind == Kind::Judge ? tr("Judge") : tr("Endpoint"), tr("Model")});
+    m_endpoints->setHorizontalHeaderLabels({m_kind == Kind::Judge ? tr("Judge model") : tr("Endpoint"), tr("Model")});
     m_endpoints->setAccessibleName(tr("Models to ask"));
     setStyleProperty(m_endpoints, "framed", true);
     fillEndpoints();

@@ -205,7 +205,7 @@ void AnswerPanel::retranslate()
     m_note->setAccessibleName(tr("Comment"));
     m_atOnce->setText(tr("Auto-advance"));
     m_atOnce->setToolTip(tr("Choosing an option submits the answer and shows the next question."));
-    m_howMany->setText(tr("Choose all correct options."));
+    m_howMany->setText(tr("Choose all correct options, then press Enter."));
     showHint();
 }
 

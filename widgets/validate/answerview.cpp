@@ -53,7 +53,7 @@ void AnswerView::addCommands()
     for (size_t i = 0; i < std::size(AnswerPanel::allFlags); ++i) {
         add(
             QStringLiteral("flag-") % codeOf(AnswerPanel::allFlags[i]),
-            [i] { return tr("Report: %1").arg(titleOf(AnswerPanel::allFlags[i])); },
+            [i] { return tr("Report a problem: %1").arg(titleOf(AnswerPanel::allFlags[i])); },
             [this, i] { m_panel->toggleFlag(AnswerPanel::allFlags[i]); },
             [this, ready, i] { return ready() && m_panel->offers(AnswerPanel::allFlags[i]); });
     }

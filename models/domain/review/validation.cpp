@@ -32,7 +32,7 @@ QString titleOf(ValidationReason reason)
     case ValidationReason::SuspectedKey: return Tr::tr("The key is in doubt");
     case ValidationReason::SecondFailure: return Tr::tr("Failed for the second time");
     case ValidationReason::LastRound: return Tr::tr("Failed in the final round");
-    case ValidationReason::NoAuthor: return Tr::tr("Failed; the author is not in this project");
+    case ValidationReason::NoAuthor: return Tr::tr("Did not pass; the author of the question is not in this project");
     case ValidationReason::Objection: return Tr::tr("The author objects");
     case ValidationReason::Team: return Tr::tr("Decided by the team");
     }

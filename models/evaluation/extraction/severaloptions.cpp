@@ -88,7 +88,7 @@ private:
     {
         SeveralOptions result = found(options, rule);
         const qsizetype from = m_plain.origin.at(m_words.at(m_mentions.at(mention).first).start);
-        const qsizetype to = m_plain.origin.at(m_words.at(m_mentions.at(mention).last).end);
+        const qsizetype to = m_plain.origin.at(m_words.at(m_mentions.at(mention).last).end - 1) + 1;
         result.start = m_reply.startInReply(from);
         result.length = m_reply.lengthInReply(from, to - from);
         return result;

@@ -37,7 +37,7 @@ QList<Evidence> evidenceOf(const QList<VerdictWord> &verdicts, const VerdictWord
         one.label = word.right ? rightVerdict : wrongVerdict;
         const qsizetype from = plain.origin.at(word.start);
         one.start = read.startInReply(from);
-        one.length = read.lengthInReply(from, plain.origin.at(word.start + word.length) - from);
+        one.length = read.lengthInReply(from, plain.origin.at(word.start + word.length - 1) + 1 - from);
         list.append(one);
     }
     return list;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/annotation/questionforms.h"
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
@@ -54,6 +56,19 @@ Question withoutEmptyEnd(Question question, const QuestionKind &kind)
     while (question.options.size() > kind.fewestOptions && isEmpty(question.options.constLast()))
         question.options.removeLast();
     return question;
+}
+
+void takeStoredIds(Question &typed, const Question &stored, const QuestionKind &kind)
+{
+    if (stored.options.size() != withoutEmptyEnd(typed, kind).options.size())
+        return;
+    typed.versionId = stored.versionId;
+    typed.number = stored.number;
+    typed.frozen = stored.frozen;
+    const bool sameOptions = std::equal(stored.options.begin(), stored.options.end(), typed.options.begin(),
+                                        [](const Option &a, const Option &b) { return a.text == b.text; });
+    for (qsizetype i = 0; sameOptions && i < stored.options.size(); ++i)
+        typed.options[i].id = stored.options.at(i).id;
 }
 
 } // namespace yuyi

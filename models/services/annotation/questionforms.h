@@ -17,4 +17,8 @@ QList<Option> optionsOfKind(const QList<Option> &options, const QuestionKind &ki
 /// may have, and only what is written is stored.
 Question withoutEmptyEnd(Question question, const QuestionKind &kind);
 
+/// @brief Gives a typed question the version and the ids that it was stored with. Nothing happens if it has another number of options by
+/// now; the options keep their ids if they read otherwise by now: the next save settles it.
+void takeStoredIds(Question &typed, const Question &stored, const QuestionKind &kind);
+
 } // namespace yuyi

@@ -307,7 +307,7 @@ TidyTable flowTable(const StudyData &data)
         u"step",
         Tr::tr(
             "Steps of the participant flow: “invited”, “opened”, “declined”, “began”, “withdrawn”, “stopped”, “too-late”, “finished”, "
-            "“excluded”, “excluded-” with the code of a rule (one step for each rule), “counted”."),
+            "“excluded”, “excluded-CODE” (one step for each rule; CODE is the code of the rule), “counted”."),
         [](Row step) { return step.code; });
     columns.integer(
         u"people",

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/severalitems.h"
 #include "tests/support/studyprogram.h"
 
-#include "models/services/studies/analysis/exclusion.h"
 #include "models/services/studies/participation/background.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/choices/blindoption.h"
@@ -87,86 +85,6 @@ private Q_SLOTS:
         // Who comes again reads thanks, and nothing else.
         Seat again(*m_program, 0);
         QVERIFY(again.comes(Step::Thanks));
-    }
-
-    /// The first two questions have two correct options each, the third has one.
-    void severalOptionsAreChosenByKeys()
-    {
-        PlannedStudy planned;
-        planned.items = 3;
-        planned.design.mayGoBack = true;
-        m_program->plan(planned);
-        makeSeveral(*m_program->connection(), 2);
-        const auto keys = keysOf(*m_program->stores, m_program->study.id);
-        QVERIFY(keys);
-        Seat seat(*m_program, 0);
-        QVERIFY(seat.begins());
-        QVERIFY(seat.comes(Step::Question));
-        const QList<Trial> asked = m_program->trials();
-        const auto places = [&](int trial) {
-            return positionsOf(keys->value(asked.at(trial).question), asked.at(trial).shownOrder).positions();
-        };
-        const auto sign = [](char16_t from, int place) { return QChar(static_cast<char16_t>(from + place)); };
-        const auto *line = page(seat)->findChild<QLabel *>(QStringLiteral("severalOptions"));
-        const auto options = page(seat)->findChildren<BlindOption *>();
-        QVERIFY(line && line->isVisible());
-        QVERIFY(line->text() == u"Choose all correct options." || line->text() == u"请选出所有正确的选项。");
-        QVERIFY(page(seat)->accessibleDescription().contains(line->text()));
-        QVERIFY(options.constFirst()->isSeveral());
-
-        // A letter and a digit, one too many, and that one back: nothing goes on before Enter.
-        const QList<int> right = places(0);
-        QCOMPARE(right.size(), 2);
-        int wrong = 0;
-        while (right.contains(wrong))
-            ++wrong;
-        seat.type(sign(u'a', right.at(0)));
-        seat.type(sign(u'1', right.at(1)));
-        seat.type(sign(u'a', wrong));
-        QCOMPARE(page(seat)->chosen().count(), 3);
-        seat.type(sign(u'1', wrong));
-        seat.key(Qt::Key_A + right.at(0), QString(sign(u'a', right.at(0))), Qt::NoModifier, true); // held down
-        QCOMPARE(page(seat)->chosen(), keys->value(asked.at(0).question));
-        for (int i = 0; i < 6; ++i)
-            QCOMPARE(options.at(i)->isChecked(), right.contains(i));
-        QCOMPARE(seat.view->question()->trial, asked.at(0).id);
-        QVERIFY(!m_program->trials().at(0).isAnswered());
-        seat.enter();
-        QVERIFY(waitFor([&] { return seat.view->question() && seat.view->question()->trial == asked.at(1).id; }));
-        QVERIFY(page(seat)->chosen().isEmpty());
-        // Taken back, there is nothing to confirm; one of two with the mouse is an answer, and wrong.
-        seat.type(u'a');
-        seat.type(u'a');
-        seat.enter();
-        QCOMPARE(seat.view->question()->trial, asked.at(1).id);
-        QTest::mouseClick(options.at(places(1).at(0)), Qt::LeftButton);
-        QVERIFY(options.at(places(1).at(0))->isChecked());
-        seat.enter();
-        QVERIFY(waitFor([&] { return seat.view->question() && seat.view->question()->trial == asked.at(2).id; }));
-        // Back: what was chosen is chosen still.
-        seat.key(Qt::Key_Backspace);
-        QVERIFY(waitFor([&] { return seat.view->question() && seat.view->question()->trial == asked.at(1).id; }));
-        QVERIFY(options.at(places(1).at(0))->isChecked());
-        seat.enter();
-        QVERIFY(waitFor([&] { return seat.view->question() && seat.view->question()->trial == asked.at(2).id; }));
-        // One option is asked for: the second one takes the place of the first.
-        QVERIFY(!line->isVisible() && !options.constFirst()->isSeveral());
-        seat.type(u'a');
-        seat.type(u'b');
-        QCOMPARE(page(seat)->chosen(), Answer(asked.at(2).shownOrder.at(1)));
-        seat.enter();
-        QVERIFY(seat.comes(Step::Thanks));
-
-        const QList<Trial> trials = m_program->trials();
-        QCOMPARE(trials.at(0).answer, keys->value(trials.at(0).question));
-        QCOMPARE(trials.at(0).firstAnswer.count(), 3);
-        QCOMPARE(trials.at(0).changes, 1);
-        QCOMPARE(trials.at(2).changes, 1);
-        const auto data = readStudy(*m_program->stores, m_program->study.id, false);
-        QVERIFY(data);
-        QCOMPARE(stateOf(trials.at(0), *data->item(trials.at(0).question)), AnswerState::Right);
-        QCOMPARE(trials.at(1).answer.count(), 1);
-        QCOMPARE(stateOf(trials.at(1), *data->item(trials.at(1).question)), AnswerState::Wrong);
     }
 
     void consentMustBeReadToItsEnd()

@@ -30,9 +30,10 @@ StudyTexts defaultStudyTexts(bool several)
 {
     openStudyTexts();
     StudyTexts texts;
-    const QString instructions = several ? QStringLiteral(":/study/instructions-several.%1.md")
-                                         : QStringLiteral(":/study/instructions.%1.md");
-    texts.instructions = {read(instructions.arg(QStringLiteral("zh"))), read(instructions.arg(QStringLiteral("en")))};
+    texts.instructions = several ? Title{read(QStringLiteral(":/study/instructions-several.zh.md")),
+                                         read(QStringLiteral(":/study/instructions-several.en.md"))}
+                                 : Title{read(QStringLiteral(":/study/instructions.zh.md")),
+                                         read(QStringLiteral(":/study/instructions.en.md"))};
     texts.consent = {read(QStringLiteral(":/study/consent.zh.md")), read(QStringLiteral(":/study/consent.en.md"))};
     return texts;
 }

@@ -150,7 +150,9 @@ private Q_SLOTS:
         says(QStringLiteral("b"), {0, 3}, ResponseResult::Incorrect);
         says(QStringLiteral("c"), {3, 0}, ResponseResult::Incorrect);
         says(QStringLiteral("d"), {0, 3}, ResponseResult::Incorrect);
-        const auto flaggedItem = made.at(item);
+        FlaggedItemRules rules;
+        rules.modelShare = 70;
+        const auto flaggedItem = made.at(item, rules);
         QVERIFY(flaggedItem && flaggedItem->has(FlaggedItemReason::ModelsAgree));
         QCOMPARE(optionLetters(flaggedItem->favoured), QStringLiteral("AD"));
         QCOMPARE(flaggedItem->models.k, 3);

@@ -209,7 +209,7 @@ private Q_SLOTS:
                 moved = moved || !options.at(i).text.endsWith(QChar(u'A' + static_cast<char16_t>(i)));
             }
             // The model said F: what it was shown last.
-            QCOMPARE(view->drawn.details.scores.constFirst().option, options.constLast().id);
+            QCOMPARE(view->drawn.details.scores.constFirst().answer, Answer(options.constLast().id));
         }
         QVERIFY(moved);
     }

@@ -218,19 +218,29 @@ QStringList shownTo(Role role)
                            QStringLiteral("run.picture_profile"), QStringLiteral("run.option_order"),
                            QStringLiteral("response.reply"), QStringLiteral("response.reasoning"),
                            QStringLiteral("scored_response.scorer_version"), QStringLiteral("scored_response.label"),
-                           QStringLiteral("scored_response.rule"), QStringLiteral("scored_response.reason"),
+                           QStringLiteral("scored_response.options"), QStringLiteral("scored_response.rule"),
+                           QStringLiteral("scored_response.reason"),
                            QStringLiteral("error_types.id"), QStringLiteral("error_types.body"),
                            QStringLiteral("error_sample.name"), QStringLiteral("error_sample.runs"),
                            QStringLiteral("error_sample.strata"), QStringLiteral("error_sample.scorer"),
                            QStringLiteral("error_case.stratum"), QStringLiteral("question_key.option_id")};
     case Role::Participant:
         return always + question
-             + QStringList{QStringLiteral("study.name"), QStringLiteral("study.background"), QStringLiteral("study.frozen_hash"),
-                           QStringLiteral("study_text.instructions_zh"), QStringLiteral("study_text.instructions_en"),
-                           QStringLiteral("study_text.consent_zh"), QStringLiteral("study_text.consent_en"),
-                           QStringLiteral("study_item.content_hash"), QStringLiteral("participant.code"),
-                           QStringLiteral("participant.simulated"), QStringLiteral("participant.language"),
-                           QStringLiteral("participant.background"), QStringLiteral("trial.flags")};
+             + QStringList{QStringLiteral("trial.first_options"),
+                           QStringLiteral("trial.options"),
+                           QStringLiteral("study.name"),
+                           QStringLiteral("study.background"),
+                           QStringLiteral("study.frozen_hash"),
+                           QStringLiteral("study_text.instructions_zh"),
+                           QStringLiteral("study_text.instructions_en"),
+                           QStringLiteral("study_text.consent_zh"),
+                           QStringLiteral("study_text.consent_en"),
+                           QStringLiteral("study_item.content_hash"),
+                           QStringLiteral("participant.code"),
+                           QStringLiteral("participant.simulated"),
+                           QStringLiteral("participant.language"),
+                           QStringLiteral("participant.background"),
+                           QStringLiteral("trial.flags")};
     default: return {};
     }
 }

@@ -562,7 +562,7 @@ void ResultsServiceTest::shuffledOrderComesWithTheSlots()
     VERIFY_OK(shuffled);
     QCOMPARE(shuffled->constFirst().shownOrder, attempt.shownOrder);
     QCOMPARE(shuffled->constFirst().label, QStringLiteral("A"));
-    QCOMPARE(shuffled->constFirst().option, m_questions.at(0).options.at(5).id);
+    QCOMPARE(shuffled->constFirst().answer, Answer(m_questions.at(0).options.at(5).id));
     QVERIFY(stores().responses().scoredSlots(report->run, Scorer::Strict)->constFirst().shownOrder.isEmpty());
 }
 

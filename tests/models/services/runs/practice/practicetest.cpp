@@ -303,7 +303,7 @@ void PracticeTest::noRequestContainsTheKey()
     asked.endpoint.dialect = ChatDialect::OpenAi;
     const auto other = must(prepareRequest(asked, {material.items.at(1).version, 0, 0}, {}, pictures));
     QVERIFY(none.call.practice && !other.call.practice);
-    QCOMPARE(none.call.practice->key, 1);
+    QCOMPARE(none.call.practice->keys.only(), 1);
     QCOMPARE(none.call.body.bytes(), other.call.body.bytes());
     QVERIFY(!none.call.body.bytes().contains("practice\":"));
     QCOMPARE(none.call.url.scheme(), QStringLiteral("practice"));
@@ -377,7 +377,7 @@ void PracticeTest::describesJudgesAndAnswersQuestions()
     QVERIFY(outcome->probe.reply.contains(QStringLiteral("练习用模型")));
     // What it chose in the run is what it explains.
     const QList<Option> options = material.run.items.constFirst().question.options;
-    const auto said = std::find_if(options.begin(), options.end(), [&](const Option &one) { return one.id == material.said; });
+    const auto said = std::find_if(options.begin(), options.end(), [&](const Option &one) { return Answer(one.id) == material.said; });
     QVERIFY(said != options.end() && !said->correct);
     QVERIFY2(outcome->probe.reply.contains(said->text), qPrintable(outcome->probe.reply));
 }

@@ -74,8 +74,6 @@ private Q_SLOTS:
     void intervalsOfSharesStayWithinThem();
     void nothing();
     void chance();
-    void wholeSetsAreRight();
-    void guessesOfSets();
     void lists();
     void models();
     void rowsInTables();
@@ -371,61 +369,6 @@ void StudyFiguresTest::chance()
     QVERIFY(close(figures.overall.chance, 11.0 / 36));
 }
 
-/// Four people on a question with the key AC and one with the key B.
-void StudyFiguresTest::wholeSetsAreRight()
-{
-    MadeStudy made;
-    made.addSeveral({0, 2}, 4);
-    made.addItem(1, {}, StudyPart::Main, 4);
-    for (const char *letters : {"01", "01", "00", "02"})
-        made.addPerson(QLatin1String(letters));
-    made.answerWith(0, 0, {2, 0});
-    made.answerWith(2, 0, {0, 2, 3});
-    made.answerWith(3, 0, {0, 2});
-    const StudyFigures figures = studyFigures(made.data, false);
-    // A part of the set and one more are wrong.
-    const QList<AnswerState> states{AnswerState::Right, AnswerState::Wrong, AnswerState::Wrong, AnswerState::Right};
-    for (int person = 0; person < 4; ++person)
-        QCOMPARE(stateOf(made.data.people.at(person).trials.constFirst(), made.data.items.constFirst()), states.at(person));
-    QVERIFY(close(figures.people.at(0).accuracy, 1));
-    QVERIFY(close(figures.people.at(2).accuracy, 0));
-    QVERIFY(close(figures.overall.pooled, 0.5));
-    // Each chosen option counts; what is chosen most is a whole answer.
-    QCOMPARE(figures.items.at(0).chosen, (QList<int>{4, 0, 3, 1}));
-    QCOMPARE(optionLetters(figures.items.at(0).favourite), QStringLiteral("AC"));
-    QCOMPARE(figures.items.at(1).chosen, (QList<int>{1, 2, 1, 0}));
-    QCOMPARE(optionLetters(figures.items.at(1).favourite), QStringLiteral("B"));
-    // Guessing one of 15 sets, or one of four options.
-    QVERIFY(close(figures.overall.chance, (1.0 / 15 + 1.0 / 4) / 2));
-    QCOMPARE(*figures.overall.againstChance,
-             binomialUpper(
-                 {1.0 / 15, 1.0 / 4, 1.0 / 15, 1.0 / 4, 1.0 / 15, 1.0 / 4, 1.0 / 15, 1.0 / 4}, 4));
-    // One pair of six agrees on each question. Values: A twice, B twice, C once, AC twice, ACD once: expected 6 of 56.
-    QCOMPARE(figures.agreement.items, 2);
-    QVERIFY(close(figures.agreement.percent, 1.0 / 6));
-    QVERIFY(close(figures.agreement.alpha, 1 - (5.0 / 6) / (25.0 / 28)));
-    TrialFilter filter;
-    filter.questions = {made.data.items.constFirst().study.item.question};
-    filter.chosen = figures.items.at(0).favourite;
-    QCOMPARE(trialsBehind(made.data, figures, filter).size(), 2);
-    filter.chosen = OptionSet::of(0);
-    QCOMPARE(trialsBehind(made.data, figures, filter).size(), 1);
-    // An option of another question makes no answer right.
-    Trial foreign = made.data.people.at(0).trials.constFirst();
-    foreign.answer = foreign.answer.options() + QList<OptionId>{made.data.items.at(1).options.constFirst().id};
-    QCOMPARE(stateOf(foreign, made.data.items.constFirst()), AnswerState::Wrong);
-}
-
-void StudyFiguresTest::guessesOfSets()
-{
-    QCOMPARE(chanceOf(6, false), 1.0 / 6);
-    QCOMPARE(chanceOf(2, true), 1.0 / 3);
-    QCOMPARE(chanceOf(4, true), 1.0 / 15);
-    QCOMPARE(chanceOf(8, true), 1.0 / 255);
-    QCOMPARE(chanceOf(0, true), 0.0);
-    QCOMPARE(chanceOf(0, false), 0.0);
-}
-
 void StudyFiguresTest::lists()
 {
     MadeStudy made = fivePeople();
@@ -481,6 +424,12 @@ MadeResults resultsFor(const MadeStudy &study)
         results.questions.append(known.question);
     }
     return results;
+}
+
+const ResultsRow *find(const ResultsTable &table, RowKind kind)
+{
+    const auto row = std::find_if(table.rows.begin(), table.rows.end(), [&](const ResultsRow &one) { return one.kind == kind; });
+    return row != table.rows.end() ? &*row : nullptr;
 }
 
 } // namespace
@@ -552,10 +501,6 @@ void StudyFiguresTest::rowsInTables()
     results.addRun(QStringLiteral("two"), QStringLiteral("none"), QStringLiteral("iiiicc"));
     ResultsQuery query;
     query.dimensions = {domain};
-    const auto find = [](const ResultsTable &table, RowKind kind) {
-        const auto row = std::find_if(table.rows.begin(), table.rows.end(), [&](const ResultsRow &one) { return one.kind == kind; });
-        return row != table.rows.end() ? &*row : nullptr;
-    };
     const ResultsTable without = resultsTable(results.data, query);
     QCOMPARE(find(without, RowKind::HumanAverage), nullptr);
     results.data.study = std::make_shared<const StudyData>(made.data);
@@ -606,10 +551,6 @@ void StudyFiguresTest::rowsBesideConfigurations()
     results.addRun(QStringLiteral("one"), QStringLiteral("cot"), QStringLiteral("cicicc"));
     results.addRun(QStringLiteral("one"), QStringLiteral("1-shot"), QStringLiteral("cccccc"));
     results.data.study = std::make_shared<const StudyData>(made.data);
-    const auto find = [](const ResultsTable &table, RowKind kind) {
-        const auto row = std::find_if(table.rows.begin(), table.rows.end(), [&](const ResultsRow &one) { return one.kind == kind; });
-        return row != table.rows.end() ? &*row : nullptr;
-    };
     ResultsQuery query;
     query.by = ResultsBy::Configuration;
     // Nothing here is asked as people are.
