@@ -102,8 +102,9 @@ private Q_SLOTS:
         QVERIFY_ENDED(run(QStringLiteral("check asked")), 0);
         // Chance: any set of at least one of four options.
         const auto table = json(QStringLiteral("results asked"));
+        const Json rows = table.json()["rows"];
         bool found = false;
-        for (const Json &row : table.json()["rows"]) {
+        for (const Json &row : rows) {
             if (row["kind"] == "chance") {
                 QCOMPARE(row["cell"]["accuracy"].get<double>(), 1.0 / 15);
                 found = true;

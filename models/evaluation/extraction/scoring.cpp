@@ -65,7 +65,7 @@ Extraction readAnswer(Scorer scorer, const QString &reply, const QList<ShownOpti
         return extract(scorer, reply, options);
     const TextAnswer verdict = extractVerdict(reply);
     // A label that is given as the answer comes before words that only judge: 答案：A。选项B错误。
-    const Extraction labelled = extract(scorer, reply, options);
+    Extraction labelled = extract(scorer, reply, options);
     static const QStringList given{QStringLiteral("declared"), QStringLiteral("corrected"), QStringLiteral("whole-reply")};
     if (labelled.option >= 0 && given.contains(labelled.rule) && verdict.rule != QLatin1String("declared"))
         return labelled;

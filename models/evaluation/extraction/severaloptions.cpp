@@ -75,7 +75,7 @@ private:
         return all;
     }
 
-    SeveralOptions found(QSet<int> options, const QString &rule) const
+    SeveralOptions found(const QSet<int> &options, const QString &rule) const
     {
         SeveralOptions result{options.values(), rule, MissReason::None, -1, 0};
         std::sort(result.options.begin(), result.options.end());
@@ -191,7 +191,8 @@ private:
             const ReplyWord &word = m_words.at(at);
             if (!word.names() || !word.several)
                 continue;
-            for (const QChar letter : m_plain.text.mid(word.start, word.end - word.start)) {
+            const QString letters = m_plain.text.mid(word.start, word.end - word.start);
+            for (const QChar letter : letters) {
                 for (int i = 0; i < m_options.size(); ++i) {
                     if (word.sense == Sense::Label && m_options.at(i).label == QString(letter.toUpper()))
                         options.insert(i);

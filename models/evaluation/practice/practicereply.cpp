@@ -118,7 +118,7 @@ double agreement(const PracticeCase &asked)
 int practiceScore(const PracticeCase &asked, const PracticeDraw &draw)
 {
     const int range = asked.highest - asked.lowest;
-    int score = asked.lowest + static_cast<int>(agreement(asked) * range + 0.5);
+    int score = asked.lowest + static_cast<int>(std::lround(agreement(asked) * range));
     // A judge that is wrong is wrong by one.
     if (!isRight(asked, draw))
         score += draw.ofRequest(QStringLiteral("off by")) < 0.5 ? -1 : 1;
