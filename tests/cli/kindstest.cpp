@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/benchmarkfile.h"
 #include "tests/support/cliprogram.h"
-#include "tests/support/kindspreset.h"
+#include "tests/support/kinds/kindspreset.h"
 
 using namespace yuyi;
 using namespace yuyi::test;

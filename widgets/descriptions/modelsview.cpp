@@ -74,10 +74,7 @@ DescriptionModels::DescriptionModels(DescriptionsPageData &pageData, QWidget *pa
     m_bars->setObjectName(QStringLiteral("modelsBars"));
     m_bars->setMinimumHeight(Theme::of(this).px(chartHeight));
     auto *column = columnIn(inside, spacing::medium);
-    for (QWidget *one : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_practice),
-                         static_cast<QWidget *>(m_hidden), static_cast<QWidget *>(m_by),
-                         static_cast<QWidget *>(m_view), static_cast<QWidget *>(m_note),
-                         static_cast<QWidget *>(m_bars)})
+    for (QWidget *one : std::initializer_list<QWidget *>{m_title, m_practice, m_hidden, m_by, m_view, m_note, m_bars})
         column->addWidget(one);
     column->addStretch(1);
     scroll->setWidget(inside);

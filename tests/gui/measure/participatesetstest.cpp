@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/severalitems.h"
+#include "tests/support/kinds/severalitems.h"
 #include "tests/support/studyprogram.h"
 
 #include "models/services/studies/analysis/exclusion.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/linting/questionlinter.h"
-#include "tests/support/severalpreset.h"
+#include "tests/support/kinds/severalpreset.h"
 
 #include <QTest>
 

@@ -3,7 +3,7 @@
 
 #include "models/domain/preset/preset.h"
 #include "models/services/annotation/questionforms.h"
-#include "tests/support/severalpreset.h"
+#include "tests/support/kinds/severalpreset.h"
 #include "widgets/annotate/optionrow.h"
 #include "widgets/annotate/questioneditor.h"
 #include "widgets/controls/choices/chiprow.h"

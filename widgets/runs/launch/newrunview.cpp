@@ -69,25 +69,25 @@ QWidget *NewRunView::buildSetup()
     auto *scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setWidgetResizable(true);
-    auto *all = new QWidget(scroll);
-    auto *column = columnIn(all);
+    auto *setup = new QWidget(scroll);
+    auto *column = columnIn(setup);
     QVBoxLayout *inner = nullptr;
 
-    QWidget *items = panel(all, inner);
+    QWidget *items = panel(setup, inner);
     m_items = new ItemBar(items);
     inner->addWidget(m_items);
     column->addWidget(items);
 
-    QWidget *matrix = panel(all, inner);
+    QWidget *matrix = panel(setup, inner);
     buildMatrix(matrix, inner);
     column->addWidget(matrix);
 
-    QWidget *options = panel(all, inner);
+    QWidget *options = panel(setup, inner);
     m_options = new RunOptions(options);
     inner->addWidget(m_options);
     column->addWidget(options);
     column->addStretch(1);
-    scroll->setWidget(all);
+    scroll->setWidget(setup);
     return scroll;
 }
 

@@ -3,7 +3,7 @@
 #include "models/domain/json/json.h"
 #include "models/domain/preset/configurationjson.h"
 #include "models/domain/preset/rubric.h"
-#include "tests/support/kindspreset.h"
+#include "tests/support/kinds/kindspreset.h"
 
 #include <QLocale>
 #include <QTest>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/kinds/severalpreset.h"
 #include "tests/support/mergefixture.h"
-#include "tests/support/severalpreset.h"
 #include "tests/support/teamfixture.h"
 #include "tests/support/validationfixture.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/severalpreset.h"
+#include "tests/support/kinds/severalpreset.h"
 #include "tests/support/validationfixture.h"
 
 #include "models/domain/json/json.h"

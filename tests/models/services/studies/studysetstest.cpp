@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/studies/design/frozen.h"
 #include "tests/support/frozenstudy.h"
+#include "tests/support/kinds/severalitems.h"
 #include "tests/support/runfixture.h"
-#include "tests/support/severalitems.h"
 
 using namespace yuyi;
 using namespace yuyi::test;

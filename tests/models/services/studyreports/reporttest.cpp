@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/kinds/severalitems.h"
 #include "tests/support/runfixture.h"
-#include "tests/support/severalitems.h"
 
 #include "models/services/people/peopleservice.h"
 #include "models/services/results/resultsservice.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/studies/planning/seats.h"
+#include "tests/support/kinds/severalitems.h"
 #include "tests/support/plannedstudy.h"
 #include "tests/support/runfixture.h"
-#include "tests/support/severalitems.h"
 
 #include "models/services/studies/participation/background.h"
 #include "models/services/studies/participation/session.h"

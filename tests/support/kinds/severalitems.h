@@ -3,7 +3,7 @@
 
 #include "db/connection/connection.h"
 #include "models/domain/text.h"
-#include "tests/support/severalpreset.h"
+#include "tests/support/kinds/severalpreset.h"
 
 namespace yuyi::test {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/support/kindspreset.h"
+#include "tests/support/kinds/kindspreset.h"
 
 namespace yuyi::test {
 
