@@ -36,6 +36,7 @@ struct Label {
     double number = 0;
     std::string text;
 
+    // NOLINTNEXTLINE(modernize-use-nullptr): clang-tidy 14 takes the zero of the default for a pointer
     friend auto operator<=>(const Label &, const Label &) = default;
 };
 
@@ -251,7 +252,7 @@ QString CaseReader::choice(const char *name, const QStringList &allowed, const Q
     const Json *value = failed() ? nullptr : find(name);
     if (!value)
         return fallback;
-    const QString text = value->is_string() ? fromUtf8(value->get<std::string>()) : QString();
+    QString text = value->is_string() ? fromUtf8(value->get<std::string>()) : QString();
     if (!allowed.contains(text)) {
         fail(Tr::tr("%1 is %2, but must be one of: %3.")
                  .arg(fieldOf(name), shortened(*value), allowed.join(QStringLiteral(", "))));

@@ -39,8 +39,9 @@ QStringList optionLines(const QString &text)
     static const QRegularExpression lead(
         QStringLiteral("^\\s*(?:[①-⑳❶-❿➀-➉]\\s*[\\.．、:：,，]?|"
                        "[\\(（\\[【]?\\s*[A-Ha-hＡ-Ｈａ-ｈ1-8１-８]\\s*[\\)）\\]】\\.．、:：,，])\\s*"));
+    static const QRegularExpression breaks(QStringLiteral("[\\r\\n]+"));
     QStringList lines;
-    const QStringList raw = text.split(QRegularExpression(QStringLiteral("[\\r\\n]+")), Qt::SkipEmptyParts);
+    const QStringList raw = text.split(breaks, Qt::SkipEmptyParts);
     for (const QString &line : raw) {
         QString bare = line;
         bare.remove(lead);

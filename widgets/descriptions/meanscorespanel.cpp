@@ -41,8 +41,7 @@ MeanScoresPanel::MeanScoresPanel(DescriptionsPageData &pageData, QWidget *parent
     m_bars->setObjectName(QStringLiteral("reportBars"));
     m_bars->setMinimumHeight(Theme::of(this).px(meansHeight));
     auto *column = columnIn(this);
-    for (QWidget *one : {static_cast<QWidget *>(m_by), static_cast<QWidget *>(m_title),
-                         static_cast<QWidget *>(m_means), static_cast<QWidget *>(m_bars)})
+    for (QWidget *one : std::initializer_list<QWidget *>{m_by, m_title, m_means, m_bars})
         column->addWidget(one);
     connect(m_by, &ChipRow::chosen, this, [this](const QString &code) {
         m_grouping = code;
@@ -131,7 +130,6 @@ void MeanScoresPanel::showMeans()
     m_means->setColumnCount(static_cast<int>(heads.size()));
     m_means->setHorizontalHeaderLabels(heads);
     m_means->setRowCount(static_cast<int>(report.scorers.size()));
-    const QLocale locale;
     for (int row = 0; row < m_means->rowCount(); ++row) {
         m_means->setItem(row, 0, scoreItem(report.scorers.at(row).name, {}, false));
         const ScoreCell all = scoreCell(report, row);

@@ -30,8 +30,7 @@ ParticipantView::ParticipantView(ProjectAccess &project, Settings &settings, con
     m_background = new BackgroundPage(m_stack);
     m_notice = new NoticePage(m_stack);
     m_question = new QuestionPage(std::move(clock), m_stack);
-    for (QWidget *page : {m_loading, static_cast<QWidget *>(m_reading), static_cast<QWidget *>(m_background),
-                          static_cast<QWidget *>(m_notice), static_cast<QWidget *>(m_question)})
+    for (QWidget *page : std::initializer_list<QWidget *>{m_loading, m_reading, m_background, m_notice, m_question})
         m_stack->addWidget(page);
     fillWith(this, m_stack);
     m_sheet = new AskSheet(this);
@@ -203,9 +202,8 @@ bool ParticipantView::eventFilter(QObject *watched, QEvent *event)
     if (watched == window()) {
         if (event->type() == QEvent::WindowDeactivate)
             note(TrialFlag::FocusLost);
-        else if (event->type() == QEvent::WindowStateChange && window()->isMinimized())
-            note(TrialFlag::Minimised);
-        else if (event->type() == QEvent::Hide)
+        else if (event->type() == QEvent::Hide
+                 || (event->type() == QEvent::WindowStateChange && window()->isMinimized()))
             note(TrialFlag::Minimised);
     }
     return QWidget::eventFilter(watched, event);

@@ -225,7 +225,7 @@ void QuestionPage::resume()
 void QuestionPage::setContentVisible(bool visible)
 {
     // Hidden things keep their room, so that nothing stands elsewhere afterwards.
-    for (QWidget *part : {static_cast<QWidget *>(m_viewer), static_cast<QWidget *>(m_scroll)}) {
+    for (QWidget *part : std::initializer_list<QWidget *>{m_viewer, m_scroll}) {
         QSizePolicy policy = part->sizePolicy();
         policy.setRetainSizeWhenHidden(true);
         part->setSizePolicy(policy);
@@ -340,9 +340,9 @@ void QuestionPage::keyPressEvent(QKeyEvent *event)
         return;
     event->accept();
     const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-    if (!plain)
-        return;
     const int key = event->key();
+    if (!plain || moveKey(key))
+        return;
     const QChar sign = asciiKey(*event);
     // Looking closer goes on while a key is held; an answer never does.
     if (sign == u'+' || sign == u'=') {
@@ -351,8 +351,6 @@ void QuestionPage::keyPressEvent(QKeyEvent *event)
         m_viewer->zoomOut();
     } else if (sign == u'0') {
         m_viewer->fit();
-    } else if (moveKey(key)) {
-        return;
     } else if (key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down) {
         // The viewer moves its picture; what it does not use comes back here.
         m_moving = true;

@@ -360,7 +360,7 @@ Result<Preset> findPreset(const QString &codeOrFile)
     }
     if (file.size() > sizeLimit)
         return failure(ErrorCode::Invalid, Tr::tr("The preset file “%1” is too large.").arg(codeOrFile));
-    const auto preset = readPreset(file.readAll());
+    auto preset = readPreset(file.readAll());
     if (!preset)
         return failure(preset.error().code, Tr::tr("“%1”: %2").arg(codeOrFile, preset.error().sentence), preset.error().detail);
     return preset;

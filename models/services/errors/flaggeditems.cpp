@@ -68,14 +68,14 @@ Voices voicesOf(const ResultsData &data)
     QHash<std::pair<QString, bool>, int> numbers;
     for (const ResultsRun &run : data.runs) {
         const std::pair<QString, bool> name(run.run.model, run.withImage);
-        auto number = numbers.constFind(name);
-        if (number == numbers.constEnd()) {
-            number = numbers.insert(name, static_cast<int>(voices.speakers.size()));
+        if (!numbers.contains(name)) {
+            numbers.insert(name, static_cast<int>(voices.speakers.size()));
             voices.speakers.append({name.first, name.second, 0, 0});
         }
+        const int number = numbers.value(name);
         for (const ScoredSlot &slot : run.replies) {
             if (isReply(slot) && !run.run.examples.contains(slot.slot.question))
-                voices.of[slot.slot.question][*number].add(slot);
+                voices.of[slot.slot.question][number].add(slot);
         }
     }
     return voices;

@@ -172,7 +172,7 @@ Result<> CaseMerge::put(const Sides &sides)
         std::optional<FieldDecision> decision;
         if (came != sides.returned.cend())
             decision = fieldDecisionOf(*came, kindOf(field.field), sides.project.leftSide);
-        const QDateTime at = came != sides.returned.cend() ? came->createdAt : m_context.now;
+        QDateTime at = came != sides.returned.cend() ? came->createdAt : m_context.now;
         AdjudicationService then(m_context.project, holder(), [at] { return at; });
         YUYI_CHECK(then.restoreInTransaction(field.id, decision));
     }

@@ -214,7 +214,7 @@ Question QuestionField::begun() const
         return m_field.decision->value.questions.first();
     if (!m_field.isOpen() && m_field.merged.questions.size() == 1)
         return m_field.merged.questions.first();
-    return m_merge.side(true) ? *m_merge.side(true) : *m_merge.side(false);
+    return m_merge.sideOrNone(m_merge.side(true) != nullptr);
 }
 
 void QuestionField::send(const Question &question)

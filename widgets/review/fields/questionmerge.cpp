@@ -18,8 +18,7 @@ struct Tr {
 QuestionMerge::QuestionMerge(const CaseField &field)
 {
     take(field);
-    const Question none;
-    m_options = alignOptions(side(true) ? *side(true) : none, side(false) ? *side(false) : none);
+    m_options = alignOptions(sideOrNone(true), sideOrNone(false));
 }
 
 void QuestionMerge::take(const CaseField &field)
@@ -34,12 +33,17 @@ const Question *QuestionMerge::side(bool left) const
     return questions.isEmpty() ? nullptr : &questions.first();
 }
 
+Question QuestionMerge::sideOrNone(bool left) const
+{
+    const Question *question = side(left);
+    return question ? *question : Question();
+}
+
 QList<QuestionPart> QuestionMerge::parts() const
 {
     using Kind = QuestionPart::Kind;
-    const Question none;
-    const Question &left = side(true) ? *side(true) : none;
-    const Question &right = side(false) ? *side(false) : none;
+    const Question left = sideOrNone(true);
+    const Question right = sideOrNone(false);
     QList<QuestionPart> parts{{Kind::Stem, {}}};
     for (const Pair &pair : m_options)
         parts.append({Kind::Option, pair});

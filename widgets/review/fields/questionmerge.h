@@ -31,6 +31,8 @@ public:
 
     /// The question of a side; null if it has none.
     const Question *side(bool left) const;
+    /// The question of a side; an empty one if it has none.
+    Question sideOrNone(bool left) const;
     bool hasBoth() const { return side(true) && side(false); }
     /// All parts in order. The key is a part of its own only if the sides disagree about it; the rationale, if a side has one.
     QList<QuestionPart> parts() const;

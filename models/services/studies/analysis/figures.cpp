@@ -103,7 +103,8 @@ private:
                 continue;
             }
             // Answers with a flag are counted, however often it was set.
-            for (const TrialFlag flag : QSet<TrialFlag>(trial.flags.begin(), trial.flags.end()))
+            const QSet<TrialFlag> flags(trial.flags.begin(), trial.flags.end());
+            for (const TrialFlag flag : flags)
                 ++figures.flags[flag];
             figures.flagged += isDisturbed(trial) ? 1 : 0;
             figures.changes += trial.changes;
