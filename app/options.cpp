@@ -37,9 +37,9 @@ QString problemOf(const commandline::Arguments &given)
 {
     const auto value = [&given](const char *option) { return given.value(QLatin1String(option)); };
     if (given.positional.size() > 1)
-        return Tr::tr("Only one project can be open at a time. To open another project, start the program again.");
+        return Tr::tr("One window can open only one project. To open another project, start the program a second time.");
     if (given.has(QStringLiteral("participant")) && (given.positional.isEmpty() || value("participant").trimmed().isEmpty()))
-        return Tr::tr("--participant takes a participant's code, followed by the project of the study.");
+        return Tr::tr("After --participant, enter the participant's code and then the project that contains the study.");
     for (const QString &problem : {oneOf(QStringLiteral("page"), value("page"), pageNames()),
                                    oneOf(QStringLiteral("language"), value("language"), {QStringLiteral("zh_CN"), QStringLiteral("en")}),
                                    oneOf(QStringLiteral("theme"), value("theme"), {QStringLiteral("light"), QStringLiteral("dark")})}) {
@@ -66,7 +66,7 @@ Options readOptions(const QStringList &arguments)
             "A studio in which a team builds, reviews and releases a multimodal benchmark of implied meanings.")
             % u'\n'
             % Tr::tr(
-                "PROJECT is the folder of a project, the project.yuyi in it, postgresql://user@host:port/db?schema=name, "
+                "PROJECT is the folder of a project, the file project.yuyi in this folder, postgresql://user@host:port/db?schema=name, "
                 "or a work package (FILE.yuyipack)."),
         {{QStringLiteral("page"), QStringLiteral("NAME"),
           Tr::tr("Start on this page: %1.").arg(pageNames().join(QStringLiteral(", ")))},

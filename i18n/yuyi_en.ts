@@ -52,7 +52,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The values for %n image(s) appear after you submit your own labels, or after the calibration is revealed.</source>
+        <source>The values for %n image(s) appear after you submit your own labels for them, or after the calibration batch is revealed.</source>
         <translation>
             <numerusform>The values for %n image appear after you submit your own labels, or after the calibration is revealed.</numerusform>
             <numerusform>The values for %n images appear after you submit your own labels, or after the calibration is revealed.</numerusform>
@@ -66,7 +66,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n image(s): do not rely on the figures until there are at least %1 images. %2</source>
+        <source>Only %n image(s): the values are not reliable with fewer than %1 images. %2</source>
         <translation>
             <numerusform>Only %n image: do not rely on the figures until there are at least %1 images. %2</numerusform>
             <numerusform>Only %n images: do not rely on the figures until there are at least %1 images. %2</numerusform>
@@ -87,7 +87,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your selection contains %n image(s). Your own annotations are under “My Work” on the Annotate page. A lead sees all annotations side by side.</source>
+        <source>Your selection contains %n image(s), but only a lead can see all annotations side by side. Your own annotations are under “My Work” on the Annotate page.</source>
         <translation>
             <numerusform>Your selection contains %n image. Your own annotations are under “My Work” on the Annotate page. A lead sees all annotations side by side.</numerusform>
             <numerusform>Your selection contains %n images. Your own annotations are under “My Work” on the Annotate page. A lead sees all annotations side by side.</numerusform>
@@ -227,7 +227,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) cannot be sent and will end as errors.</source>
+        <source>%n image(s) cannot be sent and will count as errors.</source>
         <translation>
             <numerusform>%n image cannot be sent and will end as an error.</numerusform>
             <numerusform>%n images cannot be sent and will end as errors.</numerusform>
@@ -755,7 +755,7 @@
 <context>
     <name>yuyi::ConfigurationCheck</name>
     <message numerus="yes">
-        <source>The prompt needs %n few-shot example(s); enter the same number of items.</source>
+        <source>The prompt needs %n few-shot example(s); enter the same number of items as examples.</source>
         <translation>
             <numerusform>The prompt needs %n few-shot example; enter the same number of items.</numerusform>
             <numerusform>The prompt needs %n few-shot examples; enter the same number of items.</numerusform>
@@ -850,7 +850,7 @@
 <context>
     <name>yuyi::DescriptionService</name>
     <message numerus="yes">
-        <source>%n more item(s) match the selection but are not accepted yet. To include them, add a condition for their stage.</source>
+        <source>%n more item(s) match the selection but are not accepted yet. To include them, add their stage to the conditions of the selection.</source>
         <translation>
             <numerusform>%n more item matches the selection but is not accepted yet. To include it, add a condition for its stage.</numerusform>
             <numerusform>%n more items match the selection but are not accepted yet. To include them, add a condition for their stage.</numerusform>
@@ -1453,7 +1453,7 @@
 <context>
     <name>yuyi::ItemsView</name>
     <message numerus="yes">
-        <source>%n image(s) with questions (including imported ones) have not been validated. Their questions will be answered blind. An image does not count as accepted until all its questions pass; released images stay released.</source>
+        <source>The questions of %n image(s), including imported questions, have not been validated. These questions will be answered blind. An image does not count as accepted until all its questions pass; released images stay released.</source>
         <translation>
             <numerusform>%n image with questions (including imported ones) has not been validated. Its questions will be answered blind. The image does not count as accepted until all its questions pass; if it is released, it stays released.</numerusform>
             <numerusform>%n images with questions (including imported ones) have not been validated. Their questions will be answered blind. An image does not count as accepted until all its questions pass; released images stay released.</numerusform>
@@ -1917,7 +1917,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n wrong model answer(s) to code</source>
+        <source>%n wrong model answer(s) to code by error type</source>
         <translation>
             <numerusform>%n wrong model answer to code</numerusform>
             <numerusform>%n wrong model answers to code</numerusform>
@@ -1955,7 +1955,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to adjudicate</source>
+        <source>%n image(s) to adjudicate</source>
         <translation>
             <numerusform>%n to adjudicate</numerusform>
             <numerusform>%n to adjudicate</numerusform>
@@ -2460,7 +2460,7 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: a question with several labels counts under each of them (%n question(s)), as in the paper.</source>
+        <source>%1: a question with several labels counts under each of them (%n question(s)), as in the CII-Bench paper.</source>
         <translation>
             <numerusform>%1: a question with several labels counts under each of them (%n question), as in the paper.</numerusform>
             <numerusform>%1: a question with several labels counts under each of them (%n questions), as in the paper.</numerusform>
@@ -2609,7 +2609,7 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to adjudicate</source>
+        <source>%n image(s) to adjudicate</source>
         <translation>
             <numerusform>%n to adjudicate</numerusform>
             <numerusform>%n to adjudicate</numerusform>
@@ -2664,14 +2664,14 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::RunPlan</name>
     <message numerus="yes">
-        <source>%n more item(s) match the selection but are not accepted yet. To include them, add a condition for their stage.</source>
+        <source>%n more item(s) match the selection but are not accepted yet. To include them, add their stage to the conditions of the selection.</source>
         <translation>
             <numerusform>%n more item matches the selection but is not accepted yet. To include it, add a condition for its stage.</numerusform>
             <numerusform>%n more items match the selection but are not accepted yet. To include them, add a condition for their stage.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) have a wrong number of correct options and are excluded.</source>
+        <source>%n item(s) have too few or too many correct options and are excluded.</source>
         <translation>
             <numerusform>%n item has a wrong number of correct options and is excluded.</numerusform>
             <numerusform>%n items have a wrong number of correct options and are excluded.</numerusform>
@@ -2685,7 +2685,7 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) serve as few-shot examples and are not asked with few-shot prompts.</source>
+        <source>%n item(s) serve as few-shot examples; runs with few-shot prompts do not include them.</source>
         <translation>
             <numerusform>%n item serves as a few-shot example and is not asked with few-shot prompts.</numerusform>
             <numerusform>%n items serve as few-shot examples and are not asked with few-shot prompts.</numerusform>
@@ -2843,7 +2843,7 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::StudyPeople</name>
     <message numerus="yes">
-        <source>%n work package file(s) of %1: returned packages are rejected, but you must delete the files yourself.</source>
+        <source>%n work package file(s) made for %1: returned packages will be rejected, but you must delete the files yourself.</source>
         <translation>
             <numerusform>%n work package file of %1: returned packages are rejected, but you must delete the files yourself.</numerusform>
             <numerusform>%n work package files of %1: returned packages are rejected, but you must delete the files yourself.</numerusform>

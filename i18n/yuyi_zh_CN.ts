@@ -71,7 +71,7 @@
         <translation>您会看到一张图片和一道关于它的题。请看图片，然后选出最合适的答案。</translation>
     </message>
     <message>
-        <source>Choose one answer for each question with its letter, its number or the mouse. You can change your choice until you press Enter.</source>
+        <source>For each question, choose one answer with its letter, its number or the mouse. You can change your choice until you press Enter.</source>
         <translation>每题选一个答案。用字母键、数字键或鼠标选择；按回车键之前可以更改。</translation>
     </message>
     <message numerus="yes">
@@ -231,7 +231,7 @@
         <translation>您的代号是 %1。请记下来，以后凭它可以继续。</translation>
     </message>
     <message>
-        <source>Choose one answer for each question, or all correct ones where the question says so, with the letter, the number or the mouse. You can change your choice until you press Enter.</source>
+        <source>For each question, choose one answer, or all correct answers if the question says so. Use the letter, the number or the mouse. You can change your choice until you press Enter.</source>
         <translation>每道题选一个答案；题目要求选出所有正确选项时，全部选出。可用字母键、数字键或鼠标选择，按回车键之前可以更改。</translation>
     </message>
 </context>
@@ -284,7 +284,7 @@
         <translation>随机</translation>
     </message>
     <message>
-        <source>Proportional by %1</source>
+        <source>Proportional to the labels of “%1”</source>
         <translation>按“%1”各标签的比例抽取</translation>
     </message>
     <message>
@@ -465,8 +465,8 @@
         <translation>其他</translation>
     </message>
     <message>
-        <source>Different knowledge</source>
-        <translation>知识差异</translation>
+        <source>Different background knowledge</source>
+        <translation>背景知识不同</translation>
     </message>
 </context>
 <context>
@@ -704,7 +704,7 @@
         <translation>%1%2</translation>
     </message>
     <message numerus="yes">
-        <source>The values for %n image(s) appear after you submit your own labels, or after the calibration is revealed.</source>
+        <source>The values for %n image(s) appear after you submit your own labels for them, or after the calibration batch is revealed.</source>
         <translation>
             <numerusform>%n 张图片的数值暂不显示：您提交自己对这些图片的标注后，或校准公布后，才会显示。</numerusform>
         </translation>
@@ -760,7 +760,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Only %n image(s): do not rely on the figures until there are at least %1 images. %2</source>
+        <source>Only %n image(s): the values are not reliable with fewer than %1 images. %2</source>
         <translation>
             <numerusform>只有 %n 张图片：至少有 %1 张后，数值才有参考意义。%2</numerusform>
         </translation>
@@ -790,7 +790,7 @@
         <translation>这里没有可以显示的图片。</translation>
     </message>
     <message numerus="yes">
-        <source>Your selection contains %n image(s). Your own annotations are under “My Work” on the Annotate page. A lead sees all annotations side by side.</source>
+        <source>Your selection contains %n image(s), but only a lead can see all annotations side by side. Your own annotations are under “My Work” on the Annotate page.</source>
         <translation>
             <numerusform>所选内容包含 %n 张图片。您自己的标注在“标注”页的“我的标注”里；负责人可以并排查看所有人的标注。</numerusform>
         </translation>
@@ -1189,8 +1189,8 @@
         <translation>这张图片为您预留的时间已到，现在由别人标注。您的草稿会保留，但不能再提交。如要继续，请让负责人把这张图片分配给您。</translation>
     </message>
     <message>
-        <source>Images that are kept at inspection appear here.</source>
-        <translation>甄别中保留的图片会出现在这里。</translation>
+        <source>Images that pass inspection appear here.</source>
+        <translation>通过甄别的图片会出现在这里。</translation>
     </message>
 </context>
 <context>
@@ -1845,7 +1845,7 @@
         <translation> · </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) cannot be sent and will end as errors.</source>
+        <source>%n image(s) cannot be sent and will count as errors.</source>
         <translation>
             <numerusform>%n 张图片无法发送，会记为请求错误。</numerusform>
         </translation>
@@ -1888,7 +1888,7 @@
 <context>
     <name>yuyi::AskSheet</name>
     <message>
-        <source>Wrong password. Enter the supervisor password that was set at the start.</source>
+        <source>Wrong password. Enter the supervisor password that was set before the first participant began.</source>
         <translation>口令不对。请输入开启“共用电脑”时设定的负责人口令。</translation>
     </message>
 </context>
@@ -1969,12 +1969,12 @@
         <translation>这个步骤涉及的图片中有一张现已分配给别人，因此不能撤销或重做这个步骤。</translation>
     </message>
     <message>
-        <source>The task was changed after this step. Check it in the task table on the People page.</source>
-        <translation>这个步骤之后任务又有了变化。请在“人员”页的任务表中查看。</translation>
+        <source>The task has changed since this step, so the step cannot be undone or redone. Check the task in the task table on the People page.</source>
+        <translation>这个步骤之后任务又有了变化，因此不能撤销或重做这个步骤。请在“人员”页的任务表中查看。</translation>
     </message>
     <message>
-        <source>Nothing was changed: after this step, one of these images was assigned to the same person again.</source>
-        <translation>没有作任何改动：在这个步骤之后，这些图片中有一张又分配给了同一个人。</translation>
+        <source>This step cannot be undone or redone, because one of these images was later assigned to the same person again.</source>
+        <translation>这个步骤不能撤销或重做：其中一张图片后来又分配给了同一个人。</translation>
     </message>
     <message>
         <source>%1 has not passed a calibration. In this project, only people who passed a calibration get images.</source>
@@ -2024,8 +2024,8 @@
         <translation>须重标</translation>
     </message>
     <message>
-        <source>More text than the limit allows</source>
-        <translation>文字超过上限</translation>
+        <source>More text in the image than the limit allows</source>
+        <translation>图片中的文字超过上限</translation>
     </message>
     <message>
         <source>A duplicate of another image</source>
@@ -2055,7 +2055,7 @@
         <translation>人员</translation>
     </message>
     <message>
-        <source>What</source>
+        <source>What happened</source>
         <translation>做了什么</translation>
     </message>
     <message>
@@ -2274,11 +2274,11 @@
         <translation>没有符合筛选条件的记录。</translation>
     </message>
     <message>
-        <source>Leads see all actions in this project, others only their own. Widen the filter to see more.</source>
+        <source>Leads see all actions in this project; other people see only their own. Widen the filter to see more.</source>
         <translation>负责人能看到项目里的全部操作，其他人只看到自己的。放宽筛选条件可以看到更多。</translation>
     </message>
     <message>
-        <source>The content is hidden for now. Depending on the entry, it appears when you have submitted your own work on this image, when the calibration is revealed, when the validation round ends, or when the case is decided.</source>
+        <source>The content is hidden for now. When it appears depends on the entry: after you submit your own work on this image, after the calibration batch is revealed, after the validation round ends, or after the error case is decided.</source>
         <translation>内容暂时隐藏，何时显示取决于记录类型：您提交自己对这张图片的工作之后、校准公布之后、验证轮次结束之后，或样例有了结论之后。</translation>
     </message>
     <message>
@@ -2308,11 +2308,11 @@
         <translation>修改了项目标题或规则</translation>
     </message>
     <message>
-        <source>Changed the text limit</source>
+        <source>Changed the limit for text in images</source>
         <translation>修改了文字占比上限</translation>
     </message>
     <message>
-        <source>Changed the review band around the text limit</source>
+        <source>Changed the range around the text limit in which images are reviewed</source>
         <translation>修改了文字占比的复核区间</translation>
     </message>
     <message>
@@ -2388,7 +2388,7 @@
         <translation>从重复组中移出了图片</translation>
     </message>
     <message>
-        <source>Reopened a decided duplicate group</source>
+        <source>Reopened a duplicate group after it was decided</source>
         <translation>重新打开了已处理的重复组</translation>
     </message>
     <message>
@@ -2440,7 +2440,7 @@
         <translation>生成了定稿</translation>
     </message>
     <message>
-        <source>Returned a flagged item to review</source>
+        <source>Returned a flagged item for review</source>
         <translation>把可疑题目退回评审</translation>
     </message>
     <message>
@@ -2548,7 +2548,7 @@
         <translation>开始了一轮验证</translation>
     </message>
     <message>
-        <source>Reopened a decided validation round</source>
+        <source>Reopened a validation round after it was decided</source>
         <translation>重新打开了已结束的验证轮次</translation>
     </message>
     <message>
@@ -2568,8 +2568,8 @@
         <translation>撤回了一轮验证</translation>
     </message>
     <message>
-        <source>Answered a question blind</source>
-        <translation>盲答了题目</translation>
+        <source>Answered a question in blind validation</source>
+        <translation>在验证中盲答了题目</translation>
     </message>
     <message>
         <source>Withdrew an answer</source>
@@ -2636,8 +2636,8 @@
         <translation>建立了校准批次</translation>
     </message>
     <message>
-        <source>Revealed a calibration batch</source>
-        <translation>公布了校准批次</translation>
+        <source>Revealed the labels of a calibration batch</source>
+        <translation>公布了校准批次的标签</translation>
     </message>
     <message>
         <source>Recorded the outcome of a disagreement</source>
@@ -2840,7 +2840,7 @@
         <translation>导入了外部回答</translation>
     </message>
     <message>
-        <source>Scored stored replies again</source>
+        <source>Scored the stored replies again</source>
         <translation>重新判读了已存的回答</translation>
     </message>
     <message>
@@ -3024,8 +3024,8 @@
         <translation>所需的正确作答数</translation>
     </message>
     <message>
-        <source>Similarity of texts</source>
-        <translation>文字相似度</translation>
+        <source>Minimum similarity for texts to count as equal</source>
+        <translation>文字相似度下限（达到即视为相同）</translation>
     </message>
     <message>
         <source>Open pool</source>
@@ -3072,7 +3072,7 @@
         <translation>模型</translation>
     </message>
     <message>
-        <source>Section</source>
+        <source>Section in tables</source>
         <translation>分区</translation>
     </message>
     <message>
@@ -3342,7 +3342,7 @@
         <translation>中断后继续作答的时限（小时）</translation>
     </message>
     <message>
-        <source>Minimum gold accuracy</source>
+        <source>Minimum accuracy on gold items</source>
         <translation>金标准题正确率下限</translation>
     </message>
     <message>
@@ -3494,7 +3494,7 @@
         <translation>文字大小（%）</translation>
     </message>
     <message>
-        <source>Changed which image of a group is kept</source>
+        <source>Changed which image of a duplicate group is kept</source>
         <translation>更改了重复组中保留的图片</translation>
     </message>
     <message>
@@ -3518,7 +3518,7 @@
         <translation>记录了参与者的显示设置</translation>
     </message>
     <message>
-        <source>Withdrew the overruling of a scoring</source>
+        <source>Withdrew a decision that overruled the scoring of a reply</source>
         <translation>撤回了一次改判</translation>
     </message>
     <message>
@@ -3557,7 +3557,7 @@
         <translation>这个步骤已经撤销了。</translation>
     </message>
     <message>
-        <source>This entry cannot be undone. Either this kind of step has no undo, or the step is not among the person&apos;s last 200 steps.</source>
+        <source>This entry cannot be undone. Either steps of this kind can never be undone, or the step is not among the last 200 steps of the person who did it.</source>
         <translation>这条记录不能撤销：这类步骤没有撤销功能，或者这个步骤不在操作者最近的 200 步之内。</translation>
     </message>
     <message>
@@ -3581,7 +3581,7 @@
         <translation>分数只能由评分者本人撤回。</translation>
     </message>
     <message>
-        <source>Later work depends on this step: “%3” (%1, %2).</source>
+        <source>The later step “%3” (%1, %2) depends on this step.</source>
         <translation>后来的步骤“%3”（%1，%2）依赖这个步骤。</translation>
     </message>
     <message>
@@ -3686,7 +3686,7 @@
         <translation>采用了谁的版本</translation>
     </message>
     <message>
-        <source>Left/Right Choices</source>
+        <source>Statistics on Left/Right Choices</source>
         <translation>左右选择统计</translation>
     </message>
     <message>
@@ -4069,7 +4069,7 @@
         <translation>校准至少需要两位标注员。</translation>
     </message>
     <message>
-        <source>“%1” cannot be used for calibration: it was not kept at inspection, somebody is already annotating it, or it is in another batch.</source>
+        <source>The image “%1” cannot be used for calibration: it was not kept at inspection, somebody is already annotating it, or it is in another batch.</source>
         <translation>“%1”不能用于校准：甄别时没有保留，或者已有人标注，或者属于另一个批次。</translation>
     </message>
     <message numerus="yes">
@@ -4372,7 +4372,7 @@
         <translation>新区域</translation>
     </message>
     <message>
-        <source>Draw a region with the mouse. Arrow keys move the new region, Shift with an arrow key resizes it, and Enter accepts it. M ends the marking.</source>
+        <source>Draw a region with the mouse. Arrow keys move the new region, Shift with an arrow key resizes it, and Enter accepts it. Press M to stop drawing regions.</source>
         <translation>用鼠标画出区域，或用方向键移动区域；按住 Shift 改变大小，按 Enter 确定，按 M 结束标记。</translation>
     </message>
 </context>
@@ -4410,8 +4410,8 @@
         <translation>抽样后模型又回答过这道题；这里显示抽到的那次回答。</translation>
     </message>
     <message>
-        <source>%1 overruled the scoring of this response: %2</source>
-        <translation>%1 改判了这条回答：%2</translation>
+        <source>%1 overruled the scoring of this response. Reason: %2</source>
+        <translation>%1 改判了这条回答，理由：%2</translation>
     </message>
     <message>
         <source>Implied meaning</source>
@@ -4485,11 +4485,11 @@
         <translation>某人</translation>
     </message>
     <message>
-        <source>In this project, one person annotates each image, so there is nothing to compare. A lead can set two annotators per image in the rules on the People page.</source>
+        <source>In this project, each image is annotated by only one person, so there is nothing to compare. A lead can set two annotators per image in the rules on the People page.</source>
         <translation>本项目每张图片只由一人标注，没有可比较的内容。负责人可在“人员”页的规则里改为两人。</translation>
     </message>
     <message>
-        <source>Nothing to show yet. Images that two other people have annotated are listed here, with the state of the adjudication.</source>
+        <source>Nothing to show yet. Images annotated by two people other than you are listed here, with the state of the adjudication.</source>
         <translation>暂无内容。由您以外的两人标注并提交的图片会列在这里，并注明裁决状态。</translation>
     </message>
     <message numerus="yes">
@@ -4595,7 +4595,7 @@
         <translation>图片 %1（%2）：文件是链接、管道或设备。</translation>
     </message>
     <message>
-        <source>Image %1 (%2): the gold annotation lacks the author&apos;s last correction of “%3”.</source>
+        <source>Image %1 (%2): the author&apos;s last correction of “%3” is missing from the gold annotation.</source>
         <translation>图片 %1（%2）：定稿没有收入作者对“%3”的最后一次修改。</translation>
     </message>
     <message>
@@ -4864,7 +4864,7 @@
         <translation>describe 支持的子命令：%1。</translation>
     </message>
     <message>
-        <source>Asks models to describe images, has judge models score the descriptions, and reports how well judges and people agree.</source>
+        <source>Asks models to describe images, lets judge models score the descriptions, and reports how well judges and people agree.</source>
         <translation>让模型描述图片，由评判模型给描述评分，并报告评判模型与人的一致性。</translation>
     </message>
     <message>
@@ -4912,8 +4912,8 @@
         <translation>对分数的备注。</translation>
     </message>
     <message>
-        <source>First re-scores the stored replies of judges; sends no requests.</source>
-        <translation>先重新判读已保存的评判模型回答；不发送请求。</translation>
+        <source>Before the report is made, re-scores the stored replies of judges; sends no requests.</source>
+        <translation>生成报告之前，先重新判读已保存的评判模型回答；不发送请求。</translation>
     </message>
     <message numerus="yes">
         <source>%n practice run(s) are excluded; use --practice to include them.</source>
@@ -4966,7 +4966,7 @@
         <translation>%1 未列入：这次评测的描述您还没有评完。</translation>
     </message>
     <message>
-        <source>No results can be shown: you still have to score descriptions of every run.</source>
+        <source>No results can be shown: every run still has descriptions that you have to score.</source>
         <translation>还不能显示结果：每次评测都还有描述等您评分。</translation>
     </message>
     <message>
@@ -4978,7 +4978,7 @@
         <translation>预设中的任务（默认：第一个）。</translation>
     </message>
     <message>
-        <source>File with another prompt; saved as a new version.</source>
+        <source>File with a different prompt; the prompt is saved as a new version.</source>
         <translation>含有另一提示词的文件；这个提示词会存为新版本。</translation>
     </message>
     <message>
@@ -4994,7 +4994,7 @@
         <translation>一次评测的费用达到此数时，暂停这次评测。</translation>
     </message>
     <message>
-        <source>Continues unfinished runs; sends only requests without a reply.</source>
+        <source>Continues unfinished runs; sends only the requests that have no reply yet.</source>
         <translation>继续未结束的评测；只发送还没有回答的请求。</translation>
     </message>
     <message>
@@ -5002,7 +5002,7 @@
         <translation>重新发送出错的请求。</translation>
     </message>
     <message>
-        <source>Scores per perspective.</source>
+        <source>The score for each perspective.</source>
         <translation>各视角的分数。</translation>
     </message>
     <message>
@@ -5119,7 +5119,7 @@
         <translation>接口在项目中的名称。</translation>
     </message>
     <message>
-        <source>add: template of a known service: %1.</source>
+        <source>add: template of a known service, one of: %1.</source>
         <translation>add：已知服务的模板：%1。</translation>
     </message>
     <message>
@@ -5328,7 +5328,7 @@
         </translation>
     </message>
     <message>
-        <source>No wrong answers have been sampled yet: errors PROJECT sample --run RUN.</source>
+        <source>No wrong answers have been sampled yet. To sample some: errors PROJECT sample --run RUN.</source>
         <translation>还没有抽取错误回答。请先运行：errors PROJECT sample --run RUN</translation>
     </message>
     <message>
@@ -5340,15 +5340,15 @@
         <translation>errors 支持的子命令：sample、report、list、suspects。</translation>
     </message>
     <message>
-        <source>Samples wrong answers for error review, reports the experts&apos; codes, and lists questions that may be wrong.</source>
-        <translation>抽取错误回答供错误分析，报告专家编码，并列出可能有错的题目。</translation>
+        <source>Samples wrong answers for error review, reports the error types that experts chose, and lists questions that may be wrong.</source>
+        <translation>抽取错误回答供错误分析，报告专家选定的错误类型，并列出可能有错的题目。</translation>
     </message>
     <message>
         <source>report: also writes the coded cases to a CSV file; suspects: also writes the flagged items to a CSV file.</source>
         <translation>report：同时把已编码的样例写入 CSV 文件；suspects：同时把可疑题目写入 CSV 文件。</translation>
     </message>
     <message>
-        <source>suspects: minimum number of models that replied to a question (default: 2).</source>
+        <source>suspects: check models&apos; replies to a question only if at least N models replied (default: 2).</source>
         <translation>suspects：一道题至少有 N 个模型作答，才检查这些作答（默认 2）。</translation>
     </message>
     <message>
@@ -5356,7 +5356,7 @@
         <translation>suspects：选同一个干扰项的模型达到 P% 时，列出这道题（默认 100）。</translation>
     </message>
     <message>
-        <source>suspects: minimum number of people who answered a question (default: 3).</source>
+        <source>suspects: check people&apos;s answers to a question only if at least N people answered (default: 3).</source>
         <translation>suspects：一道题至少有 N 人作答，才检查这些作答（默认 3）。</translation>
     </message>
     <message>
@@ -5678,11 +5678,11 @@
         <translation>导入已发布的评测集文件。</translation>
     </message>
     <message>
-        <source>Base folder of relative image paths in the entries.</source>
+        <source>Base folder for the relative image paths in the benchmark file.</source>
         <translation>条目中图片的相对路径以此文件夹为起点。</translation>
     </message>
     <message>
-        <source>Images: %1 added, %2 already in the project. Questions: %3 added. Entries imported before: %4.</source>
+        <source>Images: %1 added, %2 already in the project. Questions: %3 added. Entries that had already been imported: %4.</source>
         <translation>图片：新增 %1 张，%2 张已在项目中。题目：新增 %3 道。此前已导入的条目：%4 条。</translation>
     </message>
     <message>
@@ -5713,7 +5713,7 @@
         <translation>项目中：%1</translation>
     </message>
     <message>
-        <source>Returned: %1</source>
+        <source>In the returned package: %1</source>
         <translation>返回的工作包中：%1</translation>
     </message>
     <message>
@@ -5744,7 +5744,7 @@
         <translation>没有研究“%1”。可用：%2。</translation>
     </message>
     <message>
-        <source>%1 has no role whose work can be packed.</source>
+        <source>%1 is not an annotator, adjudicator, validator or expert, so there is nothing to pack.</source>
         <translation>无法为 %1 打包：此人不是标注员、裁决员或验证员，也不是专家。</translation>
     </message>
     <message>
@@ -5996,7 +5996,7 @@
         <translation>list：把每个人的任务数写成 CSV。</translation>
     </message>
     <message>
-        <source>Maximum number of images (default: all waiting images).</source>
+        <source>Maximum number of images (default: all images that are waiting for annotators).</source>
         <translation>最多分配多少张图片（默认：所有待分配的图片）。</translation>
     </message>
     <message>
@@ -6283,7 +6283,7 @@
         <translation>把别处得到的回答作为一次评测导入。</translation>
     </message>
     <message>
-        <source>Configuration of the replies.</source>
+        <source>Configuration with which the model gave the replies.</source>
         <translation>这些回答是用哪种配置得到的。</translation>
     </message>
     <message>
@@ -6311,8 +6311,8 @@
         <translation>把哪项研究的参与者结果与模型一起显示（默认：最新的已完成研究；如果没有已完成的研究，则用最新的、已有作答的研究）。</translation>
     </message>
     <message>
-        <source>First re-scores the replies that were scored by an older version of the scorer.</source>
-        <translation>先重新判读由旧版评分器判读过的回答。</translation>
+        <source>Before showing the results, re-scores the replies that were scored by an older version of the scorer.</source>
+        <translation>显示结果之前，先重新判读由旧版评分器判读过的回答。</translation>
     </message>
     <message>
         <source>Compares runs on their common items. Each further run is compared with the first run.</source>
@@ -6329,7 +6329,7 @@
         <translation>计入练习评测，输出的表格（--format、--out）也包括练习评测。</translation>
     </message>
     <message>
-        <source>* the best of its column</source>
+        <source>* best value in its column</source>
         <translation>* 该列最佳</translation>
     </message>
     <message>
@@ -6377,8 +6377,8 @@
         <translation>回答与题目的对应方式：编号、划分内的序号，或问题和选项的文字（默认：能对应上最多回答的那种方式）。</translation>
     </message>
     <message>
-        <source>Split to which the positions in the file refer.</source>
-        <translation>文件中的序号属于哪个划分。</translation>
+        <source>For matching by position: the split in which the positions are counted.</source>
+        <translation>按序号对应时：文件中的序号是哪个划分内的序号。</translation>
     </message>
     <message>
         <source>Chart that --figure draws: accuracy (default; shows bars of the seven best rows) or heat-map.</source>
@@ -6425,8 +6425,8 @@
         <translation>重复出现且回答相同的编号：%1</translation>
     </message>
     <message>
-        <source>Section of the tables in which the model is listed (default: closed).</source>
-        <translation>模型归入结果表的哪个分区（默认 closed）。</translation>
+        <source>Section of the results tables that lists the model (default: closed, for closed models).</source>
+        <translation>模型归入结果表的哪个分区（默认：closed，即闭源模型）。</translation>
     </message>
     <message>
         <source>Shows the result tables of models, people and baselines.</source>
@@ -6437,7 +6437,7 @@
         <translation>按维度（用逗号分隔）或 configuration、shots、outcome 分组显示结果（默认只列总体）。</translation>
     </message>
     <message>
-        <source>Content of cells: plain (value only, n below the headings; default for latex) or interval (value with interval; default for md).</source>
+        <source>Content of cells: plain (only the value; n is given once, below the headings; default for latex) or interval (value with its interval; default for md).</source>
         <translation>单元格内容：plain（只有数值，n 写在表头下；latex 默认用这种）或 interval（数值带区间；md 默认用这种）。</translation>
     </message>
     <message>
@@ -6616,8 +6616,8 @@
         <translation>每道题提问的次数（默认：1）。</translation>
     </message>
     <message>
-        <source>Order in which the model sees the options (default: written).</source>
-        <translation>模型看到的选项顺序（默认：written）。</translation>
+        <source>Order in which the model sees the options (default: written, as in the question).</source>
+        <translation>模型看到的选项顺序（默认：written，即题目中的顺序）。</translation>
     </message>
     <message>
         <source>Random seed for shuffling the options (default: 1).</source>
@@ -6636,7 +6636,7 @@
         <translation>一次评测的费用达到此数时，暂停这次评测。</translation>
     </message>
     <message>
-        <source>Continues unfinished runs; sends only requests without a reply.</source>
+        <source>Continues unfinished runs; sends only the requests that have no reply yet.</source>
         <translation>继续未结束的评测；只发送还没有回答的请求。</translation>
     </message>
     <message>
@@ -6715,8 +6715,8 @@
         <translation>研究“%1”已重新打开。</translation>
     </message>
     <message>
-        <source>The study “%1” is frozen: %2</source>
-        <translation>研究“%1”已冻结：%2</translation>
+        <source>The study “%1” is frozen. Hash: %2</source>
+        <translation>研究“%1”已冻结，哈希值：%2</translation>
     </message>
     <message>
         <source>The study “%1” is unchanged since it was frozen.</source>
@@ -6873,8 +6873,8 @@
         <translation>正式题目中已作答的比例低于此值的参与者会被排除。</translation>
     </message>
     <message>
-        <source>Excludes participants if more than this share of their answers to main items have flags.</source>
-        <translation>正式题目的作答中，带标记的作答超过此比例的参与者会被排除。</translation>
+        <source>Excludes participants if more than this share of their answers to main items are flagged (window out of focus or minimised, computer asleep).</source>
+        <translation>如果某人对正式题目的作答中，带标记（窗口失去焦点、窗口最小化或电脑休眠）的作答超过此比例，就排除此人。</translation>
     </message>
     <message>
         <source>Excludes participants whose median response time is below this (milliseconds).</source>
@@ -6913,8 +6913,8 @@
         <translation>  %1：%2 题，每人 %3 题</translation>
     </message>
     <message>
-        <source>simulate: how the participants answer: random, perfect, share-80 or share-60 (default).</source>
-        <translation>simulate：模拟参与者的作答方式：random、perfect、share-80 或 share-60（默认）。</translation>
+        <source>simulate: how the participants answer: random, perfect, share-80 (80 % correct) or share-60 (default; 60 % correct).</source>
+        <translation>simulate：模拟参与者的作答方式：random、perfect、share-80（80% 答对）或 share-60（默认；60% 答对）。</translation>
     </message>
     <message numerus="yes">
         <source>The answers were also removed from %n backup(s).</source>
@@ -6953,8 +6953,8 @@
         <translation>请用代号指定参与者。</translation>
     </message>
     <message>
-        <source>Items per category: in the whole study (stratified) or per person (per-category).</source>
-        <translation>每个类别的题数：stratified 指整个研究的题数，per-category 指每人的题数。</translation>
+        <source>Number of items per category: in the whole study (for the shape “stratified”) or per person (for the shape “per-category”).</source>
+        <translation>每个类别的题数：分配方式为 stratified 时，指整个研究的题数；为 per-category 时，指每人的题数。</translation>
     </message>
     <message>
         <source>Gold items per person, as a share of main items: 0 to 0.2.</source>
@@ -6973,7 +6973,7 @@
         <translation>“%1”中没有以下任何一个文件：instructions.zh.md、instructions.en.md、consent.zh.md、consent.en.md。</translation>
     </message>
     <message>
-        <source>--background takes none, or one or more of: %1.</source>
+        <source>--background takes the word “none”, or one or more of: %1.</source>
         <translation>--background 可取 none，或以下一项或多项：%1。</translation>
     </message>
     <message>
@@ -7012,8 +7012,8 @@
         <translation>报告已写入“%1”。</translation>
     </message>
     <message>
-        <source>study PROJECT export takes --format csv (a folder) or json (a file), not “%1”.</source>
-        <translation>study PROJECT export 的 --format 可取 csv（文件夹）或 json（文件），不能是“%1”。</translation>
+        <source>study PROJECT export takes --format csv (writes a folder) or json (writes a file), not “%1”.</source>
+        <translation>study PROJECT export 的 --format 可取 csv（写成文件夹）或 json（写成文件），不能是“%1”。</translation>
     </message>
     <message>
         <source>study PROJECT export needs a target: a new folder for csv, a file for json.</source>
@@ -7024,15 +7024,15 @@
         <translation>已将 %1 名参与者、%2 道题和 %3 个试次写入“%4”。</translation>
     </message>
     <message>
-        <source>Format of a report: md, csv, json or latex. Format of an export: csv (a folder) or json (a file).</source>
-        <translation>报告的格式：md、csv、json 或 latex。导出的格式：csv（文件夹）或 json（文件）。</translation>
+        <source>Format of a report: md, csv, json or latex. Format of an export: csv (writes a folder) or json (writes a file).</source>
+        <translation>报告的格式：md、csv、json 或 latex。导出的格式：csv（写成文件夹）或 json（写成文件）。</translation>
     </message>
     <message>
         <source>Output file of the report.</source>
         <translation>报告的输出文件。</translation>
     </message>
     <message>
-        <source>Runs to compare people with: an ID, or MODEL/CONFIGURATION (default: the newest run of each model and configuration).</source>
+        <source>Model runs to compare with the participants. A run is an ID or MODEL/CONFIGURATION (default: the newest run of each model and configuration).</source>
         <translation>用来与人类结果对比的评测：编号或“模型/配置”（默认：每个模型在每种配置下最新的一次）。</translation>
     </message>
     <message>
@@ -7062,7 +7062,7 @@
 <context>
     <name>yuyi::CodingCommands</name>
     <message>
-        <source>Choose Type or Option %1</source>
+        <source>Choose Type or Option No. %1</source>
         <translation>选择第 %1 个类型或选项</translation>
     </message>
     <message>
@@ -7098,7 +7098,7 @@
         <translation>判读依据</translation>
     </message>
     <message>
-        <source>Use Code %1</source>
+        <source>Use Code of Expert %1</source>
         <translation>采用专家 %1 的编码</translation>
     </message>
     <message>
@@ -7169,7 +7169,7 @@
         <translation>已编码 %1 / %2</translation>
     </message>
     <message>
-        <source>Errors: case %1</source>
+        <source>Error coding: case %1</source>
         <translation>错误分析：第 %1 例</translation>
     </message>
     <message>
@@ -7320,7 +7320,7 @@
         </translation>
     </message>
     <message>
-        <source>If you still have to annotate an item or answer it blind, the cases of that item appear here after you have done that.</source>
+        <source>The cases of an item that you still have to annotate or answer blind appear here after you have done so.</source>
         <translation>如果有题目还要您标注或盲答，这些题目的样例要等您完成之后才会出现在这里。</translation>
     </message>
 </context>
@@ -7825,11 +7825,11 @@
         </translation>
     </message>
     <message>
-        <source>Only B correct: %1 (B) against %2 (A)</source>
+        <source>Questions only B got right: %1 (B) against %2 (A)</source>
         <translation>只有 B 答对的题（B：%1，A：%2）</translation>
     </message>
     <message>
-        <source>Only A correct: %1 (B) against %2 (A)</source>
+        <source>Questions only A got right: %1 (B) against %2 (A)</source>
         <translation>只有 A 答对的题（B：%1，A：%2）</translation>
     </message>
     <message>
@@ -7847,7 +7847,7 @@
         <translation>两两比较</translation>
     </message>
     <message>
-        <source>Only one of the two runs correct: %1 (B) against %2 (A)</source>
+        <source>Questions only one of the two runs got right: %1 (B) against %2 (A)</source>
         <translation>“%1”与“%2”中只有一方答对的题</translation>
     </message>
 </context>
@@ -7986,7 +7986,7 @@
         <translation>{%1} 不是占位符。可用的有 {question}、{options} 和 {key_words}。</translation>
     </message>
     <message>
-        <source>The prompt contains {key_words}; choose the dimension for the keywords.</source>
+        <source>The prompt contains {key_words}; choose the dimension that the keywords come from.</source>
         <translation>提示词含有 {key_words}；请选择关键词来自哪个维度。</translation>
     </message>
     <message>
@@ -7998,7 +7998,7 @@
         <translation>提示词可带 0 到 %1 个示例。</translation>
     </message>
     <message numerus="yes">
-        <source>The prompt needs %n few-shot example(s); enter the same number of items.</source>
+        <source>The prompt needs %n few-shot example(s); enter the same number of items as examples.</source>
         <translation>
             <numerusform>提示词带 %n 个示例；请指定同样数量的题目作为示例。</numerusform>
         </translation>
@@ -8318,8 +8318,8 @@
         </translation>
     </message>
     <message>
-        <source>Benchmark: %1 (preset %2, version %3).</source>
-        <translation>评测集：%1（预设 %2，版本 %3）。</translation>
+        <source>Benchmark: %1 (preset %2, preset version %3).</source>
+        <translation>评测集：%1（预设 %2，预设版本 %3）。</translation>
     </message>
     <message>
         <source>This release contains no answers, explanations or implied meanings.</source>
@@ -8575,7 +8575,7 @@
         <translation>· %1：%2；其中今日共 %3 项</translation>
     </message>
     <message>
-        <source>Waiting:</source>
+        <source>Waiting for you:</source>
         <translation>待办：</translation>
     </message>
     <message>
@@ -8890,7 +8890,7 @@
         <translation>没有符合所选条件的图片。</translation>
     </message>
     <message numerus="yes">
-        <source>%n more item(s) match the selection but are not accepted yet. To include them, add a condition for their stage.</source>
+        <source>%n more item(s) match the selection but are not accepted yet. To include them, add their stage to the conditions of the selection.</source>
         <translation>
             <numerusform>另有 %n 道题也符合所选条件，但尚未通过验证。要包括这些题，请在筛选条件中加上它们所处的阶段。</numerusform>
         </translation>
@@ -9118,7 +9118,7 @@
         <translation>保存平均分…</translation>
     </message>
     <message>
-        <source>Save Agreement…</source>
+        <source>Save Agreement Table…</source>
         <translation>保存一致性表…</translation>
     </message>
     <message>
@@ -9130,7 +9130,7 @@
         <translation>换下一种分组方式</translation>
     </message>
     <message>
-        <source>Next Pair</source>
+        <source>Next Pair of Scorers</source>
         <translation>换下一对评分者</translation>
     </message>
     <message numerus="yes">
@@ -9424,11 +9424,11 @@
         <translation>%1 至 %2</translation>
     </message>
     <message>
-        <source>Enter the question and all its options, and choose the correct ones (%1).</source>
+        <source>Enter the question and all its options, and choose %1 correct options.</source>
         <translation>请填写题干和所有选项，并选出正确选项（%1 个）。</translation>
     </message>
     <message>
-        <source>Choose the options that become the new key (%1).</source>
+        <source>Choose %1 options as the new key.</source>
         <translation>请选择作为新正确答案的选项（%1 个）。</translation>
     </message>
     <message>
@@ -9506,7 +9506,7 @@
         <translation>没有讨论中的题目。</translation>
     </message>
     <message>
-        <source>Questions appear here when they fail validation for the second time or in the last round, when most people choose an option other than the key, or when somebody raises an objection.</source>
+        <source>Questions appear here when they fail validation twice or fail it in the last round, when most people choose an option other than the key, or when somebody raises an objection.</source>
         <translation>题目有以下情况之一就会进入讨论：第二次未通过验证；在最后一轮验证中未通过；多数人都选了正确答案以外的同一个选项；有人提出异议。</translation>
     </message>
     <message>
@@ -9814,7 +9814,7 @@
         <translation>要保留的图片不在这一组里。</translation>
     </message>
     <message>
-        <source>Another image is kept</source>
+        <source>Changed the image to keep</source>
         <translation>改为保留另一张</translation>
     </message>
     <message>
@@ -9970,15 +9970,15 @@
         <translation>原始大小</translation>
     </message>
     <message>
-        <source>Move Slider Left or Lower Opacity</source>
+        <source>Move Slider Left or Reduce Opacity</source>
         <translation>左移滑块或降低不透明度</translation>
     </message>
     <message>
-        <source>Move Slider Right or Raise Opacity</source>
+        <source>Move Slider Right or Increase Opacity</source>
         <translation>右移滑块或提高不透明度</translation>
     </message>
     <message>
-        <source>Flicker Manually</source>
+        <source>Switch Images Manually</source>
         <translation>手动切换两图</translation>
     </message>
     <message>
@@ -10255,7 +10255,7 @@
         <translation>服务器重定向到了另一个地址。请把那个地址填为基础地址。</translation>
     </message>
     <message>
-        <source>The model does not seem to accept images. Choose a model that accepts images, or set “Table section” to “Text-only models”. If this is your own server, perhaps the server was started without image support.</source>
+        <source>The model does not seem to accept images. Choose a model that accepts images, or set “Section in tables” to “Text-only models”. If this is your own server, perhaps the server was started without image support.</source>
         <translation>这个模型似乎不接受图片。请换一个支持图片的模型，或把“在表格中的分区”设为“纯文本模型”。如果是自建服务器，可能是启动时没有启用图片支持。</translation>
     </message>
     <message>
@@ -10299,7 +10299,7 @@
         <translation>回答为空。有的推理模型只支持流式传输。请勾选“流式”。</translation>
     </message>
     <message>
-        <source>The reply does not contain the number in the image (%1). Read the reply: perhaps the model did not receive the image or cannot read it. Choose a model that accepts images, or set “Table section” to “Text-only models”.</source>
+        <source>The reply does not contain the number in the image (%1). Read the reply: perhaps the model did not receive the image or cannot read it. Choose a model that accepts images, or set “Section in tables” to “Text-only models”.</source>
         <translation>回答中没有图片上的数字（%1）。请查看回答：模型可能没有收到图片，或看不懂图片。请换一个支持图片的模型，或把“在表格中的分区”设为“纯文本模型”。</translation>
     </message>
     <message>
@@ -10342,8 +10342,8 @@
         <translation>接口格式</translation>
     </message>
     <message>
-        <source>Table section</source>
-        <translation>在表格中的分区</translation>
+        <source>Section in tables</source>
+        <translation>在结果表格中的分区</translation>
     </message>
     <message>
         <source>Practice model</source>
@@ -10538,7 +10538,7 @@
         <translation>%1%2</translation>
     </message>
     <message>
-        <source>Stream (reasoning models)</source>
+        <source>Stream (for reasoning models)</source>
         <translation>流式（推理模型）</translation>
     </message>
     <message>
@@ -11124,7 +11124,7 @@
         <translation>您对这个样例的编码已不存在。</translation>
     </message>
     <message>
-        <source>The verdicts “The annotation is wrong” and “The extraction is wrong” cannot be submitted with Redo. Open the case and submit the verdict there.</source>
+        <source>The verdicts “The annotation is wrong” and “The answer extraction is wrong” cannot be submitted with Redo. Open the case and submit the verdict there.</source>
         <translation>“标注有误”和“答案提取有误”的结论不能用“重做”来提交。请打开样例，在那里提交。</translation>
     </message>
     <message>
@@ -11177,7 +11177,7 @@
         <translation>专家意见不一</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>Not decided yet</source>
         <translation>待编码</translation>
     </message>
     <message>
@@ -11289,15 +11289,15 @@
         <translation>标注有误</translation>
     </message>
     <message>
-        <source>The extraction is wrong</source>
+        <source>The answer extraction is wrong</source>
         <translation>答案提取有误</translation>
     </message>
     <message>
-        <source>Proportional to wrong answers</source>
+        <source>Proportional to wrong answers per label</source>
         <translation>与各标签的错误回答数成比例</translation>
     </message>
     <message>
-        <source>Proportional to the data set</source>
+        <source>Proportional to questions per label in the data set</source>
         <translation>与各标签在数据集中的题数成比例</translation>
     </message>
 </context>
@@ -11428,7 +11428,7 @@
         <translation>新建样本…</translation>
     </message>
     <message>
-        <source>Top Up…</source>
+        <source>Top Up Sample…</source>
         <translation>补抽样例…</translation>
     </message>
     <message>
@@ -11555,7 +11555,7 @@
         <translation>选项</translation>
     </message>
     <message>
-        <source>How</source>
+        <source>Type of statement</source>
         <translation>表述方式</translation>
     </message>
     <message>
@@ -11582,7 +11582,7 @@
         <translation>选择选项</translation>
     </message>
     <message>
-        <source>Calls an option right</source>
+        <source>Says that an option is correct</source>
         <translation>判定选项正确</translation>
     </message>
     <message>
@@ -11598,15 +11598,15 @@
         <translation>写出选项文字</translation>
     </message>
     <message>
-        <source>Judges several options and calls only one right</source>
+        <source>Judges several options and says that only one is correct</source>
         <translation>逐项判断时只肯定了这一项</translation>
     </message>
     <message>
-        <source>Decides</source>
+        <source>Decides the answer</source>
         <translation>据此判定</translation>
     </message>
     <message>
-        <source>Agrees</source>
+        <source>Agrees with the deciding passage</source>
         <translation>与判定一致</translation>
     </message>
     <message>
@@ -11733,7 +11733,7 @@
         <translation>“%1”不是字母 A 至 %2 之一。</translation>
     </message>
     <message>
-        <source>it is not the text of option %1, which is given as the answer.</source>
+        <source>the text differs from option %1, which is given as the answer.</source>
         <translation>给出的答案是选项 %1，但内容与这个选项的文字不一致。</translation>
     </message>
     <message>
@@ -11927,7 +11927,7 @@
         <translation>文件大于 1 GB。VLMEvalKit 会先把其中的图片解压到一个文件夹，因此还要占用同样大的磁盘空间。</translation>
     </message>
     <message>
-        <source>the preset has no kind of question “%1”.</source>
+        <source>the preset does not define the kind of question “%1”.</source>
         <translation>预设没有题型“%1”。</translation>
     </message>
     <message>
@@ -12125,7 +12125,7 @@
         <translation>标签</translation>
     </message>
     <message>
-        <source>Confusions (one per image and pair of people)</source>
+        <source>Confusions (each pair of people counts once per image)</source>
         <translation>混淆次数（每张图片上每两人算一次）</translation>
     </message>
     <message>
@@ -12378,7 +12378,7 @@
         <translation>研究“%1”：题目、答案、文本、设计或种子与冻结时不同。</translation>
     </message>
     <message>
-        <source>Study “%1”: the frozen items for models differ from those of the study.</source>
+        <source>Study “%1”: the frozen item set for models differs from the items of the study.</source>
         <translation>研究“%1”：供模型使用的冻结题目与研究的题目不一致。</translation>
     </message>
 </context>
@@ -13193,8 +13193,8 @@
         <translation>配置</translation>
     </message>
     <message>
-        <source>Table section</source>
-        <translation>在表格中的分区</translation>
+        <source>Section in tables</source>
+        <translation>在结果表格中的分区</translation>
     </message>
     <message>
         <source>File</source>
@@ -13221,7 +13221,7 @@
         </translation>
     </message>
     <message>
-        <source>Strict scorer: %1 correct, %2 incorrect, %3 misses, %4 errors.</source>
+        <source>Strict scorer: %1 correct, %2 incorrect, %3 misses (no extracted answer), %4 request errors.</source>
         <translation>严格评分：答对 %1，答错 %2，未提取到答案 %3，请求错误 %4。</translation>
     </message>
     <message numerus="yes">
@@ -13277,7 +13277,7 @@
         </translation>
     </message>
     <message>
-        <source>The model saw the options in an order different from that in the project. The letters in the replies are read in the order that the model saw.</source>
+        <source>The order of the options that the model saw differs from the order in the project. The letters in the replies refer to the order that the model saw.</source>
         <translation>模型看到的选项顺序与项目中的不同；回答中的字母按模型看到的顺序判读。</translation>
     </message>
     <message>
@@ -13790,11 +13790,11 @@
         <translation>图片 %1 处于“已发布”阶段，但不在任何发布中。</translation>
     </message>
     <message>
-        <source>Image %1: the decision recorded as in force for the step “%2” is not the newest one.</source>
+        <source>Image %1, step “%2”: the decision marked as in force is not the newest decision.</source>
         <translation>图片 %1：步骤“%2”中被记为有效的那个决定不是最新的。</translation>
     </message>
     <message>
-        <source>Image %1: the decision recorded as in force for the step “%2” has been undone.</source>
+        <source>Image %1, step “%2”: the decision marked as in force has been undone.</source>
         <translation>图片 %1：步骤“%2”中被记为有效的那个决定已被撤销。</translation>
     </message>
     <message>
@@ -13826,7 +13826,7 @@
         <translation>表 %1 中有一行引用了表 %2 中不存在的行。</translation>
     </message>
     <message>
-        <source>Image %1: the project wrongly records whether the step “%2” was the first step to discard it.</source>
+        <source>Image %1: the project does not record correctly whether the step “%2” was the first step to discard this image.</source>
         <translation>图片 %1：这张图片是不是由步骤“%2”最先剔除的，项目里记错了。</translation>
     </message>
 </context>
@@ -14086,7 +14086,7 @@
         <translation>验证更多题目</translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) with questions (including imported ones) have not been validated. Their questions will be answered blind. An image does not count as accepted until all its questions pass; released images stay released.</source>
+        <source>The questions of %n image(s), including imported questions, have not been validated. These questions will be answered blind. An image does not count as accepted until all its questions pass; released images stay released.</source>
         <translation>
             <numerusform>有 %n 张图片的题目（包括导入的题目）还没有验证过。开始后，这些题目将由验证员盲答。一张图片的题目全部通过，这张图片才算“已通过”；已发布的图片不受影响。</numerusform>
         </translation>
@@ -14560,11 +14560,11 @@
         <translation>无</translation>
     </message>
     <message>
-        <source>The bars show the share of answers (%) for each option letter as shown to the model, with 95 % Wilson intervals. “Key” shows the share of answer keys with this letter. “None” counts misses, errors and letters that the question does not have.</source>
+        <source>The bars show the share of answers (%) for each option letter as shown to the model, with 95 % Wilson intervals. “Key” shows the share of answer keys with this letter. “None” counts misses (replies without an extracted answer), errors and letters that the question does not have.</source>
         <translation>每个条形：全部回答中，选了该字母的回答所占比例（%），并附 95% Wilson 区间；字母以模型看到的选项顺序为准。“正确答案”表示以该字母为正确答案的题目所占比例。“无”包括未提取到答案、请求错误，以及所答字母不在题目选项中的情况。</translation>
     </message>
     <message>
-        <source>The bars show the share of answers (%) for each option letter as shown to the model, with 95 % Wilson intervals. “Key” shows the share of answer keys with this letter. “None” counts misses, errors and letters that the question does not have. The chart shows the best %1 of %2 runs; press U to choose other runs.</source>
+        <source>The bars show the share of answers (%) for each option letter as shown to the model, with 95 % Wilson intervals. “Key” shows the share of answer keys with this letter. “None” counts misses (replies without an extracted answer), errors and letters that the question does not have. The chart shows the best %1 of %2 runs; press U to choose other runs.</source>
         <translation>每个条形：全部回答中，选了该字母的回答所占比例（%），并附 95% Wilson 区间；字母以模型看到的选项顺序为准。“正确答案”表示以该字母为正确答案的题目所占比例。“无”包括未提取到答案、请求错误，以及所答字母不在题目选项中的情况。图中只画 %2 次评测中最好的 %1 次；按 U 选择其他评测。</translation>
     </message>
     <message>
@@ -14814,7 +14814,7 @@
         <translation>选项 %1 写的是“以上都是”或“以上都不是”：选项顺序打乱后，这句话就不再成立。</translation>
     </message>
     <message>
-        <source>Option %1 contains a double negative: state it directly.</source>
+        <source>Option %1 contains a double negative: use a positive wording.</source>
         <translation>选项 %1 含双重否定：请直接表述。</translation>
     </message>
     <message>
@@ -14858,11 +14858,11 @@
         </translation>
     </message>
     <message>
-        <source>The question repeats “%1”; among the options, only the correct one contains it.</source>
+        <source>The question and the correct option both contain “%1”; no other option does.</source>
         <translation>问题中出现了“%1”，而各选项中只有正确选项也有这几个字。</translation>
     </message>
     <message>
-        <source>The question contains a double negative: ask it directly.</source>
+        <source>The question contains a double negative: use a positive wording.</source>
         <translation>问题含双重否定：请直接提问。</translation>
     </message>
     <message>
@@ -14972,7 +14972,7 @@
         </translation>
     </message>
     <message>
-        <source>Gold annotation without the author&apos;s last revision</source>
+        <source>Author&apos;s last revision missing from the gold annotation</source>
         <translation>定稿未包含作者的最后一次修改</translation>
     </message>
     <message numerus="yes">
@@ -15027,7 +15027,7 @@
         <translation>整个集合</translation>
     </message>
     <message>
-        <source>The correct option is the longest in %1 of %2 questions. Always choosing the longest option scores %3 %; chance is %4 % (%5).</source>
+        <source>The correct option is the longest in %1 of %2 questions. A guesser who always chooses the longest option scores %3 %; chance is %4 % (%5).</source>
         <translation>%2 道题中有 %1 道的正确选项最长。总是选最长的选项，正确率为 %3%；随机猜测为 %4%（%5）。</translation>
     </message>
     <message>
@@ -15043,7 +15043,7 @@
         <translation>固定选项被改动</translation>
     </message>
     <message>
-        <source>The benchmark has no kind of question “%1”.</source>
+        <source>The benchmark does not define the kind of question “%1”.</source>
         <translation>评测集没有题型“%1”。</translation>
     </message>
     <message>
@@ -15922,7 +15922,7 @@
         <translation>页面</translation>
     </message>
     <message>
-        <source>The number counts only tasks from other people that are waiting for you: returned work, discussions, calibration, and comments that mention you.</source>
+        <source>The number counts only tasks that other people have given you: returned work, discussions, calibration, and comments that mention you.</source>
         <translation>数字表示有多少件事别人在等您处理：退回的工作、讨论、校准，以及评论中提到您。</translation>
     </message>
 </context>
@@ -16134,7 +16134,7 @@
         <translation>这段文字会预先填入每张图片的第一道题；标注员可以修改。</translation>
     </message>
     <message>
-        <source>Team as in the preset</source>
+        <source>Team protocol of the preset</source>
         <translation>按预设的团队流程</translation>
     </message>
     <message>
@@ -16186,7 +16186,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 uses example items of the benchmark that are not in this project: %2. Import these items, or choose other examples in the prompt.</source>
+        <source>%1 uses example items that the benchmark provides, but these items are not in this project: %2. Import them, or choose other examples in the prompt.</source>
         <translation>%1 使用评测集自带的示例题，而本项目中没有题目 %2。请导入这些题，或在提示词中另选示例题。</translation>
     </message>
     <message>
@@ -16272,14 +16272,14 @@
         </translation>
     </message>
     <message>
-        <source>%1 uses example items of the benchmark that are not in this project: %2. Import these items, or choose other examples in the prompt.</source>
+        <source>%1 uses example items that the benchmark provides, but these items are not in this project: %2. Import them, or choose other examples in the prompt.</source>
         <translation>%1 使用评测集自带的示例题，而本项目中没有题目 %2。请导入这些题，或在提示词中另选示例题。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::NewSampleDialog</name>
     <message>
-        <source>Include misses</source>
+        <source>Include misses (replies without an extracted answer)</source>
         <translation>包括未提取到答案的回答</translation>
     </message>
     <message>
@@ -16454,7 +16454,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n wrong model answer(s) to code</source>
+        <source>%n wrong model answer(s) to code by error type</source>
         <translation>
             <numerusform>模型的 %n 条错误回答待编码</numerusform>
         </translation>
@@ -16466,7 +16466,7 @@
         </translation>
     </message>
     <message>
-        <source>Open: %1</source>
+        <source>Go to: %1</source>
         <translation>打开：%1</translation>
     </message>
     <message>
@@ -16565,7 +16565,7 @@
         <translation>选项 %1 没有备注</translation>
     </message>
     <message>
-        <source>Mark as a correct option, or no longer (Alt+Enter)</source>
+        <source>Mark or unmark as a correct option (Alt+Enter)</source>
         <translation>标为正确选项，再按一次取消（Alt+Enter）</translation>
     </message>
 </context>
@@ -16592,11 +16592,11 @@
         <translation>窗口出现且项目打开后，程序立即退出：用于检验安装。</translation>
     </message>
     <message>
-        <source>Only one project can be open at a time. To open another project, start the program again.</source>
+        <source>One window can open only one project. To open another project, start the program a second time.</source>
         <translation>一次只能打开一个项目。要打开另一个，请再启动一次程序。</translation>
     </message>
     <message>
-        <source>--participant takes a participant&apos;s code, followed by the project of the study.</source>
+        <source>After --participant, enter the participant&apos;s code and then the project that contains the study.</source>
         <translation>--participant 后面先写参与者的代号，再写此人参加的研究所在的项目。</translation>
     </message>
     <message>
@@ -16616,7 +16616,7 @@
         <translation>本次使用的字号：0.8 至 2.0，1 为标准。</translation>
     </message>
     <message>
-        <source>PROJECT is the folder of a project, the project.yuyi in it, postgresql://user@host:port/db?schema=name, or a work package (FILE.yuyipack).</source>
+        <source>PROJECT is the folder of a project, the file project.yuyi in this folder, postgresql://user@host:port/db?schema=name, or a work package (FILE.yuyipack).</source>
         <translation>PROJECT 是项目文件夹、其中的 project.yuyi、postgresql://user@host:port/db?schema=name，或一个工作包（FILE.yuyipack）。</translation>
     </message>
     <message>
@@ -16647,7 +16647,7 @@
         <translation>A 未答对</translation>
     </message>
     <message>
-        <source>Questions that both A and B answered, grouped by which of the two was correct</source>
+        <source>Questions that both A and B answered, grouped by whether A and B were correct</source>
         <translation>A 与 B 都作答的题目，按谁答对分类</translation>
     </message>
 </context>
@@ -16662,7 +16662,7 @@
         <translation>人工改判</translation>
     </message>
     <message>
-        <source>Which option does the reply choose? Your reading counts in all tables, marked with *, until you withdraw it.</source>
+        <source>Which option does the reply choose? Until you withdraw your reading, all tables use it and mark it with *.</source>
         <translation>这条回答选的是哪一项？在您撤回之前，所有表格都以您的判断为准，并标上 *。</translation>
     </message>
     <message>
@@ -16682,11 +16682,11 @@
         <translation>取消</translation>
     </message>
     <message>
-        <source>Count as a miss</source>
+        <source>Count as a miss (no option chosen)</source>
         <translation>算作“未提取到答案”</translation>
     </message>
     <message>
-        <source>Which options does the reply choose? Choose all of them, or none for a miss. Your reading counts in all tables, marked with *, until you withdraw it.</source>
+        <source>Which options does the reply choose? Choose all of them. If you choose none, the reply counts as a miss. Until you withdraw your reading, all tables use it and mark it with *.</source>
         <translation>这条回答选择了哪些选项？请全部选出；一个都不选则算作“未提取到答案”。撤回之前，所有表格都采用您的判读，并标 *。</translation>
     </message>
 </context>
@@ -16747,7 +16747,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n to adjudicate</source>
+        <source>%n image(s) to adjudicate</source>
         <translation>
             <numerusform>%n 张待裁决</numerusform>
         </translation>
@@ -16811,11 +16811,11 @@
         <translation>图片由负责人收集。之后这里会显示等您处理的工作。</translation>
     </message>
     <message>
-        <source>Open My Task in Row %1</source>
+        <source>Open Row %1 of “Waiting for you”</source>
         <translation>打开“等待您处理”第 %1 行</translation>
     </message>
     <message>
-        <source>Open Project Task in Row %1</source>
+        <source>Open Row %1 of “Waiting in the project”</source>
         <translation>打开“项目中的待办”第 %1 行</translation>
     </message>
     <message numerus="yes">
@@ -16942,7 +16942,7 @@
         <translation>打包…</translation>
     </message>
     <message>
-        <source>The roles of %1 have no work that can be packed. A lead works in the project itself.</source>
+        <source>%1 has no role with work that can be packed. Leads work directly in the project.</source>
         <translation>不能为 %1 制作工作包：此人的角色没有可以打包的任务。负责人直接在项目中工作。</translation>
     </message>
     <message>
@@ -17002,7 +17002,7 @@
         <translation>图片文件</translation>
     </message>
     <message>
-        <source>If the person has fewer tasks than this, free images are assigned as well.</source>
+        <source>If the person has fewer tasks than this, images that still need an annotator are assigned as well.</source>
         <translation>任务不足时，用还缺标注员的图片补到这个数。</translation>
     </message>
 </context>
@@ -17169,11 +17169,11 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>打包之后，这份标注在项目中被搁置：图片已分配给别人。</translation>
     </message>
     <message>
-        <source>The image was withdrawn from this person in the project after packing.</source>
+        <source>The person&apos;s task for this image was withdrawn in the project after packing.</source>
         <translation>打包之后，项目中已撤回此人对这张图片的任务。</translation>
     </message>
     <message>
-        <source>The project has no work by this person for this entry</source>
+        <source>The project has no such work by this person</source>
         <translation>此人在项目中没有做过这一项</translation>
     </message>
     <message>
@@ -17181,7 +17181,7 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>未裁决</translation>
     </message>
     <message>
-        <source>Replaced by a new comparison: an annotation was changed</source>
+        <source>Replaced by a newer case, because an annotation was changed</source>
         <translation>已被取代：有一份标注改动过</translation>
     </message>
     <message>
@@ -17310,8 +17310,8 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>已退回两位标注员</translation>
     </message>
     <message>
-        <source>Another program has just imported work from this package. Nothing was changed here; try again.</source>
-        <translation>另一个程序刚刚导入了这个工作包中的工作。这里没有改动任何内容，请重试。</translation>
+        <source>Work from this package has just been imported elsewhere. Nothing was changed here; try again.</source>
+        <translation>这个工作包中的工作刚刚已在别处导入。这里没有改动任何内容，请重试。</translation>
     </message>
     <message>
         <source>Unsure</source>
@@ -17346,8 +17346,8 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>没选任何一项，%1</translation>
     </message>
     <message>
-        <source>Option %1 in the order shown to the participant, %2</source>
-        <translation>按显示顺序的第 %1 个选项，%2</translation>
+        <source>Option %1 (in the order shown to the participant); answered: %2</source>
+        <translation>选择了第 %1 个选项（按显示给参与者的顺序），作答时间 %2</translation>
     </message>
     <message>
         <source>no option chosen</source>
@@ -17358,8 +17358,8 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>项目中已没有题型“%1”。</translation>
     </message>
     <message>
-        <source>Options %1 in the order shown to the participant, %2</source>
-        <translation>按显示给参与者的顺序的第 %1 个选项，%2</translation>
+        <source>Options %1 (in the order shown to the participant); answered: %2</source>
+        <translation>选择了第 %1 个选项（按显示给参与者的顺序），作答时间 %2</translation>
     </message>
     <message>
         <source>, </source>
@@ -17423,7 +17423,7 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>%1 已经开始参加，或已不再参加；只能为还没有开始的参与者打包。</translation>
     </message>
     <message>
-        <source>A lead works in the project itself; this work cannot be packed.</source>
+        <source>Leads work directly in the project; their work cannot be packed.</source>
         <translation>负责人直接在项目中工作，所做的工作不能打包。</translation>
     </message>
     <message>
@@ -17447,24 +17447,24 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>这个工作包已经撤回。</translation>
     </message>
     <message>
-        <source>There is nothing to pack for %1: no open tasks, and no free image that needs an annotator.</source>
+        <source>There is nothing to pack for %1: no open tasks, and no image that still needs an annotator.</source>
         <translation>没有可以为 %1 打包的内容：没有待办任务，也没有还缺标注员的图片可以分配。</translation>
     </message>
     <message>
-        <source>%1 has no open tasks. Enter the number of tasks. The tasks are then assigned from the free images.</source>
+        <source>%1 has no open tasks. Enter the number of tasks. The program then assigns images that still need an annotator.</source>
         <translation>%1 没有待办任务。请填写任务数，程序会从还缺标注员的图片中分配。</translation>
     </message>
     <message>
-        <source>There is nothing to pack for %1: no open round has a question that this person may answer.</source>
-        <translation>没有可以为 %1 打包的内容：进行中的轮次里没有此人可以作答的题。</translation>
+        <source>There is nothing to pack for %1: no open validation round has a question that this person may answer.</source>
+        <translation>没有可以为 %1 打包的内容：进行中的验证轮次里没有此人可以作答的题。</translation>
     </message>
     <message>
         <source>There is nothing to pack for %1: no image is waiting for this person to adjudicate.</source>
         <translation>没有可以为 %1 打包的内容：没有等待此人裁决的图片。</translation>
     </message>
     <message>
-        <source>There is nothing to pack for %1: no wrong answer needs coding by another expert.</source>
-        <translation>没有可以为 %1 打包的内容：没有哪条错误回答还需要另一位专家编码。</translation>
+        <source>There is nothing to pack for %1: no wrong answer is left for this expert to code.</source>
+        <translation>没有可以为 %1 打包的内容：没有需要此人编码的错误回答。</translation>
     </message>
     <message>
         <source>The study “%1” is not running. Freeze it first if it is a draft, or reopen it if it is closed.</source>
@@ -17736,7 +17736,7 @@ The file contains everything you did. Until the file is imported, you can open i
 <context>
     <name>yuyi::PairPanel</name>
     <message>
-        <source>No group matches the current limits. Lower the certainty or raise the maximum distance to see more groups.</source>
+        <source>No group matches the current limits. Lower the minimum certainty or raise the maximum distance to see more groups.</source>
         <translation>没有符合当前条件的组。调低最低置信度或调大最大距离，可以看到更多组。</translation>
     </message>
     <message>
@@ -18111,7 +18111,7 @@ Open it again before you return it.</source>
         <translation>工作包</translation>
     </message>
     <message>
-        <source>Answers given while another window was in front, the window was minimised, or the computer was asleep.</source>
+        <source>Answers to questions during which the person switched to another window, minimised the window, or let the computer sleep.</source>
         <translation>作答时曾切换到其他窗口、窗口曾最小化或电脑曾休眠的回答。</translation>
     </message>
     <message>
@@ -18173,7 +18173,7 @@ Open it again before you return it.</source>
         </translation>
     </message>
     <message>
-        <source>Each bubble stands for the questions at that point. A larger bubble stands for more questions. Above the line, models do better; below the line, people do better.</source>
+        <source>Each bubble stands for all questions with the same two accuracies. A larger bubble stands for more questions. Above the line, models do better; below the line, people do better.</source>
         <translation>每个圆代表落在这一点上的题目，圆越大，题目越多。在线的上方，模型更好；在线的下方，人类更好。</translation>
     </message>
     <message>
@@ -18305,7 +18305,7 @@ Open it again before you return it.</source>
         </translation>
     </message>
     <message>
-        <source>The tasks go back to the pool. You can undo this until somebody starts on a task.</source>
+        <source>The tasks go back to the pool. You can undo this until somebody starts one of these tasks.</source>
         <translation>这些任务将退回任务池。只要还没有人开始其中任何一项，您就可以撤销这次操作。</translation>
     </message>
 </context>
@@ -18676,7 +18676,7 @@ Li Hua, adjudicator</source>
         <translation>无法读取图片“%1”的文件：%2</translation>
     </message>
     <message>
-        <source>The file of image “%1” is a link or not a regular file, so it is not used. Replace it with the original file, then check the project.</source>
+        <source>The file of image “%1” is a link or another special file, so it is not used. Replace it with the original file, then check the project.</source>
         <translation>图片“%1”的文件是一个链接，或者不是普通文件，因此不予使用。请换回原文件，然后检查项目。</translation>
     </message>
     <message>
@@ -18919,7 +18919,7 @@ Li Hua, adjudicator</source>
         <translation>一个维度最多有 9 个取值，每个数字键对应一个。</translation>
     </message>
     <message>
-        <source>The reason “%1” is reserved for the program.</source>
+        <source>The discard reason “%1” is reserved for the program.</source>
         <translation>剔除原因“%1”留给程序专用，预设中不能使用。</translation>
     </message>
     <message>
@@ -19003,7 +19003,7 @@ Li Hua, adjudicator</source>
         <translation>“%1”：%2</translation>
     </message>
     <message>
-        <source>There is no kind of question “%1”.</source>
+        <source>The preset has no kind of question named “%1”.</source>
         <translation>没有题型“%1”。</translation>
     </message>
     <message>
@@ -19015,11 +19015,11 @@ Li Hua, adjudicator</source>
         <translation>请写明每道题有几个选项，或在“kinds”中列出题型。</translation>
     </message>
     <message>
-        <source>“%1” is reserved for the kinds of questions.</source>
+        <source>The code “%1” is reserved for the kinds of questions; no dimension can use it.</source>
         <translation>“%1”是题型专用的代码，维度不能使用。</translation>
     </message>
     <message>
-        <source>A kind of question has either “options” (the number of options) or “fixed” (the fixed options themselves).</source>
+        <source>A kind of question needs either “options” (the number of options) or “fixed” (the list of its fixed options).</source>
         <translation>每种题型要么有“options”（选项个数），要么有“fixed”（固定的选项）。</translation>
     </message>
     <message>
@@ -19367,7 +19367,7 @@ Li Hua, adjudicator</source>
         <translation>所有题型</translation>
     </message>
     <message>
-        <source>The prompt for kinds of questions without their own prompt</source>
+        <source>Used for every kind of question that has no prompt of its own</source>
         <translation>没有单独填写提示词的题型，都用这一条</translation>
     </message>
     <message>
@@ -19655,7 +19655,7 @@ Li Hua, adjudicator</source>
         <translation>请选出所有正确的选项。</translation>
     </message>
     <message>
-        <source>Choose with A–%1, 1–%2 or the mouse; the same again takes an option back. Press Enter to continue. + and − zoom, 0 fits the window.</source>
+        <source>Choose with A–%1, 1–%2 or the mouse; choose an option again to clear it. Press Enter to continue. + and − zoom, 0 fits the window.</source>
         <translation>用 A–%1、1–%2 或鼠标选择，再选一次即取消。按回车键继续。+ 和 − 缩放，0 适应窗口。</translation>
     </message>
 </context>
@@ -20164,7 +20164,7 @@ Li Hua, adjudicator</source>
         <translation>选择…</translation>
     </message>
     <message>
-        <source>Splits: either give every split a share, or give one split “rest” and every other split a number of questions</source>
+        <source>Splits: enter a share for every split; or enter “rest” for one split and a number of questions for each other split</source>
         <translation>划分（各划分填比例；如果有一个划分填 rest，其他划分就填题数）</translation>
     </message>
 </context>
@@ -20328,12 +20328,12 @@ Li Hua, adjudicator</source>
         <translation>两个评分器不一致</translation>
     </message>
     <message>
-        <source>%1 extracted no option: %2</source>
-        <translation>%1 未提取到选项：%2</translation>
+        <source>%1 read no option in the reply: %2</source>
+        <translation>%1 判读为没有选任何一项：%2</translation>
     </message>
     <message>
-        <source>%1 extracted %2: %3</source>
-        <translation>%1 提取到 %2：%3</translation>
+        <source>%1 read the answer as %2: %3</source>
+        <translation>%1 判读为 %2：%3</translation>
     </message>
     <message>
         <source>The reply is empty.</source>
@@ -20453,8 +20453,8 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Each bubble is a group of items. Above the line, models do better; below the line, people do better.</source>
-        <translation>每个气泡代表一组题目：在斜线上方的，模型更好；在斜线下方的，人类更好。</translation>
+        <source>Each bubble is a group of items with the same two accuracies. Above the line, models do better; below the line, people do better.</source>
+        <translation>每个气泡代表人类正确率和模型正确率都相同的一组题目：在斜线上方的，模型更好；在斜线下方的，人类更好。</translation>
     </message>
     <message>
         <source>Items</source>
@@ -20739,7 +20739,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::Rescoring</name>
     <message>
-        <source>Re-scoring was stopped. Replies re-scored so far keep their new scores.</source>
+        <source>Re-scoring was stopped. Replies that were already re-scored keep their new scores.</source>
         <translation>重新判读已停止；已重新判读的回答保留新结果。</translation>
     </message>
 </context>
@@ -20874,7 +20874,7 @@ Li Hua, adjudicator</source>
         <translation>这个文件只写了每道题在划分中的序号，没有题目编号。请指明是哪个划分：%1。</translation>
     </message>
     <message>
-        <source>Sample %1 must have “id” and “output”, as Inspect writes them. Fields found: %2.</source>
+        <source>Sample %1 must have “id” and “output”, as Inspect AI writes them. Fields found: %2.</source>
         <translation>样本 %1：应有 Inspect 写出的“id”和“output”。现有字段：%2。</translation>
     </message>
     <message>
@@ -20882,7 +20882,7 @@ Li Hua, adjudicator</source>
         <translation>评测没有正常结束（状态“%1”）：可能缺少样本。</translation>
     </message>
     <message>
-        <source>This Inspect log has no “samples”. Fields found: %1. Save the log with its samples.</source>
+        <source>This Inspect AI log has no “samples”. Fields found: %1. Save the log with its samples.</source>
         <translation>这份 Inspect 日志里没有“samples”。现有字段：%1。请连同样本一起保存日志。</translation>
     </message>
     <message>
@@ -20898,11 +20898,11 @@ Li Hua, adjudicator</source>
         <translation>这不是“%1”格式的文件，而是%2。不指定格式时，程序按内容识别。</translation>
     </message>
     <message>
-        <source>an Inspect log</source>
+        <source>an Inspect AI log</source>
         <translation>Inspect 的日志</translation>
     </message>
     <message>
-        <source>This zip file is neither a workbook nor an Inspect log.</source>
+        <source>This zip file is neither a workbook nor an Inspect AI log.</source>
         <translation>这个 zip 文件既不是工作簿，也不是 Inspect 的日志。</translation>
     </message>
     <message>
@@ -21096,19 +21096,15 @@ Li Hua, adjudicator</source>
         <translation>每行计入的题目</translation>
     </message>
     <message>
-        <source>Participants of a study next to models</source>
-        <translation>与模型并列的研究参与者</translation>
-    </message>
-    <message>
         <source>Study whose participants are shown next to models</source>
-        <translation>与模型并列的参与者来自哪项研究</translation>
+        <translation>与模型并列的研究参与者</translation>
     </message>
     <message>
         <source>Include few-shot examples</source>
         <translation>含示例题</translation>
     </message>
     <message>
-        <source>Also count questions that are shown with their answers as examples in prompts</source>
+        <source>Also count questions that are used as few-shot examples in prompts</source>
         <translation>少样本提示词中作示例的题目（附有答案）也计入结果</translation>
     </message>
 </context>
@@ -21195,7 +21191,7 @@ Li Hua, adjudicator</source>
         <translation>† 或灰色：少于 %1 道题。</translation>
     </message>
     <message>
-        <source>Correct answers, request errors and misses (%).</source>
+        <source>Correct answers, request errors and misses (replies without an extracted answer), in %.</source>
         <translation>正确、请求错误、未提取到答案各占的百分比。</translation>
     </message>
     <message>
@@ -21332,7 +21328,7 @@ Li Hua, adjudicator</source>
         <translation>交换</translation>
     </message>
     <message>
-        <source>Choose Grouping, Chart or Filter %1</source>
+        <source>Choose Grouping, Chart or Filter No. %1</source>
         <translation>选择第 %1 个分组、图表或筛选</translation>
     </message>
     <message>
@@ -21382,7 +21378,7 @@ Li Hua, adjudicator</source>
         <translation>还没有模型回答。</translation>
     </message>
     <message>
-        <source>Set up a run on the Models page, or import replies made elsewhere: files of VLMEvalKit, lmms-eval or Inspect, or a file with one JSON object (“id” and “response”) per line.</source>
+        <source>Set up a run on the Models page, or import replies made elsewhere: files of VLMEvalKit, lmms-eval or Inspect AI, or a file with one JSON object (“id” and “response”) per line.</source>
         <translation>请在“模型评测”页新建评测，或导入别处得到的回答：VLMEvalKit、lmms-eval 或 Inspect 的文件，或每行一个 JSON 对象（含“id”和“response”）的文件。</translation>
     </message>
     <message>
@@ -21543,9 +21539,9 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: a question with several labels counts under each of them (%n question(s)), as in the paper.</source>
+        <source>%1: a question with several labels counts under each of them (%n question(s)), as in the CII-Bench paper.</source>
         <translation>
-            <numerusform>%1：有多个标签的题目在每个标签下各计一次（%n 道题），与论文的算法相同。</numerusform>
+            <numerusform>%1：有多个标签的题目在每个标签下各计一次（%n 道题），与 CII-Bench 论文的算法相同。</numerusform>
         </translation>
     </message>
     <message>
@@ -21559,7 +21555,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Scorer: %1 (version %2). n counts questions, not images. Misses and final request errors count as not correct; pending questions are excluded.</source>
+        <source>Scorer: %1 (version %2). n counts questions, not images. Misses (replies without an extracted answer) and final request errors count as not correct; pending questions are excluded.</source>
         <translation>评分器：%1（版本 %2）。n 为问题数，不是图片数。没有提取到答案的，以及最终仍是请求错误的，都算作不正确；尚未完成的问题不计入。</translation>
     </message>
     <message>
@@ -21605,7 +21601,7 @@ Li Hua, adjudicator</source>
         <translation>导入</translation>
     </message>
     <message>
-        <source>People saw only the image and the question; no column here has this configuration, so people are not shown.</source>
+        <source>People saw only the image and the question. No column here has a configuration with only these, so people are not shown.</source>
         <translation>人类只看到图片和题目；表中没有哪一列是这种只有图片和题目的配置，因此不列出人类成绩。</translation>
     </message>
     <message>
@@ -21622,7 +21618,7 @@ Li Hua, adjudicator</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>People: study “%1” (%2). After its exclusion rules, the results include %3; answered questions: %4 of %5. The average is the mean of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the highest and the lowest accuracy, the mean is %8 %. With all answers pooled, the accuracy is %9 %. Timeouts count as not correct.</source>
+        <source>People: study “%1” (%2). With the study&apos;s exclusion rules applied, the results include %3; together they answered %4 of %5 questions. The average is the mean of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the highest and the lowest accuracy, the mean is %8 %. With all answers pooled, the accuracy is %9 %. Timeouts count as not correct.</source>
         <translation>人类：研究“%1”（%2），按该研究的规则排除后剩 %3，作答涉及全部 %5 道题中的 %4 道。平均值为各人正确率的均值：%6 ± %7%（t 区间，按人计算）；n 为作答数。去掉正确率最高与最低的各一人后，均值为 %8%。全部作答合并计算的正确率为 %9%。超时计为不正确。</translation>
     </message>
     <message numerus="yes">
@@ -21642,7 +21638,7 @@ Li Hua, adjudicator</source>
         <translation>每次评测按各自的题目计算，题数不同。请谨慎比较，或只计共同题目。</translation>
     </message>
     <message>
-        <source>Questions shown to a model as few-shot examples are counted if they were also asked.</source>
+        <source>Questions shown to a model as few-shot examples are counted if the model was also asked to answer them.</source>
         <translation>用作示例的题目，如果也向模型提问过，就同样计入结果。</translation>
     </message>
     <message>
@@ -21823,7 +21819,7 @@ Li Hua, adjudicator</source>
         <translation>工作包 %1 过大，不可能是本程序制作的。</translation>
     </message>
     <message>
-        <source>The work package %1 contains too much work for one person; nothing was imported.</source>
+        <source>The work package %1 contains more work than one person can have done; nothing was imported.</source>
         <translation>工作包 %1 的内容多得不可能由一个人完成，没有导入任何内容。</translation>
     </message>
     <message>
@@ -21846,7 +21842,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::ReturnedNotes</name>
     <message>
-        <source>The two annotations differ. Please check again.</source>
+        <source>The two annotations differ. Please check yours again.</source>
         <translation>两份标注有分歧，请再检查一遍您的标注。</translation>
     </message>
     <message>
@@ -21862,7 +21858,7 @@ Li Hua, adjudicator</source>
         <translation>提出异议…</translation>
     </message>
     <message>
-        <source>Explain why the question should be kept; the team then discusses it.</source>
+        <source>Explain why the question should be kept. The team will then discuss the question.</source>
         <translation>请说明为什么应当保留这道题，之后由团队讨论。</translation>
     </message>
     <message>
@@ -21924,8 +21920,8 @@ Li Hua, adjudicator</source>
         <translation>在每张图片的每个维度上，所有人都一致。</translation>
     </message>
     <message>
-        <source>Only the dimension “%1” is listed: %2. Press D to list all dimensions.</source>
-        <translation>只列出维度“%1”：%2。按 D 列出全部维度。</translation>
+        <source>Only differences in the dimension “%1” are listed (%2). Press D to list all dimensions.</source>
+        <translation>只列出维度“%1”的分歧（%2）。按 D 列出全部维度。</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n difference(s) resolved</source>
@@ -21969,8 +21965,8 @@ Li Hua, adjudicator</source>
         <translation>图片 %1 处于“已通过”阶段，但它的题目没有全部通过验证。</translation>
     </message>
     <message>
-        <source>Case %1 does not compare two people&apos;s annotations of its image.</source>
-        <translation>裁决“%1”比较的不是两个人对同一图片的标注。</translation>
+        <source>Case %1 should compare two people&apos;s annotations of its image, but does not.</source>
+        <translation>裁决“%1”应当比较两个人对同一图片的标注，实际却不是。</translation>
     </message>
     <message>
         <source>Case %1 is adjudicated by somebody who annotated its image.</source>
@@ -21985,7 +21981,7 @@ Li Hua, adjudicator</source>
         <translation>裁决“%1”的“%2”一项，决定与标记不符：标为已裁决却没有决定，或有决定却没有标为已裁决。</translation>
     </message>
     <message>
-        <source>Submission %2 of annotation %1 counts for agreement, but is not blind.</source>
+        <source>Submission %2 of annotation %1 is used to measure agreement, but was not made blind.</source>
         <translation>标注“%1”的第 %2 次提交计入一致性，但这次提交不是盲标的结果。</translation>
     </message>
     <message>
@@ -22032,7 +22028,7 @@ Li Hua, adjudicator</source>
         <translation>原因：%1</translation>
     </message>
     <message>
-        <source>Guideline Needs a Change</source>
+        <source>Mark or Unmark “Guideline Needs a Change”</source>
         <translation>标出或取消“需修改指南”</translation>
     </message>
     <message>
@@ -22060,7 +22056,7 @@ Li Hua, adjudicator</source>
         <translation>抽取样本</translation>
     </message>
     <message>
-        <source>Switch Between “Adjudicate” and “Check Accepted”</source>
+        <source>Switch Between “Adjudicate” and “Check Accepted Images”</source>
         <translation>在“裁决”和“复查已通过的图片”之间切换</translation>
     </message>
     <message>
@@ -22068,7 +22064,7 @@ Li Hua, adjudicator</source>
         <translation>裁决</translation>
     </message>
     <message>
-        <source>Check Accepted</source>
+        <source>Check Accepted Images</source>
         <translation>复查已通过的图片</translation>
     </message>
     <message>
@@ -22092,7 +22088,7 @@ Li Hua, adjudicator</source>
         <translation>裁决列表</translation>
     </message>
     <message>
-        <source>Left/Right Choices</source>
+        <source>Statistics on Left/Right Choices</source>
         <translation>左右选择统计</translation>
     </message>
     <message>
@@ -22229,7 +22225,7 @@ Li Hua, adjudicator</source>
         <translation>已保存</translation>
     </message>
     <message numerus="yes">
-        <source>%n to adjudicate</source>
+        <source>%n image(s) to adjudicate</source>
         <translation>
             <numerusform>%n 张待裁决</numerusform>
         </translation>
@@ -22285,8 +22281,8 @@ Li Hua, adjudicator</source>
         <translation>“%1”已通过。</translation>
     </message>
     <message>
-        <source>“%1” was returned to its authors.</source>
-        <translation>“%1”已退回作者。</translation>
+        <source>“%1” was returned to the authors of its annotation.</source>
+        <translation>“%1”已退回其标注的作者。</translation>
     </message>
     <message>
         <source>In this project one person annotates each image.</source>
@@ -22451,8 +22447,8 @@ Li Hua, adjudicator</source>
         <translation>回答只写了一个选项。</translation>
     </message>
     <message>
-        <source>The last 答案 at the start of a line counts; of the letters found after it, the first in the alphabet is taken.</source>
-        <translation>先找最后一处位于行首的“答案”二字，再从后面的字母中取字母表里最靠前的一个。</translation>
+        <source>The last 答案 at the start of a line is used: among all letters after it, the first in the alphabet counts as the answer.</source>
+        <translation>采用最后一处位于行首的“答案”二字：它后面的所有字母中，字母表里最靠前的一个算作答案。</translation>
     </message>
     <message>
         <source>The reply contains an option text, or an option text contains the reply.</source>
@@ -22491,20 +22487,20 @@ Li Hua, adjudicator</source>
         <translation>回答判断了几个选项，其中只有一个判断是肯定的。</translation>
     </message>
     <message>
-        <source>The last judgement in the reply counts as the answer; it is read by its meaning.</source>
-        <translation>按意思判读，以回答中最后一个判断为准。</translation>
+        <source>The meaning of the last judgement in the reply, not its exact words, counts as the answer.</source>
+        <translation>以回答中最后一个判断为答案；判断按意思理解，不看具体用词。</translation>
     </message>
     <message>
         <source>The reply lists the options that it chooses.</source>
         <translation>回答列出了所选的选项。</translation>
     </message>
     <message>
-        <source>The reply judges several options; those with a positive judgement count.</source>
+        <source>The reply judges several options; all options that it judges positively count as chosen.</source>
         <translation>回答逐个判断选项，取判断为肯定的那些选项。</translation>
     </message>
     <message>
-        <source>The reply chooses all options, or all but some.</source>
-        <translation>回答选择了全部选项，或除个别选项以外的全部选项。</translation>
+        <source>The reply chooses all options, or all except some that it names.</source>
+        <translation>回答选择了全部选项，或选择了除它点明的几个以外的全部选项。</translation>
     </message>
 </context>
 <context>
@@ -22536,7 +22532,7 @@ Li Hua, adjudicator</source>
         <translation>%2 人中至少有 %1 人答对且没有人指出问题，即为通过。填 0 则用默认值：作答人数的五分之四，向上取整。</translation>
     </message>
     <message>
-        <source>A question that fails is returned to its author, revised and validated again. If it fails for the second time, or in the last round allowed here, the team discusses it.</source>
+        <source>A question that fails is returned to its author, revised and validated again. If it fails twice, or fails in the last round allowed by this setting, the team discusses it.</source>
         <translation>未通过的题目退回作者修改，然后再次验证。第二次未通过，或达到这里设定的轮数仍未通过时，由团队讨论。</translation>
     </message>
     <message>
@@ -22707,7 +22703,7 @@ Li Hua, adjudicator</source>
         <translation>请检查密钥和账户额度，然后继续这次评测。</translation>
     </message>
     <message>
-        <source>The imported file has an error instead of a reply.</source>
+        <source>For this item, the imported file contains an error message instead of a reply.</source>
         <translation>导入的文件中，这道题记录的是错误信息，而不是回答。</translation>
     </message>
     <message>
@@ -22742,7 +22738,7 @@ Li Hua, adjudicator</source>
         <translation>配置</translation>
     </message>
     <message>
-        <source>Section</source>
+        <source>Section in tables</source>
         <translation>表格分区</translation>
     </message>
     <message>
@@ -22887,8 +22883,8 @@ Li Hua, adjudicator</source>
         <translation>接口“%1”的预算还剩 %2 %3，少于预计费用。</translation>
     </message>
     <message>
-        <source>Tokens are estimated from the texts, the image sizes and the given reply length.</source>
-        <translation>词元数按文字、图片尺寸和给定的回答长度估算。</translation>
+        <source>Tokens are estimated from the texts, the image sizes and the reply length that you specified.</source>
+        <translation>词元数按文字、图片尺寸和您指定的回答长度估算。</translation>
     </message>
     <message>
         <source>Tokens are estimated from the texts and image sizes. There are no earlier replies, so %1 tokens per reply are assumed.</source>
@@ -23003,8 +22999,8 @@ Li Hua, adjudicator</source>
         <translation>按接口的货币计。费用即将超出预算时，评测会暂停。</translation>
     </message>
     <message>
-        <source>The examples can be sent in one message, as in the paper, or as chat turns, with one question and one answer per example. An endpoint in the Ollama format always uses chat turns for images.</source>
-        <translation>示例可以全部放在一条消息里（与论文相同），也可以作为对话轮次，每个示例一问一答。Ollama 格式的接口发送图片时总是使用对话轮次。</translation>
+        <source>The examples can be sent in one message (as in the CII-Bench paper) or as chat turns (one question and one answer per example). An endpoint in the Ollama format always uses chat turns for images.</source>
+        <translation>示例可以全部放在一条消息里（与 CII-Bench 论文相同），也可以作为对话轮次，每个示例一问一答。Ollama 格式的接口发送图片时总是使用对话轮次。</translation>
     </message>
     <message>
         <source>How to send examples</source>
@@ -23015,8 +23011,8 @@ Li Hua, adjudicator</source>
         <translation>不限</translation>
     </message>
     <message>
-        <source>Choose whether items shown as few-shot examples are also asked. For the table in the paper, these items were asked.</source>
-        <translation>选择是否让模型也回答用作少样本示例的题目。论文的结果表中，模型也回答了这些题目。</translation>
+        <source>Choose whether models must also answer the items shown as few-shot examples. For the results table in the CII-Bench paper, they did.</source>
+        <translation>选择是否让模型也回答用作少样本示例的题目。CII-Bench 论文的结果表中，模型也回答了这些题目。</translation>
     </message>
     <message>
         <source>With all rotations, each item is asked once per rotation of its options, and counts as correct only if the model answers every rotation correctly.</source>
@@ -23063,15 +23059,15 @@ Li Hua, adjudicator</source>
         <translation>配置“%1”以题目“%2”为示例，但这个项目里没有这道题。请另行指定示例。</translation>
     </message>
     <message numerus="yes">
-        <source>%n more item(s) match the selection but are not accepted yet. To include them, add a condition for their stage.</source>
+        <source>%n more item(s) match the selection but are not accepted yet. To include them, add their stage to the conditions of the selection.</source>
         <translation>
             <numerusform>另有 %n 道题符合条件，但尚未通过。如要包括这些题，请在筛选中加上阶段条件。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) have a wrong number of correct options and are excluded.</source>
+        <source>%n item(s) have too few or too many correct options and are excluded.</source>
         <translation>
-            <numerusform>%n 道题的正确选项个数不对，已排除。</numerusform>
+            <numerusform>%n 道题的正确选项过少或过多，已排除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -23093,14 +23089,14 @@ Li Hua, adjudicator</source>
         <translation>表格中没有勾选任何一格，因此没有可进行的评测。</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) serve as few-shot examples and are not asked with few-shot prompts.</source>
+        <source>%n item(s) serve as few-shot examples; runs with few-shot prompts do not include them.</source>
         <translation>
             <numerusform>%n 道题用作示例；用少样本提示词评测时，不向模型提问这些题。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Few-shot examples are sent as chat turns, not in one message as in the paper.</source>
-        <translation>示例作为对话轮次发送，而不是像论文中那样放在一条消息里。</translation>
+        <source>Few-shot examples are sent as chat turns, not in one message as in the CII-Bench paper.</source>
+        <translation>示例作为对话轮次发送，而不是像 CII-Bench 论文中那样放在一条消息里。</translation>
     </message>
     <message>
         <source>The endpoint “%1” uses the Ollama format, which cannot link each image to its example within one message: few-shot examples are sent as chat turns.</source>
@@ -23242,7 +23238,7 @@ Li Hua, adjudicator</source>
         <translation>%1（%2）</translation>
     </message>
     <message>
-        <source>%1 of %2 answers so far are correct; misses and request errors count as not correct.</source>
+        <source>%1 of %2 answers so far are correct; replies without an extracted answer (misses) and request errors count as not correct.</source>
         <translation>目前 %2 条回答中有 %1 条正确；未提取到答案和请求错误不算正确。</translation>
     </message>
     <message>
@@ -23318,7 +23314,7 @@ Li Hua, adjudicator</source>
         <translation>还没有评测过模型。</translation>
     </message>
     <message>
-        <source>A run sends all selected items to one endpoint with one configuration. You can set up several at once: endpoints are rows, configurations are columns.</source>
+        <source>A run sends all selected items to one endpoint with one configuration. You can set up several runs at once in a table: its rows are endpoints, its columns are configurations.</source>
         <translation>一次评测用一种配置把选定的全部题目发给一个接口。可以一次新建多个评测：表格的行是接口，列是配置。</translation>
     </message>
     <message>
@@ -23479,7 +23475,7 @@ Li Hua, adjudicator</source>
         <translation>n</translation>
     </message>
     <message>
-        <source>Exact %</source>
+        <source>Exact match, %</source>
         <translation>完全一致，%</translation>
     </message>
     <message>
@@ -23526,7 +23522,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Number of descriptions; columns: %1 (points)</source>
+        <source>Cells: number of descriptions; columns: %1 (points)</source>
         <translation>格中数字为描述数；各列为 %1 给的分数（分）</translation>
     </message>
     <message>
@@ -23661,12 +23657,12 @@ Li Hua, adjudicator</source>
         <translation>评 %1 分</translation>
     </message>
     <message>
-        <source>In the overview, a lead asks models to describe images. You score the descriptions here; the names of the models are hidden. After you open the results of a run, you can no longer score the rest of its descriptions.</source>
-        <translation>负责人在“概览”标签页让模型描述图片。您在这里给描述评分，模型名称不显示；您一旦查看某次评测的结果，就不能再给这次评测的其余描述评分。</translation>
+        <source>On the “Overview” tab of this page, a lead asks models to describe images. You score the descriptions here; the names of the models are hidden. After you open the results of a run, you can no longer score the rest of its descriptions.</source>
+        <translation>负责人在本页的“概览”标签页让模型描述图片。您在这里给描述评分，模型名称不显示；您一旦查看某次评测的结果，就不能再给这次评测的其余描述评分。</translation>
     </message>
     <message>
-        <source>The scores of judge models and other people are now in the overview. Z undoes the last score.</source>
-        <translation>现在可以在“概览”标签页看到评判模型的评分和别人的评分。按 Z 撤销上一个评分。</translation>
+        <source>The “Overview” tab of this page now shows the scores of judge models and other people. Z undoes the last score.</source>
+        <translation>现在可以在本页的“概览”标签页看到评判模型的评分和别人的评分。按 Z 撤销上一个评分。</translation>
     </message>
 </context>
 <context>
@@ -23714,7 +23710,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::SentPicture</name>
     <message>
-        <source>The image is larger than %1 MB in every encoding. Set a smaller “Maximum image edge” in the endpoint.</source>
+        <source>The image is larger than %1 MB even with the strongest compression. Set a smaller “Maximum image edge” in the endpoint.</source>
         <translation>无论怎样压缩，图片都超过 %1 MB。请在接口中减小“图片最大边长”。</translation>
     </message>
 </context>
@@ -23760,8 +23756,8 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::ServiceTemplates</name>
     <message>
-        <source>Service “%1”: “%2” is missing, unknown or has the wrong type.</source>
-        <translation>服务“%1”：“%2”缺失、未知或类型不对。</translation>
+        <source>Service “%1”: the field “%2” is missing, unknown or has the wrong type.</source>
+        <translation>服务“%1”：字段“%2”缺失、未知或类型不对。</translation>
     </message>
     <message>
         <source>Service “%1”: %2</source>
@@ -23787,7 +23783,7 @@ Li Hua, adjudicator</source>
         <translation>使用此快捷键</translation>
     </message>
     <message>
-        <source>Restore</source>
+        <source>Restore Default</source>
         <translation>恢复默认</translation>
     </message>
     <message>
@@ -23992,7 +23988,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::StatisticsCase</name>
     <message>
-        <source>input.ratings has too many raters or labels for a comparison in pairs.</source>
+        <source>input.ratings has too many raters or labels to compare all pairs of raters.</source>
         <translation>input.ratings 的评定者或标签太多，无法逐对比较。</translation>
     </message>
     <message>
@@ -24036,7 +24032,7 @@ Li Hua, adjudicator</source>
         <translation>input.ratings[%1] 有 %2 个值，而第一项有 %3 个；缺失的评定写作 null。</translation>
     </message>
     <message>
-        <source>input.categories is missing: this statistic depends on the whole scale, not on the labels used.</source>
+        <source>input.categories is missing: this statistic needs all labels of the scale, not only the labels that occur in the ratings.</source>
         <translation>缺少 input.categories：这个统计量要按量表的全部标签计算，不能只按用过的标签。</translation>
     </message>
     <message>
@@ -24355,7 +24351,7 @@ Li Hua, adjudicator</source>
         <translation>返回重答</translation>
     </message>
     <message>
-        <source>Asked to pause</source>
+        <source>Pause requested</source>
         <translation>曾要求暂停</translation>
     </message>
     <message>
@@ -24550,7 +24546,7 @@ Li Hua, adjudicator</source>
         <translation>所显示题目版本的编号。</translation>
     </message>
     <message>
-        <source>The letters of the options from first to last as shown. Each option keeps the letter it has in the author&apos;s order.</source>
+        <source>Letters of the options in the order shown to the person. The letter of each option is its letter in the author&apos;s order.</source>
         <translation>按显示顺序列出各选项的字母；每个选项的字母由作者所写的顺序决定。</translation>
     </message>
     <message>
@@ -24598,7 +24594,7 @@ Li Hua, adjudicator</source>
         <translation>此人所同意的说明与知情同意书的版本。</translation>
     </message>
     <message>
-        <source>Answer of the person: %1.</source>
+        <source>Answer to the background question “%1”.</source>
         <translation>此人对“%1”的回答。</translation>
     </message>
     <message>
@@ -24678,7 +24674,7 @@ Li Hua, adjudicator</source>
         <translation>该题显示期间，如窗口被最小化或隐藏，则为 1。</translation>
     </message>
     <message>
-        <source>1 if the computer was asleep, or stopped for more than 3 seconds, while the question was shown.</source>
+        <source>1 if the computer was asleep, or did not respond for more than 3 seconds, while the question was shown.</source>
         <translation>该题显示期间，如电脑休眠或停顿超过 3 秒，则为 1。</translation>
     </message>
     <message>
@@ -24686,7 +24682,7 @@ Li Hua, adjudicator</source>
         <translation>如果参与者暂停离开或程序退出，因而该题在下一次参加时再次显示，则为 1；如果程序是异常退出，该题从零重新计时。</translation>
     </message>
     <message>
-        <source>1 if the person went back and answered again; times and changes are summed.</source>
+        <source>1 if the person went back and answered again; times and numbers of changes are added up.</source>
         <translation>如果参与者返回该题重新作答，则为 1；用时和改选次数累加。</translation>
     </message>
     <message>
@@ -24778,8 +24774,8 @@ Li Hua, adjudicator</source>
         <translation>真实参与者人数；同时被两条规则排除的人，在这两条规则下各计一次。</translation>
     </message>
     <message>
-        <source>Options chosen before the first change, as their letters in the author&apos;s order; empty if none.</source>
-        <translation>第一次更改之前所选的选项，用作者顺序中的字母表示；未选则为空。</translation>
+        <source>Options chosen before the first change (such as taking an option back), as their letters in the author&apos;s order; empty if none.</source>
+        <translation>第一次更改（如取消某个选项）之前所选的选项，用作者顺序中的字母表示；未选则为空。</translation>
     </message>
     <message>
         <source>Final options, as their letters in the author&apos;s order; empty if none.</source>
@@ -24798,11 +24794,11 @@ Li Hua, adjudicator</source>
         <translation>作答前更改或取消所选选项的次数。</translation>
     </message>
     <message>
-        <source>Number of options. The chance level is 1 divided by this number, or by 2^options − 1 where several may be chosen.</source>
-        <translation>选项数。随机水平为 1 除以该数；可选多个时为 1 除以 2^选项数 − 1。</translation>
+        <source>Number k of options. The chance level is 1/k, or 1/(2^k − 1) where several options may be chosen.</source>
+        <translation>选项数 k。随机水平为 1/k；可选多个选项时为 1/(2^k − 1)。</translation>
     </message>
     <message>
-        <source>1 if several options may be correct, and people choose all correct ones.</source>
+        <source>1 if several options may be correct and people are asked to choose all correct ones.</source>
         <translation>可能有多个正确选项、需全部选出时为 1。</translation>
     </message>
     <message>
@@ -24919,7 +24915,7 @@ Li Hua, adjudicator</source>
         <translation>组块划分</translation>
     </message>
     <message>
-        <source>Break every … items</source>
+        <source>Items between breaks</source>
         <translation>每多少题休息一次</translation>
     </message>
     <message>
@@ -24939,7 +24935,7 @@ Li Hua, adjudicator</source>
         <translation>无</translation>
     </message>
     <message>
-        <source>By number</source>
+        <source>By number of items</source>
         <translation>按题数</translation>
     </message>
     <message>
@@ -25247,7 +25243,7 @@ Li Hua, adjudicator</source>
         <translation>%1 已经退出。</translation>
     </message>
     <message numerus="yes">
-        <source>%n work package file(s) of %1: returned packages are rejected, but you must delete the files yourself.</source>
+        <source>%n work package file(s) made for %1: returned packages will be rejected, but you must delete the files yourself.</source>
         <translation>
             <numerusform>%1 的 %n 个工作包文件：返回的工作包会被拒收，但文件须由您自行删除。</numerusform>
         </translation>
@@ -25378,12 +25374,12 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Items per person</source>
-        <translation>每人题数</translation>
+        <source>Number of people who answer both items, for each pair of items: %1.</source>
+        <translation>任取两道题，两道都作答的人数：%1。</translation>
     </message>
     <message>
-        <source>For any two items, the number of people who answer both: %1.</source>
-        <translation>任取两道题，两道都作答的人数：%1。</translation>
+        <source>Items per person</source>
+        <translation>每人题数</translation>
     </message>
 </context>
 <context>
@@ -25489,19 +25485,19 @@ Li Hua, adjudicator</source>
         <translation>同意书只有一种语言，所有参与者都读这种语言的同意书。</translation>
     </message>
     <message>
-        <source>Missing in the Chinese instructions: %1. Replace the words in {{ }} with this information.</source>
+        <source>Missing in the Chinese instructions: %1. Replace each {{ }} and the words in it with this information.</source>
         <translation>中文说明还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
     </message>
     <message>
-        <source>Missing in the English instructions: %1. Replace the words in {{ }} with this information.</source>
+        <source>Missing in the English instructions: %1. Replace each {{ }} and the words in it with this information.</source>
         <translation>英文说明还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
     </message>
     <message>
-        <source>Missing in the Chinese consent text: %1. Replace the words in {{ }} with this information.</source>
+        <source>Missing in the Chinese consent text: %1. Replace each {{ }} and the words in it with this information.</source>
         <translation>中文同意书还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
     </message>
     <message>
-        <source>Missing in the English consent text: %1. Replace the words in {{ }} with this information.</source>
+        <source>Missing in the English consent text: %1. Replace each {{ }} and the words in it with this information.</source>
         <translation>英文同意书还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
     </message>
 </context>
@@ -25740,7 +25736,7 @@ Li Hua, adjudicator</source>
         <translation>您的题目在工作包里，请在工作包中作答；如有疑问，请询问邀请您的人。</translation>
     </message>
     <message>
-        <source>This question takes one option.</source>
+        <source>Choose only one option for this question.</source>
         <translation>这道题只能选一个选项。</translation>
     </message>
 </context>
@@ -25794,7 +25790,7 @@ Li Hua, adjudicator</source>
         <translation>这道题已经回答过。</translation>
     </message>
     <message>
-        <source>The write-ahead log beside the project file. It is emptied when every window with the project is closed.</source>
+        <source>The write-ahead log beside the project file. It is emptied once all windows with this project are closed.</source>
         <translation>项目文件旁的预写日志。所有打开该项目的窗口都关闭后，它会被清空。</translation>
     </message>
     <message>
@@ -26071,8 +26067,8 @@ Li Hua, adjudicator</source>
         <translation>Kendall W</translation>
     </message>
     <message>
-        <source>Mean ranks (1 = hardest or fastest)</source>
-        <translation>平均名次（1 = 最难或最快）</translation>
+        <source>Mean ranks (1 = lowest accuracy or shortest time)</source>
+        <translation>平均名次（1 = 正确率最低或用时最短）</translation>
     </message>
     <message>
         <source>median time</source>
@@ -26127,12 +26123,12 @@ Li Hua, adjudicator</source>
         <translation>正确率 = 答对数 ÷ 全部作答数；超时也算作答，按不正确计，未作答的题目不计。练习题与金标准题不计入正确率。n 为作答数。</translation>
     </message>
     <message>
-        <source>Trimmed means leave out %1 (highest) and %2 (lowest) in every column.</source>
-        <translation>去极值均值：各列都去掉 %1（最高）和 %2（最低）。</translation>
+        <source>Every trimmed mean leaves out the best participant (%1) and the worst participant (%2).</source>
+        <translation>去极值均值：各列都不计正确率最高者（%1）和最低者（%2）。</translation>
     </message>
     <message>
-        <source>A question with several labels of a dimension counts in each of them. Above chance: one-sided binomial test with chance level 1 ÷ number of options for each question; answers of one person are not fully independent.</source>
-        <translation>同一维度有多个标签的题目在每个标签中都计数。高于随机：单侧二项检验，每题的随机水平为 1 ÷ 选项数；同一人的作答并非完全独立。</translation>
+        <source>A question with several labels of a dimension counts under each of these labels. “p (above chance)”: one-sided binomial test with chance level 1 ÷ number of options for each question; answers of one person are not fully independent.</source>
+        <translation>同一维度有多个标签的题目在每个标签中都计数。“p（高于随机）”：单侧二项检验，每题的随机水平为 1 ÷ 选项数；同一人的作答并非完全独立。</translation>
     </message>
     <message numerus="yes">
         <source>%n person(s) have not answered all their questions. Their accuracy on the questions that they answered counts like everybody else&apos;s.</source>
@@ -26266,22 +26262,22 @@ Li Hua, adjudicator</source>
         <translation>排除规则在研究开始前已确定。按规则排除了 %1；其余参与者另有 %2 因用时被排除。</translation>
     </message>
     <message>
-        <source>Agreement is computed on the chosen options as nominal values, numbered in the author&apos;s order; timeouts are missing values; only questions with two or more answers count (%1). Pairwise agreement: for each question, the share of pairs of people who chose the same option; then the mean over these questions. Every question has the same weight.</source>
-        <translation>一致性：比较所选的选项（按作者写的选项顺序编号，名义尺度）；超时按缺失处理；只计有两人及以上作答的题目（%1）。两两一致率：先算每道题中选择相同的两人组合所占比例，再对这些题取平均。每道题权重相同。</translation>
+        <source>Agreement is computed on the chosen options as nominal values, numbered in the author&apos;s order; timeouts are missing values; only questions with two or more answers count (number of these questions: %1). Pairwise agreement: for each question, the share of pairs of people who chose the same option; then the mean over these questions. Every question has the same weight.</source>
+        <translation>一致性：比较所选的选项（按作者写的选项顺序编号，名义尺度）；超时按缺失处理；只计有两人及以上作答的题目（共 %1 道）。两两一致率：先算每道题中选择相同的两人组合所占比例，再对这些题取平均。每道题权重相同。</translation>
     </message>
     <message>
         <source>Participant flow: counted from the stored records. “Opened the study” and “Declined” are recorded only on the computer that the participant used. A person excluded by several rules counts under each rule.</source>
         <translation>参与流程：按保存的记录统计。“打开了研究”和“拒绝参加”只记录在当时使用的电脑上。被多条规则排除的人，在每条规则中各计一次。</translation>
     </message>
     <message>
-        <source>Where a question takes several options, an answer is correct only if it has all correct options and no other one. The chance level of such a question is 1 ÷ (2^k − 1), where k is the number of options. Each chosen option counts; agreement and the answer given most often compare whole answers.</source>
-        <translation>可选多个选项的题目，选出全部正确选项、且没有选错才算正确。随机水平为 1 ÷ (2^k − 1)，k 为选项数。所选的每个选项都计数；一致性和最常见的作答按整个作答比较。</translation>
+        <source>Where a question takes several options, an answer is correct only if it has all correct options and no other one. The chance level of such a question is 1 ÷ (2^k − 1), where k is the number of options. The counts of chosen options include each option of an answer; agreement and the most frequent answer are based on whole answers.</source>
+        <translation>可选多个选项的题目，选出全部正确选项、且没有选错才算正确。随机水平为 1 ÷ (2^k − 1)，k 为选项数。统计各选项的选择人数时，一份作答中的每个选项都计数；一致性和最常见的作答以整份作答为准。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::StudyTableModel</name>
     <message>
-        <source>Enter or a double click opens the answers.</source>
+        <source>Press Enter or double-click to open the answers.</source>
         <translation>按回车或双击可查看作答。</translation>
     </message>
     <message>
@@ -26378,7 +26374,7 @@ Li Hua, adjudicator</source>
         <translation>于 %1 确认无误</translation>
     </message>
     <message>
-        <source>Looked at</source>
+        <source>Checked</source>
         <translation>已看过</translation>
     </message>
     <message>
@@ -26511,7 +26507,7 @@ Li Hua, adjudicator</source>
         <translation>模型数 ≥</translation>
     </message>
     <message>
-        <source>Answers ≥</source>
+        <source>Human answers ≥</source>
         <translation>人类作答数 ≥</translation>
     </message>
     <message>
@@ -26519,7 +26515,7 @@ Li Hua, adjudicator</source>
         <translation>不看图答对的模型数 ≥</translation>
     </message>
     <message>
-        <source>Minimum number of models run without the image; all of them must be correct</source>
+        <source>Minimum number of models that were run without the image; all of these must answer correctly</source>
         <translation>不看图作答的模型数下限（这些模型须全部答对）</translation>
     </message>
     <message>
@@ -26542,11 +26538,11 @@ Li Hua, adjudicator</source>
         <translation>团队已在讨论这道题。</translation>
     </message>
     <message>
-        <source>People are answering this question blind; it can be discussed after its round is decided.</source>
+        <source>People are answering this question blind; it can be discussed once this validation round is decided.</source>
         <translation>正有人盲答这道题；这一轮有结果后才能讨论。</translation>
     </message>
     <message>
-        <source>Nobody in this project wrote this question, so it cannot be returned to its author. Return it to review: the team decides what to do.</source>
+        <source>The author of this question is not in this project, so the question cannot be returned to the author. Use “Return to Review”: the team then decides what to do.</source>
         <translation>这道题不是本项目成员写的，无法退回作者。请改用“退回评审”，由团队决定如何处理。</translation>
     </message>
     <message>
@@ -26596,7 +26592,7 @@ Li Hua, adjudicator</source>
         <translation>评审中</translation>
     </message>
     <message>
-        <source>Looked at</source>
+        <source>Checked</source>
         <translation>已看过</translation>
     </message>
     <message>
@@ -26632,7 +26628,7 @@ Li Hua, adjudicator</source>
         <translation>正确选项最长</translation>
     </message>
     <message>
-        <source>The key has %1 characters; the next longest option has %2. %3 of %4 models with low accuracy on other questions choose the key.</source>
+        <source>The key has %1 characters; the next longest option has %2. Of the %4 models with low accuracy on other questions, %3 choose the key.</source>
         <translation>正确选项有 %1 个字，次长的选项有 %2 个字；在其他题上正确率低的 %4 个模型中，有 %3 个选了正确选项。</translation>
     </message>
 </context>
@@ -26761,7 +26757,7 @@ Li Hua, adjudicator</source>
         <translation>保留题目</translation>
     </message>
     <message>
-        <source>Filter by Next Reason</source>
+        <source>Switch Filter to Next Reason</source>
         <translation>换下一种理由筛选</translation>
     </message>
 </context>
@@ -26864,7 +26860,7 @@ Li Hua, adjudicator</source>
         <translation>所有人都已提交，可以公布这个批次。</translation>
     </message>
     <message>
-        <source>Everybody labels these images on the Annotate page, where they come before other new images. Labels of other people are hidden until the batch is revealed.</source>
+        <source>Everybody labels these images on the Annotate page, where these images come before other new images. Labels of other people are hidden until the batch is revealed.</source>
         <translation>每个人在“标注”页标注这些图片，它们排在其他新图片之前。批次公布之前看不到别人的标签。</translation>
     </message>
     <message>
@@ -27622,11 +27618,11 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::TypingOffer</name>
     <message>
-        <source>The text that you typed for “%1” on %2 was not saved, and the form now contains other text. Copy it if you need it.</source>
+        <source>Your text for the image “%1”, typed on %2, was not saved, and the form now contains other text. Copy your text if you need it.</source>
         <translation>您在 %2 为图片“%1”输入的内容没有保存，表单中现在是其他内容。如果还需要先前输入的内容，请复制。</translation>
     </message>
     <message>
-        <source>The text that you typed for “%1” on %2 was not saved. %3</source>
+        <source>Your text for the image “%1”, typed on %2, was not saved. %3</source>
         <translation>您在 %2 为图片“%1”输入的内容没有保存。%3</translation>
     </message>
     <message>
@@ -27780,7 +27776,7 @@ Li Hua, adjudicator</source>
         <translation>撤销以前的操作</translation>
     </message>
     <message>
-        <source>“%1” was done on %2, before you opened the project here. Undo it?</source>
+        <source>“%1” was done on %2, before you last opened the project. Undo it?</source>
         <translation>“%1”是在您这次打开项目之前（%2）做的。要撤销吗？</translation>
     </message>
 </context>
@@ -27971,7 +27967,7 @@ Li Hua, adjudicator</source>
         <translation>%1 秒</translation>
     </message>
     <message>
-        <source>This needs at least %1 people who have each answered at least %2 other questions.</source>
+        <source>Discrimination needs at least %1 people who have each answered at least %2 other questions.</source>
         <translation>至少需要 %1 人，且每人至少还答过 %2 道其他题。</translation>
     </message>
     <message>
@@ -27979,8 +27975,8 @@ Li Hua, adjudicator</source>
         <translation>选择人数不足 5% 的干扰项。</translation>
     </message>
     <message>
-        <source>Not available with fewer than %1 answers.</source>
-        <translation>少于 %1 份作答时无法判断。</translation>
+        <source>Available only with at least %1 answers.</source>
+        <translation>至少有 %1 份作答时才能判断。</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -28185,7 +28181,7 @@ Li Hua, adjudicator</source>
         <translation>验证“%1”仍在进行，但所验证的题目版本不在任何定稿中。</translation>
     </message>
     <message>
-        <source>Answer %1 holds options that do not belong together.</source>
+        <source>Answer %1 holds options of different questions, or an option twice.</source>
         <translation>作答 %1 所选的选项不属于同一道题，或重复记录。</translation>
     </message>
 </context>
@@ -28306,7 +28302,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1: %2
-%3 correct, %4 not correct (incorrect, miss or request error)</source>
+%3 correct, %4 not correct (incorrect, no answer extracted, or request error)</source>
         <translation>%1：%2
 %3 次答对，%4 次没有答对（答错、未提取到答案或请求错误）</translation>
     </message>
@@ -28566,7 +28562,7 @@ Li Hua, adjudicator</source>
         <translation>状态</translation>
     </message>
     <message>
-        <source>Time open</source>
+        <source>Open for</source>
         <translation>已持有时长</translation>
     </message>
     <message>
@@ -28611,7 +28607,7 @@ Li Hua, adjudicator</source>
         <translation>按文件名查找</translation>
     </message>
     <message>
-        <source>Tasks, by person and by time open</source>
+        <source>Tasks by person and by how long they have been open</source>
         <translation>按人员和已持有时长列出的任务</translation>
     </message>
 </context>
@@ -28622,7 +28618,7 @@ Li Hua, adjudicator</source>
         <translation>每张图片至少要有一位标注员。</translation>
     </message>
     <message>
-        <source>An image must have one or two annotators, because adjudication compares two annotations. Use a calibration to have more people label the same images.</source>
+        <source>An image must have one or two annotators, because adjudication compares two annotations. If more people should label the same images, use a calibration.</source>
         <translation>每张图片只能有一位或两位标注员，因为裁决只比较两份标注。要让更多人标注同一批图片，请用校准。</translation>
     </message>
     <message>
@@ -28638,8 +28634,8 @@ Li Hua, adjudicator</source>
         <translation>通过所需的答对人数（%1）不能超过每道题的作答人数（%2）。</translation>
     </message>
     <message>
-        <source>The similarity of texts must be from 0 to 1.</source>
-        <translation>文字相似度应在 0 到 1 之间。</translation>
+        <source>The value of “Similarity of texts” must be from 0 to 1.</source>
+        <translation>“文字相似度”的值应在 0 到 1 之间。</translation>
     </message>
 </context>
 <context>
@@ -28657,7 +28653,7 @@ Li Hua, adjudicator</source>
         <translation>项目中没有这项任务分配。</translation>
     </message>
     <message>
-        <source>This return is not in the project.</source>
+        <source>This record of returned work is not in the project.</source>
         <translation>项目中没有这条退回记录。</translation>
     </message>
 </context>

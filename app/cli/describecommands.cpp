@@ -420,8 +420,8 @@ Exit table(Context &context, OpenProject &project)
     if (reports->list.isEmpty()) {
         return fail(context, {ErrorCode::Refused, reports->hidden.isEmpty() ? Tr::tr("No model has been asked to describe "
                                                                                      "images yet.")
-                                                                            : Tr::tr("No results can be shown: you still have "
-                                                                                     "to score descriptions of every run."),
+                                                                            : Tr::tr("No results can be shown: every run still has "
+                                                                                     "descriptions that you have to score."),
                               {}});
     }
     const auto dimensions = dimensionsOf(context, reports->list);
@@ -484,8 +484,7 @@ QList<Command> describeCommands()
          2,
          2,
          Tr::tr(
-             "Asks models to describe images, has judge models score the descriptions, and reports "
-             "how well judges and people agree."),
+             "Asks models to describe images, lets judge models score the descriptions, and reports how well judges and people agree."),
          {{QStringLiteral("endpoint"), QStringLiteral("N[,N2]"),
            Tr::tr("Endpoints whose models describe images or judge descriptions.")},
           {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"),
@@ -500,7 +499,7 @@ QList<Command> describeCommands()
           {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("Name of a frozen item set.")},
           {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("Uses only the first N images.")},
           {QStringLiteral("prompt"), QStringLiteral("FILE"),
-           Tr::tr("File with another prompt; saved as a new version.")},
+           Tr::tr("File with a different prompt; the prompt is saved as a new version.")},
           {QStringLiteral("with-picture"), {}, Tr::tr("Shows the image to the judge, too.")},
           {QStringLiteral("temperature"), QStringLiteral("T"),
            Tr::tr("Temperature (default: the endpoint's "
@@ -518,7 +517,7 @@ QList<Command> describeCommands()
           againOption(),
           {QStringLiteral("resume"),
            {},
-           Tr::tr("Continues unfinished runs; sends only requests without a reply.")},
+           Tr::tr("Continues unfinished runs; sends only the requests that have no reply yet.")},
           {QStringLiteral("retry-errors"),
            {},
            Tr::tr("Resends the requests that ended with an error.")},
@@ -527,7 +526,7 @@ QList<Command> describeCommands()
           {QStringLiteral("score"), QStringLiteral("N"),
            Tr::tr("The score, an integer on the scale.")},
           {QStringLiteral("perspective"), QStringLiteral("CODE=N[,…]"),
-           Tr::tr("Scores per perspective.")},
+           Tr::tr("The score for each perspective.")},
           {QStringLiteral("note"), QStringLiteral("TEXT"), Tr::tr("Note on the score.")},
           {QStringLiteral("open"),
            {},
@@ -536,7 +535,7 @@ QList<Command> describeCommands()
                "The lead can then no longer score the rest.")},
           {QStringLiteral("rescore"),
            {},
-           Tr::tr("First re-scores the stored replies of judges; sends no requests.")},
+           Tr::tr("Before the report is made, re-scores the stored replies of judges; sends no requests.")},
           {QStringLiteral("by"), QStringLiteral("D[,D2]"),
            Tr::tr("table: dimensions to group by (default: dimensions that have at most four labels and allow only one label per image).")},
           {QStringLiteral("format"), QStringLiteral("F"),

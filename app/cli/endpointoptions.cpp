@@ -205,7 +205,7 @@ QList<Option> endpointOptions()
         {QStringLiteral("name"), QStringLiteral("N"),
          Tr::tr("Name of the endpoint in the project.")},
         {QStringLiteral("service"), QStringLiteral("S"),
-         Tr::tr("add: template of a known service: %1.").arg(servicesText())},
+         Tr::tr("add: template of a known service, one of: %1.").arg(servicesText())},
         {QStringLiteral("dialect"), QStringLiteral("D"),
          Tr::tr("API format: %1.").arg(codesText<ChatDialect>())},
         {QStringLiteral("base-url"), QStringLiteral("URL"), Tr::tr("Address of the server.")},

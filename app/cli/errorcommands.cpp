@@ -232,7 +232,7 @@ Exit list(Context &context, OpenProject &project)
             lines.append(Tr::tr("    %n question(s) to the model", nullptr, static_cast<int>(probes->size())));
     }
     if (lines.isEmpty())
-        lines.append(Tr::tr("No wrong answers have been sampled yet: errors PROJECT sample --run RUN."));
+        lines.append(Tr::tr("No wrong answers have been sampled yet. To sample some: errors PROJECT sample --run RUN."));
     context.console.result(json, lines.join(QLatin1Char('\n')));
     return Exit::Done;
 }
@@ -321,7 +321,7 @@ QList<Command> errorCommands()
          2,
          2,
          Tr::tr(
-             "Samples wrong answers for error review, reports the experts' codes, and lists questions that may be wrong."),
+             "Samples wrong answers for error review, reports the error types that experts chose, and lists questions that may be wrong."),
          {asOption(),
           {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"),
            Tr::tr("Runs to sample from: an ID, or MODEL/CONFIGURATION.")},
@@ -358,15 +358,13 @@ QList<Command> errorCommands()
                "report: includes cases of practice models in the CSV file; suspects: includes practice runs in the list and in the CSV "
                "file.")},
           {QStringLiteral("min-models"), QStringLiteral("N"),
-           Tr::tr("suspects: minimum number of models that replied to "
-                  "a question (default: 2).")},
+           Tr::tr("suspects: check models' replies to a question only if at least N models replied (default: 2).")},
           {QStringLiteral("model-share"), QStringLiteral("P"),
            Tr::tr(
                "suspects: report a question if at least this percentage of models chose the same "
                "distractor (default: 100).")},
           {QStringLiteral("min-people"), QStringLiteral("N"),
-           Tr::tr("suspects: minimum number of people who answered a "
-                  "question (default: 3).")},
+           Tr::tr("suspects: check people's answers to a question only if at least N people answered (default: 3).")},
           {QStringLiteral("people-share"), QStringLiteral("P"),
            Tr::tr(
                "suspects: report a question if more than this percentage of people chose the same "

@@ -92,7 +92,7 @@ Exit runItems(Context &context)
     json["known"] = report->known;
     json["conflicts"] = Json::array();
     json["refused"] = Json::array();
-    QString text = Tr::tr("Images: %1 added, %2 already in the project. Questions: %3 added. Entries imported before: %4.")
+    QString text = Tr::tr("Images: %1 added, %2 already in the project. Questions: %3 added. Entries that had already been imported: %4.")
                        .arg(QString::number(report->imagesAdded), QString::number(report->images - report->imagesAdded),
                             QString::number(report->questions), QString::number(report->known));
     for (const ItemImportReport::Conflict &conflict : report->conflicts) {
@@ -136,7 +136,7 @@ QList<Command> importCommands()
          {{QStringLiteral("format"), QStringLiteral("NAME"),
            Tr::tr("Format: cii-bench (default) or cii-flat.")},
           {QStringLiteral("images"), QStringLiteral("DIR"),
-           Tr::tr("Base folder of relative image paths in the entries.")},
+           Tr::tr("Base folder for the relative image paths in the benchmark file.")},
           asOption()},
          runItems},
     };

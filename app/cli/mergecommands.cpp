@@ -39,7 +39,7 @@ QStringList linesOf(const MergeLine &line, bool dry)
         if (!entry.project.isEmpty())
             lines.append(indented(Tr::tr("In the project: %1").arg(entry.project)));
         if (!entry.returned.isEmpty())
-            lines.append(indented(Tr::tr("Returned: %1").arg(entry.returned)));
+            lines.append(indented(Tr::tr("In the returned package: %1").arg(entry.returned)));
     }
     return lines;
 }

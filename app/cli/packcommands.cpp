@@ -60,11 +60,14 @@ Result<Role> roleOf(const Person &person, const QString &wanted)
     if (wanted.isEmpty()) {
         if (roles.size() == 1)
             return roles.constFirst();
-        return failure(ErrorCode::Invalid,
-                       codes.isEmpty()
-                           ? Tr::tr("%1 has no role whose work can be packed.").arg(person.name)
-                           : Tr::tr("%1 has several roles; choose one with --role: %2.")
-                                 .arg(person.name, codes.join(QLatin1String(", "))));
+        return failure(
+            ErrorCode::Invalid,
+            codes.isEmpty()
+                ? Tr::tr(
+                      "%1 is not an annotator, adjudicator, validator or expert, so there is nothing to pack.")
+                      .arg(person.name)
+                : Tr::tr("%1 has several roles; choose one with --role: %2.")
+                      .arg(person.name, codes.join(QLatin1String(", "))));
     }
     const auto role = fromCode<Role>(wanted);
     if (!role || *role == Role::Lead || *role == Role::Participant) {

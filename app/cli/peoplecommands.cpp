@@ -472,7 +472,7 @@ QList<Command> peopleCommands()
          Tr::tr("Assigns images; lists, withdraws and reassigns tasks."),
          {{QStringLiteral("to"), QStringLiteral("NAME,…"), Tr::tr("People who get the images.")},
           {QStringLiteral("images"), QStringLiteral("N"),
-           Tr::tr("Maximum number of images (default: all waiting images).")},
+           Tr::tr("Maximum number of images (default: all images that are waiting for annotators).")},
           {QStringLiteral("per-image"), QStringLiteral("N"),
            Tr::tr("Number of people for each image (default: the project's "
                   "rule).")},

@@ -117,7 +117,7 @@ QString tableLines(const ResultsTable &table)
     if (std::any_of(table.rows.begin(), table.rows.end(), [&](const ResultsRow &row) {
             return std::any_of(row.cells.begin(), row.cells.end(), isBest);
         }))
-        lines.append(Tr::tr("* the best of its column"));
+        lines.append(Tr::tr("* best value in its column"));
     if (table.rows.isEmpty())
         lines.append(Tr::tr("There are no results: no model has been run yet, or all runs are hidden or excluded."));
     return (lines + table.notes).join(u'\n');
@@ -460,10 +460,9 @@ QList<Command> resultCommands()
          Tr::tr("Imports replies from elsewhere as a run."),
          {{QStringLiteral("model"), QStringLiteral("M"),
            Tr::tr("Model that gave the replies (default: as stated in the file).")},
-          {QStringLiteral("config"), QStringLiteral("C"), Tr::tr("Configuration of the replies.")},
+          {QStringLiteral("config"), QStringLiteral("C"), Tr::tr("Configuration with which the model gave the replies.")},
           {QStringLiteral("section"), QStringLiteral("open|closed|text-only"),
-           Tr::tr("Section of the tables in which the "
-                  "model is listed (default: closed).")},
+           Tr::tr("Section of the results tables that lists the model (default: closed, for closed models).")},
           {QStringLiteral("format"), QStringLiteral("jsonl|vlmevalkit|lmms-eval|inspect"),
            Tr::tr("Program that wrote the "
                   "file (default: detected "
@@ -473,7 +472,7 @@ QList<Command> resultCommands()
                "How to match replies to items: by ID, by position in a split, or by the text of question and "
                "options (default: the way that matches the most replies).")},
           {QStringLiteral("split"), QStringLiteral("NAME"),
-           Tr::tr("Split to which the positions in the file refer.")},
+           Tr::tr("For matching by position: the split in which the positions are counted.")},
           {QStringLiteral("all-known"),
            {},
            Tr::tr("Rejects the whole file if one of its IDs belongs to no item.")},
@@ -493,9 +492,8 @@ QList<Command> resultCommands()
            Tr::tr("Output format of the table.")},
           {QStringLiteral("cells"), QStringLiteral("plain|interval"),
            Tr::tr(
-               "Content of cells: plain (value only, n below the headings; default for latex) or "
-               "interval (value with interval; "
-               "default for md).")},
+               "Content of cells: plain (only the value; n is given once, below the headings; default for latex) or interval (value "
+               "with its interval; default for md).")},
           {QStringLiteral("out"), QStringLiteral("FILE"),
            Tr::tr("Output file (Markdown unless --format is given).")},
           {QStringLiteral("figure"), QStringLiteral("FILE"),
@@ -527,7 +525,7 @@ QList<Command> resultCommands()
           {QStringLiteral("rescore"),
            {},
            Tr::tr(
-               "First re-scores the replies that were scored by an older version of the scorer.")},
+               "Before showing the results, re-scores the replies that were scored by an older version of the scorer.")},
           asOption()},
          runResults},
         {QStringLiteral("compare"),

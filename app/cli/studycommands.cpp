@@ -183,7 +183,7 @@ Exit freeze(Call &call)
     const auto frozen = call.service.freeze(call.study.id);
     if (!frozen)
         return call.fail(frozen.error());
-    call.context.console.result(studyJson(*frozen), Tr::tr("The study “%1” is frozen: %2").arg(frozen->name, frozen->frozenHash));
+    call.context.console.result(studyJson(*frozen), Tr::tr("The study “%1” is frozen. Hash: %2").arg(frozen->name, frozen->frozenHash));
     return Exit::Done;
 }
 
@@ -478,7 +478,7 @@ QList<Command> studyCommands()
         {QStringLiteral("names"), {}, Tr::tr("show: includes the participants' names.")},
         {QStringLiteral("kind"), QStringLiteral("K"),
          Tr::tr(
-             "simulate: how the participants answer: random, perfect, share-80 or share-60 (default).")},
+             "simulate: how the participants answer: random, perfect, share-80 (80 % correct) or share-60 (default; 60 % correct).")},
         {QStringLiteral("remove"), {}, Tr::tr("simulate: removes all simulated participants.")},
         asOption()};
     return {{QStringLiteral("study"),

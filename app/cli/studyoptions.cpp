@@ -113,7 +113,9 @@ Result<QList<BackgroundField>> readBackground(const QString &text)
             continue;
         const auto field = fromCode<BackgroundField>(word.trimmed());
         if (!field)
-            return failure(ErrorCode::Invalid, Tr::tr("--background takes none, or one or more of: %1.").arg(codes<BackgroundField>()));
+            return failure(ErrorCode::Invalid,
+                           Tr::tr("--background takes the word “none”, or one or more of: %1.")
+                               .arg(codes<BackgroundField>()));
         if (!fields.contains(*field))
             fields.append(*field);
     }
@@ -138,8 +140,8 @@ QList<Option> studyDesignOptions()
              "every category. With --shape coverage, the share of each category is the same as in all "
              "items together.")},
         {QStringLiteral("per-category"), QStringLiteral("N"),
-         Tr::tr("Items per category: in the whole study "
-                "(stratified) or per person (per-category).")},
+         Tr::tr("Number of items per category: in the whole study (for the shape “stratified”) or per person (for the shape "
+                "“per-category”).")},
         {QStringLiteral("answers"), QStringLiteral("N"),
          Tr::tr("coverage: minimum number of participants per item.")},
         {QStringLiteral("people"), QStringLiteral("N"), Tr::tr("Planned number of participants.")},
@@ -184,8 +186,8 @@ QList<Option> studyDesignOptions()
          Tr::tr("Excludes participants who answered less than this "
                 "share of main items.")},
         {QStringLiteral("max-flagged"), QStringLiteral("SHARE"),
-         Tr::tr("Excludes participants if more than this share "
-                "of their answers to main items have flags.")},
+         Tr::tr("Excludes participants if more than this share of their answers to main items are flagged (window out of focus or "
+                "minimised, computer asleep).")},
         {QStringLiteral("min-median-ms"), QStringLiteral("N"),
          Tr::tr("Excludes participants whose median response time is "
                 "below this (milliseconds).")},

@@ -87,7 +87,11 @@ Exit studyExport(Context &context, OpenProject &project, const Study &study, con
     const QString format = context.arguments.has(QStringLiteral("format")) ? context.arguments.value(QStringLiteral("format"))
                                                                            : QStringLiteral("csv");
     if (format != u"csv" && format != u"json")
-        return usage(context, Tr::tr("study PROJECT export takes --format csv (a folder) or json (a file), not “%1”.").arg(format));
+        return usage(
+            context,
+            Tr::tr(
+                "study PROJECT export takes --format csv (writes a folder) or json (writes a file), not “%1”.")
+                .arg(format));
     if (target.isEmpty())
         return usage(context, Tr::tr("study PROJECT export needs a target: a new folder for csv, a file for json."));
     const auto data = StudyReportService(*project.stores, project.actor.id)
@@ -116,11 +120,11 @@ Exit studyExport(Context &context, OpenProject &project, const Study &study, con
 QList<Option> studyReportOptions()
 {
     return {{QStringLiteral("format"), QStringLiteral("F"),
-             Tr::tr("Format of a report: md, csv, json or latex. Format of an export: csv (a folder) or json (a file).")},
+             Tr::tr("Format of a report: md, csv, json or latex. Format of an export: csv (writes a folder) or json (writes a file).")},
             {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("Output file of the report.")},
             {QStringLiteral("runs"), QStringLiteral("RUN[,RUN…]"),
-             Tr::tr("Runs to compare people with: an ID, or MODEL/CONFIGURATION (default: the newest run of each model and "
-                    "configuration).")},
+             Tr::tr("Model runs to compare with the participants. A run is an ID or MODEL/CONFIGURATION (default: the newest run of "
+                    "each model and configuration).")},
             {QStringLiteral("with-simulated"), {}, Tr::tr("Includes simulated participants.")},
             {QStringLiteral("without-exclusions"), {}, Tr::tr("Shows results for all participants, without exclusions.")}};
 }

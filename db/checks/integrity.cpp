@@ -87,18 +87,18 @@ QList<Rule> rules()
              "s.decision_id <> d.id "
              "OR s.outcome <> d.outcome OR s.reason <> d.reason)"),
          Tr::tr(
-             "Image %1: the decision recorded as in force for the step “%2” is not the newest one.")},
+             "Image %1, step “%2”: the decision marked as in force is not the newest decision.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), s.step FROM standing_decision s JOIN "
                         "image i ON i.id = s.image_id WHERE s.is_first <> CASE WHEN "
                         "s.outcome = 'discard' AND NOT EXISTS (SELECT 1 FROM standing_decision e "
                         "WHERE e.image_id = s.image_id AND e.outcome = 'discard' AND e.step_order "
                         "< s.step_order) "
                         "THEN 1 ELSE 0 END"),
-         Tr::tr("Image %1: the project wrongly records whether the step “%2” was the first step to discard it.")},
+         Tr::tr("Image %1: the project does not record correctly whether the step “%2” was the first step to discard this image.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), s.step FROM standing_decision s JOIN "
                         "image i ON i.id = s.image_id JOIN decision d ON d.id = s.decision_id "
                         "WHERE d.undone_at IS NOT NULL"),
-         Tr::tr("Image %1: the decision recorded as in force for the step “%2” has been undone.")},
+         Tr::tr("Image %1, step “%2”: the decision marked as in force has been undone.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE NOT EXISTS (SELECT 1 "
                         "FROM image_name n WHERE n.image_id = i.id)"),
          Tr::tr("Image %1 has no file name.")},

@@ -55,11 +55,11 @@ QList<IntegrityRule> reviewRules()
          Tr::tr("Image %1 is marked as accepted, but not all of its questions have passed validation.")},
         {QStringLiteral("SELECT s.annotation_id, s.number FROM submission s WHERE s.newest_blind = 1 "
                         "AND s.blind = 0"),
-         Tr::tr("Submission %2 of annotation %1 counts for agreement, but is not blind.")},
+         Tr::tr("Submission %2 of annotation %1 is used to measure agreement, but was not made blind.")},
         {QStringLiteral("SELECT k.id FROM adjudication_case k JOIN submission a ON a.id = "
                         "k.submission_a JOIN submission b ON b.id = k.submission_b WHERE a.image_id <> "
                         "k.image_id OR b.image_id <> k.image_id OR a.person_id = b.person_id"),
-         Tr::tr("Case %1 does not compare two people's annotations of its image.")},
+         Tr::tr("Case %1 should compare two people's annotations of its image, but does not.")},
         {QStringLiteral("SELECT k.id FROM adjudication_case k JOIN submission s ON s.id IN "
                         "(k.submission_a, k.submission_b) WHERE k.state IN ('open', 'settled') AND "
                         "s.person_id = k.adjudicator_id"),

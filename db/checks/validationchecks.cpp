@@ -40,7 +40,7 @@ QList<IntegrityRule> validationRules()
         {QStringLiteral("SELECT o.id FROM vote o WHERE o.options <> '[]' AND (o.option_id IS NOT NULL OR length(o.options) <> "
                         "1 + 39 * (SELECT count(*) FROM question_option p WHERE p.question_version_id = o.question_version_id AND "
                         "o.options LIKE '%' || p.id || '%'))"),
-         Tr::tr("Answer %1 holds options that do not belong together.")},
+         Tr::tr("Answer %1 holds options of different questions, or an option twice.")},
         {QStringLiteral("SELECT o.id, v.id FROM vote o JOIN validation v ON v.id = "
                         "o.validation_id WHERE o.question_version_id <> v.question_version_id OR "
                         "o.round <> v.round"),

@@ -228,7 +228,7 @@ Result<> examineSizes(Connection &connection, const QString &file)
             return damaged(file, done.error().detail);
         if (rows > mostRows || bytes > longestValue) {
             return failure(ErrorCode::Damaged,
-                           Tr::tr("The work package %1 contains too much work for one person; nothing was imported.")
+                           Tr::tr("The work package %1 contains more work than one person can have done; nothing was imported.")
                                .arg(shown(file)),
                            QStringLiteral("%1: %2 rows, longest value %3").arg(table).arg(rows).arg(bytes));
         }

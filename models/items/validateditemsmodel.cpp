@@ -249,12 +249,15 @@ QString ValidatedItemsModel::tip(int index, int column) const
             return tr("Correlation between answering this question correctly and the share of correct answers "
                       "to other questions.");
         return figures.noDiscrimination == NoDiscrimination::FewPeople
-                 ? tr("This needs at least %1 people who have each answered at least %2 other questions.").arg(itemPeople).arg(itemOthers)
-                 : tr("Everybody or nobody answered this question correctly, or all have the same accuracy on other "
-                      "questions.");
+                 ? tr("Discrimination needs at least %1 people who have each answered at least %2 other questions.")
+                       .arg(itemPeople)
+                       .arg(itemOthers)
+                 : tr(
+                     "Everybody or nobody answered this question correctly, or all have the same accuracy on other "
+                     "questions.");
     case NonFunctioning:
         return figures.nonFunctioningKnown ? tr("Distractors chosen by less than 5 % of people.")
-                                           : tr("Not available with fewer than %1 answers.").arg(itemDistractorVotes);
+                                           : tr("Available only with at least %1 answers.").arg(itemDistractorVotes);
     case Flags: {
         QStringList lines;
         for (int flag = 0; flag < 4; ++flag) {

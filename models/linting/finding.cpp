@@ -52,7 +52,7 @@ QString titleOf(LintRule rule)
     case LintRule::LabelConflict: return Tr::tr("Labels of one image differ");
     case LintRule::SourceMissing: return Tr::tr("Image without source");
     case LintRule::LicenceMissing: return Tr::tr("Image without licence");
-    case LintRule::RepairMissing: return Tr::tr("Gold annotation without the author's last revision");
+    case LintRule::RepairMissing: return Tr::tr("Author's last revision missing from the gold annotation");
     }
     return {};
 }

@@ -135,7 +135,7 @@ void lintOptionTexts(const Question &question, int index, const Preset &preset, 
         }
         if (hasDoubleNegation(text)) {
             report.add(LintRule::DoubleNegation, Severity::Warning, position,
-                       Tr::tr("Option %1 contains a double negative: state it directly.").arg(optionLetter(i)));
+                       Tr::tr("Option %1 contains a double negative: use a positive wording.").arg(optionLetter(i)));
         }
     }
     QStringList bareForms;
@@ -242,7 +242,7 @@ void lintKind(const Question &question, int index, const QuestionKind *kind, Rep
 {
     if (kind == nullptr) {
         report.add(LintRule::KindUnknown, Severity::Error, at(LintField::Stem, index),
-                   Tr::tr("The benchmark has no kind of question “%1”.").arg(question.kind));
+                   Tr::tr("The benchmark does not define the kind of question “%1”.").arg(question.kind));
         return;
     }
     if (!kind->allows(question.options.size())) {
@@ -296,12 +296,12 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
         const QString echo = echoOfKey(question.stem, question.options.at(key).text, distractors, commonWords(preset));
         if (!echo.isEmpty()) {
             report.add(LintRule::StemEchoesKey, Severity::Warning, stemPosition,
-                       Tr::tr("The question repeats “%1”; among the options, only the correct one contains it.").arg(echo));
+                       Tr::tr("The question and the correct option both contain “%1”; no other option does.").arg(echo));
         }
     }
     if (hasDoubleNegation(question.stem))
-        report.add(LintRule::DoubleNegation, Severity::Warning, stemPosition, Tr::tr("The question contains a double negative: "
-                                                                                     "ask it directly."));
+        report.add(LintRule::DoubleNegation, Severity::Warning, stemPosition, Tr::tr("The question contains a double negative: use a "
+                                                                                     "positive wording."));
     if (!context.imageText.isEmpty() && !fixed)
         lintImageText(question, index, context.imageText, report);
     if (context.others != nullptr) {

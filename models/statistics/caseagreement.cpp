@@ -54,7 +54,7 @@ bool tooManyCells(CaseReader &reader, const RatingTable &table)
     const double raters = table.raters();
     if (raters * (raters - 1) / 2 * table.labels() * table.labels() <= mostCells)
         return false;
-    reader.fail(Tr::tr("input.ratings has too many raters or labels for a comparison in pairs."));
+    reader.fail(Tr::tr("input.ratings has too many raters or labels to compare all pairs of raters."));
     return true;
 }
 

@@ -291,7 +291,8 @@ CaseRatings CaseReader::ratings(bool scaleNeeded)
     const bool given = has("categories");
     const Json *categories = given ? list("categories") : nullptr;
     if (!given && scaleNeeded && !failed()) {
-        fail(Tr::tr("input.categories is missing: this statistic depends on the whole scale, not on the labels used."));
+        fail(Tr::tr("input.categories is missing: this statistic needs all labels of the scale, not only the labels that occur in the "
+                    "ratings."));
     }
     if (failed())
         return {};

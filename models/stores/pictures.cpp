@@ -210,7 +210,7 @@ Result<QByteArray> pictureBytes(const QString &path, const Sha256 &sha256, const
     }
     if (!opened.file) {
         return failure(ErrorCode::Damaged,
-                       Tr::tr("The file of image “%1” is a link or not a regular file, so it is not used. Replace it with the "
+                       Tr::tr("The file of image “%1” is a link or another special file, so it is not used. Replace it with the "
                               "original file, then check the project.")
                            .arg(shown),
                        path);

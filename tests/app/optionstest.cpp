@@ -64,7 +64,7 @@ private Q_SLOTS:
         row("scale", {QStringLiteral("--font-scale"), QStringLiteral("9")}, QStringLiteral("2.0"));
         row("no number", {QStringLiteral("--font-scale"), QStringLiteral("big")}, QStringLiteral("big"));
         row("participant without a project", {QStringLiteral("--participant"), QStringLiteral("P01")}, QStringLiteral("project"));
-        row("two projects", {QStringLiteral("a"), QStringLiteral("b")}, QStringLiteral("Only one project"));
+        row("two projects", {QStringLiteral("a"), QStringLiteral("b")}, QStringLiteral("open only one project"));
     }
 
     void wrongUseIsNamed()

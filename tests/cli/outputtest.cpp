@@ -122,7 +122,7 @@ private Q_SLOTS:
         const Ended shown = run({QStringLiteral("results"), m_project});
         QCOMPARE(shown.status, 0);
         QVERIFY2(shown.printed.contains(QStringLiteral("87.5*")), qPrintable(shown.printed));
-        QVERIFY(shown.printed.contains(QStringLiteral("* the best of its column")));
+        QVERIFY(shown.printed.contains(QStringLiteral("* best value in its column")));
         // The empty reply to an item with key B is a miss for both scorers.
         const Ended published =
             run({QStringLiteral("results"), m_project, QStringLiteral("--scorer"),

@@ -274,7 +274,7 @@ void AgreementPage::showRow()
             : tr("%1 %2", "a sentence, and one on the intervals")
                   .arg(remarkOn(row->line), intervals);
     const bool few = row->line.used > 0 && row->line.used < enoughImages;
-    m_remark->setText(few ? tr("Only %n image(s): do not rely on the figures until there are at least %1 images. %2", nullptr,
+    m_remark->setText(few ? tr("Only %n image(s): the values are not reliable with fewer than %1 images. %2", nullptr,
                                static_cast<int>(row->line.used))
                                 .arg(QString::number(enoughImages), remark)
                           : remark);
@@ -288,8 +288,8 @@ QString AgreementPage::emptyReason() const
 {
     const AgreementData *known = m_controller->data().get();
     if (known && known->hidden > 0) {
-        return tr("The values for %n image(s) appear after you submit your own labels, or after the "
-                  "calibration is revealed.",
+        return tr("The values for %n image(s) appear after you submit your own labels for them, or after the calibration batch is "
+                  "revealed.",
                   nullptr,
                   static_cast<int>(known->hidden));
     }
@@ -323,8 +323,8 @@ void AgreementPage::showImages(const QList<ImageId> &images)
     if (!m_controller->isLead()) {
         m_banner->show(
             Tone::Info,
-            tr("Your selection contains %n image(s). Your own annotations are under “My Work” on the Annotate page. A lead sees all "
-               "annotations side by side.",
+            tr("Your selection contains %n image(s), but only a lead can see all annotations side by side. Your own annotations are "
+               "under “My Work” on the Annotate page.",
                nullptr, static_cast<int>(images.size())));
         return;
     }

@@ -293,7 +293,7 @@ void AnnotatePage::showFinished()
         m_empty->setIcon(QStringLiteral("annotate"));
         m_empty->setSentence(tr("No images are waiting for you."));
         m_empty->setHint(m_context.project.info().rules.openPool
-                             ? tr("Images that are kept at inspection appear here.")
+                             ? tr("Images that pass inspection appear here.")
                              : tr("Images appear here when a lead assigns them to you."));
     }
     m_context.next.offer(m_empty, PageId::Annotate);

@@ -277,7 +277,7 @@ void OptionRow::retranslate()
     m_note->setAccessibleName(tr("Note on option %1").arg(m_letterText));
     m_note->setPlaceholderText(tr("Why somebody might choose it, and why it is wrong"));
     for (QAbstractButton *mark : marks()) {
-        mark->setToolTip(m_takesSeveral ? tr("Mark as a correct option, or no longer (Alt+Enter)")
+        mark->setToolTip(m_takesSeveral ? tr("Mark or unmark as a correct option (Alt+Enter)")
                                         : tr("Mark as the correct option (Alt+Enter)"));
         mark->setAccessibleName(m_option.correct ? tr("Option %1 is correct").arg(m_letterText)
                                                  : tr("Option %1 is a distractor").arg(m_letterText));

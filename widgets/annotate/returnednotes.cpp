@@ -104,7 +104,7 @@ QString ReturnedNotes::reasonText(const WorkReturn &entry) const
     if (const auto reason = fromCode<ValidationReason>(entry.reason); reason && entry.origin == ReturnOrigin::Validation)
         return titleOf(*reason);
     if (entry.origin == ReturnOrigin::Adjudication && entry.reason == QLatin1String("differs"))
-        return tr("The two annotations differ. Please check again.");
+        return tr("The two annotations differ. Please check yours again.");
     if (entry.origin == ReturnOrigin::Review && entry.reason == QLatin1String("second-look"))
         return tr("A problem was found when accepted images were checked.");
     return entry.reason;
@@ -150,7 +150,7 @@ QWidget *ReturnedNotes::makeEntry(const WorkReturn &entry, QWidget *parent)
         const bool first = next != m_returns.end() && next->id == entry.id;
         auto *button = first ? new ActionButton(m_object, ActionButton::Kind::Plain, box)
                              : new ActionButton(tr("Raise Objection…"), {}, ActionButton::Kind::Plain, box);
-        button->setToolTip(tr("Explain why the question should be kept; the team then discusses it."));
+        button->setToolTip(tr("Explain why the question should be kept. The team will then discuss the question."));
         button->setFocusPolicy(Qt::TabFocus);
         if (!first)
             connect(button, &QAbstractButton::clicked, this, [this, question = entry.question] { object(question); });

@@ -27,10 +27,10 @@ void TypingOffer::offer(const UnsavedAnnotation &copy, const QString &reason)
     const QString when = momentText(copy.typedAt.toLocalTime());
     m_banner->show(Tone::Attention,
                    reason.isEmpty()
-                       ? tr("The text that you typed for “%1” on %2 was not saved, and the form now contains other "
-                            "text. Copy it if you need it.")
+                       ? tr("Your text for the image “%1”, typed on %2, was not saved, and the form now contains other text. Copy your "
+                            "text if you need it.")
                              .arg(copy.imageName, when)
-                       : tr("The text that you typed for “%1” on %2 was not saved. %3").arg(copy.imageName, when, reason),
+                       : tr("Your text for the image “%1”, typed on %2, was not saved. %3").arg(copy.imageName, when, reason),
                    tr("Copy Text"));
 }
 

@@ -233,9 +233,8 @@ void AuditPage::showLine()
                                                : tr("%1 · %2 · %3").arg(line->who, when, breakable(line->imageName)));
     if (line->withheld) {
         m_changes->setPlainText(tr(
-            "The content is hidden for now. Depending on the entry, it appears when you have "
-            "submitted your own work on this image, when the calibration is revealed, when the "
-            "validation round ends, or when the case is decided."));
+            "The content is hidden for now. When it appears depends on the entry: after you submit your own work on this image, after "
+            "the calibration batch is revealed, after the validation round ends, or after the error case is decided."));
     } else {
         const AuditNames known = m_model->names();
         runAside(
@@ -366,7 +365,7 @@ void AuditPage::retranslate()
         showCount();
     m_table->setAccessibleName(tr("Events, newest first"));
     m_empty->setSentence(tr("No events match the filter."));
-    m_empty->setHint(tr("Leads see all actions in this project, others only their own. Widen the filter to see more."));
+    m_empty->setHint(tr("Leads see all actions in this project; other people see only their own. Widen the filter to see more."));
 }
 
 } // namespace yuyi

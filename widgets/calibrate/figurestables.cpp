@@ -119,7 +119,7 @@ void FiguresTables::show(const Preset &preset, const Reveal &reveal)
     }
     m_pairsTitle->setText(tr("Labels that were confused with each other before discussion"));
     m_pairs->setAccessibleName(m_pairsTitle->text());
-    m_pairs->setHorizontalHeaderLabels({tr("Dimension"), tr("Labels"), tr("Confusions (one per image and pair of people)")});
+    m_pairs->setHorizontalHeaderLabels({tr("Dimension"), tr("Labels"), tr("Confusions (each pair of people counts once per image)")});
     m_pairs->setRowCount(0);
     for (const DimensionFigures &figures : reveal.before) {
         for (const ConfusedPair &pair : figures.confused) {

@@ -165,7 +165,9 @@ void RevealView::fill()
     if (!m_rows.isEmpty() || !m_only.isEmpty())
         count = tr("%1 of %n difference(s) resolved", nullptr, static_cast<int>(m_rows.size())).arg(QLocale().toString(settled));
     if (const Dimension *only = preset.dimension(m_only))
-        count = tr("Only the dimension “%1” is listed: %2. Press D to list all dimensions.").arg(only->title.text(), count);
+        count =
+            tr("Only differences in the dimension “%1” are listed (%2). Press D to list all dimensions.")
+                .arg(only->title.text(), count);
     m_count->setText(count);
     m_list->setVisible(!m_rows.isEmpty());
     m_difference->setVisible(!m_rows.isEmpty());

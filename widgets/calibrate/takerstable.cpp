@@ -105,8 +105,8 @@ void TakersTable::fill()
             ? (m_summary.complete()
                    ? tr("Everybody has submitted. The batch can be revealed.")
                    : tr(
-                       "Everybody labels these images on the Annotate page, where they come before other new images. "
-                       "Labels of other people are hidden until the batch is revealed."))
+                       "Everybody labels these images on the Annotate page, where these images come before other new images. Labels of "
+                       "other people are hidden until the batch is revealed."))
             : tr(
                 "After passing, people start regular annotation. People who must repeat the calibration get the images again with your "
                 "note."));

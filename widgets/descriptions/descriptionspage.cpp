@@ -86,13 +86,13 @@ void DescriptionsPage::addOverviewCommands()
         [this] { tab() == Models ? m_models->exportChart() : m_overview->exportMeans(); },
         [scored, models] { return scored() || models(); });
     add(
-        "pairs", [] { return tr("Save Agreement…"); }, [this] { m_overview->exportPairs(); }, paired);
+        "pairs", [] { return tr("Save Agreement Table…"); }, [this] { m_overview->exportPairs(); }, paired);
     add(
         "picture", [] { return tr("Save Comparison Chart…"); }, [this] { m_overview->exportPair(); }, paired);
     add(
         "grouping", [] { return tr("Next Grouping"); }, [this] { m_overview->nextGrouping(); }, scored);
     add(
-        "pair", [] { return tr("Next Pair"); }, [this] { m_overview->nextPair(); }, paired);
+        "pair", [] { return tr("Next Pair of Scorers"); }, [this] { m_overview->nextPair(); }, paired);
 }
 
 /// What is longer than the window is read by keys, too.

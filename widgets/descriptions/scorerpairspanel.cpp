@@ -73,7 +73,7 @@ void ScorerPairsPanel::showReport()
     const QSignalBlocker quiet(m_pairs);
     m_pairs->clear();
     m_pairs->setColumnCount(8);
-    m_pairs->setHorizontalHeaderLabels({tr("Pair of scorers"), tr("n"), tr("Exact %"),
+    m_pairs->setHorizontalHeaderLabels({tr("Pair of scorers"), tr("n"), tr("Exact match, %"),
                                         tr("Within 1 point, %"), tr("κ linear"), tr("κ quadratic"),
                                         tr("Spearman ρ"), tr("Difference")});
     m_pairs->setRowCount(static_cast<int>(m_list.size()));
@@ -172,7 +172,7 @@ PrintFigure ScorerPairsPanel::titled(PrintFigure figure) const
         const QString second = report.scorers.at(m_list.at(row).second).name;
         if (figure.kind == PrintKind::HeatMap) {
             figure.categoryTitle = first;
-            figure.valueTitle = tr("Number of descriptions; columns: %1 (points)").arg(second);
+            figure.valueTitle = tr("Cells: number of descriptions; columns: %1 (points)").arg(second);
         } else {
             figure.categoryTitle = tr("%1 (points)").arg(first);
             figure.valueTitle = tr("%1 (points)").arg(second);

@@ -294,12 +294,13 @@ void ScoringPanel::showNothing()
 {
     if (all() == 0) {
         m_empty->setSentence(tr("There are no descriptions for you to score."));
-        m_empty->setHint(tr("In the overview, a lead asks models to describe images. You score the descriptions here; "
-                            "the names of the models are hidden. After you open the results of a run, you can no "
-                            "longer score the rest of its descriptions."));
+        m_empty->setHint(tr("On the “Overview” tab of this page, a lead asks models to describe images. You score the descriptions "
+                            "here; the names of the models are hidden. After you open the results of a run, you can no longer score the "
+                            "rest of its descriptions."));
     } else {
         m_empty->setSentence(tr("You have no descriptions left to score."));
-        m_empty->setHint(tr("The scores of judge models and other people are now in the overview. Z undoes the last score."));
+        m_empty->setHint(tr("The “Overview” tab of this page now shows the scores of judge models and other people. Z undoes the last "
+                            "score."));
     }
     m_stack->showEmpty();
     m_context.commands.refresh();

@@ -143,13 +143,13 @@ void addViewing(const PageCommands &add, const Parts &parts)
             && (parts.pair->compare()->mode() == Mode::Slider || parts.pair->compare()->mode() == Mode::Overlay);
     };
     add(
-        "left", [] { return Tr::tr("Move Slider Left or Lower Opacity"); },
+        "left", [] { return Tr::tr("Move Slider Left or Reduce Opacity"); },
         on([](ComparisonView &compare) { compare.setPosition(compare.position() - weightStep); }), weighs);
     add(
-        "right", [] { return Tr::tr("Move Slider Right or Raise Opacity"); },
+        "right", [] { return Tr::tr("Move Slider Right or Increase Opacity"); },
         on([](ComparisonView &compare) { compare.setPosition(compare.position() + weightStep); }), weighs);
     add(
-        "switch", [] { return Tr::tr("Flicker Manually"); },
+        "switch", [] { return Tr::tr("Switch Images Manually"); },
         on([](ComparisonView &compare) { compare.switchByHand(); }),
         [&parts] { return comparesNow(parts) && parts.pair->compare()->mode() == Mode::Flicker; });
 }

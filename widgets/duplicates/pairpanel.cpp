@@ -183,8 +183,8 @@ void PairPanel::clear()
     m_pair = {};
     // The limits hide them all; the limits stay in reach.
     if (m_groups.count(m_groups.view()) > 0)
-        m_compare->setError(tr("No group matches the current limits. Lower the certainty or raise the "
-                               "maximum distance to see more groups."));
+        m_compare->setError(tr("No group matches the current limits. Lower the minimum certainty or raise the maximum distance to see "
+                               "more groups."));
     else
         m_compare->clear();
     m_why->setText({});

@@ -62,7 +62,7 @@ void ErrorsPage::addCommands()
                 && (tab() == Overview || !hasSample());
         });
     add(
-        "top-up", [] { return tr("Top Up…"); }, [this] { topUp(); }, [this] { return isEntered() && isLead() && hasSample(); });
+        "top-up", [] { return tr("Top Up Sample…"); }, [this] { topUp(); }, [this] { return isEntered() && isLead() && hasSample(); });
     add(
         "add-type", [] { return tr("Add Type…"); }, [this] { addType(); },
         [this] { return isEntered() && isLead() && hasSample(); });

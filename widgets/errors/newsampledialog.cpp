@@ -46,7 +46,9 @@ QSpinBox *number(int least, int most, int value, const QString &name, QWidget *p
 NewSampleDialog::NewSampleDialog(ErrorsPageData &pageData, QWidget *parent)
     : QDialog(parent), m_pageData(pageData), m_runs(makeTable(3, this, 0)),
       m_size(number(1, 10000, 100, tr("Sample size"), this)), m_dimension(new QComboBox(this)),
-      m_allocation(new ChipRow(ChipRow::Pick::One, this)), m_misses(new QCheckBox(tr("Include misses"), this)),
+      m_allocation(new ChipRow(ChipRow::Pick::One, this)), m_misses(new QCheckBox(tr("Include misses (replies without an extracted "
+                                                                                     "answer)"),
+                                                                                  this)),
       m_seed(number(0, largestSeed, QRandomGenerator::global()->bounded(1'000'000'000), tr("Seed"), this)),
       m_experts(number(1, 5, 1, tr("Experts per case"), this)), m_shares(makeTable(3, this, 0)), m_state(plainLabel(this)),
       m_action(new ActionButton(tr("Draw Sample"), QStringLiteral("Ctrl ⏎"), ActionButton::Kind::Primary, this))

@@ -52,7 +52,7 @@ QString daySummary(const Overview &overview, const QString &project, const Perso
     if (const QString when = forecastText(overview); !when.isEmpty())
         lines << when;
     if (!overview.inbox.isEmpty())
-        lines << QString() << Tr::tr("Waiting:");
+        lines << QString() << Tr::tr("Waiting for you:");
     for (const InboxItem &item : overview.inbox)
         lines << Tr::tr("· %1", "an item of a list").arg(textOf(item, self, people, now).sentence);
     return lines.join(u'\n');

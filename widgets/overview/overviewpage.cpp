@@ -70,8 +70,8 @@ void OverviewPage::addCommands()
         [this] { return m_loaded && m_overview.counts.collected > 0; });
     for (int index = 0; index < mostMine + mostOfProject; ++index) {
         const auto text = [index] {
-            return index < mostMine ? tr("Open My Task in Row %1").arg(index + 1)
-                                    : tr("Open Project Task in Row %1").arg(index + 1 - mostMine);
+            return index < mostMine ? tr("Open Row %1 of “Waiting for you”").arg(index + 1)
+                                    : tr("Open Row %1 of “Waiting in the project”").arg(index + 1 - mostMine);
         };
         add(
             QStringLiteral("open-%1").arg(index + 1), text, [this, index] { open(index); },
@@ -353,7 +353,7 @@ QList<FunnelStep> OverviewPage::funnelSteps() const
     if (m_context.project.info().rules.annotatorsPerImage > 1) {
         const int disputed = static_cast<int>(counts.stages.value(Stage::Disputed));
         steps.append({tr("Double-annotated"), annotated,
-                      disputed > 0 ? tr("%n to adjudicate", nullptr, disputed) : QString(),
+                      disputed > 0 ? tr("%n image(s) to adjudicate", nullptr, disputed) : QString(),
                       PageId::Review});
     }
     if (m_context.project.info().rules.votesPerQuestion > 0) {

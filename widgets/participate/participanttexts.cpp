@@ -85,10 +85,10 @@ ReadingPage::Texts ParticipantTexts::reading() const
                             "answer.");
         notes.append(
             visit.takesSeveral
-                ? tr("Choose one answer for each question, or all correct ones where the question says so, with the letter, the number or "
-                     "the mouse. You can change your choice until you press Enter.")
-                : tr("Choose one answer for each question with its letter, its number or the mouse. You can change your choice until you "
-                     "press Enter."));
+                ? tr("For each question, choose one answer, or all correct answers if the question says so. Use the letter, the number "
+                     "or the mouse. You can change your choice until you press Enter.")
+                : tr("For each question, choose one answer with its letter, its number or the mouse. You can change your choice until "
+                     "you press Enter."));
     }
     if (visit.design.timeLimitSeconds > 0)
         notes.append(tr("You have %n second(s) for each question. An answer counts only if you press Enter in "

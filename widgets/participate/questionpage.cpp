@@ -409,8 +409,8 @@ void QuestionPage::retranslate()
     m_next->setText(tr("Next"));
     m_several->setText(tr("Choose all correct options."));
     const QString hint = m_asked.material.takesSeveral
-                           ? tr("Choose with A–%1, 1–%2 or the mouse; the same again takes an option back. Press Enter to continue. + and "
-                                "− zoom, 0 fits the window.")
+                           ? tr("Choose with A–%1, 1–%2 or the mouse; choose an option again to clear it. Press Enter to continue. + "
+                                "and − zoom, 0 fits the window.")
                            : tr("Choose with A–%1, 1–%2 or the mouse. You can change your choice. Press Enter to continue. + and − zoom, "
                                 "0 fits the window.");
     m_hint->setText(hint.arg(optionLetter(std::max<qsizetype>(1, m_asked.material.options.size()) - 1))

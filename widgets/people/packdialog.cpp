@@ -146,7 +146,7 @@ void PackDialog::look()
     if (m_packing)
         return;
     if (m_roles->selectedOne().isEmpty()) {
-        showPreview(failure(ErrorCode::Refused, tr("The roles of %1 have no work that can be packed. A lead works in the project itself.")
+        showPreview(failure(ErrorCode::Refused, tr("%1 has no role with work that can be packed. Leads work directly in the project.")
                                                     .arg(m_person.name)));
         return;
     }
@@ -195,7 +195,7 @@ void PackDialog::showState()
     const Role role = request().role;
     m_countHint->setText(
         role == Role::Annotator
-            ? tr("If the person has fewer tasks than this, free images are assigned as well.")
+            ? tr("If the person has fewer tasks than this, images that still need an annotator are assigned as well.")
             : QString());
     m_progress->setVisible(m_packing);
     m_message->setVisible(!m_message->text().isEmpty());

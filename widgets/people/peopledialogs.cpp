@@ -150,7 +150,7 @@ void PeopleDialogs::withdraw(const QList<AssignmentId> &work, bool begun)
                                   tr("Withdraw"), run);
     } else if (count > withdrawnUnasked) {
         m_context.prompts.confirm(m_page, tr("Withdraw %n task(s)?", nullptr, count),
-                                  tr("The tasks go back to the pool. You can undo this until somebody starts on a task."),
+                                  tr("The tasks go back to the pool. You can undo this until somebody starts one of these tasks."),
                                   tr("Withdraw"), run);
     } else {
         run();

@@ -178,8 +178,8 @@ void RulesForm::showMeaning()
                  "0 = default: four fifths, rounded up.")
                   .arg(needed)
                   .arg(votes),
-        tr("A question that fails is returned to its author, revised and validated again. If it fails for the second time, or in the "
-           "last round allowed here, the team discusses it."),
+        tr("A question that fails is returned to its author, revised and validated again. If it fails twice, or fails in the last round "
+           "allowed by this setting, the team discusses it."),
         m_pool->isChecked()
             ? tr("Annotators without open tasks get the next image that is not assigned yet.")
             : tr("Annotators get only the images that a lead assigns."),

@@ -250,8 +250,8 @@ void ReleasePanel::retranslate()
     for (const auto &[format, code] : codesOf(ExportFormat{}))
         m_format->setItemText(row++, titleOf(format));
     m_deal->setText(tr("Reassign items to splits"));
-    m_splitsText->setText(tr("Splits: either give every split a share, or give one split “rest” and every other split a number of "
-                             "questions"));
+    m_splitsText->setText(tr("Splits: enter a share for every split; or enter “rest” for one split and a number of questions for each "
+                             "other split"));
     m_seedText->setText(tr("Random seed of the splits"));
     m_keys->setText(tr("Include answers, explanations and implied meanings"));
     m_targetText->setText(tr("Write to"));

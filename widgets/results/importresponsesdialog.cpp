@@ -64,7 +64,7 @@ ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString 
     m_model->setAccessibleName(tr("Model"));
     m_configuration->setObjectName(QStringLiteral("importConfiguration"));
     m_configuration->setAccessibleName(tr("Configuration"));
-    m_section->setAccessibleName(tr("Table section"));
+    m_section->setAccessibleName(tr("Section in tables"));
     m_section->setOptions({{codeOf(ModelSection::Closed), titleOf(ModelSection::Closed), {}, {}},
                            {codeOf(ModelSection::Open), titleOf(ModelSection::Open), {}, {}},
                            {codeOf(ModelSection::TextOnly), titleOf(ModelSection::TextOnly), {}, {}}});
@@ -84,7 +84,7 @@ ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString 
     form->addRow(tr("Format"), m_format);
     form->addRow(tr("Model"), m_model);
     form->addRow(tr("Configuration"), m_configuration);
-    form->addRow(tr("Table section"), m_section);
+    form->addRow(tr("Section in tables"), m_section);
     form->addRow(tr("Item matching"), m_matching);
     form->addRow(tr("Split"), m_split);
     form->addRow(QString(), m_allKnown);
@@ -236,8 +236,8 @@ void ImportResponsesDialog::showExamined(const Result<ResponseImportReport> &exa
         lines.append(tr("Each item was asked %n times.", nullptr, examined->repeats));
     if (examined->shuffled)
         lines.append(tr(
-            "The model saw the options in an order different from that in the project. The letters in the replies are read in the order "
-            "that the model saw."));
+            "The order of the options that the model saw differs from the order in the project. The letters in the replies refer to the "
+            "order that the model saw."));
     lines.append(tr("Empty: %1. Errors: %2.").arg(whole(examined->empty), whole(examined->failed)));
     if (!examined->unknown.isEmpty())
         lines.append(tr("IDs not imported because the project has no such item: %1 (%2).")
@@ -293,7 +293,7 @@ void ImportResponsesDialog::run()
 void ImportResponsesDialog::showReport(const ResponseImportReport &report)
 {
     QStringList lines{tr("%n reply(s) imported.", nullptr, report.matched),
-                      tr("Strict scorer: %1 correct, %2 incorrect, %3 misses, %4 errors.")
+                      tr("Strict scorer: %1 correct, %2 incorrect, %3 misses (no extracted answer), %4 request errors.")
                           .arg(whole(report.correct), whole(report.incorrect), whole(report.miss), whole(report.error))};
     if (report.without > 0)
         lines.append(tr("The file contains no reply for %n item(s) of the project.", nullptr, report.without));

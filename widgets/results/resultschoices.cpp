@@ -110,10 +110,10 @@ void ResultsChoices::retranslate()
     for (const ResultsItems items : {ResultsItems::Automatic, ResultsItems::Own, ResultsItems::Common})
         m_items->addItem(titleOf(items), codeOf(items));
     m_items->setAccessibleName(tr("Items counted in each row"));
-    m_study->setAccessibleName(tr("Participants of a study next to models"));
+    m_study->setAccessibleName(tr("Study whose participants are shown next to models"));
     m_study->setToolTip(tr("Study whose participants are shown next to models"));
     m_examples->setText(tr("Include few-shot examples"));
-    m_examples->setToolTip(tr("Also count questions that are shown with their answers as examples in prompts"));
+    m_examples->setToolTip(tr("Also count questions that are used as few-shot examples in prompts"));
 }
 
 } // namespace yuyi

@@ -215,8 +215,8 @@ void ResultsPage::retranslate()
     m_choices->retranslate();
     m_empty->setSentence(tr("No model has replied yet."));
     m_empty->setHint(tr(
-        "Set up a run on the Models page, or import replies made elsewhere: files of VLMEvalKit, lmms-eval or Inspect, or a file with "
-        "one JSON object (“id” and “response”) per line."));
+        "Set up a run on the Models page, or import replies made elsewhere: files of VLMEvalKit, lmms-eval or Inspect AI, or a file "
+        "with one JSON object (“id” and “response”) per line."));
     refusedState()->setHint(tr("Results show the answer keys of all questions, so only leads and experts can see them."));
     showReading();
 }
@@ -304,7 +304,7 @@ void ResultsPage::addViewCommands()
         [this] { return isEntered() && tab() == Compare && m_compare->maySwap(); });
     for (int i = 0; i < choiceKeys; ++i) {
         add(
-            QStringLiteral("choice-%1").arg(i + 1), [i] { return tr("Choose Grouping, Chart or Filter %1").arg(i + 1); },
+            QStringLiteral("choice-%1").arg(i + 1), [i] { return tr("Choose Grouping, Chart or Filter No. %1").arg(i + 1); },
             [this, i] { chooseAt(i); }, [this, i] { return isOn() && !choiceAt(i).isEmpty(); });
     }
 }

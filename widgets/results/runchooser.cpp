@@ -41,7 +41,7 @@ RunChooser::RunChooser(const ResultsPageData &pageData, QWidget *parent)
     m_table->setObjectName(QStringLiteral("runChoices"));
     setStyleProperty(m_table, "framed", true);
     m_table->setAccessibleName(tr("Runs"));
-    m_table->setHorizontalHeaderLabels({tr("Model"), tr("Configuration"), tr("Section"), tr("Replies"), tr("Created")});
+    m_table->setHorizontalHeaderLabels({tr("Model"), tr("Configuration"), tr("Section in tables"), tr("Replies"), tr("Created")});
     const auto replies = pageData.data();
     const QList<RunId> now = pageData.chosen();
     const QLocale locale;

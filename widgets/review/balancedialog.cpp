@@ -58,7 +58,7 @@ BalanceDialog::BalanceDialog(PageContext context, QWidget *parent)
       m_peopleTitle(plainLabel(tr("Whose version was chosen"), this)),
       m_people(makeTable(5, this, 4))
 {
-    setWindowTitle(tr("Left/Right Choices"));
+    setWindowTitle(tr("Statistics on Left/Right Choices"));
     setAttribute(Qt::WA_DeleteOnClose);
     resizeWindow(this, 760, 480);
     m_text->setWordWrap(true);

@@ -128,12 +128,11 @@ QString CasesDialog::emptyText() const
 {
     if (m_context.project.info().rules.annotatorsPerImage < 2) {
         return tr(
-            "In this project, one person annotates each image, so there is nothing to compare. A lead can set two annotators per image "
-            "in the rules on the People page.");
+            "In this project, each image is annotated by only one person, so there is nothing to compare. A lead can set two annotators "
+            "per image in the rules on the People page.");
     }
     return m_context.project.person().is(Role::Lead)
-             ? tr("Nothing to show yet. Images that two other people have annotated are listed here, with the state of the "
-                  "adjudication.")
+             ? tr("Nothing to show yet. Images annotated by two people other than you are listed here, with the state of the adjudication.")
              : tr("No disagreement to decide. Images on which two annotators disagree are listed here.");
 }
 

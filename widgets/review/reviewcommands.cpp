@@ -64,7 +64,7 @@ void addCaseCommands(ReviewPage &page, const PageCommands &add)
             [&page, cause = cause] { page.panel()->setCause(cause); }, decide);
     }
     add(
-        "change", [] { return Tr::tr("Guideline Needs a Change"); }, [&page] { page.panel()->toggleGuideline(); }, decide);
+        "change", [] { return Tr::tr("Mark or Unmark “Guideline Needs a Change”"); }, [&page] { page.panel()->toggleGuideline(); }, decide);
     add(
         "note", [] { return Tr::tr("Write a Note"); }, [&page] { page.panel()->focusNote(); }, decide);
     add(
@@ -86,12 +86,12 @@ void addPageCommands(ReviewPage &page, const PageCommands &add, const ProjectAcc
         "draw", [] { return Tr::tr("Draw a Sample"); }, [&page] { page.accepted()->drawSample(); },
         [&page, isLead] { return !page.isCases() && isLead(); });
     add(
-        "view", [] { return Tr::tr("Switch Between “Adjudicate” and “Check Accepted”"); },
+        "view", [] { return Tr::tr("Switch Between “Adjudicate” and “Check Accepted Images”"); },
         [&page] { page.setView(page.isCases() ? ReviewHeader::View::Accepted : ReviewHeader::View::Cases); }, isLead);
     add(
         "view-cases", [] { return Tr::tr("Adjudicate"); }, [&page] { page.setView(ReviewHeader::View::Cases); }, isLead);
     add(
-        "view-accepted", [] { return Tr::tr("Check Accepted"); },
+        "view-accepted", [] { return Tr::tr("Check Accepted Images"); },
         [&page] { page.setView(ReviewHeader::View::Accepted); }, isLead);
     add(
         "back", [] { return Tr::tr("Return"); }, [&page] { page.askReason(); },
@@ -106,7 +106,7 @@ void addPageCommands(ReviewPage &page, const PageCommands &add, const ProjectAcc
     add(
         "list", [] { return Tr::tr("Case List"); }, [&page] { page.openList(); });
     add(
-        "balance", [] { return Tr::tr("Left/Right Choices"); }, [&page] { page.showBalance(); });
+        "balance", [] { return Tr::tr("Statistics on Left/Right Choices"); }, [&page] { page.showBalance(); });
     add(
         "comment", [] { return Tr::tr("Write a Comment"); }, [&page] { page.side()->writeComment(); },
         [&page, shown] { return page.side() && page.side()->mayComment() && shown(); });

@@ -89,7 +89,7 @@ QString ReviewHeader::savingText() const
 
 void ReviewHeader::showCaseSubtitle()
 {
-    QStringList parts{tr("%n to adjudicate", nullptr, static_cast<int>(m_controller.openCases()))};
+    QStringList parts{tr("%n image(s) to adjudicate", nullptr, static_cast<int>(m_controller.openCases()))};
     if (m_controller.hasCase()) {
         const int open = m_controller.view().openFields();
         parts.append(open > 0 ? tr("%n undecided field(s) in this image", nullptr, open) : tr("all fields are decided"));

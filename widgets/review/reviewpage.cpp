@@ -120,7 +120,7 @@ void ReviewPage::connectPanels()
     connect(m_accepted, &AcceptedPanel::approved, this,
             [this](const QString &name) { Q_EMIT toast(tr("“%1” is approved.").arg(name), true); });
     connect(m_accepted, &AcceptedPanel::returned, this,
-            [this](const QString &name) { Q_EMIT toast(tr("“%1” was returned to its authors.").arg(name), false); });
+            [this](const QString &name) { Q_EMIT toast(tr("“%1” was returned to the authors of its annotation.").arg(name), false); });
 }
 
 void ReviewPage::enter()

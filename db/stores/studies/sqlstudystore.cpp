@@ -322,8 +322,8 @@ Result<ErasedCopies> SqlStudyStore::eraseFromCopies(const QList<ParticipantId> &
         // 1: somebody else is reading or writing just now.
         YUYI_TRY(const auto busy, m_connection.number(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)")));
         if (busy != 0)
-            copies.kept.append(Tr::tr("The write-ahead log beside the project file. It is emptied when every window with the "
-                                      "project is closed."));
+            copies.kept.append(Tr::tr("The write-ahead log beside the project file. It is emptied once all windows with this project "
+                                      "are closed."));
         return copies;
     }
     // Rows that were deleted stay in the server's files until they are vacuumed.

@@ -14,9 +14,9 @@ struct Tr {
 QString titleOf(SampleAllocation allocation)
 {
     switch (allocation) {
-    case SampleAllocation::Proportional: return Tr::tr("Proportional to wrong answers");
+    case SampleAllocation::Proportional: return Tr::tr("Proportional to wrong answers per label");
     case SampleAllocation::Equal: return Tr::tr("Equal numbers per label");
-    case SampleAllocation::DataSet: return Tr::tr("Proportional to the data set");
+    case SampleAllocation::DataSet: return Tr::tr("Proportional to questions per label in the data set");
     }
     return {};
 }
@@ -26,7 +26,7 @@ QString titleOf(ErrorVerdict verdict)
     switch (verdict) {
     case ErrorVerdict::ModelWrong: return Tr::tr("The model is wrong");
     case ErrorVerdict::AnnotationWrong: return Tr::tr("The annotation is wrong");
-    case ErrorVerdict::ExtractionWrong: return Tr::tr("The extraction is wrong");
+    case ErrorVerdict::ExtractionWrong: return Tr::tr("The answer extraction is wrong");
     }
     return {};
 }

@@ -108,7 +108,7 @@ Fault reasonFault(const Preset &preset)
         }
         if (takenCodes.contains(reason.code)) {
             return PresetFault{QStringLiteral("%1/%2/code").arg(pointer).arg(i),
-                               Tr::tr("The reason “%1” is reserved for the program.").arg(reason.code)};
+                               Tr::tr("The discard reason “%1” is reserved for the program.").arg(reason.code)};
         }
     }
     return {};
@@ -160,7 +160,7 @@ Fault configurationFault(const Preset &preset, qsizetype index)
         const QString place = pointer + QLatin1String("/prompts/") + own.key();
         const QuestionKind *kind = preset.kind(own.key());
         if (kind == nullptr)
-            return PresetFault{place, Tr::tr("There is no kind of question “%1”.").arg(own.key())};
+            return PresetFault{place, Tr::tr("The preset has no kind of question named “%1”.").arg(own.key())};
         if (auto fault = promptFault(own.value(), !kind->isFixed(), hasKeywords, place))
             return fault;
     }
@@ -259,13 +259,15 @@ Fault kindFault(const Preset &preset, const Json &document)
     if (auto fault = repeated(preset.kinds, pointer, "published", [](const QuestionKind &k) { return k.published; }))
         return fault;
     if (preset.hasKinds() && preset.dimension(kindDimension) != nullptr)
-        return PresetFault{QStringLiteral("/dimensions"), Tr::tr("“%1” is reserved for the kinds of questions.").arg(kindDimension.text())};
+        return PresetFault{QStringLiteral("/dimensions"), Tr::tr("The code “%1” is reserved for the kinds of questions; no dimension "
+                                                                 "can use it.")
+                                                              .arg(kindDimension.text())};
     for (qsizetype i = 0; i < preset.kinds.size(); ++i) {
         const QuestionKind &kind = preset.kinds.at(i);
         const QString own = QStringLiteral("%1/%2").arg(pointer).arg(i);
         if (kind.mostOptions == 0 || (kind.isFixed() && kind.mostOptions != kind.fixed.size()))
-            return PresetFault{own, Tr::tr("A kind of question has either “options” (the number of options) or “fixed” (the fixed "
-                                           "options themselves).")};
+            return PresetFault{own, Tr::tr("A kind of question needs either “options” (the number of options) or “fixed” (the list of "
+                                           "its fixed options).")};
         if (kind.mostOptions < kind.fewestOptions)
             return PresetFault{own + QLatin1String("/options"), Tr::tr("The maximum is below the minimum.")};
         if (kind.mostCorrect < kind.fewestCorrect)

@@ -24,8 +24,8 @@ Result<> checkRules(const WorkRules &rules)
         return invalid(Tr::tr("An image needs at least one annotator."));
     if (rules.annotatorsPerImage > RuleLimits::annotators) {
         return invalid(Tr::tr(
-            "An image must have one or two annotators, because adjudication compares two annotations. Use a calibration to have more "
-            "people label the same images."));
+            "An image must have one or two annotators, because adjudication compares two annotations. If more people should label the "
+            "same images, use a calibration."));
     }
     if (rules.votesPerQuestion < 0 || rules.votesPerQuestion > RuleLimits::votes)
         return invalid(Tr::tr("A question can have 0 to %1 answers.").arg(RuleLimits::votes));
@@ -37,7 +37,7 @@ Result<> checkRules(const WorkRules &rules)
                            .arg(rules.votesPerQuestion));
     }
     if (!(rules.textSimilarity >= 0 && rules.textSimilarity <= 1))
-        return invalid(Tr::tr("The similarity of texts must be from 0 to 1."));
+        return invalid(Tr::tr("The value of “Similarity of texts” must be from 0 to 1."));
     return checkReservationLength(rules.reservationMinutes);
 }
 

@@ -18,7 +18,7 @@ QString titleOf(Cause cause)
     case Cause::GuidelineUnclear: return Tr::tr("Guideline unclear");
     case Cause::Slip: return Tr::tr("Mistake");
     case Cause::Subjective: return Tr::tr("Subjective");
-    case Cause::Knowledge: return Tr::tr("Different knowledge");
+    case Cause::Knowledge: return Tr::tr("Different background knowledge");
     case Cause::Other: return Tr::tr("Other cause");
     }
     return {};

@@ -73,7 +73,7 @@ QString titleOf(TrialFlag flag)
     case TrialFlag::Resumed: return Tr::tr("Resumed");
     case TrialFlag::TimedOut: return Tr::tr("Timed out");
     case TrialFlag::Revisited: return Tr::tr("Revisited");
-    case TrialFlag::AskedToStop: return Tr::tr("Asked to pause");
+    case TrialFlag::AskedToStop: return Tr::tr("Pause requested");
     }
     return {};
 }

@@ -80,7 +80,7 @@ Result<SentPicture> preparePicture(const QByteArray &bytes, const PictureProfile
             return SentPicture{lossy, QStringLiteral("image/jpeg"), Sha256::of(lossy), picture.size()};
     }
     return failure(ErrorCode::Unsupported,
-                   Tr::tr("The image is larger than %1 MB in every encoding. Set a smaller “Maximum image edge” in "
+                   Tr::tr("The image is larger than %1 MB even with the strongest compression. Set a smaller “Maximum image edge” in "
                           "the endpoint.")
                        .arg(profile.largest >> 20));
 }

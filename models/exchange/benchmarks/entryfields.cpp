@@ -184,7 +184,7 @@ EntryResult<QString> kindMember(const Json &object, const QString &pointer, cons
         YUYI_CHECK(correctFault(kind, correct, pointer));
         return kind.code;
     }
-    return fault(QString(pointer % u'/' % kindKey), Tr::tr("the preset has no kind of question “%1”.").arg(named));
+    return fault(QString(pointer % u'/' % kindKey), Tr::tr("the preset does not define the kind of question “%1”.").arg(named));
 }
 
 QString publishedKind(const Question &question, const Preset &preset)
@@ -252,7 +252,7 @@ EntryResult<QList<Option>> optionsWithKey(const QStringList &texts, const QStrin
         const auto same = [&](const QString &text) { return text.trimmed() == correct.trimmed(); };
         const QString jsonPointer = QString(pointer % QLatin1String("/correct_option"));
         if (key >= 0 && !same(texts.at(key)))
-            return fault(jsonPointer, Tr::tr("it is not the text of option %1, which is given as the answer.").arg(optionLetter(key)));
+            return fault(jsonPointer, Tr::tr("the text differs from option %1, which is given as the answer.").arg(optionLetter(key)));
         if (key < 0) {
             const auto matches = std::count_if(texts.begin(), texts.end(), same);
             if (matches != 1)

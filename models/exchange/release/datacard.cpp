@@ -165,7 +165,7 @@ QByteArray dataCard(const DataCardInput &input)
     card.line(Tr::tr("Data card dated %1, made with Yuyi %2.").arg(input.date.date().toString(Qt::ISODate), input.programVersion));
     if (input.preset != nullptr) {
         card.line({});
-        card.line(Tr::tr("Benchmark: %1 (preset %2, version %3).")
+        card.line(Tr::tr("Benchmark: %1 (preset %2, preset version %3).")
                       .arg(escaped(input.preset->title.text()), input.preset->code)
                       .arg(input.preset->version));
     }

@@ -69,7 +69,7 @@ Result<ImportedReply> replyOfSample(const Json &sample, int number)
     const Json *output = firstMember(sample, {"output"});
     const Json *error = firstMember(sample, {"error"});
     if (id == nullptr || (output == nullptr && !reportsError(error))) {
-        return failure(ErrorCode::Invalid, Tr::tr("Sample %1 must have “id” and “output”, as Inspect writes them. Fields found: %2.")
+        return failure(ErrorCode::Invalid, Tr::tr("Sample %1 must have “id” and “output”, as Inspect AI writes them. Fields found: %2.")
                                                .arg(number)
                                                .arg(fieldsOf(sample)));
     }
@@ -123,7 +123,7 @@ Result<RepliesFile> readInspectJson(const QByteArray &text)
     YUYI_TRY(const auto log, parseJson(text, largestRepliesFile));
     const Json *samples = firstMember(log, {"samples"});
     if (samples == nullptr || !samples->is_array()) {
-        return failure(ErrorCode::Invalid, Tr::tr("This Inspect log has no “samples”. Fields found: %1. Save the log with its samples.")
+        return failure(ErrorCode::Invalid, Tr::tr("This Inspect AI log has no “samples”. Fields found: %1. Save the log with its samples.")
                                                .arg(log.is_object() ? fieldsOf(log) : fieldsOf(QStringList())));
     }
     ReplyCollector collector(ReplyFormat::Inspect);

@@ -58,10 +58,10 @@ Result<RepliesFile> fromArchive(const QByteArray &bytes, std::optional<ReplyForm
     }
     if (log) {
         if (!isWanted(format, ReplyFormat::Inspect))
-            return notThatFormat(*format, Tr::tr("an Inspect log"));
+            return notThatFormat(*format, Tr::tr("an Inspect AI log"));
         return readInspectArchive(bytes);
     }
-    return failure(ErrorCode::Invalid, Tr::tr("This zip file is neither a workbook nor an Inspect log."));
+    return failure(ErrorCode::Invalid, Tr::tr("This zip file is neither a workbook nor an Inspect AI log."));
 }
 
 Result<RepliesFile> fromTable(const QByteArray &bytes)

@@ -158,7 +158,8 @@ Result<ResolvedPlan> DescriptionService::resolve(const DescriptionPlan &plan)
         if (chosen.notAccepted == 0)
             return failure(ErrorCode::Refused, sentence);
         const QString more = Tr::tr(
-            "%n more item(s) match the selection but are not accepted yet. To include them, add a condition for their stage.",
+            "%n more item(s) match the selection but are not accepted yet. To include them, add their stage to the conditions of the "
+            "selection.",
             nullptr, chosen.notAccepted);
         return failure(ErrorCode::Refused, QStringLiteral("%1 %2").arg(sentence, more));
     }
@@ -167,7 +168,8 @@ Result<ResolvedPlan> DescriptionService::resolve(const DescriptionPlan &plan)
     resolved.sets.append(chosen);
     if (chosen.notAccepted > 0) {
         resolved.notes.append(Tr::tr(
-            "%n more item(s) match the selection but are not accepted yet. To include them, add a condition for their stage.",
+            "%n more item(s) match the selection but are not accepted yet. To include them, add their stage to the conditions of the "
+            "selection.",
             nullptr, chosen.notAccepted));
     }
     if (task.builtIn) {

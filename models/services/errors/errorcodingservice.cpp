@@ -215,8 +215,8 @@ Result<> ErrorCodingService::submitAgainInTransaction(const ErrorCaseId &id)
     YUYI_CHECK(checkEntry(m_stores, m_actor, m_now, entry, facts));
     if (flowsBack(*own)) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("The verdicts “The annotation is wrong” and “The extraction is wrong” cannot be submitted with Redo. Open "
-                              "the case and submit the verdict there."));
+                       Tr::tr("The verdicts “The annotation is wrong” and “The answer extraction is wrong” cannot be submitted with "
+                              "Redo. Open the case and submit the verdict there."));
     }
     YUYI_TRY(const auto code, codeFrom(entry, *own, true));
     return write(code, AuditAction::Coded, facts);

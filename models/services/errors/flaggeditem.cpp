@@ -56,7 +56,7 @@ QString titleOf(FlaggedItemState state)
     switch (state) {
     case FlaggedItemState::Open: return Tr::tr("Open");
     case FlaggedItemState::InReview: return Tr::tr("In review");
-    case FlaggedItemState::LookedAt: return Tr::tr("Looked at");
+    case FlaggedItemState::LookedAt: return Tr::tr("Checked");
     }
     return {};
 }
@@ -81,8 +81,8 @@ QString sentenceOf(const FlaggedItem &flaggedItem, FlaggedItemReason reason)
             .arg(shownNumber(flaggedItem.withoutPicture.k), shownNumber(flaggedItem.withoutPicture.n));
     case FlaggedItemReason::LongestOption:
         return Tr::
-            tr("The key has %1 characters; the next longest option has %2. %3 of %4 models with low accuracy on other questions choose "
-               "the key.")
+            tr("The key has %1 characters; the next longest option has %2. Of the %4 models with low accuracy on other questions, %3 "
+               "choose the key.")
                 .arg(shownNumber(flaggedItem.keyLength), shownNumber(flaggedItem.nextLength),
                      shownNumber(flaggedItem.weak.k), shownNumber(flaggedItem.weak.n));
     case FlaggedItemReason::Flagged:

@@ -215,7 +215,7 @@ Result<DiscussionId> FlaggedItemService::sendBack(const FlaggedItem &flaggedItem
         YUYI_TRY(const auto rounds, m_stores.validation().ofQuestion(flaggedItem.question));
         if (!rounds.isEmpty() && rounds.constLast().state == ValidationState::Open) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("People are answering this question blind; it can be discussed after its round is decided."));
+                           Tr::tr("People are answering this question blind; it can be discussed once this validation round is decided."));
         }
         const QString why = note.trimmed().isEmpty() ? noteOf(flaggedItem) : note.trimmed();
         YUYI_TRY(const auto opened,
@@ -234,8 +234,8 @@ Result<> FlaggedItemService::returnToAuthor(const FlaggedItem &flaggedItem, cons
     YUYI_TRY(const auto author, authorsAnnotation(m_stores, flaggedItem.question));
     if (!author) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("Nobody in this project wrote this question, so it cannot be returned to its author. Return it "
-                              "to review: the team decides what to do."));
+                       Tr::tr("The author of this question is not in this project, so the question cannot be returned to the author. "
+                              "Use “Return to Review”: the team then decides what to do."));
     }
     YUYI_TRY(const auto opened, sendBack(flaggedItem, note));
     Conclusion conclusion;

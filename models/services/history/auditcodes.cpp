@@ -61,7 +61,7 @@ QString firstOf(std::initializer_list<QString> titles)
 QString ruleTitle(const QString &code)
 {
     if (code == QLatin1String("text-ratio"))
-        return Tr::tr("More text than the limit allows");
+        return Tr::tr("More text in the image than the limit allows");
     if (code == QLatin1String("duplicate-of"))
         return Tr::tr("A duplicate of another image");
     return {};

@@ -124,7 +124,7 @@ Result<qint64> writeAudit(Stores &stores, const PersonId &actor, const AuditExpo
         return broken();
     if (request.format == AuditFormat::Csv) {
         file.write(byteOrderMark.toByteArray());
-        file.write(csvRow({Tr::tr("Event number"), Tr::tr("Time (UTC)"), Tr::tr("Person"), Tr::tr("What"),
+        file.write(csvRow({Tr::tr("Event number"), Tr::tr("Time (UTC)"), Tr::tr("Person"), Tr::tr("What happened"),
                            Tr::tr("Image"), Tr::tr("Image ID"), Tr::tr("Kind of record"), Tr::tr("Action"),
                            Tr::tr("Before"), Tr::tr("After")}));
     }

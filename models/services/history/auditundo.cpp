@@ -71,7 +71,8 @@ Result<UndoOffer> AuditUndo::offerFor(const Event &event, std::optional<UndoStep
             return offer;
         }
         offer.sentence = Tr::tr(
-            "This entry cannot be undone. Either this kind of step has no undo, or the step is not among the person's last 200 steps.");
+            "This entry cannot be undone. Either steps of this kind can never be undone, or the step is not among the last 200 steps of "
+            "the person who did it.");
         return offer;
     }
     if (step->undone) {
@@ -98,7 +99,7 @@ Result<UndoOffer> AuditUndo::offerFor(const Event &event, std::optional<UndoStep
         YUYI_CHECK(reader.open());
         YUYI_TRY(const auto line, reader.lineOf(*built));
         const QString since = momentText(line.event.createdAt);
-        offer.sentence = Tr::tr("Later work depends on this step: “%3” (%1, %2).").arg(line.who, since, line.what);
+        offer.sentence = Tr::tr("The later step “%3” (%1, %2) depends on this step.").arg(line.who, since, line.what);
         if (!lead || !action->standsAlone)
             return offer;
     }

@@ -32,12 +32,14 @@ tl::unexpected<Error> nothingFor(const QString &holder, Role role, bool counted)
     const QString sentence = [&] {
         switch (role) {
         case Role::Annotator:
-            return counted ? Tr::tr("There is nothing to pack for %1: no open tasks, and no free image that needs an annotator.")
-                           : Tr::tr("%1 has no open tasks. Enter the number of tasks. The tasks are then assigned from the free images.");
-        case Role::Validator: return Tr::tr("There is nothing to pack for %1: no open round has a question that this person may answer.");
+            return counted ? Tr::tr("There is nothing to pack for %1: no open tasks, and no image that still needs an annotator.")
+                           : Tr::tr("%1 has no open tasks. Enter the number of tasks. The program then assigns images that still need "
+                                    "an annotator.");
+        case Role::Validator: return Tr::tr("There is nothing to pack for %1: no open validation round has a question that this person "
+                                            "may answer.");
         case Role::Adjudicator: return Tr::tr("There is nothing to pack for %1: no image is waiting for this "
                                               "person to adjudicate.");
-        case Role::Expert: return Tr::tr("There is nothing to pack for %1: no wrong answer needs coding by another expert.");
+        case Role::Expert: return Tr::tr("There is nothing to pack for %1: no wrong answer is left for this expert to code.");
         default: return Tr::tr("There is nothing to pack for %1.");
         }
     }();
@@ -453,7 +455,7 @@ Result<PackageChoice> PackageChooser::choose(const PackRequest &request, bool ta
     case Role::Expert: chosen = chooseErrorCases(request); break;
     case Role::Participant: chosen = chooseTrials(request); break;
     case Role::Lead:
-        chosen = failure(ErrorCode::Invalid, Tr::tr("A lead works in the project itself; this work cannot be packed."));
+        chosen = failure(ErrorCode::Invalid, Tr::tr("Leads work directly in the project; their work cannot be packed."));
         break;
     }
     if (!chosen)

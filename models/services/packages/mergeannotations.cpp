@@ -243,7 +243,7 @@ Result<EntryOutcome> AnnotationMerge::merge(const MergeEntry &entry, const Entry
         YUYI_TRY(const auto kept, stillHis(entry.image));
         if (!kept) {
             return failure(ErrorCode::Conflict,
-                           Tr::tr("The image was withdrawn from this person in the project after packing."));
+                           Tr::tr("The person's task for this image was withdrawn in the project after packing."));
         }
     }
     YUYI_CHECK(put(annotation, inProject));
@@ -258,7 +258,7 @@ Result<> AnnotationMerge::describe(MergeEntry &entry)
     const AnnotationContent nothing;
     entry.mayTake = true;
     entry.project = inProject ? inWords(info.preset, *inProject, came ? came->content : nothing)
-                              : Tr::tr("The project has no work by this person for this entry");
+                              : Tr::tr("The project has no such work by this person");
     if (came)
         entry.returned = inWords(info.preset, *came, inProject ? inProject->content : nothing);
     return {};

@@ -68,7 +68,7 @@ QByteArray auditText(const MergePlan &plan)
 tl::unexpected<Error> overtaken()
 {
     return failure(ErrorCode::Conflict,
-                   Tr::tr("Another program has just imported work from this package. Nothing was changed here; try again."));
+                   Tr::tr("Work from this package has just been imported elsewhere. Nothing was changed here; try again."));
 }
 
 tl::unexpected<Error> stopped()

@@ -322,7 +322,8 @@ Result<> AssignmentService::moveBack(const WorkMove &move, bool undo)
     YUYI_TRY(const auto stored, m_stores.work().assignment(move.id));
     Assignment work = stored;
     if (work.state != from)
-        return refused(Tr::tr("The task was changed after this step. Check it in the task table on the People page."));
+        return refused(Tr::tr("The task has changed since this step, so the step cannot be undone or redone. Check the task in the task "
+                              "table on the People page."));
     YUYI_CHECK(m_stores.work().lockImage(work.image));
     YUYI_TRY(const auto current, m_stores.annotations().current(work.image, work.person));
     const QDateTime now = m_clock();
@@ -332,7 +333,7 @@ Result<> AssignmentService::moveBack(const WorkMove &move, bool undo)
     if (from == AssignmentState::Withdrawn) {
         YUYI_TRY(const auto again, m_stores.work().find(work.person, work.task, work.image, work.question));
         if (again || current)
-            return refused(Tr::tr("Nothing was changed: after this step, one of these images was assigned to the same "
+            return refused(Tr::tr("This step cannot be undone or redone, because one of these images was later assigned to the same "
                                   "person again."));
     }
     if (holds) {

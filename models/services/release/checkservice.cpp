@@ -109,7 +109,7 @@ Result<QStringList> CheckService::check(Progress &progress)
             }
             YUYI_TRY(const auto missing, repairsMissingInGold(m_stores, image.id));
             for (const QString &field : missing) {
-                problems.append(Tr::tr("Image %1 (%2): the gold annotation lacks the author's last correction of “%3”.")
+                problems.append(Tr::tr("Image %1 (%2): the author's last correction of “%3” is missing from the gold annotation.")
                                     .arg(image.sha256.hex().left(12), image.names.value(0), nameOfContentField(field, info.preset)));
             }
         }

@@ -36,7 +36,7 @@ void noteItems(const ResultsData &data, const ResultsTable &table, const QList<R
                             "%n per run).",
                             nullptr, left));
     if (left > 0 && table.query.withExamples)
-        notes.append(Tr::tr("Questions shown to a model as few-shot examples are counted if they were also asked."));
+        notes.append(Tr::tr("Questions shown to a model as few-shot examples are counted if the model was also asked to answer them."));
     QHash<QuestionVersionId, Labels> seen;
     int changed = 0;
     for (const QList<ItemSetItem> &set : data.sets) {
@@ -72,8 +72,7 @@ void noteLabels(const ResultsData &data, const ResultsTable &table, const QList<
             }
         }
         if (!several.isEmpty()) {
-            notes.append(Tr::tr("%1: a question with several labels counts under each of them (%n question(s)), "
-                                "as in the paper.",
+            notes.append(Tr::tr("%1: a question with several labels counts under each of them (%n question(s)), as in the CII-Bench paper.",
                                 nullptr, static_cast<int>(several.size()))
                              .arg(dimension->title.text()));
         }
@@ -114,8 +113,8 @@ QStringList notesOf(const ResultsData &data, const ResultsTable &table, const QL
         notes.append(practiceNote());
     notes.append(
         Tr::tr(
-            "Scorer: %1 (version %2). n counts questions, not images. Misses and final request errors count as not correct; pending "
-            "questions are excluded.")
+            "Scorer: %1 (version %2). n counts questions, not images. Misses (replies without an extracted answer) and final request "
+            "errors count as not correct; pending questions are excluded.")
             .arg(titleOf(table.query.scorer), scorerVersion(table.query.scorer)));
     notes.append(Tr::tr("Intervals: Wilson, 95 %. Results on fewer than %1 questions are uncertain. Best and "
                         "second-best are "

@@ -378,7 +378,7 @@ void addPeople(const ResultsData &data, ResultsTable &table, const Questions &qu
                                   "their results are listed under “%1”.")
                                .arg(table.columns.at(direct).title));
     } else if (compares && direct < 0 && !table.columns.isEmpty() && (data.study || !data.votes.votes.empty())) {
-        table.notes.append(Tr::tr("People saw only the image and the question; no column here has this configuration, so "
+        table.notes.append(Tr::tr("People saw only the image and the question. No column here has a configuration with only these, so "
                                   "people are not shown."));
     }
 }

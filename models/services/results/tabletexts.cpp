@@ -71,7 +71,7 @@ QString numberOf(const ResultsTable &table, qsizetype column)
 QString captionOf(const ResultsTable &table, TableCells cells)
 {
     if (table.query.by == ResultsBy::Outcome)
-        return Tr::tr("Correct answers, request errors and misses (%).");
+        return Tr::tr("Correct answers, request errors and misses (replies without an extracted answer), in %.");
     return cells == TableCells::Interval ? Tr::tr("Accuracy (%) with 95 % intervals; bold: best, underlined: second best.")
                                          : Tr::tr("Accuracy (%); bold: best, underlined: second best.");
 }

@@ -133,8 +133,8 @@ Result<CalibrationBatchId> CalibrationService::create(const NewCalibration &want
                 continue;
             YUYI_TRY(const auto image, m_stores.images().image(id));
             return failure(ErrorCode::Invalid,
-                           Tr::tr("“%1” cannot be used for calibration: it was not kept at inspection, somebody "
-                                  "is already annotating it, or it is in another batch.")
+                           Tr::tr("The image “%1” cannot be used for calibration: it was not kept at inspection, somebody is already "
+                                  "annotating it, or it is in another batch.")
                                .arg(image.names.value(0)));
         }
         YUYI_TRY(const auto guideline, m_stores.talk().guidelineInForce());

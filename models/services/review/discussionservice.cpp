@@ -67,7 +67,7 @@ bool isComplete(const Question &question, const QuestionKind *kind)
 QString incompleteText(const QuestionKind *kind)
 {
     return kind && kind->takesSeveral()
-             ? Tr::tr("Enter the question and all its options, and choose the correct ones (%1).").arg(numberOfKeys(*kind))
+             ? Tr::tr("Enter the question and all its options, and choose %1 correct options.").arg(numberOfKeys(*kind))
              : Tr::tr("Enter the question and all its options, and choose one key.");
 }
 
@@ -303,7 +303,7 @@ Result<> DiscussionService::carryOut(const Discussion &discussion, const Conclus
         if (!known || conclusion.key == question.key() || !allowsCorrect(kind, next.keys().count())) {
             return failure(ErrorCode::Invalid,
                            kind && kind->takesSeveral()
-                               ? Tr::tr("Choose the options that become the new key (%1).").arg(numberOfKeys(*kind))
+                               ? Tr::tr("Choose %1 options as the new key.").arg(numberOfKeys(*kind))
                                : Tr::tr("Choose the option that becomes the new key."));
         }
         return replace(discussion, next);

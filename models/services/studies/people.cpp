@@ -119,7 +119,7 @@ Result<Withdrawal> StudyPeople::withdraw(const QList<ParticipantId> &people)
         YUYI_CHECK(m_stores.studies().erase(id));
         YUYI_TRY(const auto packages, withdrawPackages(m_stores, id));
         if (packages > 0)
-            withdrawal.kept.append(Tr::tr("%n work package file(s) of %1: returned packages are rejected, but you must delete "
+            withdrawal.kept.append(Tr::tr("%n work package file(s) made for %1: returned packages will be rejected, but you must delete "
                                           "the files yourself.",
                                           nullptr, packages)
                                        .arg(person.code));

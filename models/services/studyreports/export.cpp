@@ -26,14 +26,14 @@ QString meaningOf(TrialFlag flag)
     switch (flag) {
     case TrialFlag::FocusLost: return Tr::tr("1 if another window or program came to the front while the question was shown.");
     case TrialFlag::Minimised: return Tr::tr("1 if the window was minimised or hidden while the question was shown.");
-    case TrialFlag::Suspended: return Tr::tr("1 if the computer was asleep, or stopped for more than 3 seconds, while the "
+    case TrialFlag::Suspended: return Tr::tr("1 if the computer was asleep, or did not respond for more than 3 seconds, while the "
                                              "question was shown.");
     case TrialFlag::Resumed:
         return Tr::tr(
             "1 if the question was shown again in a later session because the person paused or the program ended. After a crash, the "
             "time measurement for the question starts again from zero.");
     case TrialFlag::TimedOut: return Tr::tr("1 if the time limit was reached before an option was chosen.");
-    case TrialFlag::Revisited: return Tr::tr("1 if the person went back and answered again; times and changes are summed.");
+    case TrialFlag::Revisited: return Tr::tr("1 if the person went back and answered again; times and numbers of changes are added up.");
     case TrialFlag::AskedToStop:
         return Tr::tr("1 if the person asked to pause while the question was shown; the question "
                       "is hidden during the pause, and that time is not counted.");
@@ -87,8 +87,7 @@ TidyColumns<TrialRow> trialColumns(bool several)
     columns.list(
         u"shown_order",
         Tr::tr(
-            "The letters of the options from first to last as shown. Each option keeps the letter it "
-            "has in the author's order."),
+            "Letters of the options in the order shown to the person. The letter of each option is its letter in the author's order."),
         [](Row row) {
             QStringList order;
             for (const OptionId &option : row.trial.shownOrder)
@@ -96,7 +95,8 @@ TidyColumns<TrialRow> trialColumns(bool several)
             return order;
         });
     columns.text(u"first_chosen",
-                 several ? Tr::tr("Options chosen before the first change, as their letters in the author's order; empty if none.")
+                 several ? Tr::tr("Options chosen before the first change (such as taking an option back), as their letters in the "
+                                  "author's order; empty if none.")
                          : Tr::tr("Option chosen first, as its letter in the author's order; empty if "
                                   "none."),
                  [](Row row) { return optionLetters(row.item.positionsOf(row.trial.firstAnswer)); });
@@ -199,7 +199,7 @@ TidyTable participantsTable(const StudyData &data)
                     [](Row row) { return row.who.texts; });
     for (const BackgroundField field : data.study.background) {
         columns.text(columnName(QStringLiteral("background_"), codeOf(field)),
-                     Tr::tr("Answer of the person: %1.").arg(titleOf(field)),
+                     Tr::tr("Answer to the background question “%1”.").arg(titleOf(field)),
                      [field](Row row) { return row.who.background.value(field); });
     }
     columns.integer(
@@ -279,12 +279,11 @@ TidyTable itemsTable(const StudyData &data)
     columns.text(u"question", Tr::tr("The question as shown."), [](Row item) { return item.stem; });
     const bool several = data.takesSeveral();
     columns.integer(u"options",
-                    several ? Tr::tr("Number of options. The chance level is 1 divided by this number, or by 2^options − 1 where several "
-                                     "may be chosen.")
+                    several ? Tr::tr("Number k of options. The chance level is 1/k, or 1/(2^k − 1) where several options may be chosen.")
                             : Tr::tr("Number of options; the chance level is 1 divided by this number."),
                     [](Row item) { return item.options.size(); });
     if (several) {
-        columns.flag(u"takes_several", Tr::tr("1 if several options may be correct, and people choose all correct ones."),
+        columns.flag(u"takes_several", Tr::tr("1 if several options may be correct and people are asked to choose all correct ones."),
                      [](Row item) { return item.takesSeveral; });
     }
     for (qsizetype i = 0; i < most; ++i) {

@@ -383,7 +383,7 @@ StudyTable rankings(const StudyReport &report, bool byRules)
 {
     StudyTable table;
     table.columns = {Tr::tr("Dimension"), Tr::tr("Ranked by"), Tr::tr("People"), Tr::tr("People without answers in some categories"),
-                     Tr::tr("Kendall's W"), Tr::tr("Mean ranks (1 = hardest or fastest)")};
+                     Tr::tr("Kendall's W"), Tr::tr("Mean ranks (1 = lowest accuracy or shortest time)")};
     for (const StudyRanking &ranking : report.figures(byRules).rankings) {
         QList<int> order;
         for (int i = 0; i < ranking.labels.size(); ++i)

@@ -128,7 +128,7 @@ void CasePicture::toggleDrawing()
     if (m_viewer->isDrawing()) {
         Q_EMIT toast(
             tr("Draw a region with the mouse. Arrow keys move the new region, Shift with an arrow key resizes it, and Enter accepts it. "
-               "M ends the marking."),
+               "Press M to stop drawing regions."),
             false);
     }
 }

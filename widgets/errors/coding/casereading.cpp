@@ -183,7 +183,7 @@ void CaseReading::showCase()
     if (view.reply < 0)
         fate.append(tr("The model answered this question again after the sample was drawn; this is the sampled response."));
     if (details.overrule)
-        fate.append(tr("%1 overruled the scoring of this response: %2").arg(view.drawn.overruledBy, details.overrule->reason));
+        fate.append(tr("%1 overruled the scoring of this response. Reason: %2").arg(view.drawn.overruledBy, details.overrule->reason));
     m_fate->setText(fate.join(QLatin1Char('\n')));
     m_fate->setVisible(!fate.isEmpty());
     m_reply->setVisible(details.response.status == ReplyStatus::Answered && !details.response.reply.trimmed().isEmpty());

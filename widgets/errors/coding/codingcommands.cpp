@@ -53,7 +53,7 @@ void CodingCommands::addCode(const PageCommands &add)
     CodingForm *form = m_screen.panel.form();
     for (int i = 0; i < CodingForm::mostNumbered; ++i) {
         add(
-            QStringLiteral("type-%1").arg(i + 1), [i] { return tr("Choose Type or Option %1").arg(i + 1); },
+            QStringLiteral("type-%1").arg(i + 1), [i] { return tr("Choose Type or Option No. %1").arg(i + 1); },
             [form, i] { form->chooseNth(i); }, [form, editable = editable(), i] { return editable() && form->hasNth(i); });
     }
     for (int i = 0; i < CodingForm::mostSubtypes; ++i) {
@@ -98,7 +98,7 @@ void CodingCommands::addReading(const PageCommands &add)
         [&panel, shown = shown()] { return shown() && panel.reading()->evidence()->hasEvidence(); });
     for (int i = 0; i < mostExperts; ++i) {
         add(
-            useCommand(i).mid(7), [i] { return tr("Use Code %1").arg(optionLetter(i)); },
+            useCommand(i).mid(7), [i] { return tr("Use Code of Expert %1").arg(optionLetter(i)); },
             [&panel, i] { panel.use(i); },
             [&controller, editable = editable(), i] {
                 return editable() && controller.mode() == CodingController::Mode::Settle && i < controller.view()->others.size();

@@ -148,8 +148,7 @@ void CodingView::showDone()
     m_empty->setIcon(QStringLiteral("check"));
     if (m_controller->queue().isEmpty()) {
         m_empty->setSentence(tr("This sample has no cases for you."));
-        m_empty->setHint(tr("If you still have to annotate an item or answer it blind, the cases of that item appear here after you "
-                            "have done that."));
+        m_empty->setHint(tr("The cases of an item that you still have to annotate or answer blind appear here after you have done so."));
     } else {
         const int disputed = m_controller->queue().disputed();
         m_empty->setSentence(tr("You have coded all your cases."));

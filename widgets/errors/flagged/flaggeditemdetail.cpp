@@ -217,7 +217,7 @@ void FlaggedItemDetail::showFacts(const FlaggedItem &flaggedItem, const FlaggedI
         const QString day = dayText(flaggedItem.mark->at);
         const QString what = flaggedItem.mark->sentBack ? tr("Returned on %1").arg(day) : tr("Confirmed as correct on %1").arg(day);
         facts.append(
-            {tr("Looked at"),
+            {tr("Checked"),
              flaggedItem.mark->note.isEmpty() ? what : tr("%1: %2", "what was done, why").arg(what, flaggedItem.mark->note),
              false});
     }

@@ -191,9 +191,9 @@ void FlaggedItemFilters::retranslate()
     m_share->setAccessibleName(tr("How many models must agree"));
     m_reasons->setAccessibleName(tr("Reasons"));
     m_leastLabel->setText(tr("Models ≥"));
-    m_peopleLabel->setText(tr("Answers ≥"));
+    m_peopleLabel->setText(tr("Human answers ≥"));
     m_blindLabel->setText(tr("Models correct without image ≥"));
-    m_blind->setAccessibleName(tr("Minimum number of models run without the image; all of them must be correct"));
+    m_blind->setAccessibleName(tr("Minimum number of models that were run without the image; all of these must answer correctly"));
     m_least->setAccessibleName(tr("Minimum number of models with a reply"));
     m_people->setAccessibleName(tr("Minimum number of human answers"));
 }

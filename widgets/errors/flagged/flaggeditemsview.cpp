@@ -117,7 +117,7 @@ void FlaggedItemsView::addCommands()
         "suspect-results", [] { return tr("Open in Results"); }, [this] { openInResults(); },
         [this] { return current() != nullptr; });
     add(
-        "suspect-reason", [] { return tr("Filter by Next Reason"); }, [this] { m_filters->nextReason(); },
+        "suspect-reason", [] { return tr("Switch Filter to Next Reason"); }, [this] { m_filters->nextReason(); },
         [this] { return m_controller->data() != nullptr; });
     add(
         "suspect-table", [] { return tr("Export Flagged Items…"); }, [this] { exportTable(); },

@@ -35,7 +35,7 @@ QString ErrorListModel::typeText(const ReportedCase &one) const
     if (one.state == ErrorCaseState::Disputed)
         return tr("Experts disagree");
     if (!one.code)
-        return tr("Open");
+        return tr("Not decided yet");
     if (one.code->verdict != ErrorVerdict::ModelWrong)
         return titleOf(one.code->verdict);
     const CodedType coded = one.code->content.types.value(0);

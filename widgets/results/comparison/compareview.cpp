@@ -427,11 +427,11 @@ void CompareView::openItems(const QuestionVersionId &at, bool gained)
     if (query.only.isEmpty())
         return;
     const QString which =
-        at.isNull() ? tr("Only one of the two runs correct: %1 (B) against %2 (A)")
+        at.isNull() ? tr("Questions only one of the two runs got right: %1 (B) against %2 (A)")
                           .arg(made->secondTitle, made->firstTitle)
         : gained
-            ? tr("Only B correct: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle)
-            : tr("Only A correct: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle);
+            ? tr("Questions only B got right: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle)
+            : tr("Questions only A got right: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle);
     Q_EMIT m_pageData.itemsWanted(query, which, at);
 }
 

@@ -41,7 +41,7 @@ void OutcomeTable::retranslate()
     m_heads[1]->setText(tr("B not correct"));
     m_heads[2]->setText(tr("A correct"));
     m_heads[3]->setText(tr("A not correct"));
-    setToolTip(tr("Questions that both A and B answered, grouped by which of the two was correct"));
+    setToolTip(tr("Questions that both A and B answered, grouped by whether A and B were correct"));
 }
 
 } // namespace yuyi

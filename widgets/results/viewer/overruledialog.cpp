@@ -28,10 +28,10 @@ OverruleDialog::OverruleDialog(const Question &question, bool takesSeveral, cons
     setWindowTitle(tr("Overrule the Scorers"));
     setAttribute(Qt::WA_DeleteOnClose);
     auto *ask = plainLabel(takesSeveral
-                               ? tr("Which options does the reply choose? Choose all of them, or none for a miss. Your reading counts "
-                                    "in all tables, marked with *, until you withdraw it.")
-                               : tr("Which option does the reply choose? Your reading counts in all tables, marked with *, until you "
-                                    "withdraw it."),
+                               ? tr("Which options does the reply choose? Choose all of them. If you choose none, the reply counts as a "
+                                    "miss. Until you withdraw your reading, all tables use it and mark it with *.")
+                               : tr("Which option does the reply choose? Until you withdraw your reading, all tables use it and mark it "
+                                    "with *."),
                            this);
     ask->setWordWrap(true);
     ask->setMinimumWidth(Theme::of(this).px(dialogWidth));
@@ -96,7 +96,7 @@ void OverruleDialog::explain()
         if (chosen.contains(option.id.toString()))
             texts.append(option.text);
     }
-    m_text->setText(texts.isEmpty() ? tr("Count as a miss") : texts.join(u'\n'));
+    m_text->setText(texts.isEmpty() ? tr("Count as a miss (no option chosen)") : texts.join(u'\n'));
 }
 
 void OverruleDialog::finish()

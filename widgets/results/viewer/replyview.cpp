@@ -197,8 +197,8 @@ void ReplyView::showReply()
     if (details.overrule) {
         const QString letter = lettersOf(details.overrule->answer);
         m_overruled->setText(letter.isEmpty()
-                                 ? tr("%1 extracted no option: %2").arg(m_reply->overruledBy, details.overrule->reason)
-                                 : tr("%1 extracted %2: %3").arg(m_reply->overruledBy, letter, details.overrule->reason));
+                                 ? tr("%1 read no option in the reply: %2").arg(m_reply->overruledBy, details.overrule->reason)
+                                 : tr("%1 read the answer as %2: %3").arg(m_reply->overruledBy, letter, details.overrule->reason));
     }
     const QString &whole = details.response.reply;
     const qsizetype start = answerStart(whole);

@@ -34,14 +34,14 @@ QString ruleWords(Scorer scorer, const QString &rule)
     if (rule == QLatin1String("joined") || rule == QLatin1String("list"))
         return Tr::tr("The reply lists the options that it chooses.");
     if (rule == QLatin1String("judged-in-turn"))
-        return Tr::tr("The reply judges several options; those with a positive judgement count.");
+        return Tr::tr("The reply judges several options; all options that it judges positively count as chosen.");
     if (rule == QLatin1String("all"))
-        return Tr::tr("The reply chooses all options, or all but some.");
+        return Tr::tr("The reply chooses all options, or all except some that it names.");
     if (rule == QLatin1String("verdict"))
-        return Tr::tr("The last judgement in the reply counts as the answer; it is read by its meaning.");
+        return Tr::tr("The meaning of the last judgement in the reply, not its exact words, counts as the answer.");
     if (rule == QLatin1String("answer-line"))
-        return Tr::tr("The last 答案 at the start of a line counts; of the letters found after it, the first in "
-                      "the alphabet is taken.");
+        return Tr::tr("The last 答案 at the start of a line is used: among all letters after it, the first in the alphabet counts as the "
+                      "answer.");
     if (rule == QLatin1String("bracket")) {
         return scorer == Scorer::Strict ? Tr::tr("Exactly one option is in brackets.")
                                         : Tr::tr("The letter that occurs most often in brackets counts as the answer.");

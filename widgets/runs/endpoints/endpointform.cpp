@@ -147,7 +147,7 @@ void EndpointForm::addServer(QVBoxLayout *column)
     m_fields.addCell(grid, FormFields::fullRow, QStringLiteral("model"), titleOfModelField, m_model, pair);
     m_fields.addCell(grid, FormFields::fullRow, QStringLiteral("dialect"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "API format"),
                      m_dialect);
-    m_fields.addCell(grid, FormFields::fullRow, QStringLiteral("section"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Table section"),
+    m_fields.addCell(grid, FormFields::fullRow, QStringLiteral("section"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Section in tables"),
                      m_section);
 }
 

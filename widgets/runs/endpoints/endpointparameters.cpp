@@ -125,7 +125,7 @@ void EndpointParameters::showLearned(const ChatParameters &parameters)
 void EndpointParameters::retranslate()
 {
     m_fields.retranslate([](const char *title) { return tr(title); });
-    m_stream->setText(tr("Stream (reasoning models)"));
+    m_stream->setText(tr("Stream (for reasoning models)"));
     m_temperature->setSpecialValueText(tr("Server default"));
     m_topP->setSpecialValueText(tr("Server default"));
     m_maxTokens->setSpecialValueText(tr("Server default"));

@@ -304,8 +304,8 @@ QString NewRunController::blocker() const
     for (const OfferedConfiguration &offered : m_configurations) {
         const QString code = offered.newest.configuration.code;
         if (!offered.missingExamples.isEmpty() && wanted.configurations.contains(PlannedConfiguration{code, {}})) {
-            return tr("%1 uses example items of the benchmark that are not in this project: %2. Import these items, or choose other "
-                      "examples in the prompt.")
+            return tr("%1 uses example items that the benchmark provides, but these items are not in this project: %2. Import them, or "
+                      "choose other examples in the prompt.")
                 .arg(titleOfConfiguration(code),
                      offered.missingExamples.join(tr(", ", "between item ids")));
         }

@@ -137,10 +137,11 @@ void RunOptions::retranslate()
     m_tokens->setSpecialValueText(tr("endpoint default"));
     m_budget->setSpecialValueText(tr("no limit"));
     m_examples->setToolTip(tr(
-        "Choose whether items shown as few-shot examples are also asked. For the table in the paper, these items were asked."));
+        "Choose whether models must also answer the items shown as few-shot examples. For the results table in the CII-Bench paper, "
+        "they did."));
     m_exampleForm->setToolTip(tr(
-        "The examples can be sent in one message, as in the paper, or as chat turns, with one question and one answer per example. An "
-        "endpoint in the Ollama format always uses chat turns for images."));
+        "The examples can be sent in one message (as in the CII-Bench paper) or as chat turns (one question and one answer per "
+        "example). An endpoint in the Ollama format always uses chat turns for images."));
     m_repeats->setToolTip(tr("Number of times each item is asked."));
     m_order->setToolTip(tr(
         "With all rotations, each item is asked once per rotation of its options, and counts as correct only if the model answers every "

@@ -221,7 +221,8 @@ QVariant RunsModel::data(const QModelIndex &index, int role) const
         if (index.column() == Name)
             return tr("%1 (%2)").arg(text(*run, Name), run->run.model);
         if (index.column() == Accuracy) {
-            const QString counted = tr("%1 of %2 answers so far are correct; misses and request errors count as not correct.")
+            const QString counted = tr("%1 of %2 answers so far are correct; replies without an extracted answer (misses) and request "
+                                       "errors count as not correct.")
                                         .arg(QLocale().toString(run->figures.correct), QLocale().toString(countedSlots(*run)));
             const QString interval = intervalOf(*run);
             return interval.isEmpty() ? counted

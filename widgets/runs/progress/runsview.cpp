@@ -298,8 +298,8 @@ void RunsView::retranslate()
 {
     m_table->setAccessibleName(tr("Runs"));
     m_empty->setSentence(tr("No models have been run yet."));
-    m_empty->setHint(tr("A run sends all selected items to one endpoint with one configuration. You can set up several at "
-                        "once: endpoints are rows, configurations are columns."));
+    m_empty->setHint(tr("A run sends all selected items to one endpoint with one configuration. You can set up several runs at once in "
+                        "a table: its rows are endpoints, its columns are configurations."));
     m_stack->busy()->setSentence(tr("Loading…"));
     m_model->retranslate();
     m_detail->retranslate();

@@ -96,7 +96,7 @@ void PromptForm::setPreset(const Preset &preset)
 
 void PromptForm::listKinds()
 {
-    QList<ChipOption> options{{QString(), tr("All kinds"), {}, tr("The prompt for kinds of questions without their own prompt")}};
+    QList<ChipOption> options{{QString(), tr("All kinds"), {}, tr("Used for every kind of question that has no prompt of its own")}};
     for (const QuestionKind &kind : std::as_const(m_kindList))
         options.append({kind.code, kind.title.text(), {}, tr("The prompt for this kind. If it is empty, the prompt for all kinds is "
                                                              "used.")});

@@ -34,7 +34,7 @@ ShortcutEditor::ShortcutEditor(CommandRegistry &commands, Settings &settings,
     : QDialog(parent), m_commands(commands), m_settings(settings), m_pageTitle(std::move(pageTitle)),
       m_search(new QLineEdit(this)), m_list(new QTreeWidget(this)), m_keys(new QKeySequenceEdit(this)),
       m_use(new ActionButton(tr("Use These Keys"), {}, ActionButton::Kind::Primary, this)),
-      m_restore(new ActionButton(tr("Restore"), {}, ActionButton::Kind::Plain, this)), m_message(plainLabel(this))
+      m_restore(new ActionButton(tr("Restore Default"), {}, ActionButton::Kind::Plain, this)), m_message(plainLabel(this))
 {
     setWindowTitle(tr("Change Shortcuts"));
     resizeWindow(this, 560, 560);

@@ -305,8 +305,8 @@ void Navigation::retranslate()
         m_entries.value(page.id)->setText(page.title());
     if (NavigationEntry *overview = m_entries.value(PageId::Overview))
         overview->setToolTip(tr(
-            "The number counts only tasks from other people that are waiting for you: returned work, discussions, calibration, and "
-            "comments that mention you."));
+            "The number counts only tasks that other people have given you: returned work, discussions, calibration, and comments that "
+            "mention you."));
     setAccessibleName(tr("Pages"));
     arrange();
     updateGeometry();

@@ -37,7 +37,7 @@ QString sentenceOf(const NextStep &step)
     if (step.page == PageId::Results)
         return NextSteps::tr("%n finished run(s)", nullptr, n);
     if (step.page == PageId::Errors)
-        return NextSteps::tr("%n wrong model answer(s) to code", nullptr, n);
+        return NextSteps::tr("%n wrong model answer(s) to code by error type", nullptr, n);
     return NextSteps::tr("%n participant(s) have not finished", nullptr, n);
 }
 
@@ -59,7 +59,7 @@ bool NextSteps::isDone(PageId page) const
 
 QString NextSteps::textOf(const NextStep &step) const
 {
-    return (step.earlier ? tr("Open: %1") : tr("Next: %1 →")).arg(m_facts.title(step.page));
+    return (step.earlier ? tr("Go to: %1") : tr("Next: %1 →")).arg(m_facts.title(step.page));
 }
 
 void NextSteps::offer(EmptyState *state, PageId page)

@@ -230,7 +230,7 @@ void NewProjectDialog::offerProtocols()
     const auto preset = chosenPreset();
     const bool own = preset && preset->code != u"cii-bench" && (preset->work.annotatorsPerImage > 1 || preset->work.votesPerQuestion > 0);
     m_protocol->setOptions({{QStringLiteral("alone"), tr("One person"), {}, {}},
-                            {QStringLiteral("team"), own ? tr("Team as in the preset") : tr("CII-Bench team"), {}, {}},
+                            {QStringLiteral("team"), own ? tr("Team protocol of the preset") : tr("CII-Bench team"), {}, {}},
                             {QStringLiteral("custom"), tr("Custom"), {}, {}}});
     m_protocol->hideKeys();
     m_protocol->setSelectedOne(chosen.isEmpty() ? QStringLiteral("alone") : chosen);

@@ -19,11 +19,11 @@ QString evidenceWords(EvidenceKind kind)
     case EvidenceKind::Marked: return Tr::tr("In a box, a tag or a JSON value");
     case EvidenceKind::Declared: return Tr::tr("States the answer");
     case EvidenceKind::Chosen: return Tr::tr("Chooses an option");
-    case EvidenceKind::Judged: return Tr::tr("Calls an option right");
+    case EvidenceKind::Judged: return Tr::tr("Says that an option is correct");
     case EvidenceKind::Better: return Tr::tr("Prefers an option");
     case EvidenceKind::Alone: return Tr::tr("Gives only the letter of an option");
     case EvidenceKind::Quoted: return Tr::tr("Repeats the text of an option");
-    case EvidenceKind::Compared: return Tr::tr("Judges several options and calls only one right");
+    case EvidenceKind::Compared: return Tr::tr("Judges several options and says that only one is correct");
     }
     return {};
 }
@@ -31,8 +31,8 @@ QString evidenceWords(EvidenceKind kind)
 QString standingWords(Standing standing)
 {
     switch (standing) {
-    case Standing::Decides: return Tr::tr("Decides");
-    case Standing::Agrees: return Tr::tr("Agrees");
+    case Standing::Decides: return Tr::tr("Decides the answer");
+    case Standing::Agrees: return Tr::tr("Agrees with the deciding passage");
     case Standing::Conflicts: return Tr::tr("Contradicts another passage");
     case Standing::Weaker: return Tr::tr("A clearer passage counts instead");
     case Standing::Revised: return Tr::tr("Corrected later");

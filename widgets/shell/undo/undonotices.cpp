@@ -60,7 +60,7 @@ void UndoNotices::showUndone(const QString &sentence)
 void UndoNotices::askAboutOld(const UndoneStep &step)
 {
     m_window.setup().prompts.confirm(&m_window, tr("Undo Earlier Work"),
-                                     tr("“%1” was done on %2, before you opened the project here. Undo it?")
+                                     tr("“%1” was done on %2, before you last opened the project. Undo it?")
                                          .arg(step.text, momentText(step.doneAt)),
                                      tr("Undo"), [this] { m_window.undoing().undoOld(); });
 }

@@ -99,7 +99,7 @@ StudyForm::StudyForm(QWidget *parent)
     addRow(form, m_goldFilter, [] { return tr("Gold items from"); });
     title([] { return tr("Order and time"); });
     addRow(form, m_blocks, [] { return tr("Blocks"); });
-    addRow(form, m_blockSize, [] { return tr("Break every … items"); });
+    addRow(form, m_blockSize, [] { return tr("Items between breaks"); });
     addRow(form, m_time, [] { return tr("Time per question"); });
     addRow(form, m_resume, [] { return tr("Time limit for resuming"); });
     form->addRow(QString(), m_shuffleItems);
@@ -173,7 +173,7 @@ void StudyForm::setChoices(const StudyFormChoices &choices, const Preset &preset
     for (const Dimension &dimension : ofItems.dimensions)
         dimensions.append({dimension.code.text(), dimension.title.text()});
     fill(m_category, tr("None"), dimensions);
-    fill(m_blocks, tr("By number"), dimensions);
+    fill(m_blocks, tr("By number of items"), dimensions);
     QList<QPair<QString, QString>> sets;
     for (const ItemSet &set : choices.sets)
         sets.append({set.id.toString(), tr("Frozen: %1 (%2)").arg(set.name, QLocale().toString(set.items))});

@@ -498,8 +498,8 @@ void ParticipantsView::retranslate()
     m_table->setHorizontalHeaderLabels({tr("Code"), tr("Name"), tr("State"), tr("Answered"),
                                         tr("Focus lost"), tr("Resumed"), tr("Timed out"),
                                         tr("Median time"), tr("Package")});
-    m_table->horizontalHeaderItem(Flagged)->setToolTip(tr("Answers given while another window was in front, the window was "
-                                                          "minimised, or the computer was asleep."));
+    m_table->horizontalHeaderItem(Flagged)->setToolTip(tr("Answers to questions during which the person switched to another window, "
+                                                          "minimised the window, or let the computer sleep."));
     m_table->setAccessibleName(tr("Participants"));
     fill();
 }

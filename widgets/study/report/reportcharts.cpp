@@ -265,7 +265,8 @@ void ReportCharts::showItems()
         m_questions.append(questions);
     }
     m_bubbles->setBubbles(drawn);
-    m_remark = tr("Each bubble is a group of items. Above the line, models do better; below the line, people do better.");
+    m_remark = tr("Each bubble is a group of items with the same two accuracies. Above the line, models do better; below the line, "
+                  "people do better.");
 }
 
 void ReportCharts::showShares()

@@ -53,7 +53,7 @@ QVariant StudyTableModel::data(const QModelIndex &index, int role) const
         else if (!cell->number)
             lines.append(cell->text);
         if (behind(index))
-            lines.append(tr("Enter or a double click opens the answers."));
+            lines.append(tr("Press Enter or double-click to open the answers."));
         return lines.join(QLatin1Char('\n'));
     }
     case Qt::ForegroundRole:

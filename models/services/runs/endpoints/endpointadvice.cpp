@@ -71,7 +71,7 @@ QString refused(const Endpoint &endpoint, const EndpointTrial &trial)
         return notThere(endpoint, trial);
     if (trial.withPicture && says(trial, {"image", "vision", "multimodal", "multi-modal", "content must be a string", "图片", "图像"})) {
         return Tr::tr(
-            "The model does not seem to accept images. Choose a model that accepts images, or set “Table section” to “Text-only "
+            "The model does not seem to accept images. Choose a model that accepts images, or set “Section in tables” to “Text-only "
             "models”. If this is your own server, perhaps the server was started without image support.");
     }
     if (says(trial, {"stream"}))
@@ -110,7 +110,7 @@ QString answered(const Endpoint &endpoint, const EndpointTrial &trial)
     if (trial.pictureSeen && !*trial.pictureSeen) {
         return Tr::
             tr("The reply does not contain the number in the image (%1). Read the reply: perhaps the model did not receive the image or "
-               "cannot read it. Choose a model that accepts images, or set “Table section” to “Text-only models”.")
+               "cannot read it. Choose a model that accepts images, or set “Section in tables” to “Text-only models”.")
                 .arg(trial.shownNumber);
     }
     return {};

@@ -139,7 +139,7 @@ Result<ServiceTemplate> readService(const Json &json)
                       "requests_per_minute", "deadline_seconds", "currency", "parameters", "pictures", "note"});
     if (!reader.wrong().isEmpty())
         return failure(ErrorCode::Invalid,
-                       Tr::tr("Service “%1”: “%2” is missing, unknown or has the wrong type.")
+                       Tr::tr("Service “%1”: the field “%2” is missing, unknown or has the wrong type.")
                            .arg(service.code, reader.wrong()));
     Endpoint whole = endpoint;
     whole.name = service.code;

@@ -306,7 +306,7 @@ Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const
     addUp(estimate);
     if (!estimate.total.tokensMeasured) {
         estimate.notes.append(plan.expectedReplyTokens > 0
-                                  ? Tr::tr("Tokens are estimated from the texts, the image sizes and the given reply length.")
+                                  ? Tr::tr("Tokens are estimated from the texts, the image sizes and the reply length that you specified.")
                                   : Tr::tr("Tokens are estimated from the texts and image sizes. There are no earlier "
                                            "replies, so %1 tokens per reply are assumed.")
                                         .arg(assumedReplyTokens));

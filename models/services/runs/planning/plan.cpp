@@ -135,7 +135,7 @@ void noteTurns(const RunPlan &plan, ResolvedPlan &resolved)
             forced.append(planned.endpoint.name);
     }
     if (chosen)
-        resolved.notes.append(Tr::tr("Few-shot examples are sent as chat turns, not in one message as in the paper."));
+        resolved.notes.append(Tr::tr("Few-shot examples are sent as chat turns, not in one message as in the CII-Bench paper."));
     for (const QString &name : std::as_const(forced)) {
         resolved.notes.append(Tr::tr("The endpoint “%1” uses the Ollama format, which cannot link each image to "
                                      "its example within one message: few-shot examples are sent as chat turns.")
@@ -147,11 +147,12 @@ void noteItems(const ChosenItems &items, QStringList &notes)
 {
     if (items.notAccepted > 0) {
         notes.append(Tr::tr(
-            "%n more item(s) match the selection but are not accepted yet. To include them, add a condition for their stage.",
+            "%n more item(s) match the selection but are not accepted yet. To include them, add their stage to the conditions of the "
+            "selection.",
             nullptr, items.notAccepted));
     }
     if (items.unscorable > 0)
-        notes.append(Tr::tr("%n item(s) have a wrong number of correct options and are excluded.", nullptr, items.unscorable));
+        notes.append(Tr::tr("%n item(s) have too few or too many correct options and are excluded.", nullptr, items.unscorable));
 }
 
 } // namespace
@@ -356,7 +357,7 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
     noteTurns(plan, resolved);
     noteItems(resolved.sets.constFirst(), resolved.notes);
     if (resolved.sets.size() > 1) {
-        resolved.notes.append(Tr::tr("%n item(s) serve as few-shot examples and are not asked with few-shot prompts.", nullptr,
+        resolved.notes.append(Tr::tr("%n item(s) serve as few-shot examples; runs with few-shot prompts do not include them.", nullptr,
                                      static_cast<int>(shown.size())));
     }
     return resolved;

@@ -33,7 +33,7 @@ Result<> checkPrompt(const QString &prompt, bool needsOptions, const Configurati
         }
     }
     if (prompt.contains(QLatin1String("{key_words}")) && configuration.keywords.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("The prompt contains {key_words}; choose the dimension for the keywords."));
+        return failure(ErrorCode::Invalid, Tr::tr("The prompt contains {key_words}; choose the dimension that the keywords come from."));
     return {};
 }
 
@@ -62,8 +62,11 @@ Result<> checkConfiguration(const Configuration &configuration, const Preset &pr
     if (configuration.shots < 0 || configuration.shots > shotsAtMost)
         return failure(ErrorCode::Invalid, Tr::tr("A prompt can have 0 to %1 few-shot examples.").arg(shotsAtMost));
     if (configuration.examples.size() < configuration.shots) {
-        return failure(ErrorCode::Invalid,
-                       Tr::tr("The prompt needs %n few-shot example(s); enter the same number of items.", nullptr, configuration.shots));
+        return failure(
+            ErrorCode::Invalid,
+            Tr::tr(
+                "The prompt needs %n few-shot example(s); enter the same number of items as examples.",
+                nullptr, configuration.shots));
     }
     return {};
 }

@@ -92,8 +92,8 @@ Result<RescoreReport> Rescoring::rescore(const QList<RunId> &runs, bool all, Pro
         RescoreReport here;
         while (true) {
             if (progress.cancelled())
-                return failure(ErrorCode::Cancelled, Tr::tr("Re-scoring was stopped. Replies re-scored so far "
-                                                            "keep their new scores."));
+                return failure(ErrorCode::Cancelled, Tr::tr("Re-scoring was stopped. Replies that were already re-scored keep their new "
+                                                            "scores."));
             YUYI_TRY(const auto page, m_stores.responses().page(run, after, atOnce));
             if (page.isEmpty())
                 break;

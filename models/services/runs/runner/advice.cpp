@@ -62,7 +62,8 @@ Result<QList<LiveErrors>> storedErrors(Stores &stores, const RunId &id)
     QList<LiveErrors> errors;
     for (const RunFailures &kind : failures.mid(0, mostKinds)) {
         errors.append({kind.first.status, kind.first.message.left(mostLetters), kind.first.httpStatus, kind.count,
-                       run.origin == RunOrigin::Imported ? Tr::tr("The imported file has an error instead of a reply.")
+                       run.origin == RunOrigin::Imported ? Tr::tr("For this item, the imported file contains an error message instead "
+                                                                  "of a reply.")
                                                          : adviceOn(endpoint, kind.first)});
     }
     return errors;

@@ -215,7 +215,7 @@ Result<QStringList> frozenProblems(Stores &stores, const Study &study)
             main.append(one.item);
     }
     if (!set || set->hash != itemSetHash(main))
-        problems.append(Tr::tr("Study “%1”: the frozen items for models differ from those of the study.").arg(study.name));
+        problems.append(Tr::tr("Study “%1”: the frozen item set for models differs from the items of the study.").arg(study.name));
     YUYI_TRY(const auto people, stores.studies().participants(study.id));
     YUYI_TRY(const auto trials, stores.studies().trialsOf(study.id));
     QHash<ParticipantId, QList<Trial>> byPerson;

@@ -89,14 +89,14 @@ QList<StudyProblem> textProblems(const StudyTexts &texts)
         problems.add(field, Tr::tr("The consent text is empty."));
     else if (empty(texts.consent.zh) || empty(texts.consent.en))
         problems.add(field, Tr::tr("The consent text exists in one language only; everybody reads it in that language."), false);
-    for (const auto &[text, named] : {std::pair{&texts.instructions.zh, Tr::tr("Missing in the Chinese instructions: %1. Replace the "
-                                                                               "words in {{ }} with this information.")},
-                                      std::pair{&texts.instructions.en, Tr::tr("Missing in the English instructions: %1. Replace the "
-                                                                               "words in {{ }} with this information.")},
-                                      std::pair{&texts.consent.zh, Tr::tr("Missing in the Chinese consent text: %1. Replace the words in "
-                                                                          "{{ }} with this information.")},
-                                      std::pair{&texts.consent.en, Tr::tr("Missing in the English consent text: %1. Replace the words in "
-                                                                          "{{ }} with this information.")}}) {
+    for (const auto &[text, named] : {std::pair{&texts.instructions.zh, Tr::tr("Missing in the Chinese instructions: %1. Replace each "
+                                                                               "{{ }} and the words in it with this information.")},
+                                      std::pair{&texts.instructions.en, Tr::tr("Missing in the English instructions: %1. Replace each "
+                                                                               "{{ }} and the words in it with this information.")},
+                                      std::pair{&texts.consent.zh, Tr::tr("Missing in the Chinese consent text: %1. Replace each {{ }} "
+                                                                          "and the words in it with this information.")},
+                                      std::pair{&texts.consent.en, Tr::tr("Missing in the English consent text: %1. Replace each {{ }} "
+                                                                          "and the words in it with this information.")}}) {
         if (const QStringList open = openFields(*text); !open.isEmpty())
             problems.add(field, named.arg(open.join(QStringLiteral("; "))));
     }

@@ -90,7 +90,7 @@ Result<> StudySession::check(const Trial &trial, const StudyAnswer &answer, cons
         YUYI_TRY(const auto info, m_stores.project().info());
         YUYI_TRY(const auto question, m_stores.validation().blindQuestion(trial.question));
         if (!info.preset.takesSeveral(question.kind))
-            return failure(ErrorCode::Invalid, Tr::tr("This question takes one option."));
+            return failure(ErrorCode::Invalid, Tr::tr("Choose only one option for this question."));
     }
     if (answer.milliseconds < 0 || answer.changes < 0)
         return failure(ErrorCode::Invalid, Tr::tr("The time of an answer cannot be negative."));

@@ -408,7 +408,7 @@ private Q_SLOTS:
         const auto refused = service.merge(must(project.host.openReturn(grown.at(3))), {}, progress);
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::Conflict);
-        QVERIFY2(refused.error().sentence.contains(QLatin1String("Another program has just imported work")),
+        QVERIFY2(refused.error().sentence.contains(QLatin1String("has just been imported elsewhere")),
                  qPrintable(refused.error().sentence));
         QCOMPARE(portrait(project), before);
         others.clear();
