@@ -755,7 +755,7 @@
 <context>
     <name>yuyi::ConfigurationCheck</name>
     <message numerus="yes">
-        <source>The prompt needs %n few-shot example(s); enter the same number of items as examples.</source>
+        <source>The prompt needs %n few-shot example(s); choose exactly this number of items as examples.</source>
         <translation>
             <numerusform>The prompt needs %n few-shot example; enter the same number of items.</numerusform>
             <numerusform>The prompt needs %n few-shot examples; enter the same number of items.</numerusform>

@@ -7998,7 +7998,7 @@
         <translation>提示词可带 0 到 %1 个示例。</translation>
     </message>
     <message numerus="yes">
-        <source>The prompt needs %n few-shot example(s); enter the same number of items as examples.</source>
+        <source>The prompt needs %n few-shot example(s); choose exactly this number of items as examples.</source>
         <translation>
             <numerusform>提示词带 %n 个示例；请指定同样数量的题目作为示例。</numerusform>
         </translation>
@@ -15220,8 +15220,8 @@
         <translation>窗口</translation>
     </message>
     <message>
-        <source>Pausing all running tasks. Requests that were already sent have up to 10 seconds to finish. You can continue the tasks next time.</source>
-        <translation>正在暂停运行中的任务；程序最多再等 10 秒，让已发出的请求完成。这些任务下次都可以继续。</translation>
+        <source>The program is closing. It pauses all running tasks and waits up to 10 seconds for requests that were already sent. You can continue the tasks the next time you open the program.</source>
+        <translation>程序正在关闭：先暂停运行中的任务，最多再等 10 秒，让已发出的请求完成。下次打开程序时可以继续这些任务。</translation>
     </message>
     <message numerus="yes">
         <source>%n text(s) that you typed could not be saved before the program ended.</source>
@@ -21691,7 +21691,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>%1 correct · %2 incorrect · %3 misses · %4 request errors</source>
+        <source>%1 correct · %2 incorrect · %3 misses (no extracted answer) · %4 request errors</source>
         <translation>答对 %1 · 答错 %2 · 未提取到答案 %3 · 请求错误 %4</translation>
     </message>
     <message numerus="yes">
@@ -22068,7 +22068,7 @@ Li Hua, adjudicator</source>
         <translation>复查已通过的图片</translation>
     </message>
     <message>
-        <source>Return</source>
+        <source>Return to Annotators</source>
         <translation>退回重标</translation>
     </message>
     <message>
@@ -22256,7 +22256,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::ReviewPage</name>
     <message>
-        <source>Return</source>
+        <source>Return to Annotators</source>
         <translation>退回重标</translation>
     </message>
     <message>
@@ -24124,8 +24124,8 @@ Li Hua, adjudicator</source>
         <translation>input.ratings[%1] 应为列表，每位评定者一个值。</translation>
     </message>
     <message>
-        <source>%1 has %2 entries, but %3 are needed, one for each value.</source>
-        <translation>%1 有 %2 项，但应有 %3 项，每个数值一项。</translation>
+        <source>%1 must give the cluster of each value, but has %2 entries for %3 values.</source>
+        <translation>%1 应给出每个数值所属的组，但有 %2 项，而数值有 %3 个。</translation>
     </message>
     <message>
         <source>%1 is %2, but must be one of: %3.</source>
@@ -26138,7 +26138,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Kendall&apos;s W shows how much people agree in their ranking of the categories. For each person, the categories of a dimension are ranked by that person&apos;s accuracy (or median time); only people with answers in all categories are included.</source>
-        <translation>Kendall W 表示各人对类别的排名有多一致。每人的排名：按此人的正确率（或用时中位数）给同一维度的各类别排名；只计入在所有类别都有作答的人。</translation>
+        <translation>Kendall W 表示：按各人的成绩给类别排序时，各人得出的顺序有多一致。顺序由程序得出：在同一维度内，按每个人在各类别上的正确率（或用时中位数）排列类别。只计算在每个类别都有作答的人。</translation>
     </message>
     <message numerus="yes">
         <source>%n simulated participant(s) are not included.</source>

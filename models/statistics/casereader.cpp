@@ -415,7 +415,7 @@ std::vector<int> CaseReader::clusters(const char *name, size_t count)
     if (!values)
         return result;
     if (values->size() != count) {
-        fail(Tr::tr("%1 has %2 entries, but %3 are needed, one for each value.")
+        fail(Tr::tr("%1 must give the cluster of each value, but has %2 entries for %3 values.")
                  .arg(fieldOf(name), QString::number(values->size()), QString::number(count)));
         return result;
     }

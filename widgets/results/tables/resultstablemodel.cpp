@@ -57,7 +57,7 @@ QString cellTip(const ResultsCell &cell)
     if (cell.repeats > 1)
         lines.append(Tr::tr("Mean of %n repeat(s); counts are totals over all repeats.", nullptr, cell.repeats));
     if (asked) {
-        lines.append(Tr::tr("%1 correct · %2 incorrect · %3 misses · %4 request errors")
+        lines.append(Tr::tr("%1 correct · %2 incorrect · %3 misses (no extracted answer) · %4 request errors")
                          .arg(whole(cell.correct), whole(cell.incorrect), whole(cell.miss), whole(cell.error)));
     }
     if (cell.clusteredError)

@@ -158,8 +158,9 @@ void MainWindow::connectProjectFlow()
 void MainWindow::connectProject()
 {
     connect(m_project, &SessionHolder::pausing, this, [this] {
-        m_frame->banner().show(Tone::Info, tr("Pausing all running tasks. Requests that were already sent have up to 10 seconds to "
-                                              "finish. You can continue the tasks next time."));
+        m_frame->banner().show(Tone::Info, tr("The program is closing. It pauses all running tasks and waits up to 10 seconds for "
+                                              "requests that were already sent. You can continue the tasks the next time you open the "
+                                              "program."));
     });
     connect(m_project, &SessionHolder::taking, this, [this] {
         m_frame->searchPalette().closeSheet();

@@ -65,7 +65,7 @@ Result<> checkConfiguration(const Configuration &configuration, const Preset &pr
         return failure(
             ErrorCode::Invalid,
             Tr::tr(
-                "The prompt needs %n few-shot example(s); enter the same number of items as examples.",
+                "The prompt needs %n few-shot example(s); choose exactly this number of items as examples.",
                 nullptr, configuration.shots));
     }
     return {};
