@@ -54,8 +54,8 @@
     <message numerus="yes">
         <source>The values for %n image(s) appear after you submit your own labels for them, or after the calibration batch is revealed.</source>
         <translation>
-            <numerusform>The values for %n image appear after you submit your own labels, or after the calibration is revealed.</numerusform>
-            <numerusform>The values for %n images appear after you submit your own labels, or after the calibration is revealed.</numerusform>
+            <numerusform>The values for %n image appear after you submit your own labels for it, or after the calibration batch is revealed.</numerusform>
+            <numerusform>The values for %n images appear after you submit your own labels for them, or after the calibration batch is revealed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -68,8 +68,8 @@
     <message numerus="yes">
         <source>Only %n image(s): the values are not reliable with fewer than %1 images. %2</source>
         <translation>
-            <numerusform>Only %n image: do not rely on the figures until there are at least %1 images. %2</numerusform>
-            <numerusform>Only %n images: do not rely on the figures until there are at least %1 images. %2</numerusform>
+            <numerusform>Only %n image: the values are not reliable with fewer than %1 images. %2</numerusform>
+            <numerusform>Only %n images: the values are not reliable with fewer than %1 images. %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -89,8 +89,8 @@
     <message numerus="yes">
         <source>Your selection contains %n image(s), but only a lead can see all annotations side by side. Your own annotations are under “My Work” on the Annotate page.</source>
         <translation>
-            <numerusform>Your selection contains %n image. Your own annotations are under “My Work” on the Annotate page. A lead sees all annotations side by side.</numerusform>
-            <numerusform>Your selection contains %n images. Your own annotations are under “My Work” on the Annotate page. A lead sees all annotations side by side.</numerusform>
+            <numerusform>Your selection contains %n image, but only a lead can see all annotations side by side. Your own annotations are under “My Work” on the Annotate page.</numerusform>
+            <numerusform>Your selection contains %n images, but only a lead can see all annotations side by side. Your own annotations are under “My Work” on the Annotate page.</numerusform>
         </translation>
     </message>
 </context>
@@ -229,8 +229,8 @@
     <message numerus="yes">
         <source>%n image(s) cannot be sent and will count as errors.</source>
         <translation>
-            <numerusform>%n image cannot be sent and will end as an error.</numerusform>
-            <numerusform>%n images cannot be sent and will end as errors.</numerusform>
+            <numerusform>%n image cannot be sent and will count as an error.</numerusform>
+            <numerusform>%n images cannot be sent and will count as errors.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -757,8 +757,8 @@
     <message numerus="yes">
         <source>The prompt needs %n few-shot example(s); choose exactly this number of items as examples.</source>
         <translation>
-            <numerusform>The prompt needs %n few-shot example; enter the same number of items.</numerusform>
-            <numerusform>The prompt needs %n few-shot examples; enter the same number of items.</numerusform>
+            <numerusform>The prompt needs %n few-shot example; choose exactly one item as the example.</numerusform>
+            <numerusform>The prompt needs %n few-shot examples; choose exactly this number of items as examples.</numerusform>
         </translation>
     </message>
 </context>
@@ -852,8 +852,8 @@
     <message numerus="yes">
         <source>%n more item(s) match the selection but are not accepted yet. To include them, add their stage to the conditions of the selection.</source>
         <translation>
-            <numerusform>%n more item matches the selection but is not accepted yet. To include it, add a condition for its stage.</numerusform>
-            <numerusform>%n more items match the selection but are not accepted yet. To include them, add a condition for their stage.</numerusform>
+            <numerusform>%n more item matches the selection but is not accepted yet. To include it, add its stage to the conditions of the selection.</numerusform>
+            <numerusform>%n more items match the selection but are not accepted yet. To include them, add their stage to the conditions of the selection.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1455,8 +1455,8 @@
     <message numerus="yes">
         <source>The questions of %n image(s), including imported questions, have not been validated. These questions will be answered blind. An image does not count as accepted until all its questions pass; released images stay released.</source>
         <translation>
-            <numerusform>%n image with questions (including imported ones) has not been validated. Its questions will be answered blind. The image does not count as accepted until all its questions pass; if it is released, it stays released.</numerusform>
-            <numerusform>%n images with questions (including imported ones) have not been validated. Their questions will be answered blind. An image does not count as accepted until all its questions pass; released images stay released.</numerusform>
+            <numerusform>The questions of %n image, including imported questions, have not been validated. These questions will be answered blind. The image does not count as accepted until all its questions pass; if it is released, it stays released.</numerusform>
+            <numerusform>The questions of %n images, including imported questions, have not been validated. These questions will be answered blind. An image does not count as accepted until all its questions pass; released images stay released.</numerusform>
         </translation>
     </message>
 </context>
@@ -1919,8 +1919,8 @@
     <message numerus="yes">
         <source>%n wrong model answer(s) to code by error type</source>
         <translation>
-            <numerusform>%n wrong model answer to code</numerusform>
-            <numerusform>%n wrong model answers to code</numerusform>
+            <numerusform>%n wrong model answer to code by error type</numerusform>
+            <numerusform>%n wrong model answers to code by error type</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1957,8 +1957,8 @@
     <message numerus="yes">
         <source>%n image(s) to adjudicate</source>
         <translation>
-            <numerusform>%n to adjudicate</numerusform>
-            <numerusform>%n to adjudicate</numerusform>
+            <numerusform>%n image to adjudicate</numerusform>
+            <numerusform>%n images to adjudicate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2462,15 +2462,15 @@ Holm-corrected: %5</numerusform>
     <message numerus="yes">
         <source>%1: a question with several labels counts under each of them (%n question(s)), as in the CII-Bench paper.</source>
         <translation>
-            <numerusform>%1: a question with several labels counts under each of them (%n question), as in the paper.</numerusform>
-            <numerusform>%1: a question with several labels counts under each of them (%n questions), as in the paper.</numerusform>
+            <numerusform>%1: a question with several labels counts under each of them (%n question), as in the CII-Bench paper.</numerusform>
+            <numerusform>%1: a question with several labels counts under each of them (%n questions), as in the CII-Bench paper.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n reply(s), a person&apos;s scoring is counted instead of the scorer&apos;s.</source>
+        <source>%n reply(s) were scored by a person; this scoring is used instead of the automatic one.</source>
         <translation>
-            <numerusform>For %n reply, a person&apos;s scoring is counted instead of the scorer&apos;s.</numerusform>
-            <numerusform>For %n replies, a person&apos;s scoring is counted instead of the scorer&apos;s.</numerusform>
+            <numerusform>%n reply was scored by a person; this scoring is used instead of the automatic one.</numerusform>
+            <numerusform>%n replies were scored by a person; this scoring is used instead of the automatic one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2529,7 +2529,7 @@ Holm-corrected: %5</numerusform>
         <source>Mean of %n person(s): %1 % ± %2 %</source>
         <translation>
             <numerusform>Mean of %n person: %1 % ± %2 %</numerusform>
-            <numerusform>Mean of %n persons: %1 % ± %2 %</numerusform>
+            <numerusform>Mean of %n people: %1 % ± %2 %</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2554,10 +2554,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n question(s), a person&apos;s scoring is counted instead of the scorer&apos;s.</source>
+        <source>%n question(s) were scored by a person; this scoring is used instead of the automatic one.</source>
         <translation>
-            <numerusform>For %n question, a person&apos;s scoring is counted instead of the scorer&apos;s.</numerusform>
-            <numerusform>For %n questions, a person&apos;s scoring is counted instead of the scorer&apos;s.</numerusform>
+            <numerusform>%n question was scored by a person; this scoring is used instead of the automatic one.</numerusform>
+            <numerusform>%n questions were scored by a person; this scoring is used instead of the automatic one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2611,8 +2611,8 @@ Holm-corrected: %5</numerusform>
     <message numerus="yes">
         <source>%n image(s) to adjudicate</source>
         <translation>
-            <numerusform>%n to adjudicate</numerusform>
-            <numerusform>%n to adjudicate</numerusform>
+            <numerusform>%n image to adjudicate</numerusform>
+            <numerusform>%n images to adjudicate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2666,15 +2666,15 @@ Holm-corrected: %5</numerusform>
     <message numerus="yes">
         <source>%n more item(s) match the selection but are not accepted yet. To include them, add their stage to the conditions of the selection.</source>
         <translation>
-            <numerusform>%n more item matches the selection but is not accepted yet. To include it, add a condition for its stage.</numerusform>
-            <numerusform>%n more items match the selection but are not accepted yet. To include them, add a condition for their stage.</numerusform>
+            <numerusform>%n more item matches the selection but is not accepted yet. To include it, add its stage to the conditions of the selection.</numerusform>
+            <numerusform>%n more items match the selection but are not accepted yet. To include them, add their stage to the conditions of the selection.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) have too few or too many correct options and are excluded.</source>
         <translation>
-            <numerusform>%n item has a wrong number of correct options and is excluded.</numerusform>
-            <numerusform>%n items have a wrong number of correct options and are excluded.</numerusform>
+            <numerusform>%n item has too few or too many correct options and is excluded.</numerusform>
+            <numerusform>%n items have too few or too many correct options and are excluded.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2687,8 +2687,8 @@ Holm-corrected: %5</numerusform>
     <message numerus="yes">
         <source>%n item(s) serve as few-shot examples; runs with few-shot prompts do not include them.</source>
         <translation>
-            <numerusform>%n item serves as a few-shot example and is not asked with few-shot prompts.</numerusform>
-            <numerusform>%n items serve as few-shot examples and are not asked with few-shot prompts.</numerusform>
+            <numerusform>%n item serves as a few-shot example; runs with few-shot prompts do not include it.</numerusform>
+            <numerusform>%n items serve as few-shot examples; runs with few-shot prompts do not include them.</numerusform>
         </translation>
     </message>
 </context>
@@ -2845,8 +2845,8 @@ Holm-corrected: %5</numerusform>
     <message numerus="yes">
         <source>%n work package file(s) made for %1: returned packages will be rejected, but you must delete the files yourself.</source>
         <translation>
-            <numerusform>%n work package file of %1: returned packages are rejected, but you must delete the files yourself.</numerusform>
-            <numerusform>%n work package files of %1: returned packages are rejected, but you must delete the files yourself.</numerusform>
+            <numerusform>%n work package file made for %1: returned packages will be rejected, but you must delete the files yourself.</numerusform>
+            <numerusform>%n work package files made for %1: returned packages will be rejected, but you must delete the files yourself.</numerusform>
         </translation>
     </message>
 </context>

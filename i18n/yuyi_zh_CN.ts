@@ -3112,8 +3112,8 @@
         <translation>货币</translation>
     </message>
     <message>
-        <source>Areas</source>
-        <translation>区域</translation>
+        <source>Text areas</source>
+        <translation>文字区域</translation>
     </message>
     <message>
         <source>Question %1</source>
@@ -5120,7 +5120,7 @@
     </message>
     <message>
         <source>add: template of a known service, one of: %1.</source>
-        <translation>add：已知服务的模板：%1。</translation>
+        <translation>add：使用已知服务的模板，可选：%1。</translation>
     </message>
     <message>
         <source>API format: %1.</source>
@@ -5236,7 +5236,7 @@
     </message>
     <message>
         <source>Practice model: reply style, one of: %1.</source>
-        <translation>练习用模型：回答的风格：%1。</translation>
+        <translation>练习用模型回答的风格，可选：%1。</translation>
     </message>
     <message>
         <source>--%1 takes a share from 0 to 1.</source>
@@ -5268,7 +5268,7 @@
     </message>
     <message>
         <source>Practice model: reply language, one of: %1.</source>
-        <translation>练习用模型：回答的语言：%1。</translation>
+        <translation>练习用模型回答所用的语言，可选：%1。</translation>
     </message>
     <message>
         <source>The model read the number in the image: %1.</source>
@@ -6267,7 +6267,7 @@
         <translation>评测 %1：%2 条回答已对应到题目，%3 条的编号未知，%4 道题没有回答。</translation>
     </message>
     <message>
-        <source>%1 correct, %2 incorrect, %3 misses, %4 errors (strict scorer).</source>
+        <source>%1 correct, %2 incorrect, %3 misses (no extracted answer), %4 errors (strict scorer).</source>
         <translation>答对 %1，答错 %2，未提取到答案 %3，请求错误 %4（严格评分器）。</translation>
     </message>
     <message>
@@ -6608,7 +6608,7 @@
         <translation>已完成的评测也重做一遍，记为新的评测。</translation>
     </message>
     <message>
-        <source>%1: %2 correct, %3 incorrect, %4 misses, %5 errors; %6 requests sent, %7 tokens, %8</source>
+        <source>%1: %2 correct, %3 incorrect, %4 misses (no extracted answer), %5 errors; %6 requests sent, %7 tokens, %8</source>
         <translation>%1：答对 %2，答错 %3，未提取到答案 %4，请求错误 %5；发送请求 %6，词元 %7，%8</translation>
     </message>
     <message>
@@ -21433,7 +21433,7 @@ Li Hua, adjudicator</source>
         <translation>示例数</translation>
     </message>
     <message>
-        <source>Accuracy, request errors, misses</source>
+        <source>Accuracy, request errors, replies without an extracted answer</source>
         <translation>正确率、请求错误、未提取到答案</translation>
     </message>
     <message>
@@ -21549,7 +21549,7 @@ Li Hua, adjudicator</source>
         <translation>每题重复提问的评测：每道题只计一次，取各次重复中答对的比例；Wilson 区间按题目数计算。</translation>
     </message>
     <message numerus="yes">
-        <source>For %n reply(s), a person&apos;s scoring is counted instead of the scorer&apos;s.</source>
+        <source>%n reply(s) were scored by a person; this scoring is used instead of the automatic one.</source>
         <translation>
             <numerusform>有 %n 条回答按人工判读计算，而非按评分器。</numerusform>
         </translation>
@@ -21701,7 +21701,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>For %n question(s), a person&apos;s scoring is counted instead of the scorer&apos;s.</source>
+        <source>%n question(s) were scored by a person; this scoring is used instead of the automatic one.</source>
         <translation>
             <numerusform>有 %n 道题以人工判读为准，没有采用评分器的结果。</numerusform>
         </translation>
@@ -26596,11 +26596,11 @@ Li Hua, adjudicator</source>
         <translation>已看过</translation>
     </message>
     <message>
-        <source>%1 of %2 models choose %3; %4 choose the key %5.</source>
+        <source>%1 of %2 models choose %3; the correct option, %5, is chosen by %4.</source>
         <translation>%2 个模型中有 %1 个选 %3；选正确答案 %5 的有 %4 个。</translation>
     </message>
     <message>
-        <source>%1 of %2 people choose %3; %4 choose the key %5.</source>
+        <source>%1 of %2 people choose %3; the correct option, %5, is chosen by %4.</source>
         <translation>%2 人中有 %1 人选 %3；选正确答案 %5 的有 %4 人。</translation>
     </message>
     <message>

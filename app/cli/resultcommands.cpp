@@ -426,7 +426,7 @@ Exit runImport(Context &context)
                           .arg(report->matched)
                           .arg(report->unknown.size())
                           .arg(report->without),
-                      Tr::tr("%1 correct, %2 incorrect, %3 misses, %4 errors (strict scorer).")
+                      Tr::tr("%1 correct, %2 incorrect, %3 misses (no extracted answer), %4 errors (strict scorer).")
                           .arg(report->correct)
                           .arg(report->incorrect)
                           .arg(report->miss)

@@ -113,7 +113,7 @@ QString costText(const Totals &totals)
 
 QString line(const QString &head, const Totals &totals)
 {
-    return Tr::tr("%1: %2 correct, %3 incorrect, %4 misses, %5 errors; %6 requests sent, %7 tokens, %8")
+    return Tr::tr("%1: %2 correct, %3 incorrect, %4 misses (no extracted answer), %5 errors; %6 requests sent, %7 tokens, %8")
         .arg(head, QString::number(totals.correct), QString::number(totals.incorrect), QString::number(totals.miss),
              QString::number(totals.error), QString::number(totals.sent),
              QString::number(totals.tokensIn + totals.tokensOut),

@@ -23,6 +23,14 @@ QStringList placeholders(const QString &text)
     return found;
 }
 
+/// The English form for many things: as in the sources, "%n image(s)" without its brackets.
+QString plural(QString source)
+{
+    source.replace(QStringLiteral("person(s)"), QStringLiteral("people"));
+    source.replace(QStringLiteral("ry(s)"), QStringLiteral("ries")).replace(QStringLiteral("ly(s)"), QStringLiteral("lies"));
+    return source.replace(QStringLiteral("(s)"), QStringLiteral("s"));
+}
+
 QString key(const Message &message)
 {
     return QStringList{message.context, message.source, message.comment}.join(QChar(0x1f));
@@ -99,6 +107,8 @@ QList<Finding> unreadyTexts(const QString &path, const QList<Message> &messages,
             what = QStringLiteral("has no translation");
         else if (message.numerus && message.translations.size() != forms)
             what = QStringLiteral("has %1 forms instead of %2").arg(message.translations.size()).arg(forms);
+        else if (message.numerus && forms > 1 && message.translations.last() != plural(message.source))
+            what = QStringLiteral("is another sentence than \"%1\"").arg(message.translations.last().left(70));
         for (qsizetype i = 0; what.isEmpty() && i < message.translations.size(); ++i) {
             QStringList wanted = placeholders(message.source);
             // The form for one may say "one picture" without the number.

@@ -20,7 +20,7 @@ struct Message {
 QList<Message> readTs(const QString &text, QString *problem);
 
 /// @brief Texts that are not ready: unfinished, empty, vanished, with other placeholders than the English, with a wrong
-/// number of forms (`forms` is 1 for Chinese, 2 for English).
+/// number of forms (`forms` is 1 for Chinese, 2 for English), or an English form that no longer says what the sources say.
 QList<Finding> unreadyTexts(const QString &path, const QList<Message> &messages, int forms);
 /// Texts of the sources that a .ts file does not have.
 QList<Finding> missingTexts(const QString &path, const QList<Message> &have, const QList<Message> &wanted);

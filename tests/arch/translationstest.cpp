@@ -112,6 +112,12 @@ void TranslationsTest::seesUnready_data()
     row("form lacks number", "<message numerus=\"yes\"><source>%n pictures</source><translation><numerusform>one picture"
                              "</numerusform><numerusform>pictures</numerusform></translation></message>",
         2, false);
+    row("form outdated", "<message numerus=\"yes\"><source>%n picture(s) kept</source><translation><numerusform>%n picture left"
+                         "</numerusform><numerusform>%n pictures left</numerusform></translation></message>",
+        2, false);
+    row("irregular form", "<message numerus=\"yes\"><source>%n person(s), one entry(s)</source><translation><numerusform>%n person, one "
+                          "entry</numerusform><numerusform>%n people, one entries</numerusform></translation></message>",
+        2, true);
     row("form missing", "<message numerus=\"yes\"><source>%n pictures</source><translation><numerusform>%n pictures"
                         "</numerusform></translation></message>",
         2, false);

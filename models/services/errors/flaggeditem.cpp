@@ -66,12 +66,12 @@ QString sentenceOf(const FlaggedItem &flaggedItem, FlaggedItemReason reason)
     const QString key = lettersOf(flaggedItem.keys);
     switch (reason) {
     case FlaggedItemReason::ModelsAgree:
-        return Tr::tr("%1 of %2 models choose %3; %4 choose the key %5.")
+        return Tr::tr("%1 of %2 models choose %3; the correct option, %5, is chosen by %4.")
             .arg(shownNumber(flaggedItem.models.k), shownNumber(flaggedItem.models.n),
                  lettersOf(mostAttractiveOf(flaggedItem.modelCounts, flaggedItem.keys)),
                  shownNumber(flaggedItem.modelCounts.value(flaggedItem.keys)), key);
     case FlaggedItemReason::PeopleAgree:
-        return Tr::tr("%1 of %2 people choose %3; %4 choose the key %5.")
+        return Tr::tr("%1 of %2 people choose %3; the correct option, %5, is chosen by %4.")
             .arg(shownNumber(flaggedItem.people.k), shownNumber(flaggedItem.people.n),
                  lettersOf(mostAttractiveOf(flaggedItem.peopleCounts, flaggedItem.keys)),
                  shownNumber(flaggedItem.peopleCounts.value(flaggedItem.keys)), key);

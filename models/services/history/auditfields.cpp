@@ -85,7 +85,7 @@ constexpr std::array words{
     Word{"price-output", QT_TRANSLATE_NOOP("yuyi::AuditText", "Price of output")},
     Word{"budget", QT_TRANSLATE_NOOP("yuyi::AuditText", "Budget")},
     Word{"currency", QT_TRANSLATE_NOOP("yuyi::AuditText", "Currency")},
-    Word{"areas", QT_TRANSLATE_NOOP("yuyi::AuditText", "Areas")},
+    Word{"areas", QT_TRANSLATE_NOOP("yuyi::AuditText", "Text areas")},
     Word{"shape", QT_TRANSLATE_NOOP("yuyi::AuditText", "Assignment of items")},
     Word{"category", QT_TRANSLATE_NOOP("yuyi::AuditText", "Category")},
     Word{"per_category", QT_TRANSLATE_NOOP("yuyi::AuditText", "Items per category")},

@@ -99,7 +99,7 @@ void noteRuns(const QList<RunReading> &readings, QStringList &notes)
                             "Wilson interval is based on the number of questions."));
     }
     if (overruled > 0)
-        notes.append(Tr::tr("For %n reply(s), a person's scoring is counted instead of the scorer's.", nullptr, overruled));
+        notes.append(Tr::tr("%n reply(s) were scored by a person; this scoring is used instead of the automatic one.", nullptr, overruled));
 }
 
 } // namespace

@@ -65,7 +65,9 @@ QString cellTip(const ResultsCell &cell)
     if (cell.pending > 0)
         lines.append(Tr::tr("%n question(s) have no final reply and are not counted.", nullptr, cell.pending));
     if (cell.overruled > 0)
-        lines.append(Tr::tr("For %n question(s), a person's scoring is counted instead of the scorer's.", nullptr, cell.overruled));
+        lines.append(Tr::tr(
+            "%n question(s) were scored by a person; this scoring is used instead of the automatic one.",
+            nullptr, cell.overruled));
     if (cell.n > 0 && cell.small())
         lines.append(Tr::tr("Fewer than %1 questions: uncertain, so shown in grey.").arg(whole(fewItems)));
     if (cell.rank == 1)
