@@ -2408,7 +2408,7 @@
         <translation>修正了文字区域</translation>
     </message>
     <message>
-        <source>Saved while typing</source>
+        <source>Autosaved what was typed</source>
         <translation>输入时自动保存</translation>
     </message>
     <message>
@@ -2520,7 +2520,7 @@
         <translation>开始裁决</translation>
     </message>
     <message>
-        <source>Saved an adjudication while typing</source>
+        <source>Autosaved an adjudication</source>
         <translation>填写裁决时自动保存</translation>
     </message>
     <message>
@@ -11322,7 +11322,7 @@
     </message>
     <message>
         <source>No case has been decided yet. Experts code cases on the “Code” tab.</source>
-        <translation>还没有样例得出结论。请专家在“编码”标签页编码样例。</translation>
+        <translation>还没有样例得出结论。请专家在“逐例编码”标签页编码样例。</translation>
     </message>
 </context>
 <context>
@@ -11413,7 +11413,7 @@
     </message>
     <message>
         <source>Code</source>
-        <translation>编码</translation>
+        <translation>逐例编码</translation>
     </message>
     <message>
         <source>Flagged Items</source>
@@ -11869,7 +11869,7 @@
         <translation>路径“%1”没有指向文件。</translation>
     </message>
     <message>
-        <source>There is no image “%1” next to the file or in the image folder.</source>
+        <source>The image “%1” is neither in the folder of the imported file nor in the image folder.</source>
         <translation>图片“%1”既不在导入文件所在的文件夹中，也不在图片文件夹中。</translation>
     </message>
     <message>
@@ -20551,7 +20551,7 @@ Li Hua, adjudicator</source>
         <translation>人类减模型（百分点）</translation>
     </message>
     <message>
-        <source>Chance, 1 / number of options (%1)</source>
+        <source>Chance (1 / number of options): %1</source>
         <translation>随机猜测（1 / 选项数）：%1</translation>
     </message>
     <message>
@@ -21227,7 +21227,7 @@ Li Hua, adjudicator</source>
         <translation>正确率（%）</translation>
     </message>
     <message>
-        <source>Chance, 1 / number of options (%1)</source>
+        <source>Chance (1 / number of options): %1</source>
         <translation>随机猜测（1 / 选项数）：%1</translation>
     </message>
     <message>
@@ -24626,7 +24626,7 @@ Li Hua, adjudicator</source>
         <translation>排除此人的规则：“gold”、“fast-median”、“few-answered”、“flagged”、“prior-exposure”。</translation>
     </message>
     <message>
-        <source>Position in the frozen study, from 1.</source>
+        <source>Position of the question in the frozen study, from 1.</source>
         <translation>该题在已冻结的研究中排第几，从 1 开始。</translation>
     </message>
     <message>

@@ -211,7 +211,7 @@ private Q_SLOTS:
         QFile file(svg);
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray words = file.readAll();
-        for (const char *wanted : {"<svg width=\"84", "Accuracy (%)", "(n = ", "good", "weak", "Chance, 1 / number of options ("})
+        for (const char *wanted : {"<svg width=\"84", "Accuracy (%)", "(n = ", "good", "weak", "Chance (1 / number of options): "})
             QVERIFY2(words.contains(wanted), wanted);
         const QString pdf = m_dir.filePath(QStringLiteral("map.pdf"));
         QCOMPARE(run({QStringLiteral("results"), m_project, QStringLiteral("--by"),

@@ -87,8 +87,12 @@ Result<QString> locateImage(const QString &entryPath, const QString &benchmarkFi
         if (const QString found = fileInside(imagesFolder, QFileInfo(relative).fileName()); !found.isEmpty())
             return found;
     }
-    return failure(ErrorCode::NotFound, Tr::tr("There is no image “%1” next to the file or in the image folder.").arg(relative),
-                   folders.join(QStringLiteral(", ")));
+    return failure(
+        ErrorCode::NotFound,
+        Tr::tr(
+            "The image “%1” is neither in the folder of the imported file nor in the image folder.")
+            .arg(relative),
+        folders.join(QStringLiteral(", ")));
 }
 
 } // namespace yuyi

@@ -298,7 +298,7 @@ Result<PrintFigure> resultsFigure(const ResultsTable &table, ResultsDrawing draw
                 if (row.kind == kind && !cell.blank()) {
                     const QString percent = shownPercent(cell.share);
                     const QString chance = table.takesSeveral ? Tr::tr("Chance (%1)").arg(percent)
-                                                              : Tr::tr("Chance, 1 / number of options (%1)").arg(percent);
+                                                              : Tr::tr("Chance (1 / number of options): %1").arg(percent);
                     figure.lines.append({kind == RowKind::Chance ? chance : Tr::tr("%1 (%2)", "people, accuracy").arg(row.title, percent),
                                          cell.share * 100});
                     break;

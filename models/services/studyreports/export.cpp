@@ -261,7 +261,8 @@ TidyTable itemsTable(const StudyData &data)
     for (const StudiedItem &item : data.items)
         most = std::max(most, item.options.size());
     TidyColumns<StudiedItem> columns(itemsFile);
-    columns.integer(u"position", Tr::tr("Position in the frozen study, from 1."), [](Row item) { return item.study.item.position + 1; });
+    columns.integer(u"position", Tr::tr("Position of the question in the frozen study, from 1."),
+                    [](Row item) { return item.study.item.position + 1; });
     columns.text(u"item", Tr::tr("Item ID."), [](Row item) { return item.study.item.itemId; });
     columns.text(u"question_version", Tr::tr("Question version ID."),
                  [](Row item) { return item.study.item.question.toString(); });

@@ -285,7 +285,7 @@ void StudyReportPageTest::exportsEverything()
     QVERIFY(drawn.open(QIODevice::ReadOnly));
     const QByteArray words = drawn.readAll();
     for (const char *wanted : {"<svg width=\"84", "Accuracy (%)", "Participant",
-                               "n = ", "Chance, 1 / number of options (", "People, average ("})
+                               "n = ", "Chance (1 / number of options): ", "People, average ("})
         QVERIFY2(words.contains(wanted), wanted);
 }
 
