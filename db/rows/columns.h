@@ -4,8 +4,11 @@
 #include "db/connection/connection.h"
 #include "db/rows/stored.h"
 
+#include <cstddef>
 #include <functional>
 #include <initializer_list>
+#include <new>
+#include <type_traits>
 
 namespace yuyi::sql {
 
@@ -24,42 +27,85 @@ template <typename T>
 class Columns
 {
 public:
+    /// A name, and how its value is bound and read: what is known of the member's type is two functions, since objects that hold a
+    /// function each take the compiler three times as long.
     class Column
     {
     public:
         template <typename Member>
         Column(const char *name, Member member)
-            : m_name(QLatin1String(name)),
-              m_value([member](const T &row) { return Stored<Value<Member>>::bound(std::invoke(member, row)); }),
-              m_read([member](T &row, const Row &from, int column) {
-                  std::invoke(member, row) = Stored<Value<Member>>::read(from, column);
-              })
+            : Column(name, member, &bound<Member>, &read<Member>)
         {
         }
         template <typename Member, typename Code>
         Column(const char *name, Member member, Code unknown)
-            : m_name(QLatin1String(name)),
-              m_value([member](const T &row) { return code(std::invoke(member, row)); }),
-              m_read([member, unknown](T &row, const Row &from, int column) {
-                  std::invoke(member, row) = from.code(column, unknown);
-              })
+            : Column(name, Coded<Member, Code>{member, unknown}, &boundCode<Member, Code>, &readCode<Member, Code>)
         {
         }
         template <typename Member>
         Column(const char *name, Member member, OrNow)
-            : Column(name, member)
+            : Column(name, member, &boundOrNow<Member>, &read<Member>)
         {
-            m_value = [member](const T &row) { return timeOrNow(std::invoke(member, row)); };
         }
 
     private:
+        friend class Columns;
+        using Bound = QVariant (*)(const Column &, const T &);
+        using Read = void (*)(const Column &, T &, const Row &, int);
         template <typename Member>
         using Value = std::remove_cvref_t<std::invoke_result_t<Member, T &>>;
-        friend class Columns;
+        template <typename Member, typename Code>
+        struct Coded {
+            Member member;
+            Code unknown;
+        };
 
-        QString m_name;
-        std::function<QVariant(const T &)> m_value;
-        std::function<void(T &, const Row &, int)> m_read;
+        template <typename Kept>
+        Column(const char *name, const Kept &kept, Bound bound, Read read)
+            : m_name(name),
+              m_bound(bound),
+              m_read(read)
+        {
+            static_assert(std::is_trivially_copyable_v<Kept> && sizeof(Kept) <= sizeof(m_kept));
+            new (m_kept) Kept(kept);
+        }
+        template <typename Kept>
+        const Kept &kept() const
+        {
+            return *std::launder(reinterpret_cast<const Kept *>(m_kept));
+        }
+
+        template <typename Member>
+        static QVariant bound(const Column &column, const T &row)
+        {
+            return Stored<Value<Member>>::bound(std::invoke(column.kept<Member>(), row));
+        }
+        template <typename Member>
+        static void read(const Column &column, T &row, const Row &from, int index)
+        {
+            std::invoke(column.kept<Member>(), row) = Stored<Value<Member>>::read(from, index);
+        }
+        template <typename Member, typename Code>
+        static QVariant boundCode(const Column &column, const T &row)
+        {
+            return code(std::invoke(column.kept<Coded<Member, Code>>().member, row));
+        }
+        template <typename Member, typename Code>
+        static void readCode(const Column &column, T &row, const Row &from, int index)
+        {
+            const auto &coded = column.kept<Coded<Member, Code>>();
+            std::invoke(coded.member, row) = from.code(index, coded.unknown);
+        }
+        template <typename Member>
+        static QVariant boundOrNow(const Column &column, const T &row)
+        {
+            return timeOrNow(std::invoke(column.kept<Member>(), row));
+        }
+
+        const char *m_name;
+        Bound m_bound;
+        Read m_read;
+        alignas(void *) std::byte m_kept[3 * sizeof(void *)] = {};
     };
 
     /// The table is empty for a type that is only read.
@@ -77,7 +123,7 @@ public:
         const QString prefix = *alias ? QLatin1String(alias) + u'.' : QString();
         QStringList names;
         for (const Column &column : m_columns)
-            names.append(prefix + column.m_name);
+            names.append(prefix + QLatin1String(column.m_name));
         return names.join(QLatin1String(", "));
     }
 
@@ -86,7 +132,7 @@ public:
     {
         T value{};
         for (const Column &column : m_columns)
-            column.m_read(value, row, first++);
+            column.m_read(column, value, row, first++);
         return value;
     }
 
@@ -95,15 +141,15 @@ public:
         QVariantList list;
         list.reserve(count());
         for (const Column &column : m_columns)
-            list.append(column.m_value(value));
+            list.append(column.m_bound(column, value));
         return list;
     }
     /// The value of one column, bound.
     QVariant valueOf(const T &value, QLatin1String name) const
     {
         for (const Column &column : m_columns) {
-            if (column.m_name == name)
-                return column.m_value(value);
+            if (QLatin1String(column.m_name) == name)
+                return column.m_bound(column, value);
         }
         Q_UNREACHABLE();
     }
