@@ -33,8 +33,8 @@ void takePartInPackage(Settings &settings, UserPrompts &prompts, QWidget &window
             .then(&project, [&prompts, &window, over](const Result<> &done) {
                 if (!done) {
                     prompts.inform(&window, Tr::tr("Not Finished Yet"),
-                                   Tr::tr("All your answers are saved, but the work package could not be marked as finished: "
-                                          "%1\n\nOpen it again before you return it.")
+                                   Tr::tr("All your answers are saved, but the work package could not be marked as finished: %1\n\nOpen "
+                                          "the work package again before you return it.")
                                        .arg(done.error().sentence),
                                    {});
                 }

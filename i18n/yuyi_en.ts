@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n practice question(s) to learn the keys. Practice answers do not count.</source>
+        <source>%n practice question(s) to learn which keys to press. Practice answers do not count.</source>
         <translation>
-            <numerusform>%n practice question to learn the keys. Practice answers do not count.</numerusform>
-            <numerusform>%n practice questions to learn the keys. Practice answers do not count.</numerusform>
+            <numerusform>%n practice question to learn which keys to press. Practice answers do not count.</numerusform>
+            <numerusform>%n practice questions to learn which keys to press. Practice answers do not count.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -145,17 +145,17 @@
 <context>
     <name>yuyi::AnnotateStatus</name>
     <message numerus="yes">
-        <source>%n today</source>
+        <source>%n submitted today</source>
         <translation>
-            <numerusform>%n today</numerusform>
-            <numerusform>%n today</numerusform>
+            <numerusform>%n submitted today</numerusform>
+            <numerusform>%n submitted today</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>%n still to do</source>
         <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
+            <numerusform>%n still to do</numerusform>
+            <numerusform>%n still to do</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -324,17 +324,17 @@
 <context>
     <name>yuyi::CasePanel</name>
     <message numerus="yes">
-        <source>Hide the %n field(s) that agree</source>
+        <source>Hide the %n field(s) on which both annotators agree</source>
         <translation>
-            <numerusform>Hide the %n field that agrees</numerusform>
-            <numerusform>Hide the %n fields that agree</numerusform>
+            <numerusform>Hide the %n field on which both annotators agree</numerusform>
+            <numerusform>Hide the %n fields on which both annotators agree</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s) agree</source>
+        <source>Both annotators agree on %n field(s)</source>
         <translation>
-            <numerusform>%n field agrees</numerusform>
-            <numerusform>%n fields agree</numerusform>
+            <numerusform>Both annotators agree on %n field</numerusform>
+            <numerusform>Both annotators agree on %n fields</numerusform>
         </translation>
     </message>
 </context>
@@ -409,10 +409,10 @@
 <context>
     <name>yuyi::CliErrors</name>
     <message numerus="yes">
-        <source>    %n question(s) to the model</source>
+        <source>    %n follow-up question(s) to the model</source>
         <translation>
-            <numerusform>    %n question to the model</numerusform>
-            <numerusform>    %n questions to the model</numerusform>
+            <numerusform>    %n follow-up question to the model</numerusform>
+            <numerusform>    %n follow-up questions to the model</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -833,10 +833,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n failed</source>
+        <source>%n request(s) failed</source>
         <translation>
-            <numerusform>%n failed</numerusform>
-            <numerusform>%n failed</numerusform>
+            <numerusform>%n request failed</numerusform>
+            <numerusform>%n requests failed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -857,10 +857,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n description(s) to judge are still missing. Continue the judge run once the model has written them.</source>
+        <source>%n description(s) to be judged do not exist yet. Continue the judge run when the model has written them.</source>
         <translation>
-            <numerusform>%n description to judge is still missing. Continue the judge run once the model has written it.</numerusform>
-            <numerusform>%n descriptions to judge are still missing. Continue the judge run once the model has written them.</numerusform>
+            <numerusform>%n description to be judged does not exist yet. Continue the judge run when the model has written it.</numerusform>
+            <numerusform>%n descriptions to be judged do not exist yet. Continue the judge run when the model has written them.</numerusform>
         </translation>
     </message>
 </context>
@@ -1130,10 +1130,10 @@
 <context>
     <name>yuyi::GiveDialog</name>
     <message numerus="yes">
-        <source>%n task(s) will be reassigned to the chosen person. This person does not get the drafts; the drafts stay in the audit.</source>
+        <source>%n task(s) will be reassigned to the chosen person. Existing drafts are not passed on, but remain visible in the audit.</source>
         <translation>
-            <numerusform>%n task will be reassigned to the chosen person. This person does not get the draft; the draft stays in the audit.</numerusform>
-            <numerusform>%n tasks will be reassigned to the chosen person. This person does not get the drafts; the drafts stay in the audit.</numerusform>
+            <numerusform>%n task will be reassigned to the chosen person. Existing drafts are not passed on, but remain visible in the audit.</numerusform>
+            <numerusform>%n tasks will be reassigned to the chosen person. Existing drafts are not passed on, but remain visible in the audit.</numerusform>
         </translation>
     </message>
 </context>
@@ -2279,10 +2279,10 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::RecentProject</name>
     <message numerus="yes">
-        <source>Last time, %n task(s) were waiting for you</source>
+        <source>%n task(s) were waiting for you when you last used this project</source>
         <translation>
-            <numerusform>Last time, %n task was waiting for you</numerusform>
-            <numerusform>Last time, %n tasks were waiting for you</numerusform>
+            <numerusform>%n task was waiting for you when you last used this project</numerusform>
+            <numerusform>%n tasks were waiting for you when you last used this project</numerusform>
         </translation>
     </message>
 </context>
@@ -2317,17 +2317,17 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s) are open; see the Findings tab. Release anyway?</source>
+        <source>%n warning(s) are unresolved; see the Findings tab. Release anyway?</source>
         <translation>
-            <numerusform>%n warning is open; see the Findings tab. Release anyway?</numerusform>
-            <numerusform>%n warnings are open; see the Findings tab. Release anyway?</numerusform>
+            <numerusform>%n warning is unresolved; see the Findings tab. Release anyway?</numerusform>
+            <numerusform>%n warnings are unresolved; see the Findings tab. Release anyway?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n error(s) are open; see the Findings tab. Release anyway?</source>
+        <source>%n error(s) are unresolved; see the Findings tab. Release anyway?</source>
         <translation>
-            <numerusform>%n error is open; see the Findings tab. Release anyway?</numerusform>
-            <numerusform>%n errors are open; see the Findings tab. Release anyway?</numerusform>
+            <numerusform>%n error is unresolved; see the Findings tab. Release anyway?</numerusform>
+            <numerusform>%n errors are unresolved; see the Findings tab. Release anyway?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2488,17 +2488,17 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) ended with a temporary error. Ask them again; the results cover only the other questions.</source>
+        <source>%n question(s) got no reply because of a temporary error. Ask them again; the results cover only the other questions.</source>
         <translation>
-            <numerusform>%n question ended with a temporary error. Ask it again; the results cover only the other questions.</numerusform>
-            <numerusform>%n questions ended with a temporary error. Ask them again; the results cover only the other questions.</numerusform>
+            <numerusform>%n question got no reply because of a temporary error. Ask it again; the results cover only the other questions.</numerusform>
+            <numerusform>%n questions got no reply because of a temporary error. Ask them again; the results cover only the other questions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) have no final reply (%1 of them ended with a temporary error); the results cover the others.</source>
+        <source>%n question(s) have no final reply (%1 of them because of a temporary error); the results cover the others.</source>
         <translation>
-            <numerusform>%n question has no final reply (%1 of them ended with a temporary error); the results cover the others.</numerusform>
-            <numerusform>%n questions have no final reply (%1 of them ended with a temporary error); the results cover the others.</numerusform>
+            <numerusform>%n question has no final reply (%1 because of a temporary error); the results cover the others.</numerusform>
+            <numerusform>%n questions have no final reply (%1 of them because of a temporary error); the results cover the others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3157,10 +3157,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) above the limit were kept at inspection. Discard them, too?</source>
+        <source>%n image(s) above the limit passed inspection. Discard them, too?</source>
         <translation>
-            <numerusform>%n image above the limit was kept at inspection. Discard it, too?</numerusform>
-            <numerusform>%n images above the limit were kept at inspection. Discard them, too?</numerusform>
+            <numerusform>%n image above the limit passed inspection. Discard it, too?</numerusform>
+            <numerusform>%n images above the limit passed inspection. Discard them, too?</numerusform>
         </translation>
     </message>
     <message numerus="yes">

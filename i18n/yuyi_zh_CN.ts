@@ -113,7 +113,7 @@
         <translation>练习</translation>
     </message>
     <message numerus="yes">
-        <source>%n practice question(s) to learn the keys. Practice answers do not count.</source>
+        <source>%n practice question(s) to learn which keys to press. Practice answers do not count.</source>
         <translation>
             <numerusform>先用 %n 道练习题熟悉按键，不计入结果。</numerusform>
         </translation>
@@ -155,7 +155,7 @@
         <translation>这张图片无法显示</translation>
     </message>
     <message>
-        <source>%1 Please tell the person who invited you. The question stays open; you can continue with the other questions.</source>
+        <source>%1 Please tell the person who invited you. You can still answer this question later; for now, continue with the other questions.</source>
         <translation>%1请把这个情况告诉邀请您的人。这道题会保留，以后还可以作答；您可以先做其他题。</translation>
     </message>
     <message>
@@ -189,7 +189,7 @@
         <translation>您没有参加</translation>
     </message>
     <message>
-        <source>You have chosen not to take part. Only this choice is noted under your code. Thank you for reading.</source>
+        <source>You have chosen not to take part. Only this choice is stored, together with your code. Thank you for reading.</source>
         <translation>您选择不参加。系统只在您的代号下记录这一选择。感谢您的阅读。</translation>
     </message>
     <message>
@@ -284,7 +284,7 @@
         <translation>随机</translation>
     </message>
     <message>
-        <source>Proportional to the labels of “%1”</source>
+        <source>Drawn in proportion to the labels of “%1”</source>
         <translation>按“%1”各标签的比例抽取</translation>
     </message>
     <message>
@@ -1016,7 +1016,7 @@
         <translation>缩小</translation>
     </message>
     <message>
-        <source>Next Finding</source>
+        <source>Next Error or Warning</source>
         <translation>下一处错误或警告</translation>
     </message>
     <message>
@@ -1084,7 +1084,7 @@
         <translation>离开输入框</translation>
     </message>
     <message>
-        <source>Next Kind of Question</source>
+        <source>Change the Kind of Question</source>
         <translation>切换题型</translation>
     </message>
 </context>
@@ -1196,13 +1196,13 @@
 <context>
     <name>yuyi::AnnotateStatus</name>
     <message numerus="yes">
-        <source>%n today</source>
+        <source>%n submitted today</source>
         <translation>
-            <numerusform>今日 %n 张</numerusform>
+            <numerusform>今日已提交 %n 张</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n left</source>
+        <source>%n still to do</source>
         <translation>
             <numerusform>还有 %n 张</numerusform>
         </translation>
@@ -1572,7 +1572,7 @@
         <translation>重新显示全部作答</translation>
     </message>
     <message>
-        <source>Options in the order shown</source>
+        <source>Order in which the options were shown</source>
         <translation>选项显示顺序</translation>
     </message>
     <message>
@@ -1861,7 +1861,7 @@
         </translation>
     </message>
     <message>
-        <source>Describing model</source>
+        <source>Model that wrote the descriptions</source>
         <translation>描述图片的模型</translation>
     </message>
     <message>
@@ -2312,7 +2312,7 @@
         <translation>修改了文字占比上限</translation>
     </message>
     <message>
-        <source>Changed the range around the text limit in which images are reviewed</source>
+        <source>Changed how close to the text limit an image must be to need a review</source>
         <translation>修改了文字占比的复核区间</translation>
     </message>
     <message>
@@ -2640,7 +2640,7 @@
         <translation>公布了校准批次的标签</translation>
     </message>
     <message>
-        <source>Recorded the outcome of a disagreement</source>
+        <source>Recorded the agreed result for a disagreement</source>
         <translation>记录了分歧的处理结果</translation>
     </message>
     <message>
@@ -2836,8 +2836,8 @@
         <translation>重命名了题目集</translation>
     </message>
     <message>
-        <source>Imported external replies</source>
-        <translation>导入了外部回答</translation>
+        <source>Imported model replies from a file</source>
+        <translation>从文件导入了模型的回答</translation>
     </message>
     <message>
         <source>Scored the stored replies again</source>
@@ -2968,8 +2968,8 @@
         <translation>值</translation>
     </message>
     <message>
-        <source>Clause</source>
-        <translation>条款</translation>
+        <source>Guideline clause</source>
+        <translation>指南条款</translation>
     </message>
     <message>
         <source>Source</source>
@@ -3358,8 +3358,8 @@
         <translation>有标记的作答所占比例的上限</translation>
     </message>
     <message>
-        <source>Participants who have seen the questions are excluded</source>
-        <translation>排除见过题目的人</translation>
+        <source>Participants who have seen the questions before are excluded</source>
+        <translation>排除以前见过这些题目的参与者</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -3398,8 +3398,8 @@
         <translation>已答题数</translation>
     </message>
     <message>
-        <source>Position</source>
-        <translation>位置</translation>
+        <source>Position in the questionnaire</source>
+        <translation>在问卷中的题号</translation>
     </message>
     <message>
         <source>Role</source>
@@ -3454,8 +3454,8 @@
         <translation>Top p</translation>
     </message>
     <message>
-        <source>Streamed</source>
-        <translation>流式传输</translation>
+        <source>Replies are streamed</source>
+        <translation>流式传输回答</translation>
     </message>
     <message>
         <source>Additional parameters</source>
@@ -3526,7 +3526,7 @@
         <translation>题干</translation>
     </message>
     <message>
-        <source>Not submitted by</source>
+        <source>People who have not submitted</source>
         <translation>尚未提交的人</translation>
     </message>
     <message>
@@ -3589,8 +3589,8 @@
         <translation>请说明为什么撤销这个步骤。</translation>
     </message>
     <message>
-        <source>Returned on the Audit page</source>
-        <translation>在“审计”页退回</translation>
+        <source>Submission undone on the Audit page</source>
+        <translation>在“审计”页撤销了提交</translation>
     </message>
 </context>
 <context>
@@ -4325,13 +4325,13 @@
 <context>
     <name>yuyi::CasePanel</name>
     <message numerus="yes">
-        <source>Hide the %n field(s) that agree</source>
+        <source>Hide the %n field(s) on which both annotators agree</source>
         <translation>
             <numerusform>收起一致的 %n 项</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s) agree</source>
+        <source>Both annotators agree on %n field(s)</source>
         <translation>
             <numerusform>%n 项一致</numerusform>
         </translation>
@@ -4761,7 +4761,7 @@
         <translation>%1  %2：%3 条回答，%4 个请求错误</translation>
     </message>
     <message>
-        <source>  %1 with a score, %2 without</source>
+        <source>  %1 replies with a score, %2 without</source>
         <translation>  %1 条有分数，%2 条没有</translation>
     </message>
     <message>
@@ -4801,8 +4801,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1, %2 without a score</source>
-        <translation>%1，%2 份没有分数</translation>
+        <source>%1 (%2 without a score)</source>
+        <translation>%1（%2 份没有分数）</translation>
     </message>
     <message>
         <source>%1: %2 of %3 images described</source>
@@ -4912,7 +4912,7 @@
         <translation>对分数的备注。</translation>
     </message>
     <message>
-        <source>Before the report is made, re-scores the stored replies of judges; sends no requests.</source>
+        <source>Re-scores the stored replies of judges before the report is made; sends no requests.</source>
         <translation>生成报告之前，先重新判读已保存的评判模型回答；不发送请求。</translation>
     </message>
     <message numerus="yes">
@@ -4922,7 +4922,7 @@
         </translation>
     </message>
     <message>
-        <source>table, report: includes practice runs, also in written files.</source>
+        <source>table, report: includes practice runs in the output and in the files that are written.</source>
         <translation>table、report：计入练习评测，写出的文件也包括练习评测。</translation>
     </message>
     <message>
@@ -5271,12 +5271,12 @@
         <translation>练习用模型回答所用的语言，可选：%1。</translation>
     </message>
     <message>
-        <source>The model read the number in the image: %1.</source>
-        <translation>模型读出了图片上的数字：%1。</translation>
+        <source>The model correctly read the number in the test image: %1.</source>
+        <translation>模型正确读出了测试图片上的数字：%1。</translation>
     </message>
     <message>
-        <source>Section in the results table: %1.</source>
-        <translation>在结果表格中的分区：%1。</translation>
+        <source>Section of the results table that lists the model: %1.</source>
+        <translation>模型列在结果表格的哪个分区：%1。</translation>
     </message>
     <message>
         <source>Maximum total cost of this endpoint&apos;s runs (0: no limit).</source>
@@ -5322,7 +5322,7 @@
         <translation>%1  %2：%3 个样例，%4 个已有结论，%5 个有分歧</translation>
     </message>
     <message numerus="yes">
-        <source>    %n question(s) to the model</source>
+        <source>    %n follow-up question(s) to the model</source>
         <translation>
             <numerusform>    向模型追问 %n 次</numerusform>
         </translation>
@@ -5344,7 +5344,7 @@
         <translation>抽取错误回答供错误分析，报告专家选定的错误类型，并列出可能有错的题目。</translation>
     </message>
     <message>
-        <source>report: also writes the coded cases to a CSV file; suspects: also writes the flagged items to a CSV file.</source>
+        <source>report: also writes the coded cases to a CSV file; suspects: also writes the questions that may be wrong to a CSV file.</source>
         <translation>report：同时把已编码的样例写入 CSV 文件；suspects：同时把可疑题目写入 CSV 文件。</translation>
     </message>
     <message>
@@ -5368,8 +5368,8 @@
         <translation>从哪些评测抽取：编号或“模型/配置”。</translation>
     </message>
     <message>
-        <source>Number of cases (default: 100).</source>
-        <translation>样例数（默认 100）。</translation>
+        <source>Number of cases (wrong answers) to sample (default: 100).</source>
+        <translation>抽取多少个样例（即错误回答；默认 100）。</translation>
     </message>
     <message>
         <source>Stratify by this dimension (default: domain); none: no strata.</source>
@@ -5502,7 +5502,7 @@
         <translation>--evidence 只能与评分器 strict 一起使用。请去掉 --evidence。</translation>
     </message>
     <message>
-        <source>Also lists each passage that names an option, and how the scorer treated it.</source>
+        <source>Also lists each place where the reply names an option, and how the scorer treated it.</source>
         <translation>同时列出回答中每一处提到选项的原文，以及评分器如何处理。</translation>
     </message>
     <message>
@@ -5605,7 +5605,7 @@
         <translation>正在测量文字</translation>
     </message>
     <message>
-        <source>Measured %1 images with %2 in %3 s.</source>
+        <source>Measured the text in %1 images in %3 s, using the engine %2.</source>
         <translation>用 %2 测量了 %1 张图片中的文字，用时 %3 秒。</translation>
     </message>
     <message numerus="yes">
@@ -5619,7 +5619,7 @@
         <translation>yuyi-cli：filter 需要 --duplicates 或 --text，也可以两者都给。</translation>
     </message>
     <message>
-        <source>Text engine, one of: %1.</source>
+        <source>Engine that detects text in images, one of: %1.</source>
         <translation>文字检测引擎，可选：%1。</translation>
     </message>
     <message>
@@ -5627,7 +5627,7 @@
         <translation>模式：fast、full（默认）或 cascade。</translation>
     </message>
     <message>
-        <source>Text limit, 0 to 1 (default: the project&apos;s limit).</source>
+        <source>Limit for the share of text in an image, 0 to 1 (default: the project&apos;s limit).</source>
         <translation>文字占比上限，0 到 1（默认：项目的设定）。</translation>
     </message>
 </context>
@@ -5638,8 +5638,8 @@
         <translation>yuyi-cli：import images 需要文件、文件夹或 --manifest 文件。</translation>
     </message>
     <message>
-        <source>Collecting</source>
-        <translation>收集中</translation>
+        <source>Collecting images</source>
+        <translation>正在收集图片</translation>
     </message>
     <message>
         <source>%1 added, %2 already in the project, %3 rejected.</source>
@@ -5725,8 +5725,8 @@
         <translation>显示各工作包会改动什么，不实际导入。</translation>
     </message>
     <message>
-        <source>On a conflict, uses the version in the package if the rules allow it.</source>
-        <translation>有冲突时，在规则允许的情况下采用工作包里的版本。</translation>
+        <source>On a conflict, uses the version in the package if the entry may be replaced.</source>
+        <translation>有冲突时，如果该条目允许替换，就采用工作包里的版本。</translation>
     </message>
     <message>
         <source>Merges returned work packages; each file is applied completely or not at all.</source>
@@ -5800,7 +5800,7 @@
         <translation>将为 %1（%2）打包：%3 项任务，%4 张图片，约 %5。</translation>
     </message>
     <message>
-        <source>Number of tasks. If an annotator has fewer tasks than this, free images are assigned to them. Default: all tasks of the person.</source>
+        <source>Number of tasks to pack. If an annotator has fewer tasks, images that still need annotators are assigned to the annotator. Default: all tasks of the person.</source>
         <translation>打包多少项任务（默认：此人的全部任务）。标注员的任务不够这个数时，自动用还缺标注员的图片补到这个数。</translation>
     </message>
     <message>
@@ -5954,7 +5954,7 @@
         <translation>--label 的格式为“维度=取值”。可用的维度：%1；取值是该维度的标签。</translation>
     </message>
     <message>
-        <source>%1 (%2), %3: %4 open tasks, %5 returned, %6 submitted</source>
+        <source>%1 (%2), %3: %4 open tasks, %5 returned for revision, %6 submitted</source>
         <translation>%1（%2），%3：待办任务 %4，退回 %5，已提交 %6</translation>
     </message>
     <message>
@@ -6125,7 +6125,7 @@
         <translation>为每张图片的第一道题预先填好的题干（默认：预设中的题干）。</translation>
     </message>
     <message>
-        <source>Moves image files that have no entry (left by an interrupted import) to PROJECT/strays. Without this option, nothing is moved.</source>
+        <source>Moves image files that are not listed in the project (left by an interrupted import) to PROJECT/strays. Without this option, nothing is moved.</source>
         <translation>把导入中断后遗留的、项目中没有记录的图片文件移到 PROJECT/strays（不加此项则不移动任何文件）。</translation>
     </message>
     <message>
@@ -6977,7 +6977,7 @@
         <translation>--background 可取 none，或以下一项或多项：%1。</translation>
     </message>
     <message>
-        <source>Dimension that gives the categories. Each person gets the same number of items from every category. With --shape coverage, the share of each category is the same as in all items together.</source>
+        <source>Dimension that gives the categories. Each person gets the same number of items from every category. With --shape coverage instead, each category has the same share of a person&apos;s items as of all items.</source>
         <translation>用作类别的维度。每人从每个类别分到同样多的题；--shape 为 coverage 时，每人的题目中各类别所占的比例与全部题目中的比例相同。</translation>
     </message>
     <message>
@@ -7062,7 +7062,7 @@
 <context>
     <name>yuyi::CodingCommands</name>
     <message>
-        <source>Choose Type or Option No. %1</source>
+        <source>Choose Error Type or Answer Option %1</source>
         <translation>选择第 %1 个类型或选项</translation>
     </message>
     <message>
@@ -7090,8 +7090,8 @@
         <translation>删除区域</translation>
     </message>
     <message>
-        <source>Explanation and Implied Meaning</source>
-        <translation>解释与隐喻含义</translation>
+        <source>Show or Hide Explanation and Implied Meaning</source>
+        <translation>显示或隐藏解释与隐喻含义</translation>
     </message>
     <message>
         <source>Scorer’s Evidence</source>
@@ -7320,7 +7320,7 @@
         </translation>
     </message>
     <message>
-        <source>The cases of an item that you still have to annotate or answer blind appear here after you have done so.</source>
+        <source>Some items still need your annotation or blind answer. Their cases appear here after you have finished that.</source>
         <translation>如果有题目还要您标注或盲答，这些题目的样例要等您完成之后才会出现在这里。</translation>
     </message>
 </context>
@@ -7353,8 +7353,8 @@
         <translation>已撤销该决定。</translation>
     </message>
     <message>
-        <source>The list is saved as %1.</source>
-        <translation>清单已存为 %1。</translation>
+        <source>The list of rejected files is saved as %1.</source>
+        <translation>拒收清单已存为 %1。</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s)</source>
@@ -7576,7 +7576,7 @@
         <translation>动图</translation>
     </message>
     <message>
-        <source>truncated</source>
+        <source>truncated file</source>
         <translation>不完整</translation>
     </message>
     <message>
@@ -7683,8 +7683,8 @@
 <context>
     <name>yuyi::CommentService</name>
     <message>
-        <source>The batch “%1” is not revealed yet. You can discuss it after it is revealed.</source>
-        <translation>批次“%1”尚未公布，公布之后才能讨论。</translation>
+        <source>The labels of the batch “%1” are not revealed yet. You can discuss the batch after they are revealed.</source>
+        <translation>批次“%1”的标签尚未公布，公布之后才能讨论这个批次。</translation>
     </message>
     <message>
         <source>Only leads and people who took part in the batch “%1” can discuss it.</source>
@@ -7809,8 +7809,8 @@
         <translation>请选择至少两次评测来对比。</translation>
     </message>
     <message>
-        <source>Choose more runs, or another configuration.</source>
-        <translation>请再选一些评测，或换一种配置。</translation>
+        <source>Choose more runs, or a configuration with at least two runs.</source>
+        <translation>请再选一些评测，或换一种至少有两次评测的配置。</translation>
     </message>
     <message numerus="yes">
         <source>Only B correct: %n question(s)</source>
@@ -7825,11 +7825,11 @@
         </translation>
     </message>
     <message>
-        <source>Questions only B got right: %1 (B) against %2 (A)</source>
+        <source>Questions that only B answered correctly (B: %1, A: %2)</source>
         <translation>只有 B 答对的题（B：%1，A：%2）</translation>
     </message>
     <message>
-        <source>Questions only A got right: %1 (B) against %2 (A)</source>
+        <source>Questions that only A answered correctly (A: %2, B: %1)</source>
         <translation>只有 A 答对的题（B：%1，A：%2）</translation>
     </message>
     <message>
@@ -7847,7 +7847,7 @@
         <translation>两两比较</translation>
     </message>
     <message>
-        <source>Questions only one of the two runs got right: %1 (B) against %2 (A)</source>
+        <source>Questions that only one of the two runs answered correctly (B: %1, A: %2)</source>
         <translation>“%1”与“%2”中只有一方答对的题</translation>
     </message>
 </context>
@@ -8338,7 +8338,7 @@
         <translation>划分</translation>
     </message>
     <message>
-        <source>Assigned at random (%1, seed %2); all questions of one image are in the same split.</source>
+        <source>The images were assigned to splits at random (%1, seed %2); all questions of one image are in the same split.</source>
         <translation>随机划分（%1，种子 %2）；同一图片的所有题目在同一划分中。</translation>
     </message>
     <message>
@@ -8485,7 +8485,7 @@
         <translation>服务器磁盘已满，更改没有保存。请告知服务器管理员。</translation>
     </message>
     <message>
-        <source>The server %1 offers no encrypted connection, but the address requires one. Tell its administrator.</source>
+        <source>The server %1 offers no encrypted connection, but the address requires one. Tell the server administrator.</source>
         <translation>服务器 %1 不提供加密连接，而地址要求加密。请联系服务器管理员。</translation>
     </message>
     <message>
@@ -8493,7 +8493,7 @@
         <translation>服务器 %1 的证书不受信任，或是为其他名称签发的。请检查地址中的服务器名和根证书。</translation>
     </message>
     <message>
-        <source>The server %1 does not allow this user to connect from this computer. Tell its administrator.</source>
+        <source>The server %1 does not allow this user to connect from this computer. Tell the server administrator.</source>
         <translation>服务器 %1 不允许这个用户从这台电脑连接。请联系服务器管理员。</translation>
     </message>
     <message>
@@ -8810,7 +8810,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n failed</source>
+        <source>%n request(s) failed</source>
         <translation>
             <numerusform>%n 份失败</numerusform>
         </translation>
@@ -8821,7 +8821,7 @@
         <translation> · </translation>
     </message>
     <message>
-        <source>Judge %1</source>
+        <source>Judge model %1</source>
         <translation>评判模型 %1</translation>
     </message>
     <message>
@@ -8908,7 +8908,7 @@
         <translation>%1 还没有描述过任何图片。</translation>
     </message>
     <message numerus="yes">
-        <source>%n description(s) to judge are still missing. Continue the judge run once the model has written them.</source>
+        <source>%n description(s) to be judged do not exist yet. Continue the judge run when the model has written them.</source>
         <translation>
             <numerusform>还有 %n 份描述尚未生成，无法评判。模型生成后，请继续评判。</numerusform>
         </translation>
@@ -9400,7 +9400,7 @@
         <translation>请选择一个选项作为新的正确答案。</translation>
     </message>
     <message>
-        <source>Enter the question and all its options, and choose one key.</source>
+        <source>Enter the question and all its options, and choose one correct option.</source>
         <translation>请填写题干和全部选项，并选定一个正确答案。</translation>
     </message>
     <message>
@@ -9408,7 +9408,7 @@
         <translation>这一轮验证有结果之后才能讨论这道题；在那之前，大家的作答不公开。</translation>
     </message>
     <message>
-        <source>Only the author of a question can object to its return.</source>
+        <source>Only the author of a returned question can object to the return.</source>
         <translation>只有题目的作者可以对退回提出异议。</translation>
     </message>
     <message>
@@ -9806,7 +9806,7 @@
         <translation>这一组已在另一个窗口中处理。</translation>
     </message>
     <message>
-        <source>Images of the same template are confirmed one group at a time.</source>
+        <source>Groups with the same template cannot be confirmed in a batch. Confirm them one at a time.</source>
         <translation>同模板的图片只能逐组确认，不能批量确认。</translation>
     </message>
     <message>
@@ -9853,7 +9853,7 @@
         <translation>镜像或旋转后相同</translation>
     </message>
     <message>
-        <source>One is a part of the other</source>
+        <source>One image is part of the other</source>
         <translation>其中一张是另一张的局部</translation>
     </message>
     <message>
@@ -9874,7 +9874,7 @@
         <translation>查找重复</translation>
     </message>
     <message>
-        <source>Confirm, Keep Left Image</source>
+        <source>Confirm and Keep the Left Image</source>
         <translation>确认，保留左边</translation>
     </message>
     <message>
@@ -9946,8 +9946,8 @@
         <translation>设定最低置信度</translation>
     </message>
     <message>
-        <source>Set Maximum Distance</source>
-        <translation>设定最大距离</translation>
+        <source>Set Maximum Fingerprint Distance</source>
+        <translation>设定指纹的最大距离</translation>
     </message>
     <message>
         <source>Set Minimum Certainty for Batch Confirmation</source>
@@ -10187,7 +10187,7 @@
         <translation>系统钥匙串</translation>
     </message>
     <message>
-        <source>For this session</source>
+        <source>For this session only</source>
         <translation>仅本次会话</translation>
     </message>
     <message>
@@ -10219,7 +10219,7 @@
         <translation>服务器上没有模型“%1”。请从服务器的模型列表中选择。</translation>
     </message>
     <message>
-        <source>Check the model name on the server, and whether your account may use this model.</source>
+        <source>Check that the model name is the one used by the server, and that your account may use this model.</source>
         <translation>请核对模型在服务器上的名称，以及账户是否有权使用该模型。</translation>
     </message>
     <message>
@@ -10279,8 +10279,8 @@
         <translation>返回的内容不是来自模型服务器，可能来自所在网络的登录页。请核对基础地址和接口格式。</translation>
     </message>
     <message>
-        <source>Is the server running and listening on this port?</source>
-        <translation>服务器启动了吗？是否在监听这个端口？</translation>
+        <source>Is the server running and listening on the port in the base URL?</source>
+        <translation>服务器启动了吗？是否在监听基础地址中的端口？</translation>
     </message>
     <message>
         <source>Check the network, the base URL, and whether this computer needs a proxy. If the server is slow, increase the request timeout.</source>
@@ -10512,8 +10512,8 @@
         <translation>图片最大边长</translation>
     </message>
     <message>
-        <source>Maximum image size</source>
-        <translation>图片大小上限</translation>
+        <source>Maximum image file size</source>
+        <translation>图片文件大小上限</translation>
     </message>
     <message>
         <source>Additional parameters (JSON)</source>
@@ -10554,7 +10554,7 @@
         <translation>例如 %1</translation>
     </message>
     <message>
-        <source>Images larger than this are scaled down before sending.</source>
+        <source>Images with an edge longer than this value are scaled down before sending.</source>
         <translation>超过此边长的图片会先缩小再发送。</translation>
     </message>
 </context>
@@ -10673,8 +10673,8 @@
         <translation>图片最大边长应在 64 到 16,384 像素之间。</translation>
     </message>
     <message>
-        <source>The maximum image size must be from 16 KB to 64 MB.</source>
-        <translation>图片大小上限应在 16 KB 到 64 MB 之间。</translation>
+        <source>The maximum image file size must be from 16 KB to 64 MB.</source>
+        <translation>图片文件大小上限应在 16 KB 到 64 MB 之间。</translation>
     </message>
     <message>
         <source>The key is sent to %1 unencrypted: the base URL begins with http://, not https://.</source>
@@ -10710,7 +10710,7 @@
         <translation>“不看图片时的正确率”应在 0 到 1 之间。</translation>
     </message>
     <message>
-        <source>The variation between items must be from 0 to 0.5.</source>
+        <source>The variation in accuracy between items must be from 0 to 0.5.</source>
         <translation>“各题目、各类别的正确率差异”应在 0 到 0.5 之间。</translation>
     </message>
     <message>
@@ -10726,11 +10726,11 @@
         <translation>“用时的离散程度”应在 0 到 2 之间。</translation>
     </message>
     <message>
-        <source>Each share of failed requests must be from 0 to 1. Together, the shares must be at most 1.</source>
+        <source>The share of each kind of failed request must be from 0 to 1. Together, these shares must be at most 1.</source>
         <translation>“失败的请求”各项比例应在 0 到 1 之间，合计不超过 1。</translation>
     </message>
     <message>
-        <source>Each share of unreadable replies must be from 0 to 1. Together, the shares must be at most 1.</source>
+        <source>The share of each kind of unreadable reply must be from 0 to 1. Together, these shares must be at most 1.</source>
         <translation>“无法提取答案的回答”各项比例应在 0 到 1 之间，合计不超过 1。</translation>
     </message>
     <message>
@@ -10967,12 +10967,12 @@
         <translation>模型</translation>
     </message>
     <message>
-        <source>Pooled</source>
-        <translation>合计</translation>
+        <source>All models pooled</source>
+        <translation>所有模型合计</translation>
     </message>
     <message>
-        <source>Side by side</source>
-        <translation>并列</translation>
+        <source>Models side by side</source>
+        <translation>各模型并列</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -11029,7 +11029,7 @@
         <translation>模型与错误类型</translation>
     </message>
     <message>
-        <source>Shares</source>
+        <source>Show shares</source>
         <translation>占比</translation>
     </message>
     <message>
@@ -11277,7 +11277,7 @@
 <context>
     <name>yuyi::ErrorReview</name>
     <message>
-        <source>Equal numbers per label</source>
+        <source>Equal number of cases per label</source>
         <translation>各标签的样例数相等</translation>
     </message>
     <message>
@@ -11428,12 +11428,12 @@
         <translation>新建样本…</translation>
     </message>
     <message>
-        <source>Top Up Sample…</source>
+        <source>Add Cases to the Sample…</source>
         <translation>补抽样例…</translation>
     </message>
     <message>
-        <source>Add Type…</source>
-        <translation>添加类型…</translation>
+        <source>Add Error Type…</source>
+        <translation>添加错误类型…</translation>
     </message>
     <message>
         <source>Save Table…</source>
@@ -11448,8 +11448,8 @@
         <translation>保存环图…</translation>
     </message>
     <message>
-        <source>Save Chart…</source>
-        <translation>保存图表…</translation>
+        <source>Save Bar Chart…</source>
+        <translation>保存条形图…</translation>
     </message>
     <message>
         <source>Next Grouping</source>
@@ -11737,11 +11737,11 @@
         <translation>给出的答案是选项 %1，但内容与这个选项的文字不一致。</translation>
     </message>
     <message>
-        <source>it is not the text of any option.</source>
+        <source>it does not match the text of any option.</source>
         <translation>内容与任何选项的文字都不一致。</translation>
     </message>
     <message>
-        <source>it is the text of several options.</source>
+        <source>it matches the text of several options.</source>
         <translation>内容与多个选项的文字相同。</translation>
     </message>
     <message>
@@ -11749,8 +11749,8 @@
         <translation>CII-Bench（JSON 文件与图片）</translation>
     </message>
     <message>
-        <source>CII-Bench, flat (JSON files and images)</source>
-        <translation>CII-Bench 扁平格式（JSON 文件与图片）</translation>
+        <source>CII-Bench, flat: one entry per question (JSON files and images)</source>
+        <translation>CII-Bench 扁平格式：每道题一条记录（JSON 文件与图片）</translation>
     </message>
     <message>
         <source>JSON Lines (one item per line, with images)</source>
@@ -11789,8 +11789,8 @@
         <translation>第 %1 行，字段“%2”：%3</translation>
     </message>
     <message>
-        <source>Row %1 (%2), field “%3”: %4</source>
-        <translation>第 %1 行（%2），字段“%3”：%4</translation>
+        <source>Row %1 (ID %2), field “%3”: %4</source>
+        <translation>第 %1 行（编号 %2），字段“%3”：%4</translation>
     </message>
     <message>
         <source>“%1” cannot be imported. %2</source>
@@ -11931,7 +11931,7 @@
         <translation>预设没有题型“%1”。</translation>
     </message>
     <message>
-        <source>the options of “%1” are always %2.</source>
+        <source>questions of the kind “%1” always have the options %2.</source>
         <translation>题型“%1”的选项固定为 %2。</translation>
     </message>
     <message numerus="yes">
@@ -12366,7 +12366,7 @@
         <translation>研究“%1”：题目 %2 的图片与冻结时不同。</translation>
     </message>
     <message>
-        <source>Study “%1”: the options of participant %2 are not in the planned order.</source>
+        <source>Study “%1”: the options shown to participant %2 are not in the planned order.</source>
         <translation>研究“%1”：参与者 %2 看到的选项顺序与预定的顺序不同。</translation>
     </message>
     <message>
@@ -12404,7 +12404,7 @@
         <translation>转交工作</translation>
     </message>
     <message numerus="yes">
-        <source>%n task(s) will be reassigned to the chosen person. This person does not get the drafts; the drafts stay in the audit.</source>
+        <source>%n task(s) will be reassigned to the chosen person. Existing drafts are not passed on, but remain visible in the audit.</source>
         <translation>
             <numerusform>%n 项任务将转给所选的人。原来的草稿不转交，但审计中仍可查到。</numerusform>
         </translation>
@@ -12516,8 +12516,8 @@
         </translation>
     </message>
     <message>
-        <source>Maximum distance (0 to 256)</source>
-        <translation>最大距离（0 至 256）</translation>
+        <source>Maximum distance between image fingerprints (0 to 256)</source>
+        <translation>图片指纹之间的最大距离（0 至 256）</translation>
     </message>
     <message>
         <source>Maximum Hamming distance</source>
@@ -12766,7 +12766,7 @@
         <translation>新图片</translation>
     </message>
     <message>
-        <source>Shared with others</source>
+        <source>Also assigned to others</source>
         <translation>与他人共同标注</translation>
     </message>
     <message>
@@ -13150,7 +13150,7 @@
         <translation>图片所在文件夹</translation>
     </message>
     <message>
-        <source>Default: the folder of the file, or its parent folder</source>
+        <source>Default: the folder of the imported file, or its parent folder</source>
         <translation>默认：导入文件所在的文件夹或其上一级文件夹</translation>
     </message>
     <message>
@@ -13169,7 +13169,7 @@
 <context>
     <name>yuyi::ImportResponsesDialog</name>
     <message>
-        <source>Import nothing if an ID is unknown</source>
+        <source>Import nothing if the file contains an unknown ID</source>
         <translation>有未知编号时一条也不导入</translation>
     </message>
     <message>
@@ -13247,7 +13247,7 @@
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Item matching</source>
+        <source>Match replies to items</source>
         <translation>题目对应方式</translation>
     </message>
     <message>
@@ -13267,7 +13267,7 @@
         <translation>%1：“%2”</translation>
     </message>
     <message>
-        <source>Replies: %1. Items with replies: %2. %3.</source>
+        <source>Replies: %1. Items with replies: %2. Matching: %3.</source>
         <translation>回答 %1 条，涉及题目 %2 道。题目对应方式：%3。</translation>
     </message>
     <message numerus="yes">
@@ -13281,15 +13281,15 @@
         <translation>模型看到的选项顺序与项目中的不同；回答中的字母按模型看到的顺序判读。</translation>
     </message>
     <message>
-        <source>Empty: %1. Errors: %2.</source>
+        <source>Empty replies: %1. Request errors: %2.</source>
         <translation>空回答 %1 条，请求错误 %2 条。</translation>
     </message>
     <message>
-        <source>IDs not imported because the project has no such item: %1 (%2).</source>
+        <source>IDs that are not imported because the project has no item with this ID: %1 (%2).</source>
         <translation>未导入：%1 个编号没有对应的题目（%2）。</translation>
     </message>
     <message>
-        <source>IDs not imported because the question or options differ from the project: %1 (%2).</source>
+        <source>IDs that are not imported because their question or options differ from the project: %1 (%2).</source>
         <translation>未导入：%1 个编号的问题或选项与项目中的不同（%2）。</translation>
     </message>
 </context>
@@ -13445,7 +13445,7 @@
         <translation>%1 的评测已停止</translation>
     </message>
     <message>
-        <source>Open Duplicates</source>
+        <source>Open Duplicates Page</source>
         <translation>打开“去重”</translation>
     </message>
     <message>
@@ -13453,7 +13453,7 @@
         <translation>处理</translation>
     </message>
     <message>
-        <source>Open Text</source>
+        <source>Open Text Page</source>
         <translation>打开“文字占比”</translation>
     </message>
     <message>
@@ -13465,7 +13465,7 @@
         <translation>甄别</translation>
     </message>
     <message>
-        <source>Open Release</source>
+        <source>Open Release Page</source>
         <translation>打开“发布”</translation>
     </message>
     <message>
@@ -13613,7 +13613,7 @@
         <translation>裁决</translation>
     </message>
     <message>
-        <source>Available to anyone</source>
+        <source>Anyone can annotate them</source>
         <translation>任何人都可以标注</translation>
     </message>
 </context>
@@ -13681,8 +13681,8 @@
         <translation>%1 × %2</translation>
     </message>
     <message>
-        <source>text %1 %</source>
-        <translation>文字 %1%</translation>
+        <source>text covers %1 %</source>
+        <translation>文字占 %1%</translation>
     </message>
     <message numerus="yes">
         <source>animated, showing the first of %n frame(s)</source>
@@ -13790,11 +13790,11 @@
         <translation>图片 %1 处于“已发布”阶段，但不在任何发布中。</translation>
     </message>
     <message>
-        <source>Image %1, step “%2”: the decision marked as in force is not the newest decision.</source>
+        <source>Image %1, step “%2”: the decision that is marked as in force is not the newest decision.</source>
         <translation>图片 %1：步骤“%2”中被记为有效的那个决定不是最新的。</translation>
     </message>
     <message>
-        <source>Image %1, step “%2”: the decision marked as in force has been undone.</source>
+        <source>Image %1, step “%2”: the decision that is marked as in force has been undone.</source>
         <translation>图片 %1：步骤“%2”中被记为有效的那个决定已被撤销。</translation>
     </message>
     <message>
@@ -13951,11 +13951,11 @@
         <translation>%1*</translation>
     </message>
     <message>
-        <source>Your reading of this reply now counts. Press W to withdraw your reading.</source>
+        <source>Your decision on this reply now counts. Press W to withdraw your decision.</source>
         <translation>这条回答现在以您的判读为准。按 W 撤回。</translation>
     </message>
     <message>
-        <source>The scorer&apos;s reading of this reply counts again.</source>
+        <source>The scorer&apos;s decision on this reply counts again.</source>
         <translation>这条回答重新以评分器的判读为准。</translation>
     </message>
     <message>
@@ -14066,11 +14066,11 @@
         <translation>列表上一项</translation>
     </message>
     <message>
-        <source>Open in Annotate</source>
+        <source>Open on Annotate Page</source>
         <translation>在“标注”页打开</translation>
     </message>
     <message>
-        <source>Open in Review</source>
+        <source>Open on Review Page</source>
         <translation>在“交叉校验”页打开</translation>
     </message>
     <message>
@@ -14120,7 +14120,7 @@
         <translation>还没有题目经过验证。</translation>
     </message>
     <message>
-        <source>Questions appear here after adjudication if the project&apos;s rules require blind answers. You can also add imported and older questions.</source>
+        <source>Questions appear here after adjudication if the project&apos;s rules require blind answers. You can also have imported and older questions validated.</source>
         <translation>如果项目规则要求盲答，题目定稿后会出现在这里。您也可以把导入的题目和以前的题目加进来验证。</translation>
     </message>
 </context>
@@ -14182,8 +14182,8 @@
         <translation>发布</translation>
     </message>
     <message>
-        <source>Exporting the audit</source>
-        <translation>审计导出</translation>
+        <source>Exporting the audit log</source>
+        <translation>审计记录导出</translation>
     </message>
     <message>
         <source>Re-scoring replies</source>
@@ -14353,16 +14353,16 @@
         <translation>查重</translation>
     </message>
     <message>
-        <source>Measurement of text</source>
-        <translation>文字测量</translation>
+        <source>Measurement of text in images</source>
+        <translation>图中文字测量</translation>
     </message>
     <message>
         <source>Release</source>
         <translation>发布</translation>
     </message>
     <message>
-        <source>Export of the audit</source>
-        <translation>审计导出</translation>
+        <source>Export of the audit log</source>
+        <translation>审计记录导出</translation>
     </message>
     <message>
         <source>Re-scoring of replies</source>
@@ -14373,8 +14373,8 @@
         <translation>工作包</translation>
     </message>
     <message>
-        <source>Packages for participants</source>
-        <translation>参与者工作包</translation>
+        <source>Creation of packages for participants</source>
+        <translation>为参与者打包</translation>
     </message>
     <message>
         <source>Check of returned packages</source>
@@ -14426,7 +14426,7 @@
 <context>
     <name>yuyi::KeychainStore</name>
     <message>
-        <source>There is no key in the keychain.</source>
+        <source>There is no API key in the keychain.</source>
         <translation>钥匙串中没有密钥。</translation>
     </message>
     <message>
@@ -14453,7 +14453,7 @@
 <context>
     <name>yuyi::KnownCase</name>
     <message>
-        <source>You cannot see this case yet, because you still have to annotate its image or answer its question blind.</source>
+        <source>You cannot see this case of the error review yet, because you still have to annotate its image or answer its question blind.</source>
         <translation>您还要标注这个样例的图片，或盲答它的题目，因此暂时不能查看这个样例。</translation>
     </message>
 </context>
@@ -15023,12 +15023,12 @@
         <translation>这道题及其选项与另一张图片的题几乎相同：“%1”（相似度 %2%）。</translation>
     </message>
     <message>
-        <source>The whole set</source>
-        <translation>整个集合</translation>
+        <source>The whole item set</source>
+        <translation>整个题目集</translation>
     </message>
     <message>
-        <source>The correct option is the longest in %1 of %2 questions. A guesser who always chooses the longest option scores %3 %; chance is %4 % (%5).</source>
-        <translation>%2 道题中有 %1 道的正确选项最长。总是选最长的选项，正确率为 %3%；随机猜测为 %4%（%5）。</translation>
+        <source>The correct option is the longest in %1 of %2 questions (%5). A guesser who always chooses the longest option scores %3 %; chance is %4 %.</source>
+        <translation>%2 道题中有 %1 道的正确选项最长（%5）。总是选最长的选项，正确率为 %3%；随机猜测为 %4%。</translation>
     </message>
     <message>
         <source>The labels of one image differ in “%1”: %2.</source>
@@ -15039,7 +15039,7 @@
         <translation>未知题型</translation>
     </message>
     <message>
-        <source>Fixed option changed</source>
+        <source>Prescribed option was changed</source>
         <translation>固定选项被改动</translation>
     </message>
     <message>
@@ -15146,8 +15146,8 @@
         <translation>退出全屏？</translation>
     </message>
     <message>
-        <source>The project opens again on this screen with all its content. Only the supervisor should do this.</source>
-        <translation>屏幕上会重新打开项目，显示其全部内容。这一步只应由负责人来做。</translation>
+        <source>After you leave full screen, the project opens again with all its content. Only the supervisor should leave full screen.</source>
+        <translation>退出全屏后，会重新打开项目，显示其全部内容。只应由负责人退出全屏。</translation>
     </message>
     <message>
         <source>Continue Study</source>
@@ -15333,7 +15333,7 @@
         <translation>您自己要标注这张图片：在您提交之前，别人的标注不会显示。</translation>
     </message>
     <message>
-        <source>Only leads, adjudicators, and annotators who have submitted their annotation of this image can see its annotations.</source>
+        <source>The annotations of this image are visible only to leads, to adjudicators, and to annotators who have submitted their own annotation of this image.</source>
         <translation>只有负责人、裁决员，以及已为这张图片提交标注的标注员，才能看到这张图片的标注。</translation>
     </message>
     <message>
@@ -15357,7 +15357,7 @@
         <translation>您还要标注这张图片，因此由别人回答它的题目。</translation>
     </message>
     <message>
-        <source>This image belongs to the calibration “%1”: labels are hidden until the calibration is revealed.</source>
+        <source>This image belongs to the calibration batch “%1”: labels are hidden until the batch is revealed.</source>
         <translation>这张图片属于校准批次“%1”：公布校准结果之前不显示标签。</translation>
     </message>
 </context>
@@ -15422,7 +15422,7 @@
         <translation>全部标为已读</translation>
     </message>
     <message>
-        <source>Go There</source>
+        <source>Go to Comment</source>
         <translation>前往</translation>
     </message>
     <message>
@@ -15635,7 +15635,7 @@
         <translation>回答已损坏或不完整。</translation>
     </message>
     <message>
-        <source>The server redirects to another address. To protect the key, the program does not follow redirects. Correct the base URL.</source>
+        <source>The server redirects to another address. To protect the API key, the program does not follow redirects. Correct the base URL.</source>
         <translation>服务器重定向到另一个地址。为保护密钥，程序不跟随重定向。请改正基础地址。</translation>
     </message>
     <message>
@@ -15774,7 +15774,7 @@
         <translation>评测要花钱，接口也由负责人管理。评测结果显示在“结果”页。</translation>
     </message>
     <message>
-        <source>An endpoint is a model on a server. The server is a service on the network or a program on your own machine. If you have no key or no network, add the practice model: it replies at once, and its results are marked as practice.</source>
+        <source>An endpoint is a model on a server. The server is a service on the network or a program on your own machine. If you have no API key or no network, add the practice model: it replies at once, and its results are marked as practice.</source>
         <translation>一个接口就是某台服务器上的一个模型。服务器可以是网络上的服务，也可以是您自己电脑上的程序。没有密钥或网络时，可以添加练习用模型：它会立即作答，结果会注明是练习。</translation>
     </message>
     <message>
@@ -16122,7 +16122,7 @@
         <translation>每张图片由一人标注，不做盲答。您一个人就能完成所有步骤。</translation>
     </message>
     <message>
-        <source>%1 annotators per image, %2 blind answers per question, %3 correct answers required, up to %4 rounds.</source>
+        <source>%1 annotators per image, %2 blind answers per question, %3 correct answers required, up to %4 validation rounds.</source>
         <translation>每张图片 %1 名标注员；每道题 %2 份盲答，其中 %3 份正确即通过；最多验证 %4 轮。</translation>
     </message>
     <message>
@@ -16161,7 +16161,7 @@
         <translation>每次评测的预算太小：%1 在“%2”配置下约需 %3。请提高预算，或减少题目。</translation>
     </message>
     <message>
-        <source>The budget of %1 is too small: %2 of %3 is left, and these runs would cost about %4. Raise the budget under “Endpoints”, or choose fewer items.</source>
+        <source>The budget of endpoint %1 is too small: %2 of %3 is left, and these runs would cost about %4. Raise the budget under “Endpoints”, or choose fewer items.</source>
         <translation>%1 的预算太小：还剩 %2（共 %3），而这些评测约需 %4。请在“接口”中提高预算，或减少题目。</translation>
     </message>
     <message>
@@ -16291,7 +16291,7 @@
         <translation>每个样例的专家数</translation>
     </message>
     <message>
-        <source>Sample Errors</source>
+        <source>Draw a Sample of Wrong Answers</source>
         <translation>抽取错误回答</translation>
     </message>
     <message>
@@ -16662,7 +16662,7 @@
         <translation>人工改判</translation>
     </message>
     <message>
-        <source>Which option does the reply choose? Until you withdraw your reading, all tables use it and mark it with *.</source>
+        <source>Which option does the reply choose? All tables use your decision and mark it with * until you withdraw it.</source>
         <translation>这条回答选的是哪一项？在您撤回之前，所有表格都以您的判断为准，并标上 *。</translation>
     </message>
     <message>
@@ -16686,7 +16686,7 @@
         <translation>算作“未提取到答案”</translation>
     </message>
     <message>
-        <source>Which options does the reply choose? Choose all of them. If you choose none, the reply counts as a miss. Until you withdraw your reading, all tables use it and mark it with *.</source>
+        <source>Which options does the reply choose? Choose all of them. If you choose none, the reply counts as a miss. All tables use your decision and mark it with * until you withdraw it.</source>
         <translation>这条回答选择了哪些选项？请全部选出；一个都不选则算作“未提取到答案”。撤回之前，所有表格都采用您的判读，并标 *。</translation>
     </message>
 </context>
@@ -16783,8 +16783,8 @@
         <translation>总览</translation>
     </message>
     <message>
-        <source>From collected to released</source>
-        <translation>从收集到发布</translation>
+        <source>Images from collected to released</source>
+        <translation>图片：从收集到发布</translation>
     </message>
     <message>
         <source>Step</source>
@@ -17002,7 +17002,7 @@
         <translation>图片文件</translation>
     </message>
     <message>
-        <source>If the person has fewer tasks than this, images that still need an annotator are assigned as well.</source>
+        <source>If the person has fewer tasks than this number, images that still need an annotator are assigned as well.</source>
         <translation>任务不足时，用还缺标注员的图片补到这个数。</translation>
     </message>
 </context>
@@ -17068,7 +17068,7 @@
         <translation>未完成：%1 / %2。</translation>
     </message>
     <message>
-        <source>If you close the window now, this work is lost. Leave it open: the program keeps trying to save.</source>
+        <source>If you close the window now, this work is lost. Leave the window open: the program keeps trying to save.</source>
         <translation>现在关闭窗口，这些内容就会丢失。请让窗口开着：程序会继续尝试保存。</translation>
     </message>
     <message>
@@ -17117,12 +17117,12 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>这个工作包中有图片缺失或损坏。请索取一个新的工作包。</translation>
     </message>
     <message>
-        <source>The work package is still open.</source>
+        <source>The work package is still open in Yuyi.</source>
         <translation>工作包仍然打开着。</translation>
     </message>
     <message>
-        <source>The work package could not be completed.</source>
-        <translation>无法在工作包文件中写入完成标记。</translation>
+        <source>The work package could not be marked as complete.</source>
+        <translation>无法把工作包标记为已完成。</translation>
     </message>
     <message>
         <source>The images of the work package cannot be extracted to %1.</source>
@@ -17173,7 +17173,7 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>打包之后，项目中已撤回此人对这张图片的任务。</translation>
     </message>
     <message>
-        <source>The project has no such work by this person</source>
+        <source>In the project, this person has not done this task</source>
         <translation>此人在项目中没有做过这一项</translation>
     </message>
     <message>
@@ -17213,7 +17213,7 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>已停止，没有导入任何内容。</translation>
     </message>
     <message>
-        <source>Nothing done</source>
+        <source>Not done by the person</source>
         <translation>未做</translation>
     </message>
     <message>
@@ -17799,11 +17799,11 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>但内容不同</translation>
     </message>
     <message>
-        <source>the left one has a border, a bar or text</source>
+        <source>the left image has a border, a bar or text</source>
         <translation>左边一张有边框、黑边或文字</translation>
     </message>
     <message>
-        <source>the right one has a border, a bar or text</source>
+        <source>the right image has a border, a bar or text</source>
         <translation>右边一张有边框、黑边或文字</translation>
     </message>
     <message>
@@ -17865,7 +17865,7 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>没有放大过的一份</translation>
     </message>
     <message>
-        <source>the source of the other copy</source>
+        <source>the image that the other copy was made from</source>
         <translation>另一份的原图</translation>
     </message>
     <message>
@@ -17986,7 +17986,7 @@ Holm 校正后：%5</numerusform>
     <message>
         <source>All your answers are saved, but the work package could not be marked as finished: %1
 
-Open it again before you return it.</source>
+Open the work package again before you return it.</source>
         <translation>您的作答都已保存，但工作包没能标记为完成：%1
 
 发回之前，请再打开一次这个工作包。</translation>
@@ -18253,7 +18253,7 @@ Open it again before you return it.</source>
         <translation>把 %1 移出项目？</translation>
     </message>
     <message>
-        <source>Open tasks go back to the pool. Submitted work stays. You can restore the person later.</source>
+        <source>The open tasks of this person go back to the pool. Submitted work stays. You can restore the person later.</source>
         <translation>待办任务退回任务池；已提交的工作会保留。以后可以让此人重新加入。</translation>
     </message>
     <message>
@@ -18490,8 +18490,8 @@ Li Hua, adjudicator</source>
         <translation>导入返回的工作包…</translation>
     </message>
     <message>
-        <source>Reassign to…</source>
-        <translation>转给…</translation>
+        <source>Reassign Tasks to…</source>
+        <translation>把任务转给…</translation>
     </message>
     <message>
         <source>Withdraw</source>
@@ -18522,7 +18522,7 @@ Li Hua, adjudicator</source>
         <translation>工作包</translation>
     </message>
     <message>
-        <source>Add a List…</source>
+        <source>Add a List of People…</source>
         <translation>添加名单…</translation>
     </message>
     <message>
@@ -18594,7 +18594,7 @@ Li Hua, adjudicator</source>
         <translation>您不能把自己移出项目；可以请另一位负责人把您移出。</translation>
     </message>
     <message>
-        <source>%1 was changed again later, so this step cannot be undone or redone.</source>
+        <source>The entry of %1 was changed again later, so this step cannot be undone or redone.</source>
         <translation>%1 的信息后来又有更改，因此这一步不能撤销或重做。</translation>
     </message>
 </context>
@@ -19145,7 +19145,7 @@ Li Hua, adjudicator</source>
         <translation>停止</translation>
     </message>
     <message>
-        <source>This endpoint has no key.</source>
+        <source>This endpoint has no API key.</source>
         <translation>这个接口没有密钥。</translation>
     </message>
     <message>
@@ -19359,11 +19359,11 @@ Li Hua, adjudicator</source>
         <translation>题目编号，用逗号分隔，例如 dev-33, dev-34。每个示例带自己的图片和答案。</translation>
     </message>
     <message>
-        <source>With the image</source>
+        <source>Send the image</source>
         <translation>附上图片</translation>
     </message>
     <message>
-        <source>All kinds</source>
+        <source>All kinds of questions</source>
         <translation>所有题型</translation>
     </message>
     <message>
@@ -19375,7 +19375,7 @@ Li Hua, adjudicator</source>
         <translation>这种题型的提示词；留空则用“所有题型”的提示词</translation>
     </message>
     <message>
-        <source>Same as for all kinds</source>
+        <source>Same prompt as for all kinds</source>
         <translation>与“所有题型”相同</translation>
     </message>
 </context>
@@ -19647,7 +19647,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Choose with A–%1, 1–%2 or the mouse. You can change your choice. Press Enter to continue. + and − zoom, 0 fits the window.</source>
+        <source>Choose with A–%1, 1–%2 or the mouse. You can change your choice. Press Enter to continue. Press + or − to zoom, 0 to fit the image to the window.</source>
         <translation>用按键 A–%1、1–%2 或鼠标选择，选后还可以更改；按回车进入下一题。按 + 或 − 缩放，按 0 适应窗口。</translation>
     </message>
     <message>
@@ -19655,8 +19655,8 @@ Li Hua, adjudicator</source>
         <translation>请选出所有正确的选项。</translation>
     </message>
     <message>
-        <source>Choose with A–%1, 1–%2 or the mouse; choose an option again to clear it. Press Enter to continue. + and − zoom, 0 fits the window.</source>
-        <translation>用 A–%1、1–%2 或鼠标选择，再选一次即取消。按回车键继续。+ 和 − 缩放，0 适应窗口。</translation>
+        <source>Choose with A–%1, 1–%2 or the mouse; choose an option again to clear it. Press Enter to continue. Press + or − to zoom, 0 to fit the image to the window.</source>
+        <translation>用按键 A–%1、1–%2 或鼠标选择，再选一次即取消；按回车继续。按 + 或 − 缩放，按 0 适应窗口。</translation>
     </message>
 </context>
 <context>
@@ -19776,8 +19776,8 @@ Li Hua, adjudicator</source>
         <translation>写明单位（如 n 分）</translation>
     </message>
     <message>
-        <source>Repeats only the placeholder</source>
-        <translation>只重复了占位符</translation>
+        <source>Repeats only the placeholder for the score</source>
+        <translation>只重复了分数的占位符</translation>
     </message>
     <message>
         <source>Repeats only the rubric</source>
@@ -19874,7 +19874,7 @@ Li Hua, adjudicator</source>
         <translation>从列表中移除 %1</translation>
     </message>
     <message numerus="yes">
-        <source>Last time, %n task(s) were waiting for you</source>
+        <source>%n task(s) were waiting for you when you last used this project</source>
         <translation>
             <numerusform>上次打开时，有 %n 项任务等您处理</numerusform>
         </translation>
@@ -20087,7 +20087,7 @@ Li Hua, adjudicator</source>
         <translation>发布（仍有警告）</translation>
     </message>
     <message numerus="yes">
-        <source>%n warning(s) are open; see the Findings tab. Release anyway?</source>
+        <source>%n warning(s) are unresolved; see the Findings tab. Release anyway?</source>
         <translation>
             <numerusform>还有 %n 条警告未处理，详见“检查结果”标签页。仍要发布吗？</numerusform>
         </translation>
@@ -20097,7 +20097,7 @@ Li Hua, adjudicator</source>
         <translation>发布（仍有错误）</translation>
     </message>
     <message numerus="yes">
-        <source>%n error(s) are open; see the Findings tab. Release anyway?</source>
+        <source>%n error(s) are unresolved; see the Findings tab. Release anyway?</source>
         <translation>
             <numerusform>还有 %n 个错误未处理，详见“检查结果”标签页。仍要发布吗？</numerusform>
         </translation>
@@ -20328,12 +20328,12 @@ Li Hua, adjudicator</source>
         <translation>两个评分器不一致</translation>
     </message>
     <message>
-        <source>%1 read no option in the reply: %2</source>
-        <translation>%1 判读为没有选任何一项：%2</translation>
+        <source>%1 found no option in the reply. Reason: %2</source>
+        <translation>%1 判读：没有选任何一项。理由：%2</translation>
     </message>
     <message>
-        <source>%1 read the answer as %2: %3</source>
-        <translation>%1 判读为 %2：%3</translation>
+        <source>%1 decided that the answer is %2. Reason: %3</source>
+        <translation>%1 判读为 %2。理由：%3</translation>
     </message>
     <message>
         <source>The reply is empty.</source>
@@ -20957,12 +20957,12 @@ Li Hua, adjudicator</source>
         <translation>全部</translation>
     </message>
     <message>
-        <source>All wrong</source>
-        <translation>全都答错</translation>
+        <source>All models wrong</source>
+        <translation>模型全都答错</translation>
     </message>
     <message>
-        <source>All correct</source>
-        <translation>全都答对</translation>
+        <source>All models correct</source>
+        <translation>模型全都答对</translation>
     </message>
     <message>
         <source>Models disagree</source>
@@ -21300,8 +21300,8 @@ Li Hua, adjudicator</source>
         <translation>下一个</translation>
     </message>
     <message>
-        <source>Previous</source>
-        <translation>上一个</translation>
+        <source>Previous Row</source>
+        <translation>上一行</translation>
     </message>
     <message>
         <source>Export…</source>
@@ -21324,8 +21324,8 @@ Li Hua, adjudicator</source>
         <translation>查看题目</translation>
     </message>
     <message>
-        <source>Swap</source>
-        <translation>交换</translation>
+        <source>Swap the Two Runs</source>
+        <translation>交换两次评测</translation>
     </message>
     <message>
         <source>Choose Grouping, Chart or Filter No. %1</source>
@@ -21352,8 +21352,8 @@ Li Hua, adjudicator</source>
         <translation>改判…</translation>
     </message>
     <message>
-        <source>All Items</source>
-        <translation>全部题目</translation>
+        <source>Show All Items</source>
+        <translation>显示全部题目</translation>
     </message>
     <message>
         <source>Find Question</source>
@@ -21575,13 +21575,13 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) ended with a temporary error. Ask them again; the results cover only the other questions.</source>
+        <source>%n question(s) got no reply because of a temporary error. Ask them again; the results cover only the other questions.</source>
         <translation>
             <numerusform>有 %n 道题因暂时故障中断，请重新提问这些题；结果只计其余题目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) have no final reply (%1 of them ended with a temporary error); the results cover the others.</source>
+        <source>%n question(s) have no final reply (%1 of them because of a temporary error); the results cover the others.</source>
         <translation>
             <numerusform>有 %n 道题没有最终回答（其中 %1 道因暂时故障中断）；结果只计其余题目。</numerusform>
         </translation>
@@ -21601,7 +21601,7 @@ Li Hua, adjudicator</source>
         <translation>导入</translation>
     </message>
     <message>
-        <source>People saw only the image and the question. No column here has a configuration with only these, so people are not shown.</source>
+        <source>People saw only the image and the question. No column here has a configuration with only the image and the question, so people are not shown.</source>
         <translation>人类只看到图片和题目；表中没有哪一列是这种只有图片和题目的配置，因此不列出人类成绩。</translation>
     </message>
     <message>
@@ -21965,7 +21965,7 @@ Li Hua, adjudicator</source>
         <translation>图片 %1 处于“已通过”阶段，但它的题目没有全部通过验证。</translation>
     </message>
     <message>
-        <source>Case %1 should compare two people&apos;s annotations of its image, but does not.</source>
+        <source>Adjudication case %1 should compare two people&apos;s annotations of the same image, but does not.</source>
         <translation>裁决“%1”应当比较两个人对同一图片的标注，实际却不是。</translation>
     </message>
     <message>
@@ -21977,7 +21977,7 @@ Li Hua, adjudicator</source>
         <translation>裁决“%1”已定稿，但其中有一项还没有裁决。</translation>
     </message>
     <message>
-        <source>In case %1, the field “%2” is marked as decided but has no decision, or has a decision but is not marked as decided.</source>
+        <source>In adjudication case %1, the field “%2” is marked as decided but has no decision, or has a decision but is not marked as decided.</source>
         <translation>裁决“%1”的“%2”一项，决定与标记不符：标为已裁决却没有决定，或有决定却没有标为已裁决。</translation>
     </message>
     <message>
@@ -22024,8 +22024,8 @@ Li Hua, adjudicator</source>
         <translation>编辑定稿</translation>
     </message>
     <message>
-        <source>Cause: %1</source>
-        <translation>原因：%1</translation>
+        <source>Cause of the Difference: %1</source>
+        <translation>分歧原因：%1</translation>
     </message>
     <message>
         <source>Mark or Unmark “Guideline Needs a Change”</source>
@@ -22391,11 +22391,11 @@ Li Hua, adjudicator</source>
         <translation>回答中更正了答案，以最后的答案为准。</translation>
     </message>
     <message>
-        <source>The first line names the option.</source>
+        <source>The first line of the reply names an option.</source>
         <translation>首行给出了选项。</translation>
     </message>
     <message>
-        <source>The last line names the option.</source>
+        <source>The last line of the reply names an option.</source>
         <translation>末行给出了选项。</translation>
     </message>
     <message>
@@ -22447,7 +22447,7 @@ Li Hua, adjudicator</source>
         <translation>回答只写了一个选项。</translation>
     </message>
     <message>
-        <source>The last 答案 at the start of a line is used: among all letters after it, the first in the alphabet counts as the answer.</source>
+        <source>The scorer looks at all letters after the last 答案 at the start of a line; the first of them in the alphabet counts as the answer.</source>
         <translation>采用最后一处位于行首的“答案”二字：它后面的所有字母中，字母表里最靠前的一个算作答案。</translation>
     </message>
     <message>
@@ -22479,7 +22479,7 @@ Li Hua, adjudicator</source>
         <translation>回答的文字与任何选项都不相符。</translation>
     </message>
     <message>
-        <source>One sentence of the reply consists only of the option.</source>
+        <source>One sentence of the reply consists only of an option.</source>
         <translation>回答中有一句话，除一个选项外没有别的内容。</translation>
     </message>
     <message>
@@ -22487,7 +22487,7 @@ Li Hua, adjudicator</source>
         <translation>回答判断了几个选项，其中只有一个判断是肯定的。</translation>
     </message>
     <message>
-        <source>The meaning of the last judgement in the reply, not its exact words, counts as the answer.</source>
+        <source>The last judgement in the reply counts as the answer; its meaning is used, not its exact words.</source>
         <translation>以回答中最后一个判断为答案；判断按意思理解，不看具体用词。</translation>
     </message>
     <message>
@@ -22576,7 +22576,7 @@ Li Hua, adjudicator</source>
         <translation>开放任务池</translation>
     </message>
     <message>
-        <source>Reservation in minutes</source>
+        <source>Length of a reservation (minutes)</source>
         <translation>预留时长（分钟）</translation>
     </message>
     <message>
@@ -22898,7 +22898,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::RunMaterial</name>
     <message>
-        <source>There is no description of this image to judge.</source>
+        <source>This image has no description to judge.</source>
         <translation>这张图片没有可评判的描述。</translation>
     </message>
     <message>
@@ -23011,7 +23011,7 @@ Li Hua, adjudicator</source>
         <translation>不限</translation>
     </message>
     <message>
-        <source>Choose whether models must also answer the items shown as few-shot examples. For the results table in the CII-Bench paper, they did.</source>
+        <source>Choose whether models must also answer the items shown as few-shot examples. In the results table of the CII-Bench paper, models answered these items too.</source>
         <translation>选择是否让模型也回答用作少样本示例的题目。CII-Bench 论文的结果表中，模型也回答了这些题目。</translation>
     </message>
     <message>
@@ -23055,7 +23055,7 @@ Li Hua, adjudicator</source>
         <translation>接口“%1”已移除。</translation>
     </message>
     <message>
-        <source>The configuration “%1” uses item “%2” as a few-shot example, but this project does not have it. Choose other examples.</source>
+        <source>The configuration “%1” uses item “%2” as a few-shot example, but this item is not in the project. Choose other examples.</source>
         <translation>配置“%1”以题目“%2”为示例，但这个项目里没有这道题。请另行指定示例。</translation>
     </message>
     <message numerus="yes">
@@ -23286,7 +23286,7 @@ Li Hua, adjudicator</source>
         <translation>取消评测</translation>
     </message>
     <message>
-        <source>A cancelled run cannot be continued. Its replies are kept and count in the tables. To continue later, pause it instead.</source>
+        <source>A cancelled run cannot be continued. Its replies are kept and count in the tables. If you want to continue the run later, pause it instead.</source>
         <translation>评测取消后不能继续；已有的回答会保留并计入表格。如果以后还要继续，请改用“暂停”。</translation>
     </message>
     <message>
@@ -23522,11 +23522,11 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Cells: number of descriptions; columns: %1 (points)</source>
+        <source>Cells: number of descriptions; columns: points given by %1</source>
         <translation>格中数字为描述数；各列为 %1 给的分数（分）</translation>
     </message>
     <message>
-        <source>%1 (points)</source>
+        <source>Points given by %1</source>
         <translation>%1 给的分数（分）</translation>
     </message>
     <message>
@@ -24140,8 +24140,8 @@ Li Hua, adjudicator</source>
         <translation>“statistic”是“%1”，应为下列之一：%2。</translation>
     </message>
     <message>
-        <source>“input” is outside the range that can be computed (%1).</source>
-        <translation>“input”超出可计算的范围（%1）。</translation>
+        <source>“input” is outside the range that can be computed: %1.</source>
+        <translation>“input”超出可计算的范围：%1。</translation>
     </message>
     <message>
         <source>The input must be a list of cases, or an object with such a list in &quot;cases&quot;.</source>
@@ -24175,7 +24175,7 @@ Li Hua, adjudicator</source>
         <translation>无法读取的图片：%1</translation>
     </message>
     <message>
-        <source>Groups of duplicates, open: %1</source>
+        <source>Groups of duplicates, undecided: %1</source>
         <translation>重复组，未处理：%1</translation>
     </message>
     <message>
@@ -24183,7 +24183,7 @@ Li Hua, adjudicator</source>
         <translation>重复组，已确认：%1</translation>
     </message>
     <message>
-        <source>Same-template groups, open: %1</source>
+        <source>Same-template groups, undecided: %1</source>
         <translation>同模板组，未处理：%1</translation>
     </message>
     <message>
@@ -24530,7 +24530,7 @@ Li Hua, adjudicator</source>
         <translation>试次编号。</translation>
     </message>
     <message>
-        <source>Position in the person&apos;s questions, from 1.</source>
+        <source>Position of the question in the person&apos;s sequence, from 1.</source>
         <translation>这道题是此人的第几题，从 1 开始。</translation>
     </message>
     <message>
@@ -24546,8 +24546,8 @@ Li Hua, adjudicator</source>
         <translation>所显示题目版本的编号。</translation>
     </message>
     <message>
-        <source>Letters of the options in the order shown to the person. The letter of each option is its letter in the author&apos;s order.</source>
-        <translation>按显示顺序列出各选项的字母；每个选项的字母由作者所写的顺序决定。</translation>
+        <source>Options in the order shown to the person, each given as its letter in the author&apos;s order.</source>
+        <translation>按显示顺序列出各选项；每个选项用它在作者所写顺序中的字母表示。</translation>
     </message>
     <message>
         <source>“right”, “wrong”, “without-option” (no option chosen before the time limit; counts as not correct) or “unanswered” (not counted).</source>
@@ -24758,8 +24758,8 @@ Li Hua, adjudicator</source>
         <translation>每次参加时文字的大小，以默认大小的百分比计。</translation>
     </message>
     <message>
-        <source>Codes of the item&apos;s labels: %1.</source>
-        <translation>题目的标签代码：%1。</translation>
+        <source>Codes of the item&apos;s labels in the dimension “%1”.</source>
+        <translation>题目在维度“%1”上的标签代码。</translation>
     </message>
     <message>
         <source>Number of options; the chance level is 1 divided by this number.</source>
@@ -24897,14 +24897,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Practice items</source>
         <translation>练习题</translation>
-    </message>
-    <message>
-        <source>Practice items from</source>
-        <translation>练习题来自</translation>
-    </message>
-    <message>
-        <source>Gold items from</source>
-        <translation>金标准题来自</translation>
     </message>
     <message>
         <source>Order and time</source>
@@ -25272,7 +25264,7 @@ Li Hua, adjudicator</source>
         <translation>请选择练习题。</translation>
     </message>
     <message>
-        <source>Too few items match the practice item filter: %1 of %2.</source>
+        <source>Too few items match the practice item filter: %1, but %2 are needed.</source>
         <translation>符合筛选条件的练习题只有 %1 道，需要 %2 道。</translation>
     </message>
     <message>
@@ -25374,7 +25366,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Number of people who answer both items, for each pair of items: %1.</source>
+        <source>For each pair of items, number of people who answer both: %1.</source>
         <translation>任取两道题，两道都作答的人数：%1。</translation>
     </message>
     <message>
@@ -25522,12 +25514,12 @@ Li Hua, adjudicator</source>
         <translation>金标准题正确率低于</translation>
     </message>
     <message>
-        <source>Answered main items below</source>
-        <translation>已答正式题目少于</translation>
+        <source>Share of main items answered below</source>
+        <translation>已答正式题目的比例低于</translation>
     </message>
     <message>
-        <source>Flagged answers above</source>
-        <translation>有标记的作答多于</translation>
+        <source>Share of flagged answers above</source>
+        <translation>有标记的作答所占比例高于</translation>
     </message>
     <message>
         <source>Median time below</source>
@@ -26309,8 +26301,8 @@ Li Hua, adjudicator</source>
         <translation>同意书（英文）</translation>
     </message>
     <message>
-        <source>Which text</source>
-        <translation>选择文本</translation>
+        <source>Text to edit</source>
+        <translation>要编辑的文本</translation>
     </message>
     <message>
         <source>Text, as Markdown</source>
@@ -26624,11 +26616,11 @@ Li Hua, adjudicator</source>
         <translation>人类与答案不符</translation>
     </message>
     <message>
-        <source>Key is longest</source>
+        <source>Correct option is longest</source>
         <translation>正确选项最长</translation>
     </message>
     <message>
-        <source>The key has %1 characters; the next longest option has %2. Of the %4 models with low accuracy on other questions, %3 choose the key.</source>
+        <source>The correct option has %1 characters; the next longest option has %2. Of the %4 models with low accuracy on other questions, %3 choose the correct option.</source>
         <translation>正确选项有 %1 个字，次长的选项有 %2 个字；在其他题上正确率低的 %4 个模型中，有 %3 个选了正确选项。</translation>
     </message>
 </context>
@@ -26693,7 +26685,7 @@ Li Hua, adjudicator</source>
         <translation>退回作者</translation>
     </message>
     <message>
-        <source>List Again</source>
+        <source>Put Back on the List</source>
         <translation>放回列表</translation>
     </message>
     <message>
@@ -26749,8 +26741,8 @@ Li Hua, adjudicator</source>
         <translation>这里没有可疑题目。</translation>
     </message>
     <message>
-        <source>A question is listed when models or people agree on an option other than the key, models are correct without the image, experts or validators reported a problem, or the longest option reveals the key.</source>
-        <translation>有下列情况之一的题目会列在这里：模型或人一致选择正确答案以外的选项；模型不看图也答对；专家或验证员报告了问题；最长的选项泄露了答案。</translation>
+        <source>A question is listed when models or people agree on an option other than the key, models are correct without the image, experts or validators reported a problem, or the key is by far the longest option and otherwise weak models choose it.</source>
+        <translation>有下列情况之一的题目会列在这里：模型或人一致选择正确答案以外的选项；模型不看图也答对；专家或验证员报告了问题；正确选项明显最长，而且在其他题上正确率低的模型也选了它。</translation>
     </message>
     <message>
         <source>Keep Question</source>
@@ -26872,7 +26864,7 @@ Li Hua, adjudicator</source>
         <translation>参与人员</translation>
     </message>
     <message>
-        <source>Note to the person; required for a repeat</source>
+        <source>Note to the person; required if the person must repeat the calibration</source>
         <translation>给此人的说明；要求重标时必填</translation>
     </message>
     <message>
@@ -26991,20 +26983,20 @@ Li Hua, adjudicator</source>
         <translation>剔除</translation>
     </message>
     <message>
-        <source>Draw an Area</source>
-        <translation>框选一个区域</translation>
+        <source>Draw a Text Area</source>
+        <translation>框选一个文字区域</translation>
     </message>
     <message>
-        <source>Mark as Not Text</source>
-        <translation>标为非文字</translation>
+        <source>Mark Area as Not Text</source>
+        <translation>把区域标为非文字</translation>
     </message>
     <message>
-        <source>Mark as Text</source>
-        <translation>标为文字</translation>
+        <source>Mark Area as Text</source>
+        <translation>把区域标为文字</translation>
     </message>
     <message>
-        <source>Next Area</source>
-        <translation>下一个区域</translation>
+        <source>Next Text Area</source>
+        <translation>下一个文字区域</translation>
     </message>
     <message>
         <source>Show Images Near the Limit</source>
@@ -27061,8 +27053,8 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Move or Resize the Area</source>
-        <translation>移动区域或改变大小</translation>
+        <source>Move or Resize the Text Area</source>
+        <translation>移动文字区域或改变大小</translation>
     </message>
     <message>
         <source>Move the Box</source>
@@ -27301,7 +27293,7 @@ Li Hua, adjudicator</source>
         <translation>超过上限但已保留的图片</translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) above the limit were kept at inspection. Discard them, too?</source>
+        <source>%n image(s) above the limit passed inspection. Discard them, too?</source>
         <translation>
             <numerusform>有 %n 张图片超过上限，但甄别时已决定保留。是否也剔除这些图片？</numerusform>
         </translation>
@@ -27396,7 +27388,7 @@ Li Hua, adjudicator</source>
         <translation>（手画）</translation>
     </message>
     <message>
-        <source>(not read)</source>
+        <source>(text not recognised)</source>
         <translation>（未识别）</translation>
     </message>
 </context>
@@ -27472,7 +27464,7 @@ Li Hua, adjudicator</source>
         <translation>您的待办</translation>
     </message>
     <message>
-        <source>Steps of an image</source>
+        <source>Steps that each image goes through</source>
         <translation>一张图片的流程</translation>
     </message>
     <message>
@@ -27577,7 +27569,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::TroubleList</name>
     <message>
-        <source>The server asked the program to wait; %1 left.</source>
+        <source>The server asked the program to wait. Requests continue in %1.</source>
         <translation>服务器要求等待，还要等 %1。</translation>
     </message>
     <message>
@@ -28137,7 +28129,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::ValidationChecks</name>
     <message>
-        <source>Validation %1 has more answers than the %2 that it needs.</source>
+        <source>Validation %1 has more answers than the required number (%2).</source>
         <translation>验证“%1”的作答多于所需的 %2 份。</translation>
     </message>
     <message>
@@ -28177,7 +28169,7 @@ Li Hua, adjudicator</source>
         <translation>验证“%1”所指的题目版本属于另一道题：%2。</translation>
     </message>
     <message>
-        <source>Validation %1 is still open, but its version is not in any gold annotation.</source>
+        <source>Validation %1 is still open, but its question version is not in any gold annotation.</source>
         <translation>验证“%1”仍在进行，但所验证的题目版本不在任何定稿中。</translation>
     </message>
     <message>
@@ -28562,7 +28554,7 @@ Li Hua, adjudicator</source>
         <translation>状态</translation>
     </message>
     <message>
-        <source>Open for</source>
+        <source>Time open</source>
         <translation>已持有时长</translation>
     </message>
     <message>
@@ -28587,8 +28579,8 @@ Li Hua, adjudicator</source>
         <translation>没有待办任务</translation>
     </message>
     <message>
-        <source>Choose “Everybody”, another state or another name.</source>
-        <translation>请改选“所有人”或其他状态，或按其他名称查找。</translation>
+        <source>Choose “Everybody” or another state, or search for another file name.</source>
+        <translation>请改选“所有人”或其他状态，或按其他文件名查找。</translation>
     </message>
     <message>
         <source>Assign images (H), or leave the pool open: annotators can then claim free images.</source>
@@ -28622,12 +28614,12 @@ Li Hua, adjudicator</source>
         <translation>每张图片只能有一位或两位标注员，因为裁决只比较两份标注。要让更多人标注同一批图片，请用校准。</translation>
     </message>
     <message>
-        <source>A question can have 0 to %1 answers.</source>
+        <source>The number of answers per question must be from 0 to %1.</source>
         <translation>每道题的作答人数须在 0 到 %1 之间。</translation>
     </message>
     <message>
-        <source>There can be 1 to %1 validation rounds.</source>
-        <translation>验证轮数须在 1 到 %1 之间。</translation>
+        <source>The maximum number of validation rounds must be from 1 to %1.</source>
+        <translation>最多验证轮数须在 1 到 %1 之间。</translation>
     </message>
     <message>
         <source>The number of correct answers required (%1) cannot be larger than the number of answers per question (%2).</source>

@@ -127,7 +127,7 @@ Exit report(Context &context, OpenProject &project, const QList<Asked> &runs, do
             one["judged"] = toUtf8(run->judged.toString());
             one["read"] = came->read;
             one["unread"] = came->unread;
-            lines.append(Tr::tr("  %1 with a score, %2 without").arg(QString::number(came->read), QString::number(came->unread)));
+            lines.append(Tr::tr("  %1 replies with a score, %2 without").arg(QString::number(came->read), QString::number(came->unread)));
         }
         if (!message.isEmpty())
             lines.append(QStringLiteral("  ") % message);
@@ -535,7 +535,7 @@ QList<Command> describeCommands()
                "The lead can then no longer score the rest.")},
           {QStringLiteral("rescore"),
            {},
-           Tr::tr("Before the report is made, re-scores the stored replies of judges; sends no requests.")},
+           Tr::tr("Re-scores the stored replies of judges before the report is made; sends no requests.")},
           {QStringLiteral("by"), QStringLiteral("D[,D2]"),
            Tr::tr("table: dimensions to group by (default: dimensions that have at most four labels and allow only one label per image).")},
           {QStringLiteral("format"), QStringLiteral("F"),
@@ -547,7 +547,7 @@ QList<Command> describeCommands()
                   "file.")},
           {QStringLiteral("practice"),
            {},
-           Tr::tr("table, report: includes practice runs, also in written files.")},
+           Tr::tr("table, report: includes practice runs in the output and in the files that are written.")},
           asOption()},
          describe}};
 }

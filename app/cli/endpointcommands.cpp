@@ -207,7 +207,7 @@ QStringList replyLines(const Endpoint &endpoint, const EndpointTrial &trial)
     else
         lines.append(trial.message);
     if (trial.pictureSeen && *trial.pictureSeen)
-        lines.append(Tr::tr("The model read the number in the image: %1.").arg(trial.shownNumber));
+        lines.append(Tr::tr("The model correctly read the number in the test image: %1.").arg(trial.shownNumber));
     if (!trial.advice.isEmpty())
         lines.append(trial.advice);
     return lines;

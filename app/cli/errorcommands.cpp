@@ -229,7 +229,7 @@ Exit list(Context &context, OpenProject &project)
                          .arg(one.sample.id.toString(), one.sample.name, QString::number(one.cases), QString::number(one.decided),
                               QString::number(one.disputed)));
         if (!probes->isEmpty())
-            lines.append(Tr::tr("    %n question(s) to the model", nullptr, static_cast<int>(probes->size())));
+            lines.append(Tr::tr("    %n follow-up question(s) to the model", nullptr, static_cast<int>(probes->size())));
     }
     if (lines.isEmpty())
         lines.append(Tr::tr("No wrong answers have been sampled yet. To sample some: errors PROJECT sample --run RUN."));
@@ -325,7 +325,7 @@ QList<Command> errorCommands()
          {asOption(),
           {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"),
            Tr::tr("Runs to sample from: an ID, or MODEL/CONFIGURATION.")},
-          {QStringLiteral("n"), QStringLiteral("N"), Tr::tr("Number of cases (default: 100).")},
+          {QStringLiteral("n"), QStringLiteral("N"), Tr::tr("Number of cases (wrong answers) to sample (default: 100).")},
           {QStringLiteral("by"), QStringLiteral("DIMENSION"),
            Tr::tr("Stratify by this dimension (default: domain); none: "
                   "no strata.")},
@@ -351,7 +351,7 @@ QList<Command> errorCommands()
            Tr::tr("Which sample to report on (default: all).")},
           {QStringLiteral("csv"), QStringLiteral("FILE"),
            Tr::tr(
-               "report: also writes the coded cases to a CSV file; suspects: also writes the flagged items to a CSV file.")},
+               "report: also writes the coded cases to a CSV file; suspects: also writes the questions that may be wrong to a CSV file.")},
           {QStringLiteral("practice"),
            {},
            Tr::tr(

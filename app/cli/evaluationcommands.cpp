@@ -302,7 +302,7 @@ QList<Command> evaluationCommands()
            Tr::tr("Scorer (default: strict).")},
           {QStringLiteral("evidence"),
            {},
-           Tr::tr("Also lists each passage that names an option, and how the scorer treated it.")}},
+           Tr::tr("Also lists each place where the reply names an option, and how the scorer treated it.")}},
          runExtract}};
 }
 

@@ -161,7 +161,7 @@ Exit runScanText(Context &context)
         return context.console.fail(scan.error());
     Json json;
     json["engine"] = toUtf8(scan->engine);
-    QString text = Tr::tr("Measured %1 images with %2 in %3 s.")
+    QString text = Tr::tr("Measured the text in %1 images in %3 s, using the engine %2.")
                        .arg(QString::number(scan->images.size()), scan->engine, QString::number(scan->seconds, 'f', 1));
     json["images"] = Json::array();
     for (const TextScan::One &one : std::as_const(scan->images)) {
@@ -311,7 +311,7 @@ QList<Command> filterCommands()
          1,
          Tr::tr("Measures how much of each image is text (read-only)."),
          {{QStringLiteral("engine"), QStringLiteral("NAME"),
-           Tr::tr("Text engine, one of: %1.")
+           Tr::tr("Engine that detects text in images, one of: %1.")
                .arg(availableTextEngines().join(QStringLiteral(", ")))},
           {QStringLiteral("mode"), QStringLiteral("M"),
            Tr::tr("Mode: fast, full (default) or cascade.")},
@@ -327,7 +327,7 @@ QList<Command> filterCommands()
            {},
            Tr::tr("Measures text and discards images above the limit.")},
           {QStringLiteral("max-ratio"), QStringLiteral("R"),
-           Tr::tr("Text limit, 0 to 1 (default: the project's limit).")},
+           Tr::tr("Limit for the share of text in an image, 0 to 1 (default: the project's limit).")},
           jobs,
           asOption()},
          runFilter},

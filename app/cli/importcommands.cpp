@@ -34,7 +34,7 @@ Exit runImages(Context &context)
     request.by = project->actor.id;
     Result<CollectReport> report = failure(ErrorCode::Cancelled, {});
     {
-        ConsoleProgress progress(context.console, Tr::tr("Collecting"));
+        ConsoleProgress progress(context.console, Tr::tr("Collecting images"));
         report = CollectService(*project->stores, project->factory->folder()).collect(request, progress);
     }
     if (!report)

@@ -84,7 +84,7 @@ QList<Option> mergeOptions()
         {QStringLiteral("dry-run"), {}, Tr::tr("Shows what each package would change (dry run).")},
         {QStringLiteral("take-returned"),
          {},
-         Tr::tr("On a conflict, uses the version in the package if the rules allow it.")}};
+         Tr::tr("On a conflict, uses the version in the package if the entry may be replaced.")}};
 }
 
 QList<Command> mergeCommands()

@@ -103,7 +103,7 @@ Exit listPeople(Context &context, const OpenProject &project)
         if (load.lastActivity.isValid())
             one["last_activity"] = toUtf8(load.lastActivity.toString(Qt::ISODateWithMs));
         json["people"].push_back(one);
-        lines.append(Tr::tr("%1 (%2), %3: %4 open tasks, %5 returned, %6 submitted")
+        lines.append(Tr::tr("%1 (%2), %3: %4 open tasks, %5 returned for revision, %6 submitted")
                          .arg(person.name, roles.join(QStringLiteral(", ")), stateOf(person))
                          .arg(load.open)
                          .arg(load.returned)

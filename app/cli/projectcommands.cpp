@@ -249,8 +249,8 @@ QList<Command> projectCommands()
          {{QStringLiteral("move-strays"),
            {},
            Tr::tr(
-               "Moves image files that have no entry (left by an interrupted import) to PROJECT/strays. Without this option, nothing is "
-               "moved.")},
+               "Moves image files that are not listed in the project (left by an interrupted import) to PROJECT/strays. Without this "
+               "option, nothing is moved.")},
           asOption()},
          runCheck},
         {QStringLiteral("undo"),

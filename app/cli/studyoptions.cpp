@@ -136,9 +136,8 @@ QList<Option> studyDesignOptions()
          Tr::tr("Assignment of items: %1.").arg(codes<StudyShape>())},
         {QStringLiteral("by"), QStringLiteral("DIMENSION"),
          Tr::tr(
-             "Dimension that gives the categories. Each person gets the same number of items from "
-             "every category. With --shape coverage, the share of each category is the same as in all "
-             "items together.")},
+             "Dimension that gives the categories. Each person gets the same number of items from every category. With --shape coverage "
+             "instead, each category has the same share of a person's items as of all items.")},
         {QStringLiteral("per-category"), QStringLiteral("N"),
          Tr::tr("Number of items per category: in the whole study (for the shape “stratified”) or per person (for the shape "
                 "“per-category”).")},

@@ -87,7 +87,7 @@ QList<Rule> rules()
              "s.decision_id <> d.id "
              "OR s.outcome <> d.outcome OR s.reason <> d.reason)"),
          Tr::tr(
-             "Image %1, step “%2”: the decision marked as in force is not the newest decision.")},
+             "Image %1, step “%2”: the decision that is marked as in force is not the newest decision.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), s.step FROM standing_decision s JOIN "
                         "image i ON i.id = s.image_id WHERE s.is_first <> CASE WHEN "
                         "s.outcome = 'discard' AND NOT EXISTS (SELECT 1 FROM standing_decision e "
@@ -98,7 +98,7 @@ QList<Rule> rules()
         {QStringLiteral("SELECT substr(i.sha256, 1, 12), s.step FROM standing_decision s JOIN "
                         "image i ON i.id = s.image_id JOIN decision d ON d.id = s.decision_id "
                         "WHERE d.undone_at IS NOT NULL"),
-         Tr::tr("Image %1, step “%2”: the decision marked as in force has been undone.")},
+         Tr::tr("Image %1, step “%2”: the decision that is marked as in force has been undone.")},
         {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE NOT EXISTS (SELECT 1 "
                         "FROM image_name n WHERE n.image_id = i.id)"),
          Tr::tr("Image %1 has no file name.")},

@@ -59,7 +59,7 @@ QList<IntegrityRule> reviewRules()
         {QStringLiteral("SELECT k.id FROM adjudication_case k JOIN submission a ON a.id = "
                         "k.submission_a JOIN submission b ON b.id = k.submission_b WHERE a.image_id <> "
                         "k.image_id OR b.image_id <> k.image_id OR a.person_id = b.person_id"),
-         Tr::tr("Case %1 should compare two people's annotations of its image, but does not.")},
+         Tr::tr("Adjudication case %1 should compare two people's annotations of the same image, but does not.")},
         {QStringLiteral("SELECT k.id FROM adjudication_case k JOIN submission s ON s.id IN "
                         "(k.submission_a, k.submission_b) WHERE k.state IN ('open', 'settled') AND "
                         "s.person_id = k.adjudicator_id"),
@@ -70,7 +70,8 @@ QList<IntegrityRule> reviewRules()
         {QStringLiteral("SELECT d.case_id, d.field FROM discrepancy d WHERE (d.state = 'settled') <> "
                         "EXISTS (SELECT 1 FROM adjudication j WHERE j.discrepancy_id = d.id AND "
                         "j.superseded = 0)"),
-         Tr::tr("In case %1, the field “%2” is marked as decided but has no decision, or has a decision but is not marked as decided.")},
+         Tr::tr("In adjudication case %1, the field “%2” is marked as decided but has no decision, or has a decision but is not marked "
+                "as decided.")},
     };
 }
 

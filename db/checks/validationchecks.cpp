@@ -50,7 +50,7 @@ QList<IntegrityRule> validationRules()
          Tr::tr("Validation %1 refers to a question version that belongs to another question, %2.")},
         {QLatin1String("SELECT v.id, v.needed FROM validation v WHERE ") + inForce
              + QLatin1String(" > v.needed"),
-         Tr::tr("Validation %1 has more answers than the %2 that it needs.")},
+         Tr::tr("Validation %1 has more answers than the required number (%2).")},
         {QLatin1String("SELECT v.id FROM validation v WHERE v.state = 'open' AND ") + inForce
              + QLatin1String(" >= v.needed"),
          Tr::tr("Validation %1 has all its answers but is not decided.")},
@@ -58,7 +58,7 @@ QList<IntegrityRule> validationRules()
                         "(SELECT 1 FROM gold_question g JOIN annotation a ON a.id = "
                         "g.annotation_id WHERE g.question_version_id = v.question_version_id AND "
                         "a.state <> 'superseded')"),
-         Tr::tr("Validation %1 is still open, but its version is not in any gold annotation.")},
+         Tr::tr("Validation %1 is still open, but its question version is not in any gold annotation.")},
         {QLatin1String("SELECT v.id FROM validation v WHERE v.state = 'passed' AND v.reason = '' "
                        "AND (")
              + inForce + QLatin1String(" < v.needed OR ") + right

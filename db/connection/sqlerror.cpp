@@ -209,8 +209,7 @@ Error connectionError(const QString &said, const QString &host, const QString &d
     };
     if (says({"server does not support SSL"})) {
         return {ErrorCode::Environment,
-                Tr::tr("The server %1 offers no encrypted connection, but the address requires one. Tell its "
-                       "administrator.")
+                Tr::tr("The server %1 offers no encrypted connection, but the address requires one. Tell the server administrator.")
                     .arg(host),
                 said};
     }
@@ -223,8 +222,7 @@ Error connectionError(const QString &said, const QString &host, const QString &d
     }
     if (says({"no pg_hba.conf entry"})) {
         return {ErrorCode::Environment,
-                Tr::tr("The server %1 does not allow this user to connect from this computer. Tell its "
-                       "administrator.")
+                Tr::tr("The server %1 does not allow this user to connect from this computer. Tell the server administrator.")
                     .arg(host),
                 said};
     }

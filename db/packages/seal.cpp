@@ -147,7 +147,7 @@ Result<bool> isSealed(const ProjectLocation &location)
 Result<> closeSeal(const ProjectLocation &location)
 {
     if (OpenFiles::isOpen(location.file))
-        return failure(ErrorCode::Refused, Tr::tr("The work package is still open."), location.file);
+        return failure(ErrorCode::Refused, Tr::tr("The work package is still open in Yuyi."), location.file);
     YUYI_TRY(const auto seal, storedSeal(location));
     if (!seal)
         return sealPackage(location);
@@ -158,7 +158,7 @@ Result<> closeSeal(const ProjectLocation &location)
         return cannot(file);
     const qint64 at = offsetOf(file, *seal);
     if (at < 0)
-        return failure(ErrorCode::Damaged, Tr::tr("The work package could not be completed."), location.file);
+        return failure(ErrorCode::Damaged, Tr::tr("The work package could not be marked as complete."), location.file);
     const QByteArray hash = hashOf(file, at);
     if (!file.seek(at) || file.write(hash) != hash.size() || !file.flush())
         return cannot(file);
@@ -168,7 +168,7 @@ Result<> closeSeal(const ProjectLocation &location)
 Result<> sealPackage(const ProjectLocation &location)
 {
     if (OpenFiles::isOpen(location.file))
-        return failure(ErrorCode::Refused, Tr::tr("The work package is still open."), location.file);
+        return failure(ErrorCode::Refused, Tr::tr("The work package is still open in Yuyi."), location.file);
     YUYI_CHECK(sealWork(location));
     return closeSeal(location);
 }

@@ -35,8 +35,8 @@ QString faultSentence(const HttpAnswer &answer)
     case HttpFault::Deadline: return Tr::tr("The server took too long to reply.");
     case HttpFault::TooLarge: return Tr::tr("The reply was larger than the limit and was not read completely.");
     case HttpFault::Redirect:
-        return Tr::tr("The server redirects to another address. To protect the key, the program does not follow redirects. Correct the "
-                      "base URL.");
+        return Tr::tr("The server redirects to another address. To protect the API key, the program does not follow redirects. Correct "
+                      "the base URL.");
     case HttpFault::Tls: return Tr::tr("A secure connection could not be established: %1").arg(answer.faultText);
     case HttpFault::Stopped: return Tr::tr("Stopped.");
     default: return Tr::tr("Network error: %1").arg(answer.faultText);

@@ -17,7 +17,7 @@ QString titleOf(LintRule rule)
     case LintRule::QuestionCount: return Tr::tr("Number of questions");
     case LintRule::OptionCount: return Tr::tr("Number of options");
     case LintRule::KindUnknown: return Tr::tr("Unknown kind of question");
-    case LintRule::OptionFixed: return Tr::tr("Fixed option changed");
+    case LintRule::OptionFixed: return Tr::tr("Prescribed option was changed");
     case LintRule::OptionEmpty: return Tr::tr("Empty option");
     case LintRule::KeyCount: return Tr::tr("Number of correct options");
     case LintRule::OptionsEqual: return Tr::tr("Identical options");

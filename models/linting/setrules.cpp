@@ -51,7 +51,7 @@ QString andMore(const QString &names, qsizetype more)
 
 QString wholeSet()
 {
-    return Tr::tr("The whole set");
+    return Tr::tr("The whole item set");
 }
 
 } // namespace
@@ -124,8 +124,8 @@ void lintBalance(const SetFigures &figures, const Preset &preset, QList<SetFindi
     if (n >= expectedFloor * figures.keyPositions.size() && figures.longestP < level) {
         findings.append(setFinding(
             LintRule::LongestOption, Severity::Warning, wholeSet(),
-            Tr::tr("The correct option is the longest in %1 of %2 questions. A guesser who always chooses the longest option scores %3 "
-                   "%; chance is %4 % (%5).")
+            Tr::tr("The correct option is the longest in %1 of %2 questions (%5). A guesser who always chooses the longest option "
+                   "scores %3 %; chance is %4 %.")
                 .arg(figures.keyStrictlyLongest)
                 .arg(n)
                 .arg(shownPercent(figures.longestPickScore), shownPercent(figures.chance),

@@ -73,7 +73,7 @@ tl::expected<Json, QString> answer(const Json &entry)
             return tl::make_unexpected(reader.fault());
         return result;
     } catch (const std::exception &error) {
-        return tl::make_unexpected(Tr::tr("“input” is outside the range that can be computed (%1).").arg(QString::fromUtf8(error.what())));
+        return tl::make_unexpected(Tr::tr("“input” is outside the range that can be computed: %1.").arg(QString::fromUtf8(error.what())));
     }
 }
 

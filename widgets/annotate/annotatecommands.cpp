@@ -115,13 +115,13 @@ void AnnotateCommands::addWriting(const PageCommands &add)
     const auto withImage = [this] { return hasImage(); };
     const auto editable = [this] { return isEditable(); };
     add(
-        "finding", [] { return tr("Next Finding"); }, [this] { m_form->lint()->goToNext(); }, withImage);
+        "finding", [] { return tr("Next Error or Warning"); }, [this] { m_form->lint()->goToNext(); }, withImage);
     add(
         "question", [] { return tr("Add Question"); }, [this] { m_form->questions()->addQuestion(); }, editable);
     add(
         "nextquestion", [] { return tr("Next Question"); }, [this] { m_form->questions()->nextQuestion(); }, withImage);
     add(
-        "kind", [] { return tr("Next Kind of Question"); }, [this] { m_form->questions()->nextKind(); },
+        "kind", [] { return tr("Change the Kind of Question"); }, [this] { m_form->questions()->nextKind(); },
         [this] { return isEditable() && m_form->questions()->hasKinds(); });
     add(
         "context", [] { return tr("Add Context Note"); }, [this] { m_form->context()->addNote(); }, editable);

@@ -27,8 +27,8 @@ AnnotateStatus::AnnotateStatus(AnnotateController *controller, PageHeader *heade
 void AnnotateStatus::showQueue()
 {
     const AnnotationQueue &queue = m_controller->queue();
-    const QString today = tr("%n today", nullptr, static_cast<int>(queue.today));
-    const QString open = tr("%n left", nullptr, static_cast<int>(queue.open));
+    const QString today = tr("%n submitted today", nullptr, static_cast<int>(queue.today));
+    const QString open = tr("%n still to do", nullptr, static_cast<int>(queue.open));
     QStringList parts{today};
     if (queue.returned > 0)
         parts.append(tr("%n returned", nullptr, static_cast<int>(queue.returned)));

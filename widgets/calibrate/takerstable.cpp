@@ -173,7 +173,7 @@ void TakersTable::changeEvent(QEvent *event)
 void TakersTable::retranslate()
 {
     m_table->setAccessibleName(tr("People who take part"));
-    m_note->setPlaceholderText(tr("Note to the person; required for a repeat"));
+    m_note->setPlaceholderText(tr("Note to the person; required if the person must repeat the calibration"));
     m_note->setAccessibleName(tr("Note to the person"));
 }
 

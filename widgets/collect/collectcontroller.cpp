@@ -294,7 +294,7 @@ void CollectController::saveRefused(const QString &path)
         rows.append({file.path, file.reason});
     QtConcurrent::run([path, rows] { return saveCsv(path, rows); }).then(this, [this, path](const Result<> &done) {
         if (done)
-            Q_EMIT told(tr("The list is saved as %1.").arg(path), false);
+            Q_EMIT told(tr("The list of rejected files is saved as %1.").arg(path), false);
         else
             Q_EMIT failed(done.error());
     });

@@ -45,7 +45,7 @@ ThumbnailBadges badgesOf(const Image &image)
     if (image.frames > 1)
         badges.append({CollectPage::tr("animated"), static_cast<int>(Tone::Neutral)});
     if (image.truncated)
-        badges.append({CollectPage::tr("truncated"), static_cast<int>(Tone::Attention)});
+        badges.append({CollectPage::tr("truncated file"), static_cast<int>(Tone::Attention)});
     if (nameLies(image))
         badges.append({titleOf(image.format), static_cast<int>(Tone::Attention)});
     // Nothing was decided yet about most raw pictures: no word says so.

@@ -104,7 +104,7 @@ ImportItemsDialog::ImportItemsDialog(UserPrompts &prompts, const QString &file, 
 
 void ImportItemsDialog::lookForImages()
 {
-    m_folderText->setText(m_folder.isEmpty() ? tr("Default: the folder of the file, or its parent folder") : m_folder);
+    m_folderText->setText(m_folder.isEmpty() ? tr("Default: the folder of the imported file, or its parent folder") : m_folder);
     m_found->setText(tr("Looking for the images…"));
     setStyleProperty(m_found, "feel", QStringLiteral("none"));
     m_import->setEnabled(false);

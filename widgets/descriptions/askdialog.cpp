@@ -148,7 +148,7 @@ QWidget *AskDialog::buildForm()
     if (m_kind == Kind::Judge) {
         m_runs = makeTable(2, widget, 0);
         m_runs->setObjectName(QStringLiteral("askRuns"));
-        m_runs->setHorizontalHeaderLabels({tr("Describing model"), tr("Images described")});
+        m_runs->setHorizontalHeaderLabels({tr("Model that wrote the descriptions"), tr("Images described")});
         m_runs->setAccessibleName(tr("Descriptions to judge"));
         setStyleProperty(m_runs, "framed", true);
         fillRuns();

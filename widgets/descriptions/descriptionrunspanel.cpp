@@ -106,7 +106,7 @@ QString DescriptionRunsPanel::summary(const DescriptionRun &run) const
     if (judge && run.described > run.read)
         parts.append(tr("%n without a readable score", nullptr, run.described - run.read));
     if (run.failed > 0)
-        parts.append(tr("%n failed", nullptr, run.failed));
+        parts.append(tr("%n request(s) failed", nullptr, run.failed));
     if (here || run.run.state != RunState::Done)
         parts.append(titleOf(here ? RunState::Running : run.run.state));
     return parts.join(tr(" · ", "between facts"));
@@ -123,7 +123,7 @@ void DescriptionRunsPanel::showRuns()
     QTreeWidgetItem *mark = nullptr;
     const auto add = [&](const DescriptionRun &run, QTreeWidgetItem *under) {
         auto *item = under ? new QTreeWidgetItem(under) : new QTreeWidgetItem(m_runs);
-        const QString name = run.run.kind == RunKind::Judgements ? tr("Judge %1").arg(modelTitle(run.run)) : modelTitle(run.run);
+        const QString name = run.run.kind == RunKind::Judgements ? tr("Judge model %1").arg(modelTitle(run.run)) : modelTitle(run.run);
         item->setText(0, name + u'\n' + summary(run));
         // Two lines, with the frame of the focus round them.
         item->setSizeHint(0, QSize(0, 2 * m_runs->fontMetrics().lineSpacing() + Theme::of(this).px(2 * spacing::small)));

@@ -172,10 +172,10 @@ PrintFigure ScorerPairsPanel::titled(PrintFigure figure) const
         const QString second = report.scorers.at(m_list.at(row).second).name;
         if (figure.kind == PrintKind::HeatMap) {
             figure.categoryTitle = first;
-            figure.valueTitle = tr("Cells: number of descriptions; columns: %1 (points)").arg(second);
+            figure.valueTitle = tr("Cells: number of descriptions; columns: points given by %1").arg(second);
         } else {
-            figure.categoryTitle = tr("%1 (points)").arg(first);
-            figure.valueTitle = tr("%1 (points)").arg(second);
+            figure.categoryTitle = tr("Points given by %1").arg(first);
+            figure.valueTitle = tr("Points given by %1").arg(second);
         }
         figure.notes.append(tr("n = %1 descriptions scored by both")
                                 .arg(QLocale().toString(sharedScores(report, m_list.at(row).first, m_list.at(row).second).size())));

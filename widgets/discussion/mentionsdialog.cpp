@@ -28,7 +28,7 @@ MentionsDialog::MentionsDialog(ProjectAccess &project, QWidget *parent)
     auto *seen = new ActionButton(tr("Mark All as Read"), {}, ActionButton::Kind::Plain, this);
     seen->setObjectName(QStringLiteral("markAll"));
     seen->setAutoDefault(false);
-    auto *go = new ActionButton(tr("Go There"), {}, ActionButton::Kind::Primary, this);
+    auto *go = new ActionButton(tr("Go to Comment"), {}, ActionButton::Kind::Primary, this);
     go->setObjectName(QStringLiteral("go"));
     go->setDefault(true);
     auto *foot = rowIn();

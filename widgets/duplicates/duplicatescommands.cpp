@@ -40,7 +40,7 @@ void addDeciding(const PageCommands &add, const Parts &parts)
         "search", [&parts] { return searchText(*parts.controller); }, [&parts] { parts.controller->search(); },
         [&parts] { return !parts.controller->isSearching(); });
     add(
-        "confirm", [] { return Tr::tr("Confirm, Keep Left Image"); }, [&parts] { parts.page->confirm(); }, open);
+        "confirm", [] { return Tr::tr("Confirm and Keep the Left Image"); }, [&parts] { parts.page->confirm(); }, open);
     add(
         "swap", [] { return Tr::tr("Keep the Other Image"); }, [&parts] { parts.page->swap(); }, open);
     add(
@@ -118,7 +118,7 @@ void addLimits(const PageCommands &add, const Parts &parts)
     add(
         "certainty", [] { return Tr::tr("Set Minimum Certainty"); }, [&parts] { parts.groups->editCertainty(); }, work);
     add(
-        "distance", [] { return Tr::tr("Set Maximum Distance"); }, [&parts] { parts.groups->editDistance(); }, work);
+        "distance", [] { return Tr::tr("Set Maximum Fingerprint Distance"); }, [&parts] { parts.groups->editDistance(); }, work);
     add(
         "batch", [] { return Tr::tr("Set Minimum Certainty for Batch Confirmation"); },
         [&parts] { parts.groups->editBatch(); }, [&parts, work] { return work() && parts.groups->isBatchEnabled(); });

@@ -26,7 +26,7 @@ QString keptReasonText(const QString &code)
     if (code == QLatin1String("not-enlarged"))
         return Tr::tr("the copy that was not enlarged");
     if (code == QLatin1String("source"))
-        return Tr::tr("the source of the other copy");
+        return Tr::tr("the image that the other copy was made from");
     if (code == QLatin1String("person"))
         return Tr::tr("chosen by hand");
     return Tr::tr("collected first");
@@ -65,9 +65,9 @@ QString why(const PairFigures &figures)
     if (figures.verdict == DuplicateVerdict::SameTemplate)
         parts.append(figures.recoloured >= 0.15 ? Tr::tr("different colours") : Tr::tr("different content"));
     if (figures.marked == Marked::Kept)
-        parts.append(Tr::tr("the left one has a border, a bar or text"));
+        parts.append(Tr::tr("the left image has a border, a bar or text"));
     if (figures.marked == Marked::Other)
-        parts.append(Tr::tr("the right one has a border, a bar or text"));
+        parts.append(Tr::tr("the right image has a border, a bar or text"));
     parts.append({Tr::tr("similarity %1 %").arg(QString::number(figures.similarity * 100, 'f', 1)),
                   Tr::tr("changed blocks %1 %").arg(QString::number(figures.changedBlocks * 100, 'f', 1)),
                   Tr::tr("hash distance %1").arg(figures.distance)});

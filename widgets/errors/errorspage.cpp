@@ -62,9 +62,10 @@ void ErrorsPage::addCommands()
                 && (tab() == Overview || !hasSample());
         });
     add(
-        "top-up", [] { return tr("Top Up Sample…"); }, [this] { topUp(); }, [this] { return isEntered() && isLead() && hasSample(); });
+        "top-up", [] { return tr("Add Cases to the Sample…"); }, [this] { topUp(); },
+        [this] { return isEntered() && isLead() && hasSample(); });
     add(
-        "add-type", [] { return tr("Add Type…"); }, [this] { addType(); },
+        "add-type", [] { return tr("Add Error Type…"); }, [this] { addType(); },
         [this] { return isEntered() && isLead() && hasSample(); });
     addOverviewCommands(add);
 }
@@ -83,7 +84,7 @@ void ErrorsPage::addOverviewCommands(const PageCommands &add)
     add(
         "picture-ring", [] { return tr("Save Donut Chart…"); }, [this] { m_overview->exportRing(); }, coded);
     add(
-        "picture", [] { return tr("Save Chart…"); }, [this] { m_overview->exportBars(); }, coded);
+        "picture", [] { return tr("Save Bar Chart…"); }, [this] { m_overview->exportBars(); }, coded);
     add(
         "grouping", [] { return tr("Next Grouping"); }, [this] { m_overview->nextGrouping(); }, [this] { return onOverview(); });
     add(

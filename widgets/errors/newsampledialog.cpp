@@ -53,7 +53,7 @@ NewSampleDialog::NewSampleDialog(ErrorsPageData &pageData, QWidget *parent)
       m_experts(number(1, 5, 1, tr("Experts per case"), this)), m_shares(makeTable(3, this, 0)), m_state(plainLabel(this)),
       m_action(new ActionButton(tr("Draw Sample"), QStringLiteral("Ctrl ⏎"), ActionButton::Kind::Primary, this))
 {
-    setWindowTitle(tr("Sample Errors"));
+    setWindowTitle(tr("Draw a Sample of Wrong Answers"));
     setAttribute(Qt::WA_DeleteOnClose);
     resizeWindow(this, dialogWidth, dialogHeight);
     m_runs->setObjectName(QStringLiteral("sampleRuns"));

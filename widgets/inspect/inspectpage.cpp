@@ -273,7 +273,7 @@ void InspectPage::showCurrent()
                       tr("%1 × %2").arg(image.size.width()).arg(image.size.height()), titleOf(image.format),
                       QLocale().formattedDataSize(image.bytes, 1, QLocale::DataSizeSIFormat)};
     if (shown.ratio >= 0)
-        facts.append(tr("text %1 %").arg(QString::number(shown.ratio * 100, 'f', 1)));
+        facts.append(tr("text covers %1 %").arg(QString::number(shown.ratio * 100, 'f', 1)));
     if (image.frames > 1)
         facts.append(tr("animated, showing the first of %n frame(s)", nullptr, image.frames));
     if (image.truncated)

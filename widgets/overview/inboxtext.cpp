@@ -98,13 +98,13 @@ InboxText ofFilters(const InboxItem &item)
     const auto said = [&item](PageId page, bool first = false) { return sentenceOf({page, item.count, first}); };
     switch (item.kind) {
     // What a command of the page would start is not the word for going there.
-    case InboxKind::Search: return {said(PageId::Duplicates, true), {}, Tr::tr("Open Duplicates")};
+    case InboxKind::Search: return {said(PageId::Duplicates, true), {}, Tr::tr("Open Duplicates Page")};
     case InboxKind::Duplicates: return {said(PageId::Duplicates), {}, Tr::tr("Decide")};
-    case InboxKind::MeasureText: return {said(PageId::Text, true), {}, Tr::tr("Open Text")};
+    case InboxKind::MeasureText: return {said(PageId::Text, true), {}, Tr::tr("Open Text Page")};
     case InboxKind::Text: return {said(PageId::Text), {}, Tr::tr("Decide")};
     case InboxKind::Inspect: return {said(PageId::Inspect), Tr::tr("Keep, or discard with a reason"), Tr::tr("Inspect")};
-    case InboxKind::Release: return {said(PageId::Release), {}, Tr::tr("Open Release")};
-    case InboxKind::Pool: return {said(PageId::Annotate), Tr::tr("Available to anyone"), Tr::tr("Annotate")};
+    case InboxKind::Release: return {said(PageId::Release), {}, Tr::tr("Open Release Page")};
+    case InboxKind::Pool: return {said(PageId::Annotate), Tr::tr("Anyone can annotate them"), Tr::tr("Annotate")};
     case InboxKind::Code: return {said(PageId::Errors), {}, Tr::tr("Code")};
     default: return {said(PageId::Collect, true), {}, Tr::tr("Collect Images")};
     }

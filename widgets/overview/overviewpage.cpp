@@ -454,13 +454,13 @@ void OverviewPage::retranslate()
 {
     m_header->setTitle(tr("Overview"));
     m_header->setSubtitle(m_context.project.info().title);
-    m_funnelTitle->setText(tr("From collected to released"));
+    m_funnelTitle->setText(tr("Images from collected to released"));
     m_reasonsTitle->setText(tr("Discard reasons"));
     m_stagesTitle->setText(tr("Image status"));
     m_reasons->setHorizontalHeaderLabels({tr("Step"), tr("Reason"), tr("Images")});
     m_noReasons->setText(tr("No image has been discarded."));
     m_reasons->setAccessibleName(tr("Discard reasons"));
-    m_funnel->setAccessibleName(tr("From collected to released"));
+    m_funnel->setAccessibleName(tr("Images from collected to released"));
     m_mine->setTitle(tr("Waiting for you"));
     m_mine->setNothing(tr("Nothing is waiting for you."));
     m_project->setTitle(tr("Waiting in the project"));

@@ -240,7 +240,8 @@ void LocalStudyWindow::askToLeave()
     m_leaving = true;
     AskSheet::Texts texts;
     texts.title = tr("Leave full screen?");
-    texts.sentence = tr("The project opens again on this screen with all its content. Only the supervisor should do this.");
+    texts.sentence = tr("After you leave full screen, the project opens again with all its content. Only the supervisor should leave "
+                        "full screen.");
     texts.stay = tr("Continue Study");
     texts.go = tr("Leave Full Screen");
     askForWord(texts);

@@ -120,7 +120,7 @@ NoticePage::Texts ParticipantTexts::notice(const QString &afterword) const
     }
     case Step::Practice:
         texts.title = tr("Practice");
-        texts.text = tr("%n practice question(s) to learn the keys. Practice answers do not count.", nullptr,
+        texts.text = tr("%n practice question(s) to learn which keys to press. Practice answers do not count.", nullptr,
                         static_cast<int>(visit.blockSize(m_session.index())));
         texts.goOn = tr("Begin Practice");
         break;
@@ -140,7 +140,8 @@ NoticePage::Texts ParticipantTexts::notice(const QString &afterword) const
         break;
     case Step::NoPicture:
         texts.title = tr("This image cannot be shown");
-        texts.text = tr("%1 Please tell the person who invited you. The question stays open; you can continue with the other questions.")
+        texts.text = tr("%1 Please tell the person who invited you. You can still answer this question later; for now, continue with "
+                        "the other questions.")
                          .arg(m_session.lastTrouble().sentence);
         texts.goOn = tr("Try Again");
         texts.other = tr("Skip for Now");
@@ -167,8 +168,7 @@ NoticePage::Texts ParticipantTexts::notice(const QString &afterword) const
         break;
     case Step::Declined:
         texts.title = tr("You are not taking part");
-        texts.text = tr("You have chosen not to take part. Only this choice is noted under your code. Thank you "
-                        "for reading.");
+        texts.text = tr("You have chosen not to take part. Only this choice is stored, together with your code. Thank you for reading.");
         texts.goOn = tr("Close");
         break;
     case Step::Refused:

@@ -409,10 +409,10 @@ void QuestionPage::retranslate()
     m_next->setText(tr("Next"));
     m_several->setText(tr("Choose all correct options."));
     const QString hint = m_asked.material.takesSeveral
-                           ? tr("Choose with A–%1, 1–%2 or the mouse; choose an option again to clear it. Press Enter to continue. + "
-                                "and − zoom, 0 fits the window.")
-                           : tr("Choose with A–%1, 1–%2 or the mouse. You can change your choice. Press Enter to continue. + and − zoom, "
-                                "0 fits the window.");
+                           ? tr("Choose with A–%1, 1–%2 or the mouse; choose an option again to clear it. Press Enter to continue. "
+                                "Press + or − to zoom, 0 to fit the image to the window.")
+                           : tr("Choose with A–%1, 1–%2 or the mouse. You can change your choice. Press Enter to continue. Press + or − "
+                                "to zoom, 0 to fit the image to the window.");
     m_hint->setText(hint.arg(optionLetter(std::max<qsizetype>(1, m_asked.material.options.size()) - 1))
                         .arg(m_asked.material.options.size()));
     m_time->setAccessibleName(tr("Time used"));

@@ -322,7 +322,7 @@ void HandOutPanel::retranslate()
         m_labels.at(i)->buddy()->setAccessibleName(texts.at(i));
     }
     m_search->setPlaceholderText(tr("Text in the file name, source, note or image"));
-    m_table->setHorizontalHeaderLabels({tr("Person"), tr("New images"), tr("Shared with others")});
+    m_table->setHorizontalHeaderLabels({tr("Person"), tr("New images"), tr("Also assigned to others")});
     m_table->setAccessibleName(tr("Images per person"));
 }
 

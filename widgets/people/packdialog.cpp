@@ -195,7 +195,7 @@ void PackDialog::showState()
     const Role role = request().role;
     m_countHint->setText(
         role == Role::Annotator
-            ? tr("If the person has fewer tasks than this, images that still need an annotator are assigned as well.")
+            ? tr("If the person has fewer tasks than this number, images that still need an annotator are assigned as well.")
             : QString());
     m_progress->setVisible(m_packing);
     m_message->setVisible(!m_message->text().isEmpty());

@@ -80,7 +80,7 @@ void PeopleDialogs::endPerson()
         return;
     m_context.prompts.confirm(
         m_page, tr("Remove %1 from the project?").arg(person->name),
-        tr("Open tasks go back to the pool. Submitted work stays. You can restore the person later."), tr("Remove"),
+        tr("The open tasks of this person go back to the pool. Submitted work stays. You can restore the person later."), tr("Remove"),
         [this, id = person->id, name = person->name] { m_people.end(id, name); });
 }
 

@@ -75,7 +75,7 @@ void PeoplePage::addCommands()
     add(
         "add", [] { return tr("Add Person…"); }, [this] { m_dialogs->addPerson(); });
     add(
-        "addList", [] { return tr("Add a List…"); }, [this] { m_dialogs->addPeople(); });
+        "addList", [] { return tr("Add a List of People…"); }, [this] { m_dialogs->addPeople(); });
     add(
         "edit", [] { return tr("Edit Person…"); }, [this] { m_dialogs->editPerson(); }, somebody);
     add(
@@ -103,7 +103,7 @@ void PeoplePage::addCommands()
     add(
         "merge", [] { return tr("Import Returned Package…"); }, [this] { m_dialogs->importReturned(); });
     add(
-        "give", [] { return tr("Reassign to…"); }, [this] { m_dialogs->reassign(m_work->selectedWork()); }, work);
+        "give", [] { return tr("Reassign Tasks to…"); }, [this] { m_dialogs->reassign(m_work->selectedWork()); }, work);
     add(
         "withdraw", [] { return tr("Withdraw"); },
         [this] { m_dialogs->withdraw(m_work->selectedWork(), m_work->isSelectionBegun()); }, work);

@@ -203,7 +203,7 @@ void RulesForm::retranslate()
     const QStringList texts{tr("Title of the project"), tr("Annotators per image"), tr("Minimum similarity for texts to count as equal"),
                             tr("Answers per question"), tr("Number of correct answers required (0 = default: four fifths)"),
                             tr("Maximum number of validation rounds"), tr("Open pool"),
-                            tr("Calibration required"), tr("Reservation in minutes")};
+                            tr("Calibration required"), tr("Length of a reservation (minutes)")};
     for (int i = 0; i < texts.size(); ++i) {
         m_lines.at(i).label->setText(texts.at(i));
         m_lines.at(i).label->buddy()->setAccessibleName(texts.at(i));

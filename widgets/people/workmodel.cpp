@@ -130,7 +130,7 @@ QVariant WorkModel::headerData(int section, Qt::Orientation orientation, int rol
     case Person: return tr("Person");
     case TaskColumn: return tr("Task");
     case State: return tr("State");
-    case Since: return tr("Open for");
+    case Since: return tr("Time open");
     case Until: return tr("Reserved until");
     default: return {};
     }

@@ -148,7 +148,7 @@ void WorkPanel::showWork()
     if (!any) {
         const bool filtered = !m_person.isNull() || !m_search->text().isEmpty() || m_states->selectedOne() != assigned;
         m_empty->setSentence(filtered ? tr("No tasks match this filter") : tr("There are no open tasks"));
-        m_empty->setHint(filtered ? tr("Choose “Everybody”, another state or another name.")
+        m_empty->setHint(filtered ? tr("Choose “Everybody” or another state, or search for another file name.")
                                   : tr("Assign images (H), or leave the pool open: annotators can then claim free images."));
     }
     m_stack->showWorkIf(any);

@@ -321,7 +321,7 @@ void ReleasePage::release()
     const int warnings = m_controller->state().lint.warnings();
     if (errors > 0) {
         m_context.prompts.confirm(this, tr("Release With Errors"),
-                                  tr("%n error(s) are open; see the Findings tab. Release anyway?", nullptr, errors), tr("Release"),
+                                  tr("%n error(s) are unresolved; see the Findings tab. Release anyway?", nullptr, errors), tr("Release"),
                                   [this, wanted = *request] { start(wanted); });
         return;
     }
@@ -329,10 +329,11 @@ void ReleasePage::release()
         start(*request);
         return;
     }
-    m_context.prompts.confirm(this, tr("Release With Warnings"), tr("%n warning(s) are open; see the Findings "
-                                                                    "tab. Release anyway?",
-                                                                    nullptr, warnings),
-                              tr("Release"), [this, wanted = *request] { start(wanted); });
+    m_context.prompts.confirm(
+        this, tr("Release With Warnings"),
+        tr("%n warning(s) are unresolved; see the Findings tab. Release anyway?", nullptr,
+           warnings),
+        tr("Release"), [this, wanted = *request] { start(wanted); });
 }
 
 void ReleasePage::start(const ReleaseRequest &request)

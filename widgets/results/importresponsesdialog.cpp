@@ -43,7 +43,7 @@ ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString 
     : QDialog(parent), m_context(context), m_path(file), m_stack(new QStackedWidget(this)), m_state(plainLabel(this)),
       m_model(new LineField(this)), m_configuration(new QComboBox(this)), m_section(new ChipRow(ChipRow::Pick::One, this)),
       m_format(plainLabel(this)), m_matching(new QComboBox(this)), m_split(new QComboBox(this)), m_preview(plainLabel(this)),
-      m_allKnown(new QCheckBox(tr("Import nothing if an ID is unknown"), this)),
+      m_allKnown(new QCheckBox(tr("Import nothing if the file contains an unknown ID"), this)),
       m_cancel(new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this)),
       m_import(new ActionButton(tr("Import"), {}, ActionButton::Kind::Primary, this)), m_report(plainLabel(this)),
       m_listTitle(plainLabel(this)), m_list(new QPlainTextEdit(this))
@@ -71,7 +71,7 @@ ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString 
     m_section->setSelectedOne(codeOf(ModelSection::Closed));
     m_format->setObjectName(QStringLiteral("importFormat"));
     m_matching->setObjectName(QStringLiteral("importMatching"));
-    m_matching->setAccessibleName(tr("Item matching"));
+    m_matching->setAccessibleName(tr("Match replies to items"));
     for (const auto &[matching, code] : codesOf(ReplyMatching{}))
         m_matching->addItem(titleOf(matching), QString::fromUtf16(code));
     m_split->setObjectName(QStringLiteral("importSplit"));
@@ -85,7 +85,7 @@ ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString 
     form->addRow(tr("Model"), m_model);
     form->addRow(tr("Configuration"), m_configuration);
     form->addRow(tr("Section in tables"), m_section);
-    form->addRow(tr("Item matching"), m_matching);
+    form->addRow(tr("Match replies to items"), m_matching);
     form->addRow(tr("Split"), m_split);
     form->addRow(QString(), m_allKnown);
     form->addRow(m_preview);
@@ -231,19 +231,19 @@ void ImportResponsesDialog::showExamined(const Result<ResponseImportReport> &exa
     const QString way = examined->way == ReplyMatching::Index && !examined->split.isEmpty()
                           ? tr("%1: “%2”").arg(titleOf(examined->way), examined->split)
                           : titleOf(examined->way);
-    QStringList lines{tr("Replies: %1. Items with replies: %2. %3.").arg(whole(examined->matched), whole(examined->items), way)};
+    QStringList lines{tr("Replies: %1. Items with replies: %2. Matching: %3.").arg(whole(examined->matched), whole(examined->items), way)};
     if (examined->repeats > 1)
         lines.append(tr("Each item was asked %n times.", nullptr, examined->repeats));
     if (examined->shuffled)
         lines.append(tr(
             "The order of the options that the model saw differs from the order in the project. The letters in the replies refer to the "
             "order that the model saw."));
-    lines.append(tr("Empty: %1. Errors: %2.").arg(whole(examined->empty), whole(examined->failed)));
+    lines.append(tr("Empty replies: %1. Request errors: %2.").arg(whole(examined->empty), whole(examined->failed)));
     if (!examined->unknown.isEmpty())
-        lines.append(tr("IDs not imported because the project has no such item: %1 (%2).")
+        lines.append(tr("IDs that are not imported because the project has no item with this ID: %1 (%2).")
                          .arg(whole(examined->unknown.size()), idsOf(examined->unknown)));
     if (!examined->different.isEmpty())
-        lines.append(tr("IDs not imported because the question or options differ from the project: %1 (%2).")
+        lines.append(tr("IDs that are not imported because their question or options differ from the project: %1 (%2).")
                          .arg(whole(examined->different.size()), idsOf(examined->different)));
     if (examined->without > 0)
         lines.append(tr("The file contains no reply for %n item(s) of the project.", nullptr, examined->without));
@@ -298,7 +298,7 @@ void ImportResponsesDialog::showReport(const ResponseImportReport &report)
     if (report.without > 0)
         lines.append(tr("The file contains no reply for %n item(s) of the project.", nullptr, report.without));
     if (!report.different.isEmpty())
-        lines.append(tr("IDs not imported because the question or options differ from the project: %1 (%2).")
+        lines.append(tr("IDs that are not imported because their question or options differ from the project: %1 (%2).")
                          .arg(whole(report.different.size()), idsOf(report.different)));
     if (!report.doubled.isEmpty())
         lines.append(tr("%n ID(s) occurred twice with the same reply.", nullptr, static_cast<int>(report.doubled.size())));

@@ -260,7 +260,7 @@ void ResultsPage::addViewCommands()
     add(
         "next", [] { return tr("Next"); }, [this] { walk(1); }, [this] { return isOn() && tab() != Charts; });
     add(
-        "previous", [] { return tr("Previous"); }, [this] { walk(-1); }, [this] { return isOn() && tab() != Charts; });
+        "previous", [] { return tr("Previous Row"); }, [this] { walk(-1); }, [this] { return isOn() && tab() != Charts; });
     add(
         "export", [] { return tr("Export…"); },
         [this] {
@@ -300,7 +300,7 @@ void ResultsPage::addViewCommands()
                     || (tab() == Compare && m_compare->hasComparison()));
         });
     add(
-        "swap", [] { return tr("Swap"); }, [this] { m_compare->swap(); },
+        "swap", [] { return tr("Swap the Two Runs"); }, [this] { m_compare->swap(); },
         [this] { return isEntered() && tab() == Compare && m_compare->maySwap(); });
     for (int i = 0; i < choiceKeys; ++i) {
         add(
@@ -334,7 +334,7 @@ void ResultsPage::addItemCommands()
         "withdraw", [] { return tr("Withdraw Overruling"); }, [this] { m_viewer->detail()->withdraw(); },
         [this] { return isOn(Items) && m_viewer->detail()->mayWithdraw(); });
     add(
-        "widen", [] { return tr("All Items"); }, [this] { m_viewer->widen(); },
+        "widen", [] { return tr("Show All Items"); }, [this] { m_viewer->widen(); },
         [this] { return isOn(Items) && m_viewer->isNarrowed(); });
     add(
         "find", [] { return tr("Find Question"); }, [this] { m_viewer->find(); }, items);

@@ -60,7 +60,7 @@ void addCaseCommands(ReviewPage &page, const PageCommands &add)
                                                        {"othercause", Cause::Other}};
     for (const auto &[id, cause] : causes) {
         add(
-            id, [cause = cause] { return Tr::tr("Cause: %1").arg(titleOf(cause)); },
+            id, [cause = cause] { return Tr::tr("Cause of the Difference: %1").arg(titleOf(cause)); },
             [&page, cause = cause] { page.panel()->setCause(cause); }, decide);
     }
     add(

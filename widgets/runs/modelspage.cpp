@@ -249,7 +249,7 @@ void ModelsPage::retranslate()
     m_newRunStack->empty()->setSentence(tr("There is no endpoint yet."));
     m_newRunStack->empty()->setHint(tr(
         "An endpoint is a model on a server. The server is a service on the network or a program on your own machine. If you have no "
-        "key or no network, add the practice model: it replies at once, and its results are marked as practice."));
+        "API key or no network, add the practice model: it replies at once, and its results are marked as practice."));
     m_notForYou->setSentence(tr("Only leads can run models."));
     m_notForYou->setHint(tr("Runs cost money, and leads manage the endpoints. The results are on the Results page."));
 }

@@ -51,22 +51,22 @@ void addDeciding(const PageCommands &add, const Parts &parts)
         "discard", [] { return Tr::tr("Discard"); }, [decide] { decide(Outcome::Discard); }, any);
     const auto chosen = [&parts] { return parts.picture && parts.picture->currentArea() >= 0 && !isBoxing(parts); };
     add(
-        "draw", [] { return Tr::tr("Draw an Area"); }, [&parts] { parts.picture->drawArea(); },
+        "draw", [] { return Tr::tr("Draw a Text Area"); }, [&parts] { parts.picture->drawArea(); },
         [&parts] { return hasImage(parts); });
     add(
-        "change", [] { return Tr::tr("Move or Resize the Area"); }, [&parts] { parts.picture->changeArea(); }, chosen);
+        "change", [] { return Tr::tr("Move or Resize the Text Area"); }, [&parts] { parts.picture->changeArea(); }, chosen);
     add(
-        "nottext", [] { return Tr::tr("Mark as Not Text"); },
+        "nottext", [] { return Tr::tr("Mark Area as Not Text"); },
         [&parts] { parts.controller->setDismissed(parts.picture->currentArea(), true); }, chosen);
     add(
-        "istext", [] { return Tr::tr("Mark as Text"); },
+        "istext", [] { return Tr::tr("Mark Area as Text"); },
         [&parts] { parts.controller->setDismissed(parts.picture->currentArea(), false); },
         [&parts, chosen] {
             return chosen() && parts.picture->currentArea() < parts.controller->shownMeasure().areas.size()
                 && parts.controller->shownMeasure().areas.at(parts.picture->currentArea()).dismissed;
         });
     add(
-        "nextarea", [] { return Tr::tr("Next Area"); }, [&parts] { parts.picture->goToNextArea(); },
+        "nextarea", [] { return Tr::tr("Next Text Area"); }, [&parts] { parts.picture->goToNextArea(); },
         [&parts] { return !parts.controller->shownMeasure().areas.isEmpty() && !isBoxing(parts); });
 }
 

@@ -84,7 +84,7 @@ void fill(QTableWidget &table, const TextMeasure &measure, QSize picture)
         counted.dismissed = false;
         const QString text = !area.text.isEmpty() ? area.text
                            : area.byPerson        ? Tr::tr("(drawn manually)")
-                                                  : Tr::tr("(not read)");
+                                                  : Tr::tr("(text not recognised)");
         table.setItem(i, 0, cell(text, false, area));
         table.setItem(i, 1, cell(QString::number(area.confidence, 'f', 2), true, area));
         table.setItem(i, 2, cell(percent(textRatio({counted}, picture)), true, area));

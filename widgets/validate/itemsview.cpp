@@ -98,9 +98,9 @@ void ItemsView::addCommands()
     add(
         "previous-item", [] { return tr("Previous in List"); }, [this] { walk(-1); }, [this] { return m_controller->isActive(); });
     add(
-        "open-item", [] { return tr("Open in Annotate"); }, [this] { goToItem(PageId::Annotate); }, shown);
+        "open-item", [] { return tr("Open on Annotate Page"); }, [this] { goToItem(PageId::Annotate); }, shown);
     add(
-        "review-item", [] { return tr("Open in Review"); }, [this] { goToItem(PageId::Review); }, shown);
+        "review-item", [] { return tr("Open on Review Page"); }, [this] { goToItem(PageId::Review); }, shown);
     add(
         "discuss-item", [] { return tr("Discuss…"); }, [this] { discuss(); }, shown);
 }
@@ -321,8 +321,8 @@ void ItemsView::retranslate()
     m_table->setAccessibleName(tr("Questions"));
     m_stack->busy()->setSentence(tr("Loading…"));
     m_empty->setSentence(tr("No question has been validated yet."));
-    m_empty->setHint(tr("Questions appear here after adjudication if the project's rules require blind answers. "
-                        "You can also add imported and older questions."));
+    m_empty->setHint(tr("Questions appear here after adjudication if the project's rules require blind answers. You can also have "
+                        "imported and older questions validated."));
     m_model->retranslate();
     m_detail->retranslate();
 }

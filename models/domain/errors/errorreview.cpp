@@ -15,7 +15,7 @@ QString titleOf(SampleAllocation allocation)
 {
     switch (allocation) {
     case SampleAllocation::Proportional: return Tr::tr("Proportional to wrong answers per label");
-    case SampleAllocation::Equal: return Tr::tr("Equal numbers per label");
+    case SampleAllocation::Equal: return Tr::tr("Equal number of cases per label");
     case SampleAllocation::DataSet: return Tr::tr("Proportional to questions per label in the data set");
     }
     return {};

@@ -28,9 +28,9 @@ Result<> checkRules(const WorkRules &rules)
             "same images, use a calibration."));
     }
     if (rules.votesPerQuestion < 0 || rules.votesPerQuestion > RuleLimits::votes)
-        return invalid(Tr::tr("A question can have 0 to %1 answers.").arg(RuleLimits::votes));
+        return invalid(Tr::tr("The number of answers per question must be from 0 to %1.").arg(RuleLimits::votes));
     if (rules.rounds < 1 || rules.rounds > RuleLimits::rounds)
-        return invalid(Tr::tr("There can be 1 to %1 validation rounds.").arg(RuleLimits::rounds));
+        return invalid(Tr::tr("The maximum number of validation rounds must be from 1 to %1.").arg(RuleLimits::rounds));
     if (rules.passingVotes < 0 || rules.passingVotes > rules.votesPerQuestion) {
         return invalid(Tr::tr("The number of correct answers required (%1) cannot be larger than the number of answers per question (%2).")
                            .arg(rules.passingVotes)

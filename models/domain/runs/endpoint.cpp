@@ -84,7 +84,7 @@ QString titleOf(KeySource source)
     switch (source) {
     case KeySource::None: return Tr::tr("No key");
     case KeySource::Keychain: return Tr::tr("System keychain");
-    case KeySource::Session: return Tr::tr("For this session");
+    case KeySource::Session: return Tr::tr("For this session only");
     case KeySource::Environment: return Tr::tr("Environment variable");
     }
     return {};

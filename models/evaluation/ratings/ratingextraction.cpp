@@ -336,7 +336,7 @@ QString titleOf(RatingRule rule)
     case RatingRule::None: return Tr::tr("No score");
     case RatingRule::Empty: return Tr::tr("Empty reply");
     case RatingRule::Unclosed: return Tr::tr("Unfinished reasoning");
-    case RatingRule::Placeholder: return Tr::tr("Repeats only the placeholder");
+    case RatingRule::Placeholder: return Tr::tr("Repeats only the placeholder for the score");
     case RatingRule::Echo: return Tr::tr("Repeats only the rubric");
     case RatingRule::Several: return Tr::tr("Several different scores");
     case RatingRule::OutOfRange: return Tr::tr("Outside the scale");

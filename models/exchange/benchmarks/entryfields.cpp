@@ -179,7 +179,8 @@ EntryResult<QString> kindMember(const Json &object, const QString &pointer, cons
             continue;
         if (kind.isFixed() && kind.fixed != texts) {
             return fault(QString(pointer % u'/' % kindKey),
-                         Tr::tr("the options of “%1” are always %2.").arg(named, kind.fixed.join(QStringLiteral(", "))));
+                         Tr::tr("questions of the kind “%1” always have the options %2.")
+                             .arg(named, kind.fixed.join(QStringLiteral(", "))));
         }
         YUYI_CHECK(correctFault(kind, correct, pointer));
         return kind.code;
@@ -257,8 +258,8 @@ EntryResult<QList<Option>> optionsWithKey(const QStringList &texts, const QStrin
             const auto matches = std::count_if(texts.begin(), texts.end(), same);
             if (matches != 1)
                 return fault(jsonPointer, matches == 0
-                                              ? Tr::tr("it is not the text of any option.")
-                                              : Tr::tr("it is the text of several options."));
+                                              ? Tr::tr("it does not match the text of any option.")
+                                              : Tr::tr("it matches the text of several options."));
             key = std::find_if(texts.begin(), texts.end(), same) - texts.begin();
         }
     }

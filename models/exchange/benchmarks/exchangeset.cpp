@@ -15,7 +15,7 @@ QString titleOf(ExportFormat format)
 {
     switch (format) {
     case ExportFormat::CiiBench: return Tr::tr("CII-Bench (JSON files and images)");
-    case ExportFormat::CiiFlat: return Tr::tr("CII-Bench, flat (JSON files and images)");
+    case ExportFormat::CiiFlat: return Tr::tr("CII-Bench, flat: one entry per question (JSON files and images)");
     case ExportFormat::Jsonl: return Tr::tr("JSON Lines (one item per line, with images)");
     case ExportFormat::Csv: return Tr::tr("Table (CSV)");
     case ExportFormat::Xlsx: return Tr::tr("Workbook (XLSX)");

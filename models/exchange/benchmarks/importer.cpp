@@ -39,7 +39,7 @@ ImportProblem problemOf(int row, const QString &id, const EntryFault &fault)
     else if (id.isEmpty())
         sentence = Tr::tr("Row %1, field “%2”: %3").arg(row).arg(fault.field, fault.sentence);
     else
-        sentence = Tr::tr("Row %1 (%2), field “%3”: %4").arg(row).arg(id, fault.field, fault.sentence);
+        sentence = Tr::tr("Row %1 (ID %2), field “%3”: %4").arg(row).arg(id, fault.field, fault.sentence);
     return {row, id, fault.field, sentence};
 }
 

@@ -182,7 +182,7 @@ QByteArray dataCard(const DataCardInput &input)
         rows.append({split.name.isEmpty() ? Tr::tr("(no split)") : escaped(split.name), number(split.images), number(split.questions)});
     card.table({Tr::tr("Split"), Tr::tr("Images"), Tr::tr("Questions")}, rows);
     if (!input.splits.isEmpty() && input.seed) {
-        card.line(Tr::tr("Assigned at random (%1, seed %2); all questions of one image are in the same split.")
+        card.line(Tr::tr("The images were assigned to splits at random (%1, seed %2); all questions of one image are in the same split.")
                       .arg(escaped(splitsText(input.splits)))
                       .arg(*input.seed));
     }

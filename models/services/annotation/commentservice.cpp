@@ -91,7 +91,7 @@ Result<> CommentService::requireAccess(const CommentTarget &target)
                                        [&](const CalibrationPerson &one) { return one.person == m_actor; });
     if (batch.state == CalibrationState::Labelling) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("The batch “%1” is not revealed yet. You can discuss it after it is revealed.")
+                       Tr::tr("The labels of the batch “%1” are not revealed yet. You can discuss the batch after they are revealed.")
                            .arg(batch.name));
     }
     if (!lead && !takesPart) {

@@ -222,8 +222,8 @@ Result<ResolvedPlan> DescriptionService::resolve(const JudgePlan &plan)
         resolved.sets.append(chosen);
         const qsizetype missing = items.size() * judged.repeats - descriptions.size();
         if (missing > 0) {
-            resolved.notes.append(Tr::tr("%n description(s) to judge are still missing. Continue the judge run "
-                                         "once the model has written them.",
+            resolved.notes.append(Tr::tr("%n description(s) to be judged do not exist yet. Continue the judge run when the model has "
+                                         "written them.",
                                          nullptr,
                                          static_cast<int>(missing)));
         }

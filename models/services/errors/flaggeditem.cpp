@@ -45,7 +45,7 @@ QString titleOf(FlaggedItemReason reason)
     case FlaggedItemReason::PeopleAgree: return Tr::tr("People against key");
     case FlaggedItemReason::AnnotationWrong: return Tr::tr("Annotation wrong");
     case FlaggedItemReason::NoPicture: return Tr::tr("Image not needed");
-    case FlaggedItemReason::LongestOption: return Tr::tr("Key is longest");
+    case FlaggedItemReason::LongestOption: return Tr::tr("Correct option is longest");
     case FlaggedItemReason::Flagged: return Tr::tr("Reported");
     }
     return {};
@@ -81,8 +81,8 @@ QString sentenceOf(const FlaggedItem &flaggedItem, FlaggedItemReason reason)
             .arg(shownNumber(flaggedItem.withoutPicture.k), shownNumber(flaggedItem.withoutPicture.n));
     case FlaggedItemReason::LongestOption:
         return Tr::
-            tr("The key has %1 characters; the next longest option has %2. Of the %4 models with low accuracy on other questions, %3 "
-               "choose the key.")
+            tr("The correct option has %1 characters; the next longest option has %2. Of the %4 models with low accuracy on other "
+               "questions, %3 choose the correct option.")
                 .arg(shownNumber(flaggedItem.keyLength), shownNumber(flaggedItem.nextLength),
                      shownNumber(flaggedItem.weak.k), shownNumber(flaggedItem.weak.n));
     case FlaggedItemReason::Flagged:

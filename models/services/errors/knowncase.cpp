@@ -38,8 +38,8 @@ Result<KnownCase> knownCase(Stores &stores, const PersonId &actor, const ErrorCa
     YUYI_TRY(const auto hidden, hiddenItems(stores, actor));
     if (hidden.hides(known.version, known.image)) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("You cannot see this case yet, because you still have to annotate its image or answer its question "
-                              "blind."));
+                       Tr::tr("You cannot see this case of the error review yet, because you still have to annotate its image or answer "
+                              "its question blind."));
     }
     return known;
 }

@@ -138,7 +138,7 @@ Result<> AuditUndo::undo(const Event &event, const QString &reason)
             WorkReturn back;
             back.annotation = AnnotationId(step->subject);
             back.origin = ReturnOrigin::Review;
-            back.reason = Tr::tr("Returned on the Audit page");
+            back.reason = Tr::tr("Submission undone on the Audit page");
             back.note = reason.trimmed();
             YUYI_CHECK(returnInTransaction(m_stores, back, m_actor));
             return UndoService(m_stores, m_actor).recordInTransaction(*step, true, reason.trimmed());

@@ -157,7 +157,7 @@ void registerJobKinds(JobCenter &jobs)
     add(
         JobKind::Export, [] { return Tr::tr("Writing the release"); }, exportSet);
     add(
-        JobKind::ExportAudit, [] { return Tr::tr("Exporting the audit"); }, exportAudit);
+        JobKind::ExportAudit, [] { return Tr::tr("Exporting the audit log"); }, exportAudit);
     add(
         JobKind::Rescore, [] { return Tr::tr("Re-scoring replies"); }, rescore);
 }

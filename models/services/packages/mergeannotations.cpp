@@ -258,7 +258,7 @@ Result<> AnnotationMerge::describe(MergeEntry &entry)
     const AnnotationContent nothing;
     entry.mayTake = true;
     entry.project = inProject ? inWords(info.preset, *inProject, came ? came->content : nothing)
-                              : Tr::tr("The project has no such work by this person");
+                              : Tr::tr("In the project, this person has not done this task");
     if (came)
         entry.returned = inWords(info.preset, *came, inProject ? inProject->content : nothing);
     return {};

@@ -134,7 +134,7 @@ Result<> CodeMerge::describe(MergeEntry &entry)
     YUYI_TRY(const auto inProject, storedInProject(entry.subject));
     YUYI_TRY(const auto code, came(entry.subject));
     entry.mayTake = inProject.has_value();
-    entry.project = inProject ? inWords(*inProject) : Tr::tr("The project has no such work by this person");
+    entry.project = inProject ? inWords(*inProject) : Tr::tr("In the project, this person has not done this task");
     if (code)
         entry.returned = inWords(*code);
     return {};

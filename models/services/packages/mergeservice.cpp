@@ -81,7 +81,7 @@ tl::unexpected<Error> stopped()
 QString titleOf(MergeState state)
 {
     switch (state) {
-    case MergeState::Untouched: return Tr::tr("Nothing done");
+    case MergeState::Untouched: return Tr::tr("Not done by the person");
     case MergeState::Same: return Tr::tr("Already in project");
     case MergeState::New: return Tr::tr("New");
     case MergeState::Changed: return Tr::tr("Changed");

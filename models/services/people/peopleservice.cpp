@@ -213,8 +213,7 @@ Result<> PeopleService::restoreInTransaction(const PersonStepData &data, bool un
     YUYI_TRY(auto person, find(wanted.id));
     if (person.name != former.name || person.roles != former.roles || person.active != former.active
         || person.paused != former.paused) {
-        return failure(ErrorCode::Refused, Tr::tr("%1 was changed again later, so this step cannot be undone or "
-                                                  "redone.")
+        return failure(ErrorCode::Refused, Tr::tr("The entry of %1 was changed again later, so this step cannot be undone or redone.")
                                                .arg(person.name));
     }
     if (!wanted.active && wanted.id == m_actor)

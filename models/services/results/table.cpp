@@ -110,10 +110,11 @@ QString warningOf(const ResultsRun &run, const QList<ItemOutcome> &outcomes)
     if (faults == 0)
         return Tr::tr("%n question(s) have not been asked yet; the results cover the others.", nullptr, pending);
     if (faults == pending) {
-        return Tr::tr("%n question(s) ended with a temporary error. Ask them again; the results cover only the other questions.",
+        return Tr::tr("%n question(s) got no reply because of a temporary error. Ask them again; the results cover only the other "
+                      "questions.",
                       nullptr, pending);
     }
-    return Tr::tr("%n question(s) have no final reply (%1 of them ended with a temporary error); the results cover the others.",
+    return Tr::tr("%n question(s) have no final reply (%1 of them because of a temporary error); the results cover the others.",
                   nullptr, pending)
         .arg(faults);
 }
@@ -378,8 +379,8 @@ void addPeople(const ResultsData &data, ResultsTable &table, const Questions &qu
                                   "their results are listed under “%1”.")
                                .arg(table.columns.at(direct).title));
     } else if (compares && direct < 0 && !table.columns.isEmpty() && (data.study || !data.votes.votes.empty())) {
-        table.notes.append(Tr::tr("People saw only the image and the question. No column here has a configuration with only these, so "
-                                  "people are not shown."));
+        table.notes.append(Tr::tr("People saw only the image and the question. No column here has a configuration with only the image "
+                                  "and the question, so people are not shown."));
     }
 }
 

@@ -140,8 +140,8 @@ QString titleOf(ViewerFilter filter)
 {
     switch (filter) {
     case ViewerFilter::All: return Tr::tr("All");
-    case ViewerFilter::WrongByAll: return Tr::tr("All wrong");
-    case ViewerFilter::RightByAll: return Tr::tr("All correct");
+    case ViewerFilter::WrongByAll: return Tr::tr("All models wrong");
+    case ViewerFilter::RightByAll: return Tr::tr("All models correct");
     case ViewerFilter::ModelsDisagree: return Tr::tr("Models disagree");
     case ViewerFilter::ScorersDisagree: return Tr::tr("Scorers disagree");
     case ViewerFilter::Incorrect: return Tr::tr("Incorrect");

@@ -68,7 +68,7 @@ QString incompleteText(const QuestionKind *kind)
 {
     return kind && kind->takesSeveral()
              ? Tr::tr("Enter the question and all its options, and choose %1 correct options.").arg(numberOfKeys(*kind))
-             : Tr::tr("Enter the question and all its options, and choose one key.");
+             : Tr::tr("Enter the question and all its options, and choose one correct option.");
 }
 
 Result<> DiscussionService::requirePart(const Discussion &discussion)
@@ -385,7 +385,7 @@ Result<DiscussionId> DiscussionService::object(const AnnotationId &annotation, c
         YUYI_CHECK(requireProject(m_stores));
         YUYI_TRY(const auto own, m_stores.annotations().annotation(annotation));
         if (own.person != m_actor)
-            return failure(ErrorCode::Refused, Tr::tr("Only the author of a question can object to its return."));
+            return failure(ErrorCode::Refused, Tr::tr("Only the author of a returned question can object to the return."));
         YUYI_CHECK(requireNote(note));
         YUYI_TRY(const auto returns, m_stores.work().returnsOf(annotation, true));
         const bool returned = std::any_of(returns.begin(), returns.end(), [&](const WorkReturn &entry) {

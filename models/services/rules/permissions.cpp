@@ -84,7 +84,7 @@ Result<> requireRevealed(Stores &stores, const ImageId &image)
     YUYI_TRY(const auto batch, stores.calibration().batch(*held));
     if (batch.state != CalibrationState::Labelling)
         return {};
-    return refused(Tr::tr("This image belongs to the calibration “%1”: labels are hidden until the calibration is revealed.")
+    return refused(Tr::tr("This image belongs to the calibration batch “%1”: labels are hidden until the batch is revealed.")
                        .arg(batch.name));
 }
 
@@ -102,7 +102,8 @@ Result<> mayReadAnnotationsOf(Stores &stores, const PersonId &actor, const Image
     if (person.is(Role::Lead) || part.submitted || (person.is(Role::Adjudicator) && !part.wrote))
         return {};
     return refused(Tr::tr(
-        "Only leads, adjudicators, and annotators who have submitted their annotation of this image can see its annotations."));
+        "The annotations of this image are visible only to leads, to adjudicators, and to annotators who have submitted their own "
+        "annotation of this image."));
 }
 
 Result<QList<ImageId>> hiddenFrom(Stores &stores, const PersonId &actor)

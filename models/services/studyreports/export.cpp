@@ -76,7 +76,9 @@ TidyColumns<TrialRow> trialColumns(bool several)
     columns.text(u"participant", Tr::tr("Pseudonym, as in the table “participants”."), [](Row row) { return row.who.code; });
     columns.text(u"simulated", Tr::tr("Empty for human participants; otherwise the kind of simulation."),
                  [](Row row) { return row.who.simulated; });
-    columns.integer(u"position", Tr::tr("Position in the person's questions, from 1."), [](Row row) { return row.trial.position + 1; });
+    columns.integer(u"position",
+                    Tr::tr("Position of the question in the person's sequence, from 1."),
+                    [](Row row) { return row.trial.position + 1; });
     columns.integer(u"block", Tr::tr("Number of the block, from 1."), [](Row row) { return row.trial.block + 1; });
     columns.text(u"part",
                  Tr::tr("“practice”, “main” or “gold”. Only “main” questions count for accuracy."),
@@ -87,7 +89,7 @@ TidyColumns<TrialRow> trialColumns(bool several)
     columns.list(
         u"shown_order",
         Tr::tr(
-            "Letters of the options in the order shown to the person. The letter of each option is its letter in the author's order."),
+            "Options in the order shown to the person, each given as its letter in the author's order."),
         [](Row row) {
             QStringList order;
             for (const OptionId &option : row.trial.shownOrder)
@@ -274,7 +276,7 @@ TidyTable itemsTable(const StudyData &data)
     columns.text(u"split", Tr::tr("Split of the data set."), [](Row item) { return item.study.item.split; });
     for (const Dimension &dimension : data.preset.dimensions) {
         columns.list(QString(QStringLiteral("label_") % dimension.code.text()),
-                     Tr::tr("Codes of the item's labels: %1.").arg(dimension.title.text()),
+                     Tr::tr("Codes of the item's labels in the dimension “%1”.").arg(dimension.title.text()),
                      [code = dimension.code](Row item) { return codeTexts(item.study.item.labels.value(code)); });
     }
     columns.text(u"question", Tr::tr("The question as shown."), [](Row item) { return item.stem; });

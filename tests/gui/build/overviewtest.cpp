@@ -118,8 +118,8 @@ private Q_SLOTS:
         QVERIFY(window().findChild<FunnelView *>()->accessibleDescription().contains(
             QStringLiteral("After deduplication: not done yet; After text filter: not done yet; Kept: 0")));
         // The buttons say where they lead, not what the page would start.
-        QCOMPARE(mine()->rows().at(0)->button()->text(), QStringLiteral("Open Duplicates"));
-        QCOMPARE(mine()->rows().at(1)->button()->text(), QStringLiteral("Open Text"));
+        QCOMPARE(mine()->rows().at(0)->button()->text(), QStringLiteral("Open Duplicates Page"));
+        QCOMPARE(mine()->rows().at(1)->button()->text(), QStringLiteral("Open Text Page"));
         m_program->key(Qt::Key_3);
         QCOMPARE(window().currentPageId(), QStringLiteral("inspect"));
         window().goToPage(QStringLiteral("overview"));

@@ -53,7 +53,7 @@ void CodingCommands::addCode(const PageCommands &add)
     CodingForm *form = m_screen.panel.form();
     for (int i = 0; i < CodingForm::mostNumbered; ++i) {
         add(
-            QStringLiteral("type-%1").arg(i + 1), [i] { return tr("Choose Type or Option No. %1").arg(i + 1); },
+            QStringLiteral("type-%1").arg(i + 1), [i] { return tr("Choose Error Type or Answer Option %1").arg(i + 1); },
             [form, i] { form->chooseNth(i); }, [form, editable = editable(), i] { return editable() && form->hasNth(i); });
     }
     for (int i = 0; i < CodingForm::mostSubtypes; ++i) {
@@ -91,7 +91,7 @@ void CodingCommands::addReading(const PageCommands &add)
     CodingController &controller = m_screen.controller;
     CodingPanel &panel = m_screen.panel;
     add(
-        "explanation", [] { return tr("Explanation and Implied Meaning"); },
+        "explanation", [] { return tr("Show or Hide Explanation and Implied Meaning"); },
         [&panel] { panel.reading()->toggleFold(); }, [&panel, shown = shown()] { return shown() && panel.reading()->hasFold(); });
     add(
         "scorer-evidence", [] { return tr("Scorer’s Evidence"); }, [&panel] { panel.toggleScorerEvidence(); },

@@ -148,7 +148,8 @@ void CodingView::showDone()
     m_empty->setIcon(QStringLiteral("check"));
     if (m_controller->queue().isEmpty()) {
         m_empty->setSentence(tr("This sample has no cases for you."));
-        m_empty->setHint(tr("The cases of an item that you still have to annotate or answer blind appear here after you have done so."));
+        m_empty->setHint(tr("Some items still need your annotation or blind answer. Their cases appear here after you have finished "
+                            "that."));
     } else {
         const int disputed = m_controller->queue().disputed();
         m_empty->setSentence(tr("You have coded all your cases."));

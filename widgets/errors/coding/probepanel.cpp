@@ -119,7 +119,7 @@ void ProbePanel::lookForKey()
         return;
     m_looked.insert(m_view->endpoint->id);
     m_context.secrets.keyOf(*m_view->endpoint).then(this, [this, id = m_view->endpoint->id](const Secret &secret) {
-        m_keyless.insert(id, secret.given() ? QString() : secret.sentence.isEmpty() ? tr("This endpoint has no key.")
+        m_keyless.insert(id, secret.given() ? QString() : secret.sentence.isEmpty() ? tr("This endpoint has no API key.")
                                                                                     : secret.sentence);
         showState();
         Q_EMIT changed();

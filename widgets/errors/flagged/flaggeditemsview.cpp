@@ -108,7 +108,7 @@ void FlaggedItemsView::addCommands()
     add(
         "suspect-author", [] { return tr("Return to Author"); }, [this] { act(Act::Author); }, open);
     add(
-        "suspect-again", [] { return tr("List Again"); }, [this] { act(Act::Again); },
+        "suspect-again", [] { return tr("Put Back on the List"); }, [this] { act(Act::Again); },
         [this] { return mayAct() && current()->state == FlaggedItemState::LookedAt; });
     add(
         "suspect-note", [] { return tr("Write Note on Flagged Item"); },
@@ -335,9 +335,9 @@ void FlaggedItemsView::retranslate()
     m_table->setAccessibleName(tr("Flagged items"));
     m_stack->busy()->setSentence(tr("Comparing answers…"));
     m_empty->setSentence(tr("No flagged items here."));
-    m_empty->setHint(tr("A question is listed when models or people agree on an option other than the key, "
-                        "models are correct without the image, experts or validators reported a problem, or the "
-                        "longest option reveals the key."));
+    m_empty->setHint(tr("A question is listed when models or people agree on an option other than the key, models are correct without "
+                        "the image, experts or validators reported a problem, or the key is by far the longest option and otherwise "
+                        "weak models choose it."));
     m_model->retranslate();
     m_detail->retranslate();
     showList();

@@ -153,8 +153,8 @@ void ErrorBarsPanel::fillModels()
     const auto facts = m_pageData.data();
     const QVariant before = m_models->currentData();
     m_models->clear();
-    m_models->addItem(tr("Pooled"), QString());
-    m_models->addItem(tr("Side by side"), runsCode);
+    m_models->addItem(tr("All models pooled"), QString());
+    m_models->addItem(tr("Models side by side"), runsCode);
     for (const CategoryErrors &one : errorsByRun(facts->report))
         m_models->addItem(facts->runTitles.value(one.run, one.title), one.run.toString());
     m_models->setCurrentIndex(std::max(0, m_models->findData(before)));
@@ -296,7 +296,7 @@ void ErrorBarsPanel::retranslate()
     m_matrix->setEmptyText(tr("No decided cases yet."));
     m_bars->setAccessibleName(tr("Error types by category"));
     m_matrix->setAccessibleName(tr("Models and error types"));
-    m_shares->setText(tr("Shares"));
+    m_shares->setText(tr("Show shares"));
     m_models->setAccessibleName(tr("Models in the bar chart"));
     m_shares->setToolTip(tr("Scale every bar to 100 %"));
     m_grouping->setAccessibleName(tr("Grouped by"));

@@ -427,11 +427,11 @@ void CompareView::openItems(const QuestionVersionId &at, bool gained)
     if (query.only.isEmpty())
         return;
     const QString which =
-        at.isNull() ? tr("Questions only one of the two runs got right: %1 (B) against %2 (A)")
+        at.isNull() ? tr("Questions that only one of the two runs answered correctly (B: %1, A: %2)")
                           .arg(made->secondTitle, made->firstTitle)
         : gained
-            ? tr("Questions only B got right: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle)
-            : tr("Questions only A got right: %1 (B) against %2 (A)").arg(made->secondTitle, made->firstTitle);
+            ? tr("Questions that only B answered correctly (B: %1, A: %2)").arg(made->secondTitle, made->firstTitle)
+            : tr("Questions that only A answered correctly (A: %2, B: %1)").arg(made->secondTitle, made->firstTitle);
     Q_EMIT m_pageData.itemsWanted(query, which, at);
 }
 
@@ -455,7 +455,7 @@ void CompareView::retranslate()
     m_gained->setHorizontalHeaderLabels({tr("Item"), tr("Question")});
     m_lost->setHorizontalHeaderLabels({tr("Item"), tr("Question")});
     m_empty->setSentence(tr("Choose at least two runs to compare."));
-    m_empty->setHint(tr("Choose more runs, or another configuration."));
+    m_empty->setHint(tr("Choose more runs, or a configuration with at least two runs."));
     m_model->retranslate();
     m_outcomes->retranslate();
     m_pairs->retranslate();

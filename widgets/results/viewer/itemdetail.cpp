@@ -387,7 +387,7 @@ void ItemDetail::overrule()
                             Q_EMIT failed(done.error().sentence);
                             return;
                         }
-                        Q_EMIT toast(tr("Your reading of this reply now counts. Press W to withdraw your reading."), false);
+                        Q_EMIT toast(tr("Your decision on this reply now counts. Press W to withdraw your decision."), false);
                         read();
                     });
             });
@@ -409,7 +409,7 @@ void ItemDetail::withdraw()
                 Q_EMIT failed(done.error().sentence);
                 return;
             }
-            Q_EMIT toast(tr("The scorer's reading of this reply counts again."), false);
+            Q_EMIT toast(tr("The scorer's decision on this reply counts again."), false);
             read();
         });
 }

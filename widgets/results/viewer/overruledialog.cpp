@@ -29,9 +29,9 @@ OverruleDialog::OverruleDialog(const Question &question, bool takesSeveral, cons
     setAttribute(Qt::WA_DeleteOnClose);
     auto *ask = plainLabel(takesSeveral
                                ? tr("Which options does the reply choose? Choose all of them. If you choose none, the reply counts as a "
-                                    "miss. Until you withdraw your reading, all tables use it and mark it with *.")
-                               : tr("Which option does the reply choose? Until you withdraw your reading, all tables use it and mark it "
-                                    "with *."),
+                                    "miss. All tables use your decision and mark it with * until you withdraw it.")
+                               : tr("Which option does the reply choose? All tables use your decision and mark it with * until you "
+                                    "withdraw it."),
                            this);
     ask->setWordWrap(true);
     ask->setMinimumWidth(Theme::of(this).px(dialogWidth));

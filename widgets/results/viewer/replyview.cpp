@@ -196,9 +196,11 @@ void ReplyView::showReply()
     m_overruled->setVisible(details.overrule.has_value());
     if (details.overrule) {
         const QString letter = lettersOf(details.overrule->answer);
-        m_overruled->setText(letter.isEmpty()
-                                 ? tr("%1 read no option in the reply: %2").arg(m_reply->overruledBy, details.overrule->reason)
-                                 : tr("%1 read the answer as %2: %3").arg(m_reply->overruledBy, letter, details.overrule->reason));
+        m_overruled->setText(
+            letter.isEmpty() ? tr("%1 found no option in the reply. Reason: %2")
+                                   .arg(m_reply->overruledBy, details.overrule->reason)
+                             : tr("%1 decided that the answer is %2. Reason: %3")
+                                   .arg(m_reply->overruledBy, letter, details.overrule->reason));
     }
     const QString &whole = details.response.reply;
     const qsizetype start = answerStart(whole);

@@ -24,11 +24,11 @@ QString ruleWords(Scorer scorer, const QString &rule)
     if (rule == QLatin1String("whole-reply"))
         return Tr::tr("The reply consists only of an option.");
     if (rule == QLatin1String("first-line"))
-        return Tr::tr("The first line names the option.");
+        return Tr::tr("The first line of the reply names an option.");
     if (rule == QLatin1String("last-line"))
-        return Tr::tr("The last line names the option.");
+        return Tr::tr("The last line of the reply names an option.");
     if (rule == QLatin1String("sentence"))
-        return Tr::tr("One sentence of the reply consists only of the option.");
+        return Tr::tr("One sentence of the reply consists only of an option.");
     if (rule == QLatin1String("verdicts"))
         return Tr::tr("The reply judges several options; exactly one judgement is positive.");
     if (rule == QLatin1String("joined") || rule == QLatin1String("list"))
@@ -38,10 +38,10 @@ QString ruleWords(Scorer scorer, const QString &rule)
     if (rule == QLatin1String("all"))
         return Tr::tr("The reply chooses all options, or all except some that it names.");
     if (rule == QLatin1String("verdict"))
-        return Tr::tr("The meaning of the last judgement in the reply, not its exact words, counts as the answer.");
+        return Tr::tr("The last judgement in the reply counts as the answer; its meaning is used, not its exact words.");
     if (rule == QLatin1String("answer-line"))
-        return Tr::tr("The last 答案 at the start of a line is used: among all letters after it, the first in the alphabet counts as the "
-                      "answer.");
+        return Tr::tr("The scorer looks at all letters after the last 答案 at the start of a line; the first of them in the alphabet "
+                      "counts as the answer.");
     if (rule == QLatin1String("bracket")) {
         return scorer == Scorer::Strict ? Tr::tr("Exactly one option is in brackets.")
                                         : Tr::tr("The letter that occurs most often in brackets counts as the answer.");

@@ -110,7 +110,7 @@ QString AcceptedPanel::titleOf(const SampleView &view) const
     case SampleMethod::Random: way = tr("Random"); break;
     case SampleMethod::Proportional: {
         const Dimension *dimension = m_context.project.info().preset.dimension(view.sample.dimension);
-        way = tr("Proportional to the labels of “%1”").arg(dimension ? dimension->title.text() : view.sample.dimension.text());
+        way = tr("Drawn in proportion to the labels of “%1”").arg(dimension ? dimension->title.text() : view.sample.dimension.text());
         break;
     }
     case SampleMethod::LowAgreement: way = tr("Low agreement first"); break;

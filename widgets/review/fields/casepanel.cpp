@@ -402,8 +402,8 @@ void CasePanel::showAgreed()
 {
     const int agreed = m_agree->count();
     m_agreed->setVisible(agreed > 0);
-    m_agreed->setText(m_agreedShown ? tr("Hide the %n field(s) that agree", nullptr, agreed)
-                                    : tr("%n field(s) agree", nullptr, agreed));
+    m_agreed->setText(m_agreedShown ? tr("Hide the %n field(s) on which both annotators agree", nullptr, agreed)
+                                    : tr("Both annotators agree on %n field(s)", nullptr, agreed));
 }
 
 bool CasePanel::handleKey(QKeyEvent &event)

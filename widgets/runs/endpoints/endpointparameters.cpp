@@ -69,7 +69,9 @@ void EndpointParameters::build()
     m_fields.addCell(grid, 1, QStringLiteral("topP"), QT_TRANSLATE_NOOP("yuyi::EndpointParameters", "Top-p"), m_topP);
     m_fields.addCell(grid, 1, QStringLiteral("seed"), QT_TRANSLATE_NOOP("yuyi::EndpointParameters", "Seed"), m_seed);
     m_fields.addCell(grid, 1, QStringLiteral("longEdge"), QT_TRANSLATE_NOOP("yuyi::EndpointParameters", "Maximum image edge"), m_longEdge);
-    m_fields.addCell(grid, 1, QStringLiteral("largest"), QT_TRANSLATE_NOOP("yuyi::EndpointParameters", "Maximum image size"), m_largest);
+    m_fields.addCell(grid, 1, QStringLiteral("largest"),
+                     QT_TRANSLATE_NOOP("yuyi::EndpointParameters", "Maximum image file size"),
+                     m_largest);
     m_fields.addBare(grid, 2, m_stream);
     m_fields.addCell(grid, FormFields::fullRow, QStringLiteral("extra"),
                      QT_TRANSLATE_NOOP("yuyi::EndpointParameters", "Additional parameters (JSON)"),
@@ -131,7 +133,7 @@ void EndpointParameters::retranslate()
     m_maxTokens->setSpecialValueText(tr("Server default"));
     m_seed->setSpecialValueText(tr("Not sent"));
     m_extra->setPlaceholderText(tr("For example %1").arg(QLatin1String("{\"enable_thinking\": false}")));
-    m_longEdge->setToolTip(tr("Images larger than this are scaled down before sending."));
+    m_longEdge->setToolTip(tr("Images with an edge longer than this value are scaled down before sending."));
 }
 
 void EndpointParameters::changeEvent(QEvent *event)

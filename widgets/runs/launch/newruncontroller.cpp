@@ -273,8 +273,8 @@ QString NewRunController::budgetFault() const
     for (const Endpoint &one : m_endpoints) {
         const double left = one.budget - m_spent.value(one.id);
         if (one.budget > 0 && perEndpoint.contains(one.id) && perEndpoint.value(one.id) > left) {
-            return tr("The budget of %1 is too small: %2 of %3 is left, and these runs would cost about %4. Raise the budget under "
-                      "“Endpoints”, or choose fewer items.")
+            return tr("The budget of endpoint %1 is too small: %2 of %3 is left, and these runs would cost about %4. Raise the budget "
+                      "under “Endpoints”, or choose fewer items.")
                 .arg(one.name, moneyText(std::max(0.0, left), one.currency),
                      moneyText(one.budget, one.currency),
                      moneyText(perEndpoint.value(one.id), one.currency));

@@ -260,8 +260,8 @@ void RunsView::cancel()
         return;
     const RunId id = current()->run.id;
     m_context.prompts.confirm(this, tr("Cancel Run"),
-                              tr("A cancelled run cannot be continued. Its replies are kept and count in the tables. To "
-                                 "continue later, pause it instead."),
+                              tr("A cancelled run cannot be continued. Its replies are kept and count in the tables. If you want to "
+                                 "continue the run later, pause it instead."),
                               tr("Cancel Run"), [this, id] { m_context.runs.cancel({id}); });
 }
 

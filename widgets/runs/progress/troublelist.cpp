@@ -54,7 +54,10 @@ QList<TroubleList::Line> TroubleList::lines() const
     if (!m_run.run.message.isEmpty())
         lines.append({m_run.run.message, {}, QStringLiteral("attention")});
     if (m_run.heldUntil > now)
-        lines.append({tr("The server asked the program to wait; %1 left.").arg(left(m_run.heldUntil)), {}, QStringLiteral("attention")});
+        lines.append({tr("The server asked the program to wait. Requests continue in %1.")
+                          .arg(left(m_run.heldUntil)),
+                      {},
+                      QStringLiteral("attention")});
     for (const LiveErrors &errors : m_run.errors) {
         const QString message = errors.message.simplified();
         const QString said = message.size() > shownLetters ? tr("%1…").arg(message.left(shownLetters)) : message;

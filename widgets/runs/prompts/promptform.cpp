@@ -96,7 +96,8 @@ void PromptForm::setPreset(const Preset &preset)
 
 void PromptForm::listKinds()
 {
-    QList<ChipOption> options{{QString(), tr("All kinds"), {}, tr("Used for every kind of question that has no prompt of its own")}};
+    QList<ChipOption> options{{QString(), tr("All kinds of questions"), {}, tr("Used for every kind of question that has no prompt of "
+                                                                               "its own")}};
     for (const QuestionKind &kind : std::as_const(m_kindList))
         options.append({kind.code, kind.title.text(), {}, tr("The prompt for this kind. If it is empty, the prompt for all kinds is "
                                                              "used.")});
@@ -104,7 +105,7 @@ void PromptForm::listKinds()
     m_kinds->hideKeys();
     m_kinds->setSelected({m_kind});
     m_kinds->setVisible(!m_kindList.isEmpty());
-    m_prompt->setPlaceholderText(m_kind.isEmpty() ? QString() : tr("Same as for all kinds"));
+    m_prompt->setPlaceholderText(m_kind.isEmpty() ? QString() : tr("Same prompt as for all kinds"));
 }
 
 void PromptForm::keepPrompt()
@@ -198,7 +199,7 @@ void PromptForm::retranslate()
         "the item's own labels in the dimension chosen below. $LETTER is not a placeholder; it is sent literally. The explanation and "
         "the implied meaning cannot be used in prompts."));
     m_examples->setToolTip(tr("Comma-separated item IDs: dev-33, dev-34. Each example has its own image and answer."));
-    m_withImage->setText(tr("With the image"));
+    m_withImage->setText(tr("Send the image"));
     if (m_keywords->count() > 0) {
         listDimensions();
         listKinds();

@@ -54,7 +54,7 @@ QList<TourStop> tourStops(MainWindow &window)
                            "first, then your other open tasks. Keys 1 to 5 open the first five lines. Below is "
                            "the progress of the images.");
          }},
-        {PageId::Overview, named(window, "navigation"), [] { return Tr::tr("Steps of an image"); },
+        {PageId::Overview, named(window, "navigation"), [] { return Tr::tr("Steps that each image goes through"); },
          [] {
              return Tr::tr("From top to bottom: collect, filter, annotate, adjudicate, validate; then evaluate "
                            "models and people. The number beside a page usually counts the work waiting there. "

@@ -42,12 +42,12 @@ QString endedTitle(const JobStatus &job)
         {JobKind::ImportImages, QT_TRANSLATE_NOOP("yuyi::JobText", "Import of images")},
         {JobKind::ImportItems, QT_TRANSLATE_NOOP("yuyi::JobText", "Import of items")},
         {JobKind::ScanDuplicates, QT_TRANSLATE_NOOP("yuyi::JobText", "Search for duplicates")},
-        {JobKind::ScanText, QT_TRANSLATE_NOOP("yuyi::JobText", "Measurement of text")},
+        {JobKind::ScanText, QT_TRANSLATE_NOOP("yuyi::JobText", "Measurement of text in images")},
         {JobKind::Export, QT_TRANSLATE_NOOP("yuyi::JobText", "Release")},
-        {JobKind::ExportAudit, QT_TRANSLATE_NOOP("yuyi::JobText", "Export of the audit")},
+        {JobKind::ExportAudit, QT_TRANSLATE_NOOP("yuyi::JobText", "Export of the audit log")},
         {JobKind::Rescore, QT_TRANSLATE_NOOP("yuyi::JobText", "Re-scoring of replies")},
         {JobKind::Pack, QT_TRANSLATE_NOOP("yuyi::JobText", "Work package")},
-        {JobKind::PackStudy, QT_TRANSLATE_NOOP("yuyi::JobText", "Packages for participants")},
+        {JobKind::PackStudy, QT_TRANSLATE_NOOP("yuyi::JobText", "Creation of packages for participants")},
         {JobKind::LookAtReturns, QT_TRANSLATE_NOOP("yuyi::JobText", "Check of returned packages")},
         {JobKind::MergeReturns, QT_TRANSLATE_NOOP("yuyi::JobText", "Import of returned packages")}};
     const char *title = job.kind ? titles.value(*job.kind) : nullptr;

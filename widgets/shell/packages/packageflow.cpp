@@ -107,8 +107,7 @@ bool PackageFlow::mayClose(const std::function<void()> &anyway)
         return true;
     m_prompts.confirm(&m_window, tr("Not Saved"),
                       unsaved->what + u'\n' + unsaved->reason + QLatin1String("\n\n")
-                          + tr("If you close the window now, this work is lost. Leave it open: the program keeps trying to "
-                               "save."),
+                          + tr("If you close the window now, this work is lost. Leave the window open: the program keeps trying to save."),
                       tr("Close Without Saving"), anyway);
     return false;
 }

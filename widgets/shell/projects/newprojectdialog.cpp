@@ -245,7 +245,8 @@ void NewProjectDialog::showProtocol()
         m_protocolWhat->setText(tr("One person annotates each image; there is no blind validation. You can do all steps "
                                    "alone."));
     } else if (protocol == u"team") {
-        m_protocolWhat->setText(tr("%1 annotators per image, %2 blind answers per question, %3 correct answers required, up to %4 rounds.")
+        m_protocolWhat->setText(tr("%1 annotators per image, %2 blind answers per question, %3 correct answers required, up to %4 "
+                                   "validation rounds.")
                                     .arg(team.annotatorsPerImage)
                                     .arg(team.votesPerQuestion)
                                     .arg(passingVotes(team, team.votesPerQuestion))

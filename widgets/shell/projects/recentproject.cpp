@@ -51,7 +51,7 @@ QString RecentProject::note() const
     // The number beside the overview: what others wait for. Without any, there may be work all the same.
     if (m_card.waiting == 0)
         return when;
-    const QString waits = tr("Last time, %n task(s) were waiting for you", nullptr, static_cast<int>(m_card.waiting));
+    const QString waits = tr("%n task(s) were waiting for you when you last used this project", nullptr, static_cast<int>(m_card.waiting));
     return when.isEmpty() ? waits : tr("%1 · %2").arg(waits, when);
 }
 

@@ -94,9 +94,9 @@ StudyForm::StudyForm(QWidget *parent)
     addRow(form, m_people, [] { return tr("Number of people"); });
     title([] { return tr("Practice and gold items"); });
     addRow(form, m_practice, [] { return tr("Practice items"); });
-    addRow(form, m_practiceFilter, [] { return tr("Practice items from"); });
+    addRow(form, m_practiceFilter, [] { return tr("Practice item filter"); });
     addRow(form, m_gold, [] { return tr("Gold items (%)"); });
-    addRow(form, m_goldFilter, [] { return tr("Gold items from"); });
+    addRow(form, m_goldFilter, [] { return tr("Gold item filter"); });
     title([] { return tr("Order and time"); });
     addRow(form, m_blocks, [] { return tr("Blocks"); });
     addRow(form, m_blockSize, [] { return tr("Items between breaks"); });

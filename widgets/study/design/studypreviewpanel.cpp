@@ -128,7 +128,7 @@ void StudyPreviewPanel::showTexts()
                                                   : tr("Assuming %1 seconds per question.").arg(seconds));
     }
     if (m_preview.pairsLowest >= 0)
-        facts.append(tr("Number of people who answer both items, for each pair of items: %1.")
+        facts.append(tr("For each pair of items, number of people who answer both: %1.")
                          .arg(range(m_preview.pairsLowest, m_preview.pairsHighest)));
     m_state->setText(facts.join(u'\n'));
     QStringList wrong;

@@ -97,7 +97,7 @@ void StudyTextsForm::retranslate()
                          {QStringLiteral("consent.en"), tr("Consent, English"), {}, {}}});
     m_which->hideKeys();
     m_which->setSelectedOne(now);
-    m_which->setAccessibleName(tr("Which text"));
+    m_which->setAccessibleName(tr("Text to edit"));
     m_edit->setAccessibleName(tr("Text, as Markdown"));
     m_view->setAccessibleName(tr("Preview"));
 }

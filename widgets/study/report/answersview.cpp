@@ -203,7 +203,7 @@ void AnswersView::showCurrent()
     for (const TrialFlag flag : trial.flags)
         flags.append(titleOf(flag));
     const QLocale locale;
-    m_facts->setFacts({{tr("Options in the order shown"), order.join(u' '), false},
+    m_facts->setFacts({{tr("Order in which the options were shown"), order.join(u' '), false},
                        {tr("Position in the questionnaire"), locale.toString(trial.position + 1), false},
                        {tr("Answer changed"), tr("%n time(s)", nullptr, trial.changes), false},
                        {tr("Events"), flags.join(QStringLiteral(" · ")), false}});

@@ -34,7 +34,7 @@ QString notThere(const Endpoint &endpoint, const EndpointTrial &trial)
     if (trial.modelsListed && !trial.models.contains(endpoint.model))
         return Tr::tr("The server does not have the model “%1”. Choose a model from the server's list.").arg(endpoint.model);
     if (says(trial, {"model"}))
-        return Tr::tr("Check the model name on the server, and whether your account may use this model.");
+        return Tr::tr("Check that the model name is the one used by the server, and that your account may use this model.");
     const ServiceTemplate *service = serviceTemplate(endpoint.service);
     if (service && !service->local && service->endpoint.baseUrl != endpoint.baseUrl)
         return Tr::tr("No model API was found at this address. The base URL of %1 is usually %2.")
@@ -92,7 +92,7 @@ QString passing(const Endpoint &endpoint, const EndpointTrial &trial)
         return Tr::tr("The reply did not come from a model server. Check the base URL and the API format. The reply may have come "
                       "from a sign-in page of your network.");
     if (isLocal(endpoint))
-        return Tr::tr("Is the server running and listening on this port?");
+        return Tr::tr("Is the server running and listening on the port in the base URL?");
     return Tr::tr("Check the network, the base URL, and whether this computer needs a proxy. If the server is slow, increase the "
                   "request timeout.");
 }

@@ -147,7 +147,7 @@ void checkPractice(const PracticeSettings &settings, Faults &faults)
     faults.require(isShare(settings.textOnlyAccuracy), "textOnlyAccuracy", Tr::tr("The accuracy without an image must be from "
                                                                                   "0 to 1."));
     faults.require(std::isfinite(settings.spread) && settings.spread >= 0 && settings.spread <= 0.5, "spread",
-                   Tr::tr("The variation between items must be from 0 to 0.5."));
+                   Tr::tr("The variation in accuracy between items must be from 0 to 0.5."));
     const bool offsets = std::all_of(settings.byConfiguration.cbegin(), settings.byConfiguration.cend(),
                                      [](double offset) { return std::isfinite(offset) && offset >= -1 && offset <= 1; });
     faults.require(
@@ -161,9 +161,9 @@ void checkPractice(const PracticeSettings &settings, Faults &faults)
     faults.require(std::isfinite(settings.delaySpread) && settings.delaySpread >= 0 && settings.delaySpread <= 2, "delaySpread",
                    Tr::tr("The variation of reply time must be from 0 to 2."));
     faults.require(areShares(settings.faults, settings.faultsTogether()), "faults",
-                   Tr::tr("Each share of failed requests must be from 0 to 1. Together, the shares must be at most 1."));
+                   Tr::tr("The share of each kind of failed request must be from 0 to 1. Together, these shares must be at most 1."));
     faults.require(areShares(settings.misses, settings.missesTogether()), "misses",
-                   Tr::tr("Each share of unreadable replies must be from 0 to 1. Together, the shares must be at most 1."));
+                   Tr::tr("The share of each kind of unreadable reply must be from 0 to 1. Together, these shares must be at most 1."));
     faults.require(
         settings.accuracy + settings.missesTogether() <= 1 + 1e-9, "accuracy",
         Tr::tr(
@@ -194,7 +194,7 @@ void checkLimits(const Endpoint &endpoint, Faults &faults)
                    Tr::tr("The maximum image edge must be from 64 to 16,384 pixels."));
     faults.require(pictures.largest >= 1024 * EndpointBounds::leastKilobytes
                        && pictures.largest <= 1024 * EndpointBounds::mostKilobytes,
-                   "largest", Tr::tr("The maximum image size must be from 16 KB to 64 MB."));
+                   "largest", Tr::tr("The maximum image file size must be from 16 KB to 64 MB."));
 }
 
 } // namespace

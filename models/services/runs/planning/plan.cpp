@@ -100,8 +100,8 @@ Result<QList<QuestionVersionId>> versionsOf(const QStringList &names, const QHas
         const auto found = known.constFind(name);
         if (found == known.constEnd()) {
             return failure(ErrorCode::NotFound,
-                           Tr::tr("The configuration “%1” uses item “%2” as a few-shot example, but this project does not have "
-                                  "it. Choose other examples.")
+                           Tr::tr("The configuration “%1” uses item “%2” as a few-shot example, but this item is not in the project. "
+                                  "Choose other examples.")
                                .arg(configuration, name));
         }
         versions.append(*found);

@@ -133,7 +133,7 @@ Result<ChatTurn> freeTextTurn(const RunMaterial &material, const MaterialItem &i
     if (material.run.kind == RunKind::Judgements) {
         const auto judged = material.descriptions.constFind(slot);
         if (judged == material.descriptions.constEnd())
-            return failure(ErrorCode::Invalid, Tr::tr("There is no description of this image to judge."), item.itemId);
+            return failure(ErrorCode::Invalid, Tr::tr("This image has no description to judge."), item.itemId);
         words.text = filledPrompt(prompt, {{QStringLiteral("description"), judged->text},
                                            {QStringLiteral("explanation"), item.explanation},
                                            {QStringLiteral("implied_meaning"), item.impliedMeaning}});

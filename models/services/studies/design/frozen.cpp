@@ -146,7 +146,7 @@ QStringList orderProblems(const Study &study, const Stored &stored, const QList<
             otherwise += order == trial.shownOrder ? 0 : 1;
         }
         if (otherwise > 0) {
-            problems.append(Tr::tr("Study “%1”: the options of participant %2 are not in the planned order.")
+            problems.append(Tr::tr("Study “%1”: the options shown to participant %2 are not in the planned order.")
                                 .arg(study.name, person.code));
         }
     }

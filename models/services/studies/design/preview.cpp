@@ -138,7 +138,7 @@ void itemProblems(QList<StudyProblem> &problems, const Study &study, const Study
         addProblem(problems, QStringLiteral("practice"), Tr::tr("Choose the practice items."));
     else if (preview.practiceItems < design.practice)
         addProblem(problems, QStringLiteral("practice"),
-                   Tr::tr("Too few items match the practice item filter: %1 of %2.")
+                   Tr::tr("Too few items match the practice item filter: %1, but %2 are needed.")
                        .arg(preview.practiceItems)
                        .arg(design.practice));
     const int gold = goldItems(preview.itemsHighest, design.goldShare);
