@@ -44,8 +44,8 @@ endif()
 # What nearly every file of a layer includes is parsed once for all libraries of that layer. Most of the time of a build goes
 # into reading headers: the stores and the types they speak of take a compiler some three seconds, a source file of ours one.
 # (One parsed set is 150 to 250 MB: a set for each library would fill a small disk.)
-#   yuyi_base_headers      QtCore, JSON, expected               domain, statistics, filtering …
-#   yuyi_store_headers     and all stores                       services, db, items, yuyi-cli
+#   yuyi_base_headers      QtCore, JSON, expected               statistics, filtering, evaluation …
+#   yuyi_store_headers     and all stores                       domain, services, db, items, yuyi-cli
 #   yuyi_widget_headers    base and QtWidgets                   theme, controls, image, charts
 #   yuyi_page_headers      stores, QtWidgets and the shell      shell, pages, app
 #   yuyi_window_headers    pages, QtTest and the program        tests of the whole program
@@ -176,13 +176,13 @@ function(yuyi_own_names result source)
     set(${result} ${names} PARENT_SCOPE)
 endfunction()
 
-# The set of parsed headers that fits what a library links.
-function(yuyi_reuse_headers target)
+# The set of parsed headers that fits what a library links, or, for one that waits, how it is compiled.
+function(yuyi_reuse_headers target waits)
     if("${ARGN}" MATCHES "Yuyi::(shell|services)" AND "${ARGN}" MATCHES "Yuyi::(shell|controls)")
         set(layer page)
     elseif("${ARGN}" MATCHES "Qt6::Widgets|Yuyi::(theme|controls)")
         set(layer widget)
-    elseif("${ARGN}" MATCHES "Yuyi::(stores|services)")
+    elseif(waits OR "${ARGN}" MATCHES "Yuyi::(stores|services)")
         set(layer store)
     else()
         set(layer base)
@@ -216,13 +216,13 @@ function(yuyi_sources_below result folder)
     set(${result} ${found} PARENT_SCOPE)
 endfunction()
 
-# yuyi_library(NAME [PLAIN] [FOLDERS dir…] [LINK target…] [PRIVATE target…])
+# yuyi_library(NAME [PLAIN | WAITS] [FOLDERS dir…] [LINK target…] [PRIVATE target…])
 # A library Yuyi::NAME of all sources in the given folders (default: this one) and below them; a folder with a CMakeLists.txt
 # of its own is another library. Shared where BUILD_SHARED_LIBS says so, as in the preset dev; static in a release. One of two
 # halves named _posix and _windows is taken.
-# PLAIN: it knows no Qt.
+# PLAIN: it knows no Qt. WAITS: it works on neither pixels nor figures, so it is compiled as the layers above.
 function(yuyi_library name)
-    cmake_parse_arguments(ARG "PLAIN" "" "FOLDERS;LINK;PRIVATE" ${ARGN})
+    cmake_parse_arguments(ARG "PLAIN;WAITS" "" "FOLDERS;LINK;PRIVATE" ${ARGN})
     if(NOT ARG_FOLDERS)
         set(ARG_FOLDERS .)
     endif()
@@ -244,7 +244,7 @@ function(yuyi_library name)
         set_target_properties(yuyi_${name} PROPERTIES AUTOMOC OFF)
         return()
     endif()
-    yuyi_reuse_headers(yuyi_${name} ${ARG_LINK})
+    yuyi_reuse_headers(yuyi_${name} ${ARG_WAITS} ${ARG_LINK})
     yuyi_compile_together(yuyi_${name})
     # CMake 3.25 with Ninja does not run moc for a header added later: a changed list of headers starts it anew.
     list(FILTER sources INCLUDE REGEX "\\.h$")
