@@ -141,6 +141,13 @@
             <numerusform>The labels of your last submitted image were copied to %n rows.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Each image needs %1 annotators, but this project has only %n. A lead can add people or change this rule on the People page.</source>
+        <translation>
+            <numerusform>Each image needs %1 annotators, but this project has only %n. A lead can add people or change this rule on the People page.</numerusform>
+            <numerusform>Each image needs %1 annotators, but this project has only %n. A lead can add people or change this rule on the People page.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AnnotateStatus</name>
@@ -1617,6 +1624,13 @@
             <numerusform>%n fields to fill in</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n warning</numerusform>
+            <numerusform>%n warnings</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Linter</name>
@@ -2422,10 +2436,10 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::ResultsPage</name>
     <message numerus="yes">
-        <source>%n question(s) that you still have to answer are not listed</source>
+        <source>%n question(s) that you still have to annotate or answer blind are not listed</source>
         <translation>
-            <numerusform>%n question that you still have to answer is not listed</numerusform>
-            <numerusform>%n questions that you still have to answer are not listed</numerusform>
+            <numerusform>%n question that you still have to annotate or answer blind is not listed</numerusform>
+            <numerusform>%n questions that you still have to annotate or answer blind are not listed</numerusform>
         </translation>
     </message>
 </context>

@@ -1192,6 +1192,28 @@
         <source>Images that pass inspection appear here.</source>
         <translation>通过甄别的图片会出现在这里。</translation>
     </message>
+    <message>
+        <source>“%1” is open again. Submit it when you have finished.</source>
+        <translation>“%1”已重新打开。改好后请再次提交。</translation>
+    </message>
+    <message>
+        <source>Reopen</source>
+        <translation>重新打开</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each image needs %1 annotators, but this project has only %n. A lead can add people or change this rule on the People page.</source>
+        <translation>
+            <numerusform>每张图片需要 %1 位标注员，而本项目只有 %n 位。负责人可以在“人员”页添加人员，或更改这条规则。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reopen a Released Image</source>
+        <translation>重新打开已发布的图片</translation>
+    </message>
+    <message>
+        <source>“%1” is released. If you reopen it, its questions are missing from the next release until you submit it again. The files of earlier releases stay as they are.</source>
+        <translation>“%1”已经发布。重新打开后，再次提交之前，下一次发布不包含它的题目。以前发布的文件保持不变。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AnnotateStatus</name>
@@ -3591,6 +3613,14 @@
     <message>
         <source>Submission undone on the Audit page</source>
         <translation>在“审计”页撤销了提交</translation>
+    </message>
+    <message>
+        <source>Reopened</source>
+        <translation>重新打开</translation>
+    </message>
+    <message>
+        <source>Only the author of an annotation can submit it.</source>
+        <translation>只有标注的作者能提交这份标注。</translation>
     </message>
 </context>
 <context>
@@ -6188,10 +6218,6 @@
         <translation>把已通过的题目导出为评测集。</translation>
     </message>
     <message>
-        <source>Reassigns the items to splits.</source>
-        <translation>重新决定每道题属于哪个划分。</translation>
-    </message>
-    <message>
         <source>Random seed of the splits (default: 0).</source>
         <translation>划分题目所用的随机种子（默认：0）。</translation>
     </message>
@@ -6210,6 +6236,18 @@
     <message>
         <source>Excludes answers, explanations and implied meanings.</source>
         <translation>导出的内容不含答案、解释和隐喻含义。</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: --keep-splits needs --split.</source>
+        <translation>yuyi-cli：--keep-splits 要与 --split 一起使用。</translation>
+    </message>
+    <message>
+        <source>Assigns all items to these splits.</source>
+        <translation>把全部题目分到这些划分。</translation>
+    </message>
+    <message>
+        <source>With --split: assigns only the items that have no split yet.</source>
+        <translation>与 --split 一起使用：只分配还没有划分的题目。</translation>
     </message>
 </context>
 <context>
@@ -8388,6 +8426,10 @@
     <message>
         <source>Kind of question</source>
         <translation>题型</translation>
+    </message>
+    <message>
+        <source>Items of earlier releases and imported items kept their splits. The other images were assigned to splits at random (%1, seed %2), each with all its questions.</source>
+        <translation>以前发布的题目和导入的题目保持原来的划分。其余图片连同各自的全部题目随机分配（%1，随机种子 %2）。</translation>
     </message>
 </context>
 <context>
@@ -14628,6 +14670,16 @@
             <numerusform>还有 %n 项未填</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n warning(s)</source>
+        <translation>
+            <numerusform>%n 条警告</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No problems</source>
+        <translation>没有问题</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Linter</name>
@@ -16122,10 +16174,6 @@
         <translation>每张图片由一人标注，不做盲答。您一个人就能完成所有步骤。</translation>
     </message>
     <message>
-        <source>%1 annotators per image, %2 blind answers per question, %3 correct answers required, up to %4 validation rounds.</source>
-        <translation>每张图片 %1 名标注员；每道题 %2 份盲答，其中 %3 份正确即通过；最多验证 %4 轮。</translation>
-    </message>
-    <message>
         <source>Default question</source>
         <translation>默认问题</translation>
     </message>
@@ -16152,6 +16200,10 @@
     <message>
         <source>Presets (*.json)</source>
         <translation>预设 (*.json)</translation>
+    </message>
+    <message>
+        <source>%1 annotators per image, %2 blind answers per question, %3 correct answers required, up to %4 validation rounds. This takes at least %5 people.</source>
+        <translation>每张图片 %1 位标注员，每道题 %2 人盲答，须有 %3 人答对，最多 %4 轮验证。至少需要 %5 人。</translation>
     </message>
 </context>
 <context>
@@ -18185,10 +18237,6 @@ Open the work package again before you return it.</source>
         <translation>人类答对 %1%，模型答对 %2%</translation>
     </message>
     <message>
-        <source>No question has been answered by both people and a model yet. People answer on the Validate page.</source>
-        <translation>还没有一道题既有人类作答，又有模型作答。人类在“盲测验证”页作答。</translation>
-    </message>
-    <message>
         <source>Correct answers by people (%)</source>
         <translation>人类正确率（%）</translation>
     </message>
@@ -18199,6 +18247,10 @@ Open the work package again before you return it.</source>
     <message>
         <source>People vs. models</source>
         <translation>人类与模型</translation>
+    </message>
+    <message>
+        <source>No question has been answered by both people and a model yet. People answer questions on the Validate page if the rules of the project require blind answers.</source>
+        <translation>还没有人和模型都回答过的题目。如果项目规则要求盲答，由人在“验证”页作答。</translation>
     </message>
 </context>
 <context>
@@ -20116,10 +20168,6 @@ Li Hua, adjudicator</source>
         <translation>发布为</translation>
     </message>
     <message>
-        <source>Items that already have a split keep it.</source>
-        <translation>已有划分的题目保持原划分。</translation>
-    </message>
-    <message>
         <source>All items are written to one file.</source>
         <translation>全部题目写入一个文件。</translation>
     </message>
@@ -20164,8 +20212,20 @@ Li Hua, adjudicator</source>
         <translation>选择…</translation>
     </message>
     <message>
-        <source>Splits: enter a share for every split; or enter “rest” for one split and a number of questions for each other split</source>
-        <translation>划分（各划分填比例；如果有一个划分填 rest，其他划分就填题数）</translation>
+        <source>Every item keeps the split that it has.</source>
+        <translation>每道题都保持现有的划分。</translation>
+    </message>
+    <message>
+        <source>Items that have a split keep it. New items are written to a file of their own, “all”.</source>
+        <translation>已有划分的题目保持不变。新题目单独写入文件“all”。</translation>
+    </message>
+    <message>
+        <source>Items that have a split keep it. New questions: %1</source>
+        <translation>已有划分的题目保持不变。新题目：%1</translation>
+    </message>
+    <message>
+        <source>Splits, as in “dev:15,val:20,test:rest”. With “rest”, the numbers are questions; without it, they are shares.</source>
+        <translation>划分，如“dev:15,val:20,test:rest”。有“rest”时，数字是题数；没有时，数字是比例。</translation>
     </message>
 </context>
 <context>
@@ -21359,12 +21419,6 @@ Li Hua, adjudicator</source>
         <source>Find Question</source>
         <translation>查找题目</translation>
     </message>
-    <message numerus="yes">
-        <source>%n question(s) that you still have to answer are not listed</source>
-        <translation>
-            <numerusform>有 %n 道题还等您盲答，暂不列出</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Import Results</source>
         <translation>导入结果</translation>
@@ -21416,6 +21470,12 @@ Li Hua, adjudicator</source>
     <message>
         <source>Scorer’s Evidence</source>
         <translation>判读依据</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) that you still have to annotate or answer blind are not listed</source>
+        <translation>
+            <numerusform>您还要标注或盲答的 %n 道题没有列出</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -151,6 +151,11 @@ Exit runExport(Context &context)
             return Exit::Usage;
         }
         request.splits = *splits;
+        request.keepsSplits = context.arguments.has(QStringLiteral("keep-splits"));
+    }
+    if (context.arguments.has(QStringLiteral("keep-splits")) && request.splits.isEmpty()) {
+        context.console.warn(Tr::tr("yuyi-cli: --keep-splits needs --split."));
+        return Exit::Usage;
     }
     const auto seed = intOption(context.arguments, QStringLiteral("seed"), 0, 0, 2147483647);
     if (!seed) {
@@ -230,7 +235,10 @@ QList<Command> releaseCommands()
          {{QStringLiteral("format"), QStringLiteral("NAME"),
            Tr::tr("Format: cii-bench, cii-flat, jsonl, imagefolder, csv, xlsx or vlmevalkit.")},
           {QStringLiteral("split"), QStringLiteral("dev:15,val:20,test:rest"),
-           Tr::tr("Reassigns the items to splits.")},
+           Tr::tr("Assigns all items to these splits.")},
+          {QStringLiteral("keep-splits"),
+           {},
+           Tr::tr("With --split: assigns only the items that have no split yet.")},
           {QStringLiteral("seed"), QStringLiteral("N"),
            Tr::tr("Random seed of the splits (default: 0).")},
           {QStringLiteral("without-keys"),

@@ -260,7 +260,11 @@ void ProjectCommandsTest::theSetIsExported()
     const auto exported = json(QStringLiteral("export base out.csv --format csv --split dev:2,test:rest --seed 3"));
     QVERIFY_ENDED(exported, 0);
     QVERIFY2(exported.json()["questions"] == items, exported.told().constData());
-    QVERIFY(m_cli.read(QStringLiteral("out.csv")).contains("dev-3"));
+    const QByteArray first = m_cli.read(QStringLiteral("out.csv"));
+    QVERIFY(first.contains("dev-3"));
+    // Whatever the seed: what has a split keeps it.
+    QVERIFY_ENDED(json(QStringLiteral("export base again.csv --format csv --split dev:2,test:rest --keep-splits --seed 4")), 0);
+    QCOMPARE(m_cli.read(QStringLiteral("again.csv")), first);
     const auto bench = json(QStringLiteral("export base released --format cii-bench --without-keys"));
     QVERIFY(bench.status == 0 || bench.status == 1);
     QVERIFY2(bench.json()["files"].size() > 1, bench.told().constData());
@@ -308,6 +312,7 @@ void ProjectCommandsTest::wrongUseIsReported_data()
     row("lint bench/items.json --format moon", 2, "--format takes cii-bench or cii-flat.");
     row("export base none.json", 2, "export needs --format. Available: cii-bench");
     row("export base none.json --format cii-bench --split dev", 2, "“dev” is not a valid split");
+    row("export base none.json --format cii-bench --keep-splits", 2, "--keep-splits needs --split.");
 }
 
 void ProjectCommandsTest::wrongUseIsReported()

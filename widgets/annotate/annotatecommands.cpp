@@ -63,7 +63,7 @@ void AnnotateCommands::addWork(const PageCommands &add)
         editable)
         ->setCheckable(true);
     add(
-        "reopen", [] { return tr("Reopen"); }, [this] { m_controller->reopen(); }, [this] { return m_controller->isSubmitted(); });
+        "reopen", [] { return tr("Reopen"); }, [this] { Q_EMIT reopenWanted(); }, [this] { return m_controller->isSubmitted(); });
     add(
         "next", [] { return tr("Next Image"); },
         [this] {

@@ -26,6 +26,7 @@ public:
 
 Q_SIGNALS:
     void submitWanted();
+    void reopenWanted();
     void myWorkWanted();
     void commentsWanted();
     void guidelineWanted();

@@ -335,10 +335,12 @@ void AnnotateController::reopen()
             return AnnotationService(stores, person).reopen(id);
         })
         .then(this, [this](const Result<> &done) {
-            if (!done)
+            if (!done) {
                 Q_EMIT failed(done.error());
-            else
-                open(image().id);
+                return;
+            }
+            Q_EMIT reopened(image().names.value(0));
+            open(image().id);
         });
 }
 

@@ -95,6 +95,7 @@ Q_SIGNALS:
     void queueChanged();
     /// `accepted`: the project needs no work by others, so the image is accepted.
     void submitted(const QString &imageName, bool accepted);
+    void reopened(const QString &imageName);
     /// Labels of the last image were copied into this many dimensions. 0: there was no empty dimension or no label to copy.
     void lastLabelsTaken(int dimensions);
     void failed(const yuyi::Error &error);

@@ -49,7 +49,12 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
         m_commands->setPacked(packed.value_or(false));
         m_context.commands.refresh();
     });
-    connect(m_banner, &Banner::actionTriggered, this, [this] { m_controller->open(m_controller->image().id); });
+    connect(m_banner, &Banner::actionTriggered, this, [this] {
+        if (m_controller->isSubmitted())
+            reopen();
+        else
+            m_controller->open(m_controller->image().id);
+    });
     connect(m_typing, &TypingOffer::copied, this, [this](const ImageId &image) {
         m_controller->settleTyping(image);
         Q_EMIT toast(tr("The text is on the clipboard."), false);
@@ -74,6 +79,7 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
 void AnnotatePage::connectCommands()
 {
     connect(m_commands, &AnnotateCommands::submitWanted, this, &AnnotatePage::submit);
+    connect(m_commands, &AnnotateCommands::reopenWanted, this, &AnnotatePage::reopen);
     connect(m_commands, &AnnotateCommands::myWorkWanted, this, &AnnotatePage::openMyWork);
     connect(m_commands, &AnnotateCommands::guidelineWanted, this, &AnnotatePage::toggleGuideline);
     connect(m_commands, &AnnotateCommands::unsureChanged, this, &AnnotatePage::showSaveState);
@@ -119,6 +125,9 @@ void AnnotatePage::connectController()
             [this](const QString &name, bool accepted) {
                 Q_EMIT toast((accepted ? tr("“%1” is submitted and accepted.") : tr("“%1” is submitted.")).arg(name), true);
             });
+    connect(m_controller, &AnnotateController::reopened, this, [this](const QString &name) {
+        Q_EMIT toast(tr("“%1” is open again. Submit it when you have finished.").arg(name), true);
+    });
     connect(m_controller, &AnnotateController::lastLabelsTaken, this, [this](int dimensions) {
         Q_EMIT toast(dimensions > 0 ? tr("The labels of your last submitted image were copied to %n row(s).", nullptr, dimensions)
                                     : tr("No labels were copied: every label row is filled, or you have not submitted an "
@@ -264,8 +273,7 @@ void AnnotatePage::showStanding()
     m_status->showQueue();
     showSaveState();
     if (m_controller->isSubmitted()) {
-        m_banner->show(Tone::Info, tr("You have submitted this image. To change it, reopen it (R)."),
-                       {});
+        m_banner->show(Tone::Info, tr("You have submitted this image. To change it, reopen it (R)."), tr("Reopen"));
     } else if (m_controller->reservation() == ReservationState::Lost) {
         m_banner->show(Tone::Attention, tr("Your reservation of this image has expired, and other people are annotating the image now. "
                                            "Your draft is kept, but you cannot submit it. Ask a lead to assign the image to you."));
@@ -295,6 +303,13 @@ void AnnotatePage::showFinished()
         m_empty->setHint(m_context.project.info().rules.openPool
                              ? tr("Images that pass inspection appear here.")
                              : tr("Images appear here when a lead assigns them to you."));
+    }
+    if (const int annotators = m_controller->queue().annotators; annotators > 0) {
+        m_empty->setHint(
+            tr("Each image needs %1 annotators, but this project has only %n. A lead can add people or change this rule on the "
+               "People page.",
+               nullptr, annotators)
+                .arg(m_context.project.info().rules.annotatorsPerImage));
     }
     m_context.next.offer(m_empty, PageId::Annotate);
     m_context.commands.refresh();
@@ -330,6 +345,23 @@ void AnnotatePage::submit()
         return;
     }
     m_controller->submit(content);
+}
+
+void AnnotatePage::reopen()
+{
+    const Image &image = m_controller->image();
+    if (image.stage != Stage::Released) {
+        m_controller->reopen();
+        return;
+    }
+    m_context.prompts.confirm(this, tr("Reopen a Released Image"),
+                              tr("“%1” is released. If you reopen it, its questions are missing from the next release until you submit it "
+                                 "again. The files of earlier releases stay as they are.")
+                                  .arg(image.names.value(0)),
+                              tr("Reopen"), [this, id = image.id] {
+                                  if (m_controller->hasImage() && m_controller->image().id == id)
+                                      m_controller->reopen();
+                              });
 }
 
 void AnnotatePage::openMyWork()

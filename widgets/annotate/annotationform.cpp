@@ -241,6 +241,7 @@ void AnnotationForm::setReadOnly(bool readOnly)
     m_meaning->setReadOnly(readOnly);
     m_context->setReadOnly(readOnly);
     m_questions->setReadOnly(readOnly);
+    m_lint->setSubmitted(readOnly);
 }
 
 void AnnotationForm::setFindings(const QList<Finding> &findings)

@@ -64,6 +64,14 @@ bool LintStrip::isMissing(const Finding &finding)
     }
 }
 
+void LintStrip::setSubmitted(bool submitted)
+{
+    if (m_submitted == submitted)
+        return;
+    m_submitted = submitted;
+    refresh();
+}
+
 void LintStrip::goToNext()
 {
     if (m_findings.isEmpty())
@@ -96,10 +104,10 @@ void LintStrip::refresh()
         m_summary->setText(tr("%n field(s) to fill in", nullptr, missing));
         tone = Tone::Neutral;
     } else if (warnings > 0) {
-        m_summary->setText(tr("%n warning(s) – you can submit", nullptr, warnings));
+        m_summary->setText(m_submitted ? tr("%n warning(s)", nullptr, warnings) : tr("%n warning(s) – you can submit", nullptr, warnings));
         tone = Tone::Attention;
     } else {
-        m_summary->setText(tr("No problems – you can submit"));
+        m_summary->setText(m_submitted ? tr("No problems") : tr("No problems – you can submit"));
     }
     setStyleProperty(m_summary, "tone", toneName(tone));
     QStringList lines;

@@ -25,6 +25,8 @@ public:
     /// With `strict`, after an attempt to submit, missing fields are listed like errors.
     void setStrict(bool strict);
     bool isStrict() const { return m_strict; }
+    /// The annotation is submitted: nothing says that it can be.
+    void setSubmitted(bool submitted);
     /// Whether the finding only says that a field is still empty.
     static bool isMissing(const Finding &finding);
 
@@ -46,6 +48,7 @@ private:
     QLabel *m_list;
     int m_next = 0;
     bool m_strict = false;
+    bool m_submitted = false;
 };
 
 } // namespace yuyi

@@ -36,7 +36,10 @@ DescriptionsPage::DescriptionsPage(PageContext context, QWidget *parent) : Tabbe
 void DescriptionsPage::addCommands()
 {
     const PageCommands add(m_context.commands, "descriptions");
-    const auto lead = [this] { return isEntered() && m_pageData->isLead() && m_pageData->data() && tab() == Overview; };
+    // Before there are runs no tab shows anything, and what begins is offered whichever is chosen.
+    const auto lead = [this] {
+        return isEntered() && m_pageData->isLead() && m_pageData->data() && (tab() == Overview || !hasRuns());
+    };
     add(
         "describe", [] { return tr("Describe Images…"); }, [this] { ask(AskDialog::Kind::Describe); },
         [this, lead] { return lead() && !m_pageData->data()->tasks.isEmpty() && !m_pageData->data()->endpoints.isEmpty(); });

@@ -31,6 +31,7 @@ RulesForm::RulesForm(QWidget *parent)
     m_annotators->setObjectName(QStringLiteral("rules.annotators"));
     m_calibrated->setObjectName(QStringLiteral("rules.calibrated"));
     m_votes->setObjectName(QStringLiteral("rules.votes"));
+    m_passing->setObjectName(QStringLiteral("rules.passing"));
     m_title->setMaxLength(200);
     m_annotators->setRange(1, RuleLimits::annotators);
     m_similarity->setRange(0, 100);
@@ -122,7 +123,8 @@ WorkRules RulesForm::rules() const
     if (m_similarity->value() != std::lround(m_given.textSimilarity * 100))
         rules.textSimilarity = m_similarity->value() / 100.0;
     rules.votesPerQuestion = m_votes->value();
-    rules.passingVotes = m_passing->value();
+    // Without answers none is required; the field is disabled then and keeps its value.
+    rules.passingVotes = m_votes->value() == 0 ? 0 : m_passing->value();
     rules.rounds = m_rounds->value();
     rules.openPool = m_pool->isChecked();
     rules.calibratedOnly = m_calibrated->isChecked();

@@ -233,9 +233,15 @@ void ReleasePage::display()
         m_context.next.offer(m_empty, PageId::Release);
         return;
     }
-    const bool split = std::any_of(state.statistics.splits.begin(), state.statistics.splits.end(),
-                                   [](const SplitCount &one) { return !one.name.isEmpty(); });
-    m_panel->setProject(m_context.project.info(), split, !state.releases.isEmpty(), state.statistics.questions);
+    ReleasePanel::Contents contents{state.statistics.questions, {}, !state.releases.isEmpty(), {}};
+    for (const SplitCount &split : state.statistics.splits) {
+        if (!split.name.isEmpty())
+            contents.kept.insert(split.name, split.questions);
+    }
+    const auto last = std::find_if(state.releases.begin(), state.releases.end(), [](const Release &one) { return !one.splits.isEmpty(); });
+    if (last != state.releases.end())
+        contents.splits = last->splits;
+    m_panel->setProject(m_context.project.info(), contents);
     m_header->setSubtitle(tr("%1 · %2", "images and questions")
                               .arg(tr("%n image(s)", nullptr, static_cast<int>(state.statistics.images)),
                                    tr("%n question(s)", nullptr, static_cast<int>(state.statistics.questions))));

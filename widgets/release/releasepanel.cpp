@@ -22,6 +22,8 @@
 #include <QRegularExpression>
 #include <QSpinBox>
 
+#include <numeric>
+
 namespace yuyi {
 
 namespace {
@@ -105,6 +107,7 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
     column->addStretch();
     m_deal->setObjectName(QStringLiteral("assignAgain"));
     m_splits->setObjectName(QStringLiteral("splits"));
+    m_sizes->setObjectName(QStringLiteral("splitSizes"));
     m_formatText->setBuddy(m_format);
     m_splitsText->setWordWrap(true);
     m_splitsText->setBuddy(m_splits);
@@ -123,27 +126,34 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
     retranslate();
 }
 
-void ReleasePanel::setProject(const ProjectInfo &info, bool split, bool published, int questions)
+void ReleasePanel::setProject(const ProjectInfo &info, const Contents &contents)
 {
     const bool first = m_title.isEmpty();
+    const bool split = !contents.kept.isEmpty();
     m_title = info.title;
-    m_questions = questions;
-    if (split != m_split) {
-        m_split = split;
+    if (split == m_contents.kept.isEmpty())
         m_deal->setChecked(false);
-    }
+    m_contents = contents;
     m_deal->setVisible(split);
     // What is proposed follows the number of questions until somebody writes their own. A set that was released as one file stays so.
-    if (!m_ownSplits)
-        m_splits->setText(published && !split ? QString() : splitsText(splitsWithin(info.preset.splits, questions)));
+    if (!m_ownSplits) {
+        const QList<SplitPart> &parts = contents.splits.isEmpty() ? info.preset.splits : contents.splits;
+        m_splits->setText(contents.published && !split ? QString() : splitsText(splitsWithin(parts, contents.questions)));
+    }
     if (first)
         suggestTarget();
     showSizes();
 }
 
+bool ReleasePanel::keepsSplits() const
+{
+    return !m_contents.kept.isEmpty() && !m_deal->isChecked();
+}
+
 bool ReleasePanel::assignsSplits() const
 {
-    return !m_split || m_deal->isChecked();
+    const int kept = std::accumulate(m_contents.kept.begin(), m_contents.kept.end(), 0);
+    return !keepsSplits() || kept < m_contents.questions;
 }
 
 void ReleasePanel::suggestTarget()
@@ -188,11 +198,12 @@ void ReleasePanel::showSizes()
     m_splits->setEnabled(assignsSplits());
     m_seed->setEnabled(assignsSplits());
     if (!assignsSplits()) {
-        m_sizes->setText(tr("Items that already have a split keep it."));
+        m_sizes->setText(tr("Every item keeps the split that it has."));
         return;
     }
     if (writesOneFile()) {
-        m_sizes->setText(tr("All items are written to one file."));
+        m_sizes->setText(keepsSplits() ? tr("Items that have a split keep it. New items are written to a file of their own, “all”.")
+                                       : tr("All items are written to one file."));
         return;
     }
     const auto parts = parseSplits(m_splits->text());
@@ -201,7 +212,8 @@ void ReleasePanel::showSizes()
         setStyleProperty(m_sizes, "feel", QStringLiteral("bad"));
         return;
     }
-    const auto sizes = splitSizes(*parts, m_questions);
+    const auto sizes = keepsSplits() ? newSplitSizes(*parts, m_contents.kept, m_contents.questions)
+                                     : splitSizes(*parts, m_contents.questions);
     if (!sizes) {
         m_sizes->setText(sizes.error().sentence);
         setStyleProperty(m_sizes, "feel", QStringLiteral("bad"));
@@ -210,7 +222,10 @@ void ReleasePanel::showSizes()
     QStringList words;
     for (qsizetype i = 0; i < parts->size(); ++i)
         words.append(tr("%1 %2").arg(parts->at(i).name, QString::number(sizes->at(i))));
-    m_sizes->setText(tr("Questions: %1").arg(words.join(QStringLiteral(" · "))));
+    const QString numbers = words.join(QStringLiteral(" · "));
+    m_sizes->setText(keepsSplits()
+                         ? tr("Items that have a split keep it. New questions: %1").arg(numbers)
+                         : tr("Questions: %1").arg(numbers));
 }
 
 Result<ReleaseRequest> ReleasePanel::request() const
@@ -224,6 +239,7 @@ Result<ReleaseRequest> ReleasePanel::request() const
         if (!parts)
             return passOn(parts);
         request.splits = *parts;
+        request.keepsSplits = keepsSplits();
     }
     if (m_target->text().trimmed().isEmpty())
         return failure(ErrorCode::Invalid, tr("Choose a folder for the release."));
@@ -250,8 +266,8 @@ void ReleasePanel::retranslate()
     for (const auto &[format, code] : codesOf(ExportFormat{}))
         m_format->setItemText(row++, titleOf(format));
     m_deal->setText(tr("Reassign items to splits"));
-    m_splitsText->setText(tr("Splits: enter a share for every split; or enter “rest” for one split and a number of questions for each "
-                             "other split"));
+    m_splitsText->setText(tr(
+        "Splits, as in “dev:15,val:20,test:rest”. With “rest”, the numbers are questions; without it, they are shares."));
     m_seedText->setText(tr("Random seed of the splits"));
     m_keys->setText(tr("Include answers, explanations and implied meanings"));
     m_targetText->setText(tr("Write to"));

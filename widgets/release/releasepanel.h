@@ -26,9 +26,15 @@ class ReleasePanel final : public QWidget
 public:
     explicit ReleasePanel(UserPrompts &prompts, QWidget *parent);
 
-    /// `split`: some items have a split from an import or a release; they keep it unless the person asks for new ones. `published`:
-    /// there are releases. `questions`: the number of questions used to show the sizes of the splits while typing.
-    void setProject(const ProjectInfo &info, bool split, bool published, int questions);
+    /// What there is to release.
+    struct Contents {
+        int questions = 0;
+        QMap<QString, int> kept; ///< number of questions for each split that an import or a release gave them; see setProject()
+        bool published = false;  ///< there are releases
+        QList<SplitPart> splits; ///< those of the last release with any
+    };
+    /// Questions keep the split that they have unless a person asks for new ones.
+    void setProject(const ProjectInfo &info, const Contents &contents);
     /// The settings as a request. Returns Invalid with a message that names the wrong field, and the errors of the exporter for
     /// a target that it would not write, so that a person is not asked in vain.
     Result<ReleaseRequest> request() const;
@@ -41,6 +47,7 @@ protected:
 private:
     void chooseTarget();
     void suggestTarget();
+    bool keepsSplits() const;   ///< items that have a split keep it
     bool assignsSplits() const; ///< the release takes the splits of the field
     bool writesOneFile() const;
     void showSizes();
@@ -48,8 +55,7 @@ private:
 
     UserPrompts &m_prompts;
     QString m_title;
-    int m_questions = 0;
-    bool m_split = false; ///< some items have a split
+    Contents m_contents;
     QLabel *m_heading;
     QLabel *m_formatText;
     QComboBox *m_format;

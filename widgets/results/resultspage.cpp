@@ -115,7 +115,7 @@ void ResultsPage::showBesides()
             return replies->hidden.hides(item.question, item.image);
         }));
         if (hidden > 0)
-            waits = tr("%n question(s) that you still have to answer are not listed", nullptr, hidden);
+            waits = tr("%n question(s) that you still have to annotate or answer blind are not listed", nullptr, hidden);
     }
     m_header->setStateText(waits);
     offerChoices();

@@ -182,9 +182,15 @@ QByteArray dataCard(const DataCardInput &input)
         rows.append({split.name.isEmpty() ? Tr::tr("(no split)") : escaped(split.name), number(split.images), number(split.questions)});
     card.table({Tr::tr("Split"), Tr::tr("Images"), Tr::tr("Questions")}, rows);
     if (!input.splits.isEmpty() && input.seed) {
-        card.line(Tr::tr("The images were assigned to splits at random (%1, seed %2); all questions of one image are in the same split.")
-                      .arg(escaped(splitsText(input.splits)))
-                      .arg(*input.seed));
+        card.line(
+            (input.keepsSplits
+                 ? Tr::tr(
+                     "Items of earlier releases and imported items kept their splits. The other images were assigned to splits at "
+                     "random (%1, seed %2), each with all its questions.")
+                 : Tr::tr(
+                     "The images were assigned to splits at random (%1, seed %2); all questions of one image are in the same split."))
+                .arg(escaped(splitsText(input.splits)))
+                .arg(*input.seed));
     }
 
     funnelPart(input, card);

@@ -33,7 +33,8 @@ struct DataCardInput {
     QStringList filterParameters;                    ///< sentences or "name: value" lines
     QList<std::pair<FilterStep, QStringList>> steps; ///< lines about what each step did
 
-    QList<SplitPart> splits; ///< as requested; empty: no splits were made
+    QList<SplitPart> splits;  ///< as requested; empty: no splits were made
+    bool keepsSplits = false; ///< only items without a split were assigned to them
     std::optional<quint32> seed;
 
     int lintErrors = 0;

@@ -138,17 +138,42 @@ QList<SplitPart> splitsWithin(const QList<SplitPart> &parts, int total)
     return within;
 }
 
-Result<QStringList> dealSplits(const QList<Item> &items, const QHash<ImageId, Sha256> &hashes, const QList<SplitPart> &parts, quint32 seed)
+Result<QList<int>> newSplitSizes(const QList<SplitPart> &parts, const QMap<QString, int> &kept, int total)
 {
-    YUYI_TRY(const auto sizes, splitSizes(parts, static_cast<int>(items.size())));
+    const int keptAll = std::accumulate(kept.begin(), kept.end(), 0);
+    int keptHere = 0;
+    for (const SplitPart &part : parts)
+        keptHere += kept.value(part.name);
+    const int fresh = total - keptAll;
+    YUYI_TRY(auto sizes, splitSizes(parts, keptHere + fresh));
+    int room = 0;
+    for (qsizetype i = 0; i < parts.size(); ++i) {
+        sizes[i] = std::max(0, sizes.at(i) - kept.value(parts.at(i).name));
+        room += sizes.at(i);
+    }
+    // A part that has more than its size leaves the others less.
+    for (; room > fresh; --room)
+        --*std::max_element(sizes.begin(), sizes.end());
+    return sizes;
+}
 
-    struct Group {
-        QByteArray hash;
-        QList<qsizetype> items;
-    };
+namespace {
+
+/// The questions of one image.
+struct Group {
+    QByteArray hash;
+    QList<qsizetype> items;
+};
+
+/// Names a split for each item that has no name in `names` yet; `room`: how many questions each part takes.
+Result<QStringList> deal(const QList<Item> &items, QStringList names, const QHash<ImageId, Sha256> &hashes,
+                         const QList<SplitPart> &parts, QList<int> room, quint32 seed)
+{
     QHash<ImageId, qsizetype> groupOf;
     std::vector<Group> groups;
     for (qsizetype i = 0; i < items.size(); ++i) {
+        if (!names.at(i).isEmpty())
+            continue;
         const ImageId image = items.at(i).image;
         if (!groupOf.contains(image)) {
             const auto hash = hashes.constFind(image);
@@ -164,8 +189,6 @@ Result<QStringList> dealSplits(const QList<Item> &items, const QHash<ImageId, Sh
     for (size_t i = groups.size(); i > 1; --i)
         std::swap(groups[i - 1], groups[random.below(i)]);
 
-    QList<int> room = sizes;
-    QStringList names(items.size());
     for (const Group &group : groups) {
         const auto need = static_cast<int>(group.items.size());
         qsizetype part = 0;
@@ -178,6 +201,33 @@ Result<QStringList> dealSplits(const QList<Item> &items, const QHash<ImageId, Sh
             names[item] = parts.at(part).name;
     }
     return names;
+}
+
+} // namespace
+
+Result<QStringList> dealSplits(const QList<Item> &items, const QHash<ImageId, Sha256> &hashes, const QList<SplitPart> &parts, quint32 seed)
+{
+    YUYI_TRY(const auto sizes, splitSizes(parts, static_cast<int>(items.size())));
+    return deal(items, QStringList(items.size()), hashes, parts, sizes, seed);
+}
+
+Result<QStringList> dealNewItems(const QList<Item> &items, const QHash<ImageId, Sha256> &hashes,
+                                 const QList<SplitPart> &parts, quint32 seed)
+{
+    QHash<ImageId, QString> splitOf;
+    for (const Item &item : items) {
+        if (!item.split.isEmpty() && !splitOf.contains(item.image))
+            splitOf.insert(item.image, item.split);
+    }
+    QStringList names;
+    QMap<QString, int> kept;
+    for (const Item &item : items) {
+        names.append(item.split.isEmpty() ? splitOf.value(item.image) : item.split);
+        if (!names.constLast().isEmpty())
+            ++kept[names.constLast()];
+    }
+    YUYI_TRY(const auto sizes, newSplitSizes(parts, kept, static_cast<int>(items.size())));
+    return deal(items, names, hashes, parts, sizes, seed);
 }
 
 } // namespace yuyi

@@ -7,6 +7,7 @@
 
 #include <QHash>
 #include <QList>
+#include <QMap>
 #include <QString>
 
 namespace yuyi {
@@ -44,5 +45,14 @@ QList<SplitPart> splitsWithin(const QList<SplitPart> &parts, int total);
 /// Returns the name of the split for each item, in the order of `items`. `hashes` must contain every image of the items.
 Result<QStringList> dealSplits(const QList<Item> &items, const QHash<ImageId, Sha256> &hashes, const QList<SplitPart> &parts,
                                quint32 seed);
+
+/// @brief How many new questions each part gets where `kept` questions of some splits stay where they are: what the part lacks of its
+/// size among all `total` questions. Kept questions of other splits do not count.
+Result<QList<int>> newSplitSizes(const QList<SplitPart> &parts, const QMap<QString, int> &kept, int total);
+
+/// @brief As dealSplits, but an item that has a split keeps it, and a new question of its image goes there, too. Only the others are
+/// assigned, by newSplitSizes.
+Result<QStringList> dealNewItems(const QList<Item> &items, const QHash<ImageId, Sha256> &hashes, const QList<SplitPart> &parts,
+                                 quint32 seed);
 
 } // namespace yuyi

@@ -3,10 +3,13 @@
 
 #include "models/domain/clock.h"
 #include "models/services/rules/calibrated.h"
+#include "models/services/rules/inpackage.h"
 #include "models/services/rules/reservations.h"
 #include "models/stores/stores.h"
 
 #include <QDate>
+
+#include <algorithm>
 
 namespace yuyi {
 
@@ -22,6 +25,13 @@ Result<AnnotationQueue> annotationQueue(Stores &stores, const PersonId &person)
     queue.today = today;
     YUYI_TRY(const auto calibrated, mayProduce(stores, person));
     queue.calibrationFirst = !calibrated;
+    YUYI_TRY(const auto inside, inPackage(stores));
+    YUYI_TRY(const auto info, stores.project().info());
+    YUYI_TRY(const auto people, stores.project().people());
+    const auto annotators = std::count_if(people.begin(), people.end(), [](const Person &one) {
+        return one.active && one.is(Role::Annotator);
+    });
+    queue.annotators = !inside && annotators < info.rules.annotatorsPerImage ? static_cast<int>(annotators) : 0;
     return queue;
 }
 

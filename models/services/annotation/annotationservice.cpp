@@ -322,7 +322,12 @@ Result<> AnnotationService::submitInTransaction(const AnnotationId &id)
 
 Result<> AnnotationService::reopen(const AnnotationId &id)
 {
-    return m_stores.transaction([&] { return reopenInTransaction(id); });
+    return m_stores.transaction([&]() -> Result<> {
+        YUYI_TRY(const auto annotation, m_stores.annotations().annotation(id));
+        YUYI_TRY(const auto image, m_stores.images().image(annotation.image));
+        YUYI_CHECK(reopenInTransaction(id));
+        return pushReopeningStep(m_stores, m_actor, annotation, image.stage);
+    });
 }
 
 Result<> AnnotationService::reopenInTransaction(const AnnotationId &id)

@@ -42,6 +42,23 @@ Result<> applySubmission(const UndoTurn &turn, UndoneStep &undone)
     return {};
 }
 
+/// Undoing submits again. What was released and is still the same is released as before.
+Result<> applyReopening(const UndoTurn &turn, UndoneStep &undone)
+{
+    undone.page = PageId::Annotate;
+    AnnotationService service(turn.stores, turn.actor);
+    const AnnotationId id(turn.step.subject);
+    if (!turn.undo)
+        return service.reopenInTransaction(id);
+    YUYI_CHECK(service.submitInTransaction(id));
+    const Json before = storedJson(turn.step.before);
+    YUYI_TRY(const auto annotation, turn.stores.annotations().annotation(id));
+    if (fromCode<Stage>(textOf(before, "stage")) != Stage::Released
+        || toJson(annotation.content) != toJson(annotationContentFromJson(fieldOf(before, "content"))))
+        return {};
+    return turn.stores.images().setStage(annotation.image, Stage::Released);
+}
+
 } // namespace
 
 Result<> pushAnnotationStep(Stores &stores, const PersonId &actor, const Annotation &annotation,
@@ -66,6 +83,13 @@ Result<> pushSubmissionStep(Stores &stores, const PersonId &actor, const Annotat
         newUndoStep(submissionStep, actor, annotation.image, annotation.id.value(), text));
 }
 
+Result<> pushReopeningStep(Stores &stores, const PersonId &actor, const Annotation &annotation, Stage stage)
+{
+    UndoStep undo = newUndoStep(reopeningStep, actor, annotation.image, annotation.id.value(), Tr::tr("Reopened"));
+    undo.before = storedText({{"stage", codeOf(stage)}, {"content", toJson(annotation.content)}});
+    return stores.history().push(undo);
+}
+
 QList<UndoAction> annotationUndoActions()
 {
     UndoAction field{annotationFieldStep, applyField};
@@ -74,7 +98,10 @@ QList<UndoAction> annotationUndoActions()
     UndoAction submission{submissionStep, applySubmission};
     submission.namesImage = true;
     submission.standsAlone = true;
-    return {field, submission};
+    UndoAction reopening{reopeningStep, applyReopening};
+    reopening.namesImage = true;
+    reopening.authorOnly = [] { return Tr::tr("Only the author of an annotation can submit it."); };
+    return {field, submission, reopening};
 }
 
 } // namespace yuyi

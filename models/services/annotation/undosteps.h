@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/annotation/annotation.h"
+#include "models/domain/images/image.h"
 #include "models/services/rules/undoaction.h"
 
 namespace yuyi {
@@ -9,11 +10,14 @@ namespace yuyi {
 /// Kinds of steps, as stored.
 inline const QString annotationFieldStep = QStringLiteral("annotation-field");
 inline const QString submissionStep = QStringLiteral("submission");
+inline const QString reopeningStep = QStringLiteral("reopening");
 
 /// The push functions must be called within a transaction. `before`: the content before `field` was changed.
 Result<> pushAnnotationStep(Stores &stores, const PersonId &actor, const Annotation &annotation,
                             const AnnotationContent &before, const QString &field, const QString &text);
 Result<> pushSubmissionStep(Stores &stores, const PersonId &actor, const Annotation &annotation, const QString &text);
+/// `annotation` as it was submitted, `stage`: of its image until it was reopened.
+Result<> pushReopeningStep(Stores &stores, const PersonId &actor, const Annotation &annotation, Stage stage);
 
 struct AnnotationStepData {
     QString field;

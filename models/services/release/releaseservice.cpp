@@ -68,6 +68,7 @@ QByteArray ReleaseRequest::toJson() const
     return storedText({{"format", codeOf(format)},
                        {"target", target},
                        {"splits", splitsText(splits)},
+                       {"keepsSplits", keepsSplits},
                        {"seed", static_cast<qint64>(seed)},
                        {"keys", withKeys},
                        {"by", by}});
@@ -82,6 +83,7 @@ ReleaseRequest ReleaseRequest::fromJson(const QByteArray &json)
     request.target = textOf(object, "target");
     if (const QString text = textOf(object, "splits"); !text.isEmpty())
         request.splits = parseSplits(text).value_or(QList<SplitPart>());
+    request.keepsSplits = flagOf(object, "keepsSplits", false);
     request.seed = wholeOf<quint32>(object, "seed");
     request.withKeys = flagOf(object, "keys", true);
     request.by = PersonId::fromString(textOf(object, "by"));
@@ -174,7 +176,8 @@ Result<ExportSet> ReleaseService::exportSet(const ReleaseRequest &request)
     for (const SourceEntry &entry : entries)
         set.sources.insert(entry.id, entry);
     if (!request.splits.isEmpty()) {
-        YUYI_TRY(const auto names, dealSplits(set.items, hashes, request.splits, request.seed));
+        const auto assign = request.keepsSplits ? dealNewItems : dealSplits;
+        YUYI_TRY(const auto names, assign(set.items, hashes, request.splits, request.seed));
         for (qsizetype i = 0; i < set.items.size(); ++i)
             set.items[i].split = names.at(i);
     }
@@ -197,6 +200,7 @@ Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const Release
     card.preset = &set.preset;
     card.statistics = statisticsOf(set.items, set.preset);
     card.splits = request.splits;
+    card.keepsSplits = request.keepsSplits;
     if (!request.splits.isEmpty())
         card.seed = request.seed;
     card.withKeys = request.withKeys;

@@ -15,8 +15,9 @@ struct DataCardInput;
 
 struct ReleaseRequest {
     ExportFormat format = ExportFormat::CiiBench;
-    QString target;          ///< folder or file, by format
-    QList<SplitPart> splits; ///< empty: imported items keep their split, others go to "all"
+    QString target;           ///< folder or file, by format
+    QList<SplitPart> splits;  ///< empty: imported items keep their split, others go to "all"
+    bool keepsSplits = false; ///< items that have a split keep it, and `splits` are for the others
     quint32 seed = 0;
     bool withKeys = true;
     PersonId by;

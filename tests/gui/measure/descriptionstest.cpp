@@ -242,6 +242,13 @@ void DescriptionsTest::anEmptyPageSaysWhatBelongsHere()
     // Without an endpoint nobody can be asked.
     m_program->key(Qt::Key_D);
     QVERIFY(!window().findChild<AskDialog *>());
+    // Whoever was on another tab last finds the way on all the same.
+    Location location;
+    location.page = PageId::Descriptions;
+    location.field = QStringLiteral("score");
+    page()->show(location);
+    QVERIFY(empty->isVisible());
+    QVERIFY(window().commands().action(QStringLiteral("descriptions.endpoints"))->isEnabled());
 }
 
 void DescriptionsTest::aRunIsDescribedJudgedAndScored()

@@ -429,6 +429,24 @@ private Q_SLOTS:
         QTest::keyClick(annotators, Qt::Key_Return, Qt::ControlModifier);
         QTRY_COMPARE(project().info().rules.annotatorsPerImage, 2);
     }
+
+    /// The number of correct answers required is disabled without answers, and does not hinder.
+    void validationIsSwitchedOff()
+    {
+        jumpTo(QStringLiteral("People"));
+        QTRY_VERIFY(shown<PeoplePage>());
+        backToThePage();
+        m_program->key(Qt::Key_R);
+        QTRY_VERIFY(shown<RulesForm>());
+        auto *answers = m_program->find<QSpinBox>("rules.votes");
+        for (const int votes : {5, 0}) {
+            answers->setValue(votes);
+            m_program->find<QSpinBox>("rules.passing")->setValue(4);
+            QTest::keyClick(answers, Qt::Key_Return, Qt::ControlModifier);
+            QTRY_COMPARE(project().info().rules.votesPerQuestion, votes);
+            QCOMPARE(project().info().rules.passingVotes, votes > 0 ? 4 : 0);
+        }
+    }
 };
 
 QTEST_MAIN(PeopleTest)

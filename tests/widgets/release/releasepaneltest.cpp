@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/release/releasepanel.h"
+#include "models/exchange/release/splits.h"
 #include "tests/support/testprompts.h"
 #include "widgets/controls/fields/pathfield.h"
 
@@ -7,6 +8,7 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QTemporaryDir>
 #include <QTest>
@@ -48,14 +50,14 @@ private Q_SLOTS:
         QString first;
         {
             ReleasePanel panel(m_prompts, nullptr);
-            panel.setProject(project(), false, false, 10);
+            panel.setProject(project(), {10, {}, false, {}});
             first = target(panel)->text();
         }
         QVERIFY(QDir().mkpath(first));
         write(first + QStringLiteral("/README.md"));
         QVERIFY(QDir().mkpath(first + QStringLiteral("-2")));
         ReleasePanel panel(m_prompts, nullptr);
-        panel.setProject(project(), false, false, 10);
+        panel.setProject(project(), {10, {}, false, {}});
         QCOMPARE(target(panel)->text(), QString(first + QStringLiteral("-3")));
         chooseFormat(panel, ExportFormat::Csv);
         const QString table = target(panel)->text();
@@ -74,7 +76,7 @@ private Q_SLOTS:
         ProjectInfo info = project();
         info.title = QStringLiteral("Set 2024-12");
         ReleasePanel panel(m_prompts, nullptr);
-        panel.setProject(info, false, false, 10);
+        panel.setProject(info, {10, {}, false, {}});
         chooseFormat(panel, ExportFormat::Csv);
         const QString table = target(panel)->text();
         QVERIFY2(table.endsWith(QStringLiteral("2024-12.csv")), qPrintable(table));
@@ -92,21 +94,44 @@ private Q_SLOTS:
         ReleasePanel panel(m_prompts, nullptr);
         auto *again = panel.findChild<QCheckBox *>(QStringLiteral("assignAgain"));
         auto *splits = panel.findChild<QLineEdit *>(QStringLiteral("splits"));
-        panel.setProject(info, false, false, 8);
+        panel.setProject(info, {8, {}, false, {}});
         QVERIFY(again->isHidden() && !again->isChecked());
         QVERIFY(splits->isEnabled());
         QCOMPARE(panel.request()->splits.size(), 2);
-        panel.setProject(info, true, true, 8); // the release is written
+        const QMap<QString, int> kept{{QStringLiteral("dev"), 2}, {QStringLiteral("test"), 6}};
+        panel.setProject(info, {8, kept, true, {}}); // the release is written
         QVERIFY(!again->isHidden() && !again->isChecked());
         QVERIFY(!splits->isEnabled());
         QVERIFY(panel.request()->splits.isEmpty());
         again->click();
         QVERIFY(splits->isEnabled());
         QCOMPARE(panel.request()->splits.size(), 2);
-        panel.setProject(info, true, true, 9); // what was asked for stays
+        QVERIFY(!panel.request()->keepsSplits);
+        panel.setProject(info, {9, kept, true, {}}); // what was asked for stays
         QVERIFY(again->isChecked());
         splits->clear(); // without splits the old ones would stay, and nobody would notice
         QVERIFY(!panel.request());
+    }
+
+    /// What is new after a release gets a split of the same rule, and the page says how many go where.
+    void newItemsGetASplit()
+    {
+        ProjectInfo info = project();
+        ReleasePanel panel(m_prompts, nullptr);
+        auto *splits = panel.findChild<QLineEdit *>(QStringLiteral("splits"));
+        auto *sizes = panel.findChild<QLabel *>(QStringLiteral("splitSizes"));
+        const QList<SplitPart> last{{QStringLiteral("dev"), 2}, {QStringLiteral("test"), 0}};
+        panel.setProject(info, {9, {{QStringLiteral("dev"), 2}, {QStringLiteral("test"), 4}}, true, last});
+        QVERIFY(splits->isEnabled());
+        QCOMPARE(splits->text(), QStringLiteral("dev:2,test:rest"));
+        QVERIFY2(sizes->text().contains(QStringLiteral("dev 0 · test 3")), qPrintable(sizes->text()));
+        const auto request = panel.request();
+        QVERIFY(request && request->keepsSplits);
+        QCOMPARE(splitsText(request->splits), QStringLiteral("dev:2,test:rest"));
+        QVERIFY(ReleaseRequest::fromJson(request->toJson()).keepsSplits); // as a job of the program carries it
+        splits->clear();
+        QVERIFY2(sizes->text().contains(QStringLiteral("“all”")), qPrintable(sizes->text()));
+        QVERIFY(panel.request() && panel.request()->splits.isEmpty());
     }
 
     /// A set without splits is one file, before the first release and after it.
@@ -115,11 +140,11 @@ private Q_SLOTS:
         ProjectInfo info = project();
         info.preset.splits = {{QStringLiteral("dev"), 1}, {QStringLiteral("test"), 3}};
         ReleasePanel panel(m_prompts, nullptr);
-        panel.setProject(info, false, false, 8);
+        panel.setProject(info, {8, {}, false, {}});
         panel.findChild<QLineEdit *>(QStringLiteral("splits"))->clear();
         QVERIFY(panel.request() && panel.request()->splits.isEmpty());
         ReleasePanel later(m_prompts, nullptr);
-        later.setProject(info, false, true, 8);
+        later.setProject(info, {8, {}, true, {}});
         QVERIFY(later.request() && later.request()->splits.isEmpty());
     }
 
@@ -127,7 +152,7 @@ private Q_SLOTS:
     void refusesWhatIsThere()
     {
         ReleasePanel panel(m_prompts, nullptr);
-        panel.setProject(project(), false, false, 10);
+        panel.setProject(project(), {10, {}, false, {}});
         const QString folder = m_dir.filePath(QStringLiteral("set"));
         target(panel)->setText(folder);
         QVERIFY(panel.request());

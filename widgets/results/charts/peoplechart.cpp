@@ -60,8 +60,8 @@ void PeopleChart::openPoint(int index)
 
 void PeopleChart::retranslate()
 {
-    m_chart->setEmptyText(tr("No question has been answered by both people and a model yet. People answer on the Validate "
-                             "page."));
+    m_chart->setEmptyText(tr("No question has been answered by both people and a model yet. People answer questions on the "
+                             "Validate page if the rules of the project require blind answers."));
     m_chart->setTitles(tr("Correct answers by people (%)"), tr("Correct answers by models (%)"));
     m_chart->setAccessibleName(tr("People vs. models"));
 }

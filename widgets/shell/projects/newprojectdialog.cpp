@@ -246,11 +246,12 @@ void NewProjectDialog::showProtocol()
                                    "alone."));
     } else if (protocol == u"team") {
         m_protocolWhat->setText(tr("%1 annotators per image, %2 blind answers per question, %3 correct answers required, up to %4 "
-                                   "validation rounds.")
+                                   "validation rounds. This takes at least %5 people.")
                                     .arg(team.annotatorsPerImage)
                                     .arg(team.votesPerQuestion)
                                     .arg(passingVotes(team, team.votesPerQuestion))
-                                    .arg(team.rounds));
+                                    .arg(team.rounds)
+                                    .arg(team.annotatorsPerImage + team.votesPerQuestion));
     } else {
         m_protocolWhat->setText(tr(
             "If “Answers per question” is 0, there is no validation. If “Number of correct answers required” is 0, four fifths of the "

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void reproducible();
     void orderOfItemsDoesNotMatter();
     void evenlyDealt();
+    void newItemsFillWhatIsMissing();
     void missingImage();
 };
 
@@ -188,6 +189,33 @@ void SplitsTest::evenlyDealt()
     }
     for (const int count : counts)
         QVERIFY2(count > 320 && count < 480, qPrintable(QString::number(count)));
+}
+
+void SplitsTest::newItemsFillWhatIsMissing()
+{
+    Set set(QList<int>(20, 1));
+    // Ten were released: two of dev, eight of test, and one image has got a second question since.
+    for (int i = 0; i < 10; ++i)
+        set.items[i].split = i < 2 ? QStringLiteral("dev") : QStringLiteral("test");
+    Item second = set.items.at(0);
+    second.split.clear();
+    set.items.append(second);
+    for (quint32 seed = 0; seed < 20; ++seed) {
+        const QStringList names = *dealNewItems(set.items, set.hashes, parts("dev:5,test:rest"), seed);
+        for (int i = 0; i < 10; ++i)
+            QCOMPARE(names.at(i), set.items.at(i).split);
+        QCOMPARE(names.constLast(), QStringLiteral("dev")); // with its image
+        QCOMPARE(names.count(QStringLiteral("dev")), 5);
+        QCOMPARE(names.count(QStringLiteral("test")), 16);
+    }
+    QVERIFY(*dealNewItems(set.items, set.hashes, parts("dev:1,test:1"), 1)
+            != *dealNewItems(set.items, set.hashes, parts("dev:1,test:1"), 2));
+    // A split that has more than its size keeps that, and the rest is less; a split that is not named does not count.
+    QCOMPARE(*newSplitSizes(parts("dev:1,test:1"), {{QStringLiteral("dev"), 8}}, 10), QList<int>({0, 2}));
+    QCOMPARE(*newSplitSizes(parts("dev:2,val:2,test:rest"),
+                            {{QStringLiteral("train"), 50}, {QStringLiteral("val"), 2}}, 60),
+             QList<int>({2, 0, 6}));
+    QCOMPARE(*newSplitSizes(parts("dev:2,test:rest"), {{QStringLiteral("dev"), 2}, {QStringLiteral("test"), 3}}, 5), QList<int>({0, 0}));
 }
 
 void SplitsTest::missingImage()

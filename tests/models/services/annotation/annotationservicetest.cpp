@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/pictures.h"
 
+#include "models/services/annotation/annotationqueue.h"
 #include "models/services/curation/decisionservice.h"
 #include "models/services/history/undoservice.h"
 #include "models/services/people/peopleservice.h"
@@ -95,6 +96,57 @@ private Q_SLOTS:
         QVERIFY(second.options.at(2).id != first.options.at(2).id);
         QCOMPARE(second.options.at(1).text, QStringLiteral("再换一个干扰项试试"));
         QCOMPARE(stage(project, image), Stage::Accepted);
+    }
+
+    /// One step back after reopening, and the image is as it was: submitted, and released if it was.
+    void reopeningIsUndone_data() { addBackends(); }
+    void reopeningIsUndone()
+    {
+        QFETCH(bool, server);
+        TestProject project(server);
+        const ImageId image = keep(project, QStringLiteral("a.jpg"));
+        const ImageId later = keep(project, QStringLiteral("b.jpg"));
+        const Preset preset = project.stores->project().info()->preset;
+        AnnotationService service(*project.stores, project.lead);
+        for (const ImageId &one : {image, later}) {
+            Annotation annotation = *service.open(one);
+            annotation.content = complete(annotation.content, preset);
+            VERIFY_OK(service.submit(annotation));
+        }
+        VERIFY_OK(project.stores->transaction([&] { return project.images().setStage(image, Stage::Released); }));
+        const Question before = service.open(image)->content.questions.first();
+        UndoService undo(*project.stores, project.lead);
+        VERIFY_OK(service.reopen(service.open(image)->id));
+        QCOMPARE(stage(project, image), Stage::Annotating);
+        auto step = undo.undo();
+        VERIFY_OK(step);
+        QCOMPARE((*step)->image, image);
+        QCOMPARE(stage(project, image), Stage::Released);
+        QCOMPARE(service.open(image)->content.questions.first(), before);
+        QCOMPARE(stage(project, later), Stage::Accepted);
+        VERIFY_OK(undo.redo());
+        QCOMPARE(stage(project, image), Stage::Annotating);
+        // Changed since, it is accepted and waits for the next release.
+        Annotation annotation = *service.open(image);
+        annotation.content.explanation += QStringLiteral("，改过了");
+        VERIFY_OK(service.saveDraft(annotation));
+        step = undo.undo(); // what was typed
+        step = undo.redo();
+        VERIFY_OK(service.submit(*service.open(image)));
+        QCOMPARE(stage(project, image), Stage::Accepted);
+    }
+
+    /// A team of one is told why nothing comes.
+    void tellsThatAnnotatorsAreMissing_data() { addBackends(); }
+    void tellsThatAnnotatorsAreMissing()
+    {
+        QFETCH(bool, server);
+        TestProject project(server);
+        QCOMPARE(annotationQueue(*project.stores, project.lead)->annotators, 0);
+        ProjectInfo info = *project.stores->project().info();
+        info.rules.annotatorsPerImage = 2;
+        VERIFY_OK(project.stores->transaction([&] { return project.stores->project().setInfo(info); }));
+        QCOMPARE(annotationQueue(*project.stores, project.lead)->annotators, 1);
     }
 
     void twoWindowsDoNotOverwriteEachOther_data() { addBackends(); }
