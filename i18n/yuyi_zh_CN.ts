@@ -550,10 +550,6 @@
 <context>
     <name>yuyi::AgreementMeasure</name>
     <message>
-        <source>Agreement</source>
-        <translation>一致率</translation>
-    </message>
-    <message>
         <source>Cohen κ</source>
         <translation>Cohen κ</translation>
     </message>
@@ -576,6 +572,10 @@
     <message>
         <source>Reliability is judged for each dimension separately. The mean of several dimensions is not a reliability coefficient.</source>
         <translation>可靠性按维度分别判断。多个维度的平均值不是可靠性系数。</translation>
+    </message>
+    <message>
+        <source>Percent agreement</source>
+        <translation>一致率</translation>
     </message>
 </context>
 <context>
@@ -5305,10 +5305,6 @@
         <translation>模型正确读出了测试图片上的数字：%1。</translation>
     </message>
     <message>
-        <source>Section of the results table that lists the model: %1.</source>
-        <translation>模型列在结果表格的哪个分区：%1。</translation>
-    </message>
-    <message>
         <source>Maximum total cost of this endpoint&apos;s runs (0: no limit).</source>
         <translation>这个接口所有评测的总费用上限（0：不限）。</translation>
     </message>
@@ -5319,6 +5315,10 @@
     <message>
         <source>Top p, above 0, up to 1 (default: set by the server).</source>
         <translation>Top p，大于 0，不超过 1（默认：由服务器决定）。</translation>
+    </message>
+    <message>
+        <source>Section of the results table that lists the model, one of: %1.</source>
+        <translation>模型列在结果表格的哪个分区，可选：%1。</translation>
     </message>
 </context>
 <context>
@@ -21578,7 +21578,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Validators: %1 blind answers by a total of %2 people, pooled; n counts answers. The mean of the individual accuracies is %3 %. The best person is chosen among people with at least %4 answers.</source>
-        <translation>验证员：把 %2 人的 %1 次盲答合并计算，n 为作答次数；各人正确率的平均值为 %3%。最佳者只在至少作答 %4 次的人中选取。</translation>
+        <translation>“验证员平均”是把 %2 人的 %1 次盲答合在一起算出的正确率，n 为作答次数；先算各人的正确率再取平均，则为 %3%。“验证员最佳”只从至少作答 %4 次的人中选出。</translation>
     </message>
     <message numerus="yes">
         <source>Only the %n question(s) common to all runs shown here are counted.</source>

@@ -211,7 +211,7 @@ QList<Option> endpointOptions()
         {QStringLiteral("base-url"), QStringLiteral("URL"), Tr::tr("Address of the server.")},
         {QStringLiteral("model"), QStringLiteral("M"), Tr::tr("Model name on the server.")},
         {QStringLiteral("section"), QStringLiteral("S"),
-         Tr::tr("Section of the results table that lists the model: %1.").arg(codesText<ModelSection>())},
+         Tr::tr("Section of the results table that lists the model, one of: %1.").arg(codesText<ModelSection>())},
         {QStringLiteral("key-stdin"),
          {},
          Tr::tr("Reads the key from standard input and puts it into the keychain.")},

@@ -256,7 +256,7 @@ void forEachPair(const Dimension &dimension, const QList<SubmittedLabels> &label
 QString titleOf(AgreementMeasure measure)
 {
     switch (measure) {
-    case AgreementMeasure::Percent: return Tr::tr("Agreement");
+    case AgreementMeasure::Percent: return Tr::tr("Percent agreement");
     case AgreementMeasure::Cohen: return Tr::tr("Cohen κ");
     case AgreementMeasure::Fleiss: return Tr::tr("Fleiss κ");
     case AgreementMeasure::Alpha: return Tr::tr("Krippendorff α");
