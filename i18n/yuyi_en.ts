@@ -200,10 +200,10 @@
 <context>
     <name>yuyi::AnswerView</name>
     <message numerus="yes">
-        <source>%Ln question(s) that you answered in an earlier round are reserved for other people for one day. After that, you can answer them again.</source>
+        <source>%Ln question(s) that you answered in an earlier round are reserved for other people for one day. After that, you can answer them again if answers are still missing.</source>
         <translation>
-            <numerusform>%Ln question that you answered in an earlier round is reserved for other people for one day. After that, you can answer it again.</numerusform>
-            <numerusform>%Ln questions that you answered in an earlier round are reserved for other people for one day. After that, you can answer them again.</numerusform>
+            <numerusform>%Ln question that you answered in an earlier round is reserved for other people for one day. After that, you can answer it again if answers are still missing.</numerusform>
+            <numerusform>%Ln questions that you answered in an earlier round are reserved for other people for one day. After that, you can answer them again if answers are still missing.</numerusform>
         </translation>
     </message>
 </context>

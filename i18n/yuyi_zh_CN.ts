@@ -1500,7 +1500,7 @@
         <translation>本项目不做验证：规则中“每道题的作答人数”为 0。负责人可在“人员”页修改。</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln question(s) that you answered in an earlier round are reserved for other people for one day. After that, you can answer them again.</source>
+        <source>%Ln question(s) that you answered in an earlier round are reserved for other people for one day. After that, you can answer them again if answers are still missing.</source>
         <translation>
             <numerusform>有 %Ln 道题您在之前的轮次答过。这些题会先留给别人一天；一天后如果还缺作答，您可以再答。</numerusform>
         </translation>
@@ -4403,7 +4403,7 @@
     </message>
     <message>
         <source>Draw a region with the mouse. Arrow keys move the new region, Shift with an arrow key resizes it, and Enter accepts it. Press M to stop drawing regions.</source>
-        <translation>用鼠标画出区域，或用方向键移动区域；按住 Shift 改变大小，按 Enter 确定，按 M 结束标记。</translation>
+        <translation>用鼠标拖画一个区域。也可用键盘：按方向键移动新区域，按 Shift+方向键改变大小，按 Enter 确定。按 M 结束标记。</translation>
     </message>
 </context>
 <context>
@@ -5452,7 +5452,7 @@
     </message>
     <message>
         <source>How the cases are divided among the strata: proportional (default; by number of wrong answers), data-set (by number of items in the runs) or equal.</source>
-        <translation>各层的样例数：proportional（默认，按错误回答的比例）、data-set（按各次评测所含题目的比例）或 equal（各层相同）。</translation>
+        <translation>样例怎样分配到各层：proportional（默认，与各层的错误回答数成正比）、data-set（与各次评测中各层的题数成正比）或 equal（各层相同）。</translation>
     </message>
     <message>
         <source>Includes misses (replies without an extracted answer).</source>
@@ -6662,7 +6662,7 @@
         <translation>打乱选项时所用的随机种子（默认：1）。</translation>
     </message>
     <message>
-        <source>Whether items that serve as few-shot examples are also asked as questions: not-few-shot (default; only in runs without few-shot examples), never or always.</source>
+        <source>Whether items that serve as few-shot examples are also asked as questions: not-few-shot (default; they are asked only in runs without few-shot examples), never or always.</source>
         <translation>用作示例的题目是否也拿来提问：not-few-shot（默认；只在不带示例的评测中提问）、never（从不）或 always（总是）。</translation>
     </message>
     <message>
@@ -13876,7 +13876,7 @@
     <name>yuyi::ItemBar</name>
     <message>
         <source>Current items</source>
-        <translation>当前题目</translation>
+        <translation>现有题目（未冻结）</translation>
     </message>
     <message>
         <source>Frozen: %1 (%2)</source>
@@ -14788,8 +14788,8 @@
         <translation>正确选项往往最长</translation>
     </message>
     <message>
-        <source>Option lengths vary widely on average</source>
-        <translation>选项长短平均相差悬殊</translation>
+        <source>Longest option on average much longer than the shortest</source>
+        <translation>最长选项平均比最短选项长很多</translation>
     </message>
     <message>
         <source>Option used in several questions</source>
@@ -17104,7 +17104,7 @@
         <translation>尚未完成</translation>
     </message>
     <message>
-        <source>The work package is not finished. Nothing is lost while this window stays open: solve the problem, then try again.</source>
+        <source>The work package could not be marked as finished. Nothing is lost while this window stays open: solve the problem, then try again.</source>
         <translation>工作包还没有标记为完成。只要不关闭这个窗口，就不会丢失任何内容。请先解决问题，再重试。</translation>
     </message>
     <message>
@@ -24340,7 +24340,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>N items per category for each person</source>
-        <translation>每人每类若干题</translation>
+        <translation>每人每类若干题，各自分配</translation>
     </message>
     <message>
         <source>Each item answered by N people</source>
@@ -24416,7 +24416,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>N items per category, the same for everybody</source>
-        <translation>每类若干题，所有人相同</translation>
+        <translation>每类若干题，所有人做同一套题</translation>
     </message>
     <message>
         <source>Computer slept</source>
@@ -24835,11 +24835,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Options chosen before the first change (such as taking an option back), as their letters in the author&apos;s order; empty if none.</source>
-        <translation>第一次更改（如取消某个选项）之前所选的选项，用作者顺序中的字母表示；未选则为空。</translation>
+        <translation>第一次更改（如取消某个选项）之前所选的选项：在作者所写的选项顺序中的字母；未选则为空。</translation>
     </message>
     <message>
         <source>Final options, as their letters in the author&apos;s order; empty if none.</source>
-        <translation>最终所选的选项，用作者顺序中的字母表示；未选则为空。</translation>
+        <translation>最终所选的选项：在作者所写的选项顺序中的字母；未选则为空。</translation>
     </message>
     <message>
         <source>Position at which the final option was shown, from 1; empty if there are several.</source>
@@ -24847,7 +24847,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Correct options, as their letters in the author&apos;s order.</source>
-        <translation>正确选项，用作者顺序中的字母表示。</translation>
+        <translation>所有正确选项：各选项在作者所写的选项顺序中的字母。</translation>
     </message>
     <message>
         <source>Number of times the person changed the chosen option or took an option back before the answer.</source>
@@ -24996,7 +24996,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Current items</source>
-        <translation>当前题目</translation>
+        <translation>现有题目（未冻结）</translation>
     </message>
     <message>
         <source>Name of the study</source>
@@ -28705,8 +28705,8 @@ Li Hua, adjudicator</source>
         <translation>项目中没有这项任务分配。</translation>
     </message>
     <message>
-        <source>This record of returned work is not in the project.</source>
-        <translation>项目中没有这条退回记录。</translation>
+        <source>The project has no record that this work was returned to its author.</source>
+        <translation>项目中没有把这项工作退回作者的记录。</translation>
     </message>
 </context>
 <context>

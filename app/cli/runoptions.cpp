@@ -156,8 +156,8 @@ QList<Option> runOptions()
                 "examples of the configuration.")},
         {QStringLiteral("example-items"), codes<ExampleItems>(),
          Tr::tr(
-             "Whether items that serve as few-shot examples are also asked as questions: not-few-shot (default; only in runs without "
-             "few-shot examples), never or always.")},
+             "Whether items that serve as few-shot examples are also asked as questions: not-few-shot (default; they are asked only in "
+             "runs without few-shot examples), never or always.")},
         {QStringLiteral("examples-as"), codes<ExampleForm>(),
          Tr::tr(
              "How few-shot examples are sent: together (default; in one message with the question) or turns (as chat turns).")},

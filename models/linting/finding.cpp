@@ -45,7 +45,7 @@ QString titleOf(LintRule rule)
     case LintRule::RepeatedId: return Tr::tr("ID used twice");
     case LintRule::PositionBalance: return Tr::tr("Uneven positions of correct answers");
     case LintRule::LongestOption: return Tr::tr("Longest option too often correct");
-    case LintRule::SpreadShare: return Tr::tr("Option lengths vary widely on average");
+    case LintRule::SpreadShare: return Tr::tr("Longest option on average much longer than the shortest");
     case LintRule::RepeatedOption: return Tr::tr("Option used in several questions");
     case LintRule::LabelUnused: return Tr::tr("Label that never occurs");
     case LintRule::LabelDominant: return Tr::tr("Label that dominates");

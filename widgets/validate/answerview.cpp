@@ -278,7 +278,7 @@ void AnswerView::showDone()
     else if (m_controller->progress().keptForOthers > 0)
         m_empty->setHint(tr(
             "%Ln question(s) that you answered in an earlier round are reserved for other people for one day. After that, you can "
-            "answer them again.",
+            "answer them again if answers are still missing.",
             nullptr, static_cast<int>(m_controller->progress().keptForOthers)));
     else
         m_empty->setHint(m_context.project.info().rules.annotatorsPerImage > 1

@@ -419,7 +419,7 @@ Result<> SqlWorkStore::setReturnAnswered(const ReturnId &id, const QDateTime &at
     YUYI_TRY(const auto done, m_connection.write(QStringLiteral("UPDATE work_return SET answered_at = ? WHERE id = ?"),
                                                  {sql::time(at), sql::id(id)}));
     if (done == 0)
-        return failure(ErrorCode::NotFound, Tr::tr("This record of returned work is not in the project."), id.toString());
+        return failure(ErrorCode::NotFound, Tr::tr("The project has no record that this work was returned to its author."), id.toString());
     return {};
 }
 

@@ -148,8 +148,8 @@ void PackageFlow::holdBack(const QString &sentence)
 {
     m_prompts.confirm(&m_window, tr("Not Finished Yet"),
                       sentence.trimmed() + QLatin1String("\n\n")
-                          + tr("The work package is not finished. Nothing is lost while this window stays open: solve the "
-                               "problem, then try again."),
+                          + tr("The work package could not be marked as finished. Nothing is lost while this window stays open: solve "
+                               "the problem, then try again."),
                       tr("Try Again"), [this] { ask(); });
 }
 
