@@ -7207,7 +7207,7 @@
         <translation>已编码 %1 / %2</translation>
     </message>
     <message>
-        <source>Error coding: case %1</source>
+        <source>Coding of errors, case %1</source>
         <translation>错误分析：第 %1 例</translation>
     </message>
     <message>
@@ -16761,7 +16761,7 @@
         <translation>这个项目还没有图片。</translation>
     </message>
     <message>
-        <source>Collect a folder of raw images, or import a published benchmark.</source>
+        <source>Add a folder of raw images, or import a published benchmark.</source>
         <translation>收集一个原始图片文件夹，或导入已发布的评测集。</translation>
     </message>
     <message>
@@ -17960,7 +17960,7 @@ Holm 校正后：%5</numerusform>
     <message numerus="yes">
         <source>p of McNemar’s exact test, Holm-corrected over %n pair(s). Values below %1, %2 and %3 are coloured. Press Enter to open a pair.</source>
         <translation>
-            <numerusform>McNemar 精确检验的 p 值，已就 %n 对评测做 Holm 校正。小于 %1、%2 和 %3 的值有底色。按回车打开所选的一对评测。</numerusform>
+            <numerusform>McNemar 精确检验的 p 值，按 %n 组两两比较做了 Holm 校正。小于 %1、%2 和 %3 的值有底色。按回车打开所选的一对评测。</numerusform>
         </translation>
     </message>
 </context>

@@ -264,7 +264,7 @@ void OverviewPage::displayEmpty()
         m_empty->setHint(tr("A lead collects images. Your work is shown here afterwards."));
         return;
     }
-    m_empty->setHint(tr("Collect a folder of raw images, or import a published benchmark."));
+    m_empty->setHint(tr("Add a folder of raw images, or import a published benchmark."));
     ActionButton *collect = m_empty->addButton(tr("Collect Images"));
     followKey(m_context.commands.action(QStringLiteral("overview.next")), collect,
               [collect](const QString &key) { collect->setKey(key); });

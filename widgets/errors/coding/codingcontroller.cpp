@@ -255,7 +255,7 @@ void CodingController::edit(ErrorVerdict verdict, const CaseCodeContent &content
     m_dirty = true;
     Q_EMIT problemFound({});
     m_code = {m_current, verdict, content};
-    m_drafts.typed(m_code, tr("Error coding: case %1").arg(numberOf(m_current)));
+    m_drafts.typed(m_code, tr("Coding of errors, case %1").arg(numberOf(m_current)));
     // Typing on does not put the saving off.
     if (m_mode == Mode::Code && !m_autosave.isActive())
         m_autosave.start();
