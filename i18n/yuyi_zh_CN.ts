@@ -3622,6 +3622,14 @@
         <source>Only the author of an annotation can submit it.</source>
         <translation>只有标注的作者能提交这份标注。</translation>
     </message>
+    <message>
+        <source>“%1” has been released since it was submitted. To change it, reopen it on the Annotate page.</source>
+        <translation>“%1”提交后已经发布。要修改，请在“标注”页重新打开。</translation>
+    </message>
+    <message>
+        <source>The annotation has changed since it was reopened. Check it on the Annotate page, and submit it there.</source>
+        <translation>这份标注重新打开后又有改动。请在“标注”页检查并提交。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::BackgroundPage</name>
@@ -8428,8 +8436,8 @@
         <translation>题型</translation>
     </message>
     <message>
-        <source>Items of earlier releases and imported items kept their splits. The other images were assigned to splits at random (%1, seed %2), each with all its questions.</source>
-        <translation>以前发布的题目和导入的题目保持原来的划分。其余图片连同各自的全部题目随机分配（%1，随机种子 %2）。</translation>
+        <source>Items that had a split from an import or an earlier release kept it. The other images were assigned to splits at random (%1, seed %2), each with all its questions.</source>
+        <translation>导入时或以前发布时已有划分的题目保持不变。其余图片连同各自的全部题目随机分配（%1，随机种子 %2）。</translation>
     </message>
 </context>
 <context>
@@ -20216,16 +20224,16 @@ Li Hua, adjudicator</source>
         <translation>每道题都保持现有的划分。</translation>
     </message>
     <message>
-        <source>Items that have a split keep it. New items are written to a file of their own, “all”.</source>
-        <translation>已有划分的题目保持不变。新题目单独写入文件“all”。</translation>
-    </message>
-    <message>
-        <source>Items that have a split keep it. New questions: %1</source>
-        <translation>已有划分的题目保持不变。新题目：%1</translation>
-    </message>
-    <message>
         <source>Splits, as in “dev:15,val:20,test:rest”. With “rest”, the numbers are questions; without it, they are shares.</source>
         <translation>划分，如“dev:15,val:20,test:rest”。有“rest”时，数字是题数；没有时，数字是比例。</translation>
+    </message>
+    <message>
+        <source>Items that have a split keep it. Other items are written to a file of their own, “all”.</source>
+        <translation>已有划分的题目保持不变。其余题目单独写入文件“all”。</translation>
+    </message>
+    <message>
+        <source>Items that have a split keep it. Other questions: %1</source>
+        <translation>已有划分的题目保持不变。其余题目：%1</translation>
     </message>
 </context>
 <context>
@@ -28686,8 +28694,8 @@ Li Hua, adjudicator</source>
         <translation>通过所需的答对人数（%1）不能超过每道题的作答人数（%2）。</translation>
     </message>
     <message>
-        <source>The value of “Similarity of texts” must be from 0 to 1.</source>
-        <translation>“文字相似度”的值应在 0 到 1 之间。</translation>
+        <source>“Minimum similarity for texts to count as equal” must be from 0 to 1.</source>
+        <translation>“文字相似度下限（达到即视为相同）”应在 0 到 1 之间。</translation>
     </message>
 </context>
 <context>

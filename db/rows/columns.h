@@ -61,12 +61,12 @@ public:
         };
 
         template <typename Kept>
-        Column(const char *name, const Kept &kept, Bound bound, Read read)
+        Column(const char *name, const Kept &kept, Bound bind, Read take)
             : m_name(name),
-              m_bound(bound),
-              m_read(read)
+              m_bound(bind),
+              m_read(take)
         {
-            static_assert(std::is_trivially_copyable_v<Kept> && sizeof(Kept) <= sizeof(m_kept));
+            static_assert(std::is_trivially_copyable_v<Kept> && sizeof(Kept) <= sizeof(m_kept) && alignof(Kept) <= alignof(void *));
             new (m_kept) Kept(kept);
         }
         template <typename Kept>

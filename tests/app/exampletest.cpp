@@ -251,7 +251,7 @@ private Q_SLOTS:
         QCOMPARE(models.size(), 4);
         QCOMPARE(configurations.size(), 9);
         QVERIFY(states.value(ItemState::Correct) > 0 && states.value(ItemState::Incorrect) > 0);
-        QVERIFY2(reasons.contains(QStringLiteral("refusal")) && reasons.contains(QStringLiteral("truncated file")),
+        QVERIFY2(reasons.contains(QStringLiteral("refusal")) && reasons.contains(QStringLiteral("truncated")),
                  qPrintable(QStringList(reasons.values()).join(u' ')));
         QVERIFY(states.value(ItemState::Error) > 0 || faults > 0);
     }

@@ -27,8 +27,8 @@ QStringList placeholders(const QString &text)
 QString plural(QString source)
 {
     source.replace(QStringLiteral("person(s)"), QStringLiteral("people"));
-    source.replace(QStringLiteral("ry(s)"), QStringLiteral("ries")).replace(QStringLiteral("ly(s)"), QStringLiteral("lies"));
-    return source.replace(QStringLiteral("(s)"), QStringLiteral("s"));
+    static const QRegularExpression consonantY(QStringLiteral("([^aeiou])y\\(s\\)"));
+    return source.replace(consonantY, QStringLiteral("\\1ies")).replace(QStringLiteral("(s)"), QStringLiteral("s"));
 }
 
 QString key(const Message &message)

@@ -329,6 +329,24 @@ void AnnotateController::reopen()
 {
     if (!isSubmitted())
         return;
+    // Another window may have released it in the meantime.
+    m_context.project.read([id = image().id](Stores &stores) { return stores.images().image(id); })
+        .then(this, [this, id = image().id](const Result<Image> &now) {
+            if (!isSubmitted() || image().id != id)
+                return;
+            if (!now)
+                Q_EMIT failed(now.error());
+            else if (now->stage == Stage::Released)
+                Q_EMIT releasedReopening(now->names.value(0));
+            else
+                reopenReleased();
+        });
+}
+
+void AnnotateController::reopenReleased()
+{
+    if (!isSubmitted())
+        return;
     const PersonId person = m_context.project.person().id;
     m_context.project
         .write([id = annotation().id, person](Stores &stores) {

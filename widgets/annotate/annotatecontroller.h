@@ -67,7 +67,9 @@ public:
     void skip();
     /// Fills the dimensions without a label with those of the image submitted last. Existing labels stay.
     void takeLastLabels();
+    /// Asks releasedReopening() first where the image is released.
     void reopen();
+    void reopenReleased();
     void lint(const AnnotationContent &content);
     /// Handles changes made by this or another window.
     void projectChanged(const Changes &changes);
@@ -96,6 +98,7 @@ Q_SIGNALS:
     /// `accepted`: the project needs no work by others, so the image is accepted.
     void submitted(const QString &imageName, bool accepted);
     void reopened(const QString &imageName);
+    void releasedReopening(const QString &imageName);
     /// Labels of the last image were copied into this many dimensions. 0: there was no empty dimension or no label to copy.
     void lastLabelsTaken(int dimensions);
     void failed(const yuyi::Error &error);

@@ -51,7 +51,7 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
     });
     connect(m_banner, &Banner::actionTriggered, this, [this] {
         if (m_controller->isSubmitted())
-            reopen();
+            m_controller->reopen();
         else
             m_controller->open(m_controller->image().id);
     });
@@ -79,7 +79,7 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
 void AnnotatePage::connectCommands()
 {
     connect(m_commands, &AnnotateCommands::submitWanted, this, &AnnotatePage::submit);
-    connect(m_commands, &AnnotateCommands::reopenWanted, this, &AnnotatePage::reopen);
+    connect(m_commands, &AnnotateCommands::reopenWanted, m_controller, &AnnotateController::reopen);
     connect(m_commands, &AnnotateCommands::myWorkWanted, this, &AnnotatePage::openMyWork);
     connect(m_commands, &AnnotateCommands::guidelineWanted, this, &AnnotatePage::toggleGuideline);
     connect(m_commands, &AnnotateCommands::unsureChanged, this, &AnnotatePage::showSaveState);
@@ -125,6 +125,7 @@ void AnnotatePage::connectController()
             [this](const QString &name, bool accepted) {
                 Q_EMIT toast((accepted ? tr("“%1” is submitted and accepted.") : tr("“%1” is submitted.")).arg(name), true);
             });
+    connect(m_controller, &AnnotateController::releasedReopening, this, &AnnotatePage::askToReopen);
     connect(m_controller, &AnnotateController::reopened, this, [this](const QString &name) {
         Q_EMIT toast(tr("“%1” is open again. Submit it when you have finished.").arg(name), true);
     });
@@ -272,8 +273,11 @@ void AnnotatePage::showStanding()
     m_context.commands.refresh();
     m_status->showQueue();
     showSaveState();
+    const QString submitted = tr("You have submitted this image. To change it, reopen it (R).");
+    if (!m_controller->isSubmitted() && m_banner->sentence() == submitted)
+        m_banner->hide(); // it was reopened in another window
     if (m_controller->isSubmitted()) {
-        m_banner->show(Tone::Info, tr("You have submitted this image. To change it, reopen it (R)."), tr("Reopen"));
+        m_banner->show(Tone::Info, submitted, tr("Reopen"));
     } else if (m_controller->reservation() == ReservationState::Lost) {
         m_banner->show(Tone::Attention, tr("Your reservation of this image has expired, and other people are annotating the image now. "
                                            "Your draft is kept, but you cannot submit it. Ask a lead to assign the image to you."));
@@ -304,11 +308,11 @@ void AnnotatePage::showFinished()
                              ? tr("Images that pass inspection appear here.")
                              : tr("Images appear here when a lead assigns them to you."));
     }
-    if (const int annotators = m_controller->queue().annotators; annotators > 0) {
+    if (const auto annotators = m_controller->queue().annotators; annotators && !m_controller->queue().calibrationFirst) {
         m_empty->setHint(
             tr("Each image needs %1 annotators, but this project has only %n. A lead can add people or change this rule on the "
                "People page.",
-               nullptr, annotators)
+               nullptr, *annotators)
                 .arg(m_context.project.info().rules.annotatorsPerImage));
     }
     m_context.next.offer(m_empty, PageId::Annotate);
@@ -347,20 +351,15 @@ void AnnotatePage::submit()
     m_controller->submit(content);
 }
 
-void AnnotatePage::reopen()
+void AnnotatePage::askToReopen(const QString &imageName)
 {
-    const Image &image = m_controller->image();
-    if (image.stage != Stage::Released) {
-        m_controller->reopen();
-        return;
-    }
     m_context.prompts.confirm(this, tr("Reopen a Released Image"),
                               tr("“%1” is released. If you reopen it, its questions are missing from the next release until you submit it "
                                  "again. The files of earlier releases stay as they are.")
-                                  .arg(image.names.value(0)),
-                              tr("Reopen"), [this, id = image.id] {
+                                  .arg(imageName),
+                              tr("Reopen"), [this, id = m_controller->image().id] {
                                   if (m_controller->hasImage() && m_controller->image().id == id)
-                                      m_controller->reopen();
+                                      m_controller->reopenReleased();
                               });
 }
 

@@ -47,8 +47,8 @@ private:
     void showFinished();
     void showSaveState();
     void submit();
-    /// Asks first where a released image would be released no longer.
-    void reopen();
+    /// A released image would be released no longer.
+    void askToReopen(const QString &imageName);
     void openMyWork();
     void toggleGuideline();
     /// Shows a notice if the draft was begun under another version of the guideline than the current one.

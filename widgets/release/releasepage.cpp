@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/release/releasepage.h"
 
+#include "models/exchange/release/splits.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/frame/emptystate.h"
 #include "widgets/controls/frame/statestack.h"
@@ -233,14 +234,15 @@ void ReleasePage::display()
         m_context.next.offer(m_empty, PageId::Release);
         return;
     }
-    ReleasePanel::Contents contents{state.statistics.questions, {}, !state.releases.isEmpty(), {}};
-    for (const SplitCount &split : state.statistics.splits) {
-        if (!split.name.isEmpty())
-            contents.kept.insert(split.name, split.questions);
+    ReleasePanel::Contents contents{state.statistics.questions, state.keptSplits, !state.releases.isEmpty(), {}};
+    for (const Release &release : state.releases) {
+        // What was only proposed then is proposed anew, for the questions that there are now.
+        const QList<SplitPart> proposed = splitsWithin(m_context.project.info().preset.splits, release.questions);
+        if (!release.splits.isEmpty() && splitsText(release.splits) != splitsText(proposed)) {
+            contents.splits = release.splits;
+            break;
+        }
     }
-    const auto last = std::find_if(state.releases.begin(), state.releases.end(), [](const Release &one) { return !one.splits.isEmpty(); });
-    if (last != state.releases.end())
-        contents.splits = last->splits;
     m_panel->setProject(m_context.project.info(), contents);
     m_header->setSubtitle(tr("%1 · %2", "images and questions")
                               .arg(tr("%n image(s)", nullptr, static_cast<int>(state.statistics.images)),

@@ -138,7 +138,8 @@ void ReleasePanel::setProject(const ProjectInfo &info, const Contents &contents)
     // What is proposed follows the number of questions until somebody writes their own. A set that was released as one file stays so.
     if (!m_ownSplits) {
         const QList<SplitPart> &parts = contents.splits.isEmpty() ? info.preset.splits : contents.splits;
-        m_splits->setText(contents.published && !split ? QString() : splitsText(splitsWithin(parts, contents.questions)));
+        const int questions = questionsOfParts(parts, contents.kept, contents.questions);
+        m_splits->setText(contents.published && !split ? QString() : splitsText(splitsWithin(parts, questions)));
     }
     if (first)
         suggestTarget();
@@ -202,7 +203,7 @@ void ReleasePanel::showSizes()
         return;
     }
     if (writesOneFile()) {
-        m_sizes->setText(keepsSplits() ? tr("Items that have a split keep it. New items are written to a file of their own, “all”.")
+        m_sizes->setText(keepsSplits() ? tr("Items that have a split keep it. Other items are written to a file of their own, “all”.")
                                        : tr("All items are written to one file."));
         return;
     }
@@ -224,7 +225,7 @@ void ReleasePanel::showSizes()
         words.append(tr("%1 %2").arg(parts->at(i).name, QString::number(sizes->at(i))));
     const QString numbers = words.join(QStringLiteral(" · "));
     m_sizes->setText(keepsSplits()
-                         ? tr("Items that have a split keep it. New questions: %1").arg(numbers)
+                         ? tr("Items that have a split keep it. Other questions: %1").arg(numbers)
                          : tr("Questions: %1").arg(numbers));
 }
 

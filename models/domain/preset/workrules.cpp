@@ -37,7 +37,7 @@ Result<> checkRules(const WorkRules &rules)
                            .arg(rules.votesPerQuestion));
     }
     if (!(rules.textSimilarity >= 0 && rules.textSimilarity <= 1))
-        return invalid(Tr::tr("The value of “Similarity of texts” must be from 0 to 1."));
+        return invalid(Tr::tr("“Minimum similarity for texts to count as equal” must be from 0 to 1."));
     return checkReservationLength(rules.reservationMinutes);
 }
 

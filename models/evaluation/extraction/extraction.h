@@ -36,7 +36,7 @@ inline constexpr CodeTable<MissReason, 11> codesOf(MissReason)
 {
     return {{{MissReason::None, u"none"},
              {MissReason::Empty, u"empty"},
-             {MissReason::Truncated, u"truncated file"},
+             {MissReason::Truncated, u"truncated"},
              {MissReason::Refusal, u"refusal"},
              {MissReason::Several, u"several"},
              {MissReason::Contradiction, u"contradiction"},

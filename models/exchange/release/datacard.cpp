@@ -185,7 +185,7 @@ QByteArray dataCard(const DataCardInput &input)
         card.line(
             (input.keepsSplits
                  ? Tr::tr(
-                     "Items of earlier releases and imported items kept their splits. The other images were assigned to splits at "
+                     "Items that had a split from an import or an earlier release kept it. The other images were assigned to splits at "
                      "random (%1, seed %2), each with all its questions.")
                  : Tr::tr(
                      "The images were assigned to splits at random (%1, seed %2); all questions of one image are in the same split."))

@@ -138,17 +138,53 @@ QList<SplitPart> splitsWithin(const QList<SplitPart> &parts, int total)
     return within;
 }
 
+QStringList keptSplits(const QList<Item> &items)
+{
+    QHash<ImageId, QString> splitOf;
+    for (const Item &item : items) {
+        if (!item.split.isEmpty() && !splitOf.contains(item.image))
+            splitOf.insert(item.image, item.split);
+    }
+    QStringList names;
+    for (const Item &item : items)
+        names.append(item.split.isEmpty() ? splitOf.value(item.image) : item.split);
+    return names;
+}
+
+namespace {
+
+/// The parts under the names that items have already: "Dev" and "dev" would be one file on some systems.
+QList<SplitPart> underKnownNames(QList<SplitPart> parts, const QMap<QString, int> &kept)
+{
+    for (SplitPart &part : parts) {
+        for (auto it = kept.begin(); it != kept.end(); ++it) {
+            if (it.key().compare(part.name, Qt::CaseInsensitive) == 0)
+                part.name = it.key();
+        }
+    }
+    return parts;
+}
+
+} // namespace
+
+int questionsOfParts(const QList<SplitPart> &parts, const QMap<QString, int> &kept, int total)
+{
+    int count = total - std::accumulate(kept.begin(), kept.end(), 0);
+    for (const SplitPart &part : underKnownNames(parts, kept))
+        count += kept.value(part.name);
+    return count;
+}
+
 Result<QList<int>> newSplitSizes(const QList<SplitPart> &parts, const QMap<QString, int> &kept, int total)
 {
-    const int keptAll = std::accumulate(kept.begin(), kept.end(), 0);
-    int keptHere = 0;
-    for (const SplitPart &part : parts)
-        keptHere += kept.value(part.name);
-    const int fresh = total - keptAll;
-    YUYI_TRY(auto sizes, splitSizes(parts, keptHere + fresh));
+    const int fresh = total - std::accumulate(kept.begin(), kept.end(), 0);
+    if (fresh == 0)
+        return QList<int>(parts.size(), 0);
+    const QList<SplitPart> known = underKnownNames(parts, kept);
+    YUYI_TRY(auto sizes, splitSizes(known, questionsOfParts(known, kept, total)));
     int room = 0;
-    for (qsizetype i = 0; i < parts.size(); ++i) {
-        sizes[i] = std::max(0, sizes.at(i) - kept.value(parts.at(i).name));
+    for (qsizetype i = 0; i < known.size(); ++i) {
+        sizes[i] = std::max(0, sizes.at(i) - kept.value(known.at(i).name));
         room += sizes.at(i);
     }
     // A part that has more than its size leaves the others less.
@@ -214,20 +250,14 @@ Result<QStringList> dealSplits(const QList<Item> &items, const QHash<ImageId, Sh
 Result<QStringList> dealNewItems(const QList<Item> &items, const QHash<ImageId, Sha256> &hashes,
                                  const QList<SplitPart> &parts, quint32 seed)
 {
-    QHash<ImageId, QString> splitOf;
-    for (const Item &item : items) {
-        if (!item.split.isEmpty() && !splitOf.contains(item.image))
-            splitOf.insert(item.image, item.split);
-    }
-    QStringList names;
+    const QStringList names = keptSplits(items);
     QMap<QString, int> kept;
-    for (const Item &item : items) {
-        names.append(item.split.isEmpty() ? splitOf.value(item.image) : item.split);
-        if (!names.constLast().isEmpty())
-            ++kept[names.constLast()];
+    for (const QString &name : names) {
+        if (!name.isEmpty())
+            ++kept[name];
     }
     YUYI_TRY(const auto sizes, newSplitSizes(parts, kept, static_cast<int>(items.size())));
-    return deal(items, names, hashes, parts, sizes, seed);
+    return deal(items, names, hashes, underKnownNames(parts, kept), sizes, seed);
 }
 
 } // namespace yuyi

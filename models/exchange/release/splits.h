@@ -46,12 +46,17 @@ QList<SplitPart> splitsWithin(const QList<SplitPart> &parts, int total);
 Result<QStringList> dealSplits(const QList<Item> &items, const QHash<ImageId, Sha256> &hashes, const QList<SplitPart> &parts,
                                quint32 seed);
 
-/// @brief How many new questions each part gets where `kept` questions of some splits stay where they are: what the part lacks of its
-/// size among all `total` questions. Kept questions of other splits do not count.
+/// The split that each item keeps: its own, else that of another question of its image; empty: it has none yet.
+QStringList keptSplits(const QList<Item> &items);
+
+/// The number of questions that the parts share where `kept` questions of some splits stay where they are: all but those of other splits.
+int questionsOfParts(const QList<SplitPart> &parts, const QMap<QString, int> &kept, int total);
+
+/// @brief How many of the other questions each part gets: what it lacks of its size among questionsOfParts().
 Result<QList<int>> newSplitSizes(const QList<SplitPart> &parts, const QMap<QString, int> &kept, int total);
 
-/// @brief As dealSplits, but an item that has a split keeps it, and a new question of its image goes there, too. Only the others are
-/// assigned, by newSplitSizes.
+/// @brief As dealSplits, but items keep their keptSplits(). Only the others are assigned, by newSplitSizes(). A part is the split of
+/// the same name, whatever the case of its letters.
 Result<QStringList> dealNewItems(const QList<Item> &items, const QHash<ImageId, Sha256> &hashes, const QList<SplitPart> &parts,
                                  quint32 seed);
 

@@ -31,7 +31,8 @@ Result<AnnotationQueue> annotationQueue(Stores &stores, const PersonId &person)
     const auto annotators = std::count_if(people.begin(), people.end(), [](const Person &one) {
         return one.active && one.is(Role::Annotator);
     });
-    queue.annotators = !inside && annotators < info.rules.annotatorsPerImage ? static_cast<int>(annotators) : 0;
+    if (!inside && annotators < info.rules.annotatorsPerImage)
+        queue.annotators = static_cast<int>(annotators);
     return queue;
 }
 

@@ -4,6 +4,8 @@
 #include "models/domain/ids.h"
 #include "models/domain/result.h"
 
+#include <optional>
+
 namespace yuyi {
 
 class Stores;
@@ -15,7 +17,7 @@ struct AnnotationQueue {
     qint64 returned = 0;           ///< how many of the open images were returned
     qint64 calibration = 0;        ///< how many of the open images belong to a calibration
     bool calibrationFirst = false; ///< the rules require a calibration that the person has not passed
-    int annotators = 0;            ///< active annotators of the project, fewer than an image needs; 0: there are enough
+    std::optional<int> annotators; ///< active annotators of the project, where there are fewer than an image needs
 };
 
 /// Counts the open work on the Annotate page and the work done since midnight, local time. Call on the thread of the stores.

@@ -326,7 +326,8 @@ Result<> AnnotationService::reopen(const AnnotationId &id)
         YUYI_TRY(const auto annotation, m_stores.annotations().annotation(id));
         YUYI_TRY(const auto image, m_stores.images().image(annotation.image));
         YUYI_CHECK(reopenInTransaction(id));
-        return pushReopeningStep(m_stores, m_actor, annotation, image.stage);
+        YUYI_TRY(const auto now, m_stores.annotations().annotation(id));
+        return pushReopeningStep(m_stores, m_actor, annotation, now.state, image.stage);
     });
 }
 

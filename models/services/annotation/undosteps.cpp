@@ -3,7 +3,9 @@
 
 #include "models/domain/json/jsonfields.h"
 #include "models/services/annotation/annotationservice.h"
+#include "models/services/rules/contentfields.h"
 #include "models/services/rules/contentjson.h"
+#include "models/services/rules/events.h"
 
 #include <QCoreApplication>
 
@@ -36,13 +38,20 @@ Result<> applySubmission(const UndoTurn &turn, UndoneStep &undone)
     undone.page = PageId::Annotate;
     AnnotationService service(turn.stores, turn.actor);
     const AnnotationId id(turn.step.subject);
-    if (turn.undo)
-        return service.reopenInTransaction(id);
-    YUYI_CHECK(service.submitInTransaction(id));
-    return {};
+    if (!turn.undo)
+        return service.submitInTransaction(id);
+    YUYI_TRY(const auto image, turn.stores.images().image(turn.step.image));
+    if (image.stage == Stage::Released) {
+        return failure(
+            ErrorCode::Refused,
+            Tr::tr(
+                "“%1” has been released since it was submitted. To change it, reopen it on the Annotate page.")
+                .arg(image.names.value(0)));
+    }
+    return service.reopenInTransaction(id);
 }
 
-/// Undoing submits again. What was released and is still the same is released as before.
+/// Undoing submits again, if nothing has happened since. What was released and is still the same is released as before.
 Result<> applyReopening(const UndoTurn &turn, UndoneStep &undone)
 {
     undone.page = PageId::Annotate;
@@ -50,13 +59,22 @@ Result<> applyReopening(const UndoTurn &turn, UndoneStep &undone)
     const AnnotationId id(turn.step.subject);
     if (!turn.undo)
         return service.reopenInTransaction(id);
-    YUYI_CHECK(service.submitInTransaction(id));
     const Json before = storedJson(turn.step.before);
+    const AnnotationContent content = annotationContentFromJson(fieldOf(before, "content"));
     YUYI_TRY(const auto annotation, turn.stores.annotations().annotation(id));
-    if (fromCode<Stage>(textOf(before, "stage")) != Stage::Released
-        || toJson(annotation.content) != toJson(annotationContentFromJson(fieldOf(before, "content"))))
+    if (annotation.person != turn.actor || fromCode<AnnotationState>(textOf(before, "now")) != annotation.state
+        || !fieldsThatDiffer(content, annotation.content).isEmpty()) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("The annotation has changed since it was reopened. Check it on the Annotate page, and submit it there."));
+    }
+    YUYI_CHECK(service.submitInTransaction(id));
+    YUYI_TRY(const auto image, turn.stores.images().image(annotation.image));
+    if (image.stage != Stage::Accepted || fromCode<Stage>(textOf(before, "stage")) != Stage::Released
+        || toJson(annotation.content) != toJson(content))
         return {};
-    return turn.stores.images().setStage(annotation.image, Stage::Released);
+    YUYI_CHECK(turn.stores.images().setStage(image.id, Stage::Released));
+    return turn.stores.record(makeEvent(Entity::Image, image.id.value(), AuditAction::Stage, turn.actor, codeOf(image.stage).toUtf8(),
+                                        codeOf(Stage::Released).toUtf8()));
 }
 
 } // namespace
@@ -83,10 +101,10 @@ Result<> pushSubmissionStep(Stores &stores, const PersonId &actor, const Annotat
         newUndoStep(submissionStep, actor, annotation.image, annotation.id.value(), text));
 }
 
-Result<> pushReopeningStep(Stores &stores, const PersonId &actor, const Annotation &annotation, Stage stage)
+Result<> pushReopeningStep(Stores &stores, const PersonId &actor, const Annotation &annotation, AnnotationState now, Stage stage)
 {
     UndoStep undo = newUndoStep(reopeningStep, actor, annotation.image, annotation.id.value(), Tr::tr("Reopened"));
-    undo.before = storedText({{"stage", codeOf(stage)}, {"content", toJson(annotation.content)}});
+    undo.before = storedText({{"stage", codeOf(stage)}, {"now", codeOf(now)}, {"content", toJson(annotation.content)}});
     return stores.history().push(undo);
 }
 

@@ -16,8 +16,8 @@ inline const QString reopeningStep = QStringLiteral("reopening");
 Result<> pushAnnotationStep(Stores &stores, const PersonId &actor, const Annotation &annotation,
                             const AnnotationContent &before, const QString &field, const QString &text);
 Result<> pushSubmissionStep(Stores &stores, const PersonId &actor, const Annotation &annotation, const QString &text);
-/// `annotation` as it was submitted, `stage`: of its image until it was reopened.
-Result<> pushReopeningStep(Stores &stores, const PersonId &actor, const Annotation &annotation, Stage stage);
+/// `annotation` as it was submitted, `now`: its state since it was reopened, `stage`: of its image before.
+Result<> pushReopeningStep(Stores &stores, const PersonId &actor, const Annotation &annotation, AnnotationState now, Stage stage);
 
 struct AnnotationStepData {
     QString field;

@@ -255,12 +255,12 @@ Result<> AnnotationMerge::describe(MergeEntry &entry)
     YUYI_TRY(const auto info, m_context.project.project().info());
     YUYI_TRY(const auto inProject, storedInProject(entry.image));
     YUYI_TRY(const auto came, returned(entry.image));
-    const AnnotationContent nothing;
+    const AnnotationContent blank;
     entry.mayTake = true;
-    entry.project = inProject ? inWords(info.preset, *inProject, came ? came->content : nothing)
+    entry.project = inProject ? inWords(info.preset, *inProject, came ? came->content : blank)
                               : Tr::tr("In the project, this person has not done this task");
     if (came)
-        entry.returned = inWords(info.preset, *came, inProject ? inProject->content : nothing);
+        entry.returned = inWords(info.preset, *came, inProject ? inProject->content : blank);
     return {};
 }
 

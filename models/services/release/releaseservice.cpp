@@ -127,6 +127,10 @@ Result<ReleaseState> ReleaseService::state()
     YUYI_TRY(const auto input, LintService(m_stores).setInput(items));
     state.statistics = statisticsOf(input.items, info.preset);
     state.lint = lintSet(input, info.preset);
+    for (const QString &split : keptSplits(input.items)) {
+        if (!split.isEmpty())
+            ++state.keptSplits[split];
+    }
     YUYI_CHECK(addMissingRepairs(m_stores, input, info.preset, state.lint));
     const QList<ImageId> images = imagesOf(input.items);
     for (const ImageId &image : images) {

@@ -31,6 +31,7 @@ struct ReleaseState {
     Statistics statistics;
     SetReport lint;
     QList<ImageId> withoutLicence; ///< images of the set without a source or a licence
+    QMap<QString, int> keptSplits; ///< number of questions for each split that some of them have and keep
     QList<Release> releases;       ///< newest first
 };
 

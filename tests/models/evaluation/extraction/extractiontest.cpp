@@ -112,7 +112,7 @@ void ExtractionTest::missesSayWhy_data()
     QTest::addColumn<QString>("reply");
     QTest::addColumn<QString>("reason");
     QTest::newRow("empty") << QStringLiteral("  \n") << QStringLiteral("empty");
-    QTest::newRow("unclosed") << QStringLiteral("<think>答案：A") << QStringLiteral("truncated file");
+    QTest::newRow("unclosed") << QStringLiteral("<think>答案：A") << QStringLiteral("truncated");
     QTest::newRow("refusal") << QStringLiteral("抱歉，我无法查看图片。") << QStringLiteral("refusal");
     QTest::newRow("joined") << QStringLiteral("答案：A和C") << QStringLiteral("several");
     QTest::newRow("two texts") << QStringLiteral("既赞美城市的夜景，又宣传环保出行。") << QStringLiteral("several");

@@ -151,7 +151,7 @@ void ScoringTest::cutShort()
     response.cutShort = true;
     const ScoredResponse score = scoreResponse(Scorer::Strict, response, m_order, m_question, m_several);
     QCOMPARE(score.result, ResponseResult::Miss);
-    QCOMPARE(score.reason, QStringLiteral("truncated file"));
+    QCOMPARE(score.reason, QStringLiteral("truncated"));
 }
 
 void ScoringTest::aMissingOptionKeepsItsPosition()

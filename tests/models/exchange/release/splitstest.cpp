@@ -215,6 +215,10 @@ void SplitsTest::newItemsFillWhatIsMissing()
     QCOMPARE(*newSplitSizes(parts("dev:2,val:2,test:rest"),
                             {{QStringLiteral("train"), 50}, {QStringLiteral("val"), 2}}, 60),
              QList<int>({2, 0, 6}));
+    QCOMPARE(*newSplitSizes(parts("Dev:3,test:rest"), {{QStringLiteral("dev"), 2}}, 6), QList<int>({1, 3})); // one split, not two
+    QCOMPARE(*newSplitSizes(parts("dev:15,test:rest"), {{QStringLiteral("data"), 800}}, 800), QList<int>({0, 0}));
+    QVERIFY(!newSplitSizes(parts("dev:15,test:rest"), {{QStringLiteral("data"), 800}}, 810));
+    QCOMPARE(questionsOfParts(parts("dev:15,test:rest"), {{QStringLiteral("data"), 800}}, 810), 10);
     QCOMPARE(*newSplitSizes(parts("dev:2,test:rest"), {{QStringLiteral("dev"), 2}, {QStringLiteral("test"), 3}}, 5), QList<int>({0, 0}));
 }
 

@@ -126,14 +126,22 @@ private Q_SLOTS:
         QCOMPARE(stage(project, later), Stage::Accepted);
         VERIFY_OK(undo.redo());
         QCOMPARE(stage(project, image), Stage::Annotating);
-        // Changed since, it is accepted and waits for the next release.
+        // What changed since is not handed in unread, and a submission that was released is not taken back unasked.
         Annotation annotation = *service.open(image);
+        const AnnotationContent whole = annotation.content;
         annotation.content.explanation += QStringLiteral("，改过了");
-        VERIFY_OK(service.saveDraft(annotation));
-        step = undo.undo(); // what was typed
-        step = undo.redo();
-        VERIFY_OK(service.submit(*service.open(image)));
-        QCOMPARE(stage(project, image), Stage::Accepted);
+        annotation = *service.saveDraft(annotation);
+        VERIFY_OK(undo.undo()); // what was typed
+        QCOMPARE(service.open(image)->content, whole);
+        VERIFY_OK(DecisionService(*project.stores, project.lead)
+                      .decide({image}, {FilterStep::Inspect, Outcome::Discard, preset.discardReasons.first().code, {}, {}},
+                              QStringLiteral("Discarded")));
+        VERIFY_OK(undo.undo()); // discarded
+        VERIFY_OK(undo.undo()); // reopened
+        QCOMPARE(stage(project, image), Stage::Released);
+        const auto refused = undo.undo();
+        QVERIFY(!refused || (*refused)->image == later);
+        QCOMPARE(stage(project, image), Stage::Released);
     }
 
     /// A team of one is told why nothing comes.
@@ -142,7 +150,7 @@ private Q_SLOTS:
     {
         QFETCH(bool, server);
         TestProject project(server);
-        QCOMPARE(annotationQueue(*project.stores, project.lead)->annotators, 0);
+        QVERIFY(!annotationQueue(*project.stores, project.lead)->annotators);
         ProjectInfo info = *project.stores->project().info();
         info.rules.annotatorsPerImage = 2;
         VERIFY_OK(project.stores->transaction([&] { return project.stores->project().setInfo(info); }));
