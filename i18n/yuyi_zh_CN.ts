@@ -11605,7 +11605,7 @@
         <translation>选项</translation>
     </message>
     <message>
-        <source>Type of statement</source>
+        <source>Statement</source>
         <translation>表述方式</translation>
     </message>
     <message>
@@ -12566,8 +12566,8 @@
         </translation>
     </message>
     <message>
-        <source>Maximum distance between image fingerprints (0 to 256)</source>
-        <translation>图片指纹之间的最大距离（0 至 256）</translation>
+        <source>Maximum fingerprint distance (0 to 256)</source>
+        <translation>指纹最大距离（0 至 256）</translation>
     </message>
     <message>
         <source>Maximum Hamming distance</source>
@@ -21501,7 +21501,7 @@ Li Hua, adjudicator</source>
         <translation>示例数</translation>
     </message>
     <message>
-        <source>Accuracy, request errors, replies without an extracted answer</source>
+        <source>Accuracy, request errors, no answer</source>
         <translation>正确率、请求错误、未提取到答案</translation>
     </message>
     <message>

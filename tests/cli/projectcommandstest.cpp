@@ -134,7 +134,7 @@ void ProjectCommandsTest::textIsMeasured()
              measured.told().constData());
     QVERIFY(scan["images"][0]["ratio"] == 0.0 && scan["images"][0]["areas"].empty());
     const auto spoken = run(QStringLiteral("scan text texts --engine tesseract"));
-    QVERIFY2(spoken.printed.contains(QStringLiteral("Measured 1 images with tesseract")), spoken.told().constData());
+    QVERIFY2(spoken.printed.contains(QStringLiteral("Measured the text in 1 images in ")), spoken.told().constData());
 }
 
 void ProjectCommandsTest::aBackupIsBroughtBack()

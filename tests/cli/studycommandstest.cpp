@@ -233,7 +233,7 @@ void StudyCommandsTest::wrongUseIsReported_data()
     row("study base report Draft", 3, "“Draft” is still a draft");
     row("study base report Three --format pdf", 2, "--format takes md, csv, json or latex, not “pdf”.");
     row("study base export Three", 2, "specify OUT, the file or folder for the export.");
-    row("study base export Three out --format pdf", 2, "takes --format csv (a folder) or json (a file), not “pdf”.");
+    row("study base export Three out --format pdf", 2, "takes --format csv (writes a folder) or json (writes a file), not “pdf”.");
 }
 
 void StudyCommandsTest::wrongUseIsReported()

@@ -330,14 +330,15 @@ void AnnotateController::reopen()
     if (!isSubmitted())
         return;
     // Another window may have released it in the meantime.
-    m_context.project.read([id = image().id](Stores &stores) { return stores.images().image(id); })
-        .then(this, [this, id = image().id](const Result<Image> &now) {
+    const PersonId person = m_context.project.person().id;
+    m_context.project.read([id = image().id, person](Stores &stores) { return AnnotationService(stores, person).isReleased(id); })
+        .then(this, [this, id = image().id](const Result<bool> &released) {
             if (!isSubmitted() || image().id != id)
                 return;
-            if (!now)
-                Q_EMIT failed(now.error());
-            else if (now->stage == Stage::Released)
-                Q_EMIT releasedReopening(now->names.value(0));
+            if (!released)
+                Q_EMIT failed(released.error());
+            else if (*released)
+                Q_EMIT releasedReopening(image().names.value(0));
             else
                 reopenReleased();
         });

@@ -197,7 +197,7 @@ bool GroupsPanel::eventFilter(QObject *object, QEvent *event)
 
 void GroupsPanel::retranslate()
 {
-    m_distanceText->setText(tr("Maximum distance between image fingerprints (0 to 256)"));
+    m_distanceText->setText(tr("Maximum fingerprint distance (0 to 256)"));
     m_distance->setAccessibleName(tr("Maximum Hamming distance"));
     m_certainty->setAccessibleName(tr("Minimum certainty"));
     m_batchText->setText(tr("Minimum certainty for batch confirmation (%)"));

@@ -331,6 +331,12 @@ Result<> AnnotationService::reopen(const AnnotationId &id)
     });
 }
 
+Result<bool> AnnotationService::isReleased(const ImageId &image)
+{
+    YUYI_TRY(const auto found, m_stores.images().image(image));
+    return found.stage == Stage::Released;
+}
+
 Result<> AnnotationService::reopenInTransaction(const AnnotationId &id)
 {
     YUYI_TRY(const auto annotation, m_stores.annotations().annotation(id));

@@ -52,6 +52,8 @@ public:
     Result<> submit(const Annotation &annotation);
     /// Makes a submitted annotation a draft again and withdraws its gold annotation.
     Result<> reopen(const AnnotationId &id);
+    /// Whether the image is released: reopening takes it out of the next release.
+    Result<bool> isReleased(const ImageId &image);
     Result<> skip(const ImageId &image);
     /// The labels of the actor's last submission on an image other than `except`; empty if there is none.
     Result<Labels> lastLabels(const ImageId &except);

@@ -167,7 +167,7 @@ private Q_SLOTS:
             QCOMPARE(fleiss.endsWith(QLatin1String(" unweighted")), ordered && !fleiss.startsWith(QStringLiteral("–")));
         }
         auto *remark = page()->findChild<QLabel *>(QStringLiteral("agreementRemark"));
-        QVERIFY2(remark->text().startsWith(QStringLiteral("Only 3 ")) && remark->text().contains(QStringLiteral("at least 30")),
+        QVERIFY2(remark->text().startsWith(QStringLiteral("Only 3 ")) && remark->text().contains(QStringLiteral("fewer than 30")),
                  qPrintable(remark->text()));
 
         // Down and up by key; labels against labels; from the cell to the one picture.

@@ -230,7 +230,7 @@ private Q_SLOTS:
         const QString text = QGuiApplication::clipboard()->text();
         QVERIFY2(text.startsWith(QStringLiteral("Journey, %1\n").arg(QDate::currentDate().toString(Qt::ISODate))), qPrintable(text));
         QVERIFY2(text.contains(QStringLiteral("Today: 0 images annotated, 0 questions answered")), qPrintable(text));
-        QVERIFY2(text.contains(QStringLiteral("Waiting:\n· ")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("Waiting for you:\n· ")), qPrintable(text));
     }
 
     void eachPersonSeesTheirOwnWork()

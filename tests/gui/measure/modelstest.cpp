@@ -285,7 +285,7 @@ private Q_SLOTS:
         m_faultHead = "Retry-After: 40\r\n";
         launch(1);
         const auto trouble = [this] { return page()->runs()->detail()->trouble()->sentences().join(QLatin1Char('|')); };
-        const QRegularExpression waiting(QStringLiteral("asked the program to wait; (\\d+)"));
+        const QRegularExpression waiting(QStringLiteral("asked the program to wait. Requests continue in (\\d+)"));
         const auto left = [&] { return waiting.match(trouble()).captured(1).toInt(); };
         QTRY_VERIFY2_WITH_TIMEOUT(left() > 0, qPrintable(trouble()), 20000);
         const int before = left();

@@ -132,16 +132,44 @@ private Q_SLOTS:
         annotation.content.explanation += QStringLiteral("，改过了");
         annotation = *service.saveDraft(annotation);
         VERIFY_OK(undo.undo()); // what was typed
-        QCOMPARE(service.open(image)->content, whole);
+        QCOMPARE(service.open(image)->content.explanation, whole.explanation);
         VERIFY_OK(DecisionService(*project.stores, project.lead)
                       .decide({image}, {FilterStep::Inspect, Outcome::Discard, preset.discardReasons.first().code, {}, {}},
                               QStringLiteral("Discarded")));
         VERIFY_OK(undo.undo()); // discarded
-        VERIFY_OK(undo.undo()); // reopened
+        VERIFY_OK(undo.undo()); // reopened: with a new version of its question, which no release has
+        QCOMPARE(stage(project, image), Stage::Accepted);
+        // Released since, a submission is not taken back unasked.
+        VERIFY_OK(project.stores->transaction([&] {
+            const auto first = project.images().setStage(image, Stage::Released);
+            return first ? project.images().setStage(later, Stage::Released) : first;
+        }));
+        VERIFY_FAILS(undo.undo(), ErrorCode::Refused);
         QCOMPARE(stage(project, image), Stage::Released);
-        const auto refused = undo.undo();
-        QVERIFY(!refused || (*refused)->image == later);
-        QCOMPARE(stage(project, image), Stage::Released);
+        QCOMPARE(stage(project, later), Stage::Released);
+    }
+
+    /// What was written after reopening is never handed in by a step back.
+    void anUnreadChangeIsNotSubmitted_data() { addBackends(); }
+    void anUnreadChangeIsNotSubmitted()
+    {
+        QFETCH(bool, server);
+        TestProject project(server);
+        const ImageId image = keep(project, QStringLiteral("a.jpg"));
+        const Preset preset = project.stores->project().info()->preset;
+        AnnotationService service(*project.stores, project.lead);
+        Annotation annotation = *service.open(image);
+        annotation.content = complete(annotation.content, preset);
+        VERIFY_OK(service.submit(annotation));
+        VERIFY_OK(service.reopen(annotation.id));
+        annotation = *service.open(image);
+        annotation.content.explanation += QStringLiteral("，改过了");
+        VERIFY_OK(project.stores->transaction([&]() -> Result<> {
+            YUYI_CHECK(project.annotations().save(annotation));
+            return {};
+        }));
+        VERIFY_FAILS(UndoService(*project.stores, project.lead).undo(), ErrorCode::Refused);
+        QCOMPARE(stage(project, image), Stage::Annotating);
     }
 
     /// A team of one is told why nothing comes.

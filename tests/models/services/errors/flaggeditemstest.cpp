@@ -157,7 +157,9 @@ private Q_SLOTS:
         QCOMPARE(optionLetters(flaggedItem->favoured), QStringLiteral("AD"));
         QCOMPARE(flaggedItem->models.k, 3);
         QCOMPARE(timesChosen(flaggedItem->modelCounts, 6), (QList<int>{4, 0, 1, 3, 0, 0}));
-        QCOMPARE(sentenceOf(*flaggedItem, FlaggedItemReason::ModelsAgree), QStringLiteral("3 of 4 models choose AD; 1 choose the key AC."));
+        QCOMPARE(
+            sentenceOf(*flaggedItem, FlaggedItemReason::ModelsAgree),
+            QStringLiteral("3 of 4 models choose AD; the correct option, AC, is chosen by 1."));
     }
 
     void aModelCountsOnce()
@@ -392,7 +394,7 @@ private Q_SLOTS:
         made.model(QStringLiteral("m2"), QStringLiteral("2"));
         const QList<FlaggedItem> found = made.found();
         QCOMPARE(sentenceOf(found.constFirst(), FlaggedItemReason::ModelsAgree),
-                 QStringLiteral("2 of 2 models choose C; 0 choose the key A."));
+                 QStringLiteral("2 of 2 models choose C; the correct option, A, is chosen by 0."));
         const Json json = flaggedItemsJson(made.data, {}, found);
         QCOMPARE(json["counts"]["models-agree"].get<int>(), 1);
         QCOMPARE(QString::fromStdString(json["suspects"][0]["favoured"]["label"].get<std::string>()), QStringLiteral("C"));

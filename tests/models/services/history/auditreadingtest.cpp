@@ -152,7 +152,7 @@ private Q_SLOTS:
                      lead % QStringLiteral(" | Deleted all answers of a participant who withdrew: ")
                          % first}));
         QCOMPARE(readable(slice.lines.at(1).event.after, slice.names),
-                 QStringLiteral("Position: 1\nReason: The picture is damaged."));
+                 QStringLiteral("Position in the questionnaire: 1\nReason: The picture is damaged."));
     }
 
     void codesOfOpenCasesAreReadAfterOnesOwn()

@@ -32,11 +32,14 @@ void UndoActionsTest::everyKindIsKnownOnce()
     }
     kinds.sort();
     // As they are stored: a project of an earlier version is undone by the same codes.
-    QCOMPARE(kinds, QStringList({QStringLiteral("adjudication"), QStringLiteral("annotation-field"), QStringLiteral("case"),
-                                 QStringLiteral("case-code"), QStringLiteral("decision"), QStringLiteral("group"),
-                                 QStringLiteral("hand-out"), QStringLiteral("person"), QStringLiteral("review"),
-                                 QStringLiteral("score"), QStringLiteral("submission"), QStringLiteral("text-areas"),
-                                 QStringLiteral("vote"), QStringLiteral("work")}));
+    QCOMPARE(kinds,
+             QStringList(
+                 {QStringLiteral("adjudication"), QStringLiteral("annotation-field"),
+                  QStringLiteral("case"), QStringLiteral("case-code"), QStringLiteral("decision"),
+                  QStringLiteral("group"), QStringLiteral("hand-out"), QStringLiteral("person"),
+                  QStringLiteral("reopening"), QStringLiteral("review"), QStringLiteral("score"),
+                  QStringLiteral("submission"), QStringLiteral("text-areas"),
+                  QStringLiteral("vote"), QStringLiteral("work")}));
     for (const QString &kind : std::as_const(kinds)) {
         const UndoAction *action = undoActionOf(kind);
         QVERIFY2(action && action->kind == kind, qPrintable(kind));

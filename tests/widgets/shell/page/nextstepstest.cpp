@@ -23,7 +23,7 @@ private Q_SLOTS:
         const auto back = steps.after(PageId::Review);
         QVERIFY(back);
         QCOMPARE(back->page, PageId::Annotate);
-        QCOMPARE(steps.textOf(*back), QStringLiteral("Open: annotate"));
+        QCOMPARE(steps.textOf(*back), QStringLiteral("Go to: annotate"));
     }
 };
 
