@@ -11605,7 +11605,7 @@
         <translation>选项</translation>
     </message>
     <message>
-        <source>Statement</source>
+        <source>Kind</source>
         <translation>表述方式</translation>
     </message>
     <message>
@@ -11652,11 +11652,11 @@
         <translation>逐项判断时只肯定了这一项</translation>
     </message>
     <message>
-        <source>Decides the answer</source>
+        <source>Decides</source>
         <translation>据此判定</translation>
     </message>
     <message>
-        <source>Agrees with the deciding passage</source>
+        <source>Agrees</source>
         <translation>与判定一致</translation>
     </message>
     <message>

@@ -268,6 +268,8 @@ Result<> AnnotationService::stepWhatWasLeft(const Annotation &annotation, const 
     YUYI_TRY(const auto steps, m_stores.history().stepsOf(m_actor, annotation.id.value()));
     std::optional<AnnotationContent> known;
     for (const UndoStep &step : steps) {
+        if (step.kind == reopeningStep && !step.undone)
+            known = readAnnotationStep(step.before).content; // as it was submitted
         if (step.kind != annotationFieldStep)
             continue;
         if (!step.undone)

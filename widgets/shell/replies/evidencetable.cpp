@@ -177,7 +177,7 @@ void EvidenceTable::changeEvent(QEvent *event)
 
 void EvidenceTable::retranslate()
 {
-    m_table->setHorizontalHeaderLabels({tr("Passage"), tr("Option"), tr("Statement"), tr("Outcome")});
+    m_table->setHorizontalHeaderLabels({tr("Passage"), tr("Option"), tr("Kind"), tr("Outcome")});
     m_table->setAccessibleName(tr("Passages that name an option"));
     fill();
 }

@@ -31,8 +31,8 @@ QString evidenceWords(EvidenceKind kind)
 QString standingWords(Standing standing)
 {
     switch (standing) {
-    case Standing::Decides: return Tr::tr("Decides the answer");
-    case Standing::Agrees: return Tr::tr("Agrees with the deciding passage");
+    case Standing::Decides: return Tr::tr("Decides");
+    case Standing::Agrees: return Tr::tr("Agrees");
     case Standing::Conflicts: return Tr::tr("Contradicts another passage");
     case Standing::Weaker: return Tr::tr("A clearer passage counts instead");
     case Standing::Revised: return Tr::tr("Corrected later");

@@ -137,8 +137,8 @@ private Q_SLOTS:
                       .decide({image}, {FilterStep::Inspect, Outcome::Discard, preset.discardReasons.first().code, {}, {}},
                               QStringLiteral("Discarded")));
         VERIFY_OK(undo.undo()); // discarded
-        VERIFY_OK(undo.undo()); // reopened: with a new version of its question, which no release has
-        QCOMPARE(stage(project, image), Stage::Accepted);
+        VERIFY_OK(undo.undo()); // reopened: everything is again as it was released
+        QCOMPARE(stage(project, image), Stage::Released);
         // Released since, a submission is not taken back unasked.
         VERIFY_OK(project.stores->transaction([&] {
             const auto first = project.images().setStage(image, Stage::Released);
