@@ -44,8 +44,8 @@ Application::Application(QApplication &application, const Options &options) : m_
                             }};
     };
     setup.takePart = [this](QWidget &window, ProjectAccess &project, const Package &package, const QString &file,
-                            std::function<void()> over) {
-        takePartInPackage(m_settings, m_prompts, window, project, package, file, std::move(over));
+                            const std::function<void()> &over) {
+        takePartInPackage(m_settings, m_prompts, window, project, package, file, over);
     };
     setup.accountName = accountName();
     setup.offersTour = true;

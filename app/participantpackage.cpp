@@ -20,7 +20,7 @@ struct Tr {
 } // namespace
 
 void takePartInPackage(Settings &settings, UserPrompts &prompts, QWidget &window, ProjectAccess &project, const Package &package,
-                       const QString &file, std::function<void()> over)
+                       const QString &file, const std::function<void()> &over)
 {
     auto *screen = new ParticipantWindow(project, settings, package.participant);
     screen->setAttribute(Qt::WA_DeleteOnClose, false);

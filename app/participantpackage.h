@@ -17,6 +17,6 @@ class Settings;
 /// called. Answering everything finishes the package and tells the participant which file to send back, or that the file could
 /// not be marked as finished. GUI thread.
 void takePartInPackage(Settings &settings, UserPrompts &prompts, QWidget &window, ProjectAccess &project, const Package &package,
-                       const QString &file, std::function<void()> over);
+                       const QString &file, const std::function<void()> &over);
 
 } // namespace yuyi

@@ -55,8 +55,7 @@ GroupsPanel::GroupsPanel(const PageContext &context, DuplicatesController &contr
     m_list->setMouseTracking(true);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    for (QWidget *keyed : {static_cast<QWidget *>(m_list), static_cast<QWidget *>(m_certainty),
-                           static_cast<QWidget *>(m_distance)})
+    for (QWidget *keyed : std::initializer_list<QWidget *>{m_list, m_certainty, m_distance})
         keyed->installEventFilter(this);
     setMinimumWidth(Theme::of(this).px(leastList));
     column->addWidget(m_list, 1);

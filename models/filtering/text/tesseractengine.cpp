@@ -110,7 +110,9 @@ public:
             return failure(ErrorCode::Invalid, Tr::tr("There is no image in which to look for text."));
         try {
             const NumbersInC numbers;
-            omp_set_num_threads(1); // of this thread: engines work side by side, one per thread
+            // Of this thread: engines work side by side, one per thread. (Tesseract asks for four threads itself, whatever their
+            // number is set to; without a level for them there is none.)
+            omp_set_max_active_levels(0);
             return areasOf(image);
         } catch (const std::exception &error) {
             return failure(ErrorCode::Environment,

@@ -219,10 +219,7 @@ Result<> AnnotationService::pushSteps(const Annotation &annotation, const Annota
                                       const QString &text)
 {
     const auto [was, is] = differingMembers(before, annotation.content);
-    if (const auto recorded = m_stores.record(
-            makeEvent(Entity::Annotation, annotation.image.value(), AuditAction::Edited, m_actor, was, is));
-        !recorded)
-        return recorded;
+    YUYI_CHECK(m_stores.record(makeEvent(Entity::Annotation, annotation.image.value(), AuditAction::Edited, m_actor, was, is)));
     YUYI_TRY(const auto info, m_stores.project().info());
     QStringList fields = fieldsThatDiffer(before, annotation.content);
     const bool isNamed = fields.removeIf([&](const QString &field) {

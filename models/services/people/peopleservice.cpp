@@ -244,11 +244,8 @@ Result<> PeopleService::updateProject(const ProjectInfo &info)
         YUYI_CHECK(requireLead(m_stores, m_actor));
         YUYI_TRY(const auto before, m_stores.project().info());
         YUYI_CHECK(m_stores.project().setInfo(info));
-        if (const auto recorded =
-                m_stores.record(makeEvent(Entity::Project, info.id.value(), AuditAction::Rules, m_actor,
-                                          auditValue(before), auditValue(info)));
-            !recorded)
-            return recorded;
+        YUYI_CHECK(m_stores.record(makeEvent(Entity::Project, info.id.value(), AuditAction::Rules,
+                                             m_actor, auditValue(before), auditValue(info))));
         return followRules(before.rules, info.rules);
     });
 }

@@ -104,9 +104,9 @@ QString requestHash(const RunMaterial &material, const HttpCall &call, const Cha
 /// What people wrote: a judge compares with it, and what a practice model says is near to it, or not.
 Result<> fillWords(Stores &stores, const QList<ItemSetItem> &items, RunMaterial &material)
 {
-    YUYI_TRY(const auto words, humanWords(stores, items));
+    YUYI_TRY(const auto written, humanWords(stores, items));
     for (MaterialItem &item : material.items) {
-        const HumanWords own = words.value(item.version);
+        const HumanWords own = written.value(item.version);
         item.explanation = own.explanation;
         item.impliedMeaning = own.impliedMeaning;
     }
@@ -128,19 +128,19 @@ Result<> fillJudged(Stores &stores, const QList<ItemSetItem> &items, RunMaterial
 Result<ChatTurn> freeTextTurn(const RunMaterial &material, const MaterialItem &item, const RunSlot &slot, const QList<ChatPart> &pictures)
 {
     const QString &prompt = material.promptTemplate.configuration.prompt;
-    ChatPart words;
-    words.text = prompt;
+    ChatPart asked;
+    asked.text = prompt;
     if (material.run.kind == RunKind::Judgements) {
         const auto judged = material.descriptions.constFind(slot);
         if (judged == material.descriptions.constEnd())
             return failure(ErrorCode::Invalid, Tr::tr("This image has no description to judge."), item.itemId);
-        words.text = filledPrompt(prompt, {{QStringLiteral("description"), judged->text},
+        asked.text = filledPrompt(prompt, {{QStringLiteral("description"), judged->text},
                                            {QStringLiteral("explanation"), item.explanation},
                                            {QStringLiteral("implied_meaning"), item.impliedMeaning}});
     }
     ChatTurn turn;
     turn.parts = pictures;
-    turn.parts.append(words);
+    turn.parts.append(asked);
     return turn;
 }
 

@@ -2,6 +2,7 @@
 #include "models/filtering/text/textengine.h"
 #include "models/filtering/text/textratio.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFontInfo>
 #include <QPainter>
@@ -259,6 +260,24 @@ private Q_SLOTS:
         QCOMPARE(withoutSpaces(read), withoutSpaces(text));
         QVERIFY(areas->constFirst().confidence > 0.8 && areas->constFirst().confidence <= 1);
         QVERIFY(!areas->constFirst().id.isNull());
+    }
+
+    /// Engines work side by side, one for each processor: threads of their own would be in each other's way.
+    void tesseractWorksInOneThread()
+    {
+        QImage image = paper(1100, 300);
+        writeLine(image, 40, 170, 64, QStringLiteral("GRAND OPENING SALE"));
+        const auto threads = [] { return QDir(QStringLiteral("/proc/self/task")).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size(); };
+        qsizetype before = 0;
+        qsizetype after = 0;
+        std::thread([&] {
+            const auto engine = opened(tesseract);
+            before = threads();
+            if (engine->find(image, TextMode::Full, 0.3))
+                after = threads();
+        }).join();
+        QVERIFY(before > 0);
+        QCOMPARE(after, before);
     }
 
     void ratioOfAKnownBlock_data()
