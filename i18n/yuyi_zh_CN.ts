@@ -25437,10 +25437,6 @@ Li Hua, adjudicator</source>
         <source>For each pair of items, number of people who answer both: %1.</source>
         <translation>任取两道题，两道都作答的人数：%1。</translation>
     </message>
-    <message>
-        <source>Items per person</source>
-        <translation>每人题数</translation>
-    </message>
 </context>
 <context>
     <name>yuyi::StudyProblems</name>
