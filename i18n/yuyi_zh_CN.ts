@@ -1189,7 +1189,7 @@
         <translation>这张图片为您预留的时间已到，现在由别人标注。您的草稿会保留，但不能再提交。如要继续，请让负责人把这张图片分配给您。</translation>
     </message>
     <message>
-        <source>Images that pass inspection appear here.</source>
+        <source>Images appear here after they pass inspection.</source>
         <translation>通过甄别的图片会出现在这里。</translation>
     </message>
     <message>
@@ -4527,7 +4527,7 @@
         <translation>本项目每张图片只由一人标注，没有可比较的内容。负责人可在“人员”页的规则里改为两人。</translation>
     </message>
     <message>
-        <source>Nothing to show yet. Images annotated by two people other than you are listed here, with the state of the adjudication.</source>
+        <source>Nothing to show yet. The list shows images that two other people have annotated, with the state of the adjudication.</source>
         <translation>暂无内容。由您以外的两人标注并提交的图片会列在这里，并注明裁决状态。</translation>
     </message>
     <message numerus="yes">
@@ -6483,7 +6483,7 @@
         <translation>按维度（用逗号分隔）或 configuration、shots、outcome 分组显示结果（默认只列总体）。</translation>
     </message>
     <message>
-        <source>Content of cells: plain (only the value; n is given once, below the headings; default for latex) or interval (value with its interval; default for md).</source>
+        <source>Content of cells. plain shows the value alone, and n once below the headings; it is the default for latex. interval shows the value with its interval; it is the default for md.</source>
         <translation>单元格内容：plain（只有数值，n 写在表头下；latex 默认用这种）或 interval（数值带区间；md 默认用这种）。</translation>
     </message>
     <message>
@@ -7366,7 +7366,7 @@
         </translation>
     </message>
     <message>
-        <source>Some items still need your annotation or blind answer. Their cases appear here after you have finished that.</source>
+        <source>You still have to annotate some items or answer them blind. After that, their cases appear here.</source>
         <translation>如果有题目还要您标注或盲答，这些题目的样例要等您完成之后才会出现在这里。</translation>
     </message>
 </context>
@@ -9556,7 +9556,7 @@
         <translation>没有讨论中的题目。</translation>
     </message>
     <message>
-        <source>Questions appear here when they fail validation twice or fail it in the last round, when most people choose an option other than the key, or when somebody raises an objection.</source>
+        <source>A question appears here if it fails validation twice or in the last round. It also appears if most people choose an option other than the key, or if somebody raises an objection.</source>
         <translation>题目有以下情况之一就会进入讨论：第二次未通过验证；在最后一轮验证中未通过；多数人都选了正确答案以外的同一个选项；有人提出异议。</translation>
     </message>
     <message>
@@ -14170,7 +14170,7 @@
         <translation>还没有题目经过验证。</translation>
     </message>
     <message>
-        <source>Questions appear here after adjudication if the project&apos;s rules require blind answers. You can also have imported and older questions validated.</source>
+        <source>If the project&apos;s rules require blind answers, questions appear here after adjudication. You can also add imported and older questions to validation.</source>
         <translation>如果项目规则要求盲答，题目定稿后会出现在这里。您也可以把导入的题目和以前的题目加进来验证。</translation>
     </message>
 </context>
@@ -14476,7 +14476,7 @@
 <context>
     <name>yuyi::KeychainStore</name>
     <message>
-        <source>There is no API key in the keychain.</source>
+        <source>The API key is not in the keychain.</source>
         <translation>钥匙串中没有密钥。</translation>
     </message>
     <message>

@@ -492,8 +492,8 @@ QList<Command> resultCommands()
            Tr::tr("Output format of the table.")},
           {QStringLiteral("cells"), QStringLiteral("plain|interval"),
            Tr::tr(
-               "Content of cells: plain (only the value; n is given once, below the headings; default for latex) or interval (value "
-               "with its interval; default for md).")},
+               "Content of cells. plain shows the value alone, and n once below the headings; it is the default for latex. interval "
+               "shows the value with its interval; it is the default for md.")},
           {QStringLiteral("out"), QStringLiteral("FILE"),
            Tr::tr("Output file (Markdown unless --format is given).")},
           {QStringLiteral("figure"), QStringLiteral("FILE"),

@@ -75,7 +75,7 @@ void KeychainStore::tellWhyNot(const QString &entry, const QString &fault, const
         switch (look) {
         case KeychainLook::Open:
             if (fault.isEmpty())
-                found({SecretState::Missing, {}, tr("There is no API key in the keychain.")});
+                found({SecretState::Missing, {}, tr("The API key is not in the keychain.")});
             else
                 found(
                     {SecretState::Unavailable,

@@ -305,7 +305,7 @@ void AnnotatePage::showFinished()
         m_empty->setIcon(QStringLiteral("annotate"));
         m_empty->setSentence(tr("No images are waiting for you."));
         m_empty->setHint(m_context.project.info().rules.openPool
-                             ? tr("Images that pass inspection appear here.")
+                             ? tr("Images appear here after they pass inspection.")
                              : tr("Images appear here when a lead assigns them to you."));
     }
     if (const auto annotators = m_controller->queue().annotators; annotators && !m_controller->queue().calibrationFirst) {

@@ -221,8 +221,8 @@ void DiscussionsView::retranslate()
     m_list->setAccessibleName(tr("Discussions"));
     m_empty->setSentence(tr("Nothing is being discussed."));
     m_empty->setHint(tr(
-        "Questions appear here when they fail validation twice or fail it in the last round, when most people choose an option other "
-        "than the key, or when somebody raises an objection."));
+        "A question appears here if it fails validation twice or in the last round. It also appears if most people choose an option "
+        "other than the key, or if somebody raises an objection."));
     if (!m_controller->lines().isEmpty())
         showList();
 }

@@ -321,8 +321,8 @@ void ItemsView::retranslate()
     m_table->setAccessibleName(tr("Questions"));
     m_stack->busy()->setSentence(tr("Loading…"));
     m_empty->setSentence(tr("No question has been validated yet."));
-    m_empty->setHint(tr("Questions appear here after adjudication if the project's rules require blind answers. You can also have "
-                        "imported and older questions validated."));
+    m_empty->setHint(tr("If the project's rules require blind answers, questions appear here after adjudication. You can also add "
+                        "imported and older questions to validation."));
     m_model->retranslate();
     m_detail->retranslate();
 }

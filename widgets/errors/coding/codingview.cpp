@@ -148,8 +148,7 @@ void CodingView::showDone()
     m_empty->setIcon(QStringLiteral("check"));
     if (m_controller->queue().isEmpty()) {
         m_empty->setSentence(tr("This sample has no cases for you."));
-        m_empty->setHint(tr("Some items still need your annotation or blind answer. Their cases appear here after you have finished "
-                            "that."));
+        m_empty->setHint(tr("You still have to annotate some items or answer them blind. After that, their cases appear here."));
     } else {
         const int disputed = m_controller->queue().disputed();
         m_empty->setSentence(tr("You have coded all your cases."));
