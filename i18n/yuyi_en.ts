@@ -833,10 +833,10 @@
 <context>
     <name>yuyi::DescriptionRunsPanel</name>
     <message numerus="yes">
-        <source>%n without a readable score</source>
+        <source>%n reply(s) without a readable score</source>
         <translation>
-            <numerusform>%n without a readable score</numerusform>
-            <numerusform>%n without a readable score</numerusform>
+            <numerusform>%n reply without a readable score</numerusform>
+            <numerusform>%n replies without a readable score</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -923,10 +923,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score the %n description(s) you have not scored yet, because your scores would not be blind.</source>
+        <source>The scores of judge models and other people for these descriptions will be shown from now on. After that, you cannot score your %n unscored description(s), because your scores would not be blind.</source>
         <translation>
-            <numerusform>The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score the %n description you have not scored yet, because your scores would not be blind.</numerusform>
-            <numerusform>The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score the %n descriptions you have not scored yet, because your scores would not be blind.</numerusform>
+            <numerusform>The scores of judge models and other people for these descriptions will be shown from now on. After that, you cannot score your %n unscored description, because your scores would not be blind.</numerusform>
+            <numerusform>The scores of judge models and other people for these descriptions will be shown from now on. After that, you cannot score your %n unscored descriptions, because your scores would not be blind.</numerusform>
         </translation>
     </message>
 </context>
@@ -1056,10 +1056,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) have been added since then and have not been compared yet.</source>
+        <source>%n image(s) have been added since the last search and have not been compared yet.</source>
         <translation>
-            <numerusform>%n image has been added since then and has not been compared yet.</numerusform>
-            <numerusform>%n images have been added since then and have not been compared yet.</numerusform>
+            <numerusform>%n image has been added since the last search and has not been compared yet.</numerusform>
+            <numerusform>%n images have been added since the last search and have not been compared yet.</numerusform>
         </translation>
     </message>
 </context>
@@ -1560,10 +1560,10 @@
 <context>
     <name>yuyi::JobsBar</name>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%n more task(s)</source>
         <translation>
-            <numerusform>%n more</numerusform>
-            <numerusform>%n more</numerusform>
+            <numerusform>%n more task</numerusform>
+            <numerusform>%n more tasks</numerusform>
         </translation>
     </message>
 </context>
@@ -1580,10 +1580,10 @@
 <context>
     <name>yuyi::LaunchFigures</name>
     <message numerus="yes">
-        <source>%n image(s) cannot be sent; their items count as errors.</source>
+        <source>%n image(s) cannot be sent; their items count as request errors.</source>
         <translation>
-            <numerusform>%n image cannot be sent; its items count as errors.</numerusform>
-            <numerusform>%n images cannot be sent; their items count as errors.</numerusform>
+            <numerusform>%n image cannot be sent; its items count as request errors.</numerusform>
+            <numerusform>%n images cannot be sent; their items count as request errors.</numerusform>
         </translation>
     </message>
 </context>
@@ -1854,10 +1854,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n group(s) of duplicates to decide</source>
+        <source>%n group(s) of duplicates to decide on</source>
         <translation>
-            <numerusform>%n group of duplicates to decide</numerusform>
-            <numerusform>%n groups of duplicates to decide</numerusform>
+            <numerusform>%n group of duplicates to decide on</numerusform>
+            <numerusform>%n groups of duplicates to decide on</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2052,10 +2052,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entry(s) imported; some were skipped.</source>
+        <source>%n entry(s) imported; other entries were skipped.</source>
         <translation>
-            <numerusform>%n entry imported; some were skipped.</numerusform>
-            <numerusform>%n entries imported; some were skipped.</numerusform>
+            <numerusform>%n entry imported; other entries were skipped.</numerusform>
+            <numerusform>%n entries imported; other entries were skipped.</numerusform>
         </translation>
     </message>
 </context>
@@ -2198,10 +2198,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) have errors. Nobody is added until all are corrected.</source>
+        <source>%n line(s) have errors. Nobody is added until all lines are corrected.</source>
         <translation>
-            <numerusform>%n line has an error. Nobody is added until it is corrected.</numerusform>
-            <numerusform>%n lines have errors. Nobody is added until all are corrected.</numerusform>
+            <numerusform>%n line has errors. Nobody is added until it is corrected.</numerusform>
+            <numerusform>%n lines have errors. Nobody is added until all lines are corrected.</numerusform>
         </translation>
     </message>
 </context>
@@ -2436,10 +2436,10 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::ResultsPage</name>
     <message numerus="yes">
-        <source>%n question(s) that you still have to annotate or answer blind are not listed</source>
+        <source>Not listed: %n question(s) that you still have to annotate or answer blind</source>
         <translation>
-            <numerusform>%n question that you still have to annotate or answer blind is not listed</numerusform>
-            <numerusform>%n questions that you still have to annotate or answer blind are not listed</numerusform>
+            <numerusform>Not listed: %n question that you still have to annotate or answer blind</numerusform>
+            <numerusform>Not listed: %n questions that you still have to annotate or answer blind</numerusform>
         </translation>
     </message>
 </context>
@@ -2467,17 +2467,17 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The labels of %n question(s) differ between frozen sets: each run uses the labels of its own set.</source>
+        <source>The labels of %n question(s) differ between frozen item sets: each run uses the labels of its own item set.</source>
         <translation>
-            <numerusform>The labels of %n question differ between frozen sets: each run uses the labels of its own set.</numerusform>
-            <numerusform>The labels of %n questions differ between frozen sets: each run uses the labels of its own set.</numerusform>
+            <numerusform>The labels of %n question differ between frozen item sets: each run uses the labels of its own item set.</numerusform>
+            <numerusform>The labels of %n questions differ between frozen item sets: each run uses the labels of its own item set.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: a question with several labels counts under each of them (%n question(s)), as in the CII-Bench paper.</source>
+        <source>%1: %n question(s) have several labels and count under each of them, as in the CII-Bench paper.</source>
         <translation>
-            <numerusform>%1: a question with several labels counts under each of them (%n question), as in the CII-Bench paper.</numerusform>
-            <numerusform>%1: a question with several labels counts under each of them (%n questions), as in the CII-Bench paper.</numerusform>
+            <numerusform>%1: %n question has several labels and counts under each of them, as in the CII-Bench paper.</numerusform>
+            <numerusform>%1: %n questions have several labels and count under each of them, as in the CII-Bench paper.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2936,10 +2936,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) have several labels in the dimension “%1”; the first one is used.</source>
+        <source>%n item(s) have several labels in the dimension “%1”; the first label is used.</source>
         <translation>
-            <numerusform>%n item has several labels in the dimension “%1”; the first one is used.</numerusform>
-            <numerusform>%n items have several labels in the dimension “%1”; the first one is used.</numerusform>
+            <numerusform>%n item has several labels in the dimension “%1”; the first label is used.</numerusform>
+            <numerusform>%n items have several labels in the dimension “%1”; the first label is used.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2974,10 +2974,10 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::StudySession</name>
     <message numerus="yes">
-        <source>You had to continue this study within %n hour(s) after a break, and this time is over. Your answers are kept. Please tell the person who invited you.</source>
+        <source>You had to continue this study within %n hour(s) after a break. This time limit has passed. Your answers are kept. Please tell the person who invited you.</source>
         <translation>
-            <numerusform>You had to continue this study within %n hour after a break, and this time is over. Your answers are kept. Please tell the person who invited you.</numerusform>
-            <numerusform>You had to continue this study within %n hours after a break, and this time is over. Your answers are kept. Please tell the person who invited you.</numerusform>
+            <numerusform>You had to continue this study within %n hour after a break. This time limit has passed. Your answers are kept. Please tell the person who invited you.</numerusform>
+            <numerusform>You had to continue this study within %n hours after a break. This time limit has passed. Your answers are kept. Please tell the person who invited you.</numerusform>
         </translation>
     </message>
 </context>

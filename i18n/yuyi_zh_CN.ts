@@ -181,7 +181,7 @@
     <message numerus="yes">
         <source>All questions that could be shown are answered and saved. %n question(s) could not be shown; please tell the person who invited you.</source>
         <translation>
-            <numerusform>能显示的题您都已作答，回答已保存。有 %n 道题的图片无法显示，请告诉邀请您的人。</numerusform>
+            <numerusform>图片能正常显示的题，您都已作答，回答已保存。另有 %n 道题的图片无法显示，请告诉邀请您的人。</numerusform>
         </translation>
     </message>
     <message>
@@ -190,7 +190,7 @@
     </message>
     <message>
         <source>You have chosen not to take part. Only this choice is stored, together with your code. Thank you for reading.</source>
-        <translation>您选择不参加。系统只在您的代号下记录这一选择。感谢您的阅读。</translation>
+        <translation>您选择不参加。系统只保存这个选择和您的代号。感谢您的阅读。</translation>
     </message>
     <message>
         <source>You cannot continue here</source>
@@ -792,12 +792,12 @@
     <message numerus="yes">
         <source>Your selection contains %n image(s), but only a lead can see all annotations side by side. Your own annotations are under “My Work” on the Annotate page.</source>
         <translation>
-            <numerusform>所选内容包含 %n 张图片。您自己的标注在“标注”页的“我的标注”里；负责人可以并排查看所有人的标注。</numerusform>
+            <numerusform>所选内容包含 %n 张图片，但只有负责人能并排查看所有人的标注。您自己的标注在“标注”页的“我的标注”里。</numerusform>
         </translation>
     </message>
     <message>
         <source>You see agreement only for images that you labelled yourself. So far nobody else has labelled these images.</source>
-        <translation>您能看到的是自己标注过的图片的一致性。目前还没有别人标注过这些图片。</translation>
+        <translation>这里只显示您标注过的图片的一致性。目前还没有别人标注过这些图片。</translation>
     </message>
 </context>
 <context>
@@ -988,7 +988,7 @@
         <translation>提出异议…</translation>
     </message>
     <message>
-        <source>Read Reason for Return</source>
+        <source>Read Why the Image Was Returned</source>
         <translation>查看退回原因</translation>
     </message>
     <message>
@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>In this project, only people who passed a calibration get images. When a lead creates a calibration batch for you, it appears here; the Calibrate page shows whether you passed.</source>
-        <translation>本项目的图片只分给通过校准的人。负责人为您建立校准批次后，批次会出现在这里；是否已通过，请在“校准”页查看。</translation>
+        <translation>本项目的图片只分给通过校准的人。负责人为您建立的校准批次会出现在这里；您是否已通过校准，请在“校准”页查看。</translation>
     </message>
     <message>
         <source>No images are waiting for you.</source>
@@ -1211,8 +1211,8 @@
         <translation>重新打开已发布的图片</translation>
     </message>
     <message>
-        <source>“%1” is released. If you reopen it, its questions are missing from the next release until you submit it again. The files of earlier releases stay as they are.</source>
-        <translation>“%1”已经发布。重新打开后，再次提交之前，下一次发布不包含它的题目。以前发布的文件保持不变。</translation>
+        <source>“%1” is released. If you reopen it, submit it again before the next release; otherwise, that release will not contain its questions. The files of earlier releases stay as they are.</source>
+        <translation>“%1”已经发布。如果重新打开后没有再次提交，下一次发布就不包含这张图片的题目。以前发布的文件保持不变。</translation>
     </message>
 </context>
 <context>
@@ -1226,13 +1226,13 @@
     <message numerus="yes">
         <source>%n still to do</source>
         <translation>
-            <numerusform>还有 %n 张</numerusform>
+            <numerusform>待标注 %n 张</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n returned</source>
         <translation>
-            <numerusform>退回 %n 张</numerusform>
+            <numerusform>被退回 %n 张</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1380,12 +1380,12 @@
 <context>
     <name>yuyi::AnswerController</name>
     <message>
-        <source>Answered today: %1 · left: %2</source>
+        <source>Answered today: %1 · still to do: %2</source>
         <translation>今日 %1 题 · 待答 %2 题</translation>
     </message>
     <message>
         <source>Choose an option first, or report that no option is correct.</source>
-        <translation>请先选择选项，或报告没有正确选项。</translation>
+        <translation>请先选择选项，或报告“没有正确选项”。</translation>
     </message>
     <message>
         <source>Answered</source>
@@ -1426,11 +1426,11 @@
     </message>
     <message>
         <source>If you want to report a problem, do so before you choose: pressing the letter or number of an option submits the answer. Z undoes your last answer, as long as that question is still waiting for answers from other people.</source>
-        <translation>题目如有问题，请先报告，再选答案：一按选项的字母或数字，作答就提交了。Z 可以撤销您的上一次作答，但那道题所需的作答到齐后就不能再撤销。</translation>
+        <translation>题目如有问题，请先报告，再选答案：一按选项的字母或数字，作答就提交了。按 Z 可以撤销您的上一次作答；那道题收齐作答后，就不能再撤销。</translation>
     </message>
     <message>
         <source>Choose with a letter or number; Enter submits. Z undoes your last answer, as long as that question is still waiting for answers from other people.</source>
-        <translation>用字母或数字选择，按回车提交。Z 可以撤销您的上一次作答，但那道题所需的作答到齐后就不能再撤销。</translation>
+        <translation>用字母或数字选择，按回车提交。按 Z 可以撤销您的上一次作答；那道题收齐作答后，就不能再撤销。</translation>
     </message>
     <message>
         <source>Choose all correct options, then press Enter.</source>
@@ -1489,7 +1489,7 @@
     </message>
     <message>
         <source>Questions appear here after adjudication. You do not get questions about images that you annotated or adjudicated.</source>
-        <translation>题目定稿后会出现在这里。您不会分到自己标注或裁决过的图片的题目。</translation>
+        <translation>题目定稿后会出现在这里。您自己标注或裁决过的图片，题目不会分给您。</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -1502,12 +1502,12 @@
     <message numerus="yes">
         <source>%Ln question(s) that you answered in an earlier round are reserved for other people for one day. After that, you can answer them again if answers are still missing.</source>
         <translation>
-            <numerusform>有 %Ln 道题您在之前的轮次答过。这些题会先留给别人一天；一天后如果还缺作答，您可以再答。</numerusform>
+            <numerusform>有 %Ln 道题您在之前的轮次答过。这些题会先留给别人一天；一天后如果作答人数还不够，您可以再答。</numerusform>
         </translation>
     </message>
     <message>
         <source>Submitted questions appear here. You do not get questions about images that you annotated.</source>
-        <translation>题目提交后会出现在这里。您不会分到自己标注过的图片的题目。</translation>
+        <translation>题目提交后会出现在这里。您自己标注过的图片，题目不会分给您。</translation>
     </message>
 </context>
 <context>
@@ -1879,7 +1879,7 @@
     <message numerus="yes">
         <source>%n run(s) are already done with the same model, images, prompt and parameters. Running them again sends every request again.</source>
         <translation>
-            <numerusform>已有 %n 次完成的评测用了相同的模型、图片、提示词和参数。再评测一次会重新发送所有请求。</numerusform>
+            <numerusform>已有 %n 次完成的评测与这次的模型、图片、提示词和参数都相同。再评测一次会重新发送所有请求。</numerusform>
         </translation>
     </message>
     <message>
@@ -1983,8 +1983,8 @@
         <translation>只有负责人能看到别人的任务。</translation>
     </message>
     <message>
-        <source>Somebody has started on these images. Withdraw the remaining tasks on the People page.</source>
-        <translation>已有人开始处理其中的图片，因此没有撤回任何任务。其余任务请在“人员”页撤回。</translation>
+        <source>Somebody has already started to annotate these images. Withdraw the remaining tasks on the People page.</source>
+        <translation>已有人开始处理其中的图片，因此没有撤回任何任务。还没有人动过的任务，请在“人员”页撤回。</translation>
     </message>
     <message>
         <source>One of these images is now assigned to other people, so this step cannot be undone or redone.</source>
@@ -2057,7 +2057,7 @@
 <context>
     <name>yuyi::AuditExport</name>
     <message>
-        <source>(withheld)</source>
+        <source>(hidden for now)</source>
         <translation>（暂不显示）</translation>
     </message>
     <message>
@@ -2089,7 +2089,7 @@
         <translation>图片编号</translation>
     </message>
     <message>
-        <source>Kind of record</source>
+        <source>Record type</source>
         <translation>记录类型</translation>
     </message>
     <message>
@@ -2132,7 +2132,7 @@
         <translation>“%1”不是日期或日期范围。请按 2026-01-31 或 2026-01-01…2026-01-31 的格式填写（较早的日期在前）。</translation>
     </message>
     <message>
-        <source>All kinds of record</source>
+        <source>All record types</source>
         <translation>所有记录类型</translation>
     </message>
     <message>
@@ -2140,7 +2140,7 @@
         <translation>人员</translation>
     </message>
     <message>
-        <source>Kind of record</source>
+        <source>Record type</source>
         <translation>记录类型</translation>
     </message>
     <message>
@@ -2222,7 +2222,7 @@
         <translation>显示图片</translation>
     </message>
     <message>
-        <source>Only This Image</source>
+        <source>Filter by This Image</source>
         <translation>只看这张图片</translation>
     </message>
     <message>
@@ -2300,8 +2300,8 @@
         <translation>负责人能看到项目里的全部操作，其他人只看到自己的。放宽筛选条件可以看到更多。</translation>
     </message>
     <message>
-        <source>The content is hidden for now. When it appears depends on the entry: after you submit your own work on this image, after the calibration batch is revealed, after the validation round ends, or after the error case is decided.</source>
-        <translation>内容暂时隐藏，何时显示取决于记录类型：您提交自己对这张图片的工作之后、校准公布之后、验证轮次结束之后，或样例有了结论之后。</translation>
+        <source>The content is hidden for now. Depending on the record type, it appears after you submit your own work on this image, after the calibration batch is revealed, after the validation round ends, or after the error case is decided.</source>
+        <translation>内容暂时隐藏。记录类型不同，显示的时间也不同：您提交自己在这张图片上的工作后、校准公布后、验证轮次结束后，或错误样例有结论后。</translation>
     </message>
     <message>
         <source>Why are you undoing this step?</source>
@@ -2334,7 +2334,7 @@
         <translation>修改了文字占比上限</translation>
     </message>
     <message>
-        <source>Changed how close to the text limit an image must be to need a review</source>
+        <source>Changed the range around the text limit in which images need a review</source>
         <translation>修改了文字占比的复核区间</translation>
     </message>
     <message>
@@ -2387,11 +2387,11 @@
     </message>
     <message>
         <source>Undid a decision</source>
-        <translation>撤销了决定</translation>
+        <translation>撤销了对图片的决定</translation>
     </message>
     <message>
         <source>Restored a decision</source>
-        <translation>恢复了决定</translation>
+        <translation>恢复了对图片的决定</translation>
     </message>
     <message>
         <source>Searched for duplicates</source>
@@ -2639,11 +2639,11 @@
     </message>
     <message>
         <source>Resolved a comment thread</source>
-        <translation>解决了评论串</translation>
+        <translation>把评论标为已解决</translation>
     </message>
     <message>
         <source>Reopened a comment thread</source>
-        <translation>重新打开了评论串</translation>
+        <translation>重新打开了已解决的评论</translation>
     </message>
     <message>
         <source>Read a comment</source>
@@ -2662,7 +2662,7 @@
         <translation>公布了校准批次的标签</translation>
     </message>
     <message>
-        <source>Recorded the agreed result for a disagreement</source>
+        <source>Recorded how a disagreement was resolved</source>
         <translation>记录了分歧的处理结果</translation>
     </message>
     <message>
@@ -2686,11 +2686,11 @@
         <translation>添加了错误类型</translation>
     </message>
     <message>
-        <source>Coded a wrong answer</source>
+        <source>Coded the error in a wrong answer</source>
         <translation>为一条错误回答编码</translation>
     </message>
     <message>
-        <source>Withdrew the code of a wrong answer</source>
+        <source>Withdrew the error coding of a wrong answer</source>
         <translation>撤回了错误回答的编码</translation>
     </message>
     <message>
@@ -2959,7 +2959,7 @@
     </message>
     <message>
         <source>Engine</source>
-        <translation>引擎</translation>
+        <translation>文字引擎</translation>
     </message>
     <message>
         <source>Person</source>
@@ -3035,15 +3035,15 @@
     </message>
     <message>
         <source>Answers per question</source>
-        <translation>每题作答数</translation>
+        <translation>每道题的作答人数</translation>
     </message>
     <message>
-        <source>Rounds</source>
+        <source>Maximum validation rounds</source>
         <translation>最多验证轮数</translation>
     </message>
     <message>
         <source>Number of correct answers required</source>
-        <translation>所需的正确作答数</translation>
+        <translation>通过所需的答对人数</translation>
     </message>
     <message>
         <source>Minimum similarity for texts to count as equal</source>
@@ -3095,7 +3095,7 @@
     </message>
     <message>
         <source>Section in tables</source>
-        <translation>分区</translation>
+        <translation>表格分区</translation>
     </message>
     <message>
         <source>Parameters</source>
@@ -3118,11 +3118,11 @@
         <translation>超时时间（秒）</translation>
     </message>
     <message>
-        <source>Price of input</source>
+        <source>Price per 1M input tokens</source>
         <translation>输入价格</translation>
     </message>
     <message>
-        <source>Price of output</source>
+        <source>Price per 1M output tokens</source>
         <translation>输出价格</translation>
     </message>
     <message>
@@ -3214,7 +3214,7 @@
         <translation>导入的题目</translation>
     </message>
     <message>
-        <source>Undo</source>
+        <source>Undo or redo</source>
         <translation>撤销</translation>
     </message>
     <message>
@@ -3222,7 +3222,7 @@
         <translation>分配的任务</translation>
     </message>
     <message>
-        <source>Return</source>
+        <source>Returned annotation</source>
         <translation>退回</translation>
     </message>
     <message>
@@ -3238,7 +3238,7 @@
         <translation>验证</translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Validation answer</source>
         <translation>作答</translation>
     </message>
     <message>
@@ -3270,11 +3270,11 @@
         <translation>评测</translation>
     </message>
     <message>
-        <source>Response</source>
+        <source>Model reply</source>
         <translation>回答</translation>
     </message>
     <message>
-        <source>Error sample</source>
+        <source>Sample of wrong answers</source>
         <translation>错误样本</translation>
     </message>
     <message>
@@ -3282,7 +3282,7 @@
         <translation>错误样例</translation>
     </message>
     <message>
-        <source>Score</source>
+        <source>Score of a description</source>
         <translation>评分</translation>
     </message>
     <message>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>Answers per item</source>
-        <translation>每题作答数</translation>
+        <translation>每题人数</translation>
     </message>
     <message>
         <source>Blocks grouped by</source>
@@ -3333,7 +3333,7 @@
     </message>
     <message>
         <source>Items between breaks</source>
-        <translation>两次休息间的题数</translation>
+        <translation>每多少题休息一次</translation>
     </message>
     <message>
         <source>Practice items</source>
@@ -3373,15 +3373,15 @@
     </message>
     <message>
         <source>Minimum share of questions answered</source>
-        <translation>已答题目的最低比例</translation>
+        <translation>已答题目比例下限</translation>
     </message>
     <message>
         <source>Maximum share of flagged answers</source>
-        <translation>有标记的作答所占比例的上限</translation>
+        <translation>有标记作答的比例上限</translation>
     </message>
     <message>
         <source>Participants who have seen the questions before are excluded</source>
-        <translation>排除以前见过这些题目的参与者</translation>
+        <translation>排除以前见过这类题目的参与者</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -3517,7 +3517,7 @@
     </message>
     <message>
         <source>Changed which image of a duplicate group is kept</source>
-        <translation>更改了重复组中保留的图片</translation>
+        <translation>更改了重复组中保留哪张图片</translation>
     </message>
     <message>
         <source>Unsure</source>
@@ -3579,7 +3579,7 @@
         <translation>这个步骤已经撤销了。</translation>
     </message>
     <message>
-        <source>This entry cannot be undone. Either steps of this kind can never be undone, or the step is not among the last 200 steps of the person who did it.</source>
+        <source>This step cannot be undone. Either steps of this kind can never be undone, or the step is too old: only the last 200 steps of each person can be undone.</source>
         <translation>这条记录不能撤销：这类步骤没有撤销功能，或者这个步骤不在操作者最近的 200 步之内。</translation>
     </message>
     <message>
@@ -3595,7 +3595,7 @@
         <translation>草稿只能由作者本人修改。</translation>
     </message>
     <message>
-        <source>Only the expert who gave a code can withdraw it.</source>
+        <source>Only the expert who coded a case can withdraw this coding.</source>
         <translation>编码只能由作出该编码的专家本人撤回。</translation>
     </message>
     <message>
@@ -3623,7 +3623,7 @@
         <translation>只有标注的作者能提交这份标注。</translation>
     </message>
     <message>
-        <source>“%1” has been released since it was submitted. To change it, reopen it on the Annotate page.</source>
+        <source>“%1” was released after the annotation was submitted. To change the annotation, reopen it on the Annotate page.</source>
         <translation>“%1”提交后已经发布。要修改，请在“标注”页重新打开。</translation>
     </message>
     <message>
@@ -3756,8 +3756,8 @@
         <translation>正在载入…</translation>
     </message>
     <message>
-        <source>The side on which each annotation is shown is random. An adjudicator without a preference chooses left about half of the time; the 95 % interval shows how certain the figure is.</source>
-        <translation>每张图片的两份标注，哪份在左、哪份在右是随机的。裁决员如果没有偏好，大约有一半的次数选左边；95% 区间表示表中比例的不确定程度。</translation>
+        <source>The side on which each annotation is shown is random. An adjudicator without a preference chooses left about half of the time. The 95 % interval shows how certain the percentage is.</source>
+        <translation>每张图片的两份标注，左右位置是随机的。裁决员如果没有偏好，大约有一半的次数选左边。95% 区间越宽，表中的比例越不确定。</translation>
     </message>
     <message>
         <source>Left vs. chance</source>
@@ -4004,7 +4004,7 @@
     </message>
     <message>
         <source>Mark as “Must Repeat”</source>
-        <translation>记为须重标</translation>
+        <translation>记为“须重标”</translation>
     </message>
     <message>
         <source>A lead creates a batch of images that everybody labels first. The batch then appears here and on the Annotate page.</source>
@@ -4041,7 +4041,7 @@
         <translation>请写明此人重新标注时应改进什么。</translation>
     </message>
     <message>
-        <source>First decide whether %1 passes or must repeat.</source>
+        <source>First decide whether %1 passes or must repeat the batch.</source>
         <translation>请先为 %1 选择“通过”或“须重标”。</translation>
     </message>
     <message>
@@ -4068,7 +4068,7 @@
         <translation>α</translation>
     </message>
     <message>
-        <source>%1 = %2, n = %3: not reliable. People agree less often than by chance. They may understand the dimension in opposite ways: discuss it.</source>
+        <source>%1 = %2, n = %3: not reliable. People agree less often than by chance. They may understand the dimension in opposite ways. Discuss its meaning.</source>
         <translation>%1 = %2，n = %3：不可靠。一致程度低于随机水平，大家对这个维度的理解可能正好相反。请讨论。</translation>
     </message>
     <message>
@@ -4295,7 +4295,7 @@
     </message>
     <message>
         <source>None of these cases is decided yet, so the case book would be empty.</source>
-        <translation>这些样例都还没有结论，样例集中没有内容可写。</translation>
+        <translation>这些样例都还没有结论，样例集会是空的。</translation>
     </message>
 </context>
 <context>
@@ -4318,7 +4318,7 @@
     </message>
     <message>
         <source>The question must be based on one of the two annotators&apos; questions.</source>
-        <translation>题目须以两位标注员之一写的题目为基础。</translation>
+        <translation>题目必须以其中一位标注员写的题目为基础。</translation>
     </message>
 </context>
 <context>
@@ -4499,12 +4499,12 @@
         </translation>
     </message>
     <message>
-        <source>Returned</source>
+        <source>Returned to both annotators</source>
         <translation>已退回</translation>
     </message>
     <message>
         <source>Replaced by a newer comparison</source>
-        <translation>已被新的比较取代</translation>
+        <translation>已被取代：两份标注已重新比较</translation>
     </message>
     <message>
         <source>Loading…</source>
@@ -4528,7 +4528,7 @@
     </message>
     <message>
         <source>Nothing to show yet. The list shows images that two other people have annotated, with the state of the adjudication.</source>
-        <translation>暂无内容。由您以外的两人标注并提交的图片会列在这里，并注明裁决状态。</translation>
+        <translation>暂无内容。一张图片由另外两人标注并提交后，会列在这里，并注明裁决状态。</translation>
     </message>
     <message numerus="yes">
         <source>%n case(s)</source>
@@ -4554,7 +4554,7 @@
     </message>
     <message>
         <source>Only cases in which the guideline needs a change: %1</source>
-        <translation>只显示标明“需修改指南”的图片：%1</translation>
+        <translation>只显示标明“需修改指南”的图片（%1 张）</translation>
     </message>
 </context>
 <context>
@@ -4622,7 +4622,7 @@
     </message>
     <message>
         <source>Annotation %1 of image %2: the preset has no label “%3” in “%4”.</source>
-        <translation>图片 %2 的标注 %1：预设的“%4”中没有标签“%3”。</translation>
+        <translation>图片 %2 的标注 %1：预设的维度“%4”没有标签“%3”。</translation>
     </message>
     <message>
         <source>Stopped.</source>
@@ -4800,7 +4800,7 @@
     </message>
     <message>
         <source>  %1 replies with a score, %2 without</source>
-        <translation>  %1 条有分数，%2 条没有</translation>
+        <translation>  有分数的回答 %1 条，没有分数的 %2 条</translation>
     </message>
     <message>
         <source>No run has errors.</source>
@@ -4811,7 +4811,7 @@
         <translation>没有可以继续的评测。</translation>
     </message>
     <message>
-        <source>Estimating</source>
+        <source>Estimating cost</source>
         <translation>估算</translation>
     </message>
     <message>
@@ -4848,11 +4848,11 @@
     </message>
     <message>
         <source>%1 and %2 (n %3): exact agreement %4, within one point %5, κ linear %6, κ quadratic %7, Spearman %8</source>
-        <translation>%1 与 %2（n %3）：完全一致 %4，相差不超过一分 %5，线性 κ %6，二次 κ %7，Spearman %8</translation>
+        <translation>%1 与 %2（n %3）：完全一致的比例 %4，相差不超过一分的比例 %5，线性 κ %6，二次 κ %7，Spearman %8</translation>
     </message>
     <message>
         <source>Re-scored %1 judge replies; %2 changed.</source>
-        <translation>已重新判读评判模型的 %1 条回答，其中 %2 条有变化。</translation>
+        <translation>评判模型的回答已重新判读 %1 条，其中 %2 条有变化。</translation>
     </message>
     <message>
         <source>describe PROJECT report needs --run: an ID or a model.</source>
@@ -4951,7 +4951,7 @@
     </message>
     <message>
         <source>Re-scores the stored replies of judges before the report is made; sends no requests.</source>
-        <translation>生成报告之前，先重新判读已保存的评判模型回答；不发送请求。</translation>
+        <translation>生成报告之前，先把已保存的评判模型回答重新判读一遍；不发送请求。</translation>
     </message>
     <message numerus="yes">
         <source>%n practice run(s) are excluded; use --practice to include them.</source>
@@ -4978,7 +4978,7 @@
     <message numerus="yes">
         <source>You still have to score %n description(s) of this run. The results would show you the scores of judge models and other people. Score the descriptions first. You can also add --open, but then you can no longer score the rest.</source>
         <translation>
-            <numerusform>这次评测还有 %n 份描述等您评分，而结果会显示评判模型和其他人的评分。请先评完；也可以加 --open，但之后剩下的描述您就不能再评分了。</numerusform>
+            <numerusform>这次评测还有 %n 份描述等您评分。结果里有评判模型和其他人的评分，所以请先评完。也可以加 --open 直接查看，但之后您就不能再给剩下的描述评分了。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5262,7 +5262,7 @@
     </message>
     <message>
         <source>Practice model: variation of the reply time, 0 to 2 (default: 0.4).</source>
-        <translation>练习用模型：回答用时的差异，0 到 2（默认：0.4）。</translation>
+        <translation>练习用模型：各次回答用时之间的差异，0 到 2（默认：0.4）。</translation>
     </message>
     <message>
         <source>Practice model: share of failed requests, in total or by kind (%1), for example 429=0.05,cut=0.02.</source>
@@ -5270,7 +5270,7 @@
     </message>
     <message>
         <source>Practice model: share of unreadable replies, in total or by kind (%1).</source>
-        <translation>练习用模型：无法读出答案的回答所占比例；给出合计，或按情况（%1）分别给出。</translation>
+        <translation>练习用模型：未提取到答案的回答所占比例；给出合计，或按情况（%1）分别给出。</translation>
     </message>
     <message>
         <source>Practice model: reply style, one of: %1.</source>
@@ -5285,7 +5285,7 @@
         <translation>--%1 可取 %2，不能是“%3”。</translation>
     </message>
     <message>
-        <source>--%1 takes a share from 0 to 1, or kinds with their shares like %2=0.05.</source>
+        <source>--%1 takes a share from 0 to 1, or a share for each kind, like %2=0.05.</source>
         <translation>--%1 的值是 0 到 1 的比例，或分别给出各种情况的比例，例如 %2=0.05。</translation>
     </message>
     <message>
@@ -5321,11 +5321,11 @@
         <translation>温度，0 到 2（默认：0）。</translation>
     </message>
     <message>
-        <source>Top p, above 0, up to 1 (default: set by the server).</source>
+        <source>Top p, greater than 0 and at most 1 (default: set by the server).</source>
         <translation>Top p，大于 0，不超过 1（默认：由服务器决定）。</translation>
     </message>
     <message>
-        <source>Section of the results table that lists the model, one of: %1.</source>
+        <source>Section of the results table in which the model is listed, one of: %1.</source>
         <translation>模型列在结果表格的哪个分区，可选：%1。</translation>
     </message>
 </context>
@@ -5399,7 +5399,7 @@
     </message>
     <message>
         <source>suspects: report a question if at least N models were asked without the image and all of them were correct (default: 2).</source>
-        <translation>suspects：如果至少有 N 个模型在不给图片的情况下作答，而且它们都答对，就列出这道题（默认 2）。</translation>
+        <translation>suspects：不给图片时，如果作答的模型至少有 N 个，而且全部答对，就列出这道题（默认 2）。</translation>
     </message>
     <message>
         <source>Runs to sample from: an ID, or MODEL/CONFIGURATION.</source>
@@ -5471,7 +5471,7 @@
         <translation>评分器：strict（默认）或 cii-official。</translation>
     </message>
     <message>
-        <source>Shows how many cases each stratum would get; draws nothing.</source>
+        <source>Shows how many cases each stratum would get; draws no cases.</source>
         <translation>只显示各层会抽取多少样例，不抽取。</translation>
     </message>
     <message>
@@ -5508,7 +5508,7 @@
         <translation>缺少“id”或“response”。</translation>
     </message>
     <message>
-        <source>“response” must be a string (a reply), or an object or null (an error).</source>
+        <source>“response” must be a string for a reply, or an object or null for an error.</source>
         <translation>“response”必须是字符串（表示回答），或者是对象或 null（表示请求错误）。</translation>
     </message>
     <message>
@@ -5552,7 +5552,7 @@
         <translation>评分器“%1”只能读取 choice 类题目的回答。</translation>
     </message>
     <message>
-        <source>“answer” is missing: to read the reply to an item of the kind “blank”, this scorer needs the answer key of the item.</source>
+        <source>“answer” is missing. To read the reply to an item of the kind “blank”, this scorer needs the item&apos;s answer key.</source>
         <translation>缺少“answer”：这个评分器需要填空题的答案才能读取回答。</translation>
     </message>
     <message>
@@ -5608,7 +5608,7 @@
     </message>
     <message>
         <source>Maximum Hamming distance between two candidate duplicates, 1 to 256 (default: depends on the number of images).</source>
-        <translation>候选重复图片的最大汉明距离，1 到 256（默认：取决于图片数量）。</translation>
+        <translation>两张图片的汉明距离不超过此值，才算候选重复，1 到 256（默认：取决于图片数量）。</translation>
     </message>
     <message>
         <source>Measures how much of each image is text (read-only).</source>
@@ -5763,8 +5763,8 @@
         <translation>显示各工作包会改动什么，不实际导入。</translation>
     </message>
     <message>
-        <source>On a conflict, uses the version in the package if the entry may be replaced.</source>
-        <translation>有冲突时，如果该条目允许替换，就采用工作包里的版本。</translation>
+        <source>On a conflict, replaces the project&apos;s entry with the version in the package where this is allowed.</source>
+        <translation>遇到冲突时，只要条目允许替换，就采用工作包里的版本。</translation>
     </message>
     <message>
         <source>Merges returned work packages; each file is applied completely or not at all.</source>
@@ -5838,7 +5838,7 @@
         <translation>将为 %1（%2）打包：%3 项任务，%4 张图片，约 %5。</translation>
     </message>
     <message>
-        <source>Number of tasks to pack. If an annotator has fewer tasks, images that still need annotators are assigned to the annotator. Default: all tasks of the person.</source>
+        <source>Number of tasks to pack. An annotator who has fewer tasks is also assigned images that still need annotators. Default: all tasks of the person.</source>
         <translation>打包多少项任务（默认：此人的全部任务）。标注员的任务不够这个数时，自动用还缺标注员的图片补到这个数。</translation>
     </message>
     <message>
@@ -5932,7 +5932,7 @@
     </message>
     <message>
         <source>Share of images assigned to more than one person, 0 to 1 (default: 1).</source>
-        <translation>分给不止一人的图片所占的比例，0 到 1（默认：1）。</translation>
+        <translation>要分给多人的图片所占的比例，0 到 1（默认：1）。</translation>
     </message>
     <message>
         <source>Maximum number of new images per person.</source>
@@ -6073,7 +6073,7 @@
         <translation>已复制并核对：%1 行数据、%2 张图片。项目现在位于 %3。</translation>
     </message>
     <message>
-        <source>The old project is unchanged at %1. From now on, work only in the new one: changes to the old one are not transferred. Delete the old one when you no longer need it.</source>
+        <source>The old project is unchanged at %1. From now on, work only in the new project: changes to the old project are not transferred. Delete the old project when you no longer need it.</source>
         <translation>旧项目保持不变，仍在 %1。今后请只在新项目中工作：对旧项目的改动不会同步到新项目。不再需要旧项目时可以把它删除。</translation>
     </message>
     <message>
@@ -6108,7 +6108,7 @@
     </message>
     <message>
         <source>Undoes decisions.</source>
-        <translation>撤销决定。</translation>
+        <translation>撤销已作出的决定。</translation>
     </message>
     <message>
         <source>Number of decisions to undo, the newest first.</source>
@@ -6164,7 +6164,7 @@
     </message>
     <message>
         <source>Moves image files that are not listed in the project (left by an interrupted import) to PROJECT/strays. Without this option, nothing is moved.</source>
-        <translation>把导入中断后遗留的、项目中没有记录的图片文件移到 PROJECT/strays（不加此项则不移动任何文件）。</translation>
+        <translation>把项目中没有记录的图片文件（导入中断后遗留的）移到 PROJECT/strays。不加此项则不移动任何文件。</translation>
     </message>
     <message>
         <source>ID of the decision to undo.</source>
@@ -6251,11 +6251,11 @@
     </message>
     <message>
         <source>Assigns all items to these splits.</source>
-        <translation>把全部题目分到这些划分。</translation>
+        <translation>把全部题目分到这里列出的各个划分。</translation>
     </message>
     <message>
         <source>With --split: assigns only the items that have no split yet.</source>
-        <translation>与 --split 一起使用：只分配还没有划分的题目。</translation>
+        <translation>与 --split 一起使用：只分配还不属于任何划分的题目。</translation>
     </message>
 </context>
 <context>
@@ -6293,7 +6293,7 @@
         <translation>%1：%2%，%3：%4%</translation>
     </message>
     <message>
-        <source>  Difference %1 points [%2, %3] on %4 common questions of %5 images</source>
+        <source>  Difference %1 points [%2, %3] on %4 common questions (%5 images)</source>
         <translation>  相差 %1 个百分点 [%2, %3]，共同题目 %4 道，图片 %5 张</translation>
     </message>
     <message>
@@ -6354,7 +6354,7 @@
     </message>
     <message>
         <source>Study whose participants are shown next to models (default: the newest complete study; if no study is complete, the newest study with answers).</source>
-        <translation>把哪项研究的参与者结果与模型一起显示（默认：最新的已完成研究；如果没有已完成的研究，则用最新的、已有作答的研究）。</translation>
+        <translation>与模型一起显示哪项研究的参与者结果（默认：最新的已完成研究；没有已完成的研究时，用已有作答的研究中最新的一项）。</translation>
     </message>
     <message>
         <source>Before showing the results, re-scores the replies that were scored by an older version of the scorer.</source>
@@ -6362,7 +6362,7 @@
     </message>
     <message>
         <source>Compares runs on their common items. Each further run is compared with the first run.</source>
-        <translation>把其余各次评测分别与列出的第一次比较，只计双方共有的题目。</translation>
+        <translation>其余各次评测都与最先列出的那次评测比较，只计双方共有的题目。</translation>
     </message>
     <message numerus="yes">
         <source>%n practice run(s) are excluded; use --practice to include them.</source>
@@ -6408,7 +6408,7 @@
     </message>
     <message>
         <source>Items whose question or options differ from those in this project: %1</source>
-        <translation>问题或选项与本项目不同的题目：%1</translation>
+        <translation>题干或选项与本项目不同的题目：%1</translation>
     </message>
     <message>
         <source>Model that gave the replies (default: as stated in the file).</source>
@@ -6416,11 +6416,11 @@
     </message>
     <message>
         <source>Program that wrote the file (default: detected from the content).</source>
-        <translation>生成该文件的程序（默认：根据内容识别）。</translation>
+        <translation>文件由哪个程序生成（默认：根据内容识别）。</translation>
     </message>
     <message>
         <source>How to match replies to items: by ID, by position in a split, or by the text of question and options (default: the way that matches the most replies).</source>
-        <translation>回答与题目的对应方式：编号、划分内的序号，或问题和选项的文字（默认：能对应上最多回答的那种方式）。</translation>
+        <translation>回答与题目的对应方式：编号、划分内的序号，或题干和选项的文字（默认：哪种方式对应上的回答最多，就用哪种）。</translation>
     </message>
     <message>
         <source>For matching by position: the split in which the positions are counted.</source>
@@ -6440,7 +6440,7 @@
     </message>
     <message>
         <source>No question has a final reply in both %1 and %2.</source>
-        <translation>没有一道题在 %1 和 %2 中都有最终回答。</translation>
+        <translation>%1 和 %2 没有可比较的题目：每道题至少有一方没有最终回答。</translation>
     </message>
     <message>
         <source>  McNemar: questions correct only in the first run: %1, only in the second run: %2; exact p = %3, Holm-corrected p = %4</source>
@@ -6471,7 +6471,7 @@
         <translation>重复出现且回答相同的编号：%1</translation>
     </message>
     <message>
-        <source>Section of the results tables that lists the model (default: closed, for closed models).</source>
+        <source>Section of the results tables in which the model is listed (default: closed, for closed models).</source>
         <translation>模型归入结果表的哪个分区（默认：closed，即闭源模型）。</translation>
     </message>
     <message>
@@ -6483,7 +6483,7 @@
         <translation>按维度（用逗号分隔）或 configuration、shots、outcome 分组显示结果（默认只列总体）。</translation>
     </message>
     <message>
-        <source>Content of cells. plain shows the value alone, and n once below the headings; it is the default for latex. interval shows the value with its interval; it is the default for md.</source>
+        <source>Content of cells: plain or interval. plain (default for latex) shows only the value, and shows n once below the headings. interval (default for md) shows the value with its interval.</source>
         <translation>单元格内容：plain（只有数值，n 写在表头下；latex 默认用这种）或 interval（数值带区间；md 默认用这种）。</translation>
     </message>
     <message>
@@ -6502,7 +6502,7 @@
         <translation>未填价格</translation>
     </message>
     <message>
-        <source>Estimating</source>
+        <source>Estimating cost</source>
         <translation>正在估算</translation>
     </message>
     <message>
@@ -6769,7 +6769,7 @@
         <translation>研究“%1”自冻结以来没有改动。</translation>
     </message>
     <message>
-        <source>All planned participants have been added.</source>
+        <source>All planned participants have already been added.</source>
         <translation>计划中的参与者已全部添加。</translation>
     </message>
     <message>
@@ -6916,11 +6916,11 @@
     </message>
     <message>
         <source>Excludes participants who answered less than this share of main items.</source>
-        <translation>正式题目中已作答的比例低于此值的参与者会被排除。</translation>
+        <translation>参与者作答的正式题目不到此比例，就会被排除。</translation>
     </message>
     <message>
         <source>Excludes participants if more than this share of their answers to main items are flagged (window out of focus or minimised, computer asleep).</source>
-        <translation>如果某人对正式题目的作答中，带标记（窗口失去焦点、窗口最小化或电脑休眠）的作答超过此比例，就排除此人。</translation>
+        <translation>某人对正式题目的作答中，带标记的（窗口失去焦点、窗口最小化或电脑休眠）超过此比例，就排除此人。</translation>
     </message>
     <message>
         <source>Excludes participants whose median response time is below this (milliseconds).</source>
@@ -6960,7 +6960,7 @@
     </message>
     <message>
         <source>simulate: how the participants answer: random, perfect, share-80 (80 % correct) or share-60 (default; 60 % correct).</source>
-        <translation>simulate：模拟参与者的作答方式：random、perfect、share-80（80% 答对）或 share-60（默认；60% 答对）。</translation>
+        <translation>simulate：模拟出的参与者怎样作答：random、perfect、share-80（80% 答对）或 share-60（默认；60% 答对）。</translation>
     </message>
     <message numerus="yes">
         <source>The answers were also removed from %n backup(s).</source>
@@ -7008,10 +7008,10 @@
     </message>
     <message>
         <source>The study was frozen by an earlier version of the program. Its hash does not cover the correct options, so changes to them cannot be detected.</source>
-        <translation>这项研究是用旧版本的程序冻结的，冻结时算出的哈希不包括正确答案，因此程序无法发现正确答案有没有改动。</translation>
+        <translation>这项研究是用旧版本的程序冻结的，哈希未包括正确答案，因此无法判断正确答案有没有改动。</translation>
     </message>
     <message>
-        <source>There are no participants to pack for.</source>
+        <source>No participant needs a work package.</source>
         <translation>没有参与者需要工作包。</translation>
     </message>
     <message>
@@ -7019,12 +7019,12 @@
         <translation>“%1”中没有以下任何一个文件：instructions.zh.md、instructions.en.md、consent.zh.md、consent.en.md。</translation>
     </message>
     <message>
-        <source>--background takes the word “none”, or one or more of: %1.</source>
+        <source>--background takes “none”, or any of these, separated by commas: %1.</source>
         <translation>--background 可取 none，或以下一项或多项：%1。</translation>
     </message>
     <message>
-        <source>Dimension that gives the categories. Each person gets the same number of items from every category. With --shape coverage instead, each category has the same share of a person&apos;s items as of all items.</source>
-        <translation>用作类别的维度。每人从每个类别分到同样多的题；--shape 为 coverage 时，每人的题目中各类别所占的比例与全部题目中的比例相同。</translation>
+        <source>Dimension that gives the categories. Each person gets the same number of items from every category. With --shape coverage instead, each person&apos;s items have the same mix of categories as all items.</source>
+        <translation>用作类别的维度。每人从每个类别分到同样多的题；但 --shape 为 coverage 时，每人题目的类别比例与全部题目一致。</translation>
     </message>
     <message>
         <source>Filter for practice items. Practice items do not count as main items.</source>
@@ -7090,8 +7090,8 @@
         <translation>显示全部参与者的结果，不做排除。</translation>
     </message>
     <message>
-        <source>Study “%1”: values after exclusions; in brackets: all participants</source>
-        <translation>研究“%1”：排除后的数值；括号内为全部参与者</translation>
+        <source>Study “%1”: values after exclusions, with values for all participants in brackets</source>
+        <translation>研究“%1”：按规则排除后的数值；括号内为全部参与者的数值</translation>
     </message>
 </context>
 <context>
@@ -7109,7 +7109,7 @@
     <name>yuyi::CodingCommands</name>
     <message>
         <source>Choose Error Type or Answer Option %1</source>
-        <translation>选择第 %1 个类型或选项</translation>
+        <translation>选择第 %1 个错误类型或选项</translation>
     </message>
     <message>
         <source>Choose Subtype %1</source>
@@ -7148,7 +7148,7 @@
         <translation>采用专家 %1 的编码</translation>
     </message>
     <message>
-        <source>Ask the Model</source>
+        <source>Ask the Model a Question</source>
         <translation>追问模型</translation>
     </message>
     <message>
@@ -7263,7 +7263,7 @@
     </message>
     <message>
         <source>Error types · the first chosen is the primary type</source>
-        <translation>错误类型 · 先选的为主要类型</translation>
+        <translation>错误类型 · 最先选的是主要类型</translation>
     </message>
     <message>
         <source>What went wrong?</source>
@@ -7318,11 +7318,11 @@
     </message>
     <message>
         <source>The experts disagree on this case. Somebody who has not coded it will adjudicate it.</source>
-        <translation>专家对此样例意见不一，将由没有编码过它的人裁决。</translation>
+        <translation>专家对此样例意见不一，将由未编码过此样例的人裁决。</translation>
     </message>
     <message>
         <source>This case is reserved for experts who have it in a work package.</source>
-        <translation>此样例在专家的工作包里，留给拿到工作包的专家编码。</translation>
+        <translation>此样例已放入工作包，只留给拿到工作包的专家编码。</translation>
     </message>
     <message>
         <source>You have submitted this case. Press U to withdraw your code.</source>
@@ -7367,7 +7367,7 @@
     </message>
     <message>
         <source>You still have to annotate some items or answer them blind. After that, their cases appear here.</source>
-        <translation>如果有题目还要您标注或盲答，这些题目的样例要等您完成之后才会出现在这里。</translation>
+        <translation>有些题目还要您标注或盲答；完成之后，这些题目的样例会出现在这里。</translation>
     </message>
 </context>
 <context>
@@ -7683,7 +7683,7 @@
         <translation>项目规则禁止来源“%1”。</translation>
     </message>
     <message>
-        <source>The image has no source, and the project allows only sources in its list.</source>
+        <source>The image has no source, but the project requires a source from its list of allowed sources.</source>
         <translation>图片没有注明来源，而项目只允许指定的来源。</translation>
     </message>
     <message>
@@ -8436,8 +8436,8 @@
         <translation>题型</translation>
     </message>
     <message>
-        <source>Items that had a split from an import or an earlier release kept it. The other images were assigned to splits at random (%1, seed %2), each with all its questions.</source>
-        <translation>导入时或以前发布时已有划分的题目保持不变。其余图片连同各自的全部题目随机分配（%1，随机种子 %2）。</translation>
+        <source>Items that had a split from an import or an earlier release kept it. Each of the other images was assigned to a split at random (%1, seed %2), together with all its questions.</source>
+        <translation>导入时或以前发布时已有划分的题目，划分保持不变。其余图片连同各自的全部题目随机划分（%1，随机种子 %2）。</translation>
     </message>
 </context>
 <context>
@@ -8464,7 +8464,7 @@
     </message>
     <message>
         <source>The project file cannot be opened: it or its folder is missing or not accessible.</source>
-        <translation>无法打开项目文件：文件或其文件夹不存在或无法访问。</translation>
+        <translation>无法打开项目文件：文件或所在的文件夹不存在，或者无法访问。</translation>
     </message>
     <message>
         <source>The project&apos;s database does not allow this value, so nothing was saved.</source>
@@ -8512,14 +8512,14 @@
     </message>
     <message>
         <source>Another part of the program is using this connection to the project. Try again.</source>
-        <translation>程序的另一部分正在使用与这个项目的连接。请再试一次。</translation>
+        <translation>程序的另一部分正在占用这个项目的连接。请再试一次。</translation>
     </message>
     <message>
         <source>A project can only be changed within a transaction.</source>
         <translation>对项目的更改只能在事务中进行。</translation>
     </message>
     <message>
-        <source>The file was removed, renamed or moved while it was open. Put it back, or open it at its new location; it contains everything saved before.</source>
+        <source>The project file was removed, renamed or moved while it was open. Put it back, or open it at its new location; it contains everything saved before.</source>
         <translation>文件在打开期间被删除、改名或移走了。请把文件放回原处，或在新位置打开；此前保存的内容都在文件里。</translation>
     </message>
     <message>
@@ -8580,7 +8580,7 @@
     </message>
     <message>
         <source>The server %1 cannot be reached, or it refused the user name, password or database. Check the address.</source>
-        <translation>无法连接服务器 %1，或服务器拒绝了用户名、密码或数据库。请检查地址。</translation>
+        <translation>无法连接服务器 %1，或者服务器不接受所给的用户名、密码或数据库名。请检查地址。</translation>
     </message>
 </context>
 <context>
@@ -8621,7 +8621,7 @@
         <translation>最近七天：%1</translation>
     </message>
     <message>
-        <source>· %1: %2; today %3</source>
+        <source>· %1: %2; %3 of them today</source>
         <translation>· %1：%2；其中今日共 %3 项</translation>
     </message>
     <message>
@@ -8854,7 +8854,7 @@
         <translation>已描述 %1/%2 张图片</translation>
     </message>
     <message numerus="yes">
-        <source>%n without a readable score</source>
+        <source>%n reply(s) without a readable score</source>
         <translation>
             <numerusform>%n 份读不出分数</numerusform>
         </translation>
@@ -8946,7 +8946,7 @@
         </translation>
     </message>
     <message>
-        <source>The preset stored with this project has no description task. The program uses the task of its built-in preset of the same name.</source>
+        <source>The preset stored with this project has no description task. The program uses the description task from its built-in preset with the same name.</source>
         <translation>本项目保存的预设中没有“描述”任务，因此改用程序自带的同名预设中的“描述”任务。</translation>
     </message>
     <message>
@@ -9115,9 +9115,9 @@
         <translation>请让评判模型给描述评分，或自己评分。</translation>
     </message>
     <message numerus="yes">
-        <source>The scores of judge models and other people for these descriptions will be shown from now on. You can then no longer score the %n description(s) you have not scored yet, because your scores would not be blind.</source>
+        <source>The scores of judge models and other people for these descriptions will be shown from now on. After that, you cannot score your %n unscored description(s), because your scores would not be blind.</source>
         <translation>
-            <numerusform>确认后，评判模型和其他人对这些描述的评分将一直显示。还有 %n 份描述您没有评分，确认后就不能再评，因为看过别人的评分就不是盲评了。</numerusform>
+            <numerusform>确认后，评判模型和其他人对这些描述的评分将一直显示。您还有 %n 份描述没有评分；看过别人的评分就不是盲评，所以确认后不能再评这些描述。</numerusform>
         </translation>
     </message>
 </context>
@@ -9219,7 +9219,7 @@
     </message>
     <message>
         <source>A preset defines this task under “descriptions”: the prompts for the model and for the judge, the scale and the perspectives.</source>
-        <translation>预设在“descriptions”中定义这项任务，包括：给模型和评判模型的提示词、评分量表和各个评分视角。</translation>
+        <translation>这项任务在预设的“descriptions”中定义，包括：给模型和评判模型的提示词、评分量表和各个评分视角。</translation>
     </message>
     <message>
         <source>Descriptions are shown next to the annotators&apos; texts, so only leads and experts can read them.</source>
@@ -9415,7 +9415,7 @@
         <translation>出现最多的错误作答：%1（%2 人）</translation>
     </message>
     <message>
-        <source>New key: all correct options</source>
+        <source>New key: choose all correct options</source>
         <translation>新的正确答案：选出所有正确的选项</translation>
     </message>
 </context>
@@ -9501,7 +9501,7 @@
         <translation>已下结论：题目已改写。</translation>
     </message>
     <message>
-        <source>Concluded: the author rewrites the question.</source>
+        <source>Concluded: the author will rewrite the question.</source>
         <translation>已下结论：由作者改写题目。</translation>
     </message>
     <message>
@@ -9624,7 +9624,7 @@
         <translation>不是重复</translation>
     </message>
     <message>
-        <source>Also named</source>
+        <source>Other file names</source>
         <translation>其他名称</translation>
     </message>
     <message>
@@ -9837,7 +9837,7 @@
         <translation>查重已停止。</translation>
     </message>
     <message>
-        <source>The image could not be read again.</source>
+        <source>The image could not be read a second time.</source>
         <translation>无法再次读取此图片。</translation>
     </message>
 </context>
@@ -9864,7 +9864,7 @@
         <translation>要保留的图片不在这一组里。</translation>
     </message>
     <message>
-        <source>Changed the image to keep</source>
+        <source>Chose another image to keep</source>
         <translation>改为保留另一张</translation>
     </message>
     <message>
@@ -9895,11 +9895,11 @@
         <translation>对齐后是同一张图片</translation>
     </message>
     <message>
-        <source>Same after removing a border or bar</source>
+        <source>Same image after removing a border or bar</source>
         <translation>去掉边框或黑边后相同</translation>
     </message>
     <message>
-        <source>Same when mirrored or rotated</source>
+        <source>Same image when mirrored or rotated</source>
         <translation>镜像或旋转后相同</translation>
     </message>
     <message>
@@ -9969,7 +9969,7 @@
     </message>
     <message>
         <source>Slider</source>
-        <translation>滑动</translation>
+        <translation>滑块</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -10104,7 +10104,7 @@
         <translation>没有符合当前条件的组。</translation>
     </message>
     <message>
-        <source>Lower the certainty or raise the maximum distance to see more groups.</source>
+        <source>Lower the minimum certainty or raise the maximum distance to see more groups.</source>
         <translation>调低最低置信度或调大最大距离，可以看到更多组。</translation>
     </message>
     <message>
@@ -10184,7 +10184,7 @@
         <translation>上次查找未发现重复图片。</translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) have been added since then and have not been compared yet.</source>
+        <source>%n image(s) have been added since the last search and have not been compared yet.</source>
         <translation>
             <numerusform>之后又加入了 %n 张图片，尚未比较。</numerusform>
         </translation>
@@ -10306,7 +10306,7 @@
     </message>
     <message>
         <source>The model does not seem to accept images. Choose a model that accepts images, or set “Section in tables” to “Text-only models”. If this is your own server, perhaps the server was started without image support.</source>
-        <translation>这个模型似乎不接受图片。请换一个支持图片的模型，或把“在表格中的分区”设为“纯文本模型”。如果是自建服务器，可能是启动时没有启用图片支持。</translation>
+        <translation>这个模型似乎不接受图片。请换一个支持图片的模型，或把“在结果表格中的分区”设为“纯文本模型”。如果是自建服务器，可能是启动时没有启用图片支持。</translation>
     </message>
     <message>
         <source>This model only supports streaming. Tick “Stream”.</source>
@@ -10350,7 +10350,7 @@
     </message>
     <message>
         <source>The reply does not contain the number in the image (%1). Read the reply: perhaps the model did not receive the image or cannot read it. Choose a model that accepts images, or set “Section in tables” to “Text-only models”.</source>
-        <translation>回答中没有图片上的数字（%1）。请查看回答：模型可能没有收到图片，或看不懂图片。请换一个支持图片的模型，或把“在表格中的分区”设为“纯文本模型”。</translation>
+        <translation>回答中没有图片上的数字（%1）。请查看回答：模型可能没有收到图片，或看不懂图片。请换一个支持图片的模型，或把“在结果表格中的分区”设为“纯文本模型”。</translation>
     </message>
     <message>
         <source>The server&apos;s content filter blocked the harmless test request. Check the account settings.</source>
@@ -10531,7 +10531,7 @@
         <translation>金额的单位为下方的货币。这个接口全部评测的费用合计达到此金额时，评测会暂停。</translation>
     </message>
     <message>
-        <source>Time limit for the whole request, from sending to the last character.</source>
+        <source>Time limit for the whole request, from sending it to the last character of the reply.</source>
         <translation>整个请求的时限，从发送到收完最后一个字符。</translation>
     </message>
 </context>
@@ -10785,10 +10785,10 @@
     </message>
     <message>
         <source>The accuracy and all shares of unreadable replies together must be at most 1, because an unreadable reply is never correct.</source>
-        <translation>正确率与“无法提取答案的回答”各项比例，合计不能超过 1，因为无法提取答案的回答不算正确。</translation>
+        <translation>正确率加上“无法提取答案的回答”各项比例，合计不能超过 1：这些回答都不算正确。</translation>
     </message>
     <message>
-        <source>A practice model cannot be changed into a model on a server, or the other way round, because their runs would be mixed up. Add another endpoint.</source>
+        <source>A practice model and a model on a server cannot be changed into each other, because their runs would be mixed up. Add another endpoint.</source>
         <translation>练习用模型不能改成服务器上的模型，反过来也不行：否则两者的评测会混在一起。请另外添加接口。</translation>
     </message>
 </context>
@@ -10839,7 +10839,7 @@
     </message>
     <message>
         <source>The image that was sent shows the number %1</source>
-        <translation>发送的图片：数字 %1</translation>
+        <translation>发送的图片上的数字：%1</translation>
     </message>
     <message>
         <source>The model read this number:</source>
@@ -11068,7 +11068,7 @@
     </message>
     <message>
         <source>No decided cases yet.</source>
-        <translation>还没有样例得出结论。</translation>
+        <translation>样例都还没有结论。</translation>
     </message>
     <message>
         <source>Error types by category</source>
@@ -11136,7 +11136,7 @@
     </message>
     <message>
         <source>The agreement compares the primary error types or verdicts before adjudication. It ignores subtypes, but cases whose subtypes differ are adjudicated as well.</source>
-        <translation>一致率按裁决之前的编码计算，只比较主要错误类型或结论，不比较子类型；但子类型不同的样例也要裁决。</translation>
+        <translation>一致率按裁决之前的编码计算，只比较主要错误类型或结论。子类型不同不影响一致率，但样例仍要裁决。</translation>
     </message>
     <message>
         <source>Show all cases again</source>
@@ -11155,7 +11155,7 @@
     </message>
     <message>
         <source>This case is reserved for experts who have it in a work package. Withdraw the package, or wait until it is returned.</source>
-        <translation>这个样例在专家的工作包里，留给拿到工作包的专家编码。请撤回那个工作包，或等它返回。</translation>
+        <translation>这个样例已在工作包中预留给专家编码。请撤回那个工作包，或等工作包返回。</translation>
     </message>
     <message>
         <source>Case coded as “%1”</source>
@@ -11344,11 +11344,11 @@
     </message>
     <message>
         <source>Proportional to wrong answers per label</source>
-        <translation>与各标签的错误回答数成比例</translation>
+        <translation>按各标签错误回答数的比例分配</translation>
     </message>
     <message>
         <source>Proportional to questions per label in the data set</source>
-        <translation>与各标签在数据集中的题数成比例</translation>
+        <translation>按各标签在数据集中题数的比例分配</translation>
     </message>
 </context>
 <context>
@@ -11372,7 +11372,7 @@
     </message>
     <message>
         <source>No case has been decided yet. Experts code cases on the “Code” tab.</source>
-        <translation>还没有样例得出结论。请专家在“逐例编码”标签页编码样例。</translation>
+        <translation>样例都还没有结论。请专家在“逐例编码”标签页编码样例。</translation>
     </message>
 </context>
 <context>
@@ -11446,7 +11446,7 @@
 <context>
     <name>yuyi::ErrorsData</name>
     <message>
-        <source>The reply of a case is not in the project.</source>
+        <source>A case refers to a reply that is not in the project.</source>
         <translation>有一个样例的回答不在项目中。</translation>
     </message>
     <message>
@@ -11578,7 +11578,7 @@
         <translation>尚未抽取错误回答。</translation>
     </message>
     <message>
-        <source>A lead samples wrong answers; experts then code why the model is wrong.</source>
+        <source>A lead samples wrong answers. Experts then code each one: they record why the model is wrong.</source>
         <translation>由负责人抽取错误回答，再由专家逐例编码模型出错的原因。</translation>
     </message>
     <message>
@@ -11652,12 +11652,12 @@
         <translation>逐项判断时只肯定了这一项</translation>
     </message>
     <message>
-        <source>Decides</source>
-        <translation>据此判定</translation>
+        <source>Decides the answer</source>
+        <translation>判读以此处为准</translation>
     </message>
     <message>
-        <source>Agrees</source>
-        <translation>与判定一致</translation>
+        <source>Names the same option</source>
+        <translation>与判读结果一致</translation>
     </message>
     <message>
         <source>Contradicts another passage</source>
@@ -11672,7 +11672,7 @@
         <translation>后文已更正</translation>
     </message>
     <message>
-        <source>A first thought</source>
+        <source>Only a first thought</source>
         <translation>只是初步想法</translation>
     </message>
     <message>
@@ -11704,7 +11704,7 @@
         <translation>题目没有这个选项</translation>
     </message>
     <message>
-        <source>The text belongs to another option</source>
+        <source>Letter and text belong to different options</source>
         <translation>文字属于另一个选项</translation>
     </message>
 </context>
@@ -11783,7 +11783,7 @@
         <translation>“%1”不是字母 A 至 %2 之一。</translation>
     </message>
     <message>
-        <source>the text differs from option %1, which is given as the answer.</source>
+        <source>the text differs from the text of option %1, whose letter is given as the answer.</source>
         <translation>给出的答案是选项 %1，但内容与这个选项的文字不一致。</translation>
     </message>
     <message>
@@ -12176,7 +12176,7 @@
     </message>
     <message>
         <source>Confusions (each pair of people counts once per image)</source>
-        <translation>混淆次数（每张图片上每两人算一次）</translation>
+        <translation>混淆次数（每张图片上每对标注员算一次）</translation>
     </message>
     <message>
         <source>%1 ↔ %2</source>
@@ -12307,7 +12307,7 @@
         <translation>阶段</translation>
     </message>
     <message>
-        <source>Actual format</source>
+        <source>Format of the file content</source>
         <translation>实际格式</translation>
     </message>
     <message>
@@ -12456,11 +12456,11 @@
     <message numerus="yes">
         <source>%n task(s) will be reassigned to the chosen person. Existing drafts are not passed on, but remain visible in the audit.</source>
         <translation>
-            <numerusform>%n 项任务将转给所选的人。原来的草稿不转交，但审计中仍可查到。</numerusform>
+            <numerusform>%n 项任务将转给所选的人。原来的草稿不转交，但在“审计”页仍可查到。</numerusform>
         </translation>
     </message>
     <message>
-        <source>To</source>
+        <source>Reassign to</source>
         <translation>转给</translation>
     </message>
     <message>
@@ -12499,7 +12499,7 @@
         <translation>这张图片只有这一道题。请改写这道题，或在“甄别”页剔除图片。</translation>
     </message>
     <message>
-        <source>Question %1 was returned from validation and is unchanged. Change the question, or object to the return and explain why the question should be kept.</source>
+        <source>Question %1 was returned from validation and is unchanged. Change the question, or raise an objection and explain why the question should be kept.</source>
         <translation>问题 %1 在验证中被退回，但至今没有改动。请修改这道题，或提出异议，说明为什么应当保留它。</translation>
     </message>
 </context>
@@ -12586,7 +12586,7 @@
         <translation>批量确认的最低置信度，百分比</translation>
     </message>
     <message>
-        <source>Set by the lead; saved with the project.</source>
+        <source>The lead sets this value. It is saved with the project.</source>
         <translation>由负责人设定，随项目保存。</translation>
     </message>
     <message>
@@ -12797,7 +12797,7 @@
     </message>
     <message>
         <source>Only images with this text</source>
-        <translation>仅限含此文字的图片</translation>
+        <translation>仅限含以下文字的图片</translation>
     </message>
     <message>
         <source>Message to assignees</source>
@@ -13220,7 +13220,7 @@
     <name>yuyi::ImportResponsesDialog</name>
     <message>
         <source>Import nothing if the file contains an unknown ID</source>
-        <translation>有未知编号时一条也不导入</translation>
+        <translation>有未知编号时不导入任何回答</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -13298,7 +13298,7 @@
     </message>
     <message>
         <source>Match replies to items</source>
-        <translation>题目对应方式</translation>
+        <translation>回答与题目的对应方式</translation>
     </message>
     <message>
         <source>Split</source>
@@ -13318,7 +13318,7 @@
     </message>
     <message>
         <source>Replies: %1. Items with replies: %2. Matching: %3.</source>
-        <translation>回答 %1 条，涉及题目 %2 道。题目对应方式：%3。</translation>
+        <translation>回答 %1 条，涉及题目 %2 道。回答与题目的对应方式：%3。</translation>
     </message>
     <message numerus="yes">
         <source>Each item was asked %n times.</source>
@@ -13335,11 +13335,11 @@
         <translation>空回答 %1 条，请求错误 %2 条。</translation>
     </message>
     <message>
-        <source>IDs that are not imported because the project has no item with this ID: %1 (%2).</source>
+        <source>IDs that are not imported because they are unknown in the project: %1 (%2).</source>
         <translation>未导入：%1 个编号没有对应的题目（%2）。</translation>
     </message>
     <message>
-        <source>IDs that are not imported because their question or options differ from the project: %1 (%2).</source>
+        <source>IDs that are not imported because their question or options differ from those in the project: %1 (%2).</source>
         <translation>未导入：%1 个编号的问题或选项与项目中的不同（%2）。</translation>
     </message>
 </context>
@@ -13451,7 +13451,7 @@
         </translation>
     </message>
     <message>
-        <source>Nobody else is an adjudicator. Give this role to another person.</source>
+        <source>No adjudicator is available for these. Give the adjudicator role to another person.</source>
         <translation>没有其他裁决员。请让别人也担任裁决员。</translation>
     </message>
     <message>
@@ -13491,7 +13491,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 has stopped</source>
+        <source>The run of %1 has stopped</source>
         <translation>%1 的评测已停止</translation>
     </message>
     <message>
@@ -13659,7 +13659,7 @@
         <translation>作答</translation>
     </message>
     <message>
-        <source>Resolve</source>
+        <source>Adjudicate</source>
         <translation>裁决</translation>
     </message>
     <message>
@@ -13777,7 +13777,7 @@
         <translation>甄别</translation>
     </message>
     <message>
-        <source>%1 of %2 · today kept %3, discarded %4</source>
+        <source>%1 of %2 · today: %3 kept, %4 discarded</source>
         <translation>第 %1 张，共 %2 张 · 今天已保留 %3，已剔除 %4</translation>
     </message>
     <message>
@@ -13865,7 +13865,7 @@
     </message>
     <message>
         <source>Release %1: the numbers of images and questions in the release differ from the recorded numbers.</source>
-        <translation>“%1”这次发布：实有的图片数和题目数与记录的数目不符。</translation>
+        <translation>发布“%1”：实际的图片数和题目数与记录的数目不符。</translation>
     </message>
     <message>
         <source>The database file is damaged: %1</source>
@@ -13877,7 +13877,7 @@
     </message>
     <message>
         <source>Image %1: the project does not record correctly whether the step “%2” was the first step to discard this image.</source>
-        <translation>图片 %1：这张图片是不是由步骤“%2”最先剔除的，项目里记错了。</translation>
+        <translation>图片 %1：步骤“%2”是否最先剔除了这张图片，项目里的记录有误。</translation>
     </message>
 </context>
 <context>
@@ -13993,8 +13993,8 @@
         <translation>第 %1 次提问</translation>
     </message>
     <message>
-        <source>rotation %1</source>
-        <translation>第 %1 种轮换</translation>
+        <source>option rotation %1</source>
+        <translation>第 %1 种选项轮换</translation>
     </message>
     <message>
         <source>%1*</source>
@@ -14293,7 +14293,7 @@
         </translation>
     </message>
     <message>
-        <source>Written: %1 on %2.</source>
+        <source>Release written: %1 on %2.</source>
         <comment>questions, images</comment>
         <translation>已写出 %1（%2）。</translation>
     </message>
@@ -14438,7 +14438,7 @@
 <context>
     <name>yuyi::JobsBar</name>
     <message numerus="yes">
-        <source>%n more</source>
+        <source>%n more task(s)</source>
         <translation>
             <numerusform>另有 %n 项任务</numerusform>
         </translation>
@@ -14565,7 +14565,7 @@
         <translation>%1 + %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) cannot be sent; their items count as errors.</source>
+        <source>%n image(s) cannot be sent; their items count as request errors.</source>
         <translation>
             <numerusform>%n 张图片无法发送，对应的题目将记为请求错误。</numerusform>
         </translation>
@@ -14610,11 +14610,11 @@
         <translation>无</translation>
     </message>
     <message>
-        <source>The bars show the share of answers (%) for each option letter as shown to the model, with 95 % Wilson intervals. “Key” shows the share of answer keys with this letter. “None” counts misses (replies without an extracted answer), errors and letters that the question does not have.</source>
+        <source>The bars show the share of answers (%) that chose each option letter, with 95 % Wilson intervals. Letters follow the order of options shown to the model. “Key” shows the share of answer keys with this letter. “None” counts misses (replies without an extracted answer), request errors, and answers with a letter that the question does not have.</source>
         <translation>每个条形：全部回答中，选了该字母的回答所占比例（%），并附 95% Wilson 区间；字母以模型看到的选项顺序为准。“正确答案”表示以该字母为正确答案的题目所占比例。“无”包括未提取到答案、请求错误，以及所答字母不在题目选项中的情况。</translation>
     </message>
     <message>
-        <source>The bars show the share of answers (%) for each option letter as shown to the model, with 95 % Wilson intervals. “Key” shows the share of answer keys with this letter. “None” counts misses (replies without an extracted answer), errors and letters that the question does not have. The chart shows the best %1 of %2 runs; press U to choose other runs.</source>
+        <source>The bars show the share of answers (%) that chose each option letter, with 95 % Wilson intervals. Letters follow the order of options shown to the model. “Key” shows the share of answer keys with this letter. “None” counts misses (replies without an extracted answer), request errors, and answers with a letter that the question does not have. The chart shows the best %1 of %2 runs; press U to choose other runs.</source>
         <translation>每个条形：全部回答中，选了该字母的回答所占比例（%），并附 95% Wilson 区间；字母以模型看到的选项顺序为准。“正确答案”表示以该字母为正确答案的题目所占比例。“无”包括未提取到答案、请求错误，以及所答字母不在题目选项中的情况。图中只画 %2 次评测中最好的 %1 次；按 U 选择其他评测。</translation>
     </message>
     <message>
@@ -14796,7 +14796,7 @@
         <translation>正确选项往往最长</translation>
     </message>
     <message>
-        <source>Longest option on average much longer than the shortest</source>
+        <source>Longest option is on average much longer than the shortest</source>
         <translation>最长选项平均比最短选项长很多</translation>
     </message>
     <message>
@@ -14919,7 +14919,7 @@
     </message>
     <message>
         <source>The question and the correct option both contain “%1”; no other option does.</source>
-        <translation>问题中出现了“%1”，而各选项中只有正确选项也有这几个字。</translation>
+        <translation>问题中出现了“%1”，而选项中只有正确选项含有这几个字。</translation>
     </message>
     <message>
         <source>The question contains a double negative: use a positive wording.</source>
@@ -14991,7 +14991,7 @@
     </message>
     <message>
         <source>The ID “%1” belongs to items %2 and %3 of the set.</source>
-        <translation>编号“%1”同时属于集合中的第 %2 题和第 %3 题。</translation>
+        <translation>题目集的第 %2 题和第 %3 题编号相同，都是“%1”。</translation>
     </message>
     <message>
         <source>The correct options are spread unevenly over the positions (%1): χ² = %2, %3. Shuffle the options.</source>
@@ -15065,7 +15065,7 @@
         <translation>作者常把正确选项放在同一位置</translation>
     </message>
     <message>
-        <source>Uneven positions of correct answers</source>
+        <source>Correct answers spread unevenly over positions</source>
         <translation>正确答案的位置不均衡</translation>
     </message>
     <message numerus="yes">
@@ -15111,7 +15111,7 @@
         <translation>这种题型应有 %1 到 %2 个选项，这道题有 %3 个。</translation>
     </message>
     <message>
-        <source>Option %1 must read “%2” in a question of this kind.</source>
+        <source>In a question of this kind, option %1 must be “%2”.</source>
         <translation>这种题型的选项 %1 必须是“%2”。</translation>
     </message>
     <message>
@@ -15190,7 +15190,7 @@
         <translation>换下一位？</translation>
     </message>
     <message>
-        <source>Enter the password that was set at the start. Then the next person can begin.</source>
+        <source>Enter the supervisor password. Then the next person can begin.</source>
         <translation>请输入开始时设定的口令，然后下一位才能开始。</translation>
     </message>
     <message>
@@ -15286,7 +15286,7 @@
     <message numerus="yes">
         <source>%n text(s) that you typed could not be saved before the program ended.</source>
         <translation>
-            <numerusform>程序结束前，您输入的 %n 段文字未能保存。</numerusform>
+            <numerusform>程序上次结束前，您输入的 %n 段文字未能保存。</numerusform>
         </translation>
     </message>
     <message>
@@ -15631,7 +15631,7 @@
         <translation>未导入</translation>
     </message>
     <message>
-        <source>The entries below were skipped; they stay unchanged in the project.</source>
+        <source>The entries below were skipped; the content in the project stays unchanged.</source>
         <translation>以下各项已跳过，项目中的内容不变。</translation>
     </message>
 </context>
@@ -15784,7 +15784,7 @@
         <translation>取消评测…</translation>
     </message>
     <message>
-        <source>Hide</source>
+        <source>Hide Run</source>
         <translation>隐藏</translation>
     </message>
     <message>
@@ -15853,7 +15853,7 @@
     <name>yuyi::MoveProject</name>
     <message>
         <source>The project %1 is open in another window or program. Close it there first.</source>
-        <translation>项目 %1 正在另一个窗口或程序中打开。请先在那里关闭。</translation>
+        <translation>项目 %1 已在另一个窗口或程序中打开。请先在那里关闭。</translation>
     </message>
     <message>
         <source>Stopped; nothing was moved.</source>
@@ -15919,7 +15919,7 @@
         <translation>已提交</translation>
     </message>
     <message>
-        <source>Returned</source>
+        <source>Returned to you</source>
         <translation>已退回</translation>
     </message>
     <message>
@@ -15983,7 +15983,7 @@
     </message>
     <message>
         <source>The number counts only tasks that other people have given you: returned work, discussions, calibration, and comments that mention you.</source>
-        <translation>数字表示有多少件事别人在等您处理：退回的工作、讨论、校准，以及评论中提到您。</translation>
+        <translation>数字表示别人等您处理的事有几件：退回的工作、讨论、校准，以及提到您的评论。</translation>
     </message>
 </context>
 <context>
@@ -16078,7 +16078,7 @@
     </message>
     <message>
         <source>Only images with this text</source>
-        <translation>仅限含此文字的图片</translation>
+        <translation>仅限含以下文字的图片</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n available image(s) picked. Press Space or click to pick.</source>
@@ -16162,7 +16162,7 @@
         <translation>通过所需的答对人数</translation>
     </message>
     <message>
-        <source>Rounds</source>
+        <source>Maximum validation rounds</source>
         <translation>最多验证轮数</translation>
     </message>
     <message>
@@ -16448,7 +16448,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n group(s) of duplicates to decide</source>
+        <source>%n group(s) of duplicates to decide on</source>
         <translation>
             <numerusform>%n 组重复图片待处理</numerusform>
         </translation>
@@ -16504,7 +16504,7 @@
     <message numerus="yes">
         <source>%n released image(s) without a finished run</source>
         <translation>
-            <numerusform>%n 张已发布的图片还没有已完成的评测</numerusform>
+            <numerusform>%n 张已发布的图片还没有完成过评测</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16562,7 +16562,7 @@
 <context>
     <name>yuyi::OptionCounts</name>
     <message>
-        <source>%1: %2 of %3 people. %4 %5</source>
+        <source>%1: chosen by %2 of %3 people. %4 %5</source>
         <translation>%1：%3 人中有 %2 人选择。%4 %5</translation>
     </message>
     <message>
@@ -16575,7 +16575,7 @@
     </message>
     <message>
         <source>Unused</source>
-        <translation>失效</translation>
+        <translation>失效干扰项</translation>
     </message>
     <message>
         <source>%1 · %2 %</source>
@@ -16593,7 +16593,7 @@
         <translation>选项 %1 的备注</translation>
     </message>
     <message>
-        <source>Why somebody might choose it, and why it is wrong</source>
+        <source>Why somebody might choose this option, and why it is wrong</source>
         <translation>为什么有人会选它，又为什么不对</translation>
     </message>
     <message>
@@ -16657,7 +16657,7 @@
     </message>
     <message>
         <source>After --participant, enter the participant&apos;s code and then the project that contains the study.</source>
-        <translation>--participant 后面先写参与者的代号，再写此人参加的研究所在的项目。</translation>
+        <translation>--participant 后面先写参与者的代号，再写项目；此人参加的研究要在这个项目里。</translation>
     </message>
     <message>
         <source>--font-scale takes a number from 0.8 to 2.0, not “%1”.</source>
@@ -16677,7 +16677,7 @@
     </message>
     <message>
         <source>PROJECT is the folder of a project, the file project.yuyi in this folder, postgresql://user@host:port/db?schema=name, or a work package (FILE.yuyipack).</source>
-        <translation>PROJECT 是项目文件夹、其中的 project.yuyi、postgresql://user@host:port/db?schema=name，或一个工作包（FILE.yuyipack）。</translation>
+        <translation>PROJECT 可以是项目文件夹、项目文件夹里的 project.yuyi 文件、postgresql://user@host:port/db?schema=name，或一个工作包（FILE.yuyipack）。</translation>
     </message>
     <message>
         <source>yuyi: %1</source>
@@ -16723,7 +16723,7 @@
     </message>
     <message>
         <source>Which option does the reply choose? All tables use your decision and mark it with * until you withdraw it.</source>
-        <translation>这条回答选的是哪一项？在您撤回之前，所有表格都以您的判断为准，并标上 *。</translation>
+        <translation>这条回答选的是哪一项？在您撤回改判之前，所有表格都以您的判读为准，并标上 *。</translation>
     </message>
     <message>
         <source>No option</source>
@@ -16747,7 +16747,7 @@
     </message>
     <message>
         <source>Which options does the reply choose? Choose all of them. If you choose none, the reply counts as a miss. All tables use your decision and mark it with * until you withdraw it.</source>
-        <translation>这条回答选择了哪些选项？请全部选出；一个都不选则算作“未提取到答案”。撤回之前，所有表格都采用您的判读，并标 *。</translation>
+        <translation>这条回答选的是哪几项？请全部选出；一个都不选，就算作“未提取到答案”。在您撤回改判之前，所有表格都以您的判读为准，并标上 *。</translation>
     </message>
 </context>
 <context>
@@ -16867,7 +16867,7 @@
         <translation>导入已有评测集…</translation>
     </message>
     <message>
-        <source>A lead collects images. Your work is shown here afterwards.</source>
+        <source>A lead collects the images first. Then your tasks are shown here.</source>
         <translation>图片由负责人收集。之后这里会显示等您处理的工作。</translation>
     </message>
     <message>
@@ -17002,11 +17002,11 @@
         <translation>打包…</translation>
     </message>
     <message>
-        <source>%1 has no role with work that can be packed. Leads work directly in the project.</source>
+        <source>%1 has no role whose tasks can be packed. Leads work directly in the project.</source>
         <translation>不能为 %1 制作工作包：此人的角色没有可以打包的任务。负责人直接在项目中工作。</translation>
     </message>
     <message>
-        <source>Questions</source>
+        <source>Questions to answer</source>
         <translation>题目</translation>
     </message>
     <message>
@@ -17014,7 +17014,7 @@
         <translation>待裁决的图片</translation>
     </message>
     <message>
-        <source>Cases</source>
+        <source>Cases to code</source>
         <translation>样例</translation>
     </message>
     <message>
@@ -17063,7 +17063,7 @@
     </message>
     <message>
         <source>If the person has fewer tasks than this number, images that still need an annotator are assigned as well.</source>
-        <translation>任务不足时，用还缺标注员的图片补到这个数。</translation>
+        <translation>此人的任务少于这个数时，用还缺标注员的图片补足。</translation>
     </message>
 </context>
 <context>
@@ -17230,26 +17230,26 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>The person&apos;s task for this image was withdrawn in the project after packing.</source>
-        <translation>打包之后，项目中已撤回此人对这张图片的任务。</translation>
+        <translation>打包之后，项目中撤回了此人标注这张图片的任务。</translation>
     </message>
     <message>
         <source>In the project, this person has not done this task</source>
         <translation>此人在项目中没有做过这一项</translation>
     </message>
     <message>
-        <source>Open</source>
+        <source>Not resolved yet</source>
         <translation>未裁决</translation>
     </message>
     <message>
         <source>Replaced by a newer case, because an annotation was changed</source>
-        <translation>已被取代：有一份标注改动过</translation>
+        <translation>已由新的裁决任务取代：有一份标注改动过</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>open</source>
+        <source>not decided yet</source>
         <translation>未裁决</translation>
     </message>
     <message>
@@ -17406,7 +17406,7 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>没选任何一项，%1</translation>
     </message>
     <message>
-        <source>Option %1 (in the order shown to the participant); answered: %2</source>
+        <source>Option %1 (numbered in the order shown to the participant); answered: %2</source>
         <translation>选择了第 %1 个选项（按显示给参与者的顺序），作答时间 %2</translation>
     </message>
     <message>
@@ -17418,7 +17418,7 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>项目中已没有题型“%1”。</translation>
     </message>
     <message>
-        <source>Options %1 (in the order shown to the participant); answered: %2</source>
+        <source>Options %1 (numbered in the order shown to the participant); answered: %2</source>
         <translation>选择了第 %1 个选项（按显示给参与者的顺序），作答时间 %2</translation>
     </message>
     <message>
@@ -17442,7 +17442,7 @@ The file contains everything you did. Until the file is imported, you can open i
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n entry(s) imported; some were skipped.</source>
+        <source>%n entry(s) imported; other entries were skipped.</source>
         <translation>
             <numerusform>已导入 %n 项；有一些已跳过。</numerusform>
         </translation>
@@ -17500,7 +17500,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>Somebody changed this work during packing. Pack it again.</source>
-        <translation>打包期间有人改动了其中的内容。请重新打包。</translation>
+        <translation>打包期间，有人改动了要打包的内容。请重新打包。</translation>
     </message>
     <message>
         <source>This work package was already withdrawn.</source>
@@ -17508,7 +17508,7 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>There is nothing to pack for %1: no open tasks, and no image that still needs an annotator.</source>
-        <translation>没有可以为 %1 打包的内容：没有待办任务，也没有还缺标注员的图片可以分配。</translation>
+        <translation>没有可以为 %1 打包的内容：此人没有待办任务，也没有图片可以再分配给此人。</translation>
     </message>
     <message>
         <source>%1 has no open tasks. Enter the number of tasks. The program then assigns images that still need an annotator.</source>
@@ -17843,7 +17843,7 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>镜像或旋转</translation>
     </message>
     <message>
-        <source>part of the other</source>
+        <source>part of the other image</source>
         <translation>是另一张的局部</translation>
     </message>
     <message>
@@ -17926,10 +17926,10 @@ The file contains everything you did. Until the file is imported, you can open i
     </message>
     <message>
         <source>the image that the other copy was made from</source>
-        <translation>另一份的原图</translation>
+        <translation>原图，另一份由它改成</translation>
     </message>
     <message>
-        <source>same without border or bar</source>
+        <source>same after removing border or bar</source>
         <translation>去边框或黑边后相同</translation>
     </message>
     <message>
@@ -18030,7 +18030,7 @@ Holm 校正后：%5</numerusform>
     </message>
     <message>
         <source>The name is stored in a separate list, so that you can find a person who wants to withdraw. To store no name, leave the field empty.</source>
-        <translation>姓名另存于单独的名单；有人想退出时，您可以据此找到此人。不记录姓名时请留空。</translation>
+        <translation>姓名存放在一份单独的名单中。有人想退出时，您可以从名单中查到是谁。不想记录姓名，这里请留空。</translation>
     </message>
 </context>
 <context>
@@ -18092,7 +18092,7 @@ Open the work package again before you return it.</source>
         </translation>
     </message>
     <message>
-        <source>All planned participants have been added.</source>
+        <source>All planned participants have already been added.</source>
         <translation>计划的参与者已全部添加。</translation>
     </message>
     <message numerus="yes">
@@ -18171,8 +18171,8 @@ Open the work package again before you return it.</source>
         <translation>工作包</translation>
     </message>
     <message>
-        <source>Answers to questions during which the person switched to another window, minimised the window, or let the computer sleep.</source>
-        <translation>作答时曾切换到其他窗口、窗口曾最小化或电脑曾休眠的回答。</translation>
+        <source>Answers where the person switched to another window, minimised the window, or let the computer sleep while the question was shown.</source>
+        <translation>中途切换过窗口、最小化过窗口或电脑休眠过的作答。</translation>
     </message>
     <message>
         <source>Participants</source>
@@ -18233,8 +18233,8 @@ Open the work package again before you return it.</source>
         </translation>
     </message>
     <message>
-        <source>Each bubble stands for all questions with the same two accuracies. A larger bubble stands for more questions. Above the line, models do better; below the line, people do better.</source>
-        <translation>每个圆代表落在这一点上的题目，圆越大，题目越多。在线的上方，模型更好；在线的下方，人类更好。</translation>
+        <source>Each bubble stands for all questions with the same accuracy for people and the same accuracy for models. A larger bubble stands for more questions. Above the line, models do better; below the line, people do better.</source>
+        <translation>每个气泡代表落在同一点上的题目，气泡越大，题目越多。斜线上方，模型更好；斜线下方，人类更好。</translation>
     </message>
     <message>
         <source>Questions answered by people and models</source>
@@ -18279,7 +18279,7 @@ Open the work package again before you return it.</source>
     </message>
     <message>
         <source>%1 gets new work again.</source>
-        <translation>重新开始给 %1 分配新任务。</translation>
+        <translation>%1 又可以分到新任务了。</translation>
     </message>
     <message>
         <source>%1 has left the project.</source>
@@ -18329,7 +18329,7 @@ Open the work package again before you return it.</source>
         <translation>撤回 %1 的工作包？</translation>
     </message>
     <message>
-        <source>From now on, returned files of this package are rejected. Tasks reserved for the package become free; tasks already assigned to the person stay assigned.</source>
+        <source>From now on, files returned for this package are rejected. Tasks reserved for the package become available to other people. Tasks already assigned to the person stay assigned.</source>
         <translation>此后，这个工作包的返回文件一律拒收。为这个工作包预留的任务会解除预留，别人可以做；已分配给此人的任务仍归此人。</translation>
     </message>
     <message>
@@ -18397,7 +18397,7 @@ Open the work package again before you return it.</source>
     </message>
     <message>
         <source>The file “%1” is larger than 1 MB, which is too large for a list of people.</source>
-        <translation>文件“%1”超过 1 MB，作为人员名单太大。</translation>
+        <translation>人员名单文件“%1”太大，超过了 1 MB。</translation>
     </message>
 </context>
 <context>
@@ -18468,7 +18468,7 @@ Li Hua, adjudicator</source>
         <translation>将添加的人员</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) have errors. Nobody is added until all are corrected.</source>
+        <source>%n line(s) have errors. Nobody is added until all lines are corrected.</source>
         <translation>
             <numerusform>有 %n 行有误。全部改正之前不会添加任何人。</numerusform>
         </translation>
@@ -18554,7 +18554,7 @@ Li Hua, adjudicator</source>
         <translation>把任务转给…</translation>
     </message>
     <message>
-        <source>Withdraw</source>
+        <source>Withdraw Tasks</source>
         <translation>撤回</translation>
     </message>
     <message numerus="yes">
@@ -18771,7 +18771,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Your reservation of this image has expired and other people are annotating it now. Your draft is kept but cannot be submitted; ask a lead to assign the image to you.</source>
-        <translation>您对这张图片的预留已到期，图片现由别人标注。您的草稿会保留，但不能提交；要提交，请让负责人把这张图片分配给您。</translation>
+        <translation>这张图片为您预留的时间已到，现在由别人标注。您的草稿会保留，但不能提交。如要提交，请让负责人把这张图片分配给您。</translation>
     </message>
     <message numerus="yes">
         <source>This image already has enough annotators (%n).</source>
@@ -18835,7 +18835,7 @@ Li Hua, adjudicator</source>
         <translation>不看图片时的正确率</translation>
     </message>
     <message>
-        <source>Variation between items</source>
+        <source>Variation of accuracy</source>
         <translation>各题目、各类别的正确率差异</translation>
     </message>
     <message>
@@ -18899,7 +18899,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::PracticeMarks</name>
     <message>
-        <source>Practice results: the replies were generated by this program&apos;s practice models. They say nothing about any real model and must not be published.</source>
+        <source>Practice results: the replies were generated by this program&apos;s practice models. The results say nothing about any real model and must not be published.</source>
         <translation>练习结果：回答由本程序的练习用模型生成，不代表任何模型的水平，不能用于发表。</translation>
     </message>
     <message>
@@ -19063,7 +19063,7 @@ Li Hua, adjudicator</source>
         <translation>“%1”：%2</translation>
     </message>
     <message>
-        <source>The preset has no kind of question named “%1”.</source>
+        <source>The preset does not define the kind of question “%1”.</source>
         <translation>没有题型“%1”。</translation>
     </message>
     <message>
@@ -19083,7 +19083,7 @@ Li Hua, adjudicator</source>
         <translation>每种题型要么有“options”（选项个数），要么有“fixed”（固定的选项）。</translation>
     </message>
     <message>
-        <source>There cannot be more correct options than options.</source>
+        <source>The number of correct options cannot exceed the number of options.</source>
         <translation>正确选项不能比选项还多。</translation>
     </message>
 </context>
@@ -19155,7 +19155,7 @@ Li Hua, adjudicator</source>
         <translation>您，%1</translation>
     </message>
     <message>
-        <source>%1 + %2 tokens</source>
+        <source>%1 tokens in, %2 out</source>
         <comment>sent, received</comment>
         <translation>发送 %1、收到 %2 词元</translation>
     </message>
@@ -19411,11 +19411,11 @@ Li Hua, adjudicator</source>
         <translation>英文名称</translation>
     </message>
     <message>
-        <source>{question} stands for the question. {options} stands for its options, one per line: (A) and the text. {key_words} stands for the item&apos;s own labels in the dimension chosen below. $LETTER is not a placeholder; it is sent literally. The explanation and the implied meaning cannot be used in prompts.</source>
+        <source>{question} stands for the question. {options} stands for its options, one per line: the letter, such as (A), and the text. {key_words} stands for the item&apos;s own labels in the dimension chosen below. $LETTER is not a placeholder; it is sent literally. The explanation and the implied meaning cannot be used in prompts.</source>
         <translation>{question} 是问题。{options} 是各选项，每行一个：行首是 (A) 这样的字母，后面是选项文字。{key_words} 是题目在下面所选维度中的标签。$LETTER 不是占位符，会原样发送。解释和隐喻含义不能用在提示词里。</translation>
     </message>
     <message>
-        <source>Comma-separated item IDs: dev-33, dev-34. Each example has its own image and answer.</source>
+        <source>Comma-separated item IDs, for example dev-33, dev-34. Each example has its own image and answer.</source>
         <translation>题目编号，用逗号分隔，例如 dev-33, dev-34。每个示例带自己的图片和答案。</translation>
     </message>
     <message>
@@ -19485,7 +19485,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Version %1, %2</source>
-        <translation>版本 %1，%2</translation>
+        <translation>第 %1 版，%2</translation>
     </message>
     <message>
         <source>Not saved</source>
@@ -19548,11 +19548,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Question added</source>
-        <translation>添加了问题</translation>
+        <translation>添加了一道题</translation>
     </message>
     <message>
         <source>Question removed</source>
-        <translation>删除了问题</translation>
+        <translation>删除了一道题</translation>
     </message>
     <message>
         <source>Correct option</source>
@@ -19572,11 +19572,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Add a question (Alt+Q)</source>
-        <translation>添加问题（Alt+Q）</translation>
+        <translation>添加一道题（Alt+Q）</translation>
     </message>
     <message>
         <source>Add a question</source>
-        <translation>添加问题</translation>
+        <translation>添加一道题</translation>
     </message>
     <message>
         <source>Remove this question</source>
@@ -19789,7 +19789,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Stated explicitly</source>
-        <translation>明确说出</translation>
+        <translation>明确给出分数</translation>
     </message>
     <message>
         <source>With the maximum score (n/10 style)</source>
@@ -20173,7 +20173,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::ReleasePanel</name>
     <message>
         <source>Release As</source>
-        <translation>发布为</translation>
+        <translation>发布文件存为</translation>
     </message>
     <message>
         <source>All items are written to one file.</source>
@@ -20184,7 +20184,7 @@ Li Hua, adjudicator</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>Questions: %1</source>
+        <source>Questions by split: %1</source>
         <translation>各划分的题数：%1</translation>
     </message>
     <message>
@@ -20224,15 +20224,15 @@ Li Hua, adjudicator</source>
         <translation>每道题都保持现有的划分。</translation>
     </message>
     <message>
-        <source>Splits, as in “dev:15,val:20,test:rest”. With “rest”, the numbers are questions; without it, they are shares.</source>
+        <source>Splits, for example “dev:15,val:20,test:rest”. With “rest”, the numbers count questions; without it, they are proportions.</source>
         <translation>划分，如“dev:15,val:20,test:rest”。有“rest”时，数字是题数；没有时，数字是比例。</translation>
     </message>
     <message>
-        <source>Items that have a split keep it. Other items are written to a file of their own, “all”.</source>
+        <source>Items that have a split keep it. All other items are written to one separate file, “all”.</source>
         <translation>已有划分的题目保持不变。其余题目单独写入文件“all”。</translation>
     </message>
     <message>
-        <source>Items that have a split keep it. Other questions: %1</source>
+        <source>Items that have a split keep it. Other items by split: %1</source>
         <translation>已有划分的题目保持不变。其余题目：%1</translation>
     </message>
 </context>
@@ -20309,7 +20309,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Questions by split: %1</source>
-        <translation>各划分的问题数：%1</translation>
+        <translation>各划分的题数：%1</translation>
     </message>
     <message>
         <source>Dimension</source>
@@ -20397,7 +20397,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 found no option in the reply. Reason: %2</source>
-        <translation>%1 判读：没有选任何一项。理由：%2</translation>
+        <translation>%1 判读：回答没有选任何一项。理由：%2</translation>
     </message>
     <message>
         <source>%1 decided that the answer is %2. Reason: %3</source>
@@ -20460,7 +20460,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>After exclusions</source>
-        <translation>排除之后</translation>
+        <translation>按规则排除后</translation>
     </message>
     <message>
         <source>Without the people and answers that the rules exclude</source>
@@ -20475,7 +20475,7 @@ Li Hua, adjudicator</source>
         <translation>所有作答（不排除任何人或作答）</translation>
     </message>
     <message>
-        <source>Participants included</source>
+        <source>Included participants</source>
         <translation>计入的参与者</translation>
     </message>
     <message>
@@ -20521,8 +20521,8 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Each bubble is a group of items with the same two accuracies. Above the line, models do better; below the line, people do better.</source>
-        <translation>每个气泡代表人类正确率和模型正确率都相同的一组题目：在斜线上方的，模型更好；在斜线下方的，人类更好。</translation>
+        <source>Each bubble is a group of items with the same accuracy for people and the same accuracy for models. Above the line, models do better; below the line, people do better.</source>
+        <translation>每个气泡代表落在同一点上的题目：斜线上方，模型更好；斜线下方，人类更好。</translation>
     </message>
     <message>
         <source>Items</source>
@@ -20551,7 +20551,7 @@ Li Hua, adjudicator</source>
         <translation>横轴为用时（秒），柱高为作答数。</translation>
     </message>
     <message>
-        <source>People minus model in percentage points on items answered by both, with 95 % intervals (clustered by image).</source>
+        <source>Accuracy of people minus accuracy of the model (percentage points), on items that both answered, with 95 % intervals (clustered by image).</source>
         <translation>人类正确率减模型正确率（百分点），只计双方都答过的题目，附 95% 区间（按图片聚类）。</translation>
     </message>
     <message>
@@ -20639,7 +20639,7 @@ Li Hua, adjudicator</source>
         <translation>各人正确率的均值（%），附 95% t 区间（按人计算）。</translation>
     </message>
     <message>
-        <source>Mean accuracy over people (%), with 95 % t intervals. Models: the same items, with Wilson intervals.</source>
+        <source>Mean accuracy over people (%), with 95 % t intervals. Models: accuracy on the same items, with Wilson intervals.</source>
         <translation>各人正确率的均值（%），附 95% t 区间（按人计算）。模型按相同的题目计算，附 Wilson 区间。</translation>
     </message>
     <message numerus="yes">
@@ -20761,7 +20761,7 @@ Li Hua, adjudicator</source>
         <translation>导出报告…</translation>
     </message>
     <message>
-        <source>A draft has no report.</source>
+        <source>A draft study has no report.</source>
         <translation>这项研究还是草稿，没有报告。</translation>
     </message>
     <message>
@@ -20830,7 +20830,7 @@ Li Hua, adjudicator</source>
         <translation>“id”必须是文本或整数。</translation>
     </message>
     <message>
-        <source>“response” must be a string (a reply), or an object or null (an error).</source>
+        <source>“response” must be a string for a reply, or an object or null for an error.</source>
         <translation>“response”为文本时表示回答，为对象或 null 时表示出错；不能是其他类型。</translation>
     </message>
     <message>
@@ -21065,15 +21065,15 @@ Li Hua, adjudicator</source>
         <translation>您可能还要在验证中盲答这道题，因此暂不显示；验证之后才会显示。</translation>
     </message>
     <message>
-        <source>You still have to annotate this image, or the image is in a calibration. Its question is shown to you afterwards.</source>
+        <source>You still have to annotate this image, or the image is in a calibration. The question is shown to you afterwards.</source>
         <translation>您还要标注这张图片，或图片正用于校准，因此暂不显示它的问题；标注或校准之后才会显示。</translation>
     </message>
     <message>
-        <source>Enter a reason. It is meant for readers of the tables.</source>
+        <source>Enter why you overrule the scoring, for readers of the tables.</source>
         <translation>请写明改判的理由，供看表格的人参考。</translation>
     </message>
     <message>
-        <source>No reply was received, so there is no scoring to overrule. Ask the question again.</source>
+        <source>No reply was received, so there is no scoring to overrule. Ask the model this question again.</source>
         <translation>这次提问没有收到回答，无法改判。请重新提问。</translation>
     </message>
     <message>
@@ -21364,8 +21364,8 @@ Li Hua, adjudicator</source>
         <translation>重新判读回答</translation>
     </message>
     <message>
-        <source>Next</source>
-        <translation>下一个</translation>
+        <source>Next Row</source>
+        <translation>下一行</translation>
     </message>
     <message>
         <source>Previous Row</source>
@@ -21397,7 +21397,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Choose Grouping, Chart or Filter No. %1</source>
-        <translation>选择第 %1 个分组、图表或筛选</translation>
+        <translation>选择第 %1 个分组、图表或筛选条件</translation>
     </message>
     <message>
         <source>Next Model’s Answer</source>
@@ -21480,7 +21480,7 @@ Li Hua, adjudicator</source>
         <translation>判读依据</translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) that you still have to annotate or answer blind are not listed</source>
+        <source>Not listed: %n question(s) that you still have to annotate or answer blind</source>
         <translation>
             <numerusform>您还要标注或盲答的 %n 道题没有列出</numerusform>
         </translation>
@@ -21581,17 +21581,17 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>Validators, best of %n</source>
         <translation>
-            <numerusform>验证员最佳（%n 人中）</numerusform>
+            <numerusform>验证员最佳（%n 人中最高）</numerusform>
         </translation>
     </message>
     <message>
-        <source>Validators: %1 blind answers by a total of %2 people, pooled; n counts answers. The mean of the individual accuracies is %3 %. The best person is chosen among people with at least %4 answers.</source>
-        <translation>“验证员平均”是把 %2 人的 %1 次盲答合在一起算出的正确率，n 为作答次数；先算各人的正确率再取平均，则为 %3%。“验证员最佳”只从至少作答 %4 次的人中选出。</translation>
+        <source>Validators: the %1 blind answers of %2 people are pooled; n counts answers. The mean of the individual accuracies is %3 %. The best person is chosen among people with at least %4 answers.</source>
+        <translation>“验证员平均”：把 %2 人的 %1 次盲答合在一起算正确率，n 为作答次数；若按各人正确率取平均，则为 %3%。“验证员最佳”只从至少作答 %4 次的人中选出。</translation>
     </message>
     <message numerus="yes">
         <source>Only the %n question(s) common to all runs shown here are counted.</source>
         <translation>
-            <numerusform>只计所示各次评测共有的 %n 道题。</numerusform>
+            <numerusform>只计表中各次评测都有的 %n 道题。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21601,19 +21601,19 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The labels of %n question(s) differ between frozen sets: each run uses the labels of its own set.</source>
+        <source>The labels of %n question(s) differ between frozen item sets: each run uses the labels of its own item set.</source>
         <translation>
-            <numerusform>有 %n 道题在不同的冻结题目集中标签不同：每次评测都按自己所用题目集中的标签计算。</numerusform>
+            <numerusform>有 %n 道题的标签在各个冻结题目集里不一样：每次评测都按自己所用题目集的标签计算。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: a question with several labels counts under each of them (%n question(s)), as in the CII-Bench paper.</source>
+        <source>%1: %n question(s) have several labels and count under each of them, as in the CII-Bench paper.</source>
         <translation>
             <numerusform>%1：有多个标签的题目在每个标签下各计一次（%n 道题），与 CII-Bench 论文的算法相同。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Runs with repeats: a question counts once, with the share of correct repeats; the Wilson interval is based on the number of questions.</source>
+        <source>Runs with repeats: a question counts once, and its score is the share of correct repeats; the Wilson interval is based on the number of questions.</source>
         <translation>每题重复提问的评测：每道题只计一次，取各次重复中答对的比例；Wilson 区间按题目数计算。</translation>
     </message>
     <message numerus="yes">
@@ -21623,12 +21623,12 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Scorer: %1 (version %2). n counts questions, not images. Misses (replies without an extracted answer) and final request errors count as not correct; pending questions are excluded.</source>
-        <translation>评分器：%1（版本 %2）。n 为问题数，不是图片数。没有提取到答案的，以及最终仍是请求错误的，都算作不正确；尚未完成的问题不计入。</translation>
+        <source>Scorer: %1 (version %2). n counts questions, not images. Misses (replies without an extracted answer) and request errors that are not temporary count as not correct; pending questions are excluded.</source>
+        <translation>评分器：%1（版本 %2）。n 为题数，不是图片数。未提取到答案和最终仍为请求错误的，都算作不正确；尚未完成的题不计入。</translation>
     </message>
     <message>
-        <source>Intervals: Wilson, 95 %. Results on fewer than %1 questions are uncertain. Best and second-best are marked among complete runs with image input.</source>
-        <translation>区间：Wilson，95%。问题数少于 %1 的结果不可靠。最佳与次佳只在有图片输入且完整的评测中比较。</translation>
+        <source>Intervals: Wilson, 95 %. Results on fewer than %1 questions are uncertain. The best and second-best results are marked among complete runs with image input.</source>
+        <translation>区间：Wilson，95%。题数少于 %1 的结果不可靠。只在完整且有图片输入的评测中标出最佳与次佳。</translation>
     </message>
     <message numerus="yes">
         <source>%n repeat(s)</source>
@@ -21645,13 +21645,13 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n question(s) got no reply because of a temporary error. Ask them again; the results cover only the other questions.</source>
         <translation>
-            <numerusform>有 %n 道题因暂时故障中断，请重新提问这些题；结果只计其余题目。</numerusform>
+            <numerusform>有 %n 道题因暂时故障没有得到回答，请重新提问这些题；结果只计其余题目。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) have no final reply (%1 of them because of a temporary error); the results cover the others.</source>
         <translation>
-            <numerusform>有 %n 道题没有最终回答（其中 %1 道因暂时故障中断）；结果只计其余题目。</numerusform>
+            <numerusform>有 %n 道题没有最终回答（其中 %1 道是因为暂时故障）；结果只计其余题目。</numerusform>
         </translation>
     </message>
     <message>
@@ -21670,7 +21670,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>People saw only the image and the question. No column here has a configuration with only the image and the question, so people are not shown.</source>
-        <translation>人类只看到图片和题目；表中没有哪一列是这种只有图片和题目的配置，因此不列出人类成绩。</translation>
+        <translation>人类只看到图片和题目；表中没有只给图片和题目的配置，因此不列出人类成绩。</translation>
     </message>
     <message>
         <source>Human average</source>
@@ -21686,8 +21686,8 @@ Li Hua, adjudicator</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>People: study “%1” (%2). With the study&apos;s exclusion rules applied, the results include %3; together they answered %4 of %5 questions. The average is the mean of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the highest and the lowest accuracy, the mean is %8 %. With all answers pooled, the accuracy is %9 %. Timeouts count as not correct.</source>
-        <translation>人类：研究“%1”（%2），按该研究的规则排除后剩 %3，作答涉及全部 %5 道题中的 %4 道。平均值为各人正确率的均值：%6 ± %7%（t 区间，按人计算）；n 为作答数。去掉正确率最高与最低的各一人后，均值为 %8%。全部作答合并计算的正确率为 %9%。超时计为不正确。</translation>
+        <source>People: study “%1” (%2). The study&apos;s exclusion rules are applied: the results include %3, who together answered %4 of %5 questions. The average is the mean of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the highest and the lowest accuracy, the mean is %8 %. With all answers pooled, the accuracy is %9 %. Timeouts count as not correct.</source>
+        <translation>人类：研究“%1”（%2）。按研究的排除规则处理后剩 %3，共答过 %5 道题中的 %4 道。平均值为各人正确率的均值：%6 ± %7%（t 区间，按人计算）；n 为作答数。去掉正确率最高和最低的各一人，均值为 %8%。所有作答合在一起算，正确率为 %9%。超时计为不正确。</translation>
     </message>
     <message numerus="yes">
         <source>%n people</source>
@@ -21702,7 +21702,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Each run is counted on its own questions, and the numbers of questions differ. Compare with care, or count only common questions.</source>
+        <source>The results of each run cover its own questions, and the numbers of questions differ. Compare with care, or count only common questions.</source>
         <translation>每次评测按各自的题目计算，题数不同。请谨慎比较，或只计共同题目。</translation>
     </message>
     <message>
@@ -21984,7 +21984,7 @@ Li Hua, adjudicator</source>
 %3</translation>
     </message>
     <message>
-        <source>All agree on every dimension of every image.</source>
+        <source>Everybody agrees on every dimension of every image.</source>
         <translation>在每张图片的每个维度上，所有人都一致。</translation>
     </message>
     <message>
@@ -22045,7 +22045,7 @@ Li Hua, adjudicator</source>
         <translation>裁决“%1”已定稿，但其中有一项还没有裁决。</translation>
     </message>
     <message>
-        <source>In adjudication case %1, the field “%2” is marked as decided but has no decision, or has a decision but is not marked as decided.</source>
+        <source>In adjudication case %1, the field “%2” has a decision without the mark “decided”, or the mark without a decision.</source>
         <translation>裁决“%1”的“%2”一项，决定与标记不符：标为已裁决却没有决定，或有决定却没有标为已裁决。</translation>
     </message>
     <message>
@@ -22136,7 +22136,7 @@ Li Hua, adjudicator</source>
         <translation>复查已通过的图片</translation>
     </message>
     <message>
-        <source>Return to Annotators</source>
+        <source>Return Image to Annotators</source>
         <translation>退回重标</translation>
     </message>
     <message>
@@ -22210,7 +22210,7 @@ Li Hua, adjudicator</source>
         <translation>并集</translation>
     </message>
     <message>
-        <source>In common</source>
+        <source>Common part</source>
         <translation>交集</translation>
     </message>
     <message>
@@ -22324,7 +22324,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::ReviewPage</name>
     <message>
-        <source>Return to Annotators</source>
+        <source>Return Image to Annotators</source>
         <translation>退回重标</translation>
     </message>
     <message>
@@ -22350,7 +22350,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>“%1” was returned to the authors of its annotation.</source>
-        <translation>“%1”已退回其标注的作者。</translation>
+        <translation>“%1”的标注已退回作者。</translation>
     </message>
     <message>
         <source>In this project one person annotates each image.</source>
@@ -22484,7 +22484,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The reply contains the text of exactly one option.</source>
-        <translation>回答恰好包含一个选项的文字。</translation>
+        <translation>回答中只出现了一个选项的文字。</translation>
     </message>
     <message>
         <source>The reasoning was not finished.</source>
@@ -22515,8 +22515,8 @@ Li Hua, adjudicator</source>
         <translation>回答只写了一个选项。</translation>
     </message>
     <message>
-        <source>The scorer looks at all letters after the last 答案 at the start of a line; the first of them in the alphabet counts as the answer.</source>
-        <translation>采用最后一处位于行首的“答案”二字：它后面的所有字母中，字母表里最靠前的一个算作答案。</translation>
+        <source>The scorer looks for the last 答案 at the start of a line. Of the letters after it, the first in alphabetical order counts as the answer.</source>
+        <translation>取最后一个写在行首的“答案”之后的所有字母，以其中在字母表里最靠前的为答案。</translation>
     </message>
     <message>
         <source>The reply contains an option text, or an option text contains the reply.</source>
@@ -22548,7 +22548,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>One sentence of the reply consists only of an option.</source>
-        <translation>回答中有一句话，除一个选项外没有别的内容。</translation>
+        <translation>回答中有一句话只写了一个选项。</translation>
     </message>
     <message>
         <source>The reply judges several options; exactly one judgement is positive.</source>
@@ -22556,7 +22556,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The last judgement in the reply counts as the answer; its meaning is used, not its exact words.</source>
-        <translation>以回答中最后一个判断为答案；判断按意思理解，不看具体用词。</translation>
+        <translation>以回答中的最后一个判断为准；只看意思，不看具体用词。</translation>
     </message>
     <message>
         <source>The reply lists the options that it chooses.</source>
@@ -22564,11 +22564,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The reply judges several options; all options that it judges positively count as chosen.</source>
-        <translation>回答逐个判断选项，取判断为肯定的那些选项。</translation>
+        <translation>回答逐个判断了选项，判断为肯定的都算所选的选项。</translation>
     </message>
     <message>
         <source>The reply chooses all options, or all except some that it names.</source>
-        <translation>回答选择了全部选项，或选择了除它点明的几个以外的全部选项。</translation>
+        <translation>回答选了全部选项，或点明几个不选、其余全选。</translation>
     </message>
 </context>
 <context>
@@ -22617,7 +22617,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>After the last save, an opened image stays reserved for the time set here; then other people can claim it.</source>
-        <translation>打开的图片会预留给打开的人；从最后一次保存起，超过这里设定的分钟数后，别人可以领取。</translation>
+        <translation>谁打开图片，图片就预留给谁；最后一次保存之后，过了这里设定的分钟数，别人就可以领取。</translation>
     </message>
     <message>
         <source>Title of the project</source>
@@ -22915,7 +22915,7 @@ Li Hua, adjudicator</source>
         <translation>提取结果</translation>
     </message>
     <message>
-        <source>This run is in progress in another program (on %1, process %2). You can pause it from here.</source>
+        <source>This run is in progress in another program (computer %1, process %2). You can pause it from here.</source>
         <translation>另一个程序正在进行这次评测（计算机 %1，进程 %2）。可以在这里暂停这次评测。</translation>
     </message>
     <message>
@@ -22943,7 +22943,7 @@ Li Hua, adjudicator</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>The run of %1 with “%2” will pause before it is finished: its budget is smaller than the estimated cost.</source>
+        <source>The run of %1 with the configuration “%2” will pause before it is finished: its budget is smaller than the estimated cost.</source>
         <translation>%1（配置“%2”）的评测会中途暂停：这次评测的预算小于预计费用。</translation>
     </message>
     <message>
@@ -23020,8 +23020,8 @@ Li Hua, adjudicator</source>
         <translation>这次评测已取消。请新建一次评测。</translation>
     </message>
     <message>
-        <source>Since this run was created, the endpoint “%1” has been changed from a practice model to a real model, or the other way round. Set up a new run.</source>
-        <translation>这次评测建立之后，接口“%1”从练习用模型改成了服务器上的模型，或从服务器上的模型改成了练习用模型。请新建一次评测。</translation>
+        <source>The endpoint “%1” was switched between a practice model and a real model after this run was created. Set up a new run.</source>
+        <translation>这次评测建立之后，接口“%1”换过模型类型（练习用模型或服务器上的模型）。请新建一次评测。</translation>
     </message>
 </context>
 <context>
@@ -23068,7 +23068,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The examples can be sent in one message (as in the CII-Bench paper) or as chat turns (one question and one answer per example). An endpoint in the Ollama format always uses chat turns for images.</source>
-        <translation>示例可以全部放在一条消息里（与 CII-Bench 论文相同），也可以作为对话轮次，每个示例一问一答。Ollama 格式的接口发送图片时总是使用对话轮次。</translation>
+        <translation>示例可以全部放在一条消息里（与 CII-Bench 论文相同），也可以作为多轮对话发送，每个示例一问一答。Ollama 格式的接口发送图片时总是使用多轮对话。</translation>
     </message>
     <message>
         <source>How to send examples</source>
@@ -23079,7 +23079,7 @@ Li Hua, adjudicator</source>
         <translation>不限</translation>
     </message>
     <message>
-        <source>Choose whether models must also answer the items shown as few-shot examples. In the results table of the CII-Bench paper, models answered these items too.</source>
+        <source>Choose whether models must also answer the items shown as few-shot examples. In the CII-Bench paper, the models in the results table answered such items too.</source>
         <translation>选择是否让模型也回答用作少样本示例的题目。CII-Bench 论文的结果表中，模型也回答了这些题目。</translation>
     </message>
     <message>
@@ -23164,11 +23164,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Few-shot examples are sent as chat turns, not in one message as in the CII-Bench paper.</source>
-        <translation>示例作为对话轮次发送，而不是像 CII-Bench 论文中那样放在一条消息里。</translation>
+        <translation>示例作为多轮对话发送，而不是像 CII-Bench 论文中那样放在一条消息里。</translation>
     </message>
     <message>
-        <source>The endpoint “%1” uses the Ollama format, which cannot link each image to its example within one message: few-shot examples are sent as chat turns.</source>
-        <translation>接口“%1”使用 Ollama 格式，一条消息里无法说明哪张图片属于哪个示例，因此示例作为对话轮次发送。</translation>
+        <source>The endpoint “%1” uses the Ollama format. This format cannot link each image to its example within one message, so few-shot examples are sent as chat turns.</source>
+        <translation>接口“%1”使用 Ollama 格式，一条消息里无法说明哪张图片属于哪个示例，因此示例作为多轮对话发送。</translation>
     </message>
     <message>
         <source>The endpoint “%1” is a text-only model: it gets no images.</source>
@@ -23249,7 +23249,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%n request(s) failed with a temporary error on every attempt. Resume the run to retry them.</source>
         <translation>
-            <numerusform>有 %n 个请求多次尝试都因暂时故障失败。继续这次评测即可重试。</numerusform>
+            <numerusform>有 %n 个请求多次重试，仍因暂时故障失败。继续这次评测即可重新发送。</numerusform>
         </translation>
     </message>
     <message>
@@ -23364,7 +23364,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>%1 in progress, %n run(s) in total</source>
         <translation>
-            <numerusform>%1 次进行中，共 %n 次评测</numerusform>
+            <numerusform>共 %n 次评测，其中 %1 次进行中</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -23451,7 +23451,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Each label has the same share in the sample as in the accepted images.</source>
-        <translation>每个标签在样本中的比例与在已通过的图片中相同。</translation>
+        <translation>样本中各标签的比例与全部已通过的图片一致。</translation>
     </message>
     <message>
         <source>Images with the least agreement among annotators or among validators are drawn first.</source>
@@ -23598,7 +23598,7 @@ Li Hua, adjudicator</source>
         <translation>%1 给的分数（分）</translation>
     </message>
     <message>
-        <source>n = %1 descriptions scored by both</source>
+        <source>n = %1 descriptions scored by both scorers</source>
         <translation>n = %1（双方都评过的描述数）</translation>
     </message>
     <message>
@@ -23629,7 +23629,7 @@ Li Hua, adjudicator</source>
     <name>yuyi::ScoringPanel</name>
     <message>
         <source>Sub-Scores</source>
-        <translation>分项分</translation>
+        <translation>分项得分</translation>
     </message>
     <message>
         <source>Rubric</source>
@@ -23680,7 +23680,7 @@ Li Hua, adjudicator</source>
         <translation>没有人写过隐喻含义。</translation>
     </message>
     <message>
-        <source>You gave %1; a new score replaces it.</source>
+        <source>Your score is %1; a new score replaces it.</source>
         <translation>您评了 %1 分；重新评分会取代这个分数。</translation>
     </message>
     <message>
@@ -23751,8 +23751,8 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::SecretStore</name>
     <message>
-        <source>The key of “%1” was entered for one session, which has ended. Enter it again.</source>
-        <translation>“%1”的密钥只在输入密钥的那次会话中有效，而那次会话已经结束。请重新输入密钥。</translation>
+        <source>The key of “%1” was kept only for one session, which has ended. Enter the key again.</source>
+        <translation>“%1”的密钥只用于输入时的那次会话，会话已经结束。请重新输入密钥。</translation>
     </message>
     <message>
         <source>There is no key for “%1” in the keychain. Enter it in the endpoint&apos;s form.</source>
@@ -23966,8 +23966,8 @@ Li Hua, adjudicator</source>
         <translation>无法写入 %1 中的项目：它的文件或文件夹是只读的。请把项目复制到您自己的文件夹，或更改权限。</translation>
     </message>
     <message>
-        <source>This folder is on a network, or it is synchronised. Only one program can open the project at a time, and saving is slower. For several people, use a server project or work packages.</source>
-        <translation>这个文件夹位于网络上或会被同步。同一时间只能有一个程序打开该项目，保存也较慢。多人合作请使用服务器项目或工作包。</translation>
+        <source>This folder is on a network, or it is synchronised. Only one program can open the project at a time, and saving is slower. If several people work on the project, use a server project or work packages.</source>
+        <translation>这是网络文件夹或同步文件夹。同一时间只能有一个程序打开其中的项目，保存也较慢。多人合作请使用服务器项目或工作包。</translation>
     </message>
     <message>
         <source>The project %1 is already open on the computer “%2”. A project in a network folder can be open in only one program at a time.</source>
@@ -24193,7 +24193,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>%1 must give the cluster of each value, but has %2 entries for %3 values.</source>
-        <translation>%1 应给出每个数值所属的组，但有 %2 项，而数值有 %3 个。</translation>
+        <translation>%1 应逐个给出各数值所属的组，现有 %2 项，数值却有 %3 个。</translation>
     </message>
     <message>
         <source>%1 is %2, but must be one of: %3.</source>
@@ -24227,7 +24227,7 @@ Li Hua, adjudicator</source>
         <translation>批量确认的最低置信度：%1%</translation>
     </message>
     <message>
-        <source>Images included: %1</source>
+        <source>Images in this step: %1</source>
         <translation>纳入处理的图片：%1</translation>
     </message>
     <message>
@@ -24264,15 +24264,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Images above the limit: %1</source>
-        <translation>超过上限的图片：%1</translation>
+        <translation>文字占比超过上限的图片：%1</translation>
     </message>
     <message>
         <source>Images within the review band around the limit: %1</source>
-        <translation>上限附近复核区间内的图片：%1</translation>
+        <translation>文字占比接近上限、在复核区间内的图片：%1</translation>
     </message>
     <message>
         <source>Images at or below the limit: %1</source>
-        <translation>未超过上限的图片：%1</translation>
+        <translation>文字占比未超过上限的图片：%1</translation>
     </message>
     <message>
         <source>Images whose text areas were corrected by hand: %1</source>
@@ -24314,7 +24314,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Half-width of the review band: %1 percentage points</source>
-        <translation>复核区间的半宽：%1 个百分点</translation>
+        <translation>复核区间：上限 ±%1 个百分点</translation>
     </message>
     <message>
         <source>Measurement mode: %1</source>
@@ -24348,11 +24348,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>N items per category for each person</source>
-        <translation>每人每类若干题，各自分配</translation>
+        <translation>每人每类若干题，题目因人而异</translation>
     </message>
     <message>
         <source>Each item answered by N people</source>
-        <translation>每题若干人</translation>
+        <translation>每题由若干人作答</translation>
     </message>
     <message>
         <source>Practice</source>
@@ -24379,7 +24379,7 @@ Li Hua, adjudicator</source>
         <translation>专业或职业</translation>
     </message>
     <message>
-        <source>Prior exposure to such questions</source>
+        <source>Prior exposure to similar questions</source>
         <translation>是否见过这类题目</translation>
     </message>
     <message>
@@ -24521,7 +24521,7 @@ Li Hua, adjudicator</source>
         <translation>已保存</translation>
     </message>
     <message>
-        <source>After freezing, you cannot change the %1 main items (images, questions and options), the %2 practice and %3 gold items, the design, the exclusion rules, the instructions and consent, and the seed %4. People can then take part.</source>
+        <source>After freezing, the items cannot be changed: %1 main items (images, questions and options), %2 practice and %3 gold items. The design, the exclusion rules, the instructions, the consent and the seed %4 cannot be changed either. People can then take part.</source>
         <translation>冻结后，以下内容不能再修改：%1 道正式题目（图片、题干和选项）、%2 道练习题、%3 道金标准题、设计、排除规则、说明、同意书、随机种子 %4。冻结后参与者即可参加。</translation>
     </message>
     <message>
@@ -24584,7 +24584,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>In %1 % of the answers, the window lost focus or the computer slept (maximum %2 %).</source>
-        <translation>%1% 的作答过程中，窗口失去过焦点或电脑休眠过（最多允许 %2%）。</translation>
+        <translation>有 %1% 的作答出现过窗口失去焦点或电脑休眠（最多允许 %2%）。</translation>
     </message>
     <message>
         <source>Has seen these or similar questions before.</source>
@@ -24611,11 +24611,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>ID of the question version shown.</source>
-        <translation>所显示题目版本的编号。</translation>
+        <translation>显示给参与者的题目版本的编号。</translation>
     </message>
     <message>
         <source>Options in the order shown to the person, each given as its letter in the author&apos;s order.</source>
-        <translation>按显示顺序列出各选项；每个选项用它在作者所写顺序中的字母表示。</translation>
+        <translation>按显示顺序列出各选项的字母；字母按作者写的选项顺序编排。</translation>
     </message>
     <message>
         <source>“right”, “wrong”, “without-option” (no option chosen before the time limit; counts as not correct) or “unanswered” (not counted).</source>
@@ -24635,7 +24635,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>1 if the rules exclude this answer because of its response time.</source>
-        <translation>如果这次作答因用时被规则排除，则为 1。</translation>
+        <translation>如果这次作答因用时过短或过长而被规则排除，则为 1。</translation>
     </message>
     <message>
         <source>1 if the rules exclude the person.</source>
@@ -24659,11 +24659,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Version of the instructions and the consent that the person agreed to.</source>
-        <translation>此人所同意的说明与知情同意书的版本。</translation>
+        <translation>此人同意的是哪一版说明和知情同意书。</translation>
     </message>
     <message>
         <source>Answer to the background question “%1”.</source>
-        <translation>此人对“%1”的回答。</translation>
+        <translation>此人对背景问题“%1”的回答。</translation>
     </message>
     <message>
         <source>Number of main questions planned.</source>
@@ -24747,7 +24747,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>1 if the question was shown again in a later session because the person paused or the program ended. After a crash, the time measurement for the question starts again from zero.</source>
-        <translation>如果参与者暂停离开或程序退出，因而该题在下一次参加时再次显示，则为 1；如果程序是异常退出，该题从零重新计时。</translation>
+        <translation>如果参与者暂停或程序退出，这道题到下一次参加时再次显示，则为 1；程序异常退出后，这道题从零重新计时。</translation>
     </message>
     <message>
         <source>1 if the person went back and answered again; times and numbers of changes are added up.</source>
@@ -24791,19 +24791,19 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Option chosen first, as its letter in the author&apos;s order; empty if none.</source>
-        <translation>最先选择的选项：它在作者所写的选项顺序中的字母；没有选择时为空。</translation>
+        <translation>最先选择的选项的字母（按作者写的选项顺序）；没有选择时为空。</translation>
     </message>
     <message>
         <source>Final option, as its letter in the author&apos;s order; empty if none.</source>
-        <translation>最终作答的选项：它在作者所写的选项顺序中的字母；没有选择时为空。</translation>
+        <translation>最终所选的选项的字母（按作者写的选项顺序）；没有选择时为空。</translation>
     </message>
     <message>
         <source>Position at which the final option was shown, from 1.</source>
-        <translation>最终作答的选项显示在第几位，从 1 开始。</translation>
+        <translation>最终所选的选项显示在第几位，从 1 开始。</translation>
     </message>
     <message>
         <source>Correct option, as its letter in the author&apos;s order.</source>
-        <translation>正确选项：它在作者所写的选项顺序中的字母。</translation>
+        <translation>正确选项的字母（按作者写的选项顺序）。</translation>
     </message>
     <message>
         <source>Number of times the person asked to pause while the question was shown.</source>
@@ -24843,11 +24843,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Options chosen before the first change (such as taking an option back), as their letters in the author&apos;s order; empty if none.</source>
-        <translation>第一次更改（如取消某个选项）之前所选的选项：在作者所写的选项顺序中的字母；未选则为空。</translation>
+        <translation>第一次更改（如取消某个选项）之前所选各选项的字母（按作者写的选项顺序）；未选则为空。</translation>
     </message>
     <message>
         <source>Final options, as their letters in the author&apos;s order; empty if none.</source>
-        <translation>最终所选的选项：在作者所写的选项顺序中的字母；未选则为空。</translation>
+        <translation>最终所选各选项的字母（按作者写的选项顺序）；未选则为空。</translation>
     </message>
     <message>
         <source>Position at which the final option was shown, from 1; empty if there are several.</source>
@@ -24855,7 +24855,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Correct options, as their letters in the author&apos;s order.</source>
-        <translation>所有正确选项：各选项在作者所写的选项顺序中的字母。</translation>
+        <translation>所有正确选项的字母（按作者写的选项顺序）。</translation>
     </message>
     <message>
         <source>Number of times the person changed the chosen option or took an option back before the answer.</source>
@@ -24879,11 +24879,11 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>“Models, mean” covers the %n run(s) under the same conditions as people (image and question only). Other runs are listed below.</source>
         <translation>
-            <numerusform>“模型平均”只取条件与人类相同（只给图片和题目）的 %n 次评测；其他评测列在后面。</numerusform>
+            <numerusform>“模型平均”只计 %n 次与人类条件相同的评测（只给图片和题目）；其他评测列在后面。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 has no final reply to %2 of the items that people answered, and has replies to %3 other items; only common items are compared.</source>
+        <source>%1 has no final reply to %2 of the items that people answered. It has replies to %3 other items. Only common items are compared.</source>
         <translation>参与者答过的题目中，模型 %1 有 %2 道没有最终回答；这个模型还回答了 %3 道其他题目。只比较双方都回答了的题目。</translation>
     </message>
     <message>
@@ -25153,7 +25153,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Make Work Packages…</source>
-        <translation>打包…</translation>
+        <translation>生成工作包…</translation>
     </message>
     <message>
         <source>Import Returned Package…</source>
@@ -25173,7 +25173,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>End Participation…</source>
-        <translation>让此人提前结束…</translation>
+        <translation>让此人提前结束参与…</translation>
     </message>
     <message>
         <source>Withdraw…</source>
@@ -25340,7 +25340,7 @@ Li Hua, adjudicator</source>
         <translation>请选择金标准题。</translation>
     </message>
     <message>
-        <source>Too few items match the gold item filter: %1 of the %2 that each person needs. Practice items are not counted.</source>
+        <source>Too few items match the gold item filter: %1, but each person needs %2. Practice items are not counted.</source>
         <translation>符合筛选条件且不是练习题的金标准题只有 %1 道，每人需要 %2 道。</translation>
     </message>
     <message>
@@ -25348,8 +25348,8 @@ Li Hua, adjudicator</source>
         <translation>有一条规则按金标准题正确率排除人员，但没有金标准题。</translation>
     </message>
     <message>
-        <source>A rule excludes people who have seen such questions before, but the study does not ask about this.</source>
-        <translation>有一条规则排除见过这类题目的人，但研究没有询问这一点。</translation>
+        <source>A rule excludes people who have seen similar questions before, but the study does not ask about this.</source>
+        <translation>有一条规则要排除以前见过这类题目的人，但研究没有询问参与者是否见过。</translation>
     </message>
     <message numerus="yes">
         <source>A person gets only %n gold item(s): a single mistake can decide whether the person is excluded.</source>
@@ -25424,7 +25424,7 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>A person answers %1 in %n block(s); %2 are gold items.</source>
         <translation>
-            <numerusform>每人分 %n 个组块回答 %1，其中金标准题 %2 道。</numerusform>
+            <numerusform>每人答 %1（含金标准题 %2 道），分成 %n 个组块。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -25623,7 +25623,7 @@ Li Hua, adjudicator</source>
         <translation> 秒</translation>
     </message>
     <message>
-        <source>Prior exposure to such questions</source>
+        <source>Prior exposure to similar questions</source>
         <translation>以前见过这类题目</translation>
     </message>
 </context>
@@ -25653,7 +25653,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) have several labels in the dimension “%1”; the first one is used.</source>
+        <source>%n item(s) have several labels in the dimension “%1”; the first label is used.</source>
         <translation>
             <numerusform>%n 道题在维度“%1”上有多个标签，按第一个计。</numerusform>
         </translation>
@@ -25730,7 +25730,7 @@ Li Hua, adjudicator</source>
         <translation>这项研究已经结束。谢谢您的关注。</translation>
     </message>
     <message numerus="yes">
-        <source>You had to continue this study within %n hour(s) after a break, and this time is over. Your answers are kept. Please tell the person who invited you.</source>
+        <source>You had to continue this study within %n hour(s) after a break. This time limit has passed. Your answers are kept. Please tell the person who invited you.</source>
         <translation>
             <numerusform>这项研究须在中断后 %n 小时之内继续，现在已经超过时限。您的回答都已保存。请告诉邀请您的人。</numerusform>
         </translation>
@@ -25963,7 +25963,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Gold items correct</source>
-        <translation>金标准题正确</translation>
+        <translation>金标准题答对数</translation>
     </message>
     <message>
         <source>Flagged answers</source>
@@ -26064,7 +26064,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Correct, %</source>
-        <translation>正确比例，%</translation>
+        <translation>正确率，%</translation>
     </message>
     <message>
         <source>Key</source>
@@ -26183,7 +26183,7 @@ Li Hua, adjudicator</source>
         <translation>去极值均值：各列都不计正确率最高者（%1）和最低者（%2）。</translation>
     </message>
     <message>
-        <source>A question with several labels of a dimension counts under each of these labels. “p (above chance)”: one-sided binomial test with chance level 1 ÷ number of options for each question; answers of one person are not fully independent.</source>
+        <source>A question with several labels of a dimension counts under each of these labels. “p (above chance)” comes from a one-sided binomial test: the chance level of each question is 1 ÷ number of options. The answers of one person are not fully independent.</source>
         <translation>同一维度有多个标签的题目在每个标签中都计数。“p（高于随机）”：单侧二项检验，每题的随机水平为 1 ÷ 选项数；同一人的作答并非完全独立。</translation>
     </message>
     <message numerus="yes">
@@ -26203,8 +26203,8 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>People vs. models: each common item counts once; the interval is for the mean difference, clustered by image.</source>
-        <translation>人类与模型比较：每道共同题目计一次；所示为平均差值的置信区间，同一图片的题目作为一个聚类。</translation>
+        <source>People vs. models: each item that both have answered counts once. The interval is for the mean difference, clustered by image.</source>
+        <translation>人类与模型比较：双方都作答的题目，每道计一次；区间是平均差值的置信区间，同一图片的题目作为一个聚类。</translation>
     </message>
     <message numerus="yes">
         <source>%n person(s) withdrew: their answers were deleted and are not counted.</source>
@@ -26253,7 +26253,7 @@ Li Hua, adjudicator</source>
         <translation>排除：有标记的作答太多</translation>
     </message>
     <message>
-        <source>Excluded: had seen such questions before</source>
+        <source>Excluded: had seen similar questions before</source>
         <translation>排除：以前见过这类题目</translation>
     </message>
     <message>
@@ -26318,15 +26318,15 @@ Li Hua, adjudicator</source>
         <translation>排除规则在研究开始前已确定。按规则排除了 %1；其余参与者另有 %2 因用时被排除。</translation>
     </message>
     <message>
-        <source>Agreement is computed on the chosen options as nominal values, numbered in the author&apos;s order; timeouts are missing values; only questions with two or more answers count (number of these questions: %1). Pairwise agreement: for each question, the share of pairs of people who chose the same option; then the mean over these questions. Every question has the same weight.</source>
-        <translation>一致性：比较所选的选项（按作者写的选项顺序编号，名义尺度）；超时按缺失处理；只计有两人及以上作答的题目（共 %1 道）。两两一致率：先算每道题中选择相同的两人组合所占比例，再对这些题取平均。每道题权重相同。</translation>
+        <source>Agreement compares the chosen options as nominal values, numbered in the author&apos;s order. Timeouts are missing values. Only questions with two or more answers count (number of these questions: %1). Pairwise agreement: for each question, the share of pairs of people who chose the same option; then the mean over these questions. Every question has the same weight.</source>
+        <translation>一致性：比较所选的选项（按作者写的选项顺序编号，名义尺度）；超时按缺失处理；只计有两人及以上作答的题目（共 %1 道）。两两一致率：每道题把作答者两两配对，算出选择相同的配对所占比例，再对各题取平均。每道题权重相同。</translation>
     </message>
     <message>
         <source>Participant flow: counted from the stored records. “Opened the study” and “Declined” are recorded only on the computer that the participant used. A person excluded by several rules counts under each rule.</source>
         <translation>参与流程：按保存的记录统计。“打开了研究”和“拒绝参加”只记录在当时使用的电脑上。被多条规则排除的人，在每条规则中各计一次。</translation>
     </message>
     <message>
-        <source>Where a question takes several options, an answer is correct only if it has all correct options and no other one. The chance level of such a question is 1 ÷ (2^k − 1), where k is the number of options. The counts of chosen options include each option of an answer; agreement and the most frequent answer are based on whole answers.</source>
+        <source>If several options can be chosen for a question, an answer is correct only if it has all correct options and no incorrect option. The chance level of such a question is 1 ÷ (2^k − 1), where k is the number of options. The counts of chosen options include each option of an answer; agreement and the most frequent answer are based on whole answers.</source>
         <translation>可选多个选项的题目，选出全部正确选项、且没有选错才算正确。随机水平为 1 ÷ (2^k − 1)，k 为选项数。统计各选项的选择人数时，一份作答中的每个选项都计数；一致性和最常见的作答以整份作答为准。</translation>
     </message>
 </context>
@@ -26472,7 +26472,7 @@ Li Hua, adjudicator</source>
         <translation>由负责人把题目退回重新评审，或确认题目无误。</translation>
     </message>
     <message>
-        <source>Options and number of models that chose each</source>
+        <source>Options, and number of models that chose each option</source>
         <translation>各选项，以及选择该选项的模型数</translation>
     </message>
     <message>
@@ -26734,8 +26734,8 @@ Li Hua, adjudicator</source>
         <translation>可疑得分</translation>
     </message>
     <message>
-        <source>The sum of: 3 × share of models that agree on another option, 3 × share of people who agree on another option, 2 if models and people agree on the same option, 3 if an expert marked the annotation as wrong, 2 if models are correct without the image, 1 if the key is the longest option, 1 for reported problems</source>
-        <translation>以下各项之和：3 × 选择正确答案以外同一选项的模型所占比例；3 × 选择正确答案以外同一选项的人所占比例；模型和人选的是其中同一个选项，加 2；有专家判定标注有误，加 3；模型不看图也答对，加 2；正确选项最长，加 1；有人报告问题，加 1</translation>
+        <source>The sum of: 3 × share of models that agree on an option other than the key; 3 × share of people who agree on such an option; 2 if this option is the same for models and people; 3 if an expert marked the annotation as wrong; 2 if models are correct without the image; 1 if the key is the longest option; 1 for reported problems</source>
+        <translation>以下各项之和（“另一选项”指正确答案以外的选项）：3 × 一致选另一选项的模型比例；3 × 一致选另一选项的人数比例；模型和人选的另一选项相同，加 2；有专家判定标注有误，加 3；模型不看图也答对，加 2；正确选项最长，加 1；有人报告问题，加 1</translation>
     </message>
 </context>
 <context>
@@ -26805,7 +26805,7 @@ Li Hua, adjudicator</source>
         <translation>这里没有可疑题目。</translation>
     </message>
     <message>
-        <source>A question is listed when models or people agree on an option other than the key, models are correct without the image, experts or validators reported a problem, or the key is by far the longest option and otherwise weak models choose it.</source>
+        <source>A question is listed in any of these cases: models or people agree on an option other than the key; models are correct without the image; experts or validators reported a problem; the key is by far the longest option, and models with low accuracy on other questions choose the key.</source>
         <translation>有下列情况之一的题目会列在这里：模型或人一致选择正确答案以外的选项；模型不看图也答对；专家或验证员报告了问题；正确选项明显最长，而且在其他题上正确率低的模型也选了它。</translation>
     </message>
     <message>
@@ -27001,7 +27001,7 @@ Li Hua, adjudicator</source>
         <source>%Ln adjudicated</source>
         <comment>cases</comment>
         <translation>
-            <numerusform>已裁决 %Ln 个</numerusform>
+            <numerusform>已裁决 %Ln 张图片</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -27130,7 +27130,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Keep the Box</source>
-        <translation>保留方框</translation>
+        <translation>保存方框</translation>
     </message>
     <message>
         <source>Measure Again</source>
@@ -27164,19 +27164,19 @@ Li Hua, adjudicator</source>
         <translation>%1，%2</translation>
     </message>
     <message>
-        <source>Kept despite its text</source>
+        <source>Image kept despite its text</source>
         <translation>虽有文字仍保留</translation>
     </message>
     <message>
-        <source>Discarded because of its text</source>
+        <source>Image discarded because of its text</source>
         <translation>因文字过多而剔除</translation>
     </message>
     <message>
-        <source>Area is not text</source>
+        <source>Area marked as not text</source>
         <translation>该区域不是文字</translation>
     </message>
     <message>
-        <source>Area is text</source>
+        <source>Area marked as text</source>
         <translation>该区域是文字</translation>
     </message>
     <message>
@@ -27411,7 +27411,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Enter keeps the box · Esc cancels · arrow keys move the box, Shift + arrow keys resize it, Ctrl + arrow keys move it by single pixels</source>
-        <translation>Enter 保留 · Esc 取消 · 方向键移动，Shift+方向键改大小，Ctrl+方向键逐像素移动</translation>
+        <translation>Enter 保存方框 · Esc 取消 · 方向键移动，Shift+方向键改大小，Ctrl+方向键逐像素移动</translation>
     </message>
 </context>
 <context>
@@ -27552,7 +27552,7 @@ Li Hua, adjudicator</source>
         <translation>盲测验证</translation>
     </message>
     <message>
-        <source>Every question is answered by people who have not seen its key. If too few of them answer correctly, it is returned to its author with anonymous statistics.</source>
+        <source>Every question is answered by people who have not seen its key. If too few people answer correctly, the question is returned to its author with anonymous statistics.</source>
         <translation>每道题都由没有看过答案的人作答。答对人数不足的题会附上匿名统计退回作者。</translation>
     </message>
     <message>
@@ -27576,7 +27576,7 @@ Li Hua, adjudicator</source>
         <translation>发布与评测</translation>
     </message>
     <message>
-        <source>The Release page writes accepted items to files; the Models page runs models on them. The Results page shows accuracy with intervals, every reply, and comparisons; the Errors page shows why answers were wrong.</source>
+        <source>The Release page writes accepted items to files; the Models page runs models on these items. The Results page shows accuracy with intervals, every reply, and comparisons. The Errors page shows why answers were wrong.</source>
         <translation>“发布”页把已通过的题目写成文件，“模型评测”页让模型回答这些题目。“结果”页列出正确率（附区间）、每条回答和各种比较；“错误分析”页说明答错的原因。</translation>
     </message>
     <message>
@@ -27702,7 +27702,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The items have different numbers of ratings; use the generalised coefficient.</source>
-        <translation>各项的标注人数不同；请用广义系数。</translation>
+        <translation>各项的标注人数不同；请用广义 Fleiss κ。</translation>
     </message>
     <message>
         <source>For at least one pair of people, the coefficient has no value, so the mean has no value either.</source>
@@ -28100,7 +28100,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Unused options</source>
-        <translation>失效选项</translation>
+        <translation>失效干扰项</translation>
     </message>
 </context>
 <context>
@@ -28214,14 +28214,14 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Answer %1 is by %2, who annotated the image.</source>
-        <translation>作答 %1 的作答者 %2 标注过这道题的图片。</translation>
+        <translation>作答 %1 出自 %2，而此人标注过这道题的图片。</translation>
     </message>
     <message>
         <source>The result recorded for answer %1 does not match the key of its question.</source>
         <translation>作答 %1 的对错标记有误：与按题目的正确答案判断的结果不一致。</translation>
     </message>
     <message>
-        <source>Answer %1 has neither an option nor the report that no option is correct.</source>
+        <source>Answer %1 has no chosen option and does not report “No correct option”.</source>
         <translation>作答 %1 既没有选任何选项，也没有报告“没有正确选项”。</translation>
     </message>
     <message>
@@ -28237,8 +28237,8 @@ Li Hua, adjudicator</source>
         <translation>验证“%1”仍在进行，但所验证的题目版本不在任何定稿中。</translation>
     </message>
     <message>
-        <source>Answer %1 holds options of different questions, or an option twice.</source>
-        <translation>作答 %1 所选的选项不属于同一道题，或重复记录。</translation>
+        <source>Answer %1 holds options of different questions, or holds the same option twice.</source>
+        <translation>作答 %1 所选的选项分属不同题目，或同一选项记录了两次。</translation>
     </message>
 </context>
 <context>
@@ -28264,7 +28264,7 @@ Li Hua, adjudicator</source>
         <translation>这道题的作答已经足够，不再需要您的作答。</translation>
     </message>
     <message>
-        <source>You answered this question in an earlier round; people who have not answered it yet get it first.</source>
+        <source>You answered this question in an earlier round. People who have not answered it yet are asked first.</source>
         <translation>您在之前的轮次答过这道题，先由没有答过的人作答。</translation>
     </message>
     <message>
@@ -28331,7 +28331,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The question was asked again in a later round; its previous answers are kept.</source>
-        <translation>这道题已在之后的轮次重新提问，先前的作答保持不变。</translation>
+        <translation>这道题已在之后的轮次重新请人作答，先前的作答保持不变。</translation>
     </message>
     <message>
         <source>This answer has already been released with its item.</source>
@@ -28386,8 +28386,8 @@ Li Hua, adjudicator</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Any error</source>
-        <translation>全部请求错误</translation>
+        <source>Any request error</source>
+        <translation>各种请求错误</translation>
     </message>
     <message>
         <source>Any reason</source>
@@ -28418,7 +28418,7 @@ Li Hua, adjudicator</source>
         <translation>没有符合条件的题目。</translation>
     </message>
     <message>
-        <source>Choose another filter, or all items.</source>
+        <source>Choose another filter, or show all items.</source>
         <translation>换一个筛选条件，或查看全部题目。</translation>
     </message>
 </context>
@@ -28477,7 +28477,7 @@ Li Hua, adjudicator</source>
         <translation>备份 (*.yuyi)</translation>
     </message>
     <message>
-        <source>Folder of the Project to Restore</source>
+        <source>Project Folder to Restore</source>
         <translation>选择恢复到哪个项目文件夹</translation>
     </message>
 </context>
@@ -28504,7 +28504,7 @@ Li Hua, adjudicator</source>
         <translation>验证</translation>
     </message>
     <message>
-        <source>Code errors</source>
+        <source>Code the errors</source>
         <comment>task</comment>
         <translation>错误分析编码</translation>
     </message>
@@ -28710,7 +28710,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The project has no record that this work was returned to its author.</source>
-        <translation>项目中没有把这项工作退回作者的记录。</translation>
+        <translation>项目中找不到这项工作退回作者的记录。</translation>
     </message>
 </context>
 <context>

@@ -199,7 +199,7 @@ Exit askNew(Context &context, OpenProject &project, const Plan &plan)
     if (context.arguments.has(QStringLiteral("dry-run"))) {
         Result<LaunchEstimate> estimate = failure(ErrorCode::Cancelled, {});
         {
-            ConsoleProgress progress(context.console, Tr::tr("Estimating"));
+            ConsoleProgress progress(context.console, Tr::tr("Estimating cost"));
             estimate = service.estimate(plan, progress);
         }
         if (!estimate)

@@ -169,7 +169,7 @@ void readShares(const Arguments &arguments, const QString &option, Reading &read
             reading.wrong(Tr::tr("--%1 takes %2, not “%3”.").arg(option, codesText<Kind>(), it.key()));
     }
     if (!named)
-        reading.wrong(Tr::tr("--%1 takes a share from 0 to 1, or kinds with their shares like %2=0.05.").arg(option, codeOf(Kind{})));
+        reading.wrong(Tr::tr("--%1 takes a share from 0 to 1, or a share for each kind, like %2=0.05.").arg(option, codeOf(Kind{})));
 }
 
 void readPractice(const Arguments &arguments, Reading &reading, Endpoint &endpoint)
@@ -211,7 +211,7 @@ QList<Option> endpointOptions()
         {QStringLiteral("base-url"), QStringLiteral("URL"), Tr::tr("Address of the server.")},
         {QStringLiteral("model"), QStringLiteral("M"), Tr::tr("Model name on the server.")},
         {QStringLiteral("section"), QStringLiteral("S"),
-         Tr::tr("Section of the results table that lists the model, one of: %1.").arg(codesText<ModelSection>())},
+         Tr::tr("Section of the results table in which the model is listed, one of: %1.").arg(codesText<ModelSection>())},
         {QStringLiteral("key-stdin"),
          {},
          Tr::tr("Reads the key from standard input and puts it into the keychain.")},
@@ -236,7 +236,7 @@ QList<Option> endpointOptions()
         {QStringLiteral("temperature"), QStringLiteral("T"),
          Tr::tr("Temperature, from 0 to 2 (default: 0).")},
         {QStringLiteral("top-p"), QStringLiteral("P"),
-         Tr::tr("Top p, above 0, up to 1 (default: set by the server).")},
+         Tr::tr("Top p, greater than 0 and at most 1 (default: set by the server).")},
         {QStringLiteral("max-tokens"), QStringLiteral("N"),
          Tr::tr("Maximum reply length in tokens (default: "
                 "set by the server).")},

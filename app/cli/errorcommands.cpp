@@ -346,7 +346,7 @@ QList<Command> errorCommands()
           {QStringLiteral("name"), QStringLiteral("NAME"), Tr::tr("Name of the sample.")},
           {QStringLiteral("dry-run"),
            {},
-           Tr::tr("Shows how many cases each stratum would get; draws nothing.")},
+           Tr::tr("Shows how many cases each stratum would get; draws no cases.")},
           {QStringLiteral("sample"), QStringLiteral("ID"),
            Tr::tr("Which sample to report on (default: all).")},
           {QStringLiteral("csv"), QStringLiteral("FILE"),

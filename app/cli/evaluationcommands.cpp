@@ -99,7 +99,7 @@ Result<Json> readReply(const QByteArray &line, Scorer scorer, bool evidence)
         return answer;
     }
     if (!response->is_string())
-        return failure(ErrorCode::Invalid, Tr::tr("“response” must be a string (a reply), or an object or null (an error)."));
+        return failure(ErrorCode::Invalid, Tr::tr("“response” must be a string for a reply, or an object or null for an error."));
     const QString reply = fromUtf8(response->get<std::string>());
     const Extraction found = readAnswer(scorer, reply, options, false);
     answer["extracted"] = found.missed() ? std::string("MISS") : toUtf8(found.label);
@@ -157,7 +157,7 @@ Result<PublishedReading> readAsPublished(PublishedScorer scorer, ItemKind kind, 
         return failure(
             ErrorCode::Invalid,
             Tr::tr(
-                "“answer” is missing: to read the reply to an item of the kind “blank”, this scorer needs the answer key of the item."));
+                "“answer” is missing. To read the reply to an item of the kind “blank”, this scorer needs the item's answer key."));
     return cmmmu::readBlank(reply, key);
 }
 
@@ -169,7 +169,7 @@ Result<Json> readPublished(const QByteArray &line, PublishedScorer scorer)
         return failure(ErrorCode::Invalid, Tr::tr("Expected an object with “id” and “response”."));
     const Json &response = parsed["response"];
     if (!response.is_string() && !response.is_object() && !response.is_null())
-        return failure(ErrorCode::Invalid, Tr::tr("“response” must be a string (a reply), or an object or null (an error)."));
+        return failure(ErrorCode::Invalid, Tr::tr("“response” must be a string for a reply, or an object or null for an error."));
     YUYI_TRY(const ItemKind kind, readKind(parsed));
     YUYI_TRY(const QString key, readKey(parsed));
     PublishedReading found;
@@ -207,7 +207,7 @@ Result<Json> readKindStrictly(const Json &entry)
         return failure(ErrorCode::Invalid, Tr::tr("Expected an object with “id” and “response”."));
     const Json &response = entry["response"];
     if (!response.is_string() && !response.is_object() && !response.is_null())
-        return failure(ErrorCode::Invalid, Tr::tr("“response” must be a string (a reply), or an object or null (an error)."));
+        return failure(ErrorCode::Invalid, Tr::tr("“response” must be a string for a reply, or an object or null for an error."));
     YUYI_TRY(const ItemKind kind, readKind(entry));
     YUYI_TRY(const QString key, readKey(entry));
     const QString reply = response.is_string() ? fromUtf8(response.get<std::string>()) : QString();

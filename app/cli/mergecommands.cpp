@@ -84,7 +84,7 @@ QList<Option> mergeOptions()
         {QStringLiteral("dry-run"), {}, Tr::tr("Shows what each package would change (dry run).")},
         {QStringLiteral("take-returned"),
          {},
-         Tr::tr("On a conflict, uses the version in the package if the entry may be replaced.")}};
+         Tr::tr("On a conflict, replaces the project's entry with the version in the package where this is allowed.")}};
 }
 
 QList<Command> mergeCommands()

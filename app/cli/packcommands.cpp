@@ -193,8 +193,8 @@ QList<Command> packCommands()
                "Role: annotator, adjudicator, validator or expert; required if the person has several roles.")},
           {QStringLiteral("count"), QStringLiteral("N"),
            Tr::tr(
-               "Number of tasks to pack. If an annotator has fewer tasks, images that still need annotators are assigned to the "
-               "annotator. Default: all tasks of the person.")},
+               "Number of tasks to pack. An annotator who has fewer tasks is also assigned images that still need annotators. Default: "
+               "all tasks of the person.")},
           {QStringLiteral("sample"), QStringLiteral("NAME"),
            Tr::tr("For the role expert: name of the sample of wrong answers.")},
           {QStringLiteral("study"), QStringLiteral("NAME"), Tr::tr("Name of the study.")},

@@ -123,8 +123,8 @@ Exit runMove(Context &context)
         json["problems"].push_back(toUtf8(finding));
     QStringList lines{Tr::tr("Copied and compared: %1 rows and %2 images. The project is at %3.")
                           .arg(QString::number(moved->rows), QString::number(moved->images), to),
-                      Tr::tr("The old project is unchanged at %1. From now on, work only in the new one: changes to the old "
-                             "one are not transferred. Delete the old one when you no longer need it.")
+                      Tr::tr("The old project is unchanged at %1. From now on, work only in the new project: changes to the old project "
+                             "are not transferred. Delete the old project when you no longer need it.")
                           .arg(from)};
     if (!moved->findings.isEmpty()) {
         lines.append(Tr::tr("The check finds the same problems as before the move:"));

@@ -277,7 +277,7 @@ QString comparisonLines(const Comparison &one)
                           .arg(one.firstTitle, percentText(one.firstAccuracy), one.secondTitle,
                                percentText(one.secondAccuracy))};
     lines.append(one.interval
-                     ? Tr::tr("  Difference %1 points [%2, %3] on %4 common questions of %5 images")
+                     ? Tr::tr("  Difference %1 points [%2, %3] on %4 common questions (%5 images)")
                            .arg(percentText(one.difference), percentText(one.interval->lo), percentText(one.interval->hi))
                            .arg(one.n)
                            .arg(one.images)
@@ -462,7 +462,7 @@ QList<Command> resultCommands()
            Tr::tr("Model that gave the replies (default: as stated in the file).")},
           {QStringLiteral("config"), QStringLiteral("C"), Tr::tr("Configuration with which the model gave the replies.")},
           {QStringLiteral("section"), QStringLiteral("open|closed|text-only"),
-           Tr::tr("Section of the results tables that lists the model (default: closed, for closed models).")},
+           Tr::tr("Section of the results tables in which the model is listed (default: closed, for closed models).")},
           {QStringLiteral("format"), QStringLiteral("jsonl|vlmevalkit|lmms-eval|inspect"),
            Tr::tr("Program that wrote the "
                   "file (default: detected "
@@ -492,8 +492,8 @@ QList<Command> resultCommands()
            Tr::tr("Output format of the table.")},
           {QStringLiteral("cells"), QStringLiteral("plain|interval"),
            Tr::tr(
-               "Content of cells. plain shows the value alone, and n once below the headings; it is the default for latex. interval "
-               "shows the value with its interval; it is the default for md.")},
+               "Content of cells: plain or interval. plain (default for latex) shows only the value, and shows n once below the "
+               "headings. interval (default for md) shows the value with its interval.")},
           {QStringLiteral("out"), QStringLiteral("FILE"),
            Tr::tr("Output file (Markdown unless --format is given).")},
           {QStringLiteral("figure"), QStringLiteral("FILE"),

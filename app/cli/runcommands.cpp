@@ -22,7 +22,7 @@ Exit dryRun(Context &context, OpenProject &project, const RunPlan &plan)
 {
     Result<LaunchEstimate> estimate = failure(ErrorCode::Cancelled, {});
     {
-        ConsoleProgress progress(context.console, Tr::tr("Estimating"));
+        ConsoleProgress progress(context.console, Tr::tr("Estimating cost"));
         estimate = RunService(*project.stores, project.factory->folder(), project.actor.id).estimate(plan, progress);
     }
     if (!estimate)

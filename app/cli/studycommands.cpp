@@ -220,7 +220,7 @@ Exit added(Call &call, const Result<QList<Participant>> &people)
         json["added"].push_back({{"id", toUtf8(person.id.toString())}, {"number", person.number}, {"code", toUtf8(person.code)}});
         codes.append(person.code);
     }
-    call.context.console.result(json, codes.isEmpty() ? Tr::tr("All planned participants have been added.")
+    call.context.console.result(json, codes.isEmpty() ? Tr::tr("All planned participants have already been added.")
                                                       : Tr::tr("Added: %1").arg(codes.join(QStringLiteral(", "))));
     return Exit::Done;
 }
@@ -386,7 +386,7 @@ Exit pack(Call &call)
         lines.append(Tr::tr("%1: %2").arg(person.code, QDir::toNativeSeparators(request.file)));
     }
     if (lines.isEmpty())
-        lines.append(Tr::tr("There are no participants to pack for."));
+        lines.append(Tr::tr("No participant needs a work package."));
     call.context.console.result(json, lines.join(u'\n'));
     return refused ? Exit::Findings : Exit::Done;
 }

@@ -114,7 +114,7 @@ Result<QList<BackgroundField>> readBackground(const QString &text)
         const auto field = fromCode<BackgroundField>(word.trimmed());
         if (!field)
             return failure(ErrorCode::Invalid,
-                           Tr::tr("--background takes the word “none”, or one or more of: %1.")
+                           Tr::tr("--background takes “none”, or any of these, separated by commas: %1.")
                                .arg(codes<BackgroundField>()));
         if (!fields.contains(*field))
             fields.append(*field);
@@ -137,7 +137,7 @@ QList<Option> studyDesignOptions()
         {QStringLiteral("by"), QStringLiteral("DIMENSION"),
          Tr::tr(
              "Dimension that gives the categories. Each person gets the same number of items from every category. With --shape coverage "
-             "instead, each category has the same share of a person's items as of all items.")},
+             "instead, each person's items have the same mix of categories as all items.")},
         {QStringLiteral("per-category"), QStringLiteral("N"),
          Tr::tr("Number of items per category: in the whole study (for the shape “stratified”) or per person (for the shape "
                 "“per-category”).")},

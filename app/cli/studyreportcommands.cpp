@@ -38,7 +38,9 @@ Result<StudyReportFormat> formatFrom(const Arguments &arguments)
 QString summaryText(const StudyReport &report, bool byRules)
 {
     const StudyTable table = studyTable(report, StudyTableKind::Summary, byRules);
-    QStringList lines{Tr::tr("Study “%1”: values after exclusions; in brackets: all participants").arg(report.data.study.name)};
+    QStringList lines{
+        Tr::tr("Study “%1”: values after exclusions, with values for all participants in brackets")
+            .arg(report.data.study.name)};
     for (const StudyTableRow &row : table.rows)
         lines.append(QStringLiteral("  %1: %2 (%3)").arg(row.cells.at(0).text, row.cells.at(1).text, row.cells.at(2).text));
     return (lines + studyNotes(report, byRules)).join(u'\n');

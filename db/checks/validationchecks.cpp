@@ -36,11 +36,11 @@ QList<IntegrityRule> validationRules()
          Tr::tr("The result recorded for answer %1 does not match the key of its question.")},
         {QStringLiteral("SELECT o.id FROM vote o WHERE o.option_id IS NULL AND o.options = '[]' AND (o.correct = 1 OR "
                         "o.flags NOT LIKE '%none-right%')"),
-         Tr::tr("Answer %1 has neither an option nor the report that no option is correct.")},
+         Tr::tr("Answer %1 has no chosen option and does not report “No correct option”.")},
         {QStringLiteral("SELECT o.id FROM vote o WHERE o.options <> '[]' AND (o.option_id IS NOT NULL OR length(o.options) <> "
                         "1 + 39 * (SELECT count(*) FROM question_option p WHERE p.question_version_id = o.question_version_id AND "
                         "o.options LIKE '%' || p.id || '%'))"),
-         Tr::tr("Answer %1 holds options of different questions, or an option twice.")},
+         Tr::tr("Answer %1 holds options of different questions, or holds the same option twice.")},
         {QStringLiteral("SELECT o.id, v.id FROM vote o JOIN validation v ON v.id = "
                         "o.validation_id WHERE o.question_version_id <> v.question_version_id OR "
                         "o.round <> v.round"),

@@ -76,7 +76,7 @@ Error sqliteError(int code, const QString &file)
         return brokenReference();
     if (code == fileMoved) {
         return {ErrorCode::Environment,
-                Tr::tr("The file was removed, renamed or moved while it was open. Put it back, or open it at its new location; "
+                Tr::tr("The project file was removed, renamed or moved while it was open. Put it back, or open it at its new location; "
                        "it contains everything saved before."),
                 {}};
     }

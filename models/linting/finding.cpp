@@ -43,9 +43,9 @@ QString titleOf(LintRule rule)
     case LintRule::PersonalId: return Tr::tr("Identity card number");
     case LintRule::PersonalEmail: return Tr::tr("E-mail address");
     case LintRule::RepeatedId: return Tr::tr("ID used twice");
-    case LintRule::PositionBalance: return Tr::tr("Uneven positions of correct answers");
+    case LintRule::PositionBalance: return Tr::tr("Correct answers spread unevenly over positions");
     case LintRule::LongestOption: return Tr::tr("Longest option too often correct");
-    case LintRule::SpreadShare: return Tr::tr("Longest option on average much longer than the shortest");
+    case LintRule::SpreadShare: return Tr::tr("Longest option is on average much longer than the shortest");
     case LintRule::RepeatedOption: return Tr::tr("Option used in several questions");
     case LintRule::LabelUnused: return Tr::tr("Label that never occurs");
     case LintRule::LabelDominant: return Tr::tr("Label that dominates");

@@ -257,7 +257,7 @@ void lintKind(const Question &question, int index, const QuestionKind *kind, Rep
     for (qsizetype i = 0; i < std::min(kind->fixed.size(), question.options.size()); ++i) {
         if (question.options.at(i).text != kind->fixed.at(i)) {
             report.add(LintRule::OptionFixed, Severity::Error, at(LintField::Option, index, static_cast<int>(i)),
-                       Tr::tr("Option %1 must read “%2” in a question of this kind.").arg(optionLetter(i), kind->fixed.at(i)));
+                       Tr::tr("In a question of this kind, option %1 must be “%2”.").arg(optionLetter(i), kind->fixed.at(i)));
         }
     }
 }

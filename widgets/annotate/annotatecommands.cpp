@@ -92,7 +92,7 @@ void AnnotateCommands::addReading(const PageCommands &add)
         "object", [] { return tr("Raise Objection…"); }, [this] { m_picture->returned()->objectToNext(); },
         [this] { return hasImage() && m_picture && m_picture->returned()->canObject(); });
     add(
-        "returned", [] { return tr("Read Reason for Return"); },
+        "returned", [] { return tr("Read Why the Image Was Returned"); },
         [this] { m_picture->returned()->setFocus(Qt::ShortcutFocusReason); },
         [this] { return hasImage() && m_picture && !m_picture->returned()->returns().isEmpty(); });
     add(

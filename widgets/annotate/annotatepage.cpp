@@ -354,8 +354,8 @@ void AnnotatePage::submit()
 void AnnotatePage::askToReopen(const QString &imageName)
 {
     m_context.prompts.confirm(this, tr("Reopen a Released Image"),
-                              tr("“%1” is released. If you reopen it, its questions are missing from the next release until you submit it "
-                                 "again. The files of earlier releases stay as they are.")
+                              tr("“%1” is released. If you reopen it, submit it again before the next release; otherwise, that release "
+                                 "will not contain its questions. The files of earlier releases stay as they are.")
                                   .arg(imageName),
                               tr("Reopen"), [this, id = m_controller->image().id] {
                                   if (m_controller->hasImage() && m_controller->image().id == id)

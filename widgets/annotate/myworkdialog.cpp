@@ -31,7 +31,7 @@ QString stateText(AnnotationState state)
     switch (state) {
     case AnnotationState::Draft: return MyWorkDialog::tr("Draft");
     case AnnotationState::Submitted: return MyWorkDialog::tr("Submitted");
-    case AnnotationState::Returned: return MyWorkDialog::tr("Returned");
+    case AnnotationState::Returned: return MyWorkDialog::tr("Returned to you");
     case AnnotationState::Superseded: return MyWorkDialog::tr("Superseded");
     }
     return {};

@@ -275,7 +275,7 @@ void OptionRow::retranslate()
     m_text->setAccessibleName(tr("Option %1").arg(m_letterText));
     m_text->setPlaceholderText(tr("Option %1").arg(m_letterText));
     m_note->setAccessibleName(tr("Note on option %1").arg(m_letterText));
-    m_note->setPlaceholderText(tr("Why somebody might choose it, and why it is wrong"));
+    m_note->setPlaceholderText(tr("Why somebody might choose this option, and why it is wrong"));
     for (QAbstractButton *mark : marks()) {
         mark->setToolTip(m_takesSeveral ? tr("Mark or unmark as a correct option (Alt+Enter)")
                                         : tr("Mark as the correct option (Alt+Enter)"));

@@ -203,7 +203,7 @@ void AuditFilterBar::retranslate()
     const QVariant entity = m_entity->currentData();
     const QVariant action = m_action->currentData();
     m_entity->clear();
-    m_entity->addItem(tr("All kinds of record"), QString());
+    m_entity->addItem(tr("All record types"), QString());
     for (const auto &[value, code] : codesOf(Entity{})) {
         if (!actionsOf(value).isEmpty())
             m_entity->addItem(titleOf(value), QString::fromUtf16(code));
@@ -212,7 +212,7 @@ void AuditFilterBar::retranslate()
     fillActions();
     m_action->setCurrentIndex(qMax(0, m_action->findData(action)));
     m_person->setAccessibleName(tr("Person"));
-    m_entity->setAccessibleName(tr("Kind of record"));
+    m_entity->setAccessibleName(tr("Record type"));
     m_action->setAccessibleName(tr("Events"));
     m_image->setPlaceholderText(tr("Image: name or hash"));
     m_image->setAccessibleName(tr("Image"));

@@ -88,7 +88,7 @@ void AuditPage::addCommands()
         },
         [this] { return current() && !current()->event.image.isNull(); });
     add(
-        "only", [] { return tr("Only This Image"); },
+        "only", [] { return tr("Filter by This Image"); },
         [this] {
             m_filter->showImage(current()->event.image, current()->imageName);
             reload();
@@ -233,8 +233,8 @@ void AuditPage::showLine()
                                                : tr("%1 · %2 · %3").arg(line->who, when, breakable(line->imageName)));
     if (line->withheld) {
         m_changes->setPlainText(tr(
-            "The content is hidden for now. When it appears depends on the entry: after you submit your own work on this image, after "
-            "the calibration batch is revealed, after the validation round ends, or after the error case is decided."));
+            "The content is hidden for now. Depending on the record type, it appears after you submit your own work on this image, "
+            "after the calibration batch is revealed, after the validation round ends, or after the error case is decided."));
     } else {
         const AuditNames known = m_model->names();
         runAside(

@@ -161,7 +161,7 @@ void RevealView::fill()
             item->setToolTip(image.image.names.value(0));
         }
     }
-    QString count = tr("All agree on every dimension of every image.");
+    QString count = tr("Everybody agrees on every dimension of every image.");
     if (!m_rows.isEmpty() || !m_only.isEmpty())
         count = tr("%1 of %n difference(s) resolved", nullptr, static_cast<int>(m_rows.size())).arg(QLocale().toString(settled));
     if (const Dimension *only = preset.dimension(m_only))

@@ -98,7 +98,7 @@ QList<Fact> DossierText::facts() const
     const QLocale locale;
     QList<Fact> facts;
     if (image.names.size() > 1)
-        facts.append({Tr::tr("Also named"), image.names.mid(1).join(QStringLiteral(", ")), false});
+        facts.append({Tr::tr("Other file names"), image.names.mid(1).join(QStringLiteral(", ")), false});
     facts.append({Tr::tr("Format"),
                   nameLies(image) ? Tr::tr("%1, but the file extension is different").arg(titleOf(image.format))
                                   : titleOf(image.format),

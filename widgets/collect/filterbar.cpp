@@ -367,7 +367,7 @@ void FilterBar::chooseFormat()
     for (const ImageFormat format : {ImageFormat::Jpeg, ImageFormat::Png, ImageFormat::WebP, ImageFormat::Gif,
                                      ImageFormat::Bmp, ImageFormat::Tiff})
         options.append({codeOf(format), titleOf(format), {}, {}});
-    popover->addRow(QString(), tr("Actual format"), options, m_filter.format ? codeOf(*m_filter.format) : QString());
+    popover->addRow(QString(), tr("Format of the file content"), options, m_filter.format ? codeOf(*m_filter.format) : QString());
     connect(popover, &ChoicePopover::chosen, this, [this](const QString &, const QString &code) {
         ImageFilter filter = m_filter;
         filter.format = fromCode<ImageFormat>(code);

@@ -104,7 +104,7 @@ QString DescriptionRunsPanel::summary(const DescriptionRun &run) const
                          : tr("%1 of %2 images described", "pictures").arg(locale.toString(done), locale.toString(run.requests()));
     QStringList parts{text};
     if (judge && run.described > run.read)
-        parts.append(tr("%n without a readable score", nullptr, run.described - run.read));
+        parts.append(tr("%n reply(s) without a readable score", nullptr, run.described - run.read));
     if (run.failed > 0)
         parts.append(tr("%n request(s) failed", nullptr, run.failed));
     if (here || run.run.state != RunState::Done)

@@ -177,7 +177,7 @@ PrintFigure ScorerPairsPanel::titled(PrintFigure figure) const
             figure.categoryTitle = tr("Points given by %1").arg(first);
             figure.valueTitle = tr("Points given by %1").arg(second);
         }
-        figure.notes.append(tr("n = %1 descriptions scored by both")
+        figure.notes.append(tr("n = %1 descriptions scored by both scorers")
                                 .arg(QLocale().toString(sharedScores(report, m_list.at(row).first, m_list.at(row).second).size())));
     }
     return figure;

@@ -262,7 +262,7 @@ void ScoringPanel::showDescription()
     m_meaning->setText(view.words.impliedMeaning.isEmpty() ? tr("Nobody has written an implied meaning.") : view.words.impliedMeaning);
     m_form->setTask(view.task);
     m_form->setRating(m_controller->rating());
-    m_state->setText(view.own ? tr("You gave %1; a new score replaces it.").arg(QLocale().toString(*view.own->score)) : QString());
+    m_state->setText(view.own ? tr("Your score is %1; a new score replaces it.").arg(QLocale().toString(*view.own->score)) : QString());
     m_state->setVisible(view.own.has_value());
     m_reading->verticalScrollBar()->setValue(0);
     m_stack->showWork();

@@ -295,7 +295,7 @@ void DuplicatesPage::showNothing()
     } else if (m_model->count(m_model->view()) > 0) {
         m_empty->setIcon(QStringLiteral("filter"));
         m_empty->setSentence(tr("No group matches the current limits."));
-        m_empty->setHint(tr("Lower the certainty or raise the maximum distance to see more groups."));
+        m_empty->setHint(tr("Lower the minimum certainty or raise the maximum distance to see more groups."));
         connect(m_empty->addButton(tr("Show All Groups")), &QAbstractButton::clicked, this, [this] {
             m_groups->showAll();
             showEmpty();
@@ -335,7 +335,7 @@ void DuplicatesPage::showNothing()
     } else if (m_controller->hasSearched()) {
         m_empty->setIcon(QStringLiteral("duplicates"));
         m_empty->setSentence(tr("The last search found no duplicates."));
-        m_empty->setHint(tr("%n image(s) have been added since then and have not been compared yet.", nullptr,
+        m_empty->setHint(tr("%n image(s) have been added since the last search and have not been compared yet.", nullptr,
                             static_cast<int>(m_controller->unsearched())));
         offerSearch();
     } else {

@@ -201,7 +201,7 @@ void GroupsPanel::retranslate()
     m_certainty->setAccessibleName(tr("Minimum certainty"));
     m_batchText->setText(tr("Minimum certainty for batch confirmation (%)"));
     m_batch->setAccessibleName(tr("Minimum certainty for batch confirmation, in percent"));
-    m_batch->setToolTip(tr("Set by the lead; saved with the project."));
+    m_batch->setToolTip(tr("The lead sets this value. It is saved with the project."));
     m_list->setAccessibleName(tr("Groups of duplicates"));
 }
 

@@ -45,9 +45,9 @@ QString shortKind(MatchKind kind)
     case MatchKind::Bytes: return Tr::tr("same bytes");
     case MatchKind::Pixels: return Tr::tr("same pixels");
     case MatchKind::Aligned: return Tr::tr("same when aligned");
-    case MatchKind::Trimmed: return Tr::tr("same without border or bar");
+    case MatchKind::Trimmed: return Tr::tr("same after removing border or bar");
     case MatchKind::Flipped: return Tr::tr("mirrored or rotated");
-    case MatchKind::Cropped: return Tr::tr("part of the other");
+    case MatchKind::Cropped: return Tr::tr("part of the other image");
     case MatchKind::Features: return Tr::tr("same shapes");
     }
     return {};

@@ -279,7 +279,7 @@ void ErrorsPage::retranslate()
     m_noRuns->setHint(tr("Set up a run on the Models page, or import replies on the Results page. Wrong answers are "
                          "then analysed here."));
     m_empty->setSentence(tr("No errors have been sampled yet."));
-    m_empty->setHint(tr("A lead samples wrong answers; experts then code why the model is wrong."));
+    m_empty->setHint(tr("A lead samples wrong answers. Experts then code each one: they record why the model is wrong."));
     refusedState()->setHint(tr("Error review shows the correct answers, so only leads and experts can read it."));
     busyState()->setSentence(tr("Reading the cases…"));
 }

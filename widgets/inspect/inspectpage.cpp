@@ -266,7 +266,7 @@ void InspectPage::showCurrent()
     m_stack->showWork();
     m_progress->setMaximum(static_cast<int>(m_queue.size()));
     m_progress->setValue(m_index);
-    m_header->setSubtitle(tr("%1 of %2 · today kept %3, discarded %4")
+    m_header->setSubtitle(tr("%1 of %2 · today: %3 kept, %4 discarded")
                               .arg(QLocale().toString(m_index + 1), QLocale().toString(m_queue.size()),
                                    QLocale().toString(count(Outcome::Keep)), QLocale().toString(count(Outcome::Discard))));
     QStringList facts{image.names.value(0),

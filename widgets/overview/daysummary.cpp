@@ -47,7 +47,7 @@ QString daySummary(const Overview &overview, const QString &project, const Perso
     for (const PersonWork &one : overview.people) {
         const auto person = std::find_if(people.begin(), people.end(), [&](const Person &p) { return p.id == one.person; });
         if (person != people.end())
-            lines << Tr::tr("· %1: %2; today %3").arg(person->name, workText(one.images, one.answers)).arg(one.today);
+            lines << Tr::tr("· %1: %2; %3 of them today").arg(person->name, workText(one.images, one.answers)).arg(one.today);
     }
     if (const QString when = forecastText(overview); !when.isEmpty())
         lines << when;

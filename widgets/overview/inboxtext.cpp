@@ -77,7 +77,7 @@ InboxText ofProject(const InboxItem &item, const QList<Person> &people)
     case InboxKind::Disputes:
         return {Tr::tr("%n disagreement(s) are waiting for an adjudicator", nullptr, n),
                 item.people.isEmpty()
-                    ? Tr::tr("Nobody else is an adjudicator. Give this role to another person.")
+                    ? Tr::tr("No adjudicator is available for these. Give the adjudicator role to another person.")
                     : namesOf(item.people, people),
                 Tr::tr("Show")};
     case InboxKind::Rounds:
@@ -88,7 +88,7 @@ InboxText ofProject(const InboxItem &item, const QList<Person> &people)
     default:
         return {Tr::tr("%n run(s) with errors", nullptr, n),
                 item.more > 0 ? Tr::tr("%1: %n request(s) failed", nullptr, static_cast<int>(item.more)).arg(item.text)
-                              : Tr::tr("%1 has stopped").arg(item.text),
+                              : Tr::tr("The run of %1 has stopped").arg(item.text),
                 Tr::tr("Show")};
     }
 }
@@ -164,7 +164,7 @@ InboxText textOf(const InboxItem &item, const Person &self, const QList<Person> 
                               : Tr::tr("Others can answer them too"),
                 Tr::tr("Answer")};
     case InboxKind::Case:
-        return {sentenceOf({PageId::Review, item.count, false}), ago, Tr::tr("Resolve")};
+        return {sentenceOf({PageId::Review, item.count, false}), ago, Tr::tr("Adjudicate")};
     case InboxKind::Disputes:
     case InboxKind::Rounds:
     case InboxKind::Flagged:

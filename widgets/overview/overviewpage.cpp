@@ -261,7 +261,7 @@ void OverviewPage::displayEmpty()
     m_empty->setIcon(QStringLiteral("overview"));
     m_empty->setSentence(tr("This project has no images yet."));
     if (!m_context.project.person().is(Role::Lead)) {
-        m_empty->setHint(tr("A lead collects images. Your work is shown here afterwards."));
+        m_empty->setHint(tr("A lead collects the images first. Then your tasks are shown here."));
         return;
     }
     m_empty->setHint(tr("Add a folder of raw images, or import a published benchmark."));

@@ -225,7 +225,7 @@ void LocalStudyWindow::nextPerson()
     m_leaving = false;
     AskSheet::Texts texts;
     texts.title = tr("Next person?");
-    texts.sentence = tr("Enter the password that was set at the start. Then the next person can begin.");
+    texts.sentence = tr("Enter the supervisor password. Then the next person can begin.");
     texts.stay = tr("Not Yet");
     texts.go = tr("Next Person");
     askForWord(texts);

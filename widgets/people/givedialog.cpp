@@ -24,7 +24,7 @@ GiveDialog::GiveDialog(const QList<Person> &people, int entries, QWidget *parent
            nullptr, entries),
         this);
     sentence->setWordWrap(true);
-    m_people->setTitle(tr("To"));
+    m_people->setTitle(tr("Reassign to"));
     QList<ChipOption> options;
     for (const Person &person : people)
         options.append({person.id.toString(), person.name, {}, {}});

@@ -256,7 +256,7 @@ void MergeDialog::showState()
     case State::Merging: m_sentence->setText(tr("Importing. If you stop, the current file is skipped completely.")); break;
     case State::Done:
         m_sentence->setText(tr("%n entry(s) imported.", nullptr, m_report.added() + m_report.changed()));
-        m_conflictTitle->setText(tr("The entries below were skipped; they stay unchanged in the project."));
+        m_conflictTitle->setText(tr("The entries below were skipped; the content in the project stays unchanged."));
         break;
     case State::Failed: m_sentence->setText(m_failure); break;
     }

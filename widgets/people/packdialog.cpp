@@ -146,7 +146,7 @@ void PackDialog::look()
     if (m_packing)
         return;
     if (m_roles->selectedOne().isEmpty()) {
-        showPreview(failure(ErrorCode::Refused, tr("%1 has no role with work that can be packed. Leads work directly in the project.")
+        showPreview(failure(ErrorCode::Refused, tr("%1 has no role whose tasks can be packed. Leads work directly in the project.")
                                                     .arg(m_person.name)));
         return;
     }
@@ -174,9 +174,9 @@ QList<Fact> PackDialog::facts() const
     QList<Fact> list;
     const auto add = [&](const QString &name, int number) { list.append({name, locale.toString(number), false}); };
     switch (role) {
-    case Role::Validator: add(tr("Questions"), m_preview.entries); break;
+    case Role::Validator: add(tr("Questions to answer"), m_preview.entries); break;
     case Role::Adjudicator: add(tr("Images to adjudicate"), m_preview.entries); break;
-    case Role::Expert: add(tr("Cases"), m_preview.entries); break;
+    case Role::Expert: add(tr("Cases to code"), m_preview.entries); break;
     default: add(tr("Images to annotate"), m_preview.entries);
     }
     add(tr("Image files"), m_preview.images);

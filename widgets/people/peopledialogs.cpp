@@ -100,8 +100,8 @@ void PeopleDialogs::withdrawPackage(const PackageLine &line)
 {
     m_context.prompts.confirm(
         m_page, tr("Withdraw the package of %1?").arg(line.holder),
-        tr("From now on, returned files of this package are rejected. Tasks reserved for the package become free; "
-           "tasks already assigned to the person stay assigned."),
+        tr("From now on, files returned for this package are rejected. Tasks reserved for the package become available to other people. "
+           "Tasks already assigned to the person stay assigned."),
         tr("Withdraw"), [this, id = line.package.id] { m_people.withdrawPackage(id); });
 }
 

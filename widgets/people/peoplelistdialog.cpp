@@ -126,7 +126,7 @@ void PeopleListDialog::preview()
     const int count = static_cast<int>(m_people.size());
     setStyleProperty(m_message, "feel", faults > 0 ? QStringLiteral("bad") : QString());
     if (faults > 0)
-        m_message->setText(tr("%n line(s) have errors. Nobody is added until all are corrected.", nullptr, faults));
+        m_message->setText(tr("%n line(s) have errors. Nobody is added until all lines are corrected.", nullptr, faults));
     else
         m_message->setText(count > 0 ? tr("%n person(s) will be added.", nullptr, count) : QString());
     m_add->setEnabled(count > 0 && faults == 0);

@@ -105,7 +105,7 @@ void PeoplePage::addCommands()
     add(
         "give", [] { return tr("Reassign Tasks to…"); }, [this] { m_dialogs->reassign(m_work->selectedWork()); }, work);
     add(
-        "withdraw", [] { return tr("Withdraw"); },
+        "withdraw", [] { return tr("Withdraw Tasks"); },
         [this] { m_dialogs->withdraw(m_work->selectedWork(), m_work->isSelectionBegun()); }, work);
 }
 

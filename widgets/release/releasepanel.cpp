@@ -203,7 +203,7 @@ void ReleasePanel::showSizes()
         return;
     }
     if (writesOneFile()) {
-        m_sizes->setText(keepsSplits() ? tr("Items that have a split keep it. Other items are written to a file of their own, “all”.")
+        m_sizes->setText(keepsSplits() ? tr("Items that have a split keep it. All other items are written to one separate file, “all”.")
                                        : tr("All items are written to one file."));
         return;
     }
@@ -225,8 +225,8 @@ void ReleasePanel::showSizes()
         words.append(tr("%1 %2").arg(parts->at(i).name, QString::number(sizes->at(i))));
     const QString numbers = words.join(QStringLiteral(" · "));
     m_sizes->setText(keepsSplits()
-                         ? tr("Items that have a split keep it. Other questions: %1").arg(numbers)
-                         : tr("Questions: %1").arg(numbers));
+                         ? tr("Items that have a split keep it. Other items by split: %1").arg(numbers)
+                         : tr("Questions by split: %1").arg(numbers));
 }
 
 Result<ReleaseRequest> ReleasePanel::request() const
@@ -268,7 +268,7 @@ void ReleasePanel::retranslate()
         m_format->setItemText(row++, titleOf(format));
     m_deal->setText(tr("Reassign items to splits"));
     m_splitsText->setText(tr(
-        "Splits, as in “dev:15,val:20,test:rest”. With “rest”, the numbers are questions; without it, they are shares."));
+        "Splits, for example “dev:15,val:20,test:rest”. With “rest”, the numbers count questions; without it, they are proportions."));
     m_seedText->setText(tr("Random seed of the splits"));
     m_keys->setText(tr("Include answers, explanations and implied meanings"));
     m_targetText->setText(tr("Write to"));

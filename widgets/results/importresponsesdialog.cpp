@@ -240,10 +240,10 @@ void ImportResponsesDialog::showExamined(const Result<ResponseImportReport> &exa
             "order that the model saw."));
     lines.append(tr("Empty replies: %1. Request errors: %2.").arg(whole(examined->empty), whole(examined->failed)));
     if (!examined->unknown.isEmpty())
-        lines.append(tr("IDs that are not imported because the project has no item with this ID: %1 (%2).")
+        lines.append(tr("IDs that are not imported because they are unknown in the project: %1 (%2).")
                          .arg(whole(examined->unknown.size()), idsOf(examined->unknown)));
     if (!examined->different.isEmpty())
-        lines.append(tr("IDs that are not imported because their question or options differ from the project: %1 (%2).")
+        lines.append(tr("IDs that are not imported because their question or options differ from those in the project: %1 (%2).")
                          .arg(whole(examined->different.size()), idsOf(examined->different)));
     if (examined->without > 0)
         lines.append(tr("The file contains no reply for %n item(s) of the project.", nullptr, examined->without));
@@ -298,7 +298,7 @@ void ImportResponsesDialog::showReport(const ResponseImportReport &report)
     if (report.without > 0)
         lines.append(tr("The file contains no reply for %n item(s) of the project.", nullptr, report.without));
     if (!report.different.isEmpty())
-        lines.append(tr("IDs that are not imported because their question or options differ from the project: %1 (%2).")
+        lines.append(tr("IDs that are not imported because their question or options differ from those in the project: %1 (%2).")
                          .arg(whole(report.different.size()), idsOf(report.different)));
     if (!report.doubled.isEmpty())
         lines.append(tr("%n ID(s) occurred twice with the same reply.", nullptr, static_cast<int>(report.doubled.size())));

@@ -115,7 +115,7 @@ void ResultsPage::showBesides()
             return replies->hidden.hides(item.question, item.image);
         }));
         if (hidden > 0)
-            waits = tr("%n question(s) that you still have to annotate or answer blind are not listed", nullptr, hidden);
+            waits = tr("Not listed: %n question(s) that you still have to annotate or answer blind", nullptr, hidden);
     }
     m_header->setStateText(waits);
     offerChoices();
@@ -258,7 +258,7 @@ void ResultsPage::addViewCommands()
 {
     const PageCommands add(m_context.commands, "results");
     add(
-        "next", [] { return tr("Next"); }, [this] { walk(1); }, [this] { return isOn() && tab() != Charts; });
+        "next", [] { return tr("Next Row"); }, [this] { walk(1); }, [this] { return isOn() && tab() != Charts; });
     add(
         "previous", [] { return tr("Previous Row"); }, [this] { walk(-1); }, [this] { return isOn() && tab() != Charts; });
     add(

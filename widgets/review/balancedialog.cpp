@@ -102,8 +102,8 @@ void BalanceDialog::show(const Result<FavourReport> &report)
         m_text->setText(tr("Nothing to count yet: nobody has chosen the left or the right side in a decision."));
         return;
     }
-    m_text->setText(tr("The side on which each annotation is shown is random. An adjudicator without a preference chooses left "
-                       "about half of the time; the 95 % interval shows how certain the figure is."));
+    m_text->setText(tr("The side on which each annotation is shown is random. An adjudicator without a preference chooses left about "
+                       "half of the time. The 95 % interval shows how certain the percentage is."));
     m_sides->setRowCount(static_cast<int>(report->adjudicators.size()));
     int row = 0;
     for (const FavourCount &count : report->adjudicators) {

@@ -28,7 +28,7 @@ QString stateText(const CaseSummary &summary)
         return summary.mine ? CasesDialog::tr("In progress: %n field(s) to decide", nullptr, summary.open)
                             : CasesDialog::tr("Waiting: %n field(s) to decide", nullptr, summary.open);
     case CaseState::Settled: return CasesDialog::tr("Resolved");
-    case CaseState::SentBack: return CasesDialog::tr("Returned");
+    case CaseState::SentBack: return CasesDialog::tr("Returned to both annotators");
     case CaseState::Superseded: return CasesDialog::tr("Replaced by a newer comparison");
     }
     return {};

@@ -94,7 +94,7 @@ void addPageCommands(ReviewPage &page, const PageCommands &add, const ProjectAcc
         "view-accepted", [] { return Tr::tr("Check Accepted Images"); },
         [&page] { page.setView(ReviewHeader::View::Accepted); }, isLead);
     add(
-        "back", [] { return Tr::tr("Return to Annotators"); }, [&page] { page.askReason(); },
+        "back", [] { return Tr::tr("Return Image to Annotators"); }, [&page] { page.askReason(); },
         [&page, accepted] { return page.canDecide() || accepted(); });
     add(
         "guideline", [] { return Tr::tr("Guideline"); }, [&page] { page.toggleGuideline(); });

@@ -339,13 +339,14 @@ void ReviewPage::askReason()
 {
     if (isCases()) {
         m_panel->commit();
-        auto *dialog = new NoteDialog(tr("Return to Annotators"), tr("What should both annotators check? Your name is not shown to them."),
+        auto *dialog = new NoteDialog(tr("Return Image to Annotators"), tr("What should both annotators check? Your name is not shown "
+                                                                           "to them."),
                                       tr("Return", "button"), this);
         connect(dialog, &NoteDialog::noted, m_controller, &ReviewController::sendBack);
         dialog->open();
         return;
     }
-    auto *dialog = new NoteDialog(tr("Return to Annotators"), tr("What is wrong with the annotation? The authors will read this."),
+    auto *dialog = new NoteDialog(tr("Return Image to Annotators"), tr("What is wrong with the annotation? The authors will read this."),
                                   tr("Return", "button"), this);
     connect(dialog, &NoteDialog::noted, m_accepted, &AcceptedPanel::sendBack);
     dialog->open();

@@ -135,7 +135,7 @@ void ModelsPage::addRunCommands()
     add(
         "cancel", [] { return tr("Cancel Run…"); }, [this] { m_runs->cancel(); }, when(&RunsView::mayCancel));
     add(
-        "hide", [] { return tr("Hide"); }, [this] { m_runs->hide(); }, when(&RunsView::mayHide));
+        "hide", [] { return tr("Hide Run"); }, [this] { m_runs->hide(); }, when(&RunsView::mayHide));
     add(
         "unhide", [] { return tr("Show Hidden Runs Again"); }, [this] { showHiddenRuns(); }, [this] { return mayUse(); });
     add(

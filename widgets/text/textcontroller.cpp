@@ -288,7 +288,7 @@ void TextController::decide(const ImageId &image, Outcome outcome, const ImageId
     verdict.step = FilterStep::Text;
     verdict.outcome = outcome;
     verdict.reason = QStringLiteral("text-heavy");
-    const QString text = outcome == Outcome::Keep ? tr("Kept despite its text") : tr("Discarded because of its text");
+    const QString text = outcome == Outcome::Keep ? tr("Image kept despite its text") : tr("Image discarded because of its text");
     m_stay = {};
     if (!next.isNull())
         m_wanted = next;
@@ -313,7 +313,7 @@ void TextController::setDismissed(int index, bool dismissed)
         areas.removeAt(index);
     else
         areas[index].dismissed = dismissed;
-    saveAreas(areas, dismissed ? tr("Area is not text") : tr("Area is text"));
+    saveAreas(areas, dismissed ? tr("Area marked as not text") : tr("Area marked as text"));
 }
 
 void TextController::addArea(const QPolygonF &polygon)

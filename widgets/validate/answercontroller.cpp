@@ -25,7 +25,7 @@ AnswerController::AnswerController(ProjectAccess &project, PictureLoader &pictur
 
 QString AnswerController::progressText() const
 {
-    return tr("Answered today: %1 · left: %2").arg(QLocale().toString(m_progress.today), QLocale().toString(m_progress.waiting));
+    return tr("Answered today: %1 · still to do: %2").arg(QLocale().toString(m_progress.today), QLocale().toString(m_progress.waiting));
 }
 
 void AnswerController::enter()

@@ -250,7 +250,7 @@ void DiscussionPanel::offerKeys(const Question &question, const Answer &mostAttr
 
 void DiscussionPanel::showKeyTitle()
 {
-    m_keys->setTitle(m_keys->pick() == ChipRow::Pick::Many ? tr("New key: all correct options") : tr("New key"));
+    m_keys->setTitle(m_keys->pick() == ChipRow::Pick::Many ? tr("New key: choose all correct options") : tr("New key"));
 }
 
 /// What people propose.

@@ -20,7 +20,7 @@ QString saidOf(const Conclusion &conclusion)
     case DiscussionOutcome::ChangeKey: return DiscussionsController::tr("Concluded: the question has a new key.");
     case DiscussionOutcome::Rewrite:
         return conclusion.rewritten ? DiscussionsController::tr("Concluded: the question was rewritten.")
-                                    : DiscussionsController::tr("Concluded: the author rewrites the question.");
+                                    : DiscussionsController::tr("Concluded: the author will rewrite the question.");
     case DiscussionOutcome::Drop: return DiscussionsController::tr("Concluded: the question was removed.");
     case DiscussionOutcome::None: break;
     }

@@ -17,8 +17,8 @@ QString titleOf(MatchKind kind)
     case MatchKind::Bytes: return Tr::tr("Same bytes");
     case MatchKind::Pixels: return Tr::tr("Same pixels in another file");
     case MatchKind::Aligned: return Tr::tr("Same image after alignment");
-    case MatchKind::Trimmed: return Tr::tr("Same after removing a border or bar");
-    case MatchKind::Flipped: return Tr::tr("Same when mirrored or rotated");
+    case MatchKind::Trimmed: return Tr::tr("Same image after removing a border or bar");
+    case MatchKind::Flipped: return Tr::tr("Same image when mirrored or rotated");
     case MatchKind::Cropped: return Tr::tr("One image is part of the other");
     case MatchKind::Features: return Tr::tr("Same shapes at the same positions");
     }

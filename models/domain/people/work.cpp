@@ -18,7 +18,7 @@ QString titleOf(Task task)
     case Task::Annotate: return Tr::tr("Annotate", "task");
     case Task::Adjudicate: return Tr::tr("Adjudicate", "task");
     case Task::Validate: return Tr::tr("Validate", "task");
-    case Task::CodeErrors: return Tr::tr("Code errors", "task");
+    case Task::CodeErrors: return Tr::tr("Code the errors", "task");
     }
     return {};
 }

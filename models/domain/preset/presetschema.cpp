@@ -160,7 +160,7 @@ Fault configurationFault(const Preset &preset, qsizetype index)
         const QString place = pointer + QLatin1String("/prompts/") + own.key();
         const QuestionKind *kind = preset.kind(own.key());
         if (kind == nullptr)
-            return PresetFault{place, Tr::tr("The preset has no kind of question named “%1”.").arg(own.key())};
+            return PresetFault{place, Tr::tr("The preset does not define the kind of question “%1”.").arg(own.key())};
         if (auto fault = promptFault(own.value(), !kind->isFixed(), hasKeywords, place))
             return fault;
     }
@@ -273,7 +273,8 @@ Fault kindFault(const Preset &preset, const Json &document)
         if (kind.mostCorrect < kind.fewestCorrect)
             return PresetFault{own + QLatin1String("/correct"), Tr::tr("The maximum is below the minimum.")};
         if (kind.mostCorrect > kind.mostOptions)
-            return PresetFault{own + QLatin1String("/correct"), Tr::tr("There cannot be more correct options than options.")};
+            return PresetFault{own + QLatin1String("/correct"), Tr::tr("The number of correct options cannot exceed the number of "
+                                                                       "options.")};
         for (qsizetype j = 1; j < kind.fixed.size(); ++j) {
             if (const qsizetype first = kind.fixed.indexOf(kind.fixed.at(j)); first < j) {
                 return PresetFault{QStringLiteral("%1/fixed/%2").arg(own).arg(j), Tr::tr("“%1” occurs twice.").arg(kind.fixed.at(j))};

@@ -48,7 +48,7 @@ QString titleOf(BackgroundField field)
     case BackgroundField::AgeBand: return Tr::tr("Age");
     case BackgroundField::Language: return Tr::tr("First language");
     case BackgroundField::Field: return Tr::tr("Field of study or work");
-    case BackgroundField::PriorExposure: return Tr::tr("Prior exposure to such questions");
+    case BackgroundField::PriorExposure: return Tr::tr("Prior exposure to similar questions");
     }
     return {};
 }

@@ -253,7 +253,11 @@ EntryResult<QList<Option>> optionsWithKey(const QStringList &texts, const QStrin
         const auto same = [&](const QString &text) { return text.trimmed() == correct.trimmed(); };
         const QString jsonPointer = QString(pointer % QLatin1String("/correct_option"));
         if (key >= 0 && !same(texts.at(key)))
-            return fault(jsonPointer, Tr::tr("the text differs from option %1, which is given as the answer.").arg(optionLetter(key)));
+            return fault(
+                jsonPointer,
+                Tr::tr(
+                    "the text differs from the text of option %1, whose letter is given as the answer.")
+                    .arg(optionLetter(key)));
         if (key < 0) {
             const auto matches = std::count_if(texts.begin(), texts.end(), same);
             if (matches != 1)

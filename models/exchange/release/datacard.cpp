@@ -185,8 +185,8 @@ QByteArray dataCard(const DataCardInput &input)
         card.line(
             (input.keepsSplits
                  ? Tr::tr(
-                     "Items that had a split from an import or an earlier release kept it. The other images were assigned to splits at "
-                     "random (%1, seed %2), each with all its questions.")
+                     "Items that had a split from an import or an earlier release kept it. Each of the other images was assigned to a "
+                     "split at random (%1, seed %2), together with all its questions.")
                  : Tr::tr(
                      "The images were assigned to splits at random (%1, seed %2); all questions of one image are in the same split."))
                 .arg(escaped(splitsText(input.splits)))

@@ -209,7 +209,7 @@ private:
             if (m_lost.insert(node).second && m_memory.unreadable)
                 m_memory.unreadable(picture.key,
                                     image ? Error{ErrorCode::Damaged,
-                                                  Tr::tr("The image could not be read again."),
+                                                  Tr::tr("The image could not be read a second time."),
                                                   {}}
                                           : image.error());
             return nullptr;

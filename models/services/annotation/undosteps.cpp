@@ -45,7 +45,7 @@ Result<> applySubmission(const UndoTurn &turn, UndoneStep &undone)
         return failure(
             ErrorCode::Refused,
             Tr::tr(
-                "“%1” has been released since it was submitted. To change it, reopen it on the Annotate page.")
+                "“%1” was released after the annotation was submitted. To change the annotation, reopen it on the Annotate page.")
                 .arg(image.names.value(0)));
     }
     return service.reopenInTransaction(id);

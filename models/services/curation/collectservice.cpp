@@ -79,7 +79,7 @@ QString sourceRefusal(const QString &sourceUrl, const WorkRules &rules)
             return {};
     }
     if (host.isEmpty())
-        return Tr::tr("The image has no source, and the project allows only sources in its list.");
+        return Tr::tr("The image has no source, but the project requires a source from its list of allowed sources.");
     return Tr::tr("The source “%1” is not in the project's list of allowed sources.").arg(host);
 }
 

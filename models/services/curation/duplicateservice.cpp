@@ -258,7 +258,7 @@ Result<> DuplicateService::swapKept(const DuplicateGroupId &id, const ImageId &k
         const Event event =
             makeEvent(Entity::DuplicateGroup, now.id.value(), AuditAction::Swapped, m_actor);
         YUYI_CHECK(m_stores.record(event));
-        return pushGroupStep(m_stores, m_actor, {step}, Tr::tr("Changed the image to keep"));
+        return pushGroupStep(m_stores, m_actor, {step}, Tr::tr("Chose another image to keep"));
     });
 }
 

@@ -29,7 +29,7 @@ QString sentenceOf(const QString &code)
         {QStringLiteral("limit"), Tr::tr("Text limit: %1 %")},
         {QStringLiteral("band"), Tr::tr("Half-width of the review band: %1 percentage points")},
         {QStringLiteral("mode"), Tr::tr("Measurement mode: %1")},
-        {QStringLiteral("images"), Tr::tr("Images included: %1")},
+        {QStringLiteral("images"), Tr::tr("Images in this step: %1")},
         {QStringLiteral("new"), Tr::tr("New images in the last run: %1")},
         {QStringLiteral("compared"), Tr::tr("Pairs compared at pixel level: %1")},
         {QStringLiteral("unreadable"), Tr::tr("Images that could not be read: %1")},

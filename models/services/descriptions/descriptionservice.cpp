@@ -174,8 +174,8 @@ Result<ResolvedPlan> DescriptionService::resolve(const DescriptionPlan &plan)
     }
     if (task.builtIn) {
         resolved.notes.append(Tr::tr(
-            "The preset stored with this project has no description task. The program uses the task of its built-in preset of the same "
-            "name."));
+            "The preset stored with this project has no description task. The program uses the description task from its built-in "
+            "preset with the same name."));
     }
     const RunPlan run = plain(plan.run);
     for (const Endpoint &endpoint : endpoints) {

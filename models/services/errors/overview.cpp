@@ -35,7 +35,9 @@ Result<> readWords(Stores &stores, ErrorsData &data)
             continue;
         const auto reply = replies.constFind(one.errorCase.attempt);
         if (reply == replies.constEnd())
-            return failure(ErrorCode::NotFound, Tr::tr("The reply of a case is not in the project."), one.errorCase.attempt.toString());
+            return failure(ErrorCode::NotFound,
+                           Tr::tr("A case refers to a reply that is not in the project."),
+                           one.errorCase.attempt.toString());
         const Question question = known.value(one.question);
         CaseWords words{question.stem, reply->response.reply, {}};
         const OptionSet shown = positionsOf(question.key(), reply->attempt.shownOrder);

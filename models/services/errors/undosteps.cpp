@@ -34,7 +34,7 @@ Result<> pushCaseCodeStep(Stores &stores, const PersonId &actor, const ErrorCase
 QList<UndoAction> errorUndoActions()
 {
     UndoAction code{caseCodeStep, applyCaseCode};
-    code.authorOnly = [] { return Tr::tr("Only the expert who gave a code can withdraw it."); };
+    code.authorOnly = [] { return Tr::tr("Only the expert who coded a case can withdraw this coding."); };
     return {code};
 }
 

@@ -50,8 +50,8 @@ QByteArray csvLine(const AuditLine &line, const AuditNames &names)
     const Event &event = line.event;
     return csvRow({QString::number(event.sequence), timeText(event.createdAt), line.who, line.what, line.imageName,
                    event.image.isNull() ? QString() : event.image.toString(), codeOf(event.entity), event.action,
-                   line.withheld ? Tr::tr("(withheld)") : readable(event.before, names),
-                   line.withheld ? Tr::tr("(withheld)") : readable(event.after, names)});
+                   line.withheld ? Tr::tr("(hidden for now)") : readable(event.before, names),
+                   line.withheld ? Tr::tr("(hidden for now)") : readable(event.after, names)});
 }
 
 QByteArray jsonLine(const AuditLine &line)
@@ -125,7 +125,7 @@ Result<qint64> writeAudit(Stores &stores, const PersonId &actor, const AuditExpo
     if (request.format == AuditFormat::Csv) {
         file.write(byteOrderMark.toByteArray());
         file.write(csvRow({Tr::tr("Event number"), Tr::tr("Time (UTC)"), Tr::tr("Person"), Tr::tr("What happened"),
-                           Tr::tr("Image"), Tr::tr("Image ID"), Tr::tr("Kind of record"), Tr::tr("Action"),
+                           Tr::tr("Image"), Tr::tr("Image ID"), Tr::tr("Record type"), Tr::tr("Action"),
                            Tr::tr("Before"), Tr::tr("After")}));
     }
     qint64 done = 0;

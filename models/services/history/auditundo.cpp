@@ -71,8 +71,8 @@ Result<UndoOffer> AuditUndo::offerFor(const Event &event, std::optional<UndoStep
             return offer;
         }
         offer.sentence = Tr::tr(
-            "This entry cannot be undone. Either steps of this kind can never be undone, or the step is not among the last 200 steps of "
-            "the person who did it.");
+            "This step cannot be undone. Either steps of this kind can never be undone, or the step is too old: only the last 200 steps "
+            "of each person can be undone.");
         return offer;
     }
     if (step->undone) {

@@ -131,7 +131,7 @@ Result<JobOutcome> exportSet(const QByteArray &parameters, JobContext &context)
                     {"images", report.images},
                     {"questions", report.questions},
                     {"notes", report.notes}};
-    return JobOutcome{Tr::tr("Written: %1 on %2.", "questions, images")
+    return JobOutcome{Tr::tr("Release written: %1 on %2.", "questions, images")
                           .arg(questionsText(report.questions), imagesText(report.images)),
                       false, storedText(json)};
 }

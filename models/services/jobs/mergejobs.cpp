@@ -21,7 +21,7 @@ QString sentenceOf(const MergeReport &report)
         return Tr::tr("%n entry(s) can be imported.", nullptr, report.added() + report.changed());
     if (left == 0)
         return Tr::tr("%n entry(s) imported.", nullptr, report.added() + report.changed());
-    return Tr::tr("%n entry(s) imported; some were skipped.", nullptr, report.added() + report.changed());
+    return Tr::tr("%n entry(s) imported; other entries were skipped.", nullptr, report.added() + report.changed());
 }
 
 } // namespace

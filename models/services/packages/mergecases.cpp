@@ -19,7 +19,7 @@ struct Tr {
 QString stateInWords(CaseState state)
 {
     switch (state) {
-    case CaseState::Open: return Tr::tr("Open");
+    case CaseState::Open: return Tr::tr("Not resolved yet");
     case CaseState::Settled: return Tr::tr("Resolved");
     case CaseState::SentBack: return Tr::tr("Returned to both annotators");
     case CaseState::Superseded: return Tr::tr("Replaced by a newer case, because an annotation was changed");
@@ -227,7 +227,7 @@ Result<> CaseMerge::describe(MergeEntry &entry)
             const auto decision = decisions.constFind(field.id);
             return Tr::tr("%1: %2").arg(fieldInWords(info.preset, field.field),
                                         decision == decisions.cend()
-                                            ? Tr::tr("open")
+                                            ? Tr::tr("not decided yet")
                                             : decisionInWords(info.preset, field.field, decision->finalValue));
         };
         inProject.append(line(both.decided));

@@ -274,7 +274,8 @@ Result<> AssignmentService::undoHandOutInTransaction(const QDateTime &handedOutA
             continue; // withdrawn by hand meanwhile
         YUYI_TRY(const auto current, m_stores.annotations().current(assignment.image, assignment.person));
         if (undo && (current || assignment.state == AssignmentState::Done)) {
-            return refused(Tr::tr("Somebody has started on these images. Withdraw the remaining tasks on the People page."));
+            return refused(Tr::tr("Somebody has already started to annotate these images. Withdraw the remaining tasks on the People "
+                                  "page."));
         }
         if (!undo) {
             if (assignment.state != AssignmentState::Withdrawn)
@@ -329,7 +330,7 @@ Result<> AssignmentService::moveBack(const WorkMove &move, bool undo)
     const QDateTime now = m_clock();
     const bool holds = to != AssignmentState::Withdrawn && (!until.isValid() || until > now);
     if (to == AssignmentState::Withdrawn && current && current->id != move.annotation)
-        return refused(Tr::tr("Somebody has started on these images. Withdraw the remaining tasks on the People page."));
+        return refused(Tr::tr("Somebody has already started to annotate these images. Withdraw the remaining tasks on the People page."));
     if (from == AssignmentState::Withdrawn) {
         YUYI_TRY(const auto again, m_stores.work().find(work.person, work.task, work.image, work.question));
         if (again || current)

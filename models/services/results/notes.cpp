@@ -24,9 +24,8 @@ void noteItems(const ResultsData &data, const ResultsTable &table, const QList<R
     } else if (std::any_of(readings.begin(), readings.end(), [&](const RunReading &one) {
                    return one.outcomes.size() != readings.constFirst().outcomes.size();
                })) {
-        notes.append(Tr::tr("Each run is counted on its own questions, and the numbers of questions differ. Compare "
-                            "with care, or count "
-                            "only common questions."));
+        notes.append(Tr::tr("The results of each run cover its own questions, and the numbers of questions differ. Compare with care, "
+                            "or count only common questions."));
     }
     int left = 0;
     for (const RunReading &reading : readings)
@@ -50,7 +49,7 @@ void noteItems(const ResultsData &data, const ResultsTable &table, const QList<R
     }
     if (changed > 0)
         notes.append(Tr::tr(
-            "The labels of %n question(s) differ between frozen sets: each run uses the labels of its own set.",
+            "The labels of %n question(s) differ between frozen item sets: each run uses the labels of its own item set.",
             nullptr, changed));
 }
 
@@ -72,7 +71,7 @@ void noteLabels(const ResultsData &data, const ResultsTable &table, const QList<
             }
         }
         if (!several.isEmpty()) {
-            notes.append(Tr::tr("%1: a question with several labels counts under each of them (%n question(s)), as in the CII-Bench paper.",
+            notes.append(Tr::tr("%1: %n question(s) have several labels and count under each of them, as in the CII-Bench paper.",
                                 nullptr, static_cast<int>(several.size()))
                              .arg(dimension->title.text()));
         }
@@ -95,8 +94,8 @@ void noteRuns(const QList<RunReading> &readings, QStringList &notes)
                             "of the options "
                             "correctly."));
     if (repeats) {
-        notes.append(Tr::tr("Runs with repeats: a question counts once, with the share of correct repeats; the "
-                            "Wilson interval is based on the number of questions."));
+        notes.append(Tr::tr("Runs with repeats: a question counts once, and its score is the share of correct repeats; the Wilson "
+                            "interval is based on the number of questions."));
     }
     if (overruled > 0)
         notes.append(Tr::tr("%n reply(s) were scored by a person; this scoring is used instead of the automatic one.", nullptr, overruled));
@@ -113,12 +112,11 @@ QStringList notesOf(const ResultsData &data, const ResultsTable &table, const QL
         notes.append(practiceNote());
     notes.append(
         Tr::tr(
-            "Scorer: %1 (version %2). n counts questions, not images. Misses (replies without an extracted answer) and final request "
-            "errors count as not correct; pending questions are excluded.")
+            "Scorer: %1 (version %2). n counts questions, not images. Misses (replies without an extracted answer) and request errors "
+            "that are not temporary count as not correct; pending questions are excluded.")
             .arg(titleOf(table.query.scorer), scorerVersion(table.query.scorer)));
-    notes.append(Tr::tr("Intervals: Wilson, 95 %. Results on fewer than %1 questions are uncertain. Best and "
-                        "second-best are "
-                        "marked among complete runs with image input.")
+    notes.append(Tr::tr("Intervals: Wilson, 95 %. Results on fewer than %1 questions are uncertain. The best and second-best results "
+                        "are marked among complete runs with image input.")
                      .arg(fewItems));
     noteItems(data, table, readings, notes);
     noteLabels(data, table, readings, notes);

@@ -32,8 +32,8 @@ Result<> mayView(Stores &stores, const PersonId &actor, const QuestionVersionId 
     }
     if (hidden.images.contains(image)) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("You still have to annotate this image, or the image is in a calibration. Its "
-                              "question is shown to you afterwards."));
+                       Tr::tr("You still have to annotate this image, or the image is in a calibration. The question is shown to you "
+                              "afterwards."));
     }
     return {};
 }
@@ -178,7 +178,7 @@ Result<> ResponseViewer::overruleInTransaction(const AttemptId &attempt, const A
 {
     const QString why = reason.trimmed();
     if (why.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Enter a reason. It is meant for readers of the tables."));
+        return failure(ErrorCode::Invalid, Tr::tr("Enter why you overrule the scoring, for readers of the tables."));
     if (why.size() > longestReason)
         return failure(ErrorCode::Invalid, Tr::tr("A reason can have at most %1 characters.").arg(longestReason));
     YUYI_CHECK(requireProject(m_stores));
@@ -188,7 +188,7 @@ Result<> ResponseViewer::overruleInTransaction(const AttemptId &attempt, const A
     YUYI_CHECK(mayView(m_stores, m_actor, question.versionId, images.value(question.versionId)));
     if (details.response.status != ReplyStatus::Answered) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("No reply was received, so there is no scoring to overrule. Ask the question again."));
+                       Tr::tr("No reply was received, so there is no scoring to overrule. Ask the model this question again."));
     }
     Overrule overrule;
     overrule.id = OverruleId::create();

@@ -73,7 +73,7 @@ Result<> CalibrationEnd::close(const CalibrationBatchId &id)
                                              [&](const Person &p) { return p.id == one.person; });
             if (one.result == CalibrationResult::Open) {
                 return failure(ErrorCode::Refused,
-                               Tr::tr("First decide whether %1 passes or must repeat.").arg(person->name));
+                               Tr::tr("First decide whether %1 passes or must repeat the batch.").arg(person->name));
             }
             for (const ImageId &image : batch.images) {
                 YUYI_TRY(const auto own, m_stores.annotations().current(image, one.person));

@@ -144,8 +144,8 @@ QString verdictOn(const DimensionFigures &figures)
     const QString value = QLocale().toString(thousandths / 1000.0, 'f', 3);
     const QString images = QLocale().toString(figures.images);
     if (thousandths < 0) {
-        return Tr::tr("%1 = %2, n = %3: not reliable. People agree less often than by chance. They may understand the "
-                      "dimension in opposite ways: discuss it.")
+        return Tr::tr("%1 = %2, n = %3: not reliable. People agree less often than by chance. They may understand the dimension in "
+                      "opposite ways. Discuss its meaning.")
             .arg(name, value, images);
     }
     if (thousandths < tentativeFrom)

@@ -274,8 +274,8 @@ Result<> requireRepaired(Stores &stores, const Annotation &annotation)
         return failure(
             ErrorCode::Refused,
             Tr::tr(
-                "Question %1 was returned from validation and is unchanged. Change the question, or object to the return and explain "
-                "why the question should be kept.")
+                "Question %1 was returned from validation and is unchanged. Change the question, or raise an objection and explain why "
+                "the question should be kept.")
                 .arg(number));
     }
     return {};

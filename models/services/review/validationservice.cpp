@@ -38,7 +38,7 @@ QString sentenceOf(Answering answering)
     case Answering::Answered: return Tr::tr("You have already answered this question in this round.");
     case Answering::Full: return Tr::tr("Enough people have answered this question; your answer is no longer needed.");
     case Answering::FreshFirst:
-        return Tr::tr("You answered this question in an earlier round; people who have not answered it yet get it first.");
+        return Tr::tr("You answered this question in an earlier round. People who have not answered it yet are asked first.");
     }
     return {};
 }

@@ -51,7 +51,10 @@ QFuture<Secret> SecretStore::keyOf(const Endpoint &endpoint)
         return QtFuture::makeReadyFuture(
             found != m_session.constEnd()
                 ? given(*found)
-                : missing(Tr::tr("The key of “%1” was entered for one session, which has ended. Enter it again.").arg(endpoint.name)));
+                : missing(
+                    Tr::tr(
+                        "The key of “%1” was kept only for one session, which has ended. Enter the key again.")
+                        .arg(endpoint.name)));
     }
     case KeySource::Keychain: break;
     }

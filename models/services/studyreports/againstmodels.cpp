@@ -93,8 +93,8 @@ void addNotes(AgainstModels &against, const ResultsData &results)
     }
     for (const AgainstRun &run : std::as_const(against.runs)) {
         if (run.missing > 0 && run.further > 0) {
-            against.notes.append(Tr::tr("%1 has no final reply to %2 of the items that people answered, and has replies to %3 "
-                                        "other items; only common items are compared.")
+            against.notes.append(Tr::tr("%1 has no final reply to %2 of the items that people answered. It has replies to %3 other "
+                                        "items. Only common items are compared.")
                                      .arg(run.title)
                                      .arg(run.missing)
                                      .arg(run.further));

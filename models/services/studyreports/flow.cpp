@@ -18,7 +18,7 @@ QString exclusionTitle(ExclusionRule rule)
     case ExclusionRule::FastMedian: return Tr::tr("Excluded: answered too fast");
     case ExclusionRule::FewAnswered: return Tr::tr("Excluded: answered too few questions");
     case ExclusionRule::Flagged: return Tr::tr("Excluded: too many flagged answers");
-    case ExclusionRule::PriorExposure: return Tr::tr("Excluded: had seen such questions before");
+    case ExclusionRule::PriorExposure: return Tr::tr("Excluded: had seen similar questions before");
     }
     return {};
 }

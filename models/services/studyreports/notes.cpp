@@ -34,14 +34,14 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
         notes.append(Tr::tr("Every trimmed mean leaves out the best participant (%1) and the worst participant (%2).")
                          .arg(code(figures.dropped.at(0)), code(figures.dropped.at(1))));
     }
-    notes.append(Tr::tr("A question with several labels of a dimension counts under each of these labels. “p (above chance)”: one-sided "
-                        "binomial test with chance level 1 ÷ number of options for each question; answers of one person are not fully "
-                        "independent."));
+    notes.append(Tr::tr("A question with several labels of a dimension counts under each of these labels. “p (above chance)” comes from "
+                        "a one-sided binomial test: the chance level of each question is 1 ÷ number of options. The answers of one "
+                        "person are not fully independent."));
     if (report.data.takesSeveral()) {
-        notes.append(Tr::tr("Where a question takes several options, an answer is correct only if it has all correct options and no "
-                            "other one. The chance level of such a question is 1 ÷ (2^k − 1), where k is the number of options. The "
-                            "counts of chosen options include each option of an answer; agreement and the most frequent answer are "
-                            "based on whole answers."));
+        notes.append(Tr::tr("If several options can be chosen for a question, an answer is correct only if it has all correct options "
+                            "and no incorrect option. The chance level of such a question is 1 ÷ (2^k − 1), where k is the number of "
+                            "options. The counts of chosen options include each option of an answer; agreement and the most frequent "
+                            "answer are based on whole answers."));
     }
     if (byRules && (figures.leftOutPeople > 0 || figures.leftOutAnswers > 0)) {
         notes.append(Tr::tr("The exclusion rules were fixed before the study started. They exclude %1. They also "
@@ -58,10 +58,10 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
                             "answered counts like everybody else's.",
                             nullptr, partial));
     }
-    notes.append(Tr::tr("Agreement is computed on the chosen options as nominal values, numbered in the author's order; timeouts are "
-                        "missing values; only questions with two or more answers count (number of these questions: %1). Pairwise "
-                        "agreement: for each question, the share of pairs of people who chose the same option; then the mean over these "
-                        "questions. Every question has the same weight.")
+    notes.append(Tr::tr("Agreement compares the chosen options as nominal values, numbered in the author's order. Timeouts are missing "
+                        "values. Only questions with two or more answers count (number of these questions: %1). Pairwise agreement: for "
+                        "each question, the share of pairs of people who chose the same option; then the mean over these questions. "
+                        "Every question has the same weight.")
                      .arg(figures.agreement.items));
     notes.append(Tr::tr(
         "Kendall's W shows how much people agree in their ranking of the categories. For each person, the categories of a dimension are "
@@ -75,7 +75,7 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
         notes.append(Tr::tr("%n simulated participant(s) are not included.", nullptr, report.data.simulatedLeft));
     const AgainstModels &against = report.against(byRules);
     if (!against.runs.isEmpty()) {
-        notes.append(Tr::tr("People vs. models: each common item counts once; the interval is for the mean difference, "
+        notes.append(Tr::tr("People vs. models: each item that both have answered counts once. The interval is for the mean difference, "
                             "clustered by image."));
     }
     return notes + against.notes;

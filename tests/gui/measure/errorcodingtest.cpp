@@ -450,7 +450,7 @@ private Q_SLOTS:
         QCOMPARE(table->item(0, 3)->text(), QStringLiteral("The option is rejected"));
         QCOMPARE(table->item(1, 0)->text(), answer());
         QCOMPARE(table->item(1, 1)->text(), answer().last(1));
-        QCOMPARE(table->item(1, 3)->text(), QStringLiteral("Decides"));
+        QCOMPARE(table->item(1, 3)->text(), QStringLiteral("Decides the answer"));
         // The arrows select a passage; it is marked in the reply instead of the one that decided.
         table->setCurrentCell(1, 0);
         m_program->key(Qt::Key_Up);

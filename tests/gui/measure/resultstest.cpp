@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(evidence->item(0, 0)->text(), QStringLiteral("答案：C"));
         QCOMPARE(evidence->item(0, 1)->text(), QStringLiteral("C"));
         QCOMPARE(evidence->item(0, 2)->text(), QStringLiteral("States the answer"));
-        QCOMPARE(evidence->item(0, 3)->text(), QStringLiteral("Decides"));
+        QCOMPARE(evidence->item(0, 3)->text(), QStringLiteral("Decides the answer"));
         evidence->setCurrentCell(0, 0);
         QVERIFY2(reply->markedText().contains(QStringLiteral(">答案：C</span>")), qPrintable(reply->markedText()));
         m_program->key(Qt::Key_D);

@@ -105,7 +105,7 @@ void CodingCommands::addReading(const PageCommands &add)
             });
     }
     add(
-        "probe", [] { return tr("Ask the Model"); }, [&panel] { panel.enterProbes(); },
+        "probe", [] { return tr("Ask the Model a Question"); }, [&panel] { panel.enterProbes(); },
         [&panel, shown = shown()] { return shown() && panel.probes()->canAsk(); });
     add(
         "probe-stop", [] { return tr("Stop Asking the Model"); }, [&panel] { panel.probes()->stop(); },

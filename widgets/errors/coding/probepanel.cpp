@@ -223,7 +223,9 @@ QString ProbePanel::factsOf(const ErrorProbe &probe) const
     const QString when = momentText(probe.createdAt);
     QStringList facts{probe.createdBy.isNull() ? tr("Another expert, %1").arg(when) : tr("You, %1").arg(when)};
     if (probe.tokensInput >= 0 && probe.tokensOutput >= 0)
-        facts.append(tr("%1 + %2 tokens", "sent, received").arg(locale.toString(probe.tokensInput), locale.toString(probe.tokensOutput)));
+        facts.append(
+            tr("%1 tokens in, %2 out", "sent, received")
+                .arg(locale.toString(probe.tokensInput), locale.toString(probe.tokensOutput)));
     if (probe.cost > 0)
         facts.append(tr("%1 %2", "cost, currency").arg(locale.toString(probe.cost, 'f', 4), m_view->drawn.run.currency));
     return facts.join(QStringLiteral(" · "));

@@ -279,7 +279,7 @@ void FlaggedItemDetail::retranslate()
     m_note->setPlaceholderText(tr("Note (if empty, the reasons above are used)"));
     m_note->setAccessibleName(tr("Note"));
     m_reader->setText(tr("Leads return questions for review, or confirm that the questions are correct."));
-    m_options->setAccessibleName(tr("Options and number of models that chose each"));
+    m_options->setAccessibleName(tr("Options, and number of models that chose each option"));
 }
 
 } // namespace yuyi

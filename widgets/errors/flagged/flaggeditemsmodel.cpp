@@ -94,9 +94,9 @@ QVariant FlaggedItemsModel::headerData(int section, Qt::Orientation orientation,
         return {};
     if (role == Qt::ToolTipRole && section == Score)
         return tr(
-            "The sum of: 3 × share of models that agree on another option, 3 × share of people who agree on another option, 2 if models "
-            "and people agree on the same option, 3 if an expert marked the annotation as wrong, 2 if models are correct without the "
-            "image, 1 if the key is the longest option, 1 for reported problems");
+            "The sum of: 3 × share of models that agree on an option other than the key; 3 × share of people who agree on such an "
+            "option; 2 if this option is the same for models and people; 3 if an expert marked the annotation as wrong; 2 if models are "
+            "correct without the image; 1 if the key is the longest option; 1 for reported problems");
     if (role == Qt::ToolTipRole && section == Options)
         return tr("The key, and the option that models or people choose instead");
     if (role != Qt::DisplayRole)

@@ -65,14 +65,15 @@ void LettersChart::draw()
     m_chart->setValueLabels(series.size() <= 2);
     m_chart->setData(letters, series, ChartUnit::Share);
     m_remark = tr(
-        "The bars show the share of answers (%) for each option letter as shown to the model, with 95 % Wilson intervals. “Key” shows "
-        "the share of answer keys with this letter. “None” counts misses (replies without an extracted answer), errors and letters that "
-        "the question does not have.");
+        "The bars show the share of answers (%) that chose each option letter, with 95 % Wilson intervals. Letters follow the order of "
+        "options shown to the model. “Key” shows the share of answer keys with this letter. “None” counts misses (replies without an "
+        "extracted answer), request errors, and answers with a letter that the question does not have.");
     if (m_figures.letters.size() > seriesAtOnce - 1) {
         m_remark =
-            tr("The bars show the share of answers (%) for each option letter as shown to the model, with 95 % Wilson intervals. “Key” "
-               "shows the share of answer keys with this letter. “None” counts misses (replies without an extracted answer), errors and "
-               "letters that the question does not have. The chart shows the best %1 of %2 runs; press U to choose other runs.")
+            tr("The bars show the share of answers (%) that chose each option letter, with 95 % Wilson intervals. Letters follow the "
+               "order of options shown to the model. “Key” shows the share of answer keys with this letter. “None” counts misses "
+               "(replies without an extracted answer), request errors, and answers with a letter that the question does not have. The "
+               "chart shows the best %1 of %2 runs; press U to choose other runs.")
                 .arg(seriesAtOnce - 1)
                 .arg(m_figures.letters.size());
     }

@@ -31,8 +31,8 @@ void PeopleChart::draw()
         bubbles.isEmpty()
             ? QString()
             : tr(
-                "Each bubble stands for all questions with the same two accuracies. A larger bubble stands for more questions. Above "
-                "the line, models do better; below the line, people do better.");
+                "Each bubble stands for all questions with the same accuracy for people and the same accuracy for models. A larger "
+                "bubble stands for more questions. Above the line, models do better; below the line, people do better.");
 }
 
 PrintFigure PeopleChart::printed(const QString &) const

@@ -275,7 +275,7 @@ void ItemDetail::fillAnswers()
         if (reply.run.repeats > 1)
             configuration.append(tr("repeat %1").arg(reply.details.attempt.slot.repeat + 1));
         if (reply.run.order == OptionOrder::Circular)
-            configuration.append(tr("rotation %1").arg(reply.details.attempt.slot.rotation + 1));
+            configuration.append(tr("option rotation %1").arg(reply.details.attempt.slot.rotation + 1));
         several = several || configuration.size() > 1;
         severalConfigurations = severalConfigurations
                              || reply.run.configuration != m_item.replies.at(m_shown.constFirst()).run.configuration;

@@ -40,8 +40,8 @@ QString ruleWords(Scorer scorer, const QString &rule)
     if (rule == QLatin1String("verdict"))
         return Tr::tr("The last judgement in the reply counts as the answer; its meaning is used, not its exact words.");
     if (rule == QLatin1String("answer-line"))
-        return Tr::tr("The scorer looks at all letters after the last 答案 at the start of a line; the first of them in the alphabet "
-                      "counts as the answer.");
+        return Tr::tr("The scorer looks for the last 答案 at the start of a line. Of the letters after it, the first in alphabetical "
+                      "order counts as the answer.");
     if (rule == QLatin1String("bracket")) {
         return scorer == Scorer::Strict ? Tr::tr("Exactly one option is in brackets.")
                                         : Tr::tr("The letter that occurs most often in brackets counts as the answer.");

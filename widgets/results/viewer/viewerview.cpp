@@ -158,7 +158,7 @@ void ViewerView::fillReasons()
 {
     const QVariant kept = m_reason->currentData();
     m_reason->clear();
-    m_reason->addItem(filter() == ViewerFilter::Error ? tr("Any error") : tr("Any reason"), QString());
+    m_reason->addItem(filter() == ViewerFilter::Error ? tr("Any request error") : tr("Any reason"), QString());
     if (filter() == ViewerFilter::Miss) {
         for (const auto &[reason, code] : codesOf(MissReason{})) {
             if (reason != MissReason::None)
@@ -428,7 +428,7 @@ void ViewerView::retranslate()
     m_reason->setAccessibleName(tr("Reason"));
     m_table->setAccessibleName(tr("Items"));
     m_empty->setSentence(tr("No item matches."));
-    m_empty->setHint(tr("Choose another filter, or all items."));
+    m_empty->setHint(tr("Choose another filter, or show all items."));
     m_model->retranslate();
     m_detail->retranslate();
     refresh();

@@ -23,7 +23,7 @@ QString pickText(const CaseField &field)
     case Pick::Left: return ReviewField::tr("Left");
     case Pick::Right: return ReviewField::tr("Right");
     case Pick::Both: return question ? ReviewField::tr("Both kept") : ReviewField::tr("Union");
-    case Pick::Common: return question ? ReviewField::tr("Excluded") : ReviewField::tr("In common");
+    case Pick::Common: return question ? ReviewField::tr("Excluded") : ReviewField::tr("Common part");
     case Pick::Edited: return ReviewField::tr("Edited");
     }
     return {};

@@ -94,7 +94,7 @@ void EndpointLimits::retranslate()
     m_priceOutput->setSpecialValueText(tr("Not set"));
     m_budget->setToolTip(tr(
         "The amount is in the currency below. Runs pause when the total cost of all runs of this endpoint reaches this amount."));
-    m_deadline->setToolTip(tr("Time limit for the whole request, from sending to the last character."));
+    m_deadline->setToolTip(tr("Time limit for the whole request, from sending it to the last character of the reply."));
 }
 
 void EndpointLimits::changeEvent(QEvent *event)

@@ -104,7 +104,7 @@ void PracticeForm::build()
     m_fields.addCell(answers, 1, QStringLiteral("accuracy"), QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Accuracy"), m_accuracy);
     m_fields.addCell(answers, 1, QStringLiteral("textOnlyAccuracy"), QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Accuracy without an image"),
                      m_textOnlyAccuracy);
-    m_fields.addCell(answers, 1, QStringLiteral("spread"), QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Variation between items"), m_spread);
+    m_fields.addCell(answers, 1, QStringLiteral("spread"), QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Variation of accuracy"), m_spread);
     m_fields.addCell(answers, 1, QStringLiteral("practiceSeed"), QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Seed"), m_seed);
     m_fields.addCell(answers, 2, QStringLiteral("byConfiguration"),
                      QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Accuracy change per configuration"),

@@ -100,7 +100,7 @@ void LaunchFigures::refresh()
     } else if (!stopped && m_known) {
         QStringList sentences = m_estimate.notes;
         if (!m_estimate.unreadable.isEmpty()) {
-            sentences.prepend(tr("%n image(s) cannot be sent; their items count as errors.", nullptr,
+            sentences.prepend(tr("%n image(s) cannot be sent; their items count as request errors.", nullptr,
                                  static_cast<int>(m_estimate.unreadable.size())));
         }
         text = sentences.join(QLatin1Char(' '));

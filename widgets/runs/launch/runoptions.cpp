@@ -137,8 +137,8 @@ void RunOptions::retranslate()
     m_tokens->setSpecialValueText(tr("endpoint default"));
     m_budget->setSpecialValueText(tr("no limit"));
     m_examples->setToolTip(tr(
-        "Choose whether models must also answer the items shown as few-shot examples. In the results table of the CII-Bench paper, "
-        "models answered these items too."));
+        "Choose whether models must also answer the items shown as few-shot examples. In the CII-Bench paper, the models in the results "
+        "table answered such items too."));
     m_exampleForm->setToolTip(tr(
         "The examples can be sent in one message (as in the CII-Bench paper) or as chat turns (one question and one answer per "
         "example). An endpoint in the Ollama format always uses chat turns for images."));

@@ -152,7 +152,7 @@ QString RunDetail::programText() const
     const Run &run = m_run.run;
     QStringList parts;
     if (m_run.program == RunProgram::Elsewhere)
-        parts.append(tr("This run is in progress in another program (on %1, process %2). You can pause it from here.")
+        parts.append(tr("This run is in progress in another program (computer %1, process %2). You can pause it from here.")
                          .arg(run.runner.section(QLatin1Char(':'), 0, 0), run.runner.section(QLatin1Char(':'), 1, 1)));
     else if (m_run.interrupted)
         parts.append(tr("The program stopped during this run. “Resume” sends only the requests that are not finished."));

@@ -195,10 +195,10 @@ void PromptForm::retranslate()
         fields[i]->setAccessibleName(names[i]);
     }
     m_marks->setText(tr(
-        "{question} stands for the question. {options} stands for its options, one per line: (A) and the text. {key_words} stands for "
-        "the item's own labels in the dimension chosen below. $LETTER is not a placeholder; it is sent literally. The explanation and "
-        "the implied meaning cannot be used in prompts."));
-    m_examples->setToolTip(tr("Comma-separated item IDs: dev-33, dev-34. Each example has its own image and answer."));
+        "{question} stands for the question. {options} stands for its options, one per line: the letter, such as (A), and the text. "
+        "{key_words} stands for the item's own labels in the dimension chosen below. $LETTER is not a placeholder; it is sent "
+        "literally. The explanation and the implied meaning cannot be used in prompts."));
+    m_examples->setToolTip(tr("Comma-separated item IDs, for example dev-33, dev-34. Each example has its own image and answer."));
     m_withImage->setText(tr("Send the image"));
     if (m_keywords->count() > 0) {
         listDimensions();

@@ -73,14 +73,14 @@ QList<TourStop> tourStops(MainWindow &window)
          }},
         {PageId::Validate, partOfPage(window, "answerQuestion"), [] { return Tr::tr("Blind validation"); },
          [] {
-             return Tr::tr("Every question is answered by people who have not seen its key. If too few of them answer "
-                           "correctly, it is returned to its author with anonymous statistics.");
+             return Tr::tr("Every question is answered by people who have not seen its key. If too few people answer correctly, the "
+                           "question is returned to its author with anonymous statistics.");
          }},
         {PageId::Results, partOfPage(window, "resultsTabs"), [] { return Tr::tr("Release and evaluate"); },
          [] {
-             return Tr::tr("The Release page writes accepted items to files; the Models page runs models on "
-                           "them. The Results page shows accuracy with intervals, every reply, and comparisons; "
-                           "the Errors page shows why answers were wrong.");
+             return Tr::tr("The Release page writes accepted items to files; the Models page runs models on these items. The Results "
+                           "page shows accuracy with intervals, every reply, and comparisons. The Errors page shows why answers were "
+                           "wrong.");
          }},
         {std::nullopt, named(window, "searchButton"), [] { return Tr::tr("Search everything"); },
          [] { return Tr::tr("Ctrl+K finds pages, images and commands by name, without using the menus."); }},

@@ -103,7 +103,7 @@ void JobsBar::refresh()
     }
     m_line->show(foremost());
     const int others = static_cast<int>(m_jobs->jobs().size()) - 1;
-    m_more->setText(tr("%n more", nullptr, others));
+    m_more->setText(tr("%n more task(s)", nullptr, others));
     m_more->setVisible(others > 0);
     if (m_list) {
         if (others > 0)

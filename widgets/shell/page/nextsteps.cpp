@@ -14,7 +14,7 @@ QString sentenceOf(const NextStep &step)
         return NextSteps::tr("This project has no images yet");
     if (step.page == PageId::Duplicates) {
         return step.first ? NextSteps::tr("%n image(s) not searched for duplicates yet", nullptr, n)
-                          : NextSteps::tr("%n group(s) of duplicates to decide", nullptr, n);
+                          : NextSteps::tr("%n group(s) of duplicates to decide on", nullptr, n);
     }
     if (step.page == PageId::Text) {
         return step.first ? NextSteps::tr("%n image(s) without text measurement", nullptr, n)

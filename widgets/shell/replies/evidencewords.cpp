@@ -31,12 +31,12 @@ QString evidenceWords(EvidenceKind kind)
 QString standingWords(Standing standing)
 {
     switch (standing) {
-    case Standing::Decides: return Tr::tr("Decides");
-    case Standing::Agrees: return Tr::tr("Agrees");
+    case Standing::Decides: return Tr::tr("Decides the answer");
+    case Standing::Agrees: return Tr::tr("Names the same option");
     case Standing::Conflicts: return Tr::tr("Contradicts another passage");
     case Standing::Weaker: return Tr::tr("A clearer passage counts instead");
     case Standing::Revised: return Tr::tr("Corrected later");
-    case Standing::Tentative: return Tr::tr("A first thought");
+    case Standing::Tentative: return Tr::tr("Only a first thought");
     case Standing::Rejected: return Tr::tr("The option is rejected");
     case Standing::Asked: return Tr::tr("Only a question");
     case Standing::Supposed: return Tr::tr("Only an assumption");
@@ -44,7 +44,7 @@ QString standingWords(Standing standing)
     case Standing::Sample: return Tr::tr("An example of the format");
     case Standing::Several: return Tr::tr("More than one option");
     case Standing::OutOfRange: return Tr::tr("Not an option of this question");
-    case Standing::OtherText: return Tr::tr("The text belongs to another option");
+    case Standing::OtherText: return Tr::tr("Letter and text belong to different options");
     }
     return {};
 }

@@ -283,9 +283,9 @@ void StudyDesignView::freeze()
         return;
     const QLocale locale;
     const QString text =
-        tr("After freezing, you cannot change the %1 main items (images, questions and options), "
-           "the %2 practice and %3 gold items, the design, the exclusion rules, the instructions "
-           "and consent, and the seed %4. People can then take part.")
+        tr("After freezing, the items cannot be changed: %1 main items (images, questions and options), %2 practice and %3 gold items. "
+           "The design, the exclusion rules, the instructions, the consent and the seed %4 cannot be changed either. People can then "
+           "take part.")
             .arg(locale.toString(m_preview.mainItems), locale.toString(m_preview.practiceItems),
                  locale.toString(m_preview.goldItems), QString::number(m_draft.study.seed));
     m_context.prompts.confirm(this, tr("Freeze “%1”?").arg(m_draft.study.name), text, tr("Freeze"), [this] {

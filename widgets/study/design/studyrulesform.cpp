@@ -159,7 +159,7 @@ void StudyRulesForm::retranslate()
         box->setSpecialValueText(tr("Off"));
     for (QDoubleSpinBox *box : {m_median, m_fastest, m_slowest})
         box->setSuffix(tr(" s", "seconds behind a number"));
-    m_exposed->setText(tr("Prior exposure to such questions"));
+    m_exposed->setText(tr("Prior exposure to similar questions"));
     for (const auto &[field, box] : std::as_const(m_background))
         box->setText(titleOf(field));
 }

@@ -306,7 +306,7 @@ void ParticipantsView::refill()
             if (!added)
                 return Q_EMIT failed(added.error().sentence);
             const int count = static_cast<int>(added->size());
-            Q_EMIT toast(count == 0 ? tr("All planned participants have been added.")
+            Q_EMIT toast(count == 0 ? tr("All planned participants have already been added.")
                                     : tr("%n participant(s) added.", nullptr, count),
                          false);
             load();
@@ -498,8 +498,8 @@ void ParticipantsView::retranslate()
     m_table->setHorizontalHeaderLabels({tr("Code"), tr("Name"), tr("State"), tr("Answered"),
                                         tr("Focus lost"), tr("Resumed"), tr("Timed out"),
                                         tr("Median time"), tr("Package")});
-    m_table->horizontalHeaderItem(Flagged)->setToolTip(tr("Answers to questions during which the person switched to another window, "
-                                                          "minimised the window, or let the computer sleep."));
+    m_table->horizontalHeaderItem(Flagged)->setToolTip(tr("Answers where the person switched to another window, minimised the window, "
+                                                          "or let the computer sleep while the question was shown."));
     m_table->setAccessibleName(tr("Participants"));
     fill();
 }

@@ -133,7 +133,7 @@ void ReportBar::retranslate()
                          {everybodyCode, tr("All participants"), {}, tr("All answers, without exclusions")}});
     m_rules->hideKeys();
     setByRules(m_byRules);
-    m_rules->setAccessibleName(tr("Participants included"));
+    m_rules->setAccessibleName(tr("Included participants"));
     m_simulated->setText(tr("Simulated participants"));
     m_dimension->setAccessibleName(tr("Grouped by"));
 }

@@ -236,7 +236,7 @@ void ReportCharts::showCategories()
                           ChartUnit::Percent);
     m_remark = against.runs.isEmpty()
                  ? tr("Mean accuracy over people (%), with 95 % t intervals.")
-                 : tr("Mean accuracy over people (%), with 95 % t intervals. Models: the same items, with Wilson intervals.");
+                 : tr("Mean accuracy over people (%), with 95 % t intervals. Models: accuracy on the same items, with Wilson intervals.");
 }
 
 void ReportCharts::showItems()
@@ -265,8 +265,8 @@ void ReportCharts::showItems()
         m_questions.append(questions);
     }
     m_bubbles->setBubbles(drawn);
-    m_remark = tr("Each bubble is a group of items with the same two accuracies. Above the line, models do better; below the line, "
-                  "people do better.");
+    m_remark = tr("Each bubble is a group of items with the same accuracy for people and the same accuracy for models. Above the line, "
+                  "models do better; below the line, people do better.");
 }
 
 void ReportCharts::showShares()
@@ -371,8 +371,8 @@ void ReportCharts::showModels()
     m_models->setData(series.isEmpty() ? QStringList() : names, series, tips);
     m_remark = against.runs.isEmpty()
                  ? QString()
-                 : tr("People minus model in percentage points on items answered by both, with 95 % intervals "
-                      "(clustered by image).");
+                 : tr("Accuracy of people minus accuracy of the model (percentage points), on items that both answered, with 95 % "
+                      "intervals (clustered by image).");
 }
 
 void ReportCharts::retranslate()

@@ -67,7 +67,7 @@ ReportView::~ReportView() = default;
 void ReportView::connectController()
 {
     connect(m_controller, &ReportController::drafted, this, [this] {
-        showState(tr("A draft has no report."), tr("Freeze the study on the Design tab, then let people take part."));
+        showState(tr("A draft study has no report."), tr("Freeze the study on the Design tab, then let people take part."));
     });
     connect(m_controller, &ReportController::reading, this, [this] { showState(tr("Reading the answers…")); });
     connect(m_controller, &ReportController::simulatedChanged, this, &ReportView::showSimulated);

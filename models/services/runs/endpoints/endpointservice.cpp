@@ -75,8 +75,8 @@ Result<Endpoint> EndpointService::update(const Endpoint &wanted)
             return failure(ErrorCode::Refused, Tr::tr("The endpoint “%1” has been removed from the project.").arg(before.name));
         if (before.isPractice() != good.isPractice()) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("A practice model cannot be changed into a model on a server, or the other way round, "
-                                  "because their runs would be mixed up. Add another endpoint."),
+                           Tr::tr("A practice model and a model on a server cannot be changed into each other, because their runs would "
+                                  "be mixed up. Add another endpoint."),
                            QStringLiteral("dialect"));
         }
         now = good;

@@ -137,8 +137,8 @@ void noteTurns(const RunPlan &plan, ResolvedPlan &resolved)
     if (chosen)
         resolved.notes.append(Tr::tr("Few-shot examples are sent as chat turns, not in one message as in the CII-Bench paper."));
     for (const QString &name : std::as_const(forced)) {
-        resolved.notes.append(Tr::tr("The endpoint “%1” uses the Ollama format, which cannot link each image to "
-                                     "its example within one message: few-shot examples are sent as chat turns.")
+        resolved.notes.append(Tr::tr("The endpoint “%1” uses the Ollama format. This format cannot link each image to its example "
+                                     "within one message, so few-shot examples are sent as chat turns.")
                                   .arg(name));
     }
 }

@@ -31,8 +31,8 @@ Result<> RunOpening::readEndpoint(Stores &stores, const PersonId &actor)
     YUYI_TRY(const auto its, stores.endpoints().endpoint(run.endpoint));
     if (its.isPractice() != run.isPractice()) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("Since this run was created, the endpoint “%1” has been changed from a "
-                              "practice model to a real model, or the other way round. Set up a new run.")
+                       Tr::tr("The endpoint “%1” was switched between a practice model and a real model after this run was created. Set "
+                              "up a new run.")
                            .arg(its.name));
     }
     endpoint = its;

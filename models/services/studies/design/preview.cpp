@@ -147,15 +147,14 @@ void itemProblems(QList<StudyProblem> &problems, const Study &study, const Study
     else if (preview.goldItems < gold)
         addProblem(
             problems, QStringLiteral("gold"),
-            Tr::tr("Too few items match the gold item filter: %1 of the %2 that each person needs. Practice items are not counted.")
+            Tr::tr("Too few items match the gold item filter: %1, but each person needs %2. Practice items are not counted.")
                 .arg(preview.goldItems)
                 .arg(gold));
     if (study.exclusion.minimumGold > 0 && design.goldShare <= 0)
         addProblem(problems, QStringLiteral("gold"), Tr::tr("A rule excludes people by gold accuracy, but there are no gold items."));
     if (study.exclusion.priorExposure && !study.background.contains(BackgroundField::PriorExposure))
         addProblem(problems, QStringLiteral("exclusion"),
-                   Tr::tr("A rule excludes people who have seen such questions before, but the study does not "
-                          "ask about this."));
+                   Tr::tr("A rule excludes people who have seen similar questions before, but the study does not ask about this."));
 }
 
 } // namespace

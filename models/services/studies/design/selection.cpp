@@ -152,7 +152,7 @@ void noteCategories(StudySelection &selection, const StudyDesign &design, const 
         several += one.part == StudyPart::Main && one.item.labels.value(design.category).size() > 1 ? 1 : 0;
     if (!design.category.isEmpty() && several > 0)
         selection.notes.append(
-            Tr::tr("%n item(s) have several labels in the dimension “%1”; the first one is used.",
+            Tr::tr("%n item(s) have several labels in the dimension “%1”; the first label is used.",
                    nullptr, several)
                 .arg(title));
 }

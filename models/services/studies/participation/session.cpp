@@ -139,8 +139,8 @@ Result<StudyVisit> StudySession::open()
             visit.step = StudyStep::Thanks;
         } else if (isTooLate(visit, m_now())) {
             visit.step = StudyStep::Refused;
-            visit.sentence = Tr::tr("You had to continue this study within %n hour(s) after a break, and this time is over. "
-                                    "Your answers are kept. Please tell the person who invited you.",
+            visit.sentence = Tr::tr("You had to continue this study within %n hour(s) after a break. This time limit has passed. Your "
+                                    "answers are kept. Please tell the person who invited you.",
                                     nullptr, visit.design.resumeHours);
             return note(AuditAction::TooLate);
         } else if (!participant.consentAt.isValid()) {
