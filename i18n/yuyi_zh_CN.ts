@@ -5623,7 +5623,7 @@
         <translation>查找并剔除重复图片。</translation>
     </message>
     <message>
-        <source>Measures text and discards images above the limit.</source>
+        <source>Measures how much of each image is text; discards images with more text than the limit allows.</source>
         <translation>测量图片中的文字，并剔除文字占比超过上限的图片。</translation>
     </message>
     <message>

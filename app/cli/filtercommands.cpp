@@ -325,7 +325,7 @@ QList<Command> filterCommands()
          {{QStringLiteral("duplicates"), {}, Tr::tr("Finds and discards duplicates.")},
           {QStringLiteral("text"),
            {},
-           Tr::tr("Measures text and discards images above the limit.")},
+           Tr::tr("Measures how much of each image is text; discards images with more text than the limit allows.")},
           {QStringLiteral("max-ratio"), QStringLiteral("R"),
            Tr::tr("Limit for the share of text in an image, 0 to 1 (default: the project's limit).")},
           jobs,
