@@ -1670,10 +1670,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” has %n labels, but only one is allowed.</source>
+        <source>The dimension “%1” has %n labels, but only one is allowed.</source>
         <translation>
-            <numerusform>“%1” has %n label, but only one is allowed.</numerusform>
-            <numerusform>“%1” has %n labels, but only one is allowed.</numerusform>
+            <numerusform>The dimension “%1” has %n labels, but only one is allowed.</numerusform>
+            <numerusform>The dimension “%1” has %n labels, but only one is allowed.</numerusform>
         </translation>
     </message>
 </context>
@@ -2874,10 +2874,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” has %n item(s), but %2 are needed.</source>
+        <source>The category “%1” has %n item(s), but %2 are needed.</source>
         <translation>
-            <numerusform>“%1” has %n item, but %2 are needed.</numerusform>
-            <numerusform>“%1” has %n items, but %2 are needed.</numerusform>
+            <numerusform>The category “%1” has %n item, but %2 are needed.</numerusform>
+            <numerusform>The category “%1” has %n items, but %2 are needed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4237,7 +4237,7 @@
 <context>
     <name>yuyi::CaseBookExport</name>
     <message>
-        <source>“%1” could not be replaced. Choose another name.</source>
+        <source>The file “%1” could not be replaced. Choose another name.</source>
         <translation>无法替换“%1”。请换一个名称。</translation>
     </message>
     <message>
@@ -4641,7 +4641,7 @@
         <translation>图片 %1（%2）：没有读取图片文件的权限。</translation>
     </message>
     <message>
-        <source>“%1” cannot be moved to “%2”.</source>
+        <source>The file “%1” cannot be moved to “%2”.</source>
         <translation>“%1”无法移到“%2”。</translation>
     </message>
     <message>
@@ -4676,11 +4676,11 @@
         <translation>未知命令“%1”；可用的有：%2。</translation>
     </message>
     <message>
-        <source>“%1” needs a subcommand: %2.</source>
+        <source>The command “%1” needs a subcommand: %2.</source>
         <translation>“%1”需要一个子命令：%2。</translation>
     </message>
     <message>
-        <source>“%1” has no subcommand “%2”. Available: %3.</source>
+        <source>The command “%1” has no subcommand “%2”. Available: %3.</source>
         <translation>“%1”没有子命令“%2”；可用的有：%3。</translation>
     </message>
     <message>
@@ -4696,7 +4696,7 @@
         <translation>用“yuyi-cli 命令 --help”查看命令的其他选项；针对项目的命令还可以使用 --as。</translation>
     </message>
     <message>
-        <source>“%1” does not take --%2; it takes %3.</source>
+        <source>The command “%1” does not take --%2; it takes %3.</source>
         <translation>“%1”不支持 --%2；支持的选项：%3。</translation>
     </message>
     <message>
@@ -4827,7 +4827,7 @@
         <translation>--perspective 的写法是 代码=分数，多个用逗号隔开。</translation>
     </message>
     <message>
-        <source>“%1” is not an item of this run.</source>
+        <source>This run has no item “%1”.</source>
         <translation>“%1”不是这次评测的题目。</translation>
     </message>
     <message>
@@ -7015,7 +7015,7 @@
         <translation>没有参与者需要工作包。</translation>
     </message>
     <message>
-        <source>“%1” contains none of these files: instructions.zh.md, instructions.en.md, consent.zh.md, consent.en.md.</source>
+        <source>The folder “%1” contains none of these files: instructions.zh.md, instructions.en.md, consent.zh.md, consent.en.md.</source>
         <translation>“%1”中没有以下任何一个文件：instructions.zh.md、instructions.en.md、consent.zh.md、consent.en.md。</translation>
     </message>
     <message>
@@ -8692,7 +8692,7 @@
 <context>
     <name>yuyi::DemoService</name>
     <message>
-        <source>“%1” cannot be read.</source>
+        <source>The file “%1” cannot be read.</source>
         <translation>无法读取“%1”。</translation>
     </message>
     <message>
@@ -8704,7 +8704,7 @@
         <translation>示例</translation>
     </message>
     <message>
-        <source>“%1” differs from the file that came with the program. Install the program again.</source>
+        <source>The file “%1” differs from the file that came with the program. Install the program again.</source>
         <translation>“%1”与程序自带的文件不同。请重新安装程序。</translation>
     </message>
     <message>
@@ -11843,15 +11843,15 @@
         <translation>第 %1 行（编号 %2），字段“%3”：%4</translation>
     </message>
     <message>
-        <source>“%1” cannot be imported. %2</source>
+        <source>The file “%1” cannot be imported. %2</source>
         <translation>无法导入“%1”。%2</translation>
     </message>
     <message>
-        <source>“%1” cannot be imported: it contains no list of items.</source>
+        <source>The file “%1” cannot be imported: it contains no list of items.</source>
         <translation>无法导入“%1”：其中没有题目列表。</translation>
     </message>
     <message>
-        <source>“%1” cannot be imported: line %2 is not valid JSON.</source>
+        <source>The file “%1” cannot be imported: line %2 is not valid JSON.</source>
         <translation>无法导入“%1”：第 %2 行不是有效的 JSON。</translation>
     </message>
     <message>
@@ -11859,7 +11859,7 @@
         <translation>编号“%1”已在第 %2 行出现。</translation>
     </message>
     <message>
-        <source>“%1” contains no items.</source>
+        <source>The file “%1” contains no items.</source>
         <translation>“%1”中没有题目。</translation>
     </message>
     <message>
@@ -11871,11 +11871,11 @@
         <translation>“%1”不是文件。</translation>
     </message>
     <message>
-        <source>“%1” is too large: %2; the limit is %3.</source>
+        <source>The file “%1” is too large: %2; the limit is %3.</source>
         <translation>“%1”过大：%2；上限为 %3。</translation>
     </message>
     <message>
-        <source>“%1” cannot be read: %2.</source>
+        <source>The file “%1” cannot be read: %2.</source>
         <translation>无法读取“%1”：%2。</translation>
     </message>
     <message>
@@ -11891,7 +11891,7 @@
         <translation>无法写入文件夹“%1”。</translation>
     </message>
     <message>
-        <source>“%1” could not be written: %2.</source>
+        <source>The file “%1” could not be written: %2.</source>
         <translation>无法写入“%1”：%2。</translation>
     </message>
     <message>
@@ -11931,7 +11931,7 @@
         <translation>工作簿最多容纳 %1 道题。</translation>
     </message>
     <message>
-        <source>Item %1: the text in “%2” is too long for a cell of a workbook (limit: %3 characters). Export as CSV instead.</source>
+        <source>Item %1: the text in the column “%2” is too long for a cell of a workbook (limit: %3 characters). Export as CSV instead.</source>
         <translation>题目 %1：“%2”列中的文字超过工作簿单元格的长度上限（%3 个字符）。请改用 CSV。</translation>
     </message>
     <message>
@@ -11951,11 +11951,11 @@
         <translation>“%1”已存在。</translation>
     </message>
     <message>
-        <source>“%1” contains no items that can be imported. %2</source>
+        <source>The file “%1” contains no items that can be imported. %2</source>
         <translation>“%1”中没有可导入的题目。%2</translation>
     </message>
     <message>
-        <source>Item %1: “%2” begins with a character that spreadsheets treat as a formula; an apostrophe was added in front.</source>
+        <source>Item %1: spreadsheets would treat the text in the column “%2” as a formula, so an apostrophe was added in front of it.</source>
         <translation>题目 %1：“%2”列的内容会被电子表格当作公式，因此已在开头加上撇号。</translation>
     </message>
     <message>
@@ -11963,7 +11963,7 @@
         <translation>ImageFolder（图片旁附 metadata.jsonl，用于 Hugging Face datasets）</translation>
     </message>
     <message>
-        <source>“%1” is CMYK and could not be converted to RGB.</source>
+        <source>The image “%1” is CMYK and could not be converted to RGB.</source>
         <translation>“%1”是 CMYK 图片，无法转换为 RGB。</translation>
     </message>
     <message numerus="yes">
@@ -12971,11 +12971,11 @@
 <context>
     <name>yuyi::ImageFiles</name>
     <message>
-        <source>“%1” cannot be read.</source>
+        <source>The file “%1” cannot be read.</source>
         <translation>无法读取“%1”。</translation>
     </message>
     <message>
-        <source>“%1” cannot be read completely.</source>
+        <source>The file “%1” cannot be read completely.</source>
         <translation>“%1”无法完整读取。</translation>
     </message>
     <message>
@@ -14033,7 +14033,7 @@
         <translation>没有字段“%1”。可用：%2。</translation>
     </message>
     <message>
-        <source>“%1” has no value.</source>
+        <source>The condition “%1” has no value.</source>
         <translation>“%1”缺少值。</translation>
     </message>
     <message>
@@ -14832,11 +14832,11 @@
         <translation>警告</translation>
     </message>
     <message>
-        <source>“%1” has no label yet.</source>
+        <source>The dimension “%1” has no label yet.</source>
         <translation>“%1”还没有标签。</translation>
     </message>
     <message>
-        <source>“%1” is not a label of “%2”.</source>
+        <source>The dimension “%2” has no label “%1”.</source>
         <translation>“%1”不是“%2”的标签。</translation>
     </message>
     <message>
@@ -15069,7 +15069,7 @@
         <translation>正确答案的位置不均衡</translation>
     </message>
     <message numerus="yes">
-        <source>“%1” has %n labels, but only one is allowed.</source>
+        <source>The dimension “%1” has %n labels, but only one is allowed.</source>
         <translation>
             <numerusform>“%1”只能选一个标签，现有 %n 个。</numerusform>
         </translation>
@@ -15301,7 +15301,7 @@
 <context>
     <name>yuyi::Manifest</name>
     <message>
-        <source>“%1” must be a JSON array of objects with a field “file”.</source>
+        <source>The list “%1” must be a JSON array of objects with a field “file”.</source>
         <translation>“%1”必须是一个 JSON 数组，数组中的每个对象都要有“file”字段。</translation>
     </message>
     <message>
@@ -15313,7 +15313,7 @@
         <translation>“%1”：%2</translation>
     </message>
     <message>
-        <source>“%1” is empty.</source>
+        <source>The list “%1” is empty.</source>
         <translation>“%1”是空的。</translation>
     </message>
     <message>
@@ -15333,7 +15333,7 @@
         <translation>清单“%1”大于 256 MB。</translation>
     </message>
     <message>
-        <source>“%1” is not UTF-8 text. Save it as UTF-8 and try again.</source>
+        <source>The list “%1” is not UTF-8 text. Save it as UTF-8 and try again.</source>
         <translation>“%1”不是 UTF-8 文本。请存为 UTF-8 后重试。</translation>
     </message>
 </context>
@@ -19113,7 +19113,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::PrintFigure</name>
     <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
+        <source>The file “%1” could not be written. Choose another location, or free some disk space.</source>
         <translation>无法写入“%1”。请换一个位置，或腾出磁盘空间。</translation>
     </message>
     <message>
@@ -20285,7 +20285,7 @@ Li Hua, adjudicator</source>
         <translation>导出已经完成，可以使用：%1。只是未能在项目中记下这次发布：%2</translation>
     </message>
     <message>
-        <source>“%1” in the gold annotation differs from the author&apos;s last submission.</source>
+        <source>The field “%1” in the gold annotation differs from the author&apos;s last submission.</source>
         <translation>定稿中的“%1”与作者最后一次提交的内容不一致。</translation>
     </message>
     <message>
@@ -20848,11 +20848,11 @@ Li Hua, adjudicator</source>
         <translation>文件“%1”不存在。</translation>
     </message>
     <message>
-        <source>“%1” cannot be read.</source>
+        <source>The file “%1” cannot be read.</source>
         <translation>无法读取“%1”。</translation>
     </message>
     <message>
-        <source>“%1” is larger than 1 GB.</source>
+        <source>The file “%1” is larger than 1 GB.</source>
         <translation>“%1”大于 1 GB。</translation>
     </message>
     <message>
@@ -25358,7 +25358,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>“%1” has %n item(s), but %2 are needed.</source>
+        <source>The category “%1” has %n item(s), but %2 are needed.</source>
         <translation>
             <numerusform>“%1”只有 %n 道题，需要 %2 道。</numerusform>
         </translation>
@@ -27226,7 +27226,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::TextFile</name>
     <message>
-        <source>“%1” could not be written. Choose another location, or free some disk space.</source>
+        <source>The file “%1” could not be written. Choose another location, or free some disk space.</source>
         <translation>无法写入“%1”。请换个位置，或腾出磁盘空间。</translation>
     </message>
 </context>

@@ -280,7 +280,7 @@ Exit rate(Context &context, OpenProject &project)
     const QString wanted = arguments.value(QStringLiteral("item"));
     const auto item = std::find_if(items->begin(), items->end(), [&](const ItemSetItem &one) { return one.itemId == wanted; });
     if (item == items->end())
-        return fail(context, {ErrorCode::NotFound, Tr::tr("“%1” is not an item of this run.").arg(wanted), {}});
+        return fail(context, {ErrorCode::NotFound, Tr::tr("This run has no item “%1”.").arg(wanted), {}});
     rating.attempt = descriptions->value(RunSlot{item->question, 0, 0}).attempt;
     if (rating.attempt.isNull())
         return fail(context,

@@ -104,8 +104,8 @@ Request unknown(const QList<Command> &all, const QString &first, const QString &
         return printed(text);
     const QString choice = seconds.join(QStringLiteral(", "));
     if (second.isEmpty() || second.startsWith(u'-'))
-        return refused(Tr::tr("“%1” needs a subcommand: %2.").arg(first, choice));
-    return refused(Tr::tr("“%1” has no subcommand “%2”. Available: %3.").arg(first, second, choice));
+        return refused(Tr::tr("The command “%1” needs a subcommand: %2.").arg(first, choice));
+    return refused(Tr::tr("The command “%1” has no subcommand “%2”. Available: %3.").arg(first, second, choice));
 }
 
 commandline::Reading readBefore(const QStringList &words)
@@ -119,7 +119,8 @@ Request readCommand(const Command &command, const Arguments &before, const QStri
 {
     const commandline::Syntax syntax = syntaxOf(command);
     const auto notTaken = [&](const QString &name) {
-        return refused(Tr::tr("“%1” does not take --%2; it takes %3.").arg(syntax.name, name, commandline::namesOf(syntax.options)));
+        return refused(Tr::tr("The command “%1” does not take --%2; it takes %3.")
+                           .arg(syntax.name, name, commandline::namesOf(syntax.options)));
     };
     commandline::Reading reading = commandline::read(syntax, words);
     if (before.has(QStringLiteral("help")) || reading.arguments.has(QStringLiteral("help")))

@@ -67,8 +67,8 @@ Result<> readTexts(const QString &folder, StudyTexts &texts)
         any = true;
     }
     if (!any) {
-        return failure(ErrorCode::Invalid, Tr::tr("“%1” contains none of these files: instructions.zh.md, instructions.en.md, "
-                                                  "consent.zh.md, consent.en.md.")
+        return failure(ErrorCode::Invalid, Tr::tr("The folder “%1” contains none of these files: instructions.zh.md, "
+                                                  "instructions.en.md, consent.zh.md, consent.en.md.")
                                                .arg(folder));
     }
     return {};

@@ -25,7 +25,7 @@ Result<QList<ManifestRow>> fromJson(const QString &name, const QByteArray &bytes
     if (!array)
         return failure(ErrorCode::Invalid, Tr::tr("“%1”: %2").arg(name, array.error().sentence), array.error().detail);
     if (!array->is_array())
-        return failure(ErrorCode::Invalid, Tr::tr("“%1” must be a JSON array of objects with a field “file”.").arg(name));
+        return failure(ErrorCode::Invalid, Tr::tr("The list “%1” must be a JSON array of objects with a field “file”.").arg(name));
     QList<ManifestRow> rows;
     int position = 0;
     for (const Json &object : *array) {
@@ -53,7 +53,7 @@ Result<QList<ManifestRow>> fromCsv(const QString &name, const QString &text)
     if (!lines)
         return failure(ErrorCode::Invalid, Tr::tr("“%1”: %2").arg(name, lines.error().sentence));
     if (lines->isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("“%1” is empty.").arg(name));
+        return failure(ErrorCode::Invalid, Tr::tr("The list “%1” is empty.").arg(name));
     QHash<QString, int> columns;
     for (int i = 0; i < lines->first().size(); ++i)
         columns.insert(lines->first().at(i).trimmed().toLower(), i);
@@ -103,7 +103,7 @@ Result<QList<ManifestRow>> readManifest(const QString &path)
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString text = decoder(bytes);
     if (decoder.hasError())
-        return failure(ErrorCode::Invalid, Tr::tr("“%1” is not UTF-8 text. Save it as UTF-8 and try again.").arg(name));
+        return failure(ErrorCode::Invalid, Tr::tr("The list “%1” is not UTF-8 text. Save it as UTF-8 and try again.").arg(name));
     return fromCsv(name, text);
 }
 

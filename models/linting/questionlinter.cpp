@@ -74,17 +74,18 @@ void lintLabels(const AnnotationContent &content, const Preset &preset, Report &
         const LintPosition position{LintField::Label, -1, -1, dimension.code};
         const QList<LabelCode> labels = content.labels.value(dimension.code);
         if (dimension.required && labels.isEmpty())
-            report.add(LintRule::LabelMissing, Severity::Error, position, Tr::tr("“%1” has no label yet.").arg(dimension.title.text()));
+            report.add(LintRule::LabelMissing, Severity::Error, position,
+                       Tr::tr("The dimension “%1” has no label yet.").arg(dimension.title.text()));
         if (!dimension.pickMany && labels.size() > 1) {
             report.add(LintRule::LabelSeveral, Severity::Warning, position,
-                       Tr::tr("“%1” has %n labels, but only one is allowed.", nullptr,
+                       Tr::tr("The dimension “%1” has %n labels, but only one is allowed.", nullptr,
                               static_cast<int>(labels.size()))
                            .arg(dimension.title.text()));
         }
         for (const LabelCode &label : labels) {
             if (dimension.value(label) == nullptr) {
                 report.add(LintRule::LabelUnknown, Severity::Error, position,
-                           Tr::tr("“%1” is not a label of “%2”.").arg(label.text(), dimension.title.text()));
+                           Tr::tr("The dimension “%2” has no label “%1”.").arg(label.text(), dimension.title.text()));
             }
         }
     }

@@ -112,16 +112,16 @@ private Q_SLOTS:
         row("--as --json stats p", "--as needs a value: NAME.");
         row("stats p --as", "--as needs a value: NAME.");
         row("--json=1 stats p", "--json takes no value.");
-        row("--as Lead demo p", "“yuyi-cli demo” does not take --as; it takes --json, --quiet, --language, --help.");
-        row("demo p --as Lead", "“yuyi-cli demo” does not take --as; it takes --json, --quiet, --language, --help.");
-        row("demo p --version", "“yuyi-cli demo” does not take --version; it takes --json, --quiet, --language, --help.");
+        row("--as Lead demo p", "The command “yuyi-cli demo” does not take --as; it takes --json, --quiet, --language, --help.");
+        row("demo p --as Lead", "The command “yuyi-cli demo” does not take --as; it takes --json, --quiet, --language, --help.");
+        row("demo p --version", "The command “yuyi-cli demo” does not take --version; it takes --json, --quiet, --language, --help.");
         row("--language fr demo p", "--language takes one of: zh_CN, en.");
         row("demo p --language fr", "--language takes one of: zh_CN, en.");
         row("stats", "usage: yuyi-cli stats PROJECT");
         row("stats p q", "usage: yuyi-cli stats PROJECT");
         row("stat p", "unknown command “stat”. Available: stats, demo, scan text, scan colours, model.");
-        row("scan", "“scan” needs a subcommand: text, colours.");
-        row("--json scan --jobs", "“scan” needs a subcommand: text, colours.");
+        row("scan", "The command “scan” needs a subcommand: text, colours.");
+        row("--json scan --jobs", "The command “scan” needs a subcommand: text, colours.");
         row("scan words p", "“scan” has no subcommand “words”. Available: text, colours.");
     }
 

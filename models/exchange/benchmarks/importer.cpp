@@ -47,7 +47,7 @@ ImportProblem problemOf(int row, const QString &id, const EntryFault &fault)
 Result<Json> entriesOf(const QByteArray &text, const QString &name, ImportFormat format)
 {
     const auto inFile = [&name](const Error &error) {
-        return failure(error.code, Tr::tr("“%1” cannot be imported. %2").arg(name, error.sentence), error.detail);
+        return failure(error.code, Tr::tr("The file “%1” cannot be imported. %2").arg(name, error.sentence), error.detail);
     };
     Result<Json> document = parseJson(text, fileLimit);
     if (document && document->is_array())
@@ -55,7 +55,7 @@ Result<Json> entriesOf(const QByteArray &text, const QString &name, ImportFormat
     if (format != ImportFormat::CiiFlat || (document && !document->is_object())) {
         if (!document)
             return inFile(document.error());
-        return failure(ErrorCode::Invalid, Tr::tr("“%1” cannot be imported: it contains no list of items.").arg(name));
+        return failure(ErrorCode::Invalid, Tr::tr("The file “%1” cannot be imported: it contains no list of items.").arg(name));
     }
     Json lines = Json::array();
     int number = 0;
@@ -70,7 +70,7 @@ Result<Json> entriesOf(const QByteArray &text, const QString &name, ImportFormat
                 return inFile(document.error());
             return failure(
                 ErrorCode::Invalid,
-                Tr::tr("“%1” cannot be imported: line %2 is not valid JSON.").arg(name).arg(number),
+                Tr::tr("The file “%1” cannot be imported: line %2 is not valid JSON.").arg(name).arg(number),
                 entry.error().detail);
         }
         lines.push_back(std::move(*entry));
@@ -114,7 +114,7 @@ Result<ImportedSet> readItems(const QByteArray &text, const QString &name, Impor
         set.entries.append(std::move(*entry));
     }
     if (set.entries.isEmpty() && set.refused.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("“%1” contains no items.").arg(name));
+        return failure(ErrorCode::Invalid, Tr::tr("The file “%1” contains no items.").arg(name));
     return set;
 }
 
@@ -127,16 +127,16 @@ Result<ImportedSet> readItems(const QString &path, ImportFormat format, const Pr
     if (!info.isFile())
         return failure(ErrorCode::Refused, Tr::tr("“%1” is not a file.").arg(path));
     if (info.size() > fileLimit) {
-        return failure(ErrorCode::Refused, Tr::tr("“%1” is too large: %2; the limit is %3.")
+        return failure(ErrorCode::Refused, Tr::tr("The file “%1” is too large: %2; the limit is %3.")
                                                .arg(name, QLocale().formattedDataSize(info.size()),
                                                     QLocale().formattedDataSize(fileLimit)));
     }
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::Environment, Tr::tr("“%1” cannot be read: %2.").arg(name, file.errorString()));
+        return failure(ErrorCode::Environment, Tr::tr("The file “%1” cannot be read: %2.").arg(name, file.errorString()));
     const QByteArray text = file.readAll();
     if (file.error() != QFileDevice::NoError)
-        return failure(ErrorCode::Environment, Tr::tr("“%1” cannot be read: %2.").arg(name, file.errorString()));
+        return failure(ErrorCode::Environment, Tr::tr("The file “%1” cannot be read: %2.").arg(name, file.errorString()));
     return readItems(text, name, format, preset);
 }
 
@@ -155,7 +155,7 @@ Result<ImportedSet> readItems(const QString &file, const Preset &preset)
         return tl::unexpected<Error>(*error);
     if (best->entries.isEmpty()) {
         return failure(ErrorCode::Invalid,
-                       Tr::tr("“%1” contains no items that can be imported. %2").arg(best->file, best->refused.first().sentence));
+                       Tr::tr("The file “%1” contains no items that can be imported. %2").arg(best->file, best->refused.first().sentence));
     }
     return std::move(*best);
 }

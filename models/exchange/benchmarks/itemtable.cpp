@@ -21,8 +21,8 @@ QStringList changedCells(const QString &id, const QStringList &header, const QSt
     QStringList notes;
     for (qsizetype i = 0; i < cells.size(); ++i) {
         if (neutralised(cells.at(i)) != cells.at(i)) {
-            notes.append(Tr::tr("Item %1: “%2” begins with a character that spreadsheets treat as a formula; an apostrophe was "
-                                "added in front.")
+            notes.append(Tr::tr("Item %1: spreadsheets would treat the text in the column “%2” as a formula, so an apostrophe was added "
+                                "in front of it.")
                              .arg(id, header.at(i)));
         }
     }

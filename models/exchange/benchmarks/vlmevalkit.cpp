@@ -58,7 +58,7 @@ Result<PictureCell> pictureCell(const ExchangeImage &image)
     const auto decoded = decodeImage(bytes);
     if (!decoded)
         return failure(decoded.error().code,
-                       Tr::tr("“%1” is CMYK and could not be converted to RGB.").arg(image.name),
+                       Tr::tr("The image “%1” is CMYK and could not be converted to RGB.").arg(image.name),
                        decoded.error().sentence);
     YUYI_TRY(const auto rgb, encodeFineJpeg(decoded->image, convertedQuality));
     return PictureCell{rgb, true};

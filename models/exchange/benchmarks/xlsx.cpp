@@ -31,8 +31,8 @@ Result<QStringList> writeXlsx(const WriteJob &job, PartFile &file)
         const QStringList cells = table.row(item);
         for (qsizetype column = 0; column < cells.size(); ++column) {
             if (workbookText(cells.at(column)).size() > cellLimit) {
-                return failure(ErrorCode::Invalid, Tr::tr("Item %1: the text in “%2” is too long for a cell of a workbook (limit: "
-                                                          "%3 characters). Export as CSV instead.")
+                return failure(ErrorCode::Invalid, Tr::tr("Item %1: the text in the column “%2” is too long for a cell of a workbook "
+                                                          "(limit: %3 characters). Export as CSV instead.")
                                                        .arg(item.id, table.header().at(column))
                                                        .arg(cellLimit));
             }

@@ -89,7 +89,7 @@ tl::unexpected<Error> leftoverStays(const QString &part)
 
 tl::unexpected<Error> notWritten(const QString &path, const QString &why)
 {
-    return failure(ErrorCode::Environment, Tr::tr("“%1” could not be written: %2.").arg(path, why), why);
+    return failure(ErrorCode::Environment, Tr::tr("The file “%1” could not be written: %2.").arg(path, why), why);
 }
 
 Result<QString> PartFolder::checked(const QString &target)

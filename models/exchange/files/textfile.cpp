@@ -19,7 +19,7 @@ Result<> saveText(const QString &path, const QByteArray &bytes)
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
         return failure(ErrorCode::Environment,
-                       Tr::tr("“%1” could not be written. Choose another location, or free some disk space.").arg(path),
+                       Tr::tr("The file “%1” could not be written. Choose another location, or free some disk space.").arg(path),
                        file.errorString());
     }
     return {};

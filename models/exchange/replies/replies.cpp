@@ -241,9 +241,9 @@ Result<RepliesFile> readRepliesFile(const QString &path, std::optional<ReplyForm
     if (!file.exists())
         return failure(ErrorCode::NotFound, Tr::tr("The file “%1” does not exist.").arg(path));
     if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::Environment, Tr::tr("“%1” cannot be read.").arg(path), file.errorString());
+        return failure(ErrorCode::Environment, Tr::tr("The file “%1” cannot be read.").arg(path), file.errorString());
     if (file.size() > largestRepliesFile)
-        return failure(ErrorCode::Refused, Tr::tr("“%1” is larger than 1 GB.").arg(path));
+        return failure(ErrorCode::Refused, Tr::tr("The file “%1” is larger than 1 GB.").arg(path));
     auto replies = readReplies(file.readAll(), format);
     if (!replies)
         return failure(replies.error().code,

@@ -43,7 +43,7 @@ QString describedBy(const PrintFigure &figure)
 tl::unexpected<Error> unwritable(const QString &path, const QString &why)
 {
     return failure(ErrorCode::Environment,
-                   PrintTr::tr("“%1” could not be written. Choose another location, or free some disk space.").arg(path), why);
+                   PrintTr::tr("The file “%1” could not be written. Choose another location, or free some disk space.").arg(path), why);
 }
 
 } // namespace

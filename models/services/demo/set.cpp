@@ -25,11 +25,11 @@ Result<Json> readObject(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(path));
+        return failure(ErrorCode::NotFound, Tr::tr("The file “%1” cannot be read.").arg(path));
     auto json = parseJson(file.readAll());
     if (!json || !json->is_object())
-        return failure(ErrorCode::Damaged, Tr::tr("“%1” differs from the file that came with the program. Install the "
-                                                  "program again.")
+        return failure(ErrorCode::Damaged, Tr::tr("The file “%1” differs from the file that came with the program. Install the program "
+                                                  "again.")
                                                .arg(path),
                        json ? QString() : json.error().detail);
     return json;

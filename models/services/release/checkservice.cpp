@@ -165,7 +165,7 @@ Result<QStringList> CheckService::moveStrays(const PersonId &by)
             continue; // not ours, altered, or of an import that goes on
         const QString newPath = target % u'/' % file.fileName();
         if (!QDir().mkpath(target) || !QFile::rename(path, newPath))
-            return failure(ErrorCode::Environment, Tr::tr("“%1” cannot be moved to “%2”.").arg(path, target));
+            return failure(ErrorCode::Environment, Tr::tr("The file “%1” cannot be moved to “%2”.").arg(path, target));
         moved.append(newPath);
     }
     return moved;

@@ -102,7 +102,7 @@ static Result<> addMissingRepairs(Stores &stores, const SetLintInput &input, con
         for (const QString &field : missing) {
             SetFinding found;
             found.finding.rule = LintRule::RepairMissing;
-            found.finding.text = Tr::tr("“%1” in the gold annotation differs from the author's last submission.")
+            found.finding.text = Tr::tr("The field “%1” in the gold annotation differs from the author's last submission.")
                                      .arg(nameOfContentField(field, preset));
             found.image = image;
             found.where = input.images.value(image).name;

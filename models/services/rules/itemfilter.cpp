@@ -124,7 +124,7 @@ Result<FilterTerm> checked(const RawTerm &raw, const QList<FilterField> &fields,
                        Tr::tr("There is no field “%1”. Available: %2.").arg(raw.field, names.join(separator())));
     }
     if (raw.values.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("“%1” has no value.").arg(raw.word));
+        return failure(ErrorCode::Invalid, Tr::tr("The condition “%1” has no value.").arg(raw.word));
     FilterTerm term{field->code, raw.comparison, raw.values};
     if (field->values.isEmpty() || raw.comparison == FilterOperator::Holds)
         return term;

@@ -49,7 +49,7 @@ Result<Sha256> hashFile(const QString &path)
     if (!opened.file && !opened.error)
         return failure(ErrorCode::Refused, Tr::tr("“%1” is a link, pipe or device, not a regular file.").arg(path));
     if (!opened.file)
-        return failure(ErrorCode::NotFound, Tr::tr("“%1” cannot be read.").arg(path),
+        return failure(ErrorCode::NotFound, Tr::tr("The file “%1” cannot be read.").arg(path),
                        systemMessage(opened.error));
     QFile &file = *opened.file;
     Digest digest;
@@ -57,7 +57,7 @@ Result<Sha256> hashFile(const QString &path)
     while (true) {
         const qint64 got = file.read(block.data(), blockBytes);
         if (got < 0)
-            return failure(ErrorCode::Environment, Tr::tr("“%1” cannot be read completely.").arg(path),
+            return failure(ErrorCode::Environment, Tr::tr("The file “%1” cannot be read completely.").arg(path),
                            file.errorString());
         if (got == 0)
             break;

@@ -45,7 +45,7 @@ Result<QString> replaced(const QString &path, Write write)
         return passOn(written);
     if (!QFile::remove(path) || !QFile::rename(aside, path)) {
         QFile::remove(aside);
-        return failure(ErrorCode::Environment, Tr::tr("“%1” could not be replaced. Choose another name.").arg(path));
+        return failure(ErrorCode::Environment, Tr::tr("The file “%1” could not be replaced. Choose another name.").arg(path));
     }
     return path;
 }

@@ -123,7 +123,7 @@ void itemProblems(QList<StudyProblem> &problems, const Study &study, const Study
         for (const StudyShare &share : preview.categories) {
             if (share.items < design.perCategory) {
                 addProblem(problems, QStringLiteral("category"),
-                           Tr::tr("“%1” has %n item(s), but %2 are needed.", nullptr, static_cast<int>(share.items))
+                           Tr::tr("The category “%1” has %n item(s), but %2 are needed.", nullptr, static_cast<int>(share.items))
                                .arg(share.title)
                                .arg(design.perCategory));
             }
