@@ -122,7 +122,7 @@ private Q_SLOTS:
         row("stat p", "unknown command “stat”. Available: stats, demo, scan text, scan colours, model.");
         row("scan", "The command “scan” needs a subcommand: text, colours.");
         row("--json scan --jobs", "The command “scan” needs a subcommand: text, colours.");
-        row("scan words p", "“scan” has no subcommand “words”. Available: text, colours.");
+        row("scan words p", "The command “scan” has no subcommand “words”. Available: text, colours.");
     }
 
     void mistakesAreNamed()
