@@ -1460,10 +1460,10 @@
 <context>
     <name>yuyi::ItemsView</name>
     <message numerus="yes">
-        <source>The questions of %n image(s), including imported questions, have not been validated. These questions will be answered blind. An image does not count as accepted until all its questions pass; released images stay released.</source>
+        <source>The questions of %n image(s), including imported questions, have not been validated. Once you start, validators will answer these questions blind. An image does not count as accepted until all its questions pass; released images stay released.</source>
         <translation>
-            <numerusform>The questions of %n image, including imported questions, have not been validated. These questions will be answered blind. The image does not count as accepted until all its questions pass; if it is released, it stays released.</numerusform>
-            <numerusform>The questions of %n images, including imported questions, have not been validated. These questions will be answered blind. An image does not count as accepted until all its questions pass; released images stay released.</numerusform>
+            <numerusform>The questions of %n image, including imported questions, have not been validated. Once you start, validators will answer these questions blind. An image does not count as accepted until all its questions pass; released images stay released.</numerusform>
+            <numerusform>The questions of %n images, including imported questions, have not been validated. Once you start, validators will answer these questions blind. An image does not count as accepted until all its questions pass; released images stay released.</numerusform>
         </translation>
     </message>
 </context>

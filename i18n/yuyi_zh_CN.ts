@@ -5822,7 +5822,7 @@
         <translation>角色：annotator、adjudicator、validator 或 expert；此人有多个角色时必须指明。</translation>
     </message>
     <message>
-        <source>For the role expert: name of the sample of wrong answers.</source>
+        <source>Only for the role “expert”: name of the sample of wrong answers.</source>
         <translation>角色为 expert 时：错误回答样本的名称。</translation>
     </message>
     <message>
@@ -12995,8 +12995,8 @@
         <translation>“%1”是链接、管道或设备，不是普通文件。</translation>
     </message>
     <message>
-        <source>The images in “%1” could not be written to the disk: %2. Check the disk, then import again.</source>
-        <translation>“%1”中的图片未能写入磁盘：%2。请检查磁盘，然后重新导入。</translation>
+        <source>The images could not be written to disk in the folder “%1”: %2. Check the disk, then import again.</source>
+        <translation>图片未能写入文件夹“%1”所在的磁盘：%2。请检查磁盘，然后重新导入。</translation>
     </message>
     <message numerus="yes">
         <source>%1 %n image(s) already imported are kept. Start the same import again to continue.</source>
@@ -14136,7 +14136,7 @@
         <translation>验证更多题目</translation>
     </message>
     <message numerus="yes">
-        <source>The questions of %n image(s), including imported questions, have not been validated. These questions will be answered blind. An image does not count as accepted until all its questions pass; released images stay released.</source>
+        <source>The questions of %n image(s), including imported questions, have not been validated. Once you start, validators will answer these questions blind. An image does not count as accepted until all its questions pass; released images stay released.</source>
         <translation>
             <numerusform>有 %n 张图片的题目（包括导入的题目）还没有验证过。开始后，这些题目将由验证员盲答。一张图片的题目全部通过，这张图片才算“已通过”；已发布的图片不受影响。</numerusform>
         </translation>

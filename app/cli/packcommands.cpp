@@ -196,7 +196,7 @@ QList<Command> packCommands()
                "Number of tasks to pack. An annotator who has fewer tasks is also assigned images that still need annotators. Default: "
                "all tasks of the person.")},
           {QStringLiteral("sample"), QStringLiteral("NAME"),
-           Tr::tr("For the role expert: name of the sample of wrong answers.")},
+           Tr::tr("Only for the role “expert”: name of the sample of wrong answers.")},
           {QStringLiteral("study"), QStringLiteral("NAME"), Tr::tr("Name of the study.")},
           {QStringLiteral("participant"), QStringLiteral("CODE"),
            Tr::tr("Code of the participant.")},

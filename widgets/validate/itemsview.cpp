@@ -119,9 +119,9 @@ void ItemsView::goToItem(PageId page)
 void ItemsView::confirmOpening(const QList<ImageId> &images)
 {
     m_context.prompts.confirm(this, tr("Validate More Items"),
-                              tr("The questions of %n image(s), including imported questions, have not been validated. These questions "
-                                 "will be answered blind. An image does not count as accepted until all its questions pass; released "
-                                 "images stay released.",
+                              tr("The questions of %n image(s), including imported questions, have not been validated. Once you start, "
+                                 "validators will answer these questions blind. An image does not count as accepted until all its "
+                                 "questions pass; released images stay released.",
                                  nullptr, static_cast<int>(images.size())),
                               tr("Validate"), [this, images] { m_controller->openRounds(images); });
 }

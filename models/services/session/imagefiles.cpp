@@ -103,7 +103,7 @@ Result<> syncImageNames(const QString &folder)
         return {}; // nothing has come in yet
     if (error)
         return failure(ErrorCode::Environment,
-                       Tr::tr("The images in “%1” could not be written to the disk: %2. Check the disk, then import again.")
+                       Tr::tr("The images could not be written to disk in the folder “%1”: %2. Check the disk, then import again.")
                            .arg(folder, systemMessage(error)));
     return {};
 }
