@@ -69,7 +69,7 @@ Options readOptions(const QStringList &arguments)
                 "PROJECT is the folder of a project, the file project.yuyi in this folder, postgresql://user@host:port/db?schema=name, "
                 "or a work package (FILE.yuyipack)."),
         {{QStringLiteral("page"), QStringLiteral("NAME"),
-          Tr::tr("Start on this page: %1.").arg(pageNames().join(QStringLiteral(", ")))},
+          Tr::tr("Start page, one of: %1.").arg(pageNames().join(QStringLiteral(", ")))},
          {QStringLiteral("language"), QStringLiteral("LANGUAGE"),
           Tr::tr("Language for this session: zh_CN or en.")},
          {QStringLiteral("theme"), QStringLiteral("THEME"),

@@ -80,10 +80,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) labelled independently by at least two of %1 (names are hidden)</source>
+        <source>%n image(s) labelled independently by at least two of %1 (their names are hidden)</source>
         <translation>
-            <numerusform>%n image labelled independently by at least two of %1 (names are hidden)</numerusform>
-            <numerusform>%n images labelled independently by at least two of %1 (names are hidden)</numerusform>
+            <numerusform>%n image labelled independently by at least two of %1 (their names are hidden)</numerusform>
+            <numerusform>%n images labelled independently by at least two of %1 (their names are hidden)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -121,10 +121,10 @@
 <context>
     <name>yuyi::AnnotatePage</name>
     <message numerus="yes">
-        <source>You submitted %n image(s) today. New images appear here after inspection, or when a lead assigns them.</source>
+        <source>You submitted %n image(s) today. New images appear here when they pass inspection, or when a lead assigns them to you.</source>
         <translation>
-            <numerusform>You submitted %n image today. New images appear here after inspection, or when a lead assigns them.</numerusform>
-            <numerusform>You submitted %n images today. New images appear here after inspection, or when a lead assigns them.</numerusform>
+            <numerusform>You submitted %n image today. New images appear here when they pass inspection, or when a lead assigns them to you.</numerusform>
+            <numerusform>You submitted %n images today. New images appear here when they pass inspection, or when a lead assigns them to you.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -234,10 +234,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) cannot be sent and will count as errors.</source>
+        <source>%n image(s) cannot be sent and will count as request errors.</source>
         <translation>
-            <numerusform>%n image cannot be sent and will count as an error.</numerusform>
-            <numerusform>%n images cannot be sent and will count as errors.</numerusform>
+            <numerusform>%n image cannot be sent and will count as a request error.</numerusform>
+            <numerusform>%n images cannot be sent and will count as request errors.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -406,10 +406,10 @@
 <context>
     <name>yuyi::CliEndpoint</name>
     <message numerus="yes">
-        <source>%n model(s) listed: %1</source>
+        <source>The server lists %n model(s): %1</source>
         <translation>
-            <numerusform>%n model listed: %1</numerusform>
-            <numerusform>%n models listed: %1</numerusform>
+            <numerusform>The server lists %n model: %1</numerusform>
+            <numerusform>The server lists %n models: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -522,10 +522,10 @@
 <context>
     <name>yuyi::CliRun</name>
     <message numerus="yes">
-        <source>%1, %2: already done (%n replies); use --again to run it again.</source>
+        <source>Model %1, configuration %2: already done (%n replies); use --again to run it again.</source>
         <translation>
-            <numerusform>%1, %2: already done (%n reply); use --again to run it again.</numerusform>
-            <numerusform>%1, %2: already done (%n replies); use --again to run it again.</numerusform>
+            <numerusform>Model %1, configuration %2: already done (%n reply); use --again to run it again.</numerusform>
+            <numerusform>Model %1, configuration %2: already done (%n replies); use --again to run it again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -546,10 +546,10 @@
 <context>
     <name>yuyi::CliRunLookup</name>
     <message numerus="yes">
-        <source>“%1” matches %n run(s); give more characters of the ID.</source>
+        <source>The IDs of %n run(s) start with “%1”; give more characters of the ID.</source>
         <translation>
-            <numerusform>“%1” matches %n run; give more characters of the ID.</numerusform>
-            <numerusform>“%1” matches %n runs; give more characters of the ID.</numerusform>
+            <numerusform>The ID of %n run starts with “%1”; give more characters of the ID.</numerusform>
+            <numerusform>The IDs of %n runs start with “%1”; give more characters of the ID.</numerusform>
         </translation>
     </message>
 </context>
@@ -584,10 +584,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n simulated participant(s)</source>
+        <source>%1, also %n simulated participant(s)</source>
         <translation>
-            <numerusform>%1, %n simulated participant</numerusform>
-            <numerusform>%1, %n simulated participants</numerusform>
+            <numerusform>%1, also %n simulated participant</numerusform>
+            <numerusform>%1, also %n simulated participants</numerusform>
         </translation>
     </message>
 </context>
@@ -611,10 +611,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Discarded %Ln image(s): %1</source>
+        <source>Discarded %Ln image(s), reason: %1</source>
         <translation>
-            <numerusform>Discarded %Ln image: %1</numerusform>
-            <numerusform>Discarded %Ln images: %1</numerusform>
+            <numerusform>Discarded %Ln image, reason: %1</numerusform>
+            <numerusform>Discarded %Ln images, reason: %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -752,10 +752,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Based on %1 of %2. Excluded: %n question(s) that only one of the two runs has answered.</source>
+        <source>Computed from %1 on %2. Excluded: %n question(s) that only one of the two runs has answered.</source>
         <translation>
-            <numerusform>Based on %1 of %2. Excluded: %n question that only one of the two runs has answered.</numerusform>
-            <numerusform>Based on %1 of %2. Excluded: %n questions that only one of the two runs has answered.</numerusform>
+            <numerusform>Computed from %1 on %2. Excluded: %n question that only one of the two runs has answered.</numerusform>
+            <numerusform>Computed from %1 on %2. Excluded: %n questions that only one of the two runs has answered.</numerusform>
         </translation>
     </message>
 </context>
@@ -813,10 +813,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>At this pace, the %n remaining annotation(s) will be done around %1.</source>
+        <source>At this pace, the %n remaining annotation(s) will be done on about %1.</source>
         <translation>
-            <numerusform>At this pace, the %n remaining annotation will be done around %1.</numerusform>
-            <numerusform>At this pace, the %n remaining annotations will be done around %1.</numerusform>
+            <numerusform>At this pace, the %n remaining annotation will be done on about %1.</numerusform>
+            <numerusform>At this pace, the %n remaining annotations will be done on about %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -923,10 +923,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The scores of judge models and other people for these descriptions will be shown from now on. After that, you cannot score your %n unscored description(s), because your scores would not be blind.</source>
+        <source>If you continue, you will always see the scores of judge models and other people for these descriptions. After that, you cannot score your %n unscored description(s), because your scores would not be blind.</source>
         <translation>
-            <numerusform>The scores of judge models and other people for these descriptions will be shown from now on. After that, you cannot score your %n unscored description, because your scores would not be blind.</numerusform>
-            <numerusform>The scores of judge models and other people for these descriptions will be shown from now on. After that, you cannot score your %n unscored descriptions, because your scores would not be blind.</numerusform>
+            <numerusform>If you continue, you will always see the scores of judge models and other people for these descriptions. After that, you cannot score your %n unscored description, because your scores would not be blind.</numerusform>
+            <numerusform>If you continue, you will always see the scores of judge models and other people for these descriptions. After that, you cannot score your %n unscored descriptions, because your scores would not be blind.</numerusform>
         </translation>
     </message>
 </context>
@@ -974,10 +974,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n question(s), %2</source>
+        <source>%1, %n question(s), as of %2</source>
         <translation>
-            <numerusform>%1, %n question, %2</numerusform>
-            <numerusform>%1, %n questions, %2</numerusform>
+            <numerusform>%1, %n question, as of %2</numerusform>
+            <numerusform>%1, %n questions, as of %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1042,10 +1042,10 @@
 <context>
     <name>yuyi::DuplicatesPage</name>
     <message numerus="yes">
-        <source>%n group(s) show the same template with different content. Check each one yourself.</source>
+        <source>In %n open group(s), the images have the same template but different content. Check each group yourself.</source>
         <translation>
-            <numerusform>%n group shows the same template with different content. Check each one yourself.</numerusform>
-            <numerusform>%n groups show the same template with different content. Check each one yourself.</numerusform>
+            <numerusform>In %n open group, the images have the same template but different content. Check the group yourself.</numerusform>
+            <numerusform>In %n open groups, the images have the same template but different content. Check each group yourself.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1137,10 +1137,10 @@
 <context>
     <name>yuyi::GiveDialog</name>
     <message numerus="yes">
-        <source>%n task(s) will be reassigned to the chosen person. Existing drafts are not passed on, but remain visible in the audit.</source>
+        <source>%n task(s) will be reassigned to the chosen person. Existing drafts are not passed on, but remain visible on the Audit page.</source>
         <translation>
-            <numerusform>%n task will be reassigned to the chosen person. Existing drafts are not passed on, but remain visible in the audit.</numerusform>
-            <numerusform>%n tasks will be reassigned to the chosen person. Existing drafts are not passed on, but remain visible in the audit.</numerusform>
+            <numerusform>%n task will be reassigned to the chosen person. Existing drafts are not passed on, but remain visible on the Audit page.</numerusform>
+            <numerusform>%n tasks will be reassigned to the chosen person. Existing drafts are not passed on, but remain visible on the Audit page.</numerusform>
         </translation>
     </message>
 </context>
@@ -1273,17 +1273,17 @@
 <context>
     <name>yuyi::InboxText</name>
     <message numerus="yes">
-        <source>%1 and %n more</source>
+        <source>%1 and %n other(s)</source>
         <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n other</numerusform>
+            <numerusform>%1 and %n others</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of them cannot be answered by any current validator: add more validators</source>
+        <source>No current validator can answer %n of these rounds: add more validators</source>
         <translation>
-            <numerusform>%n of them cannot be answered by any current validator: add more validators</numerusform>
-            <numerusform>%n of them cannot be answered by any current validator: add more validators</numerusform>
+            <numerusform>No current validator can answer %n of these rounds: add more validators</numerusform>
+            <numerusform>No current validator can answer %n of these rounds: add more validators</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1322,10 +1322,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n request(s) failed</source>
+        <source>Run of %1: %n request(s) failed</source>
         <translation>
-            <numerusform>%1: %n request failed</numerusform>
-            <numerusform>%1: %n requests failed</numerusform>
+            <numerusform>Run of %1: %n request failed</numerusform>
+            <numerusform>Run of %1: %n requests failed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1406,10 +1406,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) to compare</source>
+        <source>Compare labels of %n image(s)</source>
         <translation>
-            <numerusform>%n image to compare</numerusform>
-            <numerusform>%n images to compare</numerusform>
+            <numerusform>Compare labels of %n image</numerusform>
+            <numerusform>Compare labels of %n images</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1470,10 +1470,10 @@
 <context>
     <name>yuyi::JobKinds</name>
     <message numerus="yes">
-        <source>%1 added, %2 already in the project, %n file(s) rejected.</source>
+        <source>Images: %1 added, %2 already in the project. %n file(s) rejected.</source>
         <translation>
-            <numerusform>%1 added, %2 already in the project, %n file rejected.</numerusform>
-            <numerusform>%1 added, %2 already in the project, %n files rejected.</numerusform>
+            <numerusform>Images: %1 added, %2 already in the project. %n file rejected.</numerusform>
+            <numerusform>Images: %1 added, %2 already in the project. %n files rejected.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1656,10 +1656,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n more</source>
+        <source>%1 and %n other(s)</source>
         <translation>
-            <numerusform>%1 and %n more</numerusform>
-            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n other</numerusform>
+            <numerusform>%1 and %n others</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1670,20 +1670,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The dimension “%1” has %n labels, but only one is allowed.</source>
+        <source>%n labels are chosen for the dimension “%1”, but only one is allowed.</source>
         <translation>
-            <numerusform>The dimension “%1” has %n labels, but only one is allowed.</numerusform>
-            <numerusform>The dimension “%1” has %n labels, but only one is allowed.</numerusform>
+            <numerusform>%n label is chosen for the dimension “%1”, but only one is allowed.</numerusform>
+            <numerusform>%n labels are chosen for the dimension “%1”, but only one is allowed.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>yuyi::MainWindow</name>
     <message numerus="yes">
-        <source>%n text(s) that you typed could not be saved before the program ended.</source>
+        <source>When the program last ended, %n text(s) that you typed could not be saved.</source>
         <translation>
-            <numerusform>%n text that you typed could not be saved before the program ended.</numerusform>
-            <numerusform>%n texts that you typed could not be saved before the program ended.</numerusform>
+            <numerusform>When the program last ended, %n text that you typed could not be saved.</numerusform>
+            <numerusform>When the program last ended, %n texts that you typed could not be saved.</numerusform>
         </translation>
     </message>
 </context>
@@ -2085,10 +2085,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>p of McNemar’s exact test, Holm-corrected over %n pair(s). Values below %1, %2 and %3 are coloured. Press Enter to open a pair.</source>
+        <source>p of McNemar’s exact test, Holm-corrected over %n pair(s) of runs. Values below %1, %2 and %3 are coloured. Press Enter to open the selected pair.</source>
         <translation>
-            <numerusform>p of McNemar’s exact test, Holm-corrected over %n pair. Values below %1, %2 and %3 are coloured. Press Enter to open a pair.</numerusform>
-            <numerusform>p of McNemar’s exact test, Holm-corrected over %n pairs. Values below %1, %2 and %3 are coloured. Press Enter to open a pair.</numerusform>
+            <numerusform>p of McNemar’s exact test, Holm-corrected over %n pair of runs. Values below %1, %2 and %3 are coloured. Press Enter to open the selected pair.</numerusform>
+            <numerusform>p of McNemar’s exact test, Holm-corrected over %n pairs of runs. Values below %1, %2 and %3 are coloured. Press Enter to open the selected pair.</numerusform>
         </translation>
     </message>
 </context>
@@ -2382,10 +2382,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %2: people %3 %, model %4 %, difference %5 percentage points on %n item(s)</source>
+        <source>Run “%1”, items “%2”: people %3 %, model %4 %, difference %5 percentage points on %n item(s)</source>
         <translation>
-            <numerusform>%1, %2: people %3 %, model %4 %, difference %5 percentage points on %n item</numerusform>
-            <numerusform>%1, %2: people %3 %, model %4 %, difference %5 percentage points on %n items</numerusform>
+            <numerusform>Run “%1”, items “%2”: people %3 %, model %4 %, difference %5 percentage points on %n item</numerusform>
+            <numerusform>Run “%1”, items “%2”: people %3 %, model %4 %, difference %5 percentage points on %n items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2474,10 +2474,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n question(s) have several labels and count under each of them, as in the CII-Bench paper.</source>
+        <source>In the dimension “%1”, %n question(s) have several labels and count under each of them, as in the CII-Bench paper.</source>
         <translation>
-            <numerusform>%1: %n question has several labels and counts under each of them, as in the CII-Bench paper.</numerusform>
-            <numerusform>%1: %n questions have several labels and count under each of them, as in the CII-Bench paper.</numerusform>
+            <numerusform>In the dimension “%1”, %n question has several labels and counts under each of them, as in the CII-Bench paper.</numerusform>
+            <numerusform>In the dimension “%1”, %n questions have several labels and count under each of them, as in the CII-Bench paper.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2660,11 +2660,11 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::RunDetail</name>
     <message numerus="yes">
-        <source>%1, temperature %2, %3, %n repeat(s)</source>
+        <source>%1, temperature %2, options: %3, %n repeat(s)</source>
         <comment>model, temperature, order of options</comment>
         <translation>
-            <numerusform>%1, temperature %2, %3, %n repeat</numerusform>
-            <numerusform>%1, temperature %2, %3, %n repeats</numerusform>
+            <numerusform>%1, temperature %2, options: %3, %n repeat</numerusform>
+            <numerusform>%1, temperature %2, options: %3, %n repeats</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2826,10 +2826,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 has replies to %n item(s) that are not in the study; only common items are compared.</source>
+        <source>The run %1 has replies to %n item(s) that are not in the study; only items answered by both are compared.</source>
         <translation>
-            <numerusform>%1 has replies to %n item that is not in the study; only common items are compared.</numerusform>
-            <numerusform>%1 has replies to %n items that are not in the study; only common items are compared.</numerusform>
+            <numerusform>The run %1 has a reply to %n item that is not in the study; only items answered by both are compared.</numerusform>
+            <numerusform>The run %1 has replies to %n items that are not in the study; only items answered by both are compared.</numerusform>
         </translation>
     </message>
 </context>
@@ -2857,10 +2857,10 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::StudyPeople</name>
     <message numerus="yes">
-        <source>%n work package file(s) made for %1: returned packages will be rejected, but you must delete the files yourself.</source>
+        <source>%n work package file(s) made for the participant %1: returned packages will be rejected, but you must delete the files yourself.</source>
         <translation>
-            <numerusform>%n work package file made for %1: returned packages will be rejected, but you must delete the files yourself.</numerusform>
-            <numerusform>%n work package files made for %1: returned packages will be rejected, but you must delete the files yourself.</numerusform>
+            <numerusform>%n work package file made for the participant %1: returned packages will be rejected, but you must delete the files yourself.</numerusform>
+            <numerusform>%n work package files made for the participant %1: returned packages will be rejected, but you must delete the files yourself.</numerusform>
         </translation>
     </message>
 </context>
@@ -2905,10 +2905,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A person answers %1 in %n block(s); %2 are gold items.</source>
+        <source>A person answers %1, of which %2 are gold items, in %n block(s).</source>
         <translation>
-            <numerusform>A person answers %1 in %n block; %2 are gold items.</numerusform>
-            <numerusform>A person answers %1 in %n blocks; %2 are gold items.</numerusform>
+            <numerusform>A person answers %1, of which %2 are gold items, in %n block.</numerusform>
+            <numerusform>A person answers %1, of which %2 are gold items, in %n blocks.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3032,10 +3032,10 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::FlaggedItemFilters</name>
     <message numerus="yes">
-        <source>%n model(s) with the image</source>
+        <source>%n model(s) given the image</source>
         <translation>
-            <numerusform>%n model with the image</numerusform>
-            <numerusform>%n models with the image</numerusform>
+            <numerusform>%n model given the image</numerusform>
+            <numerusform>%n models given the image</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3056,10 +3056,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In error review, experts marked the annotation as wrong in %n case(s): “%1”</source>
+        <source>In error review, experts marked the annotation as wrong in %n case(s); an expert&apos;s note: “%1”</source>
         <translation>
-            <numerusform>In error review, experts marked the annotation as wrong in %n case: “%1”</numerusform>
-            <numerusform>In error review, experts marked the annotation as wrong in %n cases: “%1”</numerusform>
+            <numerusform>In error review, experts marked the annotation as wrong in %n case; an expert&apos;s note: “%1”</numerusform>
+            <numerusform>In error review, experts marked the annotation as wrong in %n cases; an expert&apos;s note: “%1”</numerusform>
         </translation>
     </message>
 </context>

@@ -31,8 +31,8 @@
         <translation>第 %1 题，共 %2 题</translation>
     </message>
     <message>
-        <source>Part %1 of %2 · question %3 of %4</source>
-        <translation>第 %1 部分，共 %2 部分 · 第 %3 题，共 %4 题</translation>
+        <source>Part %1 of %2 · question %3 of %4 in total</source>
+        <translation>第 %1 部分，共 %2 部分 · 全部题目中第 %3 题，共 %4 题</translation>
     </message>
     <message>
         <source>Information for participants</source>
@@ -306,7 +306,7 @@
         <translation>退回的图片，%1</translation>
     </message>
     <message>
-        <source>%1 of %2 · %3 approved · %4 returned · %5 to review</source>
+        <source>Image %1 of %2 · %3 approved · %4 returned · %5 to review</source>
         <translation>第 %1 张，共 %2 张 · 通过 %3 · 退回 %4 · 待复查 %5</translation>
     </message>
     <message>
@@ -338,7 +338,7 @@
         <translation>还没有抽取样本。</translation>
     </message>
     <message>
-        <source>Draw a sample of the accepted images and check them again: approve them, or return them to their authors with a reason.</source>
+        <source>Draw a sample of the accepted images and check each image in it again: approve it, or return it to its authors with a reason.</source>
         <translation>抽取一部分已通过的图片再检查一遍：确认通过，或附上理由退回作者。</translation>
     </message>
 </context>
@@ -523,8 +523,8 @@
         <translation>按周</translation>
     </message>
     <message>
-        <source>By gold label: %1</source>
-        <translation>按定稿标签：%1</translation>
+        <source>By gold label of “%1”</source>
+        <translation>按“%1”的定稿标签</translation>
     </message>
     <message>
         <source>Regular annotation</source>
@@ -772,9 +772,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) labelled independently by at least two of %1 (names are hidden)</source>
+        <source>%n image(s) labelled independently by at least two of %1 (their names are hidden)</source>
         <translation>
-            <numerusform>%1中至少有两人独立标注过的图片：%n 张，不显示姓名</numerusform>
+            <numerusform>%1中至少有两人独立标注过的图片：%n 张，不显示人员姓名</numerusform>
         </translation>
     </message>
     <message>
@@ -1115,7 +1115,7 @@
         <translation>没有更多图片等您标注。</translation>
     </message>
     <message numerus="yes">
-        <source>You submitted %n image(s) today. New images appear here after inspection, or when a lead assigns them.</source>
+        <source>You submitted %n image(s) today. New images appear here when they pass inspection, or when a lead assigns them to you.</source>
         <translation>
             <numerusform>今天已提交 %n 张。新图片通过甄别或由负责人分配后，会出现在这里。</numerusform>
         </translation>
@@ -1211,7 +1211,7 @@
         <translation>重新打开已发布的图片</translation>
     </message>
     <message>
-        <source>“%1” is released. If you reopen it, submit it again before the next release; otherwise, that release will not contain its questions. The files of earlier releases stay as they are.</source>
+        <source>The image “%1” is released. If you reopen it, submit it again before the next release; otherwise, that release will not contain the questions of this image. The files of earlier releases stay as they are.</source>
         <translation>“%1”已经发布。如果重新打开后没有再次提交，下一次发布就不包含这张图片的题目。以前发布的文件保持不变。</translation>
     </message>
 </context>
@@ -1326,7 +1326,7 @@
 <context>
     <name>yuyi::AnnotationService</name>
     <message>
-        <source>You started to annotate this image in another window. Open it again to continue.</source>
+        <source>You started to annotate this image in another window. Open the image again to continue.</source>
         <translation>您已在另一个窗口中开始标注这张图片。请再次打开这张图片，然后继续。</translation>
     </message>
     <message>
@@ -1563,8 +1563,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 · answered by %2</source>
-        <translation>%1 · %2 的作答</translation>
+        <source>Item %1 · answered by %2</source>
+        <translation>题目 %1 · %2 的作答</translation>
     </message>
     <message>
         <source>%1 ← %2</source>
@@ -1867,7 +1867,7 @@
         <translation> · </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) cannot be sent and will count as errors.</source>
+        <source>%n image(s) cannot be sent and will count as request errors.</source>
         <translation>
             <numerusform>%n 张图片无法发送，会记为请求错误。</numerusform>
         </translation>
@@ -1910,7 +1910,7 @@
 <context>
     <name>yuyi::AskSheet</name>
     <message>
-        <source>Wrong password. Enter the supervisor password that was set before the first participant began.</source>
+        <source>Wrong password. Enter the supervisor password that was set when “Shared computer” was started.</source>
         <translation>口令不对。请输入开启“共用电脑”时设定的负责人口令。</translation>
     </message>
 </context>
@@ -1983,7 +1983,7 @@
         <translation>只有负责人能看到别人的任务。</translation>
     </message>
     <message>
-        <source>Somebody has already started to annotate these images. Withdraw the remaining tasks on the People page.</source>
+        <source>Somebody has already started on these images, so no task was withdrawn. On the People page, withdraw the tasks that nobody has started.</source>
         <translation>已有人开始处理其中的图片，因此没有撤回任何任务。还没有人动过的任务，请在“人员”页撤回。</translation>
     </message>
     <message>
@@ -2422,7 +2422,7 @@
         <translation>重做了对重复组的处理</translation>
     </message>
     <message>
-        <source>Measured the text in the image</source>
+        <source>Measured the area of text in the image</source>
         <translation>测量了图片中文字所占的面积</translation>
     </message>
     <message>
@@ -2534,8 +2534,8 @@
         <translation>保存了标注提交时的版本</translation>
     </message>
     <message>
-        <source>Two annotations were compared</source>
-        <translation>比较了两份标注</translation>
+        <source>The program compared two annotations</source>
+        <translation>程序比较了两份标注</translation>
     </message>
     <message>
         <source>Started to adjudicate</source>
@@ -2550,7 +2550,7 @@
         <translation>裁决了一项分歧</translation>
     </message>
     <message>
-        <source>Withdrew the adjudication of a field</source>
+        <source>Withdrew the adjudication of a disagreement</source>
         <translation>撤回了一项分歧的裁决</translation>
     </message>
     <message>
@@ -3042,7 +3042,7 @@
         <translation>最多验证轮数</translation>
     </message>
     <message>
-        <source>Number of correct answers required</source>
+        <source>Number of correct answers required to pass</source>
         <translation>通过所需的答对人数</translation>
     </message>
     <message>
@@ -3119,11 +3119,11 @@
     </message>
     <message>
         <source>Price per 1M input tokens</source>
-        <translation>输入价格</translation>
+        <translation>输入价格（每百万词元）</translation>
     </message>
     <message>
         <source>Price per 1M output tokens</source>
-        <translation>输出价格</translation>
+        <translation>输出价格（每百万词元）</translation>
     </message>
     <message>
         <source>Budget</source>
@@ -3484,7 +3484,7 @@
         <translation>其他参数</translation>
     </message>
     <message>
-        <source>Opened the participant information of a study</source>
+        <source>Opened the information that a study gives participants</source>
         <translation>打开了研究的参与说明</translation>
     </message>
     <message>
@@ -3603,7 +3603,7 @@
         <translation>分数只能由评分者本人撤回。</translation>
     </message>
     <message>
-        <source>The later step “%3” (%1, %2) depends on this step.</source>
+        <source>The later step “%3” (by %1, %2) depends on this step.</source>
         <translation>后来的步骤“%3”（%1，%2）依赖这个步骤。</translation>
     </message>
     <message>
@@ -3689,8 +3689,8 @@
         <translation>该项目已在另一个窗口或程序中打开。请先在那里关闭。</translation>
     </message>
     <message>
-        <source>The backup belongs to the project “%1”, but %2 contains the project “%3”. Restore the backup into a new folder. To replace the project anyway, use yuyi-cli restore --other-project.</source>
-        <translation>这份备份属于另一个项目“%1”；%2 中的项目是“%3”。请把备份恢复到新文件夹；如果确实要替换现有项目，请用 yuyi-cli restore --other-project。</translation>
+        <source>The backup belongs to the project “%1”, but the folder %2 contains the project “%3”. Restore the backup into a new folder. To replace the project anyway, use yuyi-cli restore --other-project.</source>
+        <translation>这份备份属于另一个项目“%1”；文件夹 %2 中的项目是“%3”。请把备份恢复到新文件夹；如果确实要替换现有项目，请用 yuyi-cli restore --other-project。</translation>
     </message>
     <message>
         <source>%1: this copy could not be rewritten and may still contain the deleted answers. Delete this copy.</source>
@@ -4241,7 +4241,7 @@
         <translation>无法替换“%1”。请换一个名称。</translation>
     </message>
     <message>
-        <source>Case books are saved as .pdf, .html or .md, not as “%1”.</source>
+        <source>Case books are saved as .pdf, .html or .md; the file is named “%1”.</source>
         <translation>样例集可保存为 .pdf、.html 或 .md，不能保存为“%1”。</translation>
     </message>
 </context>
@@ -4472,7 +4472,7 @@
         <translation>人类</translation>
     </message>
     <message>
-        <source>%1 of %2 correct (choices: %3)</source>
+        <source>%1 of %2 people correct (by option: %3)</source>
         <translation>%2 人中 %1 人答对（各选项人数：%3）</translation>
     </message>
     <message>
@@ -4553,7 +4553,7 @@
         <translation>需修改指南</translation>
     </message>
     <message>
-        <source>Only cases in which the guideline needs a change: %1</source>
+        <source>Only cases marked “guideline needs a change” (%1)</source>
         <translation>只显示标明“需修改指南”的图片（%1 张）</translation>
     </message>
 </context>
@@ -4575,7 +4575,7 @@
 <context>
     <name>yuyi::ChartPicture</name>
     <message>
-        <source>Charts are saved as .svg, .png or .jpg, not as “%1”.</source>
+        <source>Charts are saved as .svg, .png or .jpg; the file is named “%1”.</source>
         <translation>图表可存为 .svg、.png 或 .jpg，不能存为“%1”。</translation>
     </message>
     <message>
@@ -4613,15 +4613,15 @@
 <context>
     <name>yuyi::CheckService</name>
     <message>
-        <source>Image %1 (%2): its file is missing.</source>
+        <source>Image “%2” (hash %1…): its file is missing.</source>
         <translation>图片 %1（%2）：文件丢失。</translation>
     </message>
     <message>
-        <source>Image %1 (%2): its file has been altered.</source>
+        <source>Image “%2” (hash %1…): its file has been altered.</source>
         <translation>图片 %1（%2）：文件被改动过。</translation>
     </message>
     <message>
-        <source>Annotation %1 of image %2: the preset has no label “%3” in “%4”.</source>
+        <source>Annotation %1 of image %2: the preset has no label “%3” in the dimension “%4”.</source>
         <translation>图片 %2 的标注 %1：预设的维度“%4”没有标签“%3”。</translation>
     </message>
     <message>
@@ -4629,15 +4629,15 @@
         <translation>已停止。</translation>
     </message>
     <message>
-        <source>Image %1 (%2): its file is a link, pipe or device.</source>
+        <source>Image “%2” (hash %1…): its file is a link, pipe or device.</source>
         <translation>图片 %1（%2）：文件是链接、管道或设备。</translation>
     </message>
     <message>
-        <source>Image %1 (%2): the author&apos;s last correction of “%3” is missing from the gold annotation.</source>
+        <source>Image “%2” (hash %1…): the gold annotation lacks the annotator&apos;s last correction of the field “%3”.</source>
         <translation>图片 %1（%2）：定稿没有收入作者对“%3”的最后一次修改。</translation>
     </message>
     <message>
-        <source>Image %1 (%2): its file cannot be read: permission denied.</source>
+        <source>Image “%2” (hash %1…): its file cannot be read: permission denied.</source>
         <translation>图片 %1（%2）：没有读取图片文件的权限。</translation>
     </message>
     <message>
@@ -4719,7 +4719,7 @@
 <context>
     <name>yuyi::CliAgreement</name>
     <message>
-        <source>  %1 (%2 of %3 images): %4</source>
+        <source>  Dimension %1 (%2 of %3 images): %4</source>
         <translation>  %1（%2 / %3 张图片）：%4</translation>
     </message>
     <message>
@@ -4761,7 +4761,7 @@
         <translation>--format 可取 csv 或 ratings，不能是“%1”。</translation>
     </message>
     <message>
-        <source>Format: csv (the figures) or ratings (each person&apos;s labels for each image, under pseudonyms).</source>
+        <source>Format: csv (the agreement values) or ratings (each person&apos;s labels for each image, with codes instead of names).</source>
         <translation>格式：csv（各项数字）或 ratings（每个人对每张图片的标注，以代号代替姓名）。</translation>
     </message>
     <message>
@@ -4787,15 +4787,15 @@
 <context>
     <name>yuyi::CliDescribe</name>
     <message>
-        <source>%1 cannot be read: %2</source>
+        <source>The file %1 cannot be read: %2</source>
         <translation>无法读取 %1：%2</translation>
     </message>
     <message>
-        <source>%1 is too long for a prompt.</source>
+        <source>The file %1 is too long for a prompt.</source>
         <translation>%1 作为提示词太长了。</translation>
     </message>
     <message>
-        <source>%1  %2: %3 replies, %4 errors</source>
+        <source>%1  run %2: %3 replies, %4 request errors</source>
         <translation>%1  %2：%3 条回答，%4 个请求错误</translation>
     </message>
     <message>
@@ -4803,7 +4803,7 @@
         <translation>  有分数的回答 %1 条，没有分数的 %2 条</translation>
     </message>
     <message>
-        <source>No run has errors.</source>
+        <source>No run has request errors.</source>
         <translation>各次评测都没有出错的请求。</translation>
     </message>
     <message>
@@ -4839,7 +4839,7 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 (%2 without a score)</source>
+        <source>%1 (%2 descriptions without a score)</source>
         <translation>%1（%2 份没有分数）</translation>
     </message>
     <message>
@@ -4851,7 +4851,7 @@
         <translation>%1 与 %2（n %3）：完全一致的比例 %4，相差不超过一分的比例 %5，线性 κ %6，二次 κ %7，Spearman %8</translation>
     </message>
     <message>
-        <source>Re-scored %1 judge replies; %2 changed.</source>
+        <source>Re-scored %1 replies of judge models; %2 scores changed.</source>
         <translation>评判模型的回答已重新判读 %1 条，其中 %2 条有变化。</translation>
     </message>
     <message>
@@ -4950,7 +4950,7 @@
         <translation>对分数的备注。</translation>
     </message>
     <message>
-        <source>Re-scores the stored replies of judges before the report is made; sends no requests.</source>
+        <source>Before the report is made, re-scores the stored replies of judge models; sends no requests.</source>
         <translation>生成报告之前，先把已保存的评判模型回答重新判读一遍；不发送请求。</translation>
     </message>
     <message numerus="yes">
@@ -5008,7 +5008,7 @@
         <translation>还不能显示结果：每次评测都还有描述等您评分。</translation>
     </message>
     <message>
-        <source>Description runs: an ID, the beginning of an ID, or a model.</source>
+        <source>Runs in which models describe images: an ID, the beginning of an ID, or a model.</source>
         <translation>图片描述评测：填编号、编号的前几位或模型名。</translation>
     </message>
     <message>
@@ -5079,7 +5079,7 @@
         <translation>--key-stdin：标准输入中没有密钥。</translation>
     </message>
     <message>
-        <source>%1 On the command line, use an environment variable: --key-env VAR.</source>
+        <source>%1 On the command line, use an environment variable that holds the key: --key-env VAR.</source>
         <translation>%1 在命令行中请使用环境变量：--key-env VAR。</translation>
     </message>
     <message>
@@ -5087,11 +5087,11 @@
         <translation>已经有名为“%1”的接口；修改请用 update。</translation>
     </message>
     <message>
-        <source>%1: %2 at %3. The key is in the keychain.</source>
+        <source>%1: model %2 at %3. The key is in the keychain.</source>
         <translation>%1：模型 %2，地址 %3。密钥已在钥匙串中。</translation>
     </message>
     <message>
-        <source>%1: %2 at %3.</source>
+        <source>%1: model %2 at %3.</source>
         <translation>%1：模型 %2，地址 %3。</translation>
     </message>
     <message>
@@ -5103,11 +5103,11 @@
         <translation>未能从钥匙串中删除密钥：%1</translation>
     </message>
     <message>
-        <source>%1 is removed. Its runs are kept.</source>
+        <source>Endpoint %1 is removed. Its runs are kept.</source>
         <translation>%1 已移除；用这个接口做过的评测仍然保留。</translation>
     </message>
     <message numerus="yes">
-        <source>%n model(s) listed: %1</source>
+        <source>The server lists %n model(s): %1</source>
         <translation>
             <numerusform>服务器列出了 %n 个模型：%1</numerusform>
         </translation>
@@ -5121,7 +5121,7 @@
         <translation>服务器没有返回模型列表：%1</translation>
     </message>
     <message>
-        <source>%1 replied after %2 ms: %3</source>
+        <source>The model %1 replied after %2 ms: %3</source>
         <translation>%1 在 %2 毫秒后回答：%3</translation>
     </message>
     <message>
@@ -5233,7 +5233,7 @@
         <translation>--service 的取值为：%1。</translation>
     </message>
     <message>
-        <source>endpoint PROJECT add needs --service or --dialect (%1).</source>
+        <source>endpoint PROJECT add needs --service, or --dialect with one of: %1.</source>
         <translation>endpoint PROJECT add 需要 --service 或 --dialect（%1）。</translation>
     </message>
     <message>
@@ -5269,7 +5269,7 @@
         <translation>练习用模型：请求失败的比例；给出合计，或按故障类型（%1）分别给出，例如 429=0.05,cut=0.02。</translation>
     </message>
     <message>
-        <source>Practice model: share of unreadable replies, in total or by kind (%1).</source>
+        <source>Practice model: share of misses (no extracted answer), in total or by kind (%1).</source>
         <translation>练习用模型：未提取到答案的回答所占比例；给出合计，或按情况（%1）分别给出。</translation>
     </message>
     <message>
@@ -5336,7 +5336,7 @@
         <translation>--%1 可取：%2。</translation>
     </message>
     <message>
-        <source>  %1: %2 of %3</source>
+        <source>  Stratum %1: %2 of %3</source>
         <translation>  %1：%2 / %3</translation>
     </message>
     <message>
@@ -5356,7 +5356,7 @@
         <translation>无子类型</translation>
     </message>
     <message>
-        <source>%1  %2: %3 cases, %4 decided, %5 disputed</source>
+        <source>%1  sample %2: %3 cases, %4 decided, %5 disputed</source>
         <translation>%1  %2：%3 个样例，%4 个已有结论，%5 个有分歧</translation>
     </message>
     <message numerus="yes">
@@ -5459,7 +5459,7 @@
         <translation>没有发现可能有错的题目。</translation>
     </message>
     <message>
-        <source>How the cases are divided among the strata: proportional (default; by number of wrong answers), data-set (by number of items in the runs) or equal.</source>
+        <source>How the cases are divided among the strata: proportional (default; in proportion to the wrong answers in each stratum), data-set (in proportion to the items of the runs in each stratum) or equal.</source>
         <translation>样例怎样分配到各层：proportional（默认，与各层的错误回答数成正比）、data-set（与各次评测中各层的题数成正比）或 equal（各层相同）。</translation>
     </message>
     <message>
@@ -5492,11 +5492,11 @@
         <translation>第 %1 行：%2</translation>
     </message>
     <message>
-        <source>“options” must be an object with labels as names and texts as values, like {&quot;A&quot;: &quot;…&quot;}.</source>
+        <source>“options” must be an object with option labels as names and option texts as values, like {&quot;A&quot;: &quot;…&quot;}.</source>
         <translation>“options”必须是由标号和文字组成的对象，例如 {&quot;A&quot;: &quot;…&quot;}。</translation>
     </message>
     <message>
-        <source>The label “%1” is neither a letter A…Z nor a number of one or two digits.</source>
+        <source>The option label “%1” is neither a letter A…Z nor a number of one or two digits.</source>
         <translation>标号“%1”既不是字母 A…Z，也不是一位或两位数字。</translation>
     </message>
     <message>
@@ -5508,7 +5508,7 @@
         <translation>缺少“id”或“response”。</translation>
     </message>
     <message>
-        <source>“response” must be a string for a reply, or an object or null for an error.</source>
+        <source>“response” must be a string (a reply), or an object or null (a request error).</source>
         <translation>“response”必须是字符串（表示回答），或者是对象或 null（表示请求错误）。</translation>
     </message>
     <message>
@@ -5548,7 +5548,7 @@
         <translation>这里应是含有“id”和“response”的对象。</translation>
     </message>
     <message>
-        <source>The scorer “%1” reads only items of the kind “choice”.</source>
+        <source>The scorer “%1” reads only replies to items of the kind “choice”.</source>
         <translation>评分器“%1”只能读取 choice 类题目的回答。</translation>
     </message>
     <message>
@@ -5595,7 +5595,7 @@
         <translation>yuyi-cli：--max-ratio 的取值是 0 到 1 之间的数。</translation>
     </message>
     <message>
-        <source>%1 collected, %2 duplicates, %3 with too much text, %4 remaining.</source>
+        <source>Images: %1 collected, %2 duplicates, %3 with too much text, %4 remaining.</source>
         <translation>收集 %1 张；其中重复 %2 张，文字过多 %3 张；保留 %4 张。</translation>
     </message>
     <message>
@@ -5680,7 +5680,7 @@
         <translation>正在收集图片</translation>
     </message>
     <message>
-        <source>%1 added, %2 already in the project, %3 rejected.</source>
+        <source>Images: %1 added, %2 already in the project. Files rejected: %3.</source>
         <translation>新增 %1 张，已有 %2 张，拒收 %3 个。</translation>
     </message>
     <message>
@@ -5739,7 +5739,7 @@
         <translation>%1（%2，%3）：将新增 %4 项、更改 %5 项；跳过 %6 项。</translation>
     </message>
     <message>
-        <source>%1 (%2, %3): %4 new, %5 changed, %6 skipped.</source>
+        <source>%1 (%2, %3): %4 new entries, %5 changed, %6 skipped.</source>
         <translation>%1（%2，%3）：新增 %4 项，更改 %5 项，跳过 %6 项。</translation>
     </message>
     <message>
@@ -5763,7 +5763,7 @@
         <translation>显示各工作包会改动什么，不实际导入。</translation>
     </message>
     <message>
-        <source>On a conflict, replaces the project&apos;s entry with the version in the package where this is allowed.</source>
+        <source>On a conflict, replaces the project&apos;s entry with the version in the package if the entry may be replaced.</source>
         <translation>遇到冲突时，只要条目允许替换，就采用工作包里的版本。</translation>
     </message>
     <message>
@@ -5806,7 +5806,7 @@
         <translation>正在打包</translation>
     </message>
     <message>
-        <source>%1 contains %2 task(s) with %3 image(s) for %4 (%5).</source>
+        <source>The package %1 (%5) contains %2 task(s) with %3 image(s) for %4.</source>
         <translation>%1：%4 的工作包，含 %2 项任务、%3 张图片（%5）。</translation>
     </message>
     <message>
@@ -5943,8 +5943,8 @@
         <translation>只分配带这个标签的图片。</translation>
     </message>
     <message>
-        <source>Only images whose name, source or text contains this.</source>
-        <translation>只分配名称、来源或文字中含有此内容的图片。</translation>
+        <source>Only images with this in name, source, image text or annotation (list: name only).</source>
+        <translation>只选名称、来源、图中文字或标注中含有此内容的图片（list：只查名称）。</translation>
     </message>
     <message>
         <source>Random seed (default: 1).</source>
@@ -5992,7 +5992,7 @@
         <translation>--label 的格式为“维度=取值”。可用的维度：%1；取值是该维度的标签。</translation>
     </message>
     <message>
-        <source>%1 (%2), %3: %4 open tasks, %5 returned for revision, %6 submitted</source>
+        <source>%1 (roles: %2; state: %3): %4 open tasks, %5 returned for revision, %6 submitted</source>
         <translation>%1（%2），%3：待办任务 %4，退回 %5，已提交 %6</translation>
     </message>
     <message>
@@ -6127,7 +6127,7 @@
         <translation>把整个项目从文件夹复制到服务器，或从服务器复制到文件夹；旧项目仍然保留。</translation>
     </message>
     <message>
-        <source>Title (default: the name of the folder or schema).</source>
+        <source>Title (default: the folder&apos;s name or, on a server, the schema&apos;s).</source>
         <translation>标题（默认：文件夹名；项目在服务器上时为架构（schema）名）。</translation>
     </message>
     <message>
@@ -6151,15 +6151,15 @@
         <translation>正在制作示例</translation>
     </message>
     <message>
-        <source>%1 was restored from the backup %2.</source>
+        <source>The project at %1 was restored from the backup %2.</source>
         <translation>%1 已从备份 %2 恢复。</translation>
     </message>
     <message>
-        <source>The check finds the same problems as before the move:</source>
+        <source>The check finds the same problems as in the old project:</source>
         <translation>检查发现的问题与复制之前相同：</translation>
     </message>
     <message>
-        <source>Question text prefilled in the first question of every image (default: the preset&apos;s text).</source>
+        <source>Stem prefilled in the first question of every image (default: the stem in the preset).</source>
         <translation>为每张图片的第一道题预先填好的题干（默认：预设中的题干）。</translation>
     </message>
     <message>
@@ -6277,7 +6277,7 @@
         <translation>重新判读回答</translation>
     </message>
     <message>
-        <source>Re-scored %1 of %2 replies; %3 changed.</source>
+        <source>Re-scored %1 of %2 replies; %3 results changed.</source>
         <translation>已重新判读 %2 条回答中的 %1 条，其中 %3 条有变化。</translation>
     </message>
     <message>
@@ -6313,7 +6313,7 @@
         <translation>评测 %1：%2 条回答已对应到题目，%3 条的编号未知，%4 道题没有回答。</translation>
     </message>
     <message>
-        <source>%1 correct, %2 incorrect, %3 misses (no extracted answer), %4 errors (strict scorer).</source>
+        <source>Strict scorer: %1 correct, %2 incorrect, %3 misses (no extracted answer), %4 request errors.</source>
         <translation>答对 %1，答错 %2，未提取到答案 %3，请求错误 %4（严格评分器）。</translation>
     </message>
     <message>
@@ -6349,7 +6349,7 @@
         <translation>评测编号或“模型/配置”，用逗号分隔（默认为所有未隐藏的评测）。</translation>
     </message>
     <message>
-        <source>Item set: own (each run&apos;s own items), common (the items common to all runs) or automatic (default: common when comparing configurations or shots, otherwise own).</source>
+        <source>Items to count: own (each run&apos;s own items), common (the items common to all runs) or automatic (default; like common when comparing configurations or shots, otherwise like own).</source>
         <translation>题目范围：own（各次评测自己的题目）、common（各次评测共同的题目）或 automatic（默认：比较配置或示例数时同 common，否则同 own）。</translation>
     </message>
     <message>
@@ -6361,7 +6361,7 @@
         <translation>显示结果之前，先重新判读由旧版评分器判读过的回答。</translation>
     </message>
     <message>
-        <source>Compares runs on their common items. Each further run is compared with the first run.</source>
+        <source>Compares each further run with the first run, on the items that both runs have.</source>
         <translation>其余各次评测都与最先列出的那次评测比较，只计双方共有的题目。</translation>
     </message>
     <message numerus="yes">
@@ -6407,7 +6407,7 @@
         <translation>文件没有写明是哪个模型：请加 --model M。</translation>
     </message>
     <message>
-        <source>Items whose question or options differ from those in this project: %1</source>
+        <source>IDs of items whose question or options differ from those in this project: %1</source>
         <translation>题干或选项与本项目不同的题目：%1</translation>
     </message>
     <message>
@@ -6423,7 +6423,7 @@
         <translation>回答与题目的对应方式：编号、划分内的序号，或题干和选项的文字（默认：哪种方式对应上的回答最多，就用哪种）。</translation>
     </message>
     <message>
-        <source>For matching by position: the split in which the positions are counted.</source>
+        <source>For matching by position: the split to which the positions in the file refer.</source>
         <translation>按序号对应时：文件中的序号是哪个划分内的序号。</translation>
     </message>
     <message>
@@ -6447,11 +6447,11 @@
         <translation>  McNemar：只有第一次评测答对的题 %1 道，只有第二次评测答对的题 %2 道，精确 p = %3，Holm 校正后 %4</translation>
     </message>
     <message>
-        <source>  Correct only in the first run: %1</source>
+        <source>  Item IDs, correct only in the first run: %1</source>
         <translation>  只有第一次评测答对的题：%1</translation>
     </message>
     <message>
-        <source>  Correct only in the second run: %1</source>
+        <source>  Item IDs, correct only in the second run: %1</source>
         <translation>  只有第二次评测答对的题：%1</translation>
     </message>
     <message>
@@ -6459,7 +6459,7 @@
         <translation>import responses 需要 --config C；文件没有写明模型时还需要 --model M。</translation>
     </message>
     <message>
-        <source>Format: %1. Model: %2. Matching: %3.</source>
+        <source>Format: %1. Model: %2. Replies matched: %3.</source>
         <translation>格式：%1。模型：%2。对应方式：%3。</translation>
     </message>
     <message>
@@ -6467,7 +6467,7 @@
         <translation>未知编号：%1</translation>
     </message>
     <message>
-        <source>IDs that occur more than once with the same reply: %1</source>
+        <source>These IDs occur more than once with the same reply: %1</source>
         <translation>重复出现且回答相同的编号：%1</translation>
     </message>
     <message>
@@ -6479,7 +6479,7 @@
         <translation>显示模型、人类与基线的结果表。</translation>
     </message>
     <message>
-        <source>Groups results by comma-separated dimensions, or by configuration, shots or outcome (default: overall only).</source>
+        <source>Groups results by dimensions, separated by commas, or by one of these: configuration, shots, outcome (default: overall only).</source>
         <translation>按维度（用逗号分隔）或 configuration、shots、outcome 分组显示结果（默认只列总体）。</translation>
     </message>
     <message>
@@ -6530,7 +6530,7 @@
         <translation>--dry-run 只能用于新评测，不能与 --resume 或 --retry-errors 同用。</translation>
     </message>
     <message>
-        <source>No run has errors.</source>
+        <source>No run has request errors.</source>
         <translation>各次评测都没有出错的请求。</translation>
     </message>
     <message>
@@ -6606,7 +6606,7 @@
         <translation>这个项目里没有名为“%1”的评测。</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %2: already done (%n replies); use --again to run it again.</source>
+        <source>Model %1, configuration %2: already done (%n replies); use --again to run it again.</source>
         <translation>
             <numerusform>%1，%2：已完成（%n 条回答）；如要重新评测，请加 --again。</numerusform>
         </translation>
@@ -6693,7 +6693,7 @@
 <context>
     <name>yuyi::CliRunLookup</name>
     <message numerus="yes">
-        <source>“%1” matches %n run(s); give more characters of the ID.</source>
+        <source>The IDs of %n run(s) start with “%1”; give more characters of the ID.</source>
         <translation>
             <numerusform>有 %n 次评测的编号以“%1”开头；请再多输入几位编号。</numerusform>
         </translation>
@@ -6721,11 +6721,11 @@
 <context>
     <name>yuyi::CliStudy</name>
     <message>
-        <source>%1 cannot be read: %2</source>
+        <source>The file %1 cannot be read: %2</source>
         <translation>无法读取 %1：%2</translation>
     </message>
     <message>
-        <source>%1  %2: %3 items, %4 people, %5 of %6 questions answered</source>
+        <source>%1  %2: %3 items, %4 people, %5 of %6 answers given</source>
         <translation>%1  %2：%3 题，%4 人，已有 %5/%6 份作答</translation>
     </message>
     <message>
@@ -6851,7 +6851,7 @@
         <translation>--%1 的值应为 0 至 %2 之间的比例。</translation>
     </message>
     <message>
-        <source>Filters items: field=value, field!=value or field~text, as in run (default: all accepted items).</source>
+        <source>Filters items: field=value, field!=value or field~text, as in the command “run” (default: all accepted items).</source>
         <translation>筛选题目：字段=值、字段!=值 或 字段~文字，与 run 相同（默认：全部已通过的题目）。</translation>
     </message>
     <message>
@@ -6863,7 +6863,7 @@
         <translation>只取前 N 题。</translation>
     </message>
     <message>
-        <source>Assignment of items: %1.</source>
+        <source>Assignment of items: one of %1.</source>
         <translation>题目分配方式：%1。</translation>
     </message>
     <message>
@@ -6927,7 +6927,7 @@
         <translation>作答用时的中位数低于此值（毫秒）的参与者会被排除。</translation>
     </message>
     <message>
-        <source>Excludes participants who say that they have seen such questions before.</source>
+        <source>Whether to exclude participants who say that they have seen such questions before.</source>
         <translation>是否排除自述见过这类题目的参与者。</translation>
     </message>
     <message>
@@ -6989,9 +6989,9 @@
         <translation>假定每题用时 %1 秒。</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n simulated participant(s)</source>
+        <source>%1, also %n simulated participant(s)</source>
         <translation>
-            <numerusform>%1，模拟参与者 %n 人</numerusform>
+            <numerusform>%1，另有模拟参与者 %n 人</numerusform>
         </translation>
     </message>
     <message>
@@ -7097,18 +7097,18 @@
 <context>
     <name>yuyi::CodeCards</name>
     <message>
-        <source>%1: the reply says %2</source>
+        <source>%1: the reply chose %2</source>
         <translation>%1：回答实际选了 %2</translation>
     </message>
     <message>
-        <source>%1: the reply names no option</source>
+        <source>%1: the reply chose no option</source>
         <translation>%1：回答没有给出选项</translation>
     </message>
 </context>
 <context>
     <name>yuyi::CodingCommands</name>
     <message>
-        <source>Choose Error Type or Answer Option %1</source>
+        <source>Choose Error Type or Option Number %1</source>
         <translation>选择第 %1 个错误类型或选项</translation>
     </message>
     <message>
@@ -7148,11 +7148,11 @@
         <translation>采用专家 %1 的编码</translation>
     </message>
     <message>
-        <source>Ask the Model a Question</source>
+        <source>Ask the Model a Follow-up</source>
         <translation>追问模型</translation>
     </message>
     <message>
-        <source>Stop Asking the Model</source>
+        <source>Stop the Follow-up Question</source>
         <translation>停止追问模型</translation>
     </message>
     <message>
@@ -7282,11 +7282,11 @@
         <translation>备注</translation>
     </message>
     <message>
-        <source>The question is returned to the team with your note. Write in the note what is wrong with the question.</source>
+        <source>The question will be returned to the team with your note. Write in the note what is wrong with the question.</source>
         <translation>此题将连同您的备注退回团队。请在备注中说明题目哪里有误。</translation>
     </message>
     <message>
-        <source>Options that the reply actually chose</source>
+        <source>Options that the reply actually chose (1 or more)</source>
         <translation>回答实际选择的选项（可多选）</translation>
     </message>
 </context>
@@ -7344,7 +7344,7 @@
 <context>
     <name>yuyi::CodingView</name>
     <message>
-        <source>This sample has no cases for you.</source>
+        <source>This sample has no cases for you to code.</source>
         <translation>此样本中没有分给您编码的样例。</translation>
     </message>
     <message>
@@ -7373,7 +7373,7 @@
 <context>
     <name>yuyi::CollectController</name>
     <message>
-        <source>%1 added, %2 already in the project, %3 rejected.</source>
+        <source>Images: %1 added, %2 already in the project. Files rejected: %3.</source>
         <translation>新增 %1 张图片，项目中已有 %2 张，拒收 %3 个文件。</translation>
     </message>
     <message numerus="yes">
@@ -7383,9 +7383,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Discarded %Ln image(s): %1</source>
+        <source>Discarded %Ln image(s), reason: %1</source>
         <translation>
-            <numerusform>已剔除 %Ln 张图片：%1</numerusform>
+            <numerusform>已剔除 %Ln 张图片，原因：%1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7427,12 +7427,12 @@
         </translation>
     </message>
     <message>
-        <source>Added: %1, %2. Already in the project: %3. %4, %5.</source>
+        <source>Added: %1, %2. Already in the project: %3. Problems: %4, %5.</source>
         <comment>questions, images, images, entries refused, conflicts</comment>
         <translation>新增 %1、%2。已在项目中：%3。%4，%5。</translation>
     </message>
     <message>
-        <source>The entries for this image differ in %1: %2. The first entry is used.</source>
+        <source>The entries for this image give different values for “%1”: %2. The first entry is used.</source>
         <translation>这张图片的各条记录在“%1”上不一致：%2。以第一条为准。</translation>
     </message>
 </context>
@@ -7733,7 +7733,7 @@
         <translation>批次“%1”的标签尚未公布，公布之后才能讨论这个批次。</translation>
     </message>
     <message>
-        <source>Only leads and people who took part in the batch “%1” can discuss it.</source>
+        <source>Only people who took part in the batch “%1”, and leads, can discuss it.</source>
         <translation>只有负责人和参加批次“%1”的人可以讨论这个批次。</translation>
     </message>
     <message>
@@ -7855,7 +7855,7 @@
         <translation>请选择至少两次评测来对比。</translation>
     </message>
     <message>
-        <source>Choose more runs, or a configuration with at least two runs.</source>
+        <source>Choose more runs, or another configuration that has at least two runs.</source>
         <translation>请再选一些评测，或换一种至少有两次评测的配置。</translation>
     </message>
     <message numerus="yes">
@@ -8002,13 +8002,13 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Based on %1 of %2. Excluded: %n question(s) that only one of the two runs has answered.</source>
+        <source>Computed from %1 on %2. Excluded: %n question(s) that only one of the two runs has answered.</source>
         <translation>
             <numerusform>依据 %2的 %1。另有 %n 道题只在其中一次评测中有回答，未计入。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Based on %1 of %2.</source>
+        <source>Computed from %1 on %2.</source>
         <comment>common questions, images</comment>
         <translation>依据 %2的 %1。</translation>
     </message>
@@ -8298,8 +8298,8 @@
         <translation>选项</translation>
     </message>
     <message>
-        <source>Mean length of a question (characters)</source>
-        <translation>问题平均长度（字符）</translation>
+        <source>Mean length of a question stem (characters)</source>
+        <translation>题干平均长度（字符）</translation>
     </message>
     <message>
         <source>Mean length of an option (characters)</source>
@@ -8408,7 +8408,7 @@
         <translation>检查发现的错误：%1；警告：%2。</translation>
     </message>
     <message>
-        <source>%1. Questions: %2. Images: %3.</source>
+        <source>Benchmark %1. Questions: %2. Images: %3.</source>
         <translation>%1。题目：%2 道。图片：%3 张。</translation>
     </message>
     <message>
@@ -8420,7 +8420,7 @@
         <translation>保留图片：%1 张。</translation>
     </message>
     <message>
-        <source>Discarded in the step “%1”: %2.</source>
+        <source>Images discarded in the step “%1”: %2.</source>
         <translation>在“%1”步骤剔除：%2 张。</translation>
     </message>
     <message>
@@ -8436,7 +8436,7 @@
         <translation>题型</translation>
     </message>
     <message>
-        <source>Items that had a split from an import or an earlier release kept it. Each of the other images was assigned to a split at random (%1, seed %2), together with all its questions.</source>
+        <source>Items that had a split from an import or an earlier release kept it. Each image whose items had no split was assigned to a split at random (%1, seed %2), together with all its questions.</source>
         <translation>导入时或以前发布时已有划分的题目，划分保持不变。其余图片连同各自的全部题目随机划分（%1，随机种子 %2）。</translation>
     </message>
 </context>
@@ -8602,7 +8602,7 @@
         <translation>，</translation>
     </message>
     <message numerus="yes">
-        <source>At this pace, the %n remaining annotation(s) will be done around %1.</source>
+        <source>At this pace, the %n remaining annotation(s) will be done on about %1.</source>
         <translation>
             <numerusform>按这个速度，剩余 %n 份标注大约在 %1 完成。</numerusform>
         </translation>
@@ -8748,7 +8748,7 @@
         <translation>%1 – %2</translation>
     </message>
     <message>
-        <source>The first %1 rows; mean scores with 95 % intervals (Student&apos;s t).</source>
+        <source>Only the first %1 rows of the table; mean scores with 95 % intervals (Student&apos;s t).</source>
         <translation>图中只画出表格前 %1 行的平均分及 95% 区间（Student t）。</translation>
     </message>
     <message>
@@ -8875,15 +8875,15 @@
         <translation>评判模型 %1</translation>
     </message>
     <message>
-        <source>%1, prompt version %2, %3</source>
-        <translation>%1，提示词第 %2 版，%3</translation>
+        <source>Endpoint %1, prompt version %2, %3</source>
+        <translation>接口 %1，提示词第 %2 版，%3</translation>
     </message>
     <message>
         <source>Hide the Run</source>
         <translation>隐藏评测</translation>
     </message>
     <message>
-        <source>After you hide the run of %1, it is no longer shown in this list or in the results. Its replies and scores stay in the project. To bring the run back, press Ctrl+K and choose “Show Hidden Runs Again”.</source>
+        <source>After you hide this run of the model %1, it is no longer shown in this list or in the results. Its replies and scores stay in the project. To bring the run back, press Ctrl+K and choose “Show Hidden Runs Again”.</source>
         <translation>隐藏后，%1 的这次评测不再出现在列表和结果里，但它的回答和分数仍留在项目中。要恢复，请按 Ctrl+K，再选择“恢复隐藏的评测”。</translation>
     </message>
     <message>
@@ -9023,7 +9023,7 @@
         <translation>总体</translation>
     </message>
     <message>
-        <source>A workbook cannot be printed as text: save it to a file.</source>
+        <source>A workbook cannot be shown as text: save it to a file.</source>
         <translation>工作簿不能以文本形式输出：请存为文件。</translation>
     </message>
 </context>
@@ -9115,7 +9115,7 @@
         <translation>请让评判模型给描述评分，或自己评分。</translation>
     </message>
     <message numerus="yes">
-        <source>The scores of judge models and other people for these descriptions will be shown from now on. After that, you cannot score your %n unscored description(s), because your scores would not be blind.</source>
+        <source>If you continue, you will always see the scores of judge models and other people for these descriptions. After that, you cannot score your %n unscored description(s), because your scores would not be blind.</source>
         <translation>
             <numerusform>确认后，评判模型和其他人对这些描述的评分将一直显示。您还有 %n 份描述没有评分；看过别人的评分就不是盲评，所以确认后不能再评这些描述。</numerusform>
         </translation>
@@ -9320,7 +9320,7 @@
         <translation>、</translation>
     </message>
     <message>
-        <source>%1: everybody&apos;s choice and reason</source>
+        <source>%1: everybody&apos;s label and reason</source>
         <translation>%1：每个人的标签和理由</translation>
     </message>
     <message>
@@ -9411,7 +9411,7 @@
         <translation>为什么？</translation>
     </message>
     <message>
-        <source>Most frequent wrong answer: %1 (%2)</source>
+        <source>Most frequent wrong answer: %1 (people: %2)</source>
         <translation>出现最多的错误作答：%1（%2 人）</translation>
     </message>
     <message>
@@ -9454,7 +9454,7 @@
         <translation>请填写题干和全部选项，并选定一个正确答案。</translation>
     </message>
     <message>
-        <source>A question can be discussed only after its round is decided. Until then, the answers stay hidden.</source>
+        <source>A question can be discussed only after its validation round is decided. Until then, the answers stay hidden.</source>
         <translation>这一轮验证有结果之后才能讨论这道题；在那之前，大家的作答不公开。</translation>
     </message>
     <message>
@@ -9556,7 +9556,7 @@
         <translation>没有讨论中的题目。</translation>
     </message>
     <message>
-        <source>A question appears here if it fails validation twice or in the last round. It also appears if most people choose an option other than the key, or if somebody raises an objection.</source>
+        <source>A question appears here if it fails validation twice or in the last round. It also appears if more than half of the people give the same wrong answer, or if somebody raises an objection.</source>
         <translation>题目有以下情况之一就会进入讨论：第二次未通过验证；在最后一轮验证中未通过；多数人都选了正确答案以外的同一个选项；有人提出异议。</translation>
     </message>
     <message>
@@ -9710,7 +9710,7 @@
         <translation>重复</translation>
     </message>
     <message>
-        <source>%1, certainty %2 %, %3</source>
+        <source>%1 (certainty %2 %), %3</source>
         <translation>%1，置信度 %2%，%3</translation>
     </message>
     <message>
@@ -9718,7 +9718,7 @@
         <translation>由 %1 导入</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n question(s), %2</source>
+        <source>%1, %n question(s), as of %2</source>
         <translation>
             <numerusform>%1，%n 道题，%2</numerusform>
         </translation>
@@ -9856,7 +9856,7 @@
         <translation>这一组已在另一个窗口中处理。</translation>
     </message>
     <message>
-        <source>Groups with the same template cannot be confirmed in a batch. Confirm them one at a time.</source>
+        <source>Groups of images with the same template cannot be confirmed in a batch. Confirm each group separately.</source>
         <translation>同模板的图片只能逐组确认，不能批量确认。</translation>
     </message>
     <message>
@@ -10069,7 +10069,7 @@
         <translation>已标为不重复</translation>
     </message>
     <message>
-        <source>Removed from the group</source>
+        <source>Image removed from the group</source>
         <translation>这张图片已移出此组</translation>
     </message>
     <message>
@@ -10124,13 +10124,13 @@
         <translation>重复图片组都已处理。</translation>
     </message>
     <message numerus="yes">
-        <source>%n group(s) show the same template with different content. Check each one yourself.</source>
+        <source>In %n open group(s), the images have the same template but different content. Check each group yourself.</source>
         <translation>
             <numerusform>还有 %n 组图片模板相同、内容不同，需要逐组查看。</numerusform>
         </translation>
     </message>
     <message>
-        <source>There are no open groups of the same template.</source>
+        <source>There are no open groups of images with the same template.</source>
         <translation>没有待处理的同模板组。</translation>
     </message>
     <message numerus="yes">
@@ -10333,11 +10333,11 @@
         <translation>服务器启动了吗？是否在监听基础地址中的端口？</translation>
     </message>
     <message>
-        <source>Check the network, the base URL, and whether this computer needs a proxy. If the server is slow, increase the request timeout.</source>
+        <source>Check the network, the base URL, and whether this computer needs a proxy. If the server is slow, increase “Request timeout”.</source>
         <translation>请检查网络、基础地址，以及这台电脑是否需要代理。如果服务器较慢，请调大“请求超时”。</translation>
     </message>
     <message>
-        <source>The token limit was reached before the reply began: the model was still thinking. Increase the maximum reply tokens.</source>
+        <source>The token limit was reached before the reply began: the model was still thinking. Increase “Maximum reply tokens”.</source>
         <translation>回答还没开始就达到了词元上限：模型仍在思考。请调高“回答的最大词元数”。</translation>
     </message>
     <message>
@@ -10760,7 +10760,7 @@
         <translation>“不看图片时的正确率”应在 0 到 1 之间。</translation>
     </message>
     <message>
-        <source>The variation in accuracy between items must be from 0 to 0.5.</source>
+        <source>The variation of accuracy across items and categories must be from 0 to 0.5.</source>
         <translation>“各题目、各类别的正确率差异”应在 0 到 0.5 之间。</translation>
     </message>
     <message>
@@ -10780,11 +10780,11 @@
         <translation>“失败的请求”各项比例应在 0 到 1 之间，合计不超过 1。</translation>
     </message>
     <message>
-        <source>The share of each kind of unreadable reply must be from 0 to 1. Together, these shares must be at most 1.</source>
+        <source>The share of each kind of reply without a readable answer must be from 0 to 1. Together, these shares must be at most 1.</source>
         <translation>“无法提取答案的回答”各项比例应在 0 到 1 之间，合计不超过 1。</translation>
     </message>
     <message>
-        <source>The accuracy and all shares of unreadable replies together must be at most 1, because an unreadable reply is never correct.</source>
+        <source>The accuracy and all shares of replies without a readable answer together must be at most 1, because these replies are never correct.</source>
         <translation>正确率加上“无法提取答案的回答”各项比例，合计不能超过 1：这些回答都不算正确。</translation>
     </message>
     <message>
@@ -10922,7 +10922,7 @@
         <translation>已保存：%1</translation>
     </message>
     <message>
-        <source>Use Key for This Session</source>
+        <source>Use Key for This Session Only</source>
         <translation>仅在本次会话中使用此密钥</translation>
     </message>
     <message>
@@ -10930,7 +10930,7 @@
         <translation>移除接口</translation>
     </message>
     <message>
-        <source>“%1” will be removed from the list, and its key will be deleted from the keychain. Its runs and results are kept.</source>
+        <source>The endpoint “%1” will be removed from the list, and its key will be deleted from the keychain. Its runs and results are kept.</source>
         <translation>“%1”将从列表中移除，其密钥将从钥匙串中删除。它的评测和结果会保留。</translation>
     </message>
     <message>
@@ -10938,7 +10938,7 @@
         <translation>移除</translation>
     </message>
     <message>
-        <source>“%1” has been removed. Its runs are kept.</source>
+        <source>The endpoint “%1” has been removed. Its runs are kept.</source>
         <translation>已移除“%1”，其评测仍保留。</translation>
     </message>
     <message>
@@ -11146,7 +11146,7 @@
 <context>
     <name>yuyi::ErrorCodingService</name>
     <message>
-        <source>You have already submitted this case. Withdraw your submission to change it.</source>
+        <source>You have already submitted your coding of this case. To change it, withdraw it first.</source>
         <translation>您已提交对这个样例的编码；要修改，请先撤回提交。</translation>
     </message>
     <message>
@@ -11162,7 +11162,7 @@
         <translation>把样例编码为“%1”</translation>
     </message>
     <message>
-        <source>You have not submitted this case, so there is nothing to withdraw.</source>
+        <source>You have not submitted a coding of this case, so there is nothing to withdraw.</source>
         <translation>您没有提交过对这个样例的编码，没有可以撤回的内容。</translation>
     </message>
     <message>
@@ -11189,7 +11189,7 @@
 <context>
     <name>yuyi::ErrorDecisions</name>
     <message>
-        <source>From error review: %1</source>
+        <source>Note from error review: %1</source>
         <translation>来自错误分析：%1</translation>
     </message>
 </context>
@@ -11412,7 +11412,7 @@
         <translation>这些评测中没有可抽取的错误回答。</translation>
     </message>
     <message>
-        <source>The sample already has %1 cases. Enter a larger number to add more.</source>
+        <source>The sample already has %1 cases. To add more, enter a larger total number of cases.</source>
         <translation>样本已有 %1 个样例。要补抽样例，请输入更大的样例总数。</translation>
     </message>
     <message>
@@ -11648,7 +11648,7 @@
         <translation>写出选项文字</translation>
     </message>
     <message>
-        <source>Judges several options and says that only one is correct</source>
+        <source>Judges several options and says that only this one is correct</source>
         <translation>逐项判断时只肯定了这一项</translation>
     </message>
     <message>
@@ -11656,7 +11656,7 @@
         <translation>判读以此处为准</translation>
     </message>
     <message>
-        <source>Names the same option</source>
+        <source>Agrees with the answer</source>
         <translation>与判读结果一致</translation>
     </message>
     <message>
@@ -11718,7 +11718,7 @@
 <context>
     <name>yuyi::ExampleItems</name>
     <message>
-        <source>Not asked with few-shot prompts</source>
+        <source>Asked, except with few-shot prompts</source>
         <translation>使用少样本提示词时不提问</translation>
     </message>
     <message>
@@ -11749,7 +11749,7 @@
         <translation>应为含 1 至 %1 道题的列表。</translation>
     </message>
     <message>
-        <source>the choices are missing.</source>
+        <source>the list “choices” is missing.</source>
         <translation>缺少“choices”。</translation>
     </message>
     <message>
@@ -12127,11 +12127,11 @@
         <translation>%1%</translation>
     </message>
     <message>
-        <source>κ is not defined for sets of labels.</source>
+        <source>κ is not defined if several labels are allowed.</source>
         <translation>κ 不适用于多选标签。</translation>
     </message>
     <message>
-        <source>AC1 is not defined for sets of labels.</source>
+        <source>AC1 is not defined if several labels are allowed.</source>
         <translation>AC1 不适用于多选标签。</translation>
     </message>
     <message>
@@ -12454,7 +12454,7 @@
         <translation>转交工作</translation>
     </message>
     <message numerus="yes">
-        <source>%n task(s) will be reassigned to the chosen person. Existing drafts are not passed on, but remain visible in the audit.</source>
+        <source>%n task(s) will be reassigned to the chosen person. Existing drafts are not passed on, but remain visible on the Audit page.</source>
         <translation>
             <numerusform>%n 项任务将转给所选的人。原来的草稿不转交，但在“审计”页仍可查到。</numerusform>
         </translation>
@@ -12495,7 +12495,7 @@
         <translation>这道题已不在所属图片的定稿中。</translation>
     </message>
     <message>
-        <source>This is the only question of its image. Rewrite it, or discard the image on the Inspect page.</source>
+        <source>This is the only question of its image. Rewrite the question, or discard the image on the Inspect page.</source>
         <translation>这张图片只有这一道题。请改写这道题，或在“甄别”页剔除图片。</translation>
     </message>
     <message>
@@ -12615,7 +12615,7 @@
 %2，%3</translation>
     </message>
     <message>
-        <source>There is no guideline yet. Write the first version: headings become clauses that calibrations and decisions can refer to.</source>
+        <source>There is no guideline yet. Write the first version: headings become clauses that calibrations and adjudications can refer to.</source>
         <translation>还没有标注指南。请撰写第一版：标题会成为条款，供校准和裁决引用。</translation>
     </message>
     <message>
@@ -12629,7 +12629,7 @@
         </translation>
     </message>
     <message>
-        <source>In force · %1</source>
+        <source>In force now · %1</source>
         <translation>现行 · %1</translation>
     </message>
     <message>
@@ -12673,7 +12673,7 @@
         <translation>发布</translation>
     </message>
     <message>
-        <source>A published version cannot be changed. Everybody can press F2 to open the new version next to the annotation form.</source>
+        <source>A published version cannot be changed; publish a new version instead. Everybody can press F2 to open the new version next to the annotation form.</source>
         <translation>版本发布后不能修改；如需改动，请发布新版本。所有人都可以按 F2，在标注表单旁边查看新版本。</translation>
     </message>
 </context>
@@ -13119,7 +13119,7 @@
         <translation>这个决定已经撤销过了。</translation>
     </message>
     <message>
-        <source>This decision is not in the project.</source>
+        <source>This decision on an image is not in the project.</source>
         <translation>项目中没有这个决定。</translation>
     </message>
 </context>
@@ -13141,8 +13141,8 @@
         <translation>图片只能保存为 JPEG、PNG 或 WebP，不能保存为 %1。</translation>
     </message>
     <message>
-        <source>The image could not be saved as %1.</source>
-        <translation>无法把图片保存为 %1。</translation>
+        <source>The image could not be saved in the format %1.</source>
+        <translation>无法把图片保存为 %1 格式。</translation>
     </message>
 </context>
 <context>
@@ -13305,7 +13305,7 @@
         <translation>划分</translation>
     </message>
     <message>
-        <source>As in the file</source>
+        <source>Split from file</source>
         <translation>按文件中的划分</translation>
     </message>
     <message>
@@ -13366,7 +13366,7 @@
         <translation>有一次导入中断了，已导入的图片均保留。</translation>
     </message>
     <message>
-        <source>Last import, %1: %2</source>
+        <source>Last import (%1): %2</source>
         <translation>最近一次导入，%1：%2</translation>
     </message>
     <message>
@@ -13407,7 +13407,7 @@
         <translation>、</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n more</source>
+        <source>%1 and %n other(s)</source>
         <translation>
             <numerusform>%1，另有 %n 人</numerusform>
         </translation>
@@ -13433,7 +13433,7 @@
         <translation>校准后退回</translation>
     </message>
     <message numerus="yes">
-        <source>%n of them cannot be answered by any current validator: add more validators</source>
+        <source>No current validator can answer %n of these rounds: add more validators</source>
         <translation>
             <numerusform>其中 %n 轮没有验证员可以作答：请增加验证员</numerusform>
         </translation>
@@ -13451,7 +13451,7 @@
         </translation>
     </message>
     <message>
-        <source>No adjudicator is available for these. Give the adjudicator role to another person.</source>
+        <source>No adjudicator is available for these disagreements. Give the adjudicator role to another person.</source>
         <translation>没有其他裁决员。请让别人也担任裁决员。</translation>
     </message>
     <message>
@@ -13485,7 +13485,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n request(s) failed</source>
+        <source>Run of %1: %n request(s) failed</source>
         <translation>
             <numerusform>%1：%n 个请求失败</numerusform>
         </translation>
@@ -13629,7 +13629,7 @@
         <translation>所有人都已标完批次“%1”</translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) to compare</source>
+        <source>Compare labels of %n image(s)</source>
         <translation>
             <numerusform>%n 张图片的标签可以比较</numerusform>
         </translation>
@@ -13789,7 +13789,7 @@
         <translation>剔除原因：</translation>
     </message>
     <message>
-        <source>%1 · enlarged to %2 %</source>
+        <source>%1 · shown enlarged to %2 %</source>
         <translation>%1 · 已放大到 %2%</translation>
     </message>
     <message>
@@ -13965,7 +13965,7 @@
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>%1 of %2 correct (choices: %3)</source>
+        <source>%1 of %2 people correct (by option: %3)</source>
         <translation>%2 人中 %1 人答对（各选项人数：%3）</translation>
     </message>
     <message>
@@ -14188,13 +14188,13 @@
 <context>
     <name>yuyi::JobKinds</name>
     <message numerus="yes">
-        <source>%1 added, %2 already in the project, %n file(s) rejected.</source>
+        <source>Images: %1 added, %2 already in the project. %n file(s) rejected.</source>
         <translation>
             <numerusform>新增 %1 张，%2 张此前已在项目中，拒收 %n 个文件。</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 added, %2 already in the project.</source>
+        <source>Images: %1 added, %2 already in the project.</source>
         <translation>新增 %1 张，%2 张此前已在项目中。</translation>
     </message>
     <message numerus="yes">
@@ -14293,17 +14293,17 @@
         </translation>
     </message>
     <message>
-        <source>Release written: %1 on %2.</source>
+        <source>Release written with %1 on %2.</source>
         <comment>questions, images</comment>
         <translation>已写出 %1（%2）。</translation>
     </message>
     <message>
-        <source>Added: %1, %2. Already in the project: %3. %4, %5.</source>
+        <source>Added: %1, %2. Already in the project: %3. Problems: %4, %5.</source>
         <comment>questions, images, images, entries refused, conflicts</comment>
         <translation>新增 %1、%2。已在项目中：%3。%4，%5。</translation>
     </message>
     <message>
-        <source>Added: %1, %2. Already in the project: %3.</source>
+        <source>Added: %1 and %2. The project already had %3.</source>
         <comment>questions, images, images</comment>
         <translation>新增 %1、%2。已在项目中：%3。</translation>
     </message>
@@ -14812,7 +14812,7 @@
         <translation>占比过大的标签</translation>
     </message>
     <message>
-        <source>Labels of one image differ</source>
+        <source>Items label one image differently</source>
         <translation>同一图片的标签不一致</translation>
     </message>
     <message>
@@ -14832,7 +14832,7 @@
         <translation>警告</translation>
     </message>
     <message>
-        <source>The dimension “%1” has no label yet.</source>
+        <source>No label is chosen for the dimension “%1” yet.</source>
         <translation>“%1”还没有标签。</translation>
     </message>
     <message>
@@ -14990,7 +14990,7 @@
         <translation>p = %1</translation>
     </message>
     <message>
-        <source>The ID “%1” belongs to items %2 and %3 of the set.</source>
+        <source>Items no. %2 and no. %3 of the item set have the same ID “%1”.</source>
         <translation>题目集的第 %2 题和第 %3 题编号相同，都是“%1”。</translation>
     </message>
     <message>
@@ -15026,7 +15026,7 @@
         <translation>%1 的图片</translation>
     </message>
     <message numerus="yes">
-        <source>%1 and %n more</source>
+        <source>%1 and %n other(s)</source>
         <translation>
             <numerusform>%1 以及另外 %n 个</numerusform>
         </translation>
@@ -15047,7 +15047,7 @@
         <translation>“%1”</translation>
     </message>
     <message>
-        <source>No image is labelled %1.</source>
+        <source>Labels that no image has: %1.</source>
         <comment>one or more labels</comment>
         <translation>没有任何图片使用以下标签：%1。</translation>
     </message>
@@ -15069,7 +15069,7 @@
         <translation>正确答案的位置不均衡</translation>
     </message>
     <message numerus="yes">
-        <source>The dimension “%1” has %n labels, but only one is allowed.</source>
+        <source>%n labels are chosen for the dimension “%1”, but only one is allowed.</source>
         <translation>
             <numerusform>“%1”只能选一个标签，现有 %n 个。</numerusform>
         </translation>
@@ -15079,7 +15079,7 @@
         <translation>正确选项 %1 明显最长：%2 个字符，次长的为 %3 个，容易被猜中。</translation>
     </message>
     <message>
-        <source>This question and its options are nearly the same as a question on another image: “%1” (similarity %2 %).</source>
+        <source>This question and its options are nearly the same as the question “%1” on another image (similarity %2 %).</source>
         <translation>这道题及其选项与另一张图片的题几乎相同：“%1”（相似度 %2%）。</translation>
     </message>
     <message>
@@ -15087,11 +15087,11 @@
         <translation>整个题目集</translation>
     </message>
     <message>
-        <source>The correct option is the longest in %1 of %2 questions (%5). A guesser who always chooses the longest option scores %3 %; chance is %4 %.</source>
+        <source>In %1 of %2 questions, the correct option is the longest (%5). A guesser who always chooses the longest option scores %3 %; random guesses score %4 %.</source>
         <translation>%2 道题中有 %1 道的正确选项最长（%5）。总是选最长的选项，正确率为 %3%；随机猜测为 %4%。</translation>
     </message>
     <message>
-        <source>The labels of one image differ in “%1”: %2.</source>
+        <source>Items of one image differ in the dimension “%1”: %2.</source>
         <translation>同一图片的标签在“%1”上不一致：%2。</translation>
     </message>
     <message>
@@ -15115,11 +15115,11 @@
         <translation>这种题型的选项 %1 必须是“%2”。</translation>
     </message>
     <message>
-        <source>A question of this kind has %1 correct options; %2 are marked.</source>
+        <source>A question of this kind must have %1 correct options; %2 are marked.</source>
         <translation>这种题型应有 %1 个正确选项，现在标了 %2 个。</translation>
     </message>
     <message>
-        <source>A question of this kind has %1 to %2 correct options; %3 are marked.</source>
+        <source>A question of this kind must have %1 to %2 correct options; %3 are marked.</source>
         <translation>这种题型应有 %1 到 %2 个正确选项，现在标了 %3 个。</translation>
     </message>
 </context>
@@ -15284,7 +15284,7 @@
         <translation>程序正在关闭：先暂停运行中的任务，最多再等 10 秒，让已发出的请求完成。下次打开程序时可以继续这些任务。</translation>
     </message>
     <message numerus="yes">
-        <source>%n text(s) that you typed could not be saved before the program ended.</source>
+        <source>When the program last ended, %n text(s) that you typed could not be saved.</source>
         <translation>
             <numerusform>程序上次结束前，您输入的 %n 段文字未能保存。</numerusform>
         </translation>
@@ -15389,7 +15389,7 @@
         <translation>模型的结果和回答会显示正确答案，因此只供负责人和专家查看；%1 两者都不是。</translation>
     </message>
     <message>
-        <source>You annotate this image yourself: other people&apos;s annotations stay hidden until you have submitted yours.</source>
+        <source>You still have to annotate this image: other people&apos;s annotations stay hidden until you have submitted yours.</source>
         <translation>您自己要标注这张图片：在您提交之前，别人的标注不会显示。</translation>
     </message>
     <message>
@@ -15892,7 +15892,7 @@
         <translation>服务器上已有名为 %1 的架构（schema）。请换一个名称。</translation>
     </message>
     <message>
-        <source>The image file of %1 is missing or was changed. Check the project first, and collect the image again from the original file.</source>
+        <source>The file of the image %1 is missing or was changed. Check the project first, and collect the image again from the original file.</source>
         <translation>图片 %1 的文件缺失或被改动。请先检查项目，并从原文件重新收集这张图片。</translation>
     </message>
     <message>
@@ -16158,7 +16158,7 @@
         <translation>每道题的作答数</translation>
     </message>
     <message>
-        <source>Number of correct answers required</source>
+        <source>Number of correct answers required to pass</source>
         <translation>通过所需的答对人数</translation>
     </message>
     <message>
@@ -16217,7 +16217,7 @@
 <context>
     <name>yuyi::NewRunController</name>
     <message>
-        <source>The budget per run is too small: %1 with %2 would cost about %3. Raise the budget, or choose fewer items.</source>
+        <source>The budget per run is too small: endpoint %1 with configuration “%2” would cost about %3. Raise the budget, or choose fewer items.</source>
         <translation>每次评测的预算太小：%1 在“%2”配置下约需 %3。请提高预算，或减少题目。</translation>
     </message>
     <message>
@@ -16246,8 +16246,8 @@
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>%1 uses example items that the benchmark provides, but these items are not in this project: %2. Import them, or choose other examples in the prompt.</source>
-        <translation>%1 使用评测集自带的示例题，而本项目中没有题目 %2。请导入这些题，或在提示词中另选示例题。</translation>
+        <source>The configuration “%1” uses example items that the benchmark provides, but these items are not in this project: %2. Import them, or choose other examples in the prompt.</source>
+        <translation>配置“%1”使用评测集自带的示例题，而本项目中没有题目 %2。请导入这些题，或在提示词中另选示例题。</translation>
     </message>
     <message>
         <source>, </source>
@@ -16332,7 +16332,7 @@
         </translation>
     </message>
     <message>
-        <source>%1 uses example items that the benchmark provides, but these items are not in this project: %2. Import them, or choose other examples in the prompt.</source>
+        <source>The configuration “%1” uses example items that the benchmark provides, but these items are not in this project: %2. Import them, or choose other examples in the prompt.</source>
         <translation>%1 使用评测集自带的示例题，而本项目中没有题目 %2。请导入这些题，或在提示词中另选示例题。</translation>
     </message>
 </context>
@@ -16562,7 +16562,7 @@
 <context>
     <name>yuyi::OptionCounts</name>
     <message>
-        <source>%1: chosen by %2 of %3 people. %4 %5</source>
+        <source>Option %1: chosen by %2 of %3 people. %4 %5</source>
         <translation>%1：%3 人中有 %2 人选择。%4 %5</translation>
     </message>
     <message>
@@ -16640,7 +16640,7 @@
         <translation>团队在此构建、审核并发布“图像隐喻”多模态评测集。</translation>
     </message>
     <message>
-        <source>Start on this page: %1.</source>
+        <source>Start page, one of: %1.</source>
         <translation>启动时打开的页面：%1。</translation>
     </message>
     <message>
@@ -17022,11 +17022,11 @@
         <translation>待标注的图片</translation>
     </message>
     <message>
-        <source>Started by the person</source>
+        <source>Images begun by the person</source>
         <translation>此人已开始的</translation>
     </message>
     <message>
-        <source>Returned to the person</source>
+        <source>Images returned to the person</source>
         <translation>已退回给此人的</translation>
     </message>
     <message>
@@ -17062,7 +17062,7 @@
         <translation>图片文件</translation>
     </message>
     <message>
-        <source>If the person has fewer tasks than this number, images that still need an annotator are assigned as well.</source>
+        <source>If the person has fewer tasks than this number, the program also assigns images that still need an annotator, up to this number.</source>
         <translation>此人的任务少于这个数时，用还缺标注员的图片补足。</translation>
     </message>
 </context>
@@ -17157,7 +17157,7 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>已停止打包，没有生成文件。</translation>
     </message>
     <message>
-        <source>The image %1 is missing from the project folder, so it cannot be packed: %2</source>
+        <source>The image file %1 is missing from the project folder, so it cannot be packed. System message: %2</source>
         <translation>项目文件夹中缺少图片 %1，无法打包：%2</translation>
     </message>
     <message>
@@ -17213,7 +17213,7 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>已提交，%1</translation>
     </message>
     <message>
-        <source>Returned to the annotator, %1</source>
+        <source>Returned to the annotator on %1</source>
         <translation>已退回给标注员，%1</translation>
     </message>
     <message>
@@ -17241,7 +17241,7 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>未裁决</translation>
     </message>
     <message>
-        <source>Replaced by a newer case, because an annotation was changed</source>
+        <source>Replaced by a newer adjudication case, because an annotation was changed</source>
         <translation>已由新的裁决任务取代：有一份标注改动过</translation>
     </message>
     <message>
@@ -17402,11 +17402,11 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>项目中这道题已有一份不同的作答；每道题只作答一次。</translation>
     </message>
     <message>
-        <source>No option chosen, %1</source>
+        <source>No option chosen; time: %1</source>
         <translation>没选任何一项，%1</translation>
     </message>
     <message>
-        <source>Option %1 (numbered in the order shown to the participant); answered: %2</source>
+        <source>Option %1 (numbered in the order shown to the participant); answered on %2</source>
         <translation>选择了第 %1 个选项（按显示给参与者的顺序），作答时间 %2</translation>
     </message>
     <message>
@@ -17418,7 +17418,7 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>项目中已没有题型“%1”。</translation>
     </message>
     <message>
-        <source>Options %1 (numbered in the order shown to the participant); answered: %2</source>
+        <source>Options %1 (numbered in the order shown to the participant); answered on %2</source>
         <translation>选择了第 %1 个选项（按显示给参与者的顺序），作答时间 %2</translation>
     </message>
     <message>
@@ -17507,11 +17507,11 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>这个工作包已经撤回。</translation>
     </message>
     <message>
-        <source>There is nothing to pack for %1: no open tasks, and no image that still needs an annotator.</source>
+        <source>There is nothing to pack for %1: this person has no open tasks, and no image can be assigned to this person.</source>
         <translation>没有可以为 %1 打包的内容：此人没有待办任务，也没有图片可以再分配给此人。</translation>
     </message>
     <message>
-        <source>%1 has no open tasks. Enter the number of tasks. The program then assigns images that still need an annotator.</source>
+        <source>%1 has no open tasks. Enter the number of tasks. The program then assigns this person images that still need an annotator.</source>
         <translation>%1 没有待办任务。请填写任务数，程序会从还缺标注员的图片中分配。</translation>
     </message>
     <message>
@@ -17554,7 +17554,7 @@ The file contains everything you did. Until the file is imported, you can open i
         <translation>工作包：%1</translation>
     </message>
     <message>
-        <source>Marked as finished, %1 of %2 done</source>
+        <source>Package marked as finished, %1 of %2 done</source>
         <translation>已标记为完成，%2 项中做了 %1 项</translation>
     </message>
     <message>
@@ -17966,7 +17966,7 @@ Holm 校正后：%5</numerusform>
         <translation>各次评测两两比较的 p 值</translation>
     </message>
     <message numerus="yes">
-        <source>p of McNemar’s exact test, Holm-corrected over %n pair(s). Values below %1, %2 and %3 are coloured. Press Enter to open a pair.</source>
+        <source>p of McNemar’s exact test, Holm-corrected over %n pair(s) of runs. Values below %1, %2 and %3 are coloured. Press Enter to open the selected pair.</source>
         <translation>
             <numerusform>McNemar 精确检验的 p 值，按 %n 组两两比较做了 Holm 校正。小于 %1、%2 和 %3 的值有底色。按回车打开所选的一对评测。</numerusform>
         </translation>
@@ -18191,7 +18191,7 @@ Open the work package again before you return it.</source>
         <translation>已退出</translation>
     </message>
     <message>
-        <source>%1, %2 finished; %3 of %4 questions answered.</source>
+        <source>%1, of whom %2 finished; %3 of %4 questions answered.</source>
         <comment>people, numbers</comment>
         <translation>%1，其中 %2 人已完成；%4 道题已答 %3 道。</translation>
     </message>
@@ -18270,7 +18270,7 @@ Open the work package again before you return it.</source>
         </translation>
     </message>
     <message>
-        <source>%1 is active again.</source>
+        <source>%1 is back in the project.</source>
         <translation>%1 已重新加入项目。</translation>
     </message>
     <message>
@@ -18843,7 +18843,7 @@ Li Hua, adjudicator</source>
         <translation>随机种子</translation>
     </message>
     <message>
-        <source>Accuracy change per configuration</source>
+        <source>Accuracy change for each configuration</source>
         <translation>各配置的正确率增减</translation>
     </message>
     <message>
@@ -18926,7 +18926,7 @@ Li Hua, adjudicator</source>
         <translation>思维链</translation>
     </message>
     <message>
-        <source>Same as the question</source>
+        <source>Language of the question</source>
         <translation>与题目相同</translation>
     </message>
     <message>
@@ -19139,11 +19139,11 @@ Li Hua, adjudicator</source>
 %2</translation>
     </message>
     <message>
-        <source>Your question about %1 was not answered. %2</source>
+        <source>The model did not answer your question about item %1. %2</source>
         <translation>您关于 %1 的问题没有得到回答。%2</translation>
     </message>
     <message>
-        <source>The model has answered your question about %1.</source>
+        <source>The model has answered your question about item %1.</source>
         <translation>模型已回答您关于 %1 的问题。</translation>
     </message>
     <message>
@@ -19442,7 +19442,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::PromptPanel</name>
     <message>
-        <source>Item %1 of %2 · %3 to send · %4</source>
+        <source>Item %1 of %2 · %3 will be sent to %4</source>
         <translation>第 %1 题，共 %2 题 · 将发送 %3 · %4</translation>
     </message>
     <message>
@@ -19944,7 +19944,7 @@ Li Hua, adjudicator</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>On the server %1: %2</source>
+        <source>Server %1, project %2</source>
         <translation>在服务器 %1 上：%2</translation>
     </message>
     <message>
@@ -20396,11 +20396,11 @@ Li Hua, adjudicator</source>
         <translation>两个评分器不一致</translation>
     </message>
     <message>
-        <source>%1 found no option in the reply. Reason: %2</source>
+        <source>Overruled by %1: the reply chooses no option. Reason: %2</source>
         <translation>%1 判读：回答没有选任何一项。理由：%2</translation>
     </message>
     <message>
-        <source>%1 decided that the answer is %2. Reason: %3</source>
+        <source>Overruled by %1: the reply chooses %2. Reason: %3</source>
         <translation>%1 判读为 %2。理由：%3</translation>
     </message>
     <message>
@@ -20432,7 +20432,7 @@ Li Hua, adjudicator</source>
         <translation>请求</translation>
     </message>
     <message>
-        <source>[image, %1, %2 × %3 pixels]</source>
+        <source>[image of type %1, %2 × %3 pixels]</source>
         <translation>［图片，%1，%2 × %3 像素］</translation>
     </message>
     <message>
@@ -20643,7 +20643,7 @@ Li Hua, adjudicator</source>
         <translation>各人正确率的均值（%），附 95% t 区间（按人计算）。模型按相同的题目计算，附 Wilson 区间。</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %2: people %3 %, model %4 %, difference %5 percentage points on %n item(s)</source>
+        <source>Run “%1”, items “%2”: people %3 %, model %4 %, difference %5 percentage points on %n item(s)</source>
         <translation>
             <numerusform>%1，%2：人类 %3%，模型 %4%，在 %n 道题上相差 %5 个百分点</numerusform>
         </translation>
@@ -20792,7 +20792,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::RequestSender</name>
     <message>
-        <source>The budget of %1 %2 is used up. Raise it, then resume the run.</source>
+        <source>The budget of this run, %1 %2, is used up. Raise it, then resume the run.</source>
         <translation>这次评测的预算（%1 %2）已用完。请提高预算，再继续评测。</translation>
     </message>
     <message>
@@ -20830,7 +20830,7 @@ Li Hua, adjudicator</source>
         <translation>“id”必须是文本或整数。</translation>
     </message>
     <message>
-        <source>“response” must be a string for a reply, or an object or null for an error.</source>
+        <source>“response” must be a string (a reply), or an object or null (a request error).</source>
         <translation>“response”为文本时表示回答，为对象或 null 时表示出错；不能是其他类型。</translation>
     </message>
     <message>
@@ -20886,7 +20886,7 @@ Li Hua, adjudicator</source>
         <translation>样本 %1：“id”必须是文本或整数。</translation>
     </message>
     <message>
-        <source>“%1” in the log: %2</source>
+        <source>File “%1” in the log: %2</source>
         <translation>日志中的“%1”：%2</translation>
     </message>
     <message>
@@ -21069,7 +21069,7 @@ Li Hua, adjudicator</source>
         <translation>您还要标注这张图片，或图片正用于校准，因此暂不显示它的问题；标注或校准之后才会显示。</translation>
     </message>
     <message>
-        <source>Enter why you overrule the scoring, for readers of the tables.</source>
+        <source>Tell the readers of the tables why you overrule the scoring.</source>
         <translation>请写明改判的理由，供看表格的人参考。</translation>
     </message>
     <message>
@@ -21241,7 +21241,7 @@ Li Hua, adjudicator</source>
         <translation>Excel 工作簿</translation>
     </message>
     <message>
-        <source>A workbook cannot be printed as text: save it to a file.</source>
+        <source>A workbook cannot be shown as text: save it to a file.</source>
         <translation>工作簿不能以文本形式输出：请存为文件。</translation>
     </message>
     <message>
@@ -21501,7 +21501,7 @@ Li Hua, adjudicator</source>
         <translation>示例数</translation>
     </message>
     <message>
-        <source>Accuracy, request errors, no answer</source>
+        <source>Accuracy, request errors, misses</source>
         <translation>正确率、请求错误、未提取到答案</translation>
     </message>
     <message>
@@ -21607,7 +21607,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %n question(s) have several labels and count under each of them, as in the CII-Bench paper.</source>
+        <source>In the dimension “%1”, %n question(s) have several labels and count under each of them, as in the CII-Bench paper.</source>
         <translation>
             <numerusform>%1：有多个标签的题目在每个标签下各计一次（%n 道题），与 CII-Bench 论文的算法相同。</numerusform>
         </translation>
@@ -21669,7 +21669,7 @@ Li Hua, adjudicator</source>
         <translation>导入</translation>
     </message>
     <message>
-        <source>People saw only the image and the question. No column here has a configuration with only the image and the question, so people are not shown.</source>
+        <source>People saw only the image and the question. No configuration shown here gives a model only these two, so people are not shown.</source>
         <translation>人类只看到图片和题目；表中没有只给图片和题目的配置，因此不列出人类成绩。</translation>
     </message>
     <message>
@@ -21686,7 +21686,7 @@ Li Hua, adjudicator</source>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>People: study “%1” (%2). The study&apos;s exclusion rules are applied: the results include %3, who together answered %4 of %5 questions. The average is the mean of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the highest and the lowest accuracy, the mean is %8 %. With all answers pooled, the accuracy is %9 %. Timeouts count as not correct.</source>
+        <source>People: study “%1” (state: %2). The study&apos;s exclusion rules are applied: the results include %3, who together answered %4 of %5 questions. The average is the mean of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the highest and the lowest accuracy, the mean is %8 %. With all answers pooled, the accuracy is %9 %. Timeouts count as not correct.</source>
         <translation>人类：研究“%1”（%2）。按研究的排除规则处理后剩 %3，共答过 %5 道题中的 %4 道。平均值为各人正确率的均值：%6 ± %7%（t 区间，按人计算）；n 为作答数。去掉正确率最高和最低的各一人，均值为 %8%。所有作答合在一起算，正确率为 %9%。超时计为不正确。</translation>
     </message>
     <message numerus="yes">
@@ -21946,7 +21946,7 @@ Li Hua, adjudicator</source>
         <translation>为什么这道题应当保留？</translation>
     </message>
     <message>
-        <source>Most frequent wrong answer: %1 (%2)</source>
+        <source>Most frequent wrong answer: %1 (people: %2)</source>
         <translation>出现最多的错误作答：%1（%2 人）</translation>
     </message>
 </context>
@@ -22049,7 +22049,7 @@ Li Hua, adjudicator</source>
         <translation>裁决“%1”的“%2”一项，决定与标记不符：标为已裁决却没有决定，或有决定却没有标为已裁决。</translation>
     </message>
     <message>
-        <source>Submission %2 of annotation %1 is used to measure agreement, but was not made blind.</source>
+        <source>Submission no. %2 of annotation %1 is used to measure agreement, but was not made blind.</source>
         <translation>标注“%1”的第 %2 次提交计入一致性，但这次提交不是盲标的结果。</translation>
     </message>
     <message>
@@ -22341,7 +22341,7 @@ Li Hua, adjudicator</source>
         <translation>“%1”已定稿。</translation>
     </message>
     <message>
-        <source>“%1” was returned to both annotators.</source>
+        <source>Image “%1” was returned to both annotators.</source>
         <translation>“%1”已退回两位标注员。</translation>
     </message>
     <message>
@@ -22349,7 +22349,7 @@ Li Hua, adjudicator</source>
         <translation>“%1”已通过。</translation>
     </message>
     <message>
-        <source>“%1” was returned to the authors of its annotation.</source>
+        <source>The annotation of image “%1” was returned to its authors.</source>
         <translation>“%1”的标注已退回作者。</translation>
     </message>
     <message>
@@ -22596,7 +22596,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>A question passes if at least %1 of %2 answers are correct and no problem is reported. 0 = default: four fifths, rounded up.</source>
+        <source>A question passes if at least %1 of %2 answers are correct and no problem is reported. 0 = default: four fifths of the answers, rounded up.</source>
         <translation>%2 人中至少有 %1 人答对且没有人指出问题，即为通过。填 0 则用默认值：作答人数的五分之四，向上取整。</translation>
     </message>
     <message>
@@ -22616,7 +22616,7 @@ Li Hua, adjudicator</source>
         <translation>没有通过校准的人也能得到图片。</translation>
     </message>
     <message>
-        <source>After the last save, an opened image stays reserved for the time set here; then other people can claim it.</source>
+        <source>An image is reserved for the person who opens it. When the time set here has passed since the last save, other people can claim it.</source>
         <translation>谁打开图片，图片就预留给谁；最后一次保存之后，过了这里设定的分钟数，别人就可以领取。</translation>
     </message>
     <message>
@@ -22841,10 +22841,10 @@ Li Hua, adjudicator</source>
         <translation>有些请求因暂时故障失败，所以正确率还不是最终结果。请继续这次评测，重新发送这些请求。</translation>
     </message>
     <message numerus="yes">
-        <source>%1, temperature %2, %3, %n repeat(s)</source>
+        <source>%1, temperature %2, options: %3, %n repeat(s)</source>
         <comment>model, temperature, order of options</comment>
         <translation>
-            <numerusform>%1，温度 %2，%3，每题提问 %n 次</numerusform>
+            <numerusform>%1，温度 %2，选项顺序：%3，每题提问 %n 次</numerusform>
         </translation>
     </message>
     <message>
@@ -22943,7 +22943,7 @@ Li Hua, adjudicator</source>
         <translation>%1：%2</translation>
     </message>
     <message>
-        <source>The run of %1 with the configuration “%2” will pause before it is finished: its budget is smaller than the estimated cost.</source>
+        <source>The run of the endpoint “%1” with the configuration “%2” will pause before it is finished: its budget is smaller than the estimated cost.</source>
         <translation>%1（配置“%2”）的评测会中途暂停：这次评测的预算小于预计费用。</translation>
     </message>
     <message>
@@ -23216,11 +23216,11 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::RunStore</name>
     <message>
-        <source>This response is not in the project.</source>
+        <source>This reply is not in the project.</source>
         <translation>项目中没有这条回答。</translation>
     </message>
     <message>
-        <source>This set of items is not in the project.</source>
+        <source>This item set is not in the project.</source>
         <translation>项目中没有这个题目集。</translation>
     </message>
     <message>
@@ -23253,7 +23253,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>The program was closed. Resume the run to continue.</source>
+        <source>The program was closed during the run. Resume the run to continue.</source>
         <translation>程序关闭时，这次评测中断了。可以继续这次评测。</translation>
     </message>
     <message>
@@ -23358,7 +23358,7 @@ Li Hua, adjudicator</source>
         <translation>评测取消后不能继续；已有的回答会保留并计入表格。如果以后还要继续，请改用“暂停”。</translation>
     </message>
     <message>
-        <source>A run of %1 is hidden: it is not shown in lists or tables. To undo this, press Ctrl+K and choose “Show Hidden Runs Again”.</source>
+        <source>A run of the endpoint “%1” is hidden: it is not shown in lists or tables. To undo this, press Ctrl+K and choose “Show Hidden Runs Again”.</source>
         <translation>%1 的一次评测已隐藏：不再出现在列表和表格中。要找回，请按 Ctrl+K，再选择“恢复隐藏的评测”。</translation>
     </message>
     <message numerus="yes">
@@ -23751,11 +23751,11 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::SecretStore</name>
     <message>
-        <source>The key of “%1” was kept only for one session, which has ended. Enter the key again.</source>
+        <source>The key of the endpoint “%1” was kept only for one session, which has ended. Enter the key again.</source>
         <translation>“%1”的密钥只用于输入时的那次会话，会话已经结束。请重新输入密钥。</translation>
     </message>
     <message>
-        <source>There is no key for “%1” in the keychain. Enter it in the endpoint&apos;s form.</source>
+        <source>There is no key for the endpoint “%1” in the keychain. Enter the key in the endpoint&apos;s form.</source>
         <translation>钥匙串中没有“%1”的密钥。请在接口的表单中输入。</translation>
     </message>
     <message>
@@ -23767,7 +23767,7 @@ Li Hua, adjudicator</source>
         <translation>密钥应为一行字母、数字和符号。输入的内容含有空格或其他字符，请只复制密钥本身。</translation>
     </message>
     <message>
-        <source>The key of “%1” is read from the environment variable %2, which is not set. Set this variable and restart the program.</source>
+        <source>The key of the endpoint “%1” is read from the environment variable %2, which is not set. Set this variable and restart the program.</source>
         <translation>“%1”的密钥从环境变量 %2 读取，但没有设置这个变量。请设置后重新启动程序。</translation>
     </message>
     <message>
@@ -23887,7 +23887,7 @@ Li Hua, adjudicator</source>
         <translation>“%1”的快捷键现为 %2。</translation>
     </message>
     <message>
-        <source>Another command now uses the default keys. Change the keys of that command first.</source>
+        <source>Another command now uses the default keys of this command. Change the keys of the other command first.</source>
         <translation>默认按键已被另一个命令占用，请先修改那个命令的快捷键。</translation>
     </message>
 </context>
@@ -24219,7 +24219,7 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::StepReport</name>
     <message>
-        <source>Maximum Hamming distance of candidates: %1 of 256 bits</source>
+        <source>Maximum Hamming distance of duplicate candidates: %1 of 256 bits</source>
         <translation>候选重复图片的最大汉明距离：%1（共 256 位）</translation>
     </message>
     <message>
@@ -24231,7 +24231,7 @@ Li Hua, adjudicator</source>
         <translation>纳入处理的图片：%1</translation>
     </message>
     <message>
-        <source>New images in the last run: %1</source>
+        <source>Newly processed images, last run: %1</source>
         <translation>上次运行中新处理的图片：%1</translation>
     </message>
     <message>
@@ -24263,15 +24263,15 @@ Li Hua, adjudicator</source>
         <translation>同模板组，判为不同：%1</translation>
     </message>
     <message>
-        <source>Images above the limit: %1</source>
+        <source>Images above the text limit: %1</source>
         <translation>文字占比超过上限的图片：%1</translation>
     </message>
     <message>
-        <source>Images within the review band around the limit: %1</source>
+        <source>Images within the review band around the text limit: %1</source>
         <translation>文字占比接近上限、在复核区间内的图片：%1</translation>
     </message>
     <message>
-        <source>Images at or below the limit: %1</source>
+        <source>Images at or below the text limit: %1</source>
         <translation>文字占比未超过上限的图片：%1</translation>
     </message>
     <message>
@@ -24347,7 +24347,7 @@ Li Hua, adjudicator</source>
         <translation>每人回答全部题目</translation>
     </message>
     <message>
-        <source>N items per category for each person</source>
+        <source>N items per category, different for each person</source>
         <translation>每人每类若干题，题目因人而异</translation>
     </message>
     <message>
@@ -24714,7 +24714,7 @@ Li Hua, adjudicator</source>
         <translation>图片文件的哈希；同一图片的各道题，此值相同。</translation>
     </message>
     <message>
-        <source>Hash of question and options in the author&apos;s order.</source>
+        <source>Hash of the stem and the options in the author&apos;s order.</source>
         <translation>题干和选项（按作者所写的选项顺序）的哈希。</translation>
     </message>
     <message>
@@ -24722,7 +24722,7 @@ Li Hua, adjudicator</source>
         <translation>数据划分。</translation>
     </message>
     <message>
-        <source>The question as shown.</source>
+        <source>The question&apos;s stem as shown.</source>
         <translation>所显示的题干。</translation>
     </message>
     <message>
@@ -24810,7 +24810,7 @@ Li Hua, adjudicator</source>
         <translation>显示该题时参与者要求暂停的次数。</translation>
     </message>
     <message>
-        <source>Milliseconds from the person&apos;s first question to the display of this question (system clock).</source>
+        <source>Milliseconds from the display of the person&apos;s first question to the display of this question (system clock).</source>
         <translation>从该人第一题显示到本题显示的毫秒数，按电脑时钟。</translation>
     </message>
     <message>
@@ -24883,11 +24883,11 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>%1 has no final reply to %2 of the items that people answered. It has replies to %3 other items. Only common items are compared.</source>
-        <translation>参与者答过的题目中，模型 %1 有 %2 道没有最终回答；这个模型还回答了 %3 道其他题目。只比较双方都回答了的题目。</translation>
+        <source>The run %1 has no final reply to %2 of the items that people answered. It also has replies to items not in the study (%3). Only items answered by both are compared.</source>
+        <translation>参与者答过的题目中，模型 %1 有 %2 道没有最终回答；这个模型还回答了 %3 道不属于本研究的题目。只比较双方都回答了的题目。</translation>
     </message>
     <message>
-        <source>%1 has no final reply to %2 of the items that people answered; only common items are compared.</source>
+        <source>The run %1 has no final reply to %2 of the items that people answered; only items answered by both are compared.</source>
         <translation>参与者答过的题目中，模型 %1 有 %2 道没有最终回答；只比较双方都回答了的题目。</translation>
     </message>
     <message numerus="yes">
@@ -24906,7 +24906,7 @@ Li Hua, adjudicator</source>
         <translation>模型平均</translation>
     </message>
     <message numerus="yes">
-        <source>%1 has replies to %n item(s) that are not in the study; only common items are compared.</source>
+        <source>The run %1 has replies to %n item(s) that are not in the study; only items answered by both are compared.</source>
         <translation>
             <numerusform>模型 %1 还回答了 %n 道不属于本研究的题目；只比较双方都回答了的题目。</numerusform>
         </translation>
@@ -25303,7 +25303,7 @@ Li Hua, adjudicator</source>
         <translation>%1 已经退出。</translation>
     </message>
     <message numerus="yes">
-        <source>%n work package file(s) made for %1: returned packages will be rejected, but you must delete the files yourself.</source>
+        <source>%n work package file(s) made for the participant %1: returned packages will be rejected, but you must delete the files yourself.</source>
         <translation>
             <numerusform>%1 的 %n 个工作包文件：返回的工作包会被拒收，但文件须由您自行删除。</numerusform>
         </translation>
@@ -25411,9 +25411,9 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>%1; practice items: %2, gold items: %3.</source>
+        <source>%1 (main items); practice items: %2, gold items: %3.</source>
         <comment>pictures, numbers</comment>
-        <translation>%1；练习题 %2 道，金标准题 %3 道。</translation>
+        <translation>正式题目用 %1；练习题 %2 道，金标准题 %3 道。</translation>
     </message>
     <message numerus="yes">
         <source>%n image(s)</source>
@@ -25422,7 +25422,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A person answers %1 in %n block(s); %2 are gold items.</source>
+        <source>A person answers %1, of which %2 are gold items, in %n block(s).</source>
         <translation>
             <numerusform>每人答 %1（含金标准题 %2 道），分成 %n 个组块。</numerusform>
         </translation>
@@ -25578,11 +25578,11 @@ Li Hua, adjudicator</source>
         <translation>金标准题正确率低于</translation>
     </message>
     <message>
-        <source>Share of main items answered below</source>
+        <source>Share of main items answered is below</source>
         <translation>已答正式题目的比例低于</translation>
     </message>
     <message>
-        <source>Share of flagged answers above</source>
+        <source>Share of flagged answers is above</source>
         <translation>有标记的作答所占比例高于</translation>
     </message>
     <message>
@@ -25748,7 +25748,7 @@ Li Hua, adjudicator</source>
         <translation>您已经同意参加了。</translation>
     </message>
     <message>
-        <source>“%1” is not an answer to “%2”.</source>
+        <source>“%1” is not a possible answer to “%2”.</source>
         <translation>“%1”不是“%2”的可选答案。</translation>
     </message>
     <message>
@@ -26179,7 +26179,7 @@ Li Hua, adjudicator</source>
         <translation>正确率 = 答对数 ÷ 全部作答数；超时也算作答，按不正确计，未作答的题目不计。练习题与金标准题不计入正确率。n 为作答数。</translation>
     </message>
     <message>
-        <source>Every trimmed mean leaves out the best participant (%1) and the worst participant (%2).</source>
+        <source>Every trimmed mean leaves out the participant with the highest accuracy (%1) and the one with the lowest (%2).</source>
         <translation>去极值均值：各列都不计正确率最高者（%1）和最低者（%2）。</translation>
     </message>
     <message>
@@ -26313,7 +26313,7 @@ Li Hua, adjudicator</source>
         <translation>各人正确率的均值中，每人权重相同；合并正确率中，每次作答权重相同。合并正确率的区间按题目聚类；其他按人计算的区间为 t 区间，单人或单题的区间为 Wilson 区间。</translation>
     </message>
     <message>
-        <source>The exclusion rules were fixed before the study started. They exclude %1. They also exclude %2 of the other participants because of the response times.</source>
+        <source>The exclusion rules were fixed before the study started. They exclude %1. From the other participants, they exclude %2 because of the response times.</source>
         <comment>people, single answers</comment>
         <translation>排除规则在研究开始前已确定。按规则排除了 %1；其余参与者另有 %2 因用时被排除。</translation>
     </message>
@@ -26497,7 +26497,7 @@ Li Hua, adjudicator</source>
         <translation>%1，%2</translation>
     </message>
     <message numerus="yes">
-        <source>%n model(s) with the image</source>
+        <source>%n model(s) given the image</source>
         <translation>
             <numerusform>%n 个模型看图作答</numerusform>
         </translation>
@@ -26571,7 +26571,7 @@ Li Hua, adjudicator</source>
         <translation>不看图答对的模型数 ≥</translation>
     </message>
     <message>
-        <source>Minimum number of models that were run without the image; all of these must answer correctly</source>
+        <source>Minimum number of models that were run without the image; every model run without the image must answer correctly</source>
         <translation>不看图作答的模型数下限（这些模型须全部答对）</translation>
     </message>
     <message>
@@ -26622,9 +26622,9 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In error review, experts marked the annotation as wrong in %n case(s): “%1”</source>
+        <source>In error review, experts marked the annotation as wrong in %n case(s); an expert&apos;s note: “%1”</source>
         <translation>
-            <numerusform>错误分析中，专家在 %n 个样例里判定标注有误：“%1”</numerusform>
+            <numerusform>错误分析中，专家在 %n 个样例里判定标注有误；专家的备注：“%1”</numerusform>
         </translation>
     </message>
     <message>
@@ -26765,19 +26765,19 @@ Li Hua, adjudicator</source>
         <translation>导出可疑题目…</translation>
     </message>
     <message>
-        <source>%1 is now with the team: its discussion is open on the Validate page.</source>
+        <source>Item %1 is now with the team: its discussion is open on the Validate page.</source>
         <translation>%1 已交给团队：“盲测验证”页上已开始讨论。</translation>
     </message>
     <message>
-        <source>%1 was returned to its author.</source>
+        <source>Item %1 was returned to its author.</source>
         <translation>%1 已退回作者。</translation>
     </message>
     <message>
-        <source>%1 is kept. It will be listed again if there is new evidence.</source>
+        <source>Item %1 is kept. It will be listed again if there is new evidence.</source>
         <translation>%1 已保留；有新证据时会重新列出。</translation>
     </message>
     <message>
-        <source>%1 is listed again.</source>
+        <source>Item %1 is listed again.</source>
         <translation>%1 已重新列出。</translation>
     </message>
     <message>
@@ -26940,7 +26940,7 @@ Li Hua, adjudicator</source>
         <translation>须重标</translation>
     </message>
     <message>
-        <source>repeated: %1 of %2</source>
+        <source>%1 of %2 images repeated</source>
         <translation>已重标：%1 / %2</translation>
     </message>
 </context>
@@ -27203,7 +27203,7 @@ Li Hua, adjudicator</source>
         <translation>%1 中的文字模型无法使用，请重新安装。</translation>
     </message>
     <message>
-        <source>Tesseract cannot use its language data in %1; reinstall it.</source>
+        <source>Tesseract cannot use its language data in %1; reinstall the data.</source>
         <translation>Tesseract 无法使用 %1 中的语言数据，请重新安装。</translation>
     </message>
     <message>
@@ -27701,7 +27701,7 @@ Li Hua, adjudicator</source>
         <translation>量表只有一个标签，不可能有分歧。</translation>
     </message>
     <message>
-        <source>The items have different numbers of ratings; use the generalised coefficient.</source>
+        <source>The items have different numbers of ratings; use the generalised Fleiss κ.</source>
         <translation>各项的标注人数不同；请用广义 Fleiss κ。</translation>
     </message>
     <message>
@@ -28201,7 +28201,7 @@ Li Hua, adjudicator</source>
         <translation>验证“%1”的作答已经到齐，却没有结果。</translation>
     </message>
     <message>
-        <source>Validation %1 is marked as passed, but its answers are not sufficient.</source>
+        <source>Validation %1 is marked as passed, but its answers are not sufficient to pass.</source>
         <translation>验证“%1”记为“通过”，但作答达不到通过的条件。</translation>
     </message>
     <message>
@@ -28225,7 +28225,7 @@ Li Hua, adjudicator</source>
         <translation>作答 %1 既没有选任何选项，也没有报告“没有正确选项”。</translation>
     </message>
     <message>
-        <source>Answer %1 belongs to a different version or round than its validation %2.</source>
+        <source>Answer %1 belongs to a different question version or round than its validation %2.</source>
         <translation>作答 %1 的版本或轮次与它所属的验证 %2 不同。</translation>
     </message>
     <message>
@@ -28357,8 +28357,8 @@ Li Hua, adjudicator</source>
         <translation>%1/%2</translation>
     </message>
     <message>
-        <source>%1: %2
-%3 correct, %4 not correct (incorrect, no answer extracted, or request error)</source>
+        <source>Item %1: %2
+Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request error)</source>
         <translation>%1：%2
 %3 次答对，%4 次没有答对（答错、未提取到答案或请求错误）</translation>
     </message>
@@ -28477,7 +28477,7 @@ Li Hua, adjudicator</source>
         <translation>备份 (*.yuyi)</translation>
     </message>
     <message>
-        <source>Project Folder to Restore</source>
+        <source>Project Folder to Restore Into</source>
         <translation>选择恢复到哪个项目文件夹</translation>
     </message>
 </context>
@@ -28663,7 +28663,7 @@ Li Hua, adjudicator</source>
         <translation>按文件名查找</translation>
     </message>
     <message>
-        <source>Tasks by person and by how long they have been open</source>
+        <source>Tasks by person and by how long each task has been open</source>
         <translation>按人员和已持有时长列出的任务</translation>
     </message>
 </context>

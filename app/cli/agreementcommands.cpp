@@ -39,7 +39,7 @@ QString groupText(const AgreementData &data, const AgreementGroup &group)
             if (value || (value.error() != Undefined::TakesOne && value.error() != Undefined::TakesSeveral))
                 figures.append(figureText(measure, line.figure(measure)));
         }
-        lines.append(Tr::tr("  %1 (%2 of %3 images): %4")
+        lines.append(Tr::tr("  Dimension %1 (%2 of %3 images): %4")
                          .arg(dimensionTitle(data.preset, line.dimension), QString::number(line.used),
                               QString::number(line.total), figures.join(QStringLiteral(", "))));
         lines.append(QStringLiteral("    %1").arg(remarkOn(line)));
@@ -143,7 +143,7 @@ QList<Command> agreementCommands()
                   "the desktop program).")},
           {QStringLiteral("format"), QStringLiteral("csv|ratings"),
            Tr::tr(
-               "Format: csv (the figures) or ratings (each person's labels for each image, under pseudonyms).")},
+               "Format: csv (the agreement values) or ratings (each person's labels for each image, with codes instead of names).")},
           {QStringLiteral("out"), QStringLiteral("FILE"),
            Tr::tr("Writes the output to this file (as csv unless --format is given).")},
           asOption()},

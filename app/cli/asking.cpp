@@ -129,8 +129,11 @@ Result<bool> isDone(Stores &stores, const Run &run, const RunFigures &figures)
 
 void sayDone(Context &context, const Run &run, const RunFigures &figures)
 {
-    context.console.say(Tr::tr("%1, %2: already done (%n replies); use --again to run it again.", nullptr, figures.answered)
-                            .arg(modelTitle(run), run.configuration));
+    context.console.say(
+        Tr::tr(
+            "Model %1, configuration %2: already done (%n replies); use --again to run it again.",
+            nullptr, figures.answered)
+            .arg(modelTitle(run), run.configuration));
 }
 
 Option againOption()

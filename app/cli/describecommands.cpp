@@ -47,10 +47,10 @@ Result<QString> promptFile(const Arguments &arguments)
     QFile file(arguments.value(QStringLiteral("prompt")));
     constexpr qint64 most = 100000;
     if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::Environment, Tr::tr("%1 cannot be read: %2").arg(file.fileName(), file.errorString()));
+        return failure(ErrorCode::Environment, Tr::tr("The file %1 cannot be read: %2").arg(file.fileName(), file.errorString()));
     const QByteArray bytes = file.read(most + 1);
     if (bytes.size() > most)
-        return failure(ErrorCode::Invalid, Tr::tr("%1 is too long for a prompt.").arg(file.fileName()));
+        return failure(ErrorCode::Invalid, Tr::tr("The file %1 is too long for a prompt.").arg(file.fileName()));
     return QString::fromUtf8(bytes).trimmed();
 }
 
@@ -120,7 +120,7 @@ Exit report(Context &context, OpenProject &project, const QList<Asked> &runs, do
                  {"complete", complete},
                  {"message", toUtf8(message)}};
         sent += figures->attempts - asked.attemptsBefore;
-        lines.append(Tr::tr("%1  %2: %3 replies, %4 errors")
+        lines.append(Tr::tr("%1  run %2: %3 replies, %4 request errors")
                          .arg(modelTitle(*run), run->id.toString(), QString::number(came->answered),
                               QString::number(came->error)));
         if (run->kind == RunKind::Judgements) {
@@ -166,7 +166,7 @@ Exit askAll(Context &context, OpenProject &project, const QList<RunId> &ids, Run
         return Exit::Refused;
     }
     if (runs.isEmpty())
-        context.console.say(what == RunAsk::Errors ? Tr::tr("No run has errors.") : Tr::tr("No run can be continued."));
+        context.console.say(what == RunAsk::Errors ? Tr::tr("No run has request errors.") : Tr::tr("No run can be continued."));
     else
         ask(context, project, runs, what);
     return report(context, project, done + runs, static_cast<double>(clock.elapsed()) / 1000);
@@ -327,7 +327,7 @@ Result<> rereadIfWanted(Context &context, OpenProject &project, const RunId &run
     if (!context.arguments.has(QStringLiteral("rescore")))
         return {};
     YUYI_TRY(const auto read, RatingRereading(*project.stores, project.actor.id).readAgain(run));
-    context.console.say(Tr::tr("Re-scored %1 judge replies; %2 changed.")
+    context.console.say(Tr::tr("Re-scored %1 replies of judge models; %2 scores changed.")
                             .arg(QString::number(read.replies), QString::number(read.changed)));
     return {};
 }
@@ -488,7 +488,7 @@ QList<Command> describeCommands()
          {{QStringLiteral("endpoint"), QStringLiteral("N[,N2]"),
            Tr::tr("Endpoints whose models describe images or judge descriptions.")},
           {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"),
-           Tr::tr("Description runs: an ID, the beginning of an ID, or a model.")},
+           Tr::tr("Runs in which models describe images: an ID, the beginning of an ID, or a model.")},
           {QStringLiteral("task"), QStringLiteral("CODE"),
            Tr::tr("Task of the preset (default: the first task).")},
           {QStringLiteral("filter"), QStringLiteral("EXPR"),
@@ -535,7 +535,7 @@ QList<Command> describeCommands()
                "The lead can then no longer score the rest.")},
           {QStringLiteral("rescore"),
            {},
-           Tr::tr("Re-scores the stored replies of judges before the report is made; sends no requests.")},
+           Tr::tr("Before the report is made, re-scores the stored replies of judge models; sends no requests.")},
           {QStringLiteral("by"), QStringLiteral("D[,D2]"),
            Tr::tr("table: dimensions to group by (default: dimensions that have at most four labels and allow only one label per image).")},
           {QStringLiteral("format"), QStringLiteral("F"),

@@ -21,7 +21,7 @@ QString cellText(const ScoreCell &cell)
     const QString text = QStringLiteral("%1 ± %2  n %3")
                              .arg(figure(cell.figures.mean, 2), figure(cell.figures.sample, 2),
                                   QString::number(cell.figures.n));
-    return cell.without > 0 ? Tr::tr("%1 (%2 without a score)").arg(text, QString::number(cell.without)) : text;
+    return cell.without > 0 ? Tr::tr("%1 (%2 descriptions without a score)").arg(text, QString::number(cell.without)) : text;
 }
 
 Json lineJson(const DescriptionRun &line)

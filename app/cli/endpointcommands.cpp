@@ -49,7 +49,12 @@ Error withHint(const Error &error)
 {
     if (error.code != ErrorCode::Environment)
         return error;
-    return {error.code, Tr::tr("%1 On the command line, use an environment variable: --key-env VAR.").arg(error.sentence), error.detail};
+    return {
+        error.code,
+        Tr::tr(
+            "%1 On the command line, use an environment variable that holds the key: --key-env VAR.")
+            .arg(error.sentence),
+        error.detail};
 }
 
 /// Puts the key of --key-stdin where the endpoint says. The endpoint is not stored yet.
@@ -141,7 +146,7 @@ Exit save(Context &context, OpenProject &project, bool add)
                                    .arg(saved->name, saved->model));
         return Exit::Done;
     }
-    const QString sentence = key ? Tr::tr("%1: %2 at %3. The key is in the keychain.") : Tr::tr("%1: %2 at %3.");
+    const QString sentence = key ? Tr::tr("%1: model %2 at %3. The key is in the keychain.") : Tr::tr("%1: model %2 at %3.");
     context.console.result(describe(*saved, 0), sentence.arg(saved->name, saved->model, saved->baseUrl));
     return Exit::Done;
 }
@@ -187,7 +192,7 @@ Exit remove(Context &context, OpenProject &project)
     json["name"] = toUtf8(endpoint->name);
     json["removed"] = true;
     json["key_removed"] = keyGone;
-    context.console.done(json, Tr::tr("%1 is removed. Its runs are kept.").arg(endpoint->name));
+    context.console.done(json, Tr::tr("Endpoint %1 is removed. Its runs are kept.").arg(endpoint->name));
     return keyGone ? Exit::Done : Exit::Findings;
 }
 
@@ -196,14 +201,14 @@ QStringList replyLines(const Endpoint &endpoint, const EndpointTrial &trial)
     QStringList lines;
     if (trial.modelsListed)
         lines.append(
-            Tr::tr("%n model(s) listed: %1", nullptr, static_cast<int>(trial.models.size()))
+            Tr::tr("The server lists %n model(s): %1", nullptr, static_cast<int>(trial.models.size()))
                 .arg(trial.models.join(QStringLiteral(", "))));
     else
         lines.append(trial.modelsFault.isEmpty() ? Tr::tr("The server lists no models.") : Tr::tr("The server did not return a list of "
                                                                                                   "models: %1")
                                                                                                .arg(trial.modelsFault));
     if (trial.answered())
-        lines.append(Tr::tr("%1 replied after %2 ms: %3").arg(endpoint.model, QString::number(trial.milliseconds), trial.text));
+        lines.append(Tr::tr("The model %1 replied after %2 ms: %3").arg(endpoint.model, QString::number(trial.milliseconds), trial.text));
     else
         lines.append(trial.message);
     if (trial.pictureSeen && *trial.pictureSeen)

@@ -137,7 +137,7 @@ QList<Option> practiceOptions()
                 "429=0.05,cut=0.02.")
              .arg(codesText<PracticeFault>())},
         {QStringLiteral("misses"), QStringLiteral("P|LIST"),
-         Tr::tr("Practice model: share of unreadable replies, in total or by kind (%1).")
+         Tr::tr("Practice model: share of misses (no extracted answer), in total or by kind (%1).")
              .arg(codesText<PracticeMiss>())},
         {QStringLiteral("style"), QStringLiteral("S"),
          Tr::tr("Practice model: reply style, one of: %1.").arg(codesText<PracticeStyle>())},
@@ -287,7 +287,9 @@ Result<Endpoint> endpointFromOptions(const Arguments &arguments, const Endpoint 
     } else if (!before && arguments.value(QStringLiteral("dialect")) == codeOf(ChatDialect::Practice)) {
         endpoint = serviceTemplate(codeOf(ChatDialect::Practice))->endpoint;
     } else if (!before && !arguments.has(QStringLiteral("dialect"))) {
-        return failure(ErrorCode::Invalid, Tr::tr("endpoint PROJECT add needs --service or --dialect (%1).").arg(codesText<ChatDialect>()));
+        return failure(ErrorCode::Invalid,
+                       Tr::tr("endpoint PROJECT add needs --service, or --dialect with one of: %1.")
+                           .arg(codesText<ChatDialect>()));
     }
     Reading reading(arguments);
     reading.text("name", endpoint.name);

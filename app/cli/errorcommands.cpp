@@ -96,7 +96,7 @@ Exit sample(Context &context, OpenProject &project)
         shares.push_back({{"stratum", toUtf8(share.stratum)}, {"wrong", share.wrong}, {"drawn", share.share}});
         const Dimension *dimension = preset.dimension(request->strata);
         const LabelValue *value = dimension ? dimension->value(LabelCode(share.stratum)) : nullptr;
-        lines.append(Tr::tr("  %1: %2 of %3")
+        lines.append(Tr::tr("  Stratum %1: %2 of %3")
                          .arg(value ? value->title.text() : share.stratum, QString::number(share.share), QString::number(share.wrong)));
     }
     json["allocation"] = shares;
@@ -225,7 +225,7 @@ Exit list(Context &context, OpenProject &project)
                                    {"disputed", one.disputed},
                                    {"submitted", one.submitted},
                                    {"probes", asked}});
-        lines.append(Tr::tr("%1  %2: %3 cases, %4 decided, %5 disputed")
+        lines.append(Tr::tr("%1  sample %2: %3 cases, %4 decided, %5 disputed")
                          .arg(one.sample.id.toString(), one.sample.name, QString::number(one.cases), QString::number(one.decided),
                               QString::number(one.disputed)));
         if (!probes->isEmpty())
@@ -331,8 +331,8 @@ QList<Command> errorCommands()
                   "no strata.")},
           {QStringLiteral("allocation"), QStringLiteral("HOW"),
            Tr::tr(
-               "How the cases are divided among the strata: proportional (default; by number of wrong "
-               "answers), data-set (by number of items in the runs) or equal.")},
+               "How the cases are divided among the strata: proportional (default; in proportion to the wrong answers in each stratum), "
+               "data-set (in proportion to the items of the runs in each stratum) or equal.")},
           {QStringLiteral("with-misses"),
            {},
            Tr::tr("Includes misses (replies without an extracted answer).")},

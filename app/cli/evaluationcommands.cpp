@@ -36,15 +36,14 @@ Result<QList<ShownOption>> readOptions(const Json &entry)
         return failure(
             ErrorCode::Invalid,
             Tr::tr(
-                "“options” must be an object with labels as names and texts as values, like {\"A\": \"…\"}."));
+                "“options” must be an object with option labels as names and option texts as values, like {\"A\": \"…\"}."));
     QList<ShownOption> shown;
     for (const auto &[label, text] : options->items()) {
         const QString name = fromUtf8(label);
         const bool letter = name.size() == 1 && ((name >= u"A" && name <= u"Z") || name.at(0).isDigit());
         const bool number = name.size() == 2 && name.at(0).isDigit() && name.at(1).isDigit();
         if (!letter && !number)
-            return failure(ErrorCode::Invalid, Tr::tr("The label “%1” is neither a letter A…Z nor a number of "
-                                                      "one or two digits.")
+            return failure(ErrorCode::Invalid, Tr::tr("The option label “%1” is neither a letter A…Z nor a number of one or two digits.")
                                                    .arg(name));
         if (!text.is_string())
             return failure(ErrorCode::Invalid, Tr::tr("The text of option “%1” is not a string.").arg(name));
@@ -99,7 +98,7 @@ Result<Json> readReply(const QByteArray &line, Scorer scorer, bool evidence)
         return answer;
     }
     if (!response->is_string())
-        return failure(ErrorCode::Invalid, Tr::tr("“response” must be a string for a reply, or an object or null for an error."));
+        return failure(ErrorCode::Invalid, Tr::tr("“response” must be a string (a reply), or an object or null (a request error)."));
     const QString reply = fromUtf8(response->get<std::string>());
     const Extraction found = readAnswer(scorer, reply, options, false);
     answer["extracted"] = found.missed() ? std::string("MISS") : toUtf8(found.label);
@@ -138,7 +137,7 @@ Result<QString> readKey(const Json &entry)
 Result<PublishedReading> readAsPublished(PublishedScorer scorer, ItemKind kind, const QString &reply, const QString &key, const Json &entry)
 {
     if (scorer != PublishedScorer::Cmmmu && kind != ItemKind::Choice)
-        return failure(ErrorCode::Invalid, Tr::tr("The scorer “%1” reads only items of the kind “choice”.").arg(codeOf(scorer)));
+        return failure(ErrorCode::Invalid, Tr::tr("The scorer “%1” reads only replies to items of the kind “choice”.").arg(codeOf(scorer)));
     QList<ShownOption> options;
     if (kind == ItemKind::Choice && entry.contains("options")) {
         YUYI_TRY(options, readOptions(entry));
@@ -169,7 +168,7 @@ Result<Json> readPublished(const QByteArray &line, PublishedScorer scorer)
         return failure(ErrorCode::Invalid, Tr::tr("Expected an object with “id” and “response”."));
     const Json &response = parsed["response"];
     if (!response.is_string() && !response.is_object() && !response.is_null())
-        return failure(ErrorCode::Invalid, Tr::tr("“response” must be a string for a reply, or an object or null for an error."));
+        return failure(ErrorCode::Invalid, Tr::tr("“response” must be a string (a reply), or an object or null (a request error)."));
     YUYI_TRY(const ItemKind kind, readKind(parsed));
     YUYI_TRY(const QString key, readKey(parsed));
     PublishedReading found;
@@ -207,7 +206,7 @@ Result<Json> readKindStrictly(const Json &entry)
         return failure(ErrorCode::Invalid, Tr::tr("Expected an object with “id” and “response”."));
     const Json &response = entry["response"];
     if (!response.is_string() && !response.is_object() && !response.is_null())
-        return failure(ErrorCode::Invalid, Tr::tr("“response” must be a string for a reply, or an object or null for an error."));
+        return failure(ErrorCode::Invalid, Tr::tr("“response” must be a string (a reply), or an object or null (a request error)."));
     YUYI_TRY(const ItemKind kind, readKind(entry));
     YUYI_TRY(const QString key, readKey(entry));
     const QString reply = response.is_string() ? fromUtf8(response.get<std::string>()) : QString();

@@ -278,7 +278,7 @@ Exit runFilter(Context &context)
     json["duplicate"] = funnel->discarded.value(FilterStep::Duplicate);
     json["text_heavy"] = funnel->discarded.value(FilterStep::Text);
     json["kept"] = funnel->collected - discarded;
-    QString said = Tr::tr("%1 collected, %2 duplicates, %3 with too much text, %4 remaining.")
+    QString said = Tr::tr("Images: %1 collected, %2 duplicates, %3 with too much text, %4 remaining.")
                        .arg(QString::number(funnel->collected),
                             QString::number(funnel->discarded.value(FilterStep::Duplicate)),
                             QString::number(funnel->discarded.value(FilterStep::Text)),

@@ -43,7 +43,7 @@ Exit runImages(Context &context)
     json["added"] = report->added;
     json["known"] = report->known;
     json["refused"] = Json::array();
-    QString text = Tr::tr("%1 added, %2 already in the project, %3 rejected.")
+    QString text = Tr::tr("Images: %1 added, %2 already in the project. Files rejected: %3.")
                        .arg(QString::number(report->added), QString::number(report->known),
                             QString::number(report->refused.size()));
     for (const RefusedFile &file : report->refused) {

@@ -28,7 +28,7 @@ QStringList linesOf(const MergeLine &line, bool dry)
         lines.append(Tr::tr("%1 (%2, %3): nothing new.").arg(file, line.holder, titleOf(line.role)));
     } else {
         lines.append((dry ? Tr::tr("%1 (%2, %3): would import %4 new and %5 changed entries; %6 skipped.")
-                          : Tr::tr("%1 (%2, %3): %4 new, %5 changed, %6 skipped."))
+                          : Tr::tr("%1 (%2, %3): %4 new entries, %5 changed, %6 skipped."))
                          .arg(file, line.holder, titleOf(line.role))
                          .arg(line.added)
                          .arg(line.changed)
@@ -84,7 +84,7 @@ QList<Option> mergeOptions()
         {QStringLiteral("dry-run"), {}, Tr::tr("Shows what each package would change (dry run).")},
         {QStringLiteral("take-returned"),
          {},
-         Tr::tr("On a conflict, replaces the project's entry with the version in the package where this is allowed.")}};
+         Tr::tr("On a conflict, replaces the project's entry with the version in the package if the entry may be replaced.")}};
 }
 
 QList<Command> mergeCommands()

@@ -169,7 +169,7 @@ Exit runPack(Context &context)
     json["bytes"] = bytes;
     json["package"] = toUtf8(packed->id.toString());
     json["file"] = toUtf8(request->file);
-    context.console.result(json, Tr::tr("%1 contains %2 task(s) with %3 image(s) for %4 (%5).")
+    context.console.result(json, Tr::tr("The package %1 (%5) contains %2 task(s) with %3 image(s) for %4.")
                                      .arg(QDir::toNativeSeparators(request->file))
                                      .arg(packed->entries)
                                      .arg(packed->images)

@@ -103,7 +103,7 @@ Exit listPeople(Context &context, const OpenProject &project)
         if (load.lastActivity.isValid())
             one["last_activity"] = toUtf8(load.lastActivity.toString(Qt::ISODateWithMs));
         json["people"].push_back(one);
-        lines.append(Tr::tr("%1 (%2), %3: %4 open tasks, %5 returned for revision, %6 submitted")
+        lines.append(Tr::tr("%1 (roles: %2; state: %3): %4 open tasks, %5 returned for revision, %6 submitted")
                          .arg(person.name, roles.join(QStringLiteral(", ")), stateOf(person))
                          .arg(load.open)
                          .arg(load.returned)
@@ -482,7 +482,7 @@ QList<Command> peopleCommands()
            Tr::tr("Maximum number of new images per person.")},
           {QStringLiteral("label"), QStringLiteral("D=V"), Tr::tr("Only images with this label.")},
           {QStringLiteral("text"), QStringLiteral("T"),
-           Tr::tr("Only images whose name, source or text contains this.")},
+           Tr::tr("Only images with this in name, source, image text or annotation (list: name only).")},
           {QStringLiteral("seed"), QStringLiteral("N"), Tr::tr("Random seed (default: 1).")},
           {QStringLiteral("note"), QStringLiteral("T"), Tr::tr("Message to the assignees.")},
           {QStringLiteral("dry-run"), {}, Tr::tr("Shows who would get how many images (dry run).")},

@@ -97,7 +97,7 @@ Exit runRestore(Context &context)
     Json json;
     json["project"] = toUtf8(folder);
     json["backup"] = toUtf8(backup);
-    context.console.done(json, Tr::tr("%1 was restored from the backup %2.").arg(folder, backup));
+    context.console.done(json, Tr::tr("The project at %1 was restored from the backup %2.").arg(folder, backup));
     return Exit::Done;
 }
 
@@ -127,7 +127,7 @@ Exit runMove(Context &context)
                              "are not transferred. Delete the old project when you no longer need it.")
                           .arg(from)};
     if (!moved->findings.isEmpty()) {
-        lines.append(Tr::tr("The check finds the same problems as before the move:"));
+        lines.append(Tr::tr("The check finds the same problems as in the old project:"));
         lines.append(moved->findings);
     }
     context.console.result(json, lines.join(QLatin1Char('\n')));
@@ -227,10 +227,10 @@ QList<Command> projectCommands()
            Tr::tr("Benchmark preset: %1, or a JSON file with a preset (default: cii-bench).")
                .arg(presetCodes().join(QStringLiteral(", ")))},
           {QStringLiteral("title"), QStringLiteral("T"),
-           Tr::tr("Title (default: the name of the folder or schema).")},
+           Tr::tr("Title (default: the folder's name or, on a server, the schema's).")},
           {QStringLiteral("first-question"), QStringLiteral("TEXT"),
            Tr::tr(
-               "Question text prefilled in the first question of every image (default: the preset's text).")},
+               "Stem prefilled in the first question of every image (default: the stem in the preset).")},
           {QStringLiteral("as"), QStringLiteral("NAME"), Tr::tr("The lead's name.")}},
          runNew},
         {QStringLiteral("demo"),

@@ -139,7 +139,7 @@ Result<> readAgain(Context &context, OpenProject &project, const QList<RunId> &r
 {
     ConsoleProgress progress(context.console, Tr::tr("Re-scoring replies"));
     YUYI_TRY(const auto report, Rescoring(*project.stores, project.actor.id).rescore(runs, false, progress));
-    context.console.say(Tr::tr("Re-scored %1 of %2 replies; %3 changed.")
+    context.console.say(Tr::tr("Re-scored %1 of %2 replies; %3 results changed.")
                             .arg(report.scored)
                             .arg(report.responses)
                             .arg(report.changed));
@@ -292,9 +292,9 @@ QString comparisonLines(const Comparison &one)
     for (const ChangedItem &item : one.changed)
         (item.gained ? gained : lost).append(item.itemId);
     if (!lost.isEmpty())
-        lines.append(Tr::tr("  Correct only in the first run: %1").arg(lost.join(QStringLiteral(", "))));
+        lines.append(Tr::tr("  Item IDs, correct only in the first run: %1").arg(lost.join(QStringLiteral(", "))));
     if (!gained.isEmpty())
-        lines.append(Tr::tr("  Correct only in the second run: %1").arg(gained.join(QStringLiteral(", "))));
+        lines.append(Tr::tr("  Item IDs, correct only in the second run: %1").arg(gained.join(QStringLiteral(", "))));
     return lines.join(u'\n');
 }
 
@@ -420,25 +420,29 @@ Exit runImport(Context &context)
     json["incorrect"] = report->incorrect;
     json["miss"] = report->miss;
     json["error"] = report->error;
-    QStringList lines{Tr::tr("Format: %1. Model: %2. Matching: %3.").arg(titleOf(report->format), request.model, titleOf(report->way)),
-                      Tr::tr("Run %1: %2 replies matched to items, %3 with unknown IDs, %4 items without a reply.")
-                          .arg(report->run.toString())
-                          .arg(report->matched)
-                          .arg(report->unknown.size())
-                          .arg(report->without),
-                      Tr::tr("%1 correct, %2 incorrect, %3 misses (no extracted answer), %4 errors (strict scorer).")
-                          .arg(report->correct)
-                          .arg(report->incorrect)
-                          .arg(report->miss)
-                          .arg(report->error)};
+    QStringList lines{
+        Tr::tr("Format: %1. Model: %2. Replies matched: %3.")
+            .arg(titleOf(report->format), request.model, titleOf(report->way)),
+        Tr::tr(
+            "Run %1: %2 replies matched to items, %3 with unknown IDs, %4 items without a reply.")
+            .arg(report->run.toString())
+            .arg(report->matched)
+            .arg(report->unknown.size())
+            .arg(report->without),
+        Tr::tr(
+            "Strict scorer: %1 correct, %2 incorrect, %3 misses (no extracted answer), %4 request errors.")
+            .arg(report->correct)
+            .arg(report->incorrect)
+            .arg(report->miss)
+            .arg(report->error)};
     if (!report->unknown.isEmpty())
         lines.append(Tr::tr("Unknown IDs: %1").arg(report->unknown.join(QStringLiteral(", "))));
     if (!report->different.isEmpty())
-        lines.append(Tr::tr("Items whose question or options differ from those in this project: %1")
+        lines.append(Tr::tr("IDs of items whose question or options differ from those in this project: %1")
                          .arg(report->different.join(QStringLiteral(", "))));
     lines += file->notes;
     if (!report->doubled.isEmpty())
-        lines.append(Tr::tr("IDs that occur more than once with the same reply: %1").arg(report->doubled.join(QStringLiteral(", "))));
+        lines.append(Tr::tr("These IDs occur more than once with the same reply: %1").arg(report->doubled.join(QStringLiteral(", "))));
     context.console.result(json, lines.join(u'\n'));
     const bool whole = report->unknown.isEmpty() && report->different.isEmpty() && report->doubled.isEmpty() && file->notes.isEmpty();
     return whole ? Exit::Done : Exit::Findings;
@@ -472,7 +476,7 @@ QList<Command> resultCommands()
                "How to match replies to items: by ID, by position in a split, or by the text of question and "
                "options (default: the way that matches the most replies).")},
           {QStringLiteral("split"), QStringLiteral("NAME"),
-           Tr::tr("For matching by position: the split in which the positions are counted.")},
+           Tr::tr("For matching by position: the split to which the positions in the file refer.")},
           {QStringLiteral("all-known"),
            {},
            Tr::tr("Rejects the whole file if one of its IDs belongs to no item.")},
@@ -485,8 +489,8 @@ QList<Command> resultCommands()
          Tr::tr("Shows the result tables of models, people and baselines."),
          {{QStringLiteral("by"), QStringLiteral("LIST"),
            Tr::tr(
-               "Groups results by comma-separated dimensions, or by configuration, shots or outcome "
-               "(default: overall only).")},
+               "Groups results by dimensions, separated by commas, or by one of these: configuration, shots, outcome (default: overall "
+               "only).")},
           scorer,
           {QStringLiteral("format"), QStringLiteral("md|csv|latex|xlsx"),
            Tr::tr("Output format of the table.")},
@@ -512,8 +516,8 @@ QList<Command> resultCommands()
                   "all visible runs).")},
           {QStringLiteral("items"), QStringLiteral("automatic|own|common"),
            Tr::tr(
-               "Item set: own (each run's own items), common (the items common to all runs) or automatic (default: common when "
-               "comparing configurations or shots, otherwise own).")},
+               "Items to count: own (each run's own items), common (the items common to all runs) or automatic (default; like common "
+               "when comparing configurations or shots, otherwise like own).")},
           examples,
           {QStringLiteral("study"), QStringLiteral("NAME|none"),
            Tr::tr(
@@ -533,7 +537,7 @@ QList<Command> resultCommands()
          3,
          -1,
          Tr::tr(
-             "Compares runs on their common items. Each further run is compared with the first run."),
+             "Compares each further run with the first run, on the items that both runs have."),
          {scorer,
           examples,
           {QStringLiteral("seed"), QStringLiteral("N"),

@@ -210,7 +210,7 @@ Exit run(Context &context)
             return usage(context, found.error());
         ids = *found;
         if (ids.isEmpty())
-            context.console.say(errors ? Tr::tr("No run has errors.") : Tr::tr("No run can be continued."));
+            context.console.say(errors ? Tr::tr("No run has request errors.") : Tr::tr("No run can be continued."));
     } else {
         const auto plan = planFromOptions(arguments, *project->stores, project->actor.id, project->factory->folder());
         if (!plan)

@@ -39,7 +39,7 @@ Result<Run> findRun(OpenProject &project, const QString &word)
     if (fitting.size() == 1)
         return fitting.constFirst();
     if (fitting.size() > 1)
-        return failure(ErrorCode::Invalid, Tr::tr("“%1” matches %n run(s); give more characters of the ID.", nullptr,
+        return failure(ErrorCode::Invalid, Tr::tr("The IDs of %n run(s) start with “%1”; give more characters of the ID.", nullptr,
                                                   static_cast<int>(fitting.size()))
                                                .arg(word));
     if (known.isEmpty())

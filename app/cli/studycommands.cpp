@@ -43,7 +43,7 @@ Result<QStringList> namesFrom(const QString &path)
         return QStringList();
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::Environment, Tr::tr("%1 cannot be read: %2").arg(path, file.errorString()));
+        return failure(ErrorCode::Environment, Tr::tr("The file %1 cannot be read: %2").arg(path, file.errorString()));
     QStringList names;
     for (const QString &line : QString::fromUtf8(file.readAll()).split(u'\n')) {
         if (!line.trimmed().isEmpty())
@@ -69,14 +69,14 @@ Exit listed(Call &call)
         entry["trials"] = one.trials;
         entry["answered"] = one.answered;
         json["studies"].push_back(entry);
-        QString line = Tr::tr("%1  %2: %3 items, %4 people, %5 of %6 questions answered")
+        QString line = Tr::tr("%1  %2: %3 items, %4 people, %5 of %6 answers given")
                            .arg(one.study.name, titleOf(one.study.state))
                            .arg(one.items)
                            .arg(one.people)
                            .arg(one.answered)
                            .arg(one.trials);
         if (one.simulated > 0)
-            line = Tr::tr("%1, %n simulated participant(s)", nullptr, one.simulated).arg(line);
+            line = Tr::tr("%1, also %n simulated participant(s)", nullptr, one.simulated).arg(line);
         lines.append(line);
     }
     if (lines.isEmpty())

@@ -62,7 +62,7 @@ Result<> readTexts(const QString &folder, StudyTexts &texts)
         if (!file.exists())
             continue;
         if (!file.open(QIODevice::ReadOnly))
-            return failure(ErrorCode::Environment, Tr::tr("%1 cannot be read: %2").arg(file.fileName(), file.errorString()));
+            return failure(ErrorCode::Environment, Tr::tr("The file %1 cannot be read: %2").arg(file.fileName(), file.errorString()));
         *text = QString::fromUtf8(file.readAll());
         any = true;
     }
@@ -128,12 +128,11 @@ QList<Option> studyDesignOptions()
 {
     return {
         {QStringLiteral("filter"), QStringLiteral("EXPR"),
-         Tr::tr("Filters items: field=value, field!=value or field~text, as "
-                "in run (default: all accepted items).")},
+         Tr::tr("Filters items: field=value, field!=value or field~text, as in the command “run” (default: all accepted items).")},
         {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("Name of a frozen item set.")},
         {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("Only the first N items.")},
         {QStringLiteral("shape"), QStringLiteral("S"),
-         Tr::tr("Assignment of items: %1.").arg(codes<StudyShape>())},
+         Tr::tr("Assignment of items: one of %1.").arg(codes<StudyShape>())},
         {QStringLiteral("by"), QStringLiteral("DIMENSION"),
          Tr::tr(
              "Dimension that gives the categories. Each person gets the same number of items from every category. With --shape coverage "
@@ -191,8 +190,7 @@ QList<Option> studyDesignOptions()
          Tr::tr("Excludes participants whose median response time is "
                 "below this (milliseconds).")},
         {QStringLiteral("exclude-exposed"), QStringLiteral("yes|no"),
-         Tr::tr("Excludes participants who say that they "
-                "have seen such questions before.")},
+         Tr::tr("Whether to exclude participants who say that they have seen such questions before.")},
         {QStringLiteral("slowest-ms"), QStringLiteral("N"),
          Tr::tr("Excludes single answers with a response time above this "
                 "(milliseconds).")},

@@ -102,7 +102,7 @@ Result<> sameProject(const ProjectLocation &there, const ProjectLocation &backup
     if (!now || now->id == saved.id)
         return {};
     return failure(ErrorCode::Refused,
-                   Tr::tr("The backup belongs to the project “%1”, but %2 contains the project “%3”. Restore the backup into "
+                   Tr::tr("The backup belongs to the project “%1”, but the folder %2 contains the project “%3”. Restore the backup into "
                           "a new folder. To replace the project anyway, use yuyi-cli restore --other-project.")
                        .arg(saved.title, there.title(), now->title));
 }

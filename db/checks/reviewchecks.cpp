@@ -55,7 +55,7 @@ QList<IntegrityRule> reviewRules()
          Tr::tr("Image %1 is marked as accepted, but not all of its questions have passed validation.")},
         {QStringLiteral("SELECT s.annotation_id, s.number FROM submission s WHERE s.newest_blind = 1 "
                         "AND s.blind = 0"),
-         Tr::tr("Submission %2 of annotation %1 is used to measure agreement, but was not made blind.")},
+         Tr::tr("Submission no. %2 of annotation %1 is used to measure agreement, but was not made blind.")},
         {QStringLiteral("SELECT k.id FROM adjudication_case k JOIN submission a ON a.id = "
                         "k.submission_a JOIN submission b ON b.id = k.submission_b WHERE a.image_id <> "
                         "k.image_id OR b.image_id <> k.image_id OR a.person_id = b.person_id"),

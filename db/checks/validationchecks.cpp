@@ -44,7 +44,7 @@ QList<IntegrityRule> validationRules()
         {QStringLiteral("SELECT o.id, v.id FROM vote o JOIN validation v ON v.id = "
                         "o.validation_id WHERE o.question_version_id <> v.question_version_id OR "
                         "o.round <> v.round"),
-         Tr::tr("Answer %1 belongs to a different version or round than its validation %2.")},
+         Tr::tr("Answer %1 belongs to a different question version or round than its validation %2.")},
         {QStringLiteral("SELECT v.id, w.question_id FROM validation v JOIN question_version w ON "
                         "w.id = v.question_version_id WHERE w.question_id <> v.question_id"),
          Tr::tr("Validation %1 refers to a question version that belongs to another question, %2.")},
@@ -63,7 +63,7 @@ QList<IntegrityRule> validationRules()
                        "AND (")
              + inForce + QLatin1String(" < v.needed OR ") + right
              + QLatin1String(" < v.passing OR ") + flagged + u')',
-         Tr::tr("Validation %1 is marked as passed, but its answers are not sufficient.")},
+         Tr::tr("Validation %1 is marked as passed, but its answers are not sufficient to pass.")},
         {QLatin1String("SELECT v.id FROM validation v WHERE v.state = 'failed' AND (") + inForce
              + QLatin1String(" < v.needed OR (") + right + QLatin1String(" >= v.passing AND NOT ")
              + flagged + QLatin1String("))"),

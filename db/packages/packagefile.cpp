@@ -80,7 +80,7 @@ Result<> addPictures(Connection &to, const QString &folder, const QDateTime &now
         if (!opened.file && opened.error) {
             return failure(
                 ErrorCode::Damaged,
-                Tr::tr("The image %1 is missing from the project folder, so it cannot be packed: %2")
+                Tr::tr("The image file %1 is missing from the project folder, so it cannot be packed. System message: %2")
                     .arg(QDir::toNativeSeparators(*there), systemMessage(opened.error)));
         }
         const QByteArray content = opened.file ? opened.file->readAll() : QByteArray();

@@ -26,7 +26,8 @@ tl::unexpected<Error> lost(const StoredPicture &picture)
     return failure(
         ErrorCode::Damaged,
         Tr::tr(
-            "The image file of %1 is missing or was changed. Check the project first, and collect the image again from the original file.")
+            "The file of the image %1 is missing or was changed. Check the project first, and collect the image again from the original "
+            "file.")
             .arg(picture.sha256.hex().left(12)));
 }
 

@@ -49,7 +49,7 @@ QString titleOf(LintRule rule)
     case LintRule::RepeatedOption: return Tr::tr("Option used in several questions");
     case LintRule::LabelUnused: return Tr::tr("Label that never occurs");
     case LintRule::LabelDominant: return Tr::tr("Label that dominates");
-    case LintRule::LabelConflict: return Tr::tr("Labels of one image differ");
+    case LintRule::LabelConflict: return Tr::tr("Items label one image differently");
     case LintRule::SourceMissing: return Tr::tr("Image without source");
     case LintRule::LicenceMissing: return Tr::tr("Image without licence");
     case LintRule::RepairMissing: return Tr::tr("Author's last revision missing from the gold annotation");

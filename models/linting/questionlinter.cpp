@@ -75,10 +75,10 @@ void lintLabels(const AnnotationContent &content, const Preset &preset, Report &
         const QList<LabelCode> labels = content.labels.value(dimension.code);
         if (dimension.required && labels.isEmpty())
             report.add(LintRule::LabelMissing, Severity::Error, position,
-                       Tr::tr("The dimension “%1” has no label yet.").arg(dimension.title.text()));
+                       Tr::tr("No label is chosen for the dimension “%1” yet.").arg(dimension.title.text()));
         if (!dimension.pickMany && labels.size() > 1) {
             report.add(LintRule::LabelSeveral, Severity::Warning, position,
-                       Tr::tr("The dimension “%1” has %n labels, but only one is allowed.", nullptr,
+                       Tr::tr("%n labels are chosen for the dimension “%1”, but only one is allowed.", nullptr,
                               static_cast<int>(labels.size()))
                            .arg(dimension.title.text()));
         }
@@ -231,8 +231,8 @@ QString keyCountFault(int correct, const QuestionKind *kind)
     if (!kind || kind->mostCorrect == 1)
         return Tr::tr("Only one option may be correct; %n are marked.", nullptr, correct);
     if (kind->fewestCorrect == kind->mostCorrect)
-        return Tr::tr("A question of this kind has %1 correct options; %2 are marked.").arg(kind->mostCorrect).arg(correct);
-    return Tr::tr("A question of this kind has %1 to %2 correct options; %3 are marked.")
+        return Tr::tr("A question of this kind must have %1 correct options; %2 are marked.").arg(kind->mostCorrect).arg(correct);
+    return Tr::tr("A question of this kind must have %1 to %2 correct options; %3 are marked.")
         .arg(kind->fewestCorrect)
         .arg(kind->mostCorrect)
         .arg(correct);
@@ -308,7 +308,7 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
     if (context.others != nullptr) {
         if (const auto match = context.others->nearest(question, context.image)) {
             report.add(LintRule::NearDuplicate, Severity::Warning, stemPosition,
-                       Tr::tr("This question and its options are nearly the same as a question on another image: “%1” (similarity %2 %).")
+                       Tr::tr("This question and its options are nearly the same as the question “%1” on another image (similarity %2 %).")
                            .arg(shortened(match->stem), number(match->similarity * 100)));
         }
     }

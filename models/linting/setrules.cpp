@@ -46,7 +46,7 @@ QString imageOf(const QString &item)
 
 QString andMore(const QString &names, qsizetype more)
 {
-    return Tr::tr("%1 and %n more", nullptr, static_cast<int>(more)).arg(names);
+    return Tr::tr("%1 and %n other(s)", nullptr, static_cast<int>(more)).arg(names);
 }
 
 QString wholeSet()
@@ -96,7 +96,7 @@ void lintIds(const SetLintInput &input, const SetNames &names, QList<SetFinding>
             continue;
         }
         SetFinding finding = setFinding(LintRule::RepeatedId, Severity::Error, names.item(i),
-                                        Tr::tr("The ID “%1” belongs to items %2 and %3 of the set.")
+                                        Tr::tr("Items no. %2 and no. %3 of the item set have the same ID “%1”.")
                                             .arg(name)
                                             .arg(first.value(name) + 1)
                                             .arg(i + 1));
@@ -124,8 +124,8 @@ void lintBalance(const SetFigures &figures, const Preset &preset, QList<SetFindi
     if (n >= expectedFloor * figures.keyPositions.size() && figures.longestP < level) {
         findings.append(setFinding(
             LintRule::LongestOption, Severity::Warning, wholeSet(),
-            Tr::tr("The correct option is the longest in %1 of %2 questions (%5). A guesser who always chooses the longest option "
-                   "scores %3 %; chance is %4 %.")
+            Tr::tr("In %1 of %2 questions, the correct option is the longest (%5). A guesser who always chooses the longest option "
+                   "scores %3 %; random guesses score %4 %.")
                 .arg(figures.keyStrictlyLongest)
                 .arg(n)
                 .arg(shownPercent(figures.longestPickScore), shownPercent(figures.chance),
@@ -207,7 +207,7 @@ void lintSetLabels(const SetLintInput &input, const Preset &preset, const SetNam
         if (!unused.isEmpty()) {
             findings.append(setFinding(LintRule::LabelUnused, Severity::Warning,
                                        dimension.title.text(),
-                                       Tr::tr("No image is labelled %1.", "one or more labels")
+                                       Tr::tr("Labels that no image has: %1.", "one or more labels")
                                            .arg(unused.join(Tr::tr(", ", "between labels")))));
         }
     }
@@ -225,7 +225,7 @@ void lintSetLabels(const SetLintInput &input, const Preset &preset, const SetNam
         const QString title = dimension == nullptr ? conflict.dimension.text() : dimension->title.text();
         SetFinding finding =
             setFinding(LintRule::LabelConflict, Severity::Warning, names.items(conflict.items),
-                       Tr::tr("The labels of one image differ in “%1”: %2.")
+                       Tr::tr("Items of one image differ in the dimension “%1”: %2.")
                            .arg(title, answers.join(QStringLiteral(" / "))));
         finding.finding.position.dimension = conflict.dimension;
         finding.image = conflict.image;

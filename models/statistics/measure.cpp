@@ -22,7 +22,7 @@ QString sentenceOf(Undefined reason)
     case Undefined::OneOffered: return Tr::tr("The scale has only one label, so disagreement is impossible.");
     case Undefined::LabelNotUsed: return Tr::tr("Nobody used this label on an item with at least two ratings.");
     case Undefined::UnequalRatings:
-        return Tr::tr("The items have different numbers of ratings; use the generalised coefficient.");
+        return Tr::tr("The items have different numbers of ratings; use the generalised Fleiss κ.");
     case Undefined::UndefinedPair:
         return Tr::tr(
             "For at least one pair of people, the coefficient has no value, so the mean has no value either.");

@@ -47,7 +47,7 @@ void AgreementChoices::fill(const Preset &preset)
     QList<std::pair<QString, QString>> dimensions{{dimensionTitle(preset, {}), QString()}};
     for (const Dimension &one : preset.dimensions) {
         if (!one.pickMany)
-            by.append({tr("By gold label: %1").arg(one.title.text()), labelPrefix % one.code.text()});
+            by.append({tr("By gold label of “%1”").arg(one.title.text()), labelPrefix % one.code.text()});
         dimensions.append({one.title.text(), one.code.text()});
     }
     refill(m_by, by);

@@ -215,9 +215,13 @@ void AgreementPage::display()
     }
     const int count = m_controller->imageCount();
     const QString all = tr("%n people", nullptr, m_controller->personCount());
-    const QString what = m_controller->isLead()
-                           ? tr("%n image(s) labelled independently by at least two of %1", nullptr, count).arg(all)
-                           : tr("%n image(s) labelled independently by at least two of %1 (names are hidden)", nullptr, count).arg(all);
+    const QString what =
+        m_controller->isLead()
+            ? tr("%n image(s) labelled independently by at least two of %1", nullptr, count)
+                  .arg(all)
+            : tr("%n image(s) labelled independently by at least two of %1 (their names are hidden)",
+                 nullptr, count)
+                  .arg(all);
     m_header->setSubtitle(what);
     m_header->setStateText(known.hidden > 0
                                ? tr("%n image(s) are waiting for your own labels", nullptr, static_cast<int>(known.hidden))

@@ -292,8 +292,8 @@ void AnnotatePage::showFinished()
     m_empty->setIcon(QStringLiteral("check"));
     if (m_controller->queue().today > 0) {
         m_empty->setSentence(tr("You have no more images to annotate."));
-        m_empty->setHint(tr("You submitted %n image(s) today. New images appear here after inspection, or when a lead "
-                            "assigns them.",
+        m_empty->setHint(tr("You submitted %n image(s) today. New images appear here when they pass inspection, or when a lead assigns "
+                            "them to you.",
                             nullptr, static_cast<int>(m_controller->queue().today)));
     } else if (m_controller->queue().calibrationFirst) {
         m_empty->setIcon(QStringLiteral("annotate"));
@@ -354,8 +354,9 @@ void AnnotatePage::submit()
 void AnnotatePage::askToReopen(const QString &imageName)
 {
     m_context.prompts.confirm(this, tr("Reopen a Released Image"),
-                              tr("“%1” is released. If you reopen it, submit it again before the next release; otherwise, that release "
-                                 "will not contain its questions. The files of earlier releases stay as they are.")
+                              tr("The image “%1” is released. If you reopen it, submit it again before the next release; otherwise, "
+                                 "that release will not contain the questions of this image. The files of earlier releases stay as they "
+                                 "are.")
                                   .arg(imageName),
                               tr("Reopen"), [this, id = m_controller->image().id] {
                                   if (m_controller->hasImage() && m_controller->image().id == id)

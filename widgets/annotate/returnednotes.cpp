@@ -182,7 +182,7 @@ void ReturnedNotes::addHistogram(QVBoxLayout *column, const Json &histogram)
     const Json &wrong = fieldOf(histogram, "mostAttractive");
     const bool sets = wrong.is_object();
     if (sets) {
-        said.append(tr("Most frequent wrong answer: %1 (%2)")
+        said.append(tr("Most frequent wrong answer: %1 (people: %2)")
                         .arg(textOf(wrong, "letters"), QLocale().toString(wholeOf(wrong, "count"))));
     }
     if (!said.isEmpty()) {

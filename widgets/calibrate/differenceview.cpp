@@ -186,7 +186,7 @@ void DifferenceView::showPeople()
     if (!d)
         return;
     const RevealedImage &shown = m_reveal.images.at(m_image);
-    m_question->setText(tr("%1: everybody's choice and reason").arg(d->title.text()));
+    m_question->setText(tr("%1: everybody's label and reason").arg(d->title.text()));
     m_people = new QWidget;
     m_grid = new QGridLayout(m_people);
     m_grid->setContentsMargins(0, 0, spacing::small, spacing::small);

@@ -97,12 +97,12 @@ void FiguresTables::addRow(const Preset &preset, const DimensionFigures &figures
     m_figures->setItem(row, 3, numberItem(figures.percent, true, code));
     m_figures->setItem(row, 4, numberItem(figures.kappa, false, code));
     if (figures.sets)
-        m_figures->item(row, 4)->setToolTip(tr("κ is not defined for sets of labels."));
+        m_figures->item(row, 4)->setToolTip(tr("κ is not defined if several labels are allowed."));
     m_figures->setItem(row, 5, numberItem(figures.alpha, false, code));
     nameKindOfAlpha(m_figures->item(row, 5), preset, figures);
     m_figures->setItem(row, 6, numberItem(figures.ac1, false, code));
     if (figures.sets)
-        m_figures->item(row, 6)->setToolTip(tr("AC1 is not defined for sets of labels."));
+        m_figures->item(row, 6)->setToolTip(tr("AC1 is not defined if several labels are allowed."));
     m_figures->setItem(row, 7, textItem(sentenceOf(figures), code));
 }
 

@@ -173,7 +173,7 @@ void GuidelineEditor::showVersion()
     const int row = selected();
     if (m_shelf.versions.isEmpty()) {
         m_reader->setText(mayWrite() ? tr("There is no guideline yet. Write the first version: headings become clauses that "
-                                          "calibrations and decisions can refer to.")
+                                          "calibrations and adjudications can refer to.")
                                      : tr("There is no guideline yet. A lead writes the first version."));
         m_changes->setHtml({});
         m_facts->setText({});
@@ -185,7 +185,7 @@ void GuidelineEditor::showVersion()
     m_reader->setText(version.body);
     const QString made = tr("%n annotation(s) submitted while this version was in force", nullptr,
                             static_cast<int>(m_shelf.submissions.value(version.id)));
-    m_facts->setText(row == 0 ? tr("In force · %1").arg(made) : made);
+    m_facts->setText(row == 0 ? tr("In force now · %1").arg(made) : made);
     const QString before = row + 1 < m_shelf.versions.size() ? m_shelf.versions.at(row + 1).body : QString();
     runAside(
         this, [before, after = version.body] { return documentDiff(before, after); },
@@ -327,8 +327,8 @@ void GuidelineEditor::retranslate()
     m_text->setPlaceholderText(tr("The guideline in Markdown: headings that start with # become clauses"));
     m_text->setAccessibleName(tr("Text of the guideline"));
     m_publish->setText(tr("Publish"));
-    m_hint->setText(tr("A published version cannot be changed. Everybody can press F2 to open the new version next to the annotation "
-                       "form."));
+    m_hint->setText(tr("A published version cannot be changed; publish a new version instead. Everybody can press F2 to open the new "
+                       "version next to the annotation form."));
 }
 
 } // namespace yuyi

@@ -89,7 +89,7 @@ void TakersTable::fill()
         const bool again = m_summary.batch.state == CalibrationState::Revealed && one.result == CalibrationResult::Repeat;
         const qint64 all = m_summary.batch.images.size();
         const qint64 ready = again ? all - m_summary.toRepeat.value(one.person) : m_summary.done.value(one.person);
-        const QString counted = again ? tr("repeated: %1 of %2") : tr("%1 of %2");
+        const QString counted = again ? tr("%1 of %2 images repeated") : tr("%1 of %2");
         auto *done = new QTableWidgetItem(counted.arg(QLocale().toString(ready), QLocale().toString(all)));
         done->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_table->setItem(at, 1, done);

@@ -25,7 +25,7 @@ Result<> writeChartPicture(const QString &path, const QSize &size, double scale,
     const bool vector = ending == QLatin1String("svg");
     if (!vector && ending != QLatin1String("png") && ending != QLatin1String("jpg"))
         return failure(ErrorCode::Unsupported,
-                       Tr::tr("Charts are saved as .svg, .png or .jpg, not as “%1”.").arg(QFileInfo(path).fileName()));
+                       Tr::tr("Charts are saved as .svg, .png or .jpg; the file is named “%1”.").arg(QFileInfo(path).fileName()));
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return failure(ErrorCode::Environment, Tr::tr("The chart could not be saved to “%1”. Choose another location.").arg(path),

@@ -144,7 +144,7 @@ void CollectController::retranslate()
         const CollectReport report = CollectReport::fromJson(m_record->result);
         last.refused = report.refused;
         last.known = report.knownFiles;
-        last.sentence = tr("%1 added, %2 already in the project, %3 rejected.")
+        last.sentence = tr("Images: %1 added, %2 already in the project. Files rejected: %3.")
                             .arg(shownNumber(report.added), shownNumber(report.known), shownNumber(report.refused.size()));
     } else {
         const ItemImportReport report = ItemImportReport::fromJson(m_record->result);
@@ -154,11 +154,12 @@ void CollectController::retranslate()
             const Dimension *dimension =
                 m_context.project.info().preset.dimension(DimensionCode(conflict.field));
             last.refused.append({conflict.image,
-                                 tr("The entries for this image differ in %1: %2. The first entry is used.")
+                                 tr("The entries for this image give different values for “%1”: %2. The first entry is used.")
                                      .arg(dimension ? dimension->title.text() : conflict.field,
                                           conflict.values.join(QStringLiteral(" | ")))});
         }
-        last.sentence = tr("Added: %1, %2. Already in the project: %3. %4, %5.", "questions, images, images, entries refused, conflicts")
+        last.sentence = tr("Added: %1, %2. Already in the project: %3. Problems: %4, %5.", "questions, images, images, entries refused, "
+                                                                                           "conflicts")
                             .arg(tr("%n question(s)", nullptr, static_cast<int>(report.questions)),
                                  tr("%n image(s)", nullptr, static_cast<int>(report.imagesAdded)),
                                  tr("%n image(s)", nullptr, static_cast<int>(report.images - report.imagesAdded)),
@@ -199,7 +200,7 @@ void CollectController::decide(const QList<ImageId> &images, Outcome outcome, co
     const int count = static_cast<int>(images.size());
     const QString text = outcome == Outcome::Keep
                            ? tr("Kept %Ln image(s)", nullptr, count)
-                           : tr("Discarded %Ln image(s): %1", nullptr, count).arg(known ? known->title.text() : reason);
+                           : tr("Discarded %Ln image(s), reason: %1", nullptr, count).arg(known ? known->title.text() : reason);
     m_context.project
         .write([images, verdict, text, person = m_context.project.person().id](Stores &stores) {
             return DecisionService(stores, person).decide(images, verdict, text);

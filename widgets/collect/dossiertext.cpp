@@ -147,7 +147,7 @@ QString DossierText::groups() const
         const QString kind = entry.group.verdict == DuplicateVerdict::SameTemplate ? Tr::tr("same template")
                                                                                    : Tr::tr("duplicate");
         lines.append(line({link(QStringLiteral("duplicates:"), what),
-                           soft(Tr::tr("%1, certainty %2 %, %3")
+                           soft(Tr::tr("%1 (certainty %2 %), %3")
                                     .arg(kind, QLocale().toString(entry.group.certainty * 100, 'f', 1),
                                          stateText(entry.group.state)))}));
     }
@@ -165,7 +165,7 @@ QString DossierText::annotations() const
         if (summary.origin == Origin::Import)
             who = Tr::tr("Imported by %1").arg(who);
         lines.append(line({mine ? link(QStringLiteral("annotate:"), who) : who.toHtmlEscaped(),
-                           soft(Tr::tr("%1, %n question(s), %2", nullptr, summary.questions)
+                           soft(Tr::tr("%1, %n question(s), as of %2", nullptr, summary.questions)
                                     .arg(stateText(summary.state), timeText(summary.updatedAt)))}));
     }
     return lines.join(QString());

@@ -88,7 +88,7 @@ void ImportStrip::refresh()
                             : tr("An import was interrupted. Imported images are kept."));
         tone = QStringLiteral("attention");
     } else if (ended) {
-        m_text->setText(tr("Last import, %1: %2")
+        m_text->setText(tr("Last import (%1): %2")
                             .arg(momentText(last->at), last->sentence));
         m_refused->setText(tr("Show Rejected Files"));
         m_known->setText(tr("Show Files Already in Project"));

@@ -380,7 +380,7 @@ void AskDialog::takeEstimate(const Result<LaunchEstimate> &estimate)
     QStringList sentences{lines.join(tr(" · ", "between facts"))};
     sentences += estimate->notes;
     if (!estimate->unreadable.isEmpty())
-        sentences.append(tr("%n image(s) cannot be sent and will count as errors.", nullptr,
+        sentences.append(tr("%n image(s) cannot be sent and will count as request errors.", nullptr,
                             static_cast<int>(estimate->unreadable.size())));
     m_state->setText(sentences.join(u'\n'));
     m_action->setEnabled(!m_sending && total.requests > 0);

@@ -127,7 +127,7 @@ void DescriptionRunsPanel::showRuns()
         item->setText(0, name + u'\n' + summary(run));
         // Two lines, with the frame of the focus round them.
         item->setSizeHint(0, QSize(0, 2 * m_runs->fontMetrics().lineSpacing() + Theme::of(this).px(2 * spacing::small)));
-        item->setToolTip(0, tr("%1, prompt version %2, %3")
+        item->setToolTip(0, tr("Endpoint %1, prompt version %2, %3")
                                     .arg(run.endpointName, QLocale().toString(run.promptNumber),
                                          momentText(run.run.createdAt))
                                 % u'\n' % summary(run));
@@ -191,8 +191,8 @@ void DescriptionRunsPanel::hideRun()
         return;
     m_pageData.context().prompts.confirm(
         this, tr("Hide the Run"),
-        tr("After you hide the run of %1, it is no longer shown in this list or in the results. Its replies and scores stay in the "
-           "project. To bring the run back, press Ctrl+K and choose “Show Hidden Runs Again”.")
+        tr("After you hide this run of the model %1, it is no longer shown in this list or in the results. Its replies and scores stay "
+           "in the project. To bring the run back, press Ctrl+K and choose “Show Hidden Runs Again”.")
             .arg(modelTitle(run->run)),
         tr("Hide"), [this, id] {
             m_pageData.context()

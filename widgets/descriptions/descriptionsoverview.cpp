@@ -169,8 +169,8 @@ void DescriptionsOverview::openFigures()
     const RunId id = facts->chosen;
     m_pageData.context().prompts.confirm(
         this, tr("Show Results"),
-        tr("The scores of judge models and other people for these descriptions will be shown from now on. After that, you cannot score "
-           "your %n unscored description(s), because your scores would not be blind.",
+        tr("If you continue, you will always see the scores of judge models and other people for these descriptions. After that, you "
+           "cannot score your %n unscored description(s), because your scores would not be blind.",
            nullptr, facts->own.left()),
         tr("Show"), [this, id] {
             m_pageData.context()

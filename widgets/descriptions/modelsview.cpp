@@ -189,10 +189,12 @@ void DescriptionModels::showBars()
         series.append(one);
     }
     const QLocale locale;
-    m_bars->setFootnote(m_table.rows.size() > mostBars
-                            ? tr("The first %1 rows; mean scores with 95 % intervals (Student's t).").arg(locale.toString(mostBars))
-                            : tr("Mean scores with 95 % intervals (Student's t); the scale runs from %1 to %2.")
-                                  .arg(locale.toString(m_table.lowest), locale.toString(m_table.highest)));
+    m_bars->setFootnote(
+        m_table.rows.size() > mostBars
+            ? tr("Only the first %1 rows of the table; mean scores with 95 % intervals (Student's t).")
+                  .arg(locale.toString(mostBars))
+            : tr("Mean scores with 95 % intervals (Student's t); the scale runs from %1 to %2.")
+                  .arg(locale.toString(m_table.lowest), locale.toString(m_table.highest)));
     m_bars->setScaleTop(m_table.highest);
     m_bars->setData(categories, series, ChartUnit::Number);
 }

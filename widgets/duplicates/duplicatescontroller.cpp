@@ -199,7 +199,7 @@ bool DuplicatesController::split(const DuplicateGroupId &group, const ImageId &m
 {
     if (!beginChange(group))
         return false;
-    const QString text = tr("Removed from the group");
+    const QString text = tr("Image removed from the group");
     run([group, member, text, folder = m_project.factory().folder(), person = m_project.person().id](Stores &stores) {
         return DuplicateService(stores, folder, person).split(group, member, text);
     },

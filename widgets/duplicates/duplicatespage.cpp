@@ -308,12 +308,13 @@ void DuplicatesPage::showNothing()
     } else if (m_model->view() == GroupView::Duplicates && m_model->count(GroupView::Templates) > 0) {
         m_empty->setIcon(QStringLiteral("check"));
         m_empty->setSentence(tr("All groups of duplicates are decided."));
-        m_empty->setHint(tr("%n group(s) show the same template with different content. Check each one yourself.", nullptr,
-                            m_model->count(GroupView::Templates)));
+        m_empty->setHint(tr(
+            "In %n open group(s), the images have the same template but different content. Check each group yourself.",
+            nullptr, m_model->count(GroupView::Templates)));
         m_empty->addAction(m_context.commands.action(QStringLiteral("duplicates.view-templates")));
     } else if (m_model->view() == GroupView::Templates && m_model->count(GroupView::Duplicates) > 0) {
         m_empty->setIcon(QStringLiteral("check"));
-        m_empty->setSentence(tr("There are no open groups of the same template."));
+        m_empty->setSentence(tr("There are no open groups of images with the same template."));
         m_empty->setHint(tr("%n group(s) of duplicates are waiting for review.", nullptr, m_model->count(GroupView::Duplicates)));
         m_empty->addAction(m_context.commands.action(QStringLiteral("duplicates.view-duplicates")));
     } else if (anyGroups) {

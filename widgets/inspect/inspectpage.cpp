@@ -317,7 +317,9 @@ void InspectPage::showCurrent()
 void InspectPage::showFacts()
 {
     const double zoom = m_viewer->hasImage() ? m_viewer->zoom() : 1;
-    m_facts->setText(zoom > enlarged ? tr("%1 · enlarged to %2 %").arg(m_factText, QLocale().toString(qRound(zoom * 100))) : m_factText);
+    m_facts->setText(zoom > enlarged ? tr("%1 · shown enlarged to %2 %")
+                                           .arg(m_factText, QLocale().toString(qRound(zoom * 100)))
+                                     : m_factText);
 }
 
 void InspectPage::discard(const DiscardReason &reason)

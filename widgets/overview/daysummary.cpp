@@ -27,7 +27,7 @@ QString workText(qint64 images, qint64 answers)
 QString forecastText(const Overview &overview)
 {
     const auto day = forecast(overview);
-    return day ? Tr::tr("At this pace, the %n remaining annotation(s) will be done around %1.", nullptr,
+    return day ? Tr::tr("At this pace, the %n remaining annotation(s) will be done on about %1.", nullptr,
                         static_cast<int>(overview.annotationsLeft))
                      .arg(day->toString(Qt::ISODate))
                : QString();

@@ -43,7 +43,7 @@ QString namesOf(const QList<WaitsFor> &waiting, const QList<Person> &people)
     const int more = static_cast<int>(names.size()) - namesShown;
     if (more <= 0)
         return names.join(Tr::tr(", "));
-    return Tr::tr("%1 and %n more", nullptr, more).arg(names.mid(0, namesShown).join(Tr::tr(", ")));
+    return Tr::tr("%1 and %n other(s)", nullptr, more).arg(names.mid(0, namesShown).join(Tr::tr(", ")));
 }
 
 QString returnedDetail(const InboxItem &item)
@@ -65,7 +65,7 @@ QString returnedDetail(const InboxItem &item)
 QString roundsDetail(const InboxItem &item, const QList<Person> &people)
 {
     if (item.begun > 0) {
-        return Tr::tr("%n of them cannot be answered by any current validator: add more validators", nullptr, static_cast<int>(item.begun));
+        return Tr::tr("No current validator can answer %n of these rounds: add more validators", nullptr, static_cast<int>(item.begun));
     }
     return joined({Tr::tr("%n answer(s) missing", nullptr, static_cast<int>(item.more)), namesOf(item.people, people)});
 }
@@ -77,7 +77,7 @@ InboxText ofProject(const InboxItem &item, const QList<Person> &people)
     case InboxKind::Disputes:
         return {Tr::tr("%n disagreement(s) are waiting for an adjudicator", nullptr, n),
                 item.people.isEmpty()
-                    ? Tr::tr("No adjudicator is available for these. Give the adjudicator role to another person.")
+                    ? Tr::tr("No adjudicator is available for these disagreements. Give the adjudicator role to another person.")
                     : namesOf(item.people, people),
                 Tr::tr("Show")};
     case InboxKind::Rounds:
@@ -87,7 +87,7 @@ InboxText ofProject(const InboxItem &item, const QList<Person> &people)
                 Tr::tr("Check")};
     default:
         return {Tr::tr("%n run(s) with errors", nullptr, n),
-                item.more > 0 ? Tr::tr("%1: %n request(s) failed", nullptr, static_cast<int>(item.more)).arg(item.text)
+                item.more > 0 ? Tr::tr("Run of %1: %n request(s) failed", nullptr, static_cast<int>(item.more)).arg(item.text)
                               : Tr::tr("The run of %1 has stopped").arg(item.text),
                 Tr::tr("Show")};
     }
@@ -155,7 +155,7 @@ InboxText textOf(const InboxItem &item, const Person &self, const QList<Person> 
         return {sentenceOf({PageId::Calibrate, item.count, false}), joined({Tr::tr("Batch “%1”").arg(item.text), ago}),
                 Tr::tr("Label")};
     case InboxKind::Reveal:
-        return {Tr::tr("Everybody has labelled the batch “%1”").arg(item.text), Tr::tr("%n image(s) to compare", nullptr, n),
+        return {Tr::tr("Everybody has labelled the batch “%1”").arg(item.text), Tr::tr("Compare labels of %n image(s)", nullptr, n),
                 Tr::tr("Compare")};
     case InboxKind::Assigned: return assignedText(item);
     case InboxKind::Answer:

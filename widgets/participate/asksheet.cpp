@@ -69,7 +69,7 @@ void AskSheet::ask(const Texts &texts)
 void AskSheet::go()
 {
     if (!m_word.isEmpty() && m_field->text() != m_word) {
-        m_wrong->setText(tr("Wrong password. Enter the supervisor password that was set before the first participant began."));
+        m_wrong->setText(tr("Wrong password. Enter the supervisor password that was set when “Shared computer” was started."));
         m_field->selectAll();
         m_field->setFocus();
         return;

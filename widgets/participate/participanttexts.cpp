@@ -41,7 +41,7 @@ QString ParticipantTexts::progress(qsizetype index) const
     int block = 0;
     for (qsizetype i = 0; i <= index; ++i)
         block += visit.trials.at(i).part != StudyPart::Practice && visit.opensBlock(i) ? 1 : 0;
-    return tr("Part %1 of %2 · question %3 of %4").arg(block).arg(blocks).arg(done + 1).arg(all);
+    return tr("Part %1 of %2 · question %3 of %4 in total").arg(block).arg(blocks).arg(done + 1).arg(all);
 }
 
 std::pair<qsizetype, qsizetype> ParticipantTexts::counts(qsizetype index) const

@@ -20,7 +20,7 @@ GiveDialog::GiveDialog(const QList<Person> &people, int entries, QWidget *parent
     setWindowTitle(tr("Reassign Work"));
     setAttribute(Qt::WA_DeleteOnClose);
     auto *sentence = plainLabel(
-        tr("%n task(s) will be reassigned to the chosen person. Existing drafts are not passed on, but remain visible in the audit.",
+        tr("%n task(s) will be reassigned to the chosen person. Existing drafts are not passed on, but remain visible on the Audit page.",
            nullptr, entries),
         this);
     sentence->setWordWrap(true);

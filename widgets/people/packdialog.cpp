@@ -181,8 +181,8 @@ QList<Fact> PackDialog::facts() const
     }
     add(tr("Image files"), m_preview.images);
     if (role == Role::Annotator) {
-        add(tr("Started by the person"), m_preview.begun);
-        add(tr("Returned to the person"), m_preview.returned);
+        add(tr("Images begun by the person"), m_preview.begun);
+        add(tr("Images returned to the person"), m_preview.returned);
         add(tr("Assigned when packing"), m_preview.handedOut);
     }
     add(tr("In another package"), m_preview.outAlready);
@@ -195,7 +195,8 @@ void PackDialog::showState()
     const Role role = request().role;
     m_countHint->setText(
         role == Role::Annotator
-            ? tr("If the person has fewer tasks than this number, images that still need an annotator are assigned as well.")
+            ? tr("If the person has fewer tasks than this number, the program also assigns images that still need an annotator, up to "
+                 "this number.")
             : QString());
     m_progress->setVisible(m_packing);
     m_message->setVisible(!m_message->text().isEmpty());

@@ -97,7 +97,7 @@ void PeopleController::pause()
     const PersonId id = person->id;
     if (!person->active) {
         change([=](Stores &stores) { return PeopleService(stores, actor).resume(id); },
-               tr("%1 is active again.").arg(person->name));
+               tr("%1 is back in the project.").arg(person->name));
         return;
     }
     const bool pause = !person->paused;

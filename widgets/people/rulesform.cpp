@@ -176,8 +176,8 @@ void RulesForm::showMeaning()
             : tr("%n other person(s) answer each question without seeing the key.", nullptr, votes),
         votes == 0
             ? QString()
-            : tr("A question passes if at least %1 of %2 answers are correct and no problem is reported. "
-                 "0 = default: four fifths, rounded up.")
+            : tr("A question passes if at least %1 of %2 answers are correct and no problem is reported. 0 = default: four fifths of "
+                 "the answers, rounded up.")
                   .arg(needed)
                   .arg(votes),
         tr("A question that fails is returned to its author, revised and validated again. If it fails twice, or fails in the last round "
@@ -189,7 +189,8 @@ void RulesForm::showMeaning()
             "People who have not passed a calibration get only calibration batches. They cannot claim other images from the pool, and "
             "leads cannot assign other images to them.")
                                   : tr("Calibration is not required to get images."),
-        tr("After the last save, an opened image stays reserved for the time set here; then other people can claim it."),
+        tr("An image is reserved for the person who opens it. When the time set here has passed since the last save, other people can "
+           "claim it."),
     };
     for (int i = 0; i < meanings.size(); ++i) {
         m_lines.at(i).meaning->setText(meanings.at(i));

@@ -188,7 +188,7 @@ void WorkPanel::retranslate()
     m_states->setSelectedOne(state.isEmpty() ? assigned : state);
     m_search->setPlaceholderText(tr("Find by file name"));
     m_search->setAccessibleName(m_search->placeholderText());
-    m_table->setAccessibleName(tr("Tasks by person and by how long they have been open"));
+    m_table->setAccessibleName(tr("Tasks by person and by how long each task has been open"));
     m_model->retranslate();
 }
 

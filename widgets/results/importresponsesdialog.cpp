@@ -76,7 +76,7 @@ ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString 
         m_matching->addItem(titleOf(matching), QString::fromUtf16(code));
     m_split->setObjectName(QStringLiteral("importSplit"));
     m_split->setAccessibleName(tr("Split"));
-    m_split->addItem(tr("As in the file"), QString());
+    m_split->addItem(tr("Split from file"), QString());
     m_preview->setObjectName(QStringLiteral("importPreview"));
     m_preview->setWordWrap(true);
     m_preview->setTextFormat(Qt::PlainText);

@@ -91,7 +91,7 @@ void CasesDialog::load()
                 asking += line.guideline > 0 ? 1 : 0;
             }
             m_list->setCurrentRow(0);
-            m_guideline->setText(tr("Only cases in which the guideline needs a change: %1").arg(asking));
+            m_guideline->setText(tr("Only cases marked “guideline needs a change” (%1)").arg(asking));
             m_guideline->setVisible(asking > 0);
             m_list->setVisible(!lines->isEmpty());
             m_count->setAlignment(lines->isEmpty() ? Qt::AlignCenter : Qt::AlignLeft | Qt::AlignVCenter);

@@ -88,7 +88,7 @@ void ReviewPage::connectController()
     connect(m_controller, &ReviewController::finished, this,
             [this](const QString &name) { Q_EMIT toast(tr("“%1” is adjudicated.").arg(name), true); });
     connect(m_controller, &ReviewController::sentBack, this,
-            [this](const QString &name) { Q_EMIT toast(tr("“%1” was returned to both annotators.").arg(name), false); });
+            [this](const QString &name) { Q_EMIT toast(tr("Image “%1” was returned to both annotators.").arg(name), false); });
     connect(m_banner, &Banner::actionTriggered, this, [this] {
         m_banner->hide();
         m_controller->openNext();
@@ -119,8 +119,10 @@ void ReviewPage::connectPanels()
     });
     connect(m_accepted, &AcceptedPanel::approved, this,
             [this](const QString &name) { Q_EMIT toast(tr("“%1” is approved.").arg(name), true); });
-    connect(m_accepted, &AcceptedPanel::returned, this,
-            [this](const QString &name) { Q_EMIT toast(tr("“%1” was returned to the authors of its annotation.").arg(name), false); });
+    connect(m_accepted, &AcceptedPanel::returned, this, [this](const QString &name) {
+        Q_EMIT toast(tr("The annotation of image “%1” was returned to its authors.").arg(name),
+                     false);
+    });
 }
 
 void ReviewPage::enter()

@@ -215,7 +215,8 @@ void DiscussionPanel::showAnswers(const DiscussionView &view)
     // One option is marked where the options are counted.
     const OptionSet wrong = positionsOf(counts.mostAttractive, view.question.optionIds());
     if (!wrong.isEmpty() && (wrong.count() > 1 || view.question.keys().count() > 1))
-        said.append(tr("Most frequent wrong answer: %1 (%2)").arg(optionLetters(wrong), QLocale().toString(counts.mostAttractiveVotes)));
+        said.append(tr("Most frequent wrong answer: %1 (people: %2)")
+                        .arg(optionLetters(wrong), QLocale().toString(counts.mostAttractiveVotes)));
     for (auto flag = counts.flags.cbegin(); flag != counts.flags.cend(); ++flag)
         said.append(tr("%1: %2").arg(titleOf(flag.key()), QLocale().toString(flag.value())));
     for (const Vote &vote : view.answers) {

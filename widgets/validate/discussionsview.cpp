@@ -221,8 +221,8 @@ void DiscussionsView::retranslate()
     m_list->setAccessibleName(tr("Discussions"));
     m_empty->setSentence(tr("Nothing is being discussed."));
     m_empty->setHint(tr(
-        "A question appears here if it fails validation twice or in the last round. It also appears if most people choose an option "
-        "other than the key, or if somebody raises an objection."));
+        "A question appears here if it fails validation twice or in the last round. It also appears if more than half of the people "
+        "give the same wrong answer, or if somebody raises an objection."));
     if (!m_controller->lines().isEmpty())
         showList();
 }

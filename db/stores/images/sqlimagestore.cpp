@@ -296,7 +296,7 @@ Result<Decision> SqlImageStore::decision(const DecisionId &id)
     YUYI_TRY(const auto found,
              sql::rowsWhere(m_connection, decisionColumns, QStringLiteral("WHERE id = ?"), {sql::id(id)}));
     if (found.isEmpty())
-        return failure(ErrorCode::NotFound, Tr::tr("This decision is not in the project."),
+        return failure(ErrorCode::NotFound, Tr::tr("This decision on an image is not in the project."),
                        id.toString());
     return found.constFirst();
 }

@@ -301,7 +301,7 @@ Result<ResponseDetails> SqlResponseStore::response(const AttemptId &id)
 {
     YUYI_TRY(const auto found, details(QStringLiteral("WHERE t.id = ?"), {sql::id(id)}));
     if (found.isEmpty())
-        return failure(ErrorCode::NotFound, Tr::tr("This response is not in the project."),
+        return failure(ErrorCode::NotFound, Tr::tr("This reply is not in the project."),
                        id.toString());
     return found.constFirst();
 }

@@ -75,7 +75,7 @@ Result<ItemSet> SqlRunStore::itemSet(const ItemSetId &id)
 {
     YUYI_TRY(const auto found, sql::rowsWhere(m_connection, itemSetColumns, QStringLiteral("WHERE id = ?"), {sql::id(id)}));
     if (found.isEmpty())
-        return failure(ErrorCode::NotFound, Tr::tr("This set of items is not in the project."),
+        return failure(ErrorCode::NotFound, Tr::tr("This item set is not in the project."),
                        id.toString());
     return found.constFirst();
 }
@@ -137,7 +137,7 @@ Result<> SqlRunStore::renameItemSet(const ItemSetId &id, const QString &name)
     YUYI_TRY(const auto rows, m_connection.write(QStringLiteral("UPDATE item_set SET name = ? WHERE id = ?"),
                                                  {sql::text(name), sql::id(id)}));
     if (rows == 0)
-        return failure(ErrorCode::NotFound, Tr::tr("This set of items is not in the project."),
+        return failure(ErrorCode::NotFound, Tr::tr("This item set is not in the project."),
                        id.toString());
     return {};
 }

@@ -66,7 +66,7 @@ QString titleOf(PracticeStyle style)
 QString titleOf(PracticeLanguage language)
 {
     switch (language) {
-    case PracticeLanguage::AsAsked: return Tr::tr("Same as the question");
+    case PracticeLanguage::AsAsked: return Tr::tr("Language of the question");
     case PracticeLanguage::Chinese: return Tr::tr("Chinese");
     case PracticeLanguage::English: return Tr::tr("English");
     }

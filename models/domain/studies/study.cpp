@@ -26,7 +26,7 @@ QString titleOf(StudyShape shape)
     switch (shape) {
     case StudyShape::Everything: return Tr::tr("Everybody answers everything");
     case StudyShape::Stratified: return Tr::tr("N items per category, the same for everybody");
-    case StudyShape::PerCategory: return Tr::tr("N items per category for each person");
+    case StudyShape::PerCategory: return Tr::tr("N items per category, different for each person");
     case StudyShape::Coverage: return Tr::tr("Each item answered by N people");
     }
     return {};

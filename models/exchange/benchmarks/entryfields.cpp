@@ -46,7 +46,7 @@ EntryResult<QStringList> labelTexts(const Json &value, const QString &pointer)
         list = member(value, QStringLiteral("choices"));
         jsonPointer += QLatin1String("/choices");
         if (list == nullptr)
-            return fault(jsonPointer, Tr::tr("the choices are missing."));
+            return fault(jsonPointer, Tr::tr("the list “choices” is missing."));
     }
     if (!list->is_array())
         return fault(jsonPointer, Tr::tr("a string or a list of strings is expected."));

@@ -122,7 +122,7 @@ QByteArray croissantOf(const DataCardInput &card)
               {"name", toUtf8(card.title)},
               {"datePublished", toUtf8(card.date.date().toString(Qt::ISODate))}};
     const QLocale locale;
-    json["description"] = toUtf8(Tr::tr("%1. Questions: %2. Images: %3.")
+    json["description"] = toUtf8(Tr::tr("Benchmark %1. Questions: %2. Images: %3.")
                                      .arg(card.title, locale.toString(card.statistics.questions), locale.toString(card.statistics.images)));
     QStringList licences;
     for (auto it = card.licences.constBegin(); it != card.licences.constEnd(); ++it) {
@@ -136,7 +136,7 @@ QByteArray croissantOf(const DataCardInput &card)
     if (card.collected > 0) {
         selection.append(Tr::tr("Collected images: %1.").arg(locale.toString(card.collected)));
         for (const auto &[step, count] : card.discarded)
-            selection.append(Tr::tr("Discarded in the step “%1”: %2.").arg(titleOf(step), locale.toString(count)));
+            selection.append(Tr::tr("Images discarded in the step “%1”: %2.").arg(titleOf(step), locale.toString(count)));
         selection.append(Tr::tr("Kept images: %1.").arg(locale.toString(card.kept)));
     }
     if (!selection.isEmpty())

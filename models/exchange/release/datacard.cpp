@@ -70,7 +70,7 @@ void statisticsPart(const DataCardInput &input, Card &card)
                {{Tr::tr("Images"), number(statistics.images)},
                 {Tr::tr("Questions"), number(statistics.questions)},
                 {Tr::tr("Options"), number(statistics.options)},
-                {Tr::tr("Mean length of a question (characters)"), number(statistics.meanQuestion, 2)},
+                {Tr::tr("Mean length of a question stem (characters)"), number(statistics.meanQuestion, 2)},
                 {Tr::tr("Mean length of an option (characters)"), number(statistics.meanOption, 2)},
                 {Tr::tr("Mean length of an explanation (characters)"), number(statistics.meanExplanation, 2)}});
     if (input.preset == nullptr)
@@ -185,8 +185,8 @@ QByteArray dataCard(const DataCardInput &input)
         card.line(
             (input.keepsSplits
                  ? Tr::tr(
-                     "Items that had a split from an import or an earlier release kept it. Each of the other images was assigned to a "
-                     "split at random (%1, seed %2), together with all its questions.")
+                     "Items that had a split from an import or an earlier release kept it. Each image whose items had no split was "
+                     "assigned to a split at random (%1, seed %2), together with all its questions.")
                  : Tr::tr(
                      "The images were assigned to splits at random (%1, seed %2); all questions of one image are in the same split."))
                 .arg(escaped(splitsText(input.splits)))

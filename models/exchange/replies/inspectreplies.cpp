@@ -149,7 +149,7 @@ Result<RepliesFile> readInspectArchive(const QByteArray &zip)
         [&](const QString &name, const QByteArray &bytes) -> Result<> {
             const auto parsed = parseJson(bytes, largestRepliesFile);
             if (!parsed)
-                return failure(parsed.error().code, Tr::tr("“%1” in the log: %2").arg(name, parsed.error().sentence));
+                return failure(parsed.error().code, Tr::tr("File “%1” in the log: %2").arg(name, parsed.error().sentence));
             if (!isSample(name)) {
                 // A log that was broken off has the journal alone.
                 if (!header)
@@ -159,7 +159,7 @@ Result<RepliesFile> readInspectArchive(const QByteArray &zip)
             }
             const auto reply = replyOfSample(*parsed, ++number);
             if (!reply)
-                return failure(reply.error().code, Tr::tr("“%1” in the log: %2").arg(name, reply.error().sentence));
+                return failure(reply.error().code, Tr::tr("File “%1” in the log: %2").arg(name, reply.error().sentence));
             collector.add(*reply);
             return {};
         }));

@@ -37,7 +37,7 @@ Result<ImportedReply> replyOfLine(const Json &entry, int line)
     else if (response->is_string())
         reply.reply = fromUtf8(response->get<std::string>());
     else
-        return wrongReply(line, Tr::tr("“response” must be a string for a reply, or an object or null for an error."));
+        return wrongReply(line, Tr::tr("“response” must be a string (a reply), or an object or null (a request error)."));
     if (const Json *reasoning = firstMember(entry, {"reasoning", "reasoning_content"}); reasoning != nullptr && reasoning->is_string())
         reply.reasoning = fromUtf8(reasoning->get<std::string>());
     const Json *usage = firstMember(entry, {"usage"});

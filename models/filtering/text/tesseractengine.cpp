@@ -187,7 +187,7 @@ Result<std::unique_ptr<TextEngine>> openTesseractEngine(const TesseractData &dat
 {
     const auto failed = [&data](const QString &detail) {
         return failure(ErrorCode::Damaged,
-                       Tr::tr("Tesseract cannot use its language data in %1; reinstall it.")
+                       Tr::tr("Tesseract cannot use its language data in %1; reinstall the data.")
                            .arg(data.folder),
                        detail);
     };

@@ -40,7 +40,7 @@ Result<QByteArray> encodeImage(const QImage &image, ImageFormat format, int qual
         writer.setQuality(quality);
     if (!writer.write(image)) {
         return failure(ErrorCode::Environment,
-                       Tr::tr("The image could not be saved as %1.").arg(titleOf(format)),
+                       Tr::tr("The image could not be saved in the format %1.").arg(titleOf(format)),
                        writer.errorString());
     }
     return bytes;

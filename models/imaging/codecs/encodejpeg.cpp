@@ -88,7 +88,7 @@ Result<QByteArray> encodeFineJpeg(const QImage &image, int quality)
         bytes = QByteArray(reinterpret_cast<const char *>(work->bytes), static_cast<qsizetype>(work->size));
     std::free(work->bytes);
     if (!written) {
-        return failure(ErrorCode::Environment, Tr::tr("The image could not be saved as %1.").arg(titleOf(ImageFormat::Jpeg)),
+        return failure(ErrorCode::Environment, Tr::tr("The image could not be saved in the format %1.").arg(titleOf(ImageFormat::Jpeg)),
                        QString::fromLatin1(work->fault.words));
     }
     return bytes;

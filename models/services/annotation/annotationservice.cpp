@@ -143,7 +143,7 @@ Result<Annotation> AnnotationService::store(const Annotation &annotation, Writte
         YUYI_TRY(const auto current, m_stores.annotations().current(now.image, m_actor));
         if (current) {
             return failure(ErrorCode::Conflict,
-                           Tr::tr("You started to annotate this image in another window. Open it again to continue."));
+                           Tr::tr("You started to annotate this image in another window. Open the image again to continue."));
         }
         YUYI_CHECK(requireReservationInTransaction(m_stores, m_actor, now.image, m_clock));
         now.person = m_actor;

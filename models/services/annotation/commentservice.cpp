@@ -96,7 +96,7 @@ Result<> CommentService::requireAccess(const CommentTarget &target)
     }
     if (!lead && !takesPart) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("Only leads and people who took part in the batch “%1” can discuss it.").arg(batch.name));
+                       Tr::tr("Only people who took part in the batch “%1”, and leads, can discuss it.").arg(batch.name));
     }
     return {};
 }

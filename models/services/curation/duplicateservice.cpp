@@ -165,7 +165,8 @@ Result<> DuplicateService::confirm(const QList<DuplicateGroupId> &groups, const 
                 return failure(ErrorCode::Conflict, Tr::tr("This group has just been decided in another window."));
             if (group.verdict != DuplicateVerdict::Duplicate && groups.size() > 1) {
                 return failure(ErrorCode::Refused,
-                               Tr::tr("Groups with the same template cannot be confirmed in a batch. Confirm them one at a time."));
+                               Tr::tr("Groups of images with the same template cannot be confirmed in a batch. Confirm each group "
+                                      "separately."));
             }
             YUYI_TRY(const auto step, settle(group, GroupState::Confirmed));
             steps.append(step);

@@ -250,7 +250,7 @@ Result<QByteArray> descriptionTableText(const DescriptionTable &table, TableForm
     case TableFormat::Csv: return byteOrderMark + tableCsv(longTable(table));
     case TableFormat::Xlsx: break;
     }
-    return failure(ErrorCode::Refused, Tr::tr("A workbook cannot be printed as text: save it to a file."));
+    return failure(ErrorCode::Refused, Tr::tr("A workbook cannot be shown as text: save it to a file."));
 }
 
 Result<> saveDescriptionTable(const DescriptionTable &table, TableFormat format, const QString &path, bool withPractice)

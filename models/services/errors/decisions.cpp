@@ -77,7 +77,7 @@ Result<> reportFaultInTransaction(Stores &stores, const QuestionId &question, co
     Comment comment;
     comment.id = CommentId::create();
     comment.target = {TalkSubject::Discussion, open->id.value(), image, {}};
-    comment.body = Tr::tr("From error review: %1").arg(note);
+    comment.body = Tr::tr("Note from error review: %1").arg(note);
     for (const NamedPerson &named : namedIn(note, people)) {
         if (!comment.mentions.contains(named.person))
             comment.mentions.append(named.person);

@@ -87,7 +87,7 @@ Result<> ErrorCodingService::requireOpen(const KnownCase &facts)
 {
     const CaseCode *own = ownCode(facts.codes, m_actor);
     if (own != nullptr && own->state == CaseCodeState::Submitted)
-        return failure(ErrorCode::Refused, Tr::tr("You have already submitted this case. Withdraw your submission to change it."));
+        return failure(ErrorCode::Refused, Tr::tr("You have already submitted your coding of this case. To change it, withdraw it first."));
     if (errorCaseState(facts.codes, facts.sample.expertsPerCase) != ErrorCaseState::Open)
         return failure(ErrorCode::Refused, Tr::tr("Enough experts have coded this case; your coding is no longer needed."));
     YUYI_TRY(const auto out, packedOut(m_stores, Role::Expert));
@@ -174,7 +174,7 @@ Result<> ErrorCodingService::reopen(const ErrorCaseId &id)
         YUYI_TRY(const auto facts, knownCase(m_stores, m_actor, id));
         const CaseCode *own = ownCode(facts.codes, m_actor);
         if (own == nullptr || own->state != CaseCodeState::Submitted)
-            return failure(ErrorCode::Refused, Tr::tr("You have not submitted this case, so there is nothing to withdraw."));
+            return failure(ErrorCode::Refused, Tr::tr("You have not submitted a coding of this case, so there is nothing to withdraw."));
         YUYI_CHECK(withdraw(*own, facts));
         // Where it was the person's last step, undoing goes on with the one before.
         YUYI_TRY(const auto last, m_stores.history().nextUndo(m_actor));

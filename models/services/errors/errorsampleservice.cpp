@@ -173,7 +173,7 @@ Result<int> ErrorSampleService::topUp(const ErrorSampleId &id, int size)
         YUYI_TRY(const auto data, dataOf(request));
         if (size <= cases.size()) {
             return failure(ErrorCode::Invalid,
-                           Tr::tr("The sample already has %1 cases. Enter a larger number to add more.").arg(cases.size()));
+                           Tr::tr("The sample already has %1 cases. To add more, enter a larger total number of cases.").arg(cases.size()));
         }
         YUYI_TRY(const auto without, faulty());
         const QList<WrongAnswer> wrong = wrongAnswers(data, request, without);

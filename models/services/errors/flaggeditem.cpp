@@ -33,7 +33,10 @@ QString expertsSaid(const FlaggedItem &flaggedItem)
     const int count = static_cast<int>(flaggedItem.experts.size());
     if (note.isEmpty())
         return Tr::tr("In error review, experts marked the annotation as wrong in %n case(s).", nullptr, count);
-    return Tr::tr("In error review, experts marked the annotation as wrong in %n case(s): “%1”", nullptr, count).arg(note);
+    return Tr::
+        tr("In error review, experts marked the annotation as wrong in %n case(s); an expert's note: “%1”",
+           nullptr, count)
+            .arg(note);
 }
 
 } // namespace

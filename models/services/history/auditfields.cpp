@@ -59,7 +59,7 @@ constexpr std::array words{
     Word{"annotators", QT_TRANSLATE_NOOP("yuyi::AuditText", "Annotators per image")},
     Word{"votes", QT_TRANSLATE_NOOP("yuyi::AuditText", "Answers per question")},
     Word{"rounds", QT_TRANSLATE_NOOP("yuyi::AuditText", "Maximum validation rounds")},
-    Word{"passing", QT_TRANSLATE_NOOP("yuyi::AuditText", "Number of correct answers required")},
+    Word{"passing", QT_TRANSLATE_NOOP("yuyi::AuditText", "Number of correct answers required to pass")},
     Word{"similarity", QT_TRANSLATE_NOOP("yuyi::AuditText", "Minimum similarity for texts to count as equal")},
     Word{"pool", QT_TRANSLATE_NOOP("yuyi::AuditText", "Open pool")},
     Word{"calibrated-only", QT_TRANSLATE_NOOP("yuyi::AuditText", "Calibration required")},

@@ -99,7 +99,7 @@ Result<UndoOffer> AuditUndo::offerFor(const Event &event, std::optional<UndoStep
         YUYI_CHECK(reader.open());
         YUYI_TRY(const auto line, reader.lineOf(*built));
         const QString since = momentText(line.event.createdAt);
-        offer.sentence = Tr::tr("The later step “%3” (%1, %2) depends on this step.").arg(line.who, since, line.what);
+        offer.sentence = Tr::tr("The later step “%3” (by %1, %2) depends on this step.").arg(line.who, since, line.what);
         if (!lead || !action->standsAlone)
             return offer;
     }

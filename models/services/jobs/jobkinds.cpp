@@ -47,10 +47,12 @@ Result<JobOutcome> importImages(const QByteArray &parameters, JobContext &contex
     YUYI_TRY(const auto report, CollectService(context.stores, context.folder)
                                     .collect(CollectRequest::fromJson(parameters), context.progress));
     const bool findings = !report.refused.isEmpty();
-    const QString message = findings
-                              ? Tr::tr("%1 added, %2 already in the project, %n file(s) rejected.", nullptr, countOf(report.refused.size()))
-                                    .arg(shownNumber(report.added), shownNumber(report.known))
-                              : Tr::tr("%1 added, %2 already in the project.").arg(shownNumber(report.added), shownNumber(report.known));
+    const QString message =
+        findings ? Tr::tr("Images: %1 added, %2 already in the project. %n file(s) rejected.",
+                          nullptr, countOf(report.refused.size()))
+                       .arg(shownNumber(report.added), shownNumber(report.known))
+                 : Tr::tr("Images: %1 added, %2 already in the project.")
+                       .arg(shownNumber(report.added), shownNumber(report.known));
     return JobOutcome{message, findings, report.toJson()};
 }
 
@@ -61,12 +63,12 @@ Result<JobOutcome> importItems(const QByteArray &parameters, JobContext &context
     const bool findings = !report.refused.isEmpty() || !report.conflicts.isEmpty();
     const QString there = imagesText(report.images - report.imagesAdded);
     const QString message =
-        findings ? Tr::tr("Added: %1, %2. Already in the project: %3. %4, %5.",
+        findings ? Tr::tr("Added: %1, %2. Already in the project: %3. Problems: %4, %5.",
                           "questions, images, images, entries refused, conflicts")
                        .arg(questionsText(report.questions), imagesText(report.imagesAdded), there,
                             Tr::tr("%n entry(s) rejected", nullptr, countOf(report.refused.size())),
                             Tr::tr("%n conflict(s)", nullptr, countOf(report.conflicts.size())))
-                 : Tr::tr("Added: %1, %2. Already in the project: %3.", "questions, images, images")
+                 : Tr::tr("Added: %1 and %2. The project already had %3.", "questions, images, images")
                        .arg(questionsText(report.questions), imagesText(report.imagesAdded), there);
     return JobOutcome{message, findings, report.toJson()};
 }
@@ -131,7 +133,7 @@ Result<JobOutcome> exportSet(const QByteArray &parameters, JobContext &context)
                     {"images", report.images},
                     {"questions", report.questions},
                     {"notes", report.notes}};
-    return JobOutcome{Tr::tr("Release written: %1 on %2.", "questions, images")
+    return JobOutcome{Tr::tr("Release written with %1 on %2.", "questions, images")
                           .arg(questionsText(report.questions), imagesText(report.images)),
                       false, storedText(json)};
 }

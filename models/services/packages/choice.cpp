@@ -32,9 +32,10 @@ tl::unexpected<Error> nothingFor(const QString &holder, Role role, bool counted)
     const QString sentence = [&] {
         switch (role) {
         case Role::Annotator:
-            return counted ? Tr::tr("There is nothing to pack for %1: no open tasks, and no image that still needs an annotator.")
-                           : Tr::tr("%1 has no open tasks. Enter the number of tasks. The program then assigns images that still need "
-                                    "an annotator.");
+            return counted ? Tr::tr("There is nothing to pack for %1: this person has no open tasks, and no image can be assigned to "
+                                    "this person.")
+                           : Tr::tr("%1 has no open tasks. Enter the number of tasks. The program then assigns this person images that "
+                                    "still need an annotator.");
         case Role::Validator: return Tr::tr("There is nothing to pack for %1: no open validation round has a question that this person "
                                             "may answer.");
         case Role::Adjudicator: return Tr::tr("There is nothing to pack for %1: no image is waiting for this "

@@ -28,7 +28,7 @@ QString inWords(const Preset &preset, const Annotation &annotation, const Annota
 {
     const QString when = momentText(annotation.updatedAt);
     const QString head = annotation.state == AnnotationState::Submitted ? Tr::tr("Submitted, %1").arg(when)
-                       : annotation.state == AnnotationState::Returned  ? Tr::tr("Returned to the annotator, %1").arg(when)
+                       : annotation.state == AnnotationState::Returned  ? Tr::tr("Returned to the annotator on %1").arg(when)
                                                                         : Tr::tr("Draft, %1").arg(when);
     const QString body = contentInWords(preset, annotation.content, other);
     return body.isEmpty() ? head : head % u'\n' % body;

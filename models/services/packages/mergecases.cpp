@@ -22,7 +22,7 @@ QString stateInWords(CaseState state)
     case CaseState::Open: return Tr::tr("Not resolved yet");
     case CaseState::Settled: return Tr::tr("Resolved");
     case CaseState::SentBack: return Tr::tr("Returned to both annotators");
-    case CaseState::Superseded: return Tr::tr("Replaced by a newer case, because an annotation was changed");
+    case CaseState::Superseded: return Tr::tr("Replaced by a newer adjudication case, because an annotation was changed");
     }
     return {};
 }

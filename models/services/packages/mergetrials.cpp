@@ -345,13 +345,13 @@ QString TrialMerge::inWords(const Trial &trial) const
     const QString when = momentText(trial.answeredAt);
     const QList<int> places = positionsOf(trial.answer, trial.shownOrder).positions();
     if (places.isEmpty())
-        return Tr::tr("No option chosen, %1").arg(when);
+        return Tr::tr("No option chosen; time: %1").arg(when);
     if (places.size() == 1)
-        return Tr::tr("Option %1 (numbered in the order shown to the participant); answered: %2").arg(places.constFirst() + 1).arg(when);
+        return Tr::tr("Option %1 (numbered in the order shown to the participant); answered on %2").arg(places.constFirst() + 1).arg(when);
     QStringList numbers;
     for (const int place : places)
         numbers.append(QString::number(place + 1));
-    return Tr::tr("Options %1 (numbered in the order shown to the participant); answered: %2")
+    return Tr::tr("Options %1 (numbered in the order shown to the participant); answered on %2")
         .arg(numbers.join(Tr::tr(", ", "between the items of a list")), when);
 }
 

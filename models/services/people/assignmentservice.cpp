@@ -274,8 +274,8 @@ Result<> AssignmentService::undoHandOutInTransaction(const QDateTime &handedOutA
             continue; // withdrawn by hand meanwhile
         YUYI_TRY(const auto current, m_stores.annotations().current(assignment.image, assignment.person));
         if (undo && (current || assignment.state == AssignmentState::Done)) {
-            return refused(Tr::tr("Somebody has already started to annotate these images. Withdraw the remaining tasks on the People "
-                                  "page."));
+            return refused(Tr::tr("Somebody has already started on these images, so no task was withdrawn. On the People page, withdraw "
+                                  "the tasks that nobody has started."));
         }
         if (!undo) {
             if (assignment.state != AssignmentState::Withdrawn)
@@ -330,7 +330,8 @@ Result<> AssignmentService::moveBack(const WorkMove &move, bool undo)
     const QDateTime now = m_clock();
     const bool holds = to != AssignmentState::Withdrawn && (!until.isValid() || until > now);
     if (to == AssignmentState::Withdrawn && current && current->id != move.annotation)
-        return refused(Tr::tr("Somebody has already started to annotate these images. Withdraw the remaining tasks on the People page."));
+        return refused(Tr::tr("Somebody has already started on these images, so no task was withdrawn. On the People page, withdraw the "
+                              "tasks that nobody has started."));
     if (from == AssignmentState::Withdrawn) {
         YUYI_TRY(const auto again, m_stores.work().find(work.person, work.task, work.image, work.question));
         if (again || current)

@@ -40,22 +40,22 @@ QString fileProblem(const Image &image, const QString &folder)
     const QString path = imageFilePath(folder, image.sha256, image.format);
     const QFileInfo there(path);
     if (isClosedToUs(path)) {
-        return Tr::tr("Image %1 (%2): its file cannot be read: permission denied.")
+        return Tr::tr("Image “%2” (hash %1…): its file cannot be read: permission denied.")
             .arg(image.sha256.hex().left(12), image.names.value(0));
     }
     if (!there.exists() && !there.isSymLink()) {
-        return Tr::tr("Image %1 (%2): its file is missing.")
+        return Tr::tr("Image “%2” (hash %1…): its file is missing.")
             .arg(image.sha256.hex().left(12), image.names.value(0));
     }
     const auto sha = hashFile(path);
     if (!sha && sha.error().code == ErrorCode::Refused) {
-        return Tr::tr("Image %1 (%2): its file is a link, pipe or device.")
+        return Tr::tr("Image “%2” (hash %1…): its file is a link, pipe or device.")
             .arg(image.sha256.hex().left(12), image.names.value(0));
     }
     if (!sha)
         return sha.error().sentence;
     if (*sha != image.sha256) {
-        return Tr::tr("Image %1 (%2): its file has been altered.")
+        return Tr::tr("Image “%2” (hash %1…): its file has been altered.")
             .arg(image.sha256.hex().left(12), image.names.value(0));
     }
     return {};
@@ -70,7 +70,7 @@ QStringList labelProblems(const Preset &preset, const AnnotationSummary &summary
         for (const LabelCode &code : it.value()) {
             if (dimension && dimension->value(code))
                 continue;
-            problems.append(Tr::tr("Annotation %1 of image %2: the preset has no label “%3” in “%4”.")
+            problems.append(Tr::tr("Annotation %1 of image %2: the preset has no label “%3” in the dimension “%4”.")
                                 .arg(summary.id.toString(), image.sha256.hex().left(12), code.text(),
                                      it.key().text()));
         }
@@ -109,7 +109,8 @@ Result<QStringList> CheckService::check(Progress &progress)
             }
             YUYI_TRY(const auto missing, repairsMissingInGold(m_stores, image.id));
             for (const QString &field : missing) {
-                problems.append(Tr::tr("Image %1 (%2): the author's last correction of “%3” is missing from the gold annotation.")
+                problems.append(Tr::tr("Image “%2” (hash %1…): the gold annotation lacks the annotator's last correction of the field "
+                                       "“%3”.")
                                     .arg(image.sha256.hex().left(12), image.names.value(0), nameOfContentField(field, info.preset)));
             }
         }

@@ -194,7 +194,7 @@ Result<QByteArray> tableText(const ResultsTable &table, TableFormat format, std:
     case TableFormat::Latex: return latexTable(table, cells.value_or(usualCells(format)));
     case TableFormat::Xlsx: break;
     }
-    return failure(ErrorCode::Refused, Tr::tr("A workbook cannot be printed as text: save it to a file."));
+    return failure(ErrorCode::Refused, Tr::tr("A workbook cannot be shown as text: save it to a file."));
 }
 
 Result<> saveTable(const ResultsTable &table, TableFormat format, const QString &path, std::optional<TableCells> cells)

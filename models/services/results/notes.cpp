@@ -71,7 +71,8 @@ void noteLabels(const ResultsData &data, const ResultsTable &table, const QList<
             }
         }
         if (!several.isEmpty()) {
-            notes.append(Tr::tr("%1: %n question(s) have several labels and count under each of them, as in the CII-Bench paper.",
+            notes.append(Tr::tr("In the dimension “%1”, %n question(s) have several labels and count under each of them, as in the "
+                                "CII-Bench paper.",
                                 nullptr, static_cast<int>(several.size()))
                              .arg(dimension->title.text()));
         }

@@ -115,8 +115,8 @@ QString noteOf(const StudyData &study, const QList<PersonAnswer> &answers, const
     const MeanAndSpread people = meanAndSpread(ratesOf(scores));
     const Measure trimmed = meanAndSpread(ratesOf(scores), true).mean;
     return Tr::
-        tr("People: study “%1” (%2). The study's exclusion rules are applied: the results include %3, who together answered %4 of %5 "
-           "questions. The average is the mean of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts "
+        tr("People: study “%1” (state: %2). The study's exclusion rules are applied: the results include %3, who together answered %4 "
+           "of %5 questions. The average is the mean of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts "
            "answers. Without the highest and the lowest accuracy, the mean is %8 %. With all answers pooled, the accuracy is %9 %. "
            "Timeouts count as not correct.")
             .arg(

@@ -19,7 +19,7 @@ QString titleOf(ResultsBy by)
     case ResultsBy::Label: return Tr::tr("Labels");
     case ResultsBy::Configuration: return Tr::tr("Configurations");
     case ResultsBy::Shots: return Tr::tr("Few-shot examples");
-    case ResultsBy::Outcome: return Tr::tr("Accuracy, request errors, no answer");
+    case ResultsBy::Outcome: return Tr::tr("Accuracy, request errors, misses");
     }
     return {};
 }

@@ -178,7 +178,7 @@ Result<> ResponseViewer::overruleInTransaction(const AttemptId &attempt, const A
 {
     const QString why = reason.trimmed();
     if (why.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Enter why you overrule the scoring, for readers of the tables."));
+        return failure(ErrorCode::Invalid, Tr::tr("Tell the readers of the tables why you overrule the scoring."));
     if (why.size() > longestReason)
         return failure(ErrorCode::Invalid, Tr::tr("A reason can have at most %1 characters.").arg(longestReason));
     YUYI_CHECK(requireProject(m_stores));

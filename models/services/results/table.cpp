@@ -379,8 +379,8 @@ void addPeople(const ResultsData &data, ResultsTable &table, const Questions &qu
                                   "their results are listed under “%1”.")
                                .arg(table.columns.at(direct).title));
     } else if (compares && direct < 0 && !table.columns.isEmpty() && (data.study || !data.votes.votes.empty())) {
-        table.notes.append(Tr::tr("People saw only the image and the question. No column here has a configuration with only the image "
-                                  "and the question, so people are not shown."));
+        table.notes.append(Tr::tr("People saw only the image and the question. No configuration shown here gives a model only these "
+                                  "two, so people are not shown."));
     }
 }
 

@@ -366,7 +366,8 @@ Result<DiscussionId> DiscussionService::open(const QuestionId &question, const Q
         if (rounds.isEmpty() || rounds.constLast().state == ValidationState::Open
             || rounds.constLast().state == ValidationState::Withdrawn) {
             return failure(ErrorCode::Refused,
-                           Tr::tr("A question can be discussed only after its round is decided. Until then, the answers stay hidden."));
+                           Tr::tr("A question can be discussed only after its validation round is decided. Until then, the answers stay "
+                                  "hidden."));
         }
         YUYI_TRY(const auto opened, discussInTransaction(m_stores, question, rounds.constLast().image, ValidationReason::Objection,
                                                          note.trimmed(), m_actor, m_now));

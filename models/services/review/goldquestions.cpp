@@ -241,7 +241,7 @@ Result<> dropGoldQuestionInTransaction(Stores &stores, const ImageId &image, con
     gold.content.questions.removeIf(other);
     if (gold.content.questions.isEmpty()) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("This is the only question of its image. Rewrite it, or discard the image on the Inspect page."));
+                       Tr::tr("This is the only question of its image. Rewrite the question, or discard the image on the Inspect page."));
     }
     YUYI_TRY(const auto owner, stores.review().ownerOf(question));
     YUYI_TRY(auto annotation, stores.annotations().annotation(owner));

@@ -95,8 +95,8 @@ Result<> mayReadAnnotationsOf(Stores &stores, const PersonId &actor, const Image
     YUYI_TRY(const auto person, requirePerson(stores, actor));
     YUYI_TRY(const auto part, stores.work().partIn(image, actor));
     if (part.unfinished || part.assigned) {
-        return refused(Tr::tr("You annotate this image yourself: other people's annotations stay hidden until you have "
-                              "submitted yours."));
+        return refused(Tr::tr("You still have to annotate this image: other people's annotations stay hidden until you have submitted "
+                              "yours."));
     }
     YUYI_CHECK(requireRevealed(stores, image));
     if (person.is(Role::Lead) || part.submitted || (person.is(Role::Adjudicator) && !part.wrote))

@@ -28,8 +28,8 @@ Secret fromEnvironment(const Endpoint &endpoint)
 {
     const QByteArray value = qgetenv(endpoint.keyVariable.toUtf8().constData());
     if (value.trimmed().isEmpty()) {
-        return missing(Tr::tr("The key of “%1” is read from the environment variable %2, which is not set. Set this variable and restart "
-                              "the program.")
+        return missing(Tr::tr("The key of the endpoint “%1” is read from the environment variable %2, which is not set. Set this "
+                              "variable and restart the program.")
                            .arg(endpoint.name, endpoint.keyVariable));
     }
     const auto key = usableKey(value);
@@ -53,7 +53,7 @@ QFuture<Secret> SecretStore::keyOf(const Endpoint &endpoint)
                 ? given(*found)
                 : missing(
                     Tr::tr(
-                        "The key of “%1” was kept only for one session, which has ended. Enter the key again.")
+                        "The key of the endpoint “%1” was kept only for one session, which has ended. Enter the key again.")
                         .arg(endpoint.name)));
     }
     case KeySource::Keychain: break;
@@ -66,7 +66,10 @@ QFuture<Secret> SecretStore::keyOf(const Endpoint &endpoint)
     }
     return read(endpoint.id).then([name = endpoint.name](Secret secret) {
         if (secret.state == SecretState::Missing)
-            secret.sentence = Tr::tr("There is no key for “%1” in the keychain. Enter it in the endpoint's form.").arg(name);
+            secret.sentence =
+                Tr::tr(
+                    "There is no key for the endpoint “%1” in the keychain. Enter the key in the endpoint's form.")
+                    .arg(name);
         return secret;
     });
 }

@@ -119,8 +119,8 @@ Result<Withdrawal> StudyPeople::withdraw(const QList<ParticipantId> &people)
         YUYI_CHECK(m_stores.studies().erase(id));
         YUYI_TRY(const auto packages, withdrawPackages(m_stores, id));
         if (packages > 0)
-            withdrawal.kept.append(Tr::tr("%n work package file(s) made for %1: returned packages will be rejected, but you must delete "
-                                          "the files yourself.",
+            withdrawal.kept.append(Tr::tr("%n work package file(s) made for the participant %1: returned packages will be rejected, but "
+                                          "you must delete the files yourself.",
                                           nullptr, packages)
                                        .arg(person.code));
         return m_stores.record(makeEvent(Entity::Participant, id.value(), AuditAction::Withdrawn, m_actor, {},

@@ -93,19 +93,19 @@ void addNotes(AgainstModels &against, const ResultsData &results)
     }
     for (const AgainstRun &run : std::as_const(against.runs)) {
         if (run.missing > 0 && run.further > 0) {
-            against.notes.append(Tr::tr("%1 has no final reply to %2 of the items that people answered. It has replies to %3 other "
-                                        "items. Only common items are compared.")
+            against.notes.append(Tr::tr("The run %1 has no final reply to %2 of the items that people answered. It also has replies to "
+                                        "items not in the study (%3). Only items answered by both are compared.")
                                      .arg(run.title)
                                      .arg(run.missing)
                                      .arg(run.further));
         } else if (run.missing > 0) {
-            against.notes.append(Tr::tr("%1 has no final reply to %2 of the items that people answered; only common items are "
-                                        "compared.")
+            against.notes.append(Tr::tr("The run %1 has no final reply to %2 of the items that people answered; only items answered by "
+                                        "both are compared.")
                                      .arg(run.title)
                                      .arg(run.missing));
         } else if (run.further > 0) {
-            against.notes.append(Tr::tr("%1 has replies to %n item(s) that are not in the study; only common "
-                                        "items are compared.",
+            against.notes.append(Tr::tr("The run %1 has replies to %n item(s) that are not in the study; only items answered by both "
+                                        "are compared.",
                                         nullptr,
                                         static_cast<int>(run.further))
                                      .arg(run.title));

@@ -141,7 +141,7 @@ TidyColumns<TrialRow> trialColumns(bool several)
     columns.integer(u"stops", Tr::tr("Number of times the person asked to pause while the question was shown."),
                     [](Row row) { return row.trial.flags.count(TrialFlag::AskedToStop); });
     columns.integer(u"after_ms",
-                    Tr::tr("Milliseconds from the person's first question to the display of this question (system clock)."),
+                    Tr::tr("Milliseconds from the display of the person's first question to the display of this question (system clock)."),
                     [](Row row) { return when(row.trial.shownAt.isValid(), row.begun.msecsTo(row.trial.shownAt)); });
     columns.flag(u"answer_left_out", Tr::tr("1 if the rules exclude this answer because of its response time."),
                  [](Row row) { return row.answerLeftOut; });
@@ -271,7 +271,7 @@ TidyTable itemsTable(const StudyData &data)
     columns.text(u"part", Tr::tr("“practice”, “main” or “gold”."), [](Row item) { return codeOf(item.study.part); });
     columns.text(u"picture_sha256", Tr::tr("Hash of the image file; items of one image have the same hash."),
                  [](Row item) { return item.study.item.imageSha256.hex(); });
-    columns.text(u"content_hash", Tr::tr("Hash of question and options in the author's order."),
+    columns.text(u"content_hash", Tr::tr("Hash of the stem and the options in the author's order."),
                  [](Row item) { return item.study.contentHash; });
     columns.text(u"split", Tr::tr("Split of the data set."), [](Row item) { return item.study.item.split; });
     for (const Dimension &dimension : data.preset.dimensions) {
@@ -279,7 +279,7 @@ TidyTable itemsTable(const StudyData &data)
                      Tr::tr("Codes of the item's labels in the dimension “%1”.").arg(dimension.title.text()),
                      [code = dimension.code](Row item) { return codeTexts(item.study.item.labels.value(code)); });
     }
-    columns.text(u"question", Tr::tr("The question as shown."), [](Row item) { return item.stem; });
+    columns.text(u"question", Tr::tr("The question's stem as shown."), [](Row item) { return item.stem; });
     const bool several = data.takesSeveral();
     columns.integer(u"options",
                     several ? Tr::tr("Number k of options. The chance level is 1/k, or 1/(2^k − 1) where several options may be chosen.")

@@ -31,7 +31,8 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
                         "or item are Wilson intervals."));
     if (figures.dropped.size() == 2) {
         const auto code = [&](int person) { return report.data.people.at(person).participant.code; };
-        notes.append(Tr::tr("Every trimmed mean leaves out the best participant (%1) and the worst participant (%2).")
+        notes.append(Tr::tr("Every trimmed mean leaves out the participant with the highest accuracy (%1) and the one with the lowest "
+                            "(%2).")
                          .arg(code(figures.dropped.at(0)), code(figures.dropped.at(1))));
     }
     notes.append(Tr::tr("A question with several labels of a dimension counts under each of these labels. “p (above chance)” comes from "
@@ -44,8 +45,8 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
                             "answer are based on whole answers."));
     }
     if (byRules && (figures.leftOutPeople > 0 || figures.leftOutAnswers > 0)) {
-        notes.append(Tr::tr("The exclusion rules were fixed before the study started. They exclude %1. They also "
-                            "exclude %2 of the other participants because of the response times.",
+        notes.append(Tr::tr("The exclusion rules were fixed before the study started. They exclude %1. From the other participants, "
+                            "they exclude %2 because of the response times.",
                             "people, single answers")
                          .arg(Tr::tr("%n people", nullptr, static_cast<int>(figures.leftOutPeople)),
                               Tr::tr("%n single answer(s)", nullptr, static_cast<int>(figures.leftOutAnswers))));

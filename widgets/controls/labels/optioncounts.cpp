@@ -39,7 +39,11 @@ void OptionCounts::describe()
 {
     QStringList words;
     for (const Line &line : m_lines)
-        words.append(tr("%1: chosen by %2 of %3 people. %4 %5").arg(line.letter).arg(line.count).arg(m_total).arg(markOf(line), line.text));
+        words.append(tr("Option %1: chosen by %2 of %3 people. %4 %5")
+                         .arg(line.letter)
+                         .arg(line.count)
+                         .arg(m_total)
+                         .arg(markOf(line), line.text));
     setAccessibleName(words.join(QLatin1Char('\n')));
 }
 

@@ -58,7 +58,7 @@ Result<QString> writeCaseBookTo(const CaseBookOrder &order)
     const QString ending = target.suffix().toLower();
     if (ending != u"pdf" && ending != u"html" && ending != u"md") {
         return failure(ErrorCode::Invalid,
-                       Tr::tr("Case books are saved as .pdf, .html or .md, not as “%1”.").arg(target.fileName()));
+                       Tr::tr("Case books are saved as .pdf, .html or .md; the file is named “%1”.").arg(target.fileName()));
     }
     const auto stores = order.factory->open();
     if (!stores)

@@ -216,7 +216,7 @@ void CaseReading::showCase()
                 counts.append(tr("%1 %2").arg(optionLetter(i), locale.toString(view.item.votes->chosen.at(i))));
         }
         others.append({tr("People"),
-                       tr("%1 of %2 correct (choices: %3)")
+                       tr("%1 of %2 people correct (by option: %3)")
                            .arg(locale.toString(view.item.votes->correct), locale.toString(view.item.votes->total),
                                 counts.join(QStringLiteral(" · "))),
                        false});

@@ -69,8 +69,8 @@ QString CodeCards::verdictOf(const CaseCode &code) const
         return titleOf(code.verdict);
     const QString letters = optionLetters(positionsOf(code.content.read, m_question.optionIds()));
     if (!letters.isEmpty())
-        return tr("%1: the reply says %2").arg(titleOf(code.verdict), letters);
-    return tr("%1: the reply names no option").arg(titleOf(code.verdict));
+        return tr("%1: the reply chose %2").arg(titleOf(code.verdict), letters);
+    return tr("%1: the reply chose no option").arg(titleOf(code.verdict));
 }
 
 void CodeCards::build()

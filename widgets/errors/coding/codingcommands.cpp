@@ -53,7 +53,7 @@ void CodingCommands::addCode(const PageCommands &add)
     CodingForm *form = m_screen.panel.form();
     for (int i = 0; i < CodingForm::mostNumbered; ++i) {
         add(
-            QStringLiteral("type-%1").arg(i + 1), [i] { return tr("Choose Error Type or Answer Option %1").arg(i + 1); },
+            QStringLiteral("type-%1").arg(i + 1), [i] { return tr("Choose Error Type or Option Number %1").arg(i + 1); },
             [form, i] { form->chooseNth(i); }, [form, editable = editable(), i] { return editable() && form->hasNth(i); });
     }
     for (int i = 0; i < CodingForm::mostSubtypes; ++i) {
@@ -105,10 +105,10 @@ void CodingCommands::addReading(const PageCommands &add)
             });
     }
     add(
-        "probe", [] { return tr("Ask the Model a Question"); }, [&panel] { panel.enterProbes(); },
+        "probe", [] { return tr("Ask the Model a Follow-up"); }, [&panel] { panel.enterProbes(); },
         [&panel, shown = shown()] { return shown() && panel.probes()->canAsk(); });
     add(
-        "probe-stop", [] { return tr("Stop Asking the Model"); }, [&panel] { panel.probes()->stop(); },
+        "probe-stop", [] { return tr("Stop the Follow-up Question"); }, [&panel] { panel.probes()->stop(); },
         [&panel] { return panel.probes()->isAsking(); });
 }
 

@@ -144,7 +144,7 @@ void CodingForm::fillTypes()
 
 void CodingForm::titleOptions()
 {
-    m_optionRow->setTitle(m_optionRow->pick() == ChipRow::Pick::Many ? tr("Options that the reply actually chose")
+    m_optionRow->setTitle(m_optionRow->pick() == ChipRow::Pick::Many ? tr("Options that the reply actually chose (1 or more)")
                                                                      : tr("Option that the reply actually chose"));
 }
 
@@ -297,7 +297,8 @@ QString CodingForm::problem() const
 void CodingForm::retranslate()
 {
     m_verdictRow->setTitle(tr("What went wrong?"));
-    m_annotation->setText(tr("The question is returned to the team with your note. Write in the note what is wrong with the question."));
+    m_annotation->setText(tr("The question will be returned to the team with your note. Write in the note what is wrong with the "
+                             "question."));
     titleOptions();
     m_note->setPlaceholderText(tr("Note: what did the model miss or make up? (Ctrl+Enter submits)"));
     m_note->setAccessibleName(tr("Note"));

@@ -147,7 +147,7 @@ void CodingView::showDone()
     m_empty->clearButtons();
     m_empty->setIcon(QStringLiteral("check"));
     if (m_controller->queue().isEmpty()) {
-        m_empty->setSentence(tr("This sample has no cases for you."));
+        m_empty->setSentence(tr("This sample has no cases for you to code."));
         m_empty->setHint(tr("You still have to annotate some items or answer them blind. After that, their cases appear here."));
     } else {
         const int disputed = m_controller->queue().disputed();

@@ -188,7 +188,7 @@ void ProbePanel::ended(const ProbeOutcome &outcome)
                 : tr("%1\n%2", "what happened, what to do").arg(outcome.problem, outcome.advice));
     if (!outcome.isKept()) {
         if (!m_view || m_view->errorCase.id != id)
-            Q_EMIT failed(tr("Your question about %1 was not answered. %2").arg(m_item, outcome.problem));
+            Q_EMIT failed(tr("The model did not answer your question about item %1. %2").arg(m_item, outcome.problem));
         showState();
         return;
     }
@@ -211,7 +211,7 @@ void ProbePanel::ended(const ProbeOutcome &outcome)
             if (m_view && m_view->errorCase.id == id)
                 m_field->setText({});
             else
-                Q_EMIT toast(tr("The model has answered your question about %1.").arg(item), false);
+                Q_EMIT toast(tr("The model has answered your question about item %1.").arg(item), false);
             showState();
             Q_EMIT kept(id);
         });

@@ -117,7 +117,7 @@ void FlaggedItemFilters::showCounts(const QList<FlaggedItem> &all, const Results
     const int models = modelsAsked(results, true);
     const int blind = modelsAsked(results, false);
     m_facts->setText(tr("%1 and %2", "models with the picture, models without")
-                         .arg(tr("%n model(s) with the image", nullptr, models), tr("%n without image", nullptr, blind)));
+                         .arg(tr("%n model(s) given the image", nullptr, models), tr("%n without image", nullptr, blind)));
 }
 
 void FlaggedItemFilters::showReasons(const QList<FlaggedItem> &list)
@@ -193,7 +193,8 @@ void FlaggedItemFilters::retranslate()
     m_leastLabel->setText(tr("Models ≥"));
     m_peopleLabel->setText(tr("Human answers ≥"));
     m_blindLabel->setText(tr("Models correct without image ≥"));
-    m_blind->setAccessibleName(tr("Minimum number of models that were run without the image; all of these must answer correctly"));
+    m_blind->setAccessibleName(tr("Minimum number of models that were run without the image; every model run without the image must "
+                                  "answer correctly"));
     m_least->setAccessibleName(tr("Minimum number of models with a reply"));
     m_people->setAccessibleName(tr("Minimum number of human answers"));
 }

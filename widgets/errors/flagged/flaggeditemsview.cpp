@@ -288,15 +288,15 @@ void FlaggedItemsView::acted(Act what, const FlaggedItem &flaggedItem)
     m_table->setFocus();
     switch (what) {
     case Act::SendBack:
-        Q_EMIT toast(tr("%1 is now with the team: its discussion is open on the Validate page.")
+        Q_EMIT toast(tr("Item %1 is now with the team: its discussion is open on the Validate page.")
                          .arg(flaggedItem.itemId),
                      false);
         break;
-    case Act::Author: Q_EMIT toast(tr("%1 was returned to its author.").arg(flaggedItem.itemId), false); break;
+    case Act::Author: Q_EMIT toast(tr("Item %1 was returned to its author.").arg(flaggedItem.itemId), false); break;
     case Act::Stands:
-        Q_EMIT toast(tr("%1 is kept. It will be listed again if there is new evidence.").arg(flaggedItem.itemId), false);
+        Q_EMIT toast(tr("Item %1 is kept. It will be listed again if there is new evidence.").arg(flaggedItem.itemId), false);
         break;
-    case Act::Again: Q_EMIT toast(tr("%1 is listed again.").arg(flaggedItem.itemId), false); break;
+    case Act::Again: Q_EMIT toast(tr("Item %1 is listed again.").arg(flaggedItem.itemId), false); break;
     }
 }
 

@@ -455,7 +455,7 @@ void CompareView::retranslate()
     m_gained->setHorizontalHeaderLabels({tr("Item"), tr("Question")});
     m_lost->setHorizontalHeaderLabels({tr("Item"), tr("Question")});
     m_empty->setSentence(tr("Choose at least two runs to compare."));
-    m_empty->setHint(tr("Choose more runs, or a configuration with at least two runs."));
+    m_empty->setHint(tr("Choose more runs, or another configuration that has at least two runs."));
     m_model->retranslate();
     m_outcomes->retranslate();
     m_pairs->retranslate();

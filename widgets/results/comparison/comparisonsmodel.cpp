@@ -55,10 +55,10 @@ QString comparisonText(const Comparison &made, int comparisons)
     const QString basis =
         made.left > 0
             ? Tr::tr(
-                  "Based on %1 of %2. Excluded: %n question(s) that only one of the two runs has answered.",
+                  "Computed from %1 on %2. Excluded: %n question(s) that only one of the two runs has answered.",
                   nullptr, static_cast<int>(made.left))
                   .arg(common, images)
-            : Tr::tr("Based on %1 of %2.", "common questions, images").arg(common, images);
+            : Tr::tr("Computed from %1 on %2.", "common questions, images").arg(common, images);
     return QStringList{difference, test, basis}.join(QLatin1Char(' '));
 }
 

@@ -105,8 +105,8 @@ void PairsView::show(const QList<Comparison> &pairs)
         names.append(runs.value(run).first);
     m_matrix->setMatrix(names, names, cells);
     const QLocale locale;
-    m_remark->setText(tr("p of McNemar’s exact test, Holm-corrected over %n pair(s). Values below %1, %2 and %3 are coloured. Press "
-                         "Enter to open a pair.",
+    m_remark->setText(tr("p of McNemar’s exact test, Holm-corrected over %n pair(s) of runs. Values below %1, %2 and %3 are coloured. "
+                         "Press Enter to open the selected pair.",
                          nullptr, static_cast<int>(pairs.size()))
                           .arg(locale.toString(0.05), locale.toString(0.01), locale.toString(0.001)));
 }

@@ -233,7 +233,7 @@ void ItemDetail::showOptions()
             if (m_item.votes->chosen.at(i) > 0)
                 counts.append(tr("%1 %2").arg(optionLetter(i), locale.toString(m_item.votes->chosen.at(i))));
         }
-        people = tr("%1 of %2 correct (choices: %3)")
+        people = tr("%1 of %2 people correct (by option: %3)")
                      .arg(locale.toString(m_item.votes->correct), locale.toString(m_item.votes->total),
                           counts.join(QStringLiteral(" · ")));
     }

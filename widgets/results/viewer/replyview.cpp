@@ -197,9 +197,9 @@ void ReplyView::showReply()
     if (details.overrule) {
         const QString letter = lettersOf(details.overrule->answer);
         m_overruled->setText(
-            letter.isEmpty() ? tr("%1 found no option in the reply. Reason: %2")
+            letter.isEmpty() ? tr("Overruled by %1: the reply chooses no option. Reason: %2")
                                    .arg(m_reply->overruledBy, details.overrule->reason)
-                             : tr("%1 decided that the answer is %2. Reason: %3")
+                             : tr("Overruled by %1: the reply chooses %2. Reason: %3")
                                    .arg(m_reply->overruledBy, letter, details.overrule->reason));
     }
     const QString &whole = details.response.reply;
@@ -276,7 +276,7 @@ void ReplyView::showPrompt(const SentPrompt &prompt)
     for (const SentTurn &turn : prompt.turns) {
         QStringList parts;
         for (const SentPart &part : turn.parts) {
-            parts.append(part.isPicture() ? tr("[image, %1, %2 × %3 pixels]")
+            parts.append(part.isPicture() ? tr("[image of type %1, %2 × %3 pixels]")
                                                 .arg(part.mediaType, QString::number(part.size.width()),
                                                      QString::number(part.size.height()))
                                           : part.text);

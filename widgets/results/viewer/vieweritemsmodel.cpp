@@ -65,7 +65,7 @@ QVariant ViewerItemsModel::data(const QModelIndex &index, int role) const
     if (role == Qt::AccessibleTextRole && index.column() == Picture)
         return tr("Image of %1").arg(item.itemId);
     if (role == Qt::ToolTipRole)
-        return tr("%1: %2\n%3 correct, %4 not correct (incorrect, no answer extracted, or request error)")
+        return tr("Item %1: %2\nCorrect replies: %3; not correct: %4 (incorrect, no answer extracted, or request error)")
             .arg(item.itemId, item.stem, QLocale().toString(item.right), QLocale().toString(item.wrong));
     return {};
 }

@@ -227,7 +227,7 @@ void AcceptedPanel::showItem()
         return static_cast<int>(std::count_if(m_items.begin(), m_items.end(),
                                               [verdict](const ReviewItem &one) { return one.verdict == verdict; }));
     };
-    m_progress->setText(tr("%1 of %2 · %3 approved · %4 returned · %5 to review")
+    m_progress->setText(tr("Image %1 of %2 · %3 approved · %4 returned · %5 to review")
                             .arg(m_index + 1)
                             .arg(m_items.size())
                             .arg(counted(ReviewVerdict::Approved))
@@ -381,8 +381,8 @@ void AcceptedPanel::retranslate()
     m_sample->setToolTip(tr("Choose which sample to show"));
     m_empty->setIcon(QStringLiteral("check"));
     m_empty->setSentence(tr("No sample has been drawn yet."));
-    m_empty->setHint(tr("Draw a sample of the accepted images and check them again: approve them, or return them to their "
-                        "authors with a reason."));
+    m_empty->setHint(tr("Draw a sample of the accepted images and check each image in it again: approve it, or return it to its authors "
+                        "with a reason."));
     m_empty->clearButtons();
     m_empty->addAction(m_context.commands.action(QStringLiteral("review.draw")));
 }

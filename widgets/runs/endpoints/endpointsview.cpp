@@ -186,7 +186,7 @@ void EndpointsView::connectEndpoints()
             m_wanted = id;
             m_endpoints->restore(id);
         };
-        m_banner->show(Tone::Info, tr("“%1” has been removed. Its runs are kept.").arg(endpoint.name), tr("Restore"));
+        m_banner->show(Tone::Info, tr("The endpoint “%1” has been removed. Its runs are kept.").arg(endpoint.name), tr("Restore"));
     });
     connect(m_endpoints, &EndpointsController::spentRead, this, &EndpointsView::showSpent);
 }
@@ -203,7 +203,7 @@ void EndpointsView::connectKeys()
     });
     connect(m_keys, &EndpointKeys::storeFailed, this, [this](const EndpointId &id, const QByteArray &key, const QString &sentence) {
         m_offered = [this, id, key] { m_keys->keepForSession(id, key); };
-        m_banner->show(Tone::Attention, sentence, tr("Use Key for This Session"));
+        m_banner->show(Tone::Attention, sentence, tr("Use Key for This Session Only"));
     });
     connect(m_keys, &EndpointKeys::removeFailed, this, [this](const QString &sentence) { m_banner->show(Tone::Attention, sentence); });
     connect(m_keys, &EndpointKeys::removed, this, [this](const Endpoint &endpoint) {
@@ -396,8 +396,7 @@ void EndpointsView::removeEndpoint()
     const Endpoint endpoint = *kept;
     m_context.prompts.confirm(
         this, tr("Remove Endpoint"),
-        tr("“%1” will be removed from the list, and its key will be deleted from the keychain. Its "
-           "runs and results are kept.")
+        tr("The endpoint “%1” will be removed from the list, and its key will be deleted from the keychain. Its runs and results are kept.")
             .arg(endpoint.name),
         tr("Remove"), [this, endpoint] { m_endpoints->remove(endpoint); });
 }

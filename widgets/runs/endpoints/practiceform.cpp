@@ -107,7 +107,7 @@ void PracticeForm::build()
     m_fields.addCell(answers, 1, QStringLiteral("spread"), QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Variation of accuracy"), m_spread);
     m_fields.addCell(answers, 1, QStringLiteral("practiceSeed"), QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Seed"), m_seed);
     m_fields.addCell(answers, 2, QStringLiteral("byConfiguration"),
-                     QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Accuracy change per configuration"),
+                     QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Accuracy change for each configuration"),
                      m_byConfiguration);
     m_fields.addCell(answers, 1, QStringLiteral("delay"), QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Reply time (median)"), m_delay);
     m_fields.addCell(answers, 1, QStringLiteral("delaySpread"), QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Variation of reply time"),

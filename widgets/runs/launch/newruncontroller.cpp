@@ -266,7 +266,8 @@ QString NewRunController::budgetFault() const
     for (const RunEstimate &run : m_estimate.runs) {
         perEndpoint[run.endpoint] += run.cost;
         if (limit > 0 && run.cost > limit) {
-            return tr("The budget per run is too small: %1 with %2 would cost about %3. Raise the budget, or choose fewer items.")
+            return tr("The budget per run is too small: endpoint %1 with configuration “%2” would cost about %3. Raise the budget, or "
+                      "choose fewer items.")
                 .arg(run.endpointName, run.configurationTitle, moneyText(run.cost, run.currency));
         }
     }
@@ -304,8 +305,8 @@ QString NewRunController::blocker() const
     for (const OfferedConfiguration &offered : m_configurations) {
         const QString code = offered.newest.configuration.code;
         if (!offered.missingExamples.isEmpty() && wanted.configurations.contains(PlannedConfiguration{code, {}})) {
-            return tr("%1 uses example items that the benchmark provides, but these items are not in this project: %2. Import them, or "
-                      "choose other examples in the prompt.")
+            return tr("The configuration “%1” uses example items that the benchmark provides, but these items are not in this project: "
+                      "%2. Import them, or choose other examples in the prompt.")
                 .arg(titleOfConfiguration(code),
                      offered.missingExamples.join(tr(", ", "between item ids")));
         }

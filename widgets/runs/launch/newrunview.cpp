@@ -167,8 +167,8 @@ void NewRunView::showMatrix()
         column.blocked = !offered.missingExamples.isEmpty();
         column.tip =
             column.blocked
-                ? tr("%1 uses example items that the benchmark provides, but these items are not in this project: %2. Import them, or "
-                     "choose other examples in the prompt.")
+                ? tr("The configuration “%1” uses example items that the benchmark provides, but these items are not in this project: "
+                     "%2. Import them, or choose other examples in the prompt.")
                       .arg(column.name, offered.missingExamples.join(tr(", ", "between item ids")))
                 : column.name;
         columns.append(column);

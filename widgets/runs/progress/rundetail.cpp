@@ -158,7 +158,7 @@ QString RunDetail::programText() const
         parts.append(tr("The program stopped during this run. “Resume” sends only the requests that are not finished."));
     else if (m_run.incomplete())
         parts.append(tr("Some requests failed temporarily, so the accuracy is not final. Resume the run to send them again."));
-    parts.append(tr("%1, temperature %2, %3, %n repeat(s)", "model, temperature, order of options", run.repeats)
+    parts.append(tr("%1, temperature %2, options: %3, %n repeat(s)", "model, temperature, order of options", run.repeats)
                      .arg(modelTitle(run),
                           run.parameters.temperature ? QLocale().toString(*run.parameters.temperature, 'g', 3) : tr("server "
                                                                                                                     "default"),

@@ -277,8 +277,8 @@ void RunsView::hide()
         })
         .then(this, [this, name](const Result<> &hidden) {
             if (hidden)
-                Q_EMIT toast(tr("A run of %1 is hidden: it is not shown in lists or tables. To undo this, press Ctrl+K and choose “Show "
-                                "Hidden Runs Again”.")
+                Q_EMIT toast(tr("A run of the endpoint “%1” is hidden: it is not shown in lists or tables. To undo this, press Ctrl+K "
+                                "and choose “Show Hidden Runs Again”.")
                                  .arg(name),
                              false);
             else

@@ -49,7 +49,7 @@ void PromptPanel::take(const Wanted &wanted, const Result<SentPrompt> &prompt)
         return;
     }
     const QLocale locale;
-    QStringList facts{tr("Item %1 of %2 · %3 to send · %4")
+    QStringList facts{tr("Item %1 of %2 · %3 will be sent to %4")
                           .arg(locale.toString(wanted.item + 1), locale.toString(wanted.items),
                                bytesText(prompt->bytes), prompt->url)};
     if (!prompt->note.isEmpty())

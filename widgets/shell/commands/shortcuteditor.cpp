@@ -174,7 +174,7 @@ void ShortcutEditor::restore()
 {
     const QString id = selected();
     if (!m_commands.setShortcut(id, {})) {
-        m_message->setText(tr("Another command now uses the default keys. Change the keys of that command first."));
+        m_message->setText(tr("Another command now uses the default keys of this command. Change the keys of the other command first."));
         setStyleProperty(m_message, "feel", QStringLiteral("bad"));
         return;
     }

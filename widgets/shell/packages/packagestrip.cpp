@@ -74,7 +74,7 @@ void PackageStrip::retranslate()
     const Package &package = m_progress.package;
     const bool ended = package.state == PackageState::Finished;
     m_title->setText(tr("Work package: %1").arg(package.title));
-    m_done->setText(ended ? tr("Marked as finished, %1 of %2 done").arg(m_progress.done).arg(package.entries)
+    m_done->setText(ended ? tr("Package marked as finished, %1 of %2 done").arg(m_progress.done).arg(package.entries)
                           : tr("%1 of %2 done").arg(m_progress.done).arg(package.entries));
     m_guideline->setText(tr("Guideline"));
     m_help->setText(tr("Help"));

@@ -177,7 +177,7 @@ QWidget *NewProjectDialog::buildCustom()
     };
     m_annotators = add(tr("Annotators per image"), "annotators", 1, RuleLimits::annotators);
     m_answers = add(tr("Answers per question"), "answers", 0, RuleLimits::votes);
-    m_passing = add(tr("Number of correct answers required"), "passing", 0, RuleLimits::votes);
+    m_passing = add(tr("Number of correct answers required to pass"), "passing", 0, RuleLimits::votes);
     m_rounds = add(tr("Maximum validation rounds"), "rounds", 1, RuleLimits::rounds);
     // More right answers than answers cannot be asked for.
     const auto limit = [this] {

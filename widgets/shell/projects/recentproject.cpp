@@ -62,7 +62,7 @@ void RecentProject::retranslate()
     QString location = QDir::toNativeSeparators(m_location);
     if (isOnServer()) {
         const QUrl address(m_location);
-        location = tr("On the server %1: %2").arg(address.host(), name);
+        location = tr("Server %1, project %2").arg(address.host(), name);
     }
     m_button->setLines(note(), m_missing ? tr("Missing: %1").arg(location) : location);
     m_remove->setText(QStringLiteral("×"));

@@ -23,7 +23,7 @@ QString evidenceWords(EvidenceKind kind)
     case EvidenceKind::Better: return Tr::tr("Prefers an option");
     case EvidenceKind::Alone: return Tr::tr("Gives only the letter of an option");
     case EvidenceKind::Quoted: return Tr::tr("Repeats the text of an option");
-    case EvidenceKind::Compared: return Tr::tr("Judges several options and says that only one is correct");
+    case EvidenceKind::Compared: return Tr::tr("Judges several options and says that only this one is correct");
     }
     return {};
 }
@@ -32,7 +32,7 @@ QString standingWords(Standing standing)
 {
     switch (standing) {
     case Standing::Decides: return Tr::tr("Decides the answer");
-    case Standing::Agrees: return Tr::tr("Names the same option");
+    case Standing::Agrees: return Tr::tr("Agrees with the answer");
     case Standing::Conflicts: return Tr::tr("Contradicts another passage");
     case Standing::Weaker: return Tr::tr("A clearer passage counts instead");
     case Standing::Revised: return Tr::tr("Corrected later");

@@ -172,7 +172,7 @@ void MainWindow::connectProject()
     connect(m_texts, &UnsavedTexts::changed, this, [this] { m_commands.refresh(); });
     connect(m_texts, &UnsavedTexts::found, this, [this](int count) {
         m_frame->offer(Tone::Attention,
-                       tr("%n text(s) that you typed could not be saved before the program ended.", nullptr, count),
+                       tr("When the program last ended, %n text(s) that you typed could not be saved.", nullptr, count),
                        tr("Show Texts…"), [this] { m_dialogs->showUnsavedTexts(); });
     });
 }

@@ -94,7 +94,7 @@ void WindowDialogs::chooseBackup()
             restore(files.first(), current);
             return;
         }
-        prompts.openFolder(&m_window, tr("Project Folder to Restore"),
+        prompts.openFolder(&m_window, tr("Project Folder to Restore Into"),
                            [this, file = files.first()](const QString &folder) { restore(file, folder); });
     });
 }

@@ -112,13 +112,13 @@ void StudyPreviewPanel::showTexts()
 {
     const QLocale locale;
     QStringList facts;
-    facts.append(tr("%1; practice items: %2, gold items: %3.", "pictures, numbers")
+    facts.append(tr("%1 (main items); practice items: %2, gold items: %3.", "pictures, numbers")
                      .arg(tr("%n image(s)", nullptr, static_cast<int>(m_preview.images)),
                           locale.toString(m_preview.practiceItems),
                           locale.toString(m_preview.goldItems)));
     if (m_preview.questionsPerPerson > 0) {
         facts.append(
-            tr("A person answers %1 in %n block(s); %2 are gold items.", nullptr, m_preview.blocks)
+            tr("A person answers %1, of which %2 are gold items, in %n block(s).", nullptr, m_preview.blocks)
                 .arg(tr("%n question(s)", nullptr, static_cast<int>(m_preview.questionsPerPerson)),
                      locale.toString(m_preview.goldPerPerson)));
         const QString seconds = locale.toString(m_preview.secondsEach, 'f', 0);

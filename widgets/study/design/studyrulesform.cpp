@@ -46,8 +46,8 @@ StudyRulesForm::StudyRulesForm(QWidget *parent) : QWidget(parent), m_hint(plainL
     title();
     form->addRow(m_hint);
     m_gold = share(form, "ruleGold", [] { return tr("Gold accuracy below"); });
-    m_answered = share(form, "ruleAnswered", [] { return tr("Share of main items answered below"); });
-    m_flagged = share(form, "ruleFlagged", [] { return tr("Share of flagged answers above"); });
+    m_answered = share(form, "ruleAnswered", [] { return tr("Share of main items answered is below"); });
+    m_flagged = share(form, "ruleFlagged", [] { return tr("Share of flagged answers is above"); });
     m_median = seconds(form, "ruleMedian", [] { return tr("Median time below"); });
     m_exposed->setObjectName(QStringLiteral("ruleExposed"));
     form->addRow(QString(), m_exposed);

@@ -192,7 +192,7 @@ void ParticipantsView::fill()
     }
     if (!m_rows.isEmpty() && chosen.isEmpty())
         m_table->selectRow(std::min(at, static_cast<int>(m_rows.size()) - 1));
-    m_count->setText(tr("%1, %2 finished; %3 of %4 questions answered.", "people, numbers")
+    m_count->setText(tr("%1, of whom %2 finished; %3 of %4 questions answered.", "people, numbers")
                          .arg(tr("%n people", nullptr, static_cast<int>(people)),
                               locale.toString(finished), locale.toString(answered),
                               locale.toString(planned)));

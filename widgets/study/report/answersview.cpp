@@ -179,7 +179,7 @@ void AnswersView::showCurrent()
     const Trial &trial = person.trials.at(trialIndex.trial);
     const StudiedItem &item = m_report->data.items.at(trialIndex.item);
     showPicture(item);
-    m_name->setText(tr("%1 · answered by %2").arg(item.study.item.itemId, person.participant.code));
+    m_name->setText(tr("Item %1 · answered by %2").arg(item.study.item.itemId, person.participant.code));
     m_stem->setText(item.stem);
     const StudyFigures &figures = m_report->figures(m_byRules);
     const auto known = std::find_if(figures.items.begin(), figures.items.end(),

@@ -354,7 +354,7 @@ void ReportCharts::showModels()
             const qsizetype index = one.values.size();
             tips[index].append(
                 cell.difference
-                    ? tr("%1, %2: people %3 %, model %4 %, difference %5 percentage points on %n item(s)",
+                    ? tr("Run “%1”, items “%2”: people %3 %, model %4 %, difference %5 percentage points on %n item(s)",
                          nullptr, cell.items)
                           .arg(run.title, names.at(index), shownPercent(*cell.people),
                                shownPercent(*cell.models), shownPoints(*cell.difference))

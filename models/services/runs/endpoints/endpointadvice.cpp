@@ -93,15 +93,14 @@ QString passing(const Endpoint &endpoint, const EndpointTrial &trial)
                       "from a sign-in page of your network.");
     if (isLocal(endpoint))
         return Tr::tr("Is the server running and listening on the port in the base URL?");
-    return Tr::tr("Check the network, the base URL, and whether this computer needs a proxy. If the server is slow, increase the "
-                  "request timeout.");
+    return Tr::tr("Check the network, the base URL, and whether this computer needs a proxy. If the server is slow, increase “Request "
+                  "timeout”.");
 }
 
 QString answered(const Endpoint &endpoint, const EndpointTrial &trial)
 {
     if (trial.text.isEmpty() && trial.cutShort)
-        return Tr::tr("The token limit was reached before the reply began: the model was still thinking. Increase the maximum "
-                      "reply tokens.");
+        return Tr::tr("The token limit was reached before the reply began: the model was still thinking. Increase “Maximum reply tokens”.");
     if (trial.text.isEmpty()) {
         return endpoint.parameters.stream ? Tr::tr("The reply is empty. Check that you chose the right model.")
                                           : Tr::tr("The reply is empty. Some reasoning models only support streaming. Tick "

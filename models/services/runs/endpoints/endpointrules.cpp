@@ -147,7 +147,7 @@ void checkPractice(const PracticeSettings &settings, Faults &faults)
     faults.require(isShare(settings.textOnlyAccuracy), "textOnlyAccuracy", Tr::tr("The accuracy without an image must be from "
                                                                                   "0 to 1."));
     faults.require(std::isfinite(settings.spread) && settings.spread >= 0 && settings.spread <= 0.5, "spread",
-                   Tr::tr("The variation in accuracy between items must be from 0 to 0.5."));
+                   Tr::tr("The variation of accuracy across items and categories must be from 0 to 0.5."));
     const bool offsets = std::all_of(settings.byConfiguration.cbegin(), settings.byConfiguration.cend(),
                                      [](double offset) { return std::isfinite(offset) && offset >= -1 && offset <= 1; });
     faults.require(
@@ -163,11 +163,13 @@ void checkPractice(const PracticeSettings &settings, Faults &faults)
     faults.require(areShares(settings.faults, settings.faultsTogether()), "faults",
                    Tr::tr("The share of each kind of failed request must be from 0 to 1. Together, these shares must be at most 1."));
     faults.require(areShares(settings.misses, settings.missesTogether()), "misses",
-                   Tr::tr("The share of each kind of unreadable reply must be from 0 to 1. Together, these shares must be at most 1."));
+                   Tr::tr("The share of each kind of reply without a readable answer must be from 0 to 1. Together, these shares must "
+                          "be at most 1."));
     faults.require(
         settings.accuracy + settings.missesTogether() <= 1 + 1e-9, "accuracy",
         Tr::tr(
-            "The accuracy and all shares of unreadable replies together must be at most 1, because an unreadable reply is never correct."));
+            "The accuracy and all shares of replies without a readable answer together must be at most 1, because these replies are "
+            "never correct."));
 }
 
 void checkLimits(const Endpoint &endpoint, Faults &faults)

@@ -247,8 +247,8 @@ Result<> noteBudgets(Stores &stores, const ResolvedPlan &resolved, LaunchEstimat
         if (budget > 0 && run.cost > budget) {
             estimate.notes.append(
                 Tr::tr(
-                    "The run of %1 with the configuration “%2” will pause before it is finished: its budget is smaller than the "
-                    "estimated cost.")
+                    "The run of the endpoint “%1” with the configuration “%2” will pause before it is finished: its budget is smaller "
+                    "than the estimated cost.")
                     .arg(run.endpointName, run.configurationTitle));
         }
     }

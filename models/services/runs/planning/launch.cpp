@@ -16,7 +16,7 @@ struct Tr {
 QString titleOf(ExampleItems choice)
 {
     switch (choice) {
-    case ExampleItems::LeaveOutOfFewShot: return Tr::tr("Not asked with few-shot prompts");
+    case ExampleItems::LeaveOutOfFewShot: return Tr::tr("Asked, except with few-shot prompts");
     case ExampleItems::LeaveOutOfAll: return Tr::tr("Not asked at all");
     case ExampleItems::Ask: return Tr::tr("Asked like all other items");
     }

@@ -105,7 +105,7 @@ bool RequestSender::withinBudget(const EndpointQueue &queue, ActiveRun &run)
 {
     const double each = run.answerCost.each();
     if (!run.budget.covers(each, run.sending)) {
-        run.stop(RunState::Paused, Tr::tr("The budget of %1 %2 is used up. Raise it, then resume the run.")
+        run.stop(RunState::Paused, Tr::tr("The budget of this run, %1 %2, is used up. Raise it, then resume the run.")
                                        .arg(QString::number(run.budget.limit(), 'f', 2), run.material->run.currency));
         return false;
     }

@@ -235,7 +235,7 @@ void RunnerWork::tellWhenEmpty()
 void RunnerWork::shutDown(int grace, std::function<void()> done)
 {
     m_whenEmpty = std::move(done);
-    stopAll(grace, Tr::tr("The program was closed. Resume the run to continue."));
+    stopAll(grace, Tr::tr("The program was closed during the run. Resume the run to continue."));
     // A database that does not answer keeps nobody in the program.
     m_last = std::make_unique<QTimer>();
     m_last->setSingleShot(true);

@@ -220,7 +220,7 @@ Result<> StudySession::setBackground(const QMap<BackgroundField, QString> &backg
             const QString code = background.value(field);
             const QList<BackgroundChoice> choices = backgroundChoices(field);
             if (std::none_of(choices.begin(), choices.end(), [&](const BackgroundChoice &one) { return one.code == code; }))
-                return failure(ErrorCode::Invalid, Tr::tr("“%1” is not an answer to “%2”.").arg(code, titleOf(field)));
+                return failure(ErrorCode::Invalid, Tr::tr("“%1” is not a possible answer to “%2”.").arg(code, titleOf(field)));
             participant.background.insert(field, code);
         }
         return m_stores.studies().updateParticipant(participant);
