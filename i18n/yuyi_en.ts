@@ -389,10 +389,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You still have to score %n description(s) of this run. The results would show you the scores of judge models and other people. Score the descriptions first. You can also add --open, but then you can no longer score the rest.</source>
+        <source>You still have to score %n description(s) of this run. The results would show you the scores of judge models and other people. Score the descriptions first. You can also add --open, but then you can no longer score the remaining descriptions.</source>
         <translation>
-            <numerusform>You still have to score %n description of this run. The results would show you the scores of judge models and other people. Score the description first. You can also add --open, but then you can no longer score it.</numerusform>
-            <numerusform>You still have to score %n descriptions of this run. The results would show you the scores of judge models and other people. Score the descriptions first. You can also add --open, but then you can no longer score the rest.</numerusform>
+            <numerusform>You still have to score %n description of this run. The results would show you the scores of judge models and other people. Score the descriptions first. You can also add --open, but then you can no longer score the remaining descriptions.</numerusform>
+            <numerusform>You still have to score %n descriptions of this run. The results would show you the scores of judge models and other people. Score the descriptions first. You can also add --open, but then you can no longer score the remaining descriptions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2389,10 +2389,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The rules exclude all participants (%n). Press X to show them.</source>
+        <source>The rules exclude all participants (%n). Press X to show these participants.</source>
         <translation>
-            <numerusform>The rules exclude the only participant (%n). Press X to show them.</numerusform>
-            <numerusform>The rules exclude all participants (%n). Press X to show them.</numerusform>
+            <numerusform>The rules exclude the only participant (%n). Press X to show this participant.</numerusform>
+            <numerusform>The rules exclude all participants (%n). Press X to show these participants.</numerusform>
         </translation>
     </message>
 </context>
@@ -2495,10 +2495,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) have not been asked yet; the results cover the others.</source>
+        <source>%n question(s) have not been asked yet; the results cover the other questions.</source>
         <translation>
-            <numerusform>%n question has not been asked yet; the results cover the others.</numerusform>
-            <numerusform>%n questions have not been asked yet; the results cover the others.</numerusform>
+            <numerusform>%n question has not been asked yet; the results cover the other questions.</numerusform>
+            <numerusform>%n questions have not been asked yet; the results cover the other questions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2509,10 +2509,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) have no final reply (%1 of them because of a temporary error); the results cover the others.</source>
+        <source>%n question(s) have no final reply (%1 of them because of a temporary error); the results cover the other questions.</source>
         <translation>
-            <numerusform>%n question has no final reply (%1 because of a temporary error); the results cover the others.</numerusform>
-            <numerusform>%n questions have no final reply (%1 of them because of a temporary error); the results cover the others.</numerusform>
+            <numerusform>%n question has no final reply (%1 because of a temporary error); the results cover the other questions.</numerusform>
+            <numerusform>%n questions have no final reply (%1 of them because of a temporary error); the results cover the other questions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3171,10 +3171,10 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) above the limit passed inspection. Discard them, too?</source>
+        <source>%n image(s) above the limit passed inspection. Discard these images, too?</source>
         <translation>
-            <numerusform>%n image above the limit passed inspection. Discard it, too?</numerusform>
-            <numerusform>%n images above the limit passed inspection. Discard them, too?</numerusform>
+            <numerusform>%n image above the limit passed inspection. Discard this image, too?</numerusform>
+            <numerusform>%n images above the limit passed inspection. Discard these images, too?</numerusform>
         </translation>
     </message>
     <message numerus="yes">

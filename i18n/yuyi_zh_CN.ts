@@ -4976,7 +4976,7 @@
         <translation>rate 和 report 的 --run 只能指定一次评测。</translation>
     </message>
     <message numerus="yes">
-        <source>You still have to score %n description(s) of this run. The results would show you the scores of judge models and other people. Score the descriptions first. You can also add --open, but then you can no longer score the rest.</source>
+        <source>You still have to score %n description(s) of this run. The results would show you the scores of judge models and other people. Score the descriptions first. You can also add --open, but then you can no longer score the remaining descriptions.</source>
         <translation>
             <numerusform>这次评测还有 %n 份描述等您评分。结果里有评判模型和其他人的评分，所以请先评完。也可以加 --open 直接查看，但之后您就不能再给剩下的描述评分了。</numerusform>
         </translation>
@@ -4996,7 +4996,7 @@
         <translation>xlsx 工作簿需要 --out FILE。</translation>
     </message>
     <message>
-        <source>%1 is excluded: you still have to score its descriptions. --open includes the run, but then you can no longer score the rest.</source>
+        <source>%1 is excluded: you still have to score its descriptions. --open includes the run, but then you can no longer score the remaining descriptions.</source>
         <translation>%1 未列入：这次评测的描述您还没有评完。加 --open 可列入，但之后剩下的描述您就不能再评分了。</translation>
     </message>
     <message>
@@ -5044,7 +5044,7 @@
         <translation>各视角的分数。</translation>
     </message>
     <message>
-        <source>report, table: shows the results to a lead who has not scored all descriptions yet. The lead can then no longer score the rest.</source>
+        <source>report, table: shows the results to a lead who has not scored all descriptions yet. The lead can then no longer score the remaining descriptions.</source>
         <translation>report、table：让还没有评完全部描述的负责人也能查看结果；这位负责人之后就不能再给剩下的描述评分。</translation>
     </message>
     <message>
@@ -5653,7 +5653,7 @@
         </translation>
     </message>
     <message>
-        <source>yuyi-cli: filter needs --duplicates, --text or both.</source>
+        <source>yuyi-cli: filter needs --duplicates, --text or both options.</source>
         <translation>yuyi-cli：filter 需要 --duplicates 或 --text，也可以两者都给。</translation>
     </message>
     <message>
@@ -8950,7 +8950,7 @@
         <translation>本项目保存的预设中没有“描述”任务，因此改用程序自带的同名预设中的“描述”任务。</translation>
     </message>
     <message>
-        <source>A judge needs descriptions; this run has none.</source>
+        <source>This run has no descriptions, so there is nothing to judge.</source>
         <translation>这次评测没有描述，因此不能评判。</translation>
     </message>
     <message>
@@ -9903,7 +9903,7 @@
         <translation>镜像或旋转后相同</translation>
     </message>
     <message>
-        <source>One image is part of the other</source>
+        <source>One image is part of the other image</source>
         <translation>其中一张是另一张的局部</translation>
     </message>
     <message>
@@ -10285,7 +10285,7 @@
         <translation>在这个地址没有找到模型接口。请核对基础地址和接口格式。</translation>
     </message>
     <message>
-        <source>The server requires a key, but none was sent. Enter the key.</source>
+        <source>The server requires a key, but no key was sent. Enter the key.</source>
         <translation>服务器需要密钥，但请求中没有密钥。请输入密钥。</translation>
     </message>
     <message>
@@ -12483,7 +12483,7 @@
         <translation>这张图片已没有定稿。</translation>
     </message>
     <message>
-        <source>All questions in the gold annotation of this image were removed. Keep at least one.</source>
+        <source>All questions in the gold annotation of this image were removed. Keep at least one question.</source>
         <translation>这张图片定稿中的题目都被移除了。请至少保留一道。</translation>
     </message>
     <message>
@@ -20649,7 +20649,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The rules exclude all participants (%n). Press X to show them.</source>
+        <source>The rules exclude all participants (%n). Press X to show these participants.</source>
         <translation>
             <numerusform>按规则，全部 %n 人都被排除。按 X 显示全部参与者。</numerusform>
         </translation>
@@ -21637,7 +21637,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) have not been asked yet; the results cover the others.</source>
+        <source>%n question(s) have not been asked yet; the results cover the other questions.</source>
         <translation>
             <numerusform>有 %n 道题尚未提问；结果只计其余题目。</numerusform>
         </translation>
@@ -21649,7 +21649,7 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n question(s) have no final reply (%1 of them because of a temporary error); the results cover the others.</source>
+        <source>%n question(s) have no final reply (%1 of them because of a temporary error); the results cover the other questions.</source>
         <translation>
             <numerusform>有 %n 道题没有最终回答（其中 %1 道是因为暂时故障）；结果只计其余题目。</numerusform>
         </translation>
@@ -23725,7 +23725,7 @@ Li Hua, adjudicator</source>
         <translation>评 %1 分</translation>
     </message>
     <message>
-        <source>On the “Overview” tab of this page, a lead asks models to describe images. You score the descriptions here; the names of the models are hidden. After you open the results of a run, you can no longer score the rest of its descriptions.</source>
+        <source>On the “Overview” tab of this page, a lead asks models to describe images. You score the descriptions here; the names of the models are hidden. After you open the results of a run, you can no longer score its remaining descriptions.</source>
         <translation>负责人在本页的“概览”标签页让模型描述图片。您在这里给描述评分，模型名称不显示；您一旦查看某次评测的结果，就不能再给这次评测的其余描述评分。</translation>
     </message>
     <message>
@@ -27357,7 +27357,7 @@ Li Hua, adjudicator</source>
         <translation>超过上限但已保留的图片</translation>
     </message>
     <message numerus="yes">
-        <source>%n image(s) above the limit passed inspection. Discard them, too?</source>
+        <source>%n image(s) above the limit passed inspection. Discard these images, too?</source>
         <translation>
             <numerusform>有 %n 张图片超过上限，但甄别时已决定保留。是否也剔除这些图片？</numerusform>
         </translation>

@@ -311,7 +311,8 @@ Result<> openIfWanted(Context &context, OpenProject &project, const RunId &run)
             ErrorCode::Refused,
             Tr::tr(
                 "You still have to score %n description(s) of this run. The results would show you the scores of judge models and other "
-                "people. Score the descriptions first. You can also add --open, but then you can no longer score the rest.",
+                "people. Score the descriptions first. You can also add --open, but then you can no longer score the remaining "
+                "descriptions.",
                 nullptr, progress.left()));
     }
     auto opened = openFigures(*project.stores, project.actor.id, run);
@@ -412,9 +413,8 @@ Exit table(Context &context, OpenProject &project)
         context.console.say(Tr::tr("%n practice run(s) are excluded; use --practice to include them.", nullptr, reports->practiceLeftOut));
     for (const Run &run : reports->hidden)
         context.console.say(project.actor.is(Role::Lead)
-                                ? Tr::tr("%1 is excluded: you still have to score its descriptions. --open includes the run, but "
-                                         "then "
-                                         "you can no longer score the rest.")
+                                ? Tr::tr("%1 is excluded: you still have to score its descriptions. --open includes the run, but then "
+                                         "you can no longer score the remaining descriptions.")
                                       .arg(modelTitle(run))
                                 : Tr::tr("%1 is excluded: you still have to score its descriptions.").arg(modelTitle(run)));
     if (reports->list.isEmpty()) {
@@ -531,8 +531,8 @@ QList<Command> describeCommands()
           {QStringLiteral("open"),
            {},
            Tr::tr(
-               "report, table: shows the results to a lead who has not scored all descriptions yet. "
-               "The lead can then no longer score the rest.")},
+               "report, table: shows the results to a lead who has not scored all descriptions yet. The lead can then no longer score "
+               "the remaining descriptions.")},
           {QStringLiteral("rescore"),
            {},
            Tr::tr("Before the report is made, re-scores the stored replies of judge models; sends no requests.")},

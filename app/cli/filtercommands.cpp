@@ -225,7 +225,7 @@ QString limitOf(const Arguments &arguments, double &limit)
 {
     limit = -1;
     if (!arguments.has(QStringLiteral("duplicates")) && !arguments.has(QStringLiteral("text")))
-        return Tr::tr("yuyi-cli: filter needs --duplicates, --text or both.");
+        return Tr::tr("yuyi-cli: filter needs --duplicates, --text or both options.");
     if (!arguments.has(QStringLiteral("max-ratio")))
         return {};
     if (!arguments.has(QStringLiteral("text")))

@@ -295,8 +295,8 @@ void ScoringPanel::showNothing()
     if (all() == 0) {
         m_empty->setSentence(tr("There are no descriptions for you to score."));
         m_empty->setHint(tr("On the “Overview” tab of this page, a lead asks models to describe images. You score the descriptions "
-                            "here; the names of the models are hidden. After you open the results of a run, you can no longer score the "
-                            "rest of its descriptions."));
+                            "here; the names of the models are hidden. After you open the results of a run, you can no longer score its "
+                            "remaining descriptions."));
     } else {
         m_empty->setSentence(tr("You have no descriptions left to score."));
         m_empty->setHint(tr("The “Overview” tab of this page now shows the scores of judge models and other people. Z undoes the last "

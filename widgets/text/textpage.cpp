@@ -379,7 +379,7 @@ void TextPage::askAboutKept(int images)
 {
     m_context.prompts.confirm(
         this, tr("Kept Images Above the Limit"),
-        tr("%n image(s) above the limit passed inspection. Discard them, too?", nullptr, images),
+        tr("%n image(s) above the limit passed inspection. Discard these images, too?", nullptr, images),
         tr("Discard %n", nullptr, images),
         [this] { m_controller->apply(m_histogram->threshold(), TextService::KeptOnes::Go); });
 }

@@ -19,7 +19,7 @@ QString titleOf(MatchKind kind)
     case MatchKind::Aligned: return Tr::tr("Same image after alignment");
     case MatchKind::Trimmed: return Tr::tr("Same image after removing a border or bar");
     case MatchKind::Flipped: return Tr::tr("Same image when mirrored or rotated");
-    case MatchKind::Cropped: return Tr::tr("One image is part of the other");
+    case MatchKind::Cropped: return Tr::tr("One image is part of the other image");
     case MatchKind::Features: return Tr::tr("Same shapes at the same positions");
     }
     return {};

@@ -205,7 +205,7 @@ Result<ResolvedPlan> DescriptionService::resolve(const JudgePlan &plan)
     for (const RunId &id : plan.descriptions) {
         YUYI_TRY(const auto judged, m_stores.runs().run(id));
         if (judged.kind != RunKind::Descriptions)
-            return failure(ErrorCode::Refused, Tr::tr("A judge needs descriptions; this run has none."));
+            return failure(ErrorCode::Refused, Tr::tr("This run has no descriptions, so there is nothing to judge."));
         YUYI_TRY(const auto task, descriptionTask(m_stores, taskOf(judged.configuration)));
         YUYI_TRY(const auto version, templateFor(m_stores, task.task, true, plan.prompt, plan.withPicture));
         YUYI_TRY(const auto descriptions, descriptionsOf(m_stores, id));

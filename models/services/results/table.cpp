@@ -108,13 +108,13 @@ QString warningOf(const ResultsRun &run, const QList<ItemOutcome> &outcomes)
     if (pending == 0)
         return {};
     if (faults == 0)
-        return Tr::tr("%n question(s) have not been asked yet; the results cover the others.", nullptr, pending);
+        return Tr::tr("%n question(s) have not been asked yet; the results cover the other questions.", nullptr, pending);
     if (faults == pending) {
         return Tr::tr("%n question(s) got no reply because of a temporary error. Ask them again; the results cover only the other "
                       "questions.",
                       nullptr, pending);
     }
-    return Tr::tr("%n question(s) have no final reply (%1 of them because of a temporary error); the results cover the others.",
+    return Tr::tr("%n question(s) have no final reply (%1 of them because of a temporary error); the results cover the other questions.",
                   nullptr, pending)
         .arg(faults);
 }

@@ -162,7 +162,7 @@ Result<bool> refreshGoldQuestionsInTransaction(Stores &stores, const AnnotationI
         return false;
     if (questions.isEmpty()) {
         return failure(ErrorCode::Refused,
-                       Tr::tr("All questions in the gold annotation of this image were removed. Keep at least one."));
+                       Tr::tr("All questions in the gold annotation of this image were removed. Keep at least one question."));
     }
     gold.content.questions = questions;
     YUYI_CHECK(setGold(stores, gold, former->content, actor, now));

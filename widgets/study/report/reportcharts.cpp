@@ -387,7 +387,7 @@ void ReportCharts::sayWhyEmpty()
 {
     const bool leftOut = m_report && m_report->figures(m_byRules).countedPeople == 0 && m_report->all.countedPeople > 0;
     const QString empty = leftOut
-                            ? tr("The rules exclude all participants (%n). Press X to show them.",
+                            ? tr("The rules exclude all participants (%n). Press X to show these participants.",
                                  nullptr, m_report->all.countedPeople)
                             : tr("Nobody has answered anything yet.");
     for (ChartView *one : QList<ChartView *>{m_persons, m_categories, m_shares, m_times})

@@ -47,7 +47,7 @@ QString notThere(const Endpoint &endpoint, const EndpointTrial &trial)
 QString account(const Endpoint &endpoint, const EndpointTrial &trial, bool withKey)
 {
     if (!withKey)
-        return Tr::tr("The server requires a key, but none was sent. Enter the key.");
+        return Tr::tr("The server requires a key, but no key was sent. Enter the key.");
     if (trial.httpStatus == 402 || says(trial, {"quota", "balance", "credit", "billing", "arrear", "余额", "欠费"}))
         return Tr::tr("The server accepts the key, but the account has no credit left. Add credit to the account.");
     if (endpoint.service == QLatin1String("dashscope") || endpoint.service == QLatin1String("moonshot")) {
