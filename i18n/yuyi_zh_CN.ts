@@ -4527,7 +4527,7 @@
         <translation>本项目每张图片只由一人标注，没有可比较的内容。负责人可在“人员”页的规则里改为两人。</translation>
     </message>
     <message>
-        <source>Nothing to show yet. The list shows images that two other people have annotated, with the state of the adjudication.</source>
+        <source>Nothing to show yet. An image is listed here, with the state of its adjudication, after two people other than you have annotated and submitted it.</source>
         <translation>暂无内容。一张图片由另外两人标注并提交后，会列在这里，并注明裁决状态。</translation>
     </message>
     <message numerus="yes">

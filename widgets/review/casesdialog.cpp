@@ -132,7 +132,8 @@ QString CasesDialog::emptyText() const
             "per image in the rules on the People page.");
     }
     return m_context.project.person().is(Role::Lead)
-             ? tr("Nothing to show yet. The list shows images that two other people have annotated, with the state of the adjudication.")
+             ? tr("Nothing to show yet. An image is listed here, with the state of its adjudication, after two people other than you "
+                  "have annotated and submitted it.")
              : tr("No disagreement to decide. Images on which two annotators disagree are listed here.");
 }
 
