@@ -22045,7 +22045,7 @@ Li Hua, adjudicator</source>
         <translation>裁决“%1”已定稿，但其中有一项还没有裁决。</translation>
     </message>
     <message>
-        <source>In adjudication case %1, the field “%2” has a decision without the mark “decided”, or the mark without a decision.</source>
+        <source>In adjudication case %1, the field “%2” has either a decision or the mark “decided”, but not both.</source>
         <translation>裁决“%1”的“%2”一项，决定与标记不符：标为已裁决却没有决定，或有决定却没有标为已裁决。</translation>
     </message>
     <message>

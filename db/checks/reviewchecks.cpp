@@ -70,7 +70,7 @@ QList<IntegrityRule> reviewRules()
         {QStringLiteral("SELECT d.case_id, d.field FROM discrepancy d WHERE (d.state = 'settled') <> "
                         "EXISTS (SELECT 1 FROM adjudication j WHERE j.discrepancy_id = d.id AND "
                         "j.superseded = 0)"),
-         Tr::tr("In adjudication case %1, the field “%2” has a decision without the mark “decided”, or the mark without a decision.")},
+         Tr::tr("In adjudication case %1, the field “%2” has either a decision or the mark “decided”, but not both.")},
     };
 }
 
