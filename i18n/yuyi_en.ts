@@ -1470,10 +1470,10 @@
 <context>
     <name>yuyi::JobKinds</name>
     <message numerus="yes">
-        <source>Images: %1 added, %2 already in the project. %n file(s) rejected.</source>
+        <source>%1 added, %2 already in the project, %n file(s) rejected.</source>
         <translation>
-            <numerusform>Images: %1 added, %2 already in the project. %n file rejected.</numerusform>
-            <numerusform>Images: %1 added, %2 already in the project. %n files rejected.</numerusform>
+            <numerusform>%1 added, %2 already in the project, %n file rejected.</numerusform>
+            <numerusform>%1 added, %2 already in the project, %n files rejected.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -14188,13 +14188,13 @@
 <context>
     <name>yuyi::JobKinds</name>
     <message numerus="yes">
-        <source>Images: %1 added, %2 already in the project. %n file(s) rejected.</source>
+        <source>%1 added, %2 already in the project, %n file(s) rejected.</source>
         <translation>
             <numerusform>新增 %1 张，%2 张此前已在项目中，拒收 %n 个文件。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Images: %1 added, %2 already in the project.</source>
+        <source>%1 added, %2 already in the project.</source>
         <translation>新增 %1 张，%2 张此前已在项目中。</translation>
     </message>
     <message numerus="yes">
@@ -17063,7 +17063,7 @@
     </message>
     <message>
         <source>If the person has fewer tasks than this number, the program also assigns images that still need an annotator, up to this number.</source>
-        <translation>此人的任务少于这个数时，用还缺标注员的图片补足。</translation>
+        <translation>此人的任务少于这个数时，再分给此人还缺标注员的图片，直到这个数。</translation>
     </message>
 </context>
 <context>

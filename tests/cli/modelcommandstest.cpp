@@ -306,7 +306,7 @@ void ModelCommandsTest::wrongUseIsReported_data()
     const auto row = [](const char *line, int status, const char *said) { QTest::newRow(line) << status << QString::fromUtf8(said); };
     row("endpoint shared fly", 2, "“endpoint” needs one of these subcommands: add, list, test, update, remove.");
     row("endpoint shared add", 2, "endpoint PROJECT add needs --name.");
-    row("endpoint shared add --name new", 2, "needs --service or --dialect");
+    row("endpoint shared add --name new", 2, "needs --service, or --dialect");
     row("endpoint shared add --name right --dialect practice", 3, "There is already an endpoint “right”");
     row("endpoint shared list --rpm 3", 2, "endpoint PROJECT list takes no --rpm.");
     row("endpoint shared add --name new --dialect openai --no-key --key-stdin", 2, "Use only one of --key-stdin, --key-env and --no-key.");

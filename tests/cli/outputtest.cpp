@@ -99,8 +99,8 @@ private Q_SLOTS:
         QVERIFY(!run(listing).printed.contains(QStringLiteral("Anna")));
         QCOMPARE(run(add).status, 0);
         const QString listed = run(listing).printed;
-        QVERIFY2(listed.contains(QStringLiteral("Anna (annotator, validator)"))
-                     && listed.contains(QStringLiteral("Bert (expert)")),
+        QVERIFY2(listed.contains(QStringLiteral("Anna (roles: annotator, validator;"))
+                     && listed.contains(QStringLiteral("Bert (roles: expert;")),
                  qPrintable(listed));
         QCOMPARE(run(add).status, 3); // everybody is there
         const QString numbers = m_dir.filePath(QStringLiteral("numbers.csv"));

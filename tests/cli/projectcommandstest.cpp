@@ -306,7 +306,7 @@ void ProjectCommandsTest::wrongUseIsReported_data()
     row("scan duplicates raw --distance 0", 2, "--distance takes a whole number from 1 to 256.");
     row("scan text raw --mode slow", 2, "--mode takes fast, full or cascade.");
     row("scan text raw --engine moon", 3, "There is no text engine “moon”");
-    row("filter base --quiet", 2, "filter needs --duplicates, --text or both.");
+    row("filter base --quiet", 2, "filter needs --duplicates, --text or both options.");
     row("stats base --as Nobody", 3, "This project has no person named “Nobody”. People in the project: Lena.");
     row("lint nowhere", 3, "There is no folder");
     row("lint bench/items.json --format moon", 2, "--format takes cii-bench or cii-flat.");

@@ -85,7 +85,7 @@ void TeamCommandsTest::peopleComeAndGo()
         QVERIFY(person(QStringLiteral("Nora"))["state"] == state);
     }
     const auto spoken = run(QStringLiteral("people example list"));
-    QVERIFY2(spoken.printed.contains(QStringLiteral("Nora (annotator), left")), spoken.told().constData());
+    QVERIFY2(spoken.printed.contains(QStringLiteral("Nora (roles: annotator; state: left)")), spoken.told().constData());
 }
 
 void TeamCommandsTest::workIsHandedOutReassignedAndWithdrawn()

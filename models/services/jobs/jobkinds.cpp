@@ -48,10 +48,10 @@ Result<JobOutcome> importImages(const QByteArray &parameters, JobContext &contex
                                     .collect(CollectRequest::fromJson(parameters), context.progress));
     const bool findings = !report.refused.isEmpty();
     const QString message =
-        findings ? Tr::tr("Images: %1 added, %2 already in the project. %n file(s) rejected.",
+        findings ? Tr::tr("%1 added, %2 already in the project, %n file(s) rejected.",
                           nullptr, countOf(report.refused.size()))
                        .arg(shownNumber(report.added), shownNumber(report.known))
-                 : Tr::tr("Images: %1 added, %2 already in the project.")
+                 : Tr::tr("%1 added, %2 already in the project.")
                        .arg(shownNumber(report.added), shownNumber(report.known));
     return JobOutcome{message, findings, report.toJson()};
 }

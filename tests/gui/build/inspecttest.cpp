@@ -101,7 +101,7 @@ private Q_SLOTS:
         QTRY_VERIFY(subtitle().startsWith(QStringLiteral("2 of 9")));
         decide(Qt::Key_Q);
         QTRY_VERIFY(subtitle().startsWith(QStringLiteral("3 of 9")));
-        QVERIFY2(subtitle().contains(QStringLiteral("kept 1, discarded 1")), qPrintable(subtitle()));
+        QVERIFY2(subtitle().contains(QStringLiteral("1 kept, 1 discarded")), qPrintable(subtitle()));
         QTRY_COMPARE(funnel().discarded.value(FilterStep::Inspect), 1);
         m_program->key(Qt::Key_Z);
         QTRY_COMPARE(funnel().discarded.value(FilterStep::Inspect), 0);
@@ -197,7 +197,7 @@ private Q_SLOTS:
     {
         decide(Qt::Key_Space);
         decide(Qt::Key_N);
-        QTRY_VERIFY(subtitle().contains(QStringLiteral("today kept 1, discarded 1")));
+        QTRY_VERIFY(subtitle().contains(QStringLiteral("today: 1 kept, 1 discarded")));
         QTRY_COMPARE(window().session()->project().pendingWrites(), 0);
         const QString location = m_program->path(QStringLiteral("inspect"));
         window().closeProject();

@@ -361,7 +361,7 @@ private Q_SLOTS:
         }
         // Whoever goes on has not finished any more.
         m_program->open(file(Role::Validator));
-        QTRY_COMPARE(done(), QStringLiteral("Marked as finished, 1 of 1 done"));
+        QTRY_COMPARE(done(), QStringLiteral("Package marked as finished, 1 of 1 done"));
         m_program->key(Qt::Key_Z);
         QTRY_COMPARE(done(), QStringLiteral("0 of 1 done"));
         // Something is left: it asks, and no is no.

@@ -218,7 +218,7 @@ private Q_SLOTS:
         QTRY_COMPARE(start()->rows().size(), 1);
         RecentProject *row = start()->rows().constFirst();
         QVERIFY(row->isOnServer());
-        QCOMPARE(row->button()->detail(), QStringLiteral("On the server db.example.org: proverbs"));
+        QCOMPARE(row->button()->detail(), QStringLiteral("Server db.example.org, project proverbs"));
         QVERIFY(!row->isMissing());
     }
 

@@ -95,9 +95,9 @@ void QuestionKindsTest::asManyCorrectOptionsAsTheKindAllows()
     several.kinds[0].mostCorrect = 1;
     QVERIFY(finding().contains(QLatin1String("Only one option")));
     several.kinds[0].fewestCorrect = several.kinds[0].mostCorrect = 3;
-    QCOMPARE(finding(), QStringLiteral("A question of this kind has 3 correct options; 2 are marked."));
+    QCOMPARE(finding(), QStringLiteral("A question of this kind must have 3 correct options; 2 are marked."));
     several.kinds[0].mostCorrect = 4;
-    QCOMPARE(finding(), QStringLiteral("A question of this kind has 3 to 4 correct options; 2 are marked."));
+    QCOMPARE(finding(), QStringLiteral("A question of this kind must have 3 to 4 correct options; 2 are marked."));
     asked.options[0].correct = asked.options[2].correct = false;
     QVERIFY(finding().contains(QLatin1String("No option")));
 }

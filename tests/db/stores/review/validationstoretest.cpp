@@ -449,8 +449,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("said");
         const std::pair<const char *, const char *> cases[] = {
             {"UPDATE vote SET correct = 1 - correct WHERE note = 'first'", "key"},
-            {"UPDATE vote SET option_id = NULL, correct = 0 WHERE note = 'first'", "neither an option"},
-            {"UPDATE vote SET round = 7 WHERE note = 'first'", "a different version or round"},
+            {"UPDATE vote SET option_id = NULL, correct = 0 WHERE note = 'first'", "does not report"},
+            {"UPDATE vote SET round = 7 WHERE note = 'first'", "a different question version or round"},
             {"UPDATE validation SET needed = 1", "more answers"},
             {"UPDATE validation SET state = 'open'", "not decided"},
             {"UPDATE validation SET passing = 3", "are not sufficient"},
