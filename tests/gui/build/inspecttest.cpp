@@ -105,13 +105,13 @@ private Q_SLOTS:
         QTRY_COMPARE(funnel().discarded.value(FilterStep::Inspect), 1);
         m_program->key(Qt::Key_Z);
         QTRY_COMPARE(funnel().discarded.value(FilterStep::Inspect), 0);
-        QTRY_VERIFY2(subtitle().contains(QStringLiteral("kept 1, discarded 0")), qPrintable(subtitle()));
+        QTRY_VERIFY2(subtitle().contains(QStringLiteral("1 kept, 0 discarded")), qPrintable(subtitle()));
         QVERIFY(subtitle().startsWith(QStringLiteral("2 of 9")));
         // Decided otherwise on the way back: counted once.
         m_program->key(Qt::Key_Left);
         QTRY_VERIFY(subtitle().startsWith(QStringLiteral("1 of 9")));
         decide(Qt::Key_Q);
-        QTRY_VERIFY2(subtitle().contains(QStringLiteral("kept 0, discarded 1")), qPrintable(subtitle()));
+        QTRY_VERIFY2(subtitle().contains(QStringLiteral("0 kept, 1 discarded")), qPrintable(subtitle()));
         QTRY_COMPARE(funnel().discarded.value(FilterStep::Inspect), 1);
     }
 
@@ -203,7 +203,7 @@ private Q_SLOTS:
         window().closeProject();
         m_program->open(location);
         window().goToPage(QStringLiteral("inspect"));
-        QTRY_VERIFY(subtitle().contains(QStringLiteral("today kept 1, discarded 1")));
+        QTRY_VERIFY(subtitle().contains(QStringLiteral("today: 1 kept, 1 discarded")));
         const QList<ElidedLabel *> labels = page().findChildren<ElidedLabel *>();
         QVERIFY(std::any_of(labels.begin(), labels.end(),
                             [](const ElidedLabel *label) { return label->isVisible() && label->text() == QStringLiteral("Discard as:"); }));
