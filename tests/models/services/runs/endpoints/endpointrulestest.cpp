@@ -460,7 +460,8 @@ void EndpointTest::testSaysWhatToDo_data()
     row("own fault", 500, "{}", ReplyStatus::Transient, "internal error");
     row("no pictures", 400, R"({"error":{"message":"This model does not accept image input"}})", ReplyStatus::BadRequest, "Text-only");
     row("a web page", 200, "<html>sign in</html>", ReplyStatus::Transient, "sign-in");
-    row("empty", 200, R"({"choices":[{"message":{"content":""},"finish_reason":"length"}]})", ReplyStatus::Answered, "Maximum reply tokens");
+    row("empty", 200, R"({"choices":[{"message":{"content":""},"finish_reason":"length"}]})", ReplyStatus::Answered,
+        "Maximum reply tokens");
     row("filter", 400, R"({"error":{"message":"stopped","code":"content_filter"}})", ReplyStatus::Blocked, "content filter");
 }
 
