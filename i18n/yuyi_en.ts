@@ -121,10 +121,10 @@
 <context>
     <name>yuyi::AnnotatePage</name>
     <message numerus="yes">
-        <source>You submitted %n image(s) today. New images appear here when they pass inspection, or when a lead assigns them to you.</source>
+        <source>You submitted %n image(s) today. A new image appears here when it passes inspection or when a lead assigns it to you.</source>
         <translation>
-            <numerusform>You submitted %n image today. New images appear here when they pass inspection, or when a lead assigns them to you.</numerusform>
-            <numerusform>You submitted %n images today. New images appear here when they pass inspection, or when a lead assigns them to you.</numerusform>
+            <numerusform>You submitted %n image today. A new image appears here when it passes inspection or when a lead assigns it to you.</numerusform>
+            <numerusform>You submitted %n images today. A new image appears here when it passes inspection or when a lead assigns it to you.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1115,7 +1115,7 @@
         <translation>没有更多图片等您标注。</translation>
     </message>
     <message numerus="yes">
-        <source>You submitted %n image(s) today. New images appear here when they pass inspection, or when a lead assigns them to you.</source>
+        <source>You submitted %n image(s) today. A new image appears here when it passes inspection or when a lead assigns it to you.</source>
         <translation>
             <numerusform>今天已提交 %n 张。新图片通过甄别或由负责人分配后，会出现在这里。</numerusform>
         </translation>
@@ -1189,7 +1189,7 @@
         <translation>这张图片为您预留的时间已到，现在由别人标注。您的草稿会保留，但不能再提交。如要继续，请让负责人把这张图片分配给您。</translation>
     </message>
     <message>
-        <source>Images appear here after they pass inspection.</source>
+        <source>Images that pass inspection appear here.</source>
         <translation>通过甄别的图片会出现在这里。</translation>
     </message>
     <message>
@@ -4527,7 +4527,7 @@
         <translation>本项目每张图片只由一人标注，没有可比较的内容。负责人可在“人员”页的规则里改为两人。</translation>
     </message>
     <message>
-        <source>Nothing to show yet. An image is listed here, with the state of its adjudication, after two people other than you have annotated and submitted it.</source>
+        <source>Nothing to show yet. An image appears here when two people, not including you, have submitted annotations for it. The list shows the state of its adjudication.</source>
         <translation>暂无内容。一张图片由另外两人标注并提交后，会列在这里，并注明裁决状态。</translation>
     </message>
     <message numerus="yes">
@@ -6483,7 +6483,7 @@
         <translation>按维度（用逗号分隔）或 configuration、shots、outcome 分组显示结果（默认只列总体）。</translation>
     </message>
     <message>
-        <source>Content of cells: plain or interval. plain (default for latex) shows only the value, and shows n once below the headings. interval (default for md) shows the value with its interval.</source>
+        <source>What a cell shows: only the value (plain; n then stands once below the headings), or the value with its interval (interval). Default: plain for latex, interval for md.</source>
         <translation>单元格内容：plain（只有数值，n 写在表头下；latex 默认用这种）或 interval（数值带区间；md 默认用这种）。</translation>
     </message>
     <message>
@@ -7366,7 +7366,7 @@
         </translation>
     </message>
     <message>
-        <source>You still have to annotate some items or answer them blind. After that, their cases appear here.</source>
+        <source>You still have to annotate some items or answer them blind. The cases of these items appear here when you have finished.</source>
         <translation>有些题目还要您标注或盲答；完成之后，这些题目的样例会出现在这里。</translation>
     </message>
 </context>
@@ -8883,7 +8883,7 @@
         <translation>隐藏评测</translation>
     </message>
     <message>
-        <source>After you hide this run of the model %1, it is no longer shown in this list or in the results. Its replies and scores stay in the project. To bring the run back, press Ctrl+K and choose “Show Hidden Runs Again”.</source>
+        <source>If you hide this run of the model %1, this list and the results no longer show it. Its replies and scores stay in the project. To show the run again, press Ctrl+K and choose “Show Hidden Runs Again”.</source>
         <translation>隐藏后，%1 的这次评测不再出现在列表和结果里，但它的回答和分数仍留在项目中。要恢复，请按 Ctrl+K，再选择“恢复隐藏的评测”。</translation>
     </message>
     <message>

@@ -496,8 +496,8 @@ QList<Command> resultCommands()
            Tr::tr("Output format of the table.")},
           {QStringLiteral("cells"), QStringLiteral("plain|interval"),
            Tr::tr(
-               "Content of cells: plain or interval. plain (default for latex) shows only the value, and shows n once below the "
-               "headings. interval (default for md) shows the value with its interval.")},
+               "What a cell shows: only the value (plain; n then stands once below the headings), or the value with its interval "
+               "(interval). Default: plain for latex, interval for md.")},
           {QStringLiteral("out"), QStringLiteral("FILE"),
            Tr::tr("Output file (Markdown unless --format is given).")},
           {QStringLiteral("figure"), QStringLiteral("FILE"),

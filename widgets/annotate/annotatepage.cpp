@@ -292,8 +292,8 @@ void AnnotatePage::showFinished()
     m_empty->setIcon(QStringLiteral("check"));
     if (m_controller->queue().today > 0) {
         m_empty->setSentence(tr("You have no more images to annotate."));
-        m_empty->setHint(tr("You submitted %n image(s) today. New images appear here when they pass inspection, or when a lead assigns "
-                            "them to you.",
+        m_empty->setHint(tr("You submitted %n image(s) today. A new image appears here when it passes inspection or when a lead assigns "
+                            "it to you.",
                             nullptr, static_cast<int>(m_controller->queue().today)));
     } else if (m_controller->queue().calibrationFirst) {
         m_empty->setIcon(QStringLiteral("annotate"));
@@ -305,7 +305,7 @@ void AnnotatePage::showFinished()
         m_empty->setIcon(QStringLiteral("annotate"));
         m_empty->setSentence(tr("No images are waiting for you."));
         m_empty->setHint(m_context.project.info().rules.openPool
-                             ? tr("Images appear here after they pass inspection.")
+                             ? tr("Images that pass inspection appear here.")
                              : tr("Images appear here when a lead assigns them to you."));
     }
     if (const auto annotators = m_controller->queue().annotators; annotators && !m_controller->queue().calibrationFirst) {

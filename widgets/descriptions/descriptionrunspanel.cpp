@@ -191,8 +191,8 @@ void DescriptionRunsPanel::hideRun()
         return;
     m_pageData.context().prompts.confirm(
         this, tr("Hide the Run"),
-        tr("After you hide this run of the model %1, it is no longer shown in this list or in the results. Its replies and scores stay "
-           "in the project. To bring the run back, press Ctrl+K and choose “Show Hidden Runs Again”.")
+        tr("If you hide this run of the model %1, this list and the results no longer show it. Its replies and scores stay in the "
+           "project. To show the run again, press Ctrl+K and choose “Show Hidden Runs Again”.")
             .arg(modelTitle(run->run)),
         tr("Hide"), [this, id] {
             m_pageData.context()

@@ -132,8 +132,8 @@ QString CasesDialog::emptyText() const
             "per image in the rules on the People page.");
     }
     return m_context.project.person().is(Role::Lead)
-             ? tr("Nothing to show yet. An image is listed here, with the state of its adjudication, after two people other than you "
-                  "have annotated and submitted it.")
+             ? tr("Nothing to show yet. An image appears here when two people, not including you, have submitted annotations for it. "
+                  "The list shows the state of its adjudication.")
              : tr("No disagreement to decide. Images on which two annotators disagree are listed here.");
 }
 

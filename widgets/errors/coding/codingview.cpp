@@ -148,7 +148,8 @@ void CodingView::showDone()
     m_empty->setIcon(QStringLiteral("check"));
     if (m_controller->queue().isEmpty()) {
         m_empty->setSentence(tr("This sample has no cases for you to code."));
-        m_empty->setHint(tr("You still have to annotate some items or answer them blind. After that, their cases appear here."));
+        m_empty->setHint(tr("You still have to annotate some items or answer them blind. The cases of these items appear here when you "
+                            "have finished."));
     } else {
         const int disputed = m_controller->queue().disputed();
         m_empty->setSentence(tr("You have coded all your cases."));
