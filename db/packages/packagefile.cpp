@@ -109,9 +109,7 @@ Result<QString> fill(const ProjectLocation &location, const PackageContent &cont
     const QDateTime now = content.package.createdAt;
     YUYI_CHECK([&]() -> Result<> {
         YUYI_CHECK(migrate(*to));
-        if (const auto later = to->execute(QStringLiteral("PRAGMA defer_foreign_keys = ON"));
-            !later)
-            return later;
+        YUYI_CHECK(to->execute(QStringLiteral("PRAGMA defer_foreign_keys = ON")));
         YUYI_CHECK(project.snapshot([&] { return copyPackageRows(project, *to, content, now); }));
         return addPictures(*to, homeFolder, now, progress);
     }());
@@ -194,7 +192,7 @@ Result<> makePackageFile(const QString &file, const PackageContent &content, Con
         QFile::remove(location.file + QLatin1String("-journal"));
     };
     clean();
-    const auto done = [&]() -> Result<> {
+    auto done = [&]() -> Result<> {
         YUYI_TRY(const auto hash, fill(location, content, project, homeFolder, progress));
         YUYI_CHECK(sealPackage(location));
         YUYI_CHECK(syncToDisk(location.file));

@@ -257,7 +257,7 @@ Result<> examineCopy(Connection &connection, const QString &file)
     const auto references = connection.read(QStringLiteral("PRAGMA foreign_key_check"), {}, [&](const Row &row) {
         const auto [table, number, parent] = row.as<QString, qint64, QString>();
         if (dangling.isEmpty())
-            dangling = table + QLatin1String(" → ") + parent;
+            dangling = table + QStringLiteral(" → ") + parent;
     });
     if (!references)
         return damaged(file, references.error().detail);

@@ -204,7 +204,8 @@ Result<> QuestionRows::save(const AnnotationId &annotation, const PersonId &pers
             return done;
         ++position;
     }
-    for (const QuestionId &id : there - kept) {
+    const auto gone = there - kept;
+    for (const QuestionId &id : gone) {
         YUYI_CHECK(m_connection.write(
             QStringLiteral(
                 "UPDATE question SET state = 'removed' WHERE id = ? AND state <> 'removed'"),

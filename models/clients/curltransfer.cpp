@@ -279,7 +279,7 @@ HttpFault CurlTransfer::faultOf(CURLcode result) const
 
 QString CurlTransfer::sentenceFor(CURLcode result) const
 {
-    const QString detail = QString::fromUtf8(*m_detail ? m_detail : curl_easy_strerror(result));
+    QString detail = QString::fromUtf8(*m_detail ? m_detail : curl_easy_strerror(result));
     const long tunnel = info(CURLINFO_HTTP_CONNECTCODE);
     if (m_proxied && (m_answer.status == proxyAsksForName || tunnel >= 300))
         return Tr::tr("The proxy refused the request with status %1.").arg(m_answer.status == proxyAsksForName ? proxyAsksForName : tunnel);

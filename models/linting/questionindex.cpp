@@ -110,7 +110,7 @@ void QuestionIndex::remove(const QuestionId &question)
             continue;
         std::erase(posting.value(), found.value());
         if (posting.value().empty())
-            m_postings.erase(posting);
+            m_postings.remove(shingle);
     }
     // The slot stays empty until the next rebuild: other entries keep their numbers.
     m_entries[found.value()] = Entry();

@@ -98,7 +98,7 @@ public:
             fetch = std::make_shared<Fetch>();
             m_fetching.insert(sha256, fetch);
         }
-        const Result<> done = checkedOrFetched(source, sha256, path);
+        Result<> done = checkedOrFetched(source, sha256, path);
         const std::lock_guard lock(m_mutex);
         if (done)
             m_good.insert(sha256, seenNow(path));

@@ -167,10 +167,7 @@ void FilterBar::build()
 
     auto *chips = new QWidget(this);
     auto *flow = new FlowLayout(chips, spacing::small, spacing::small);
-    for (QWidget *widget : {static_cast<QWidget *>(m_search), static_cast<QWidget *>(m_stage),
-                            static_cast<QWidget *>(m_label), static_cast<QWidget *>(m_format),
-                            static_cast<QWidget *>(m_size), static_cast<QWidget *>(m_licence), static_cast<QWidget *>(m_unsure),
-                            static_cast<QWidget *>(m_other)})
+    for (QWidget *widget : QList<QWidget *>{m_search, m_stage, m_label, m_format, m_size, m_licence, m_unsure, m_other})
         flow->addWidget(widget);
     auto *line = m_line = new QBoxLayout(QBoxLayout::LeftToRight, this);
     line->setContentsMargins(0, 0, 0, 0);

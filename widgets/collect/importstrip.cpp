@@ -42,8 +42,7 @@ ImportStrip::ImportStrip(CollectController &controller, QWidget *parent)
     line->addWidget(m_continue);
     line->addWidget(m_drop);
     line->addWidget(m_close);
-    for (QWidget *button : {static_cast<QWidget *>(m_refused), static_cast<QWidget *>(m_known), static_cast<QWidget *>(m_continue),
-                            static_cast<QWidget *>(m_drop), static_cast<QWidget *>(m_close)})
+    for (QWidget *button : QList<QWidget *>{m_refused, m_known, m_continue, m_drop, m_close})
         button->setFocusPolicy(Qt::TabFocus);
     connect(m_refused, &QAbstractButton::clicked, this, &ImportStrip::refusedWanted);
     connect(m_known, &QAbstractButton::clicked, this, &ImportStrip::knownWanted);

@@ -33,7 +33,7 @@ ManyActions::ManyActions(QAction *keep, QAction *discard, QAction *inspect, QWid
         button->setFocusPolicy(Qt::TabFocus);
         flow->addWidget(button);
     }
-    auto *column = columnIn(this); // NOLINT(clang-analyzer-cplusplus.NewDeleteLeaks): a layout belongs to its widget
+    auto *column = columnIn(this);
     column->addWidget(m_heading);
     column->addWidget(buttons);
     column->addSpacing(spacing::small);

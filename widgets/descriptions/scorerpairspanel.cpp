@@ -53,13 +53,12 @@ ScorerPairsPanel::ScorerPairsPanel(DescriptionsPageData &pageData, QWidget *pare
     m_bubbles = new BubbleChart(this);
     m_bubbles->setObjectName(QStringLiteral("reportBubbles"));
     auto *both = rowIn(nullptr, 0, spacing::medium);
-    for (QWidget *chart : {static_cast<QWidget *>(m_matrix), static_cast<QWidget *>(m_bubbles)}) {
+    for (QWidget *chart : QList<QWidget *>{m_matrix, m_bubbles}) {
         chart->setMinimumHeight(Theme::of(this).px(pairHeight));
         both->addWidget(chart, 1);
     }
     auto *column = columnIn(this);
-    for (QWidget *one : {static_cast<QWidget *>(m_title), static_cast<QWidget *>(m_pairs), static_cast<QWidget *>(m_note),
-                         static_cast<QWidget *>(m_matrixTitle)})
+    for (QWidget *one : QList<QWidget *>{m_title, m_pairs, m_note, m_matrixTitle})
         column->addWidget(one);
     column->addLayout(both);
     connect(m_pairs, &QTableWidget::currentCellChanged, this, [this] { showPair(); });

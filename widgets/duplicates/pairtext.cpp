@@ -56,9 +56,9 @@ QString shortKind(MatchKind kind)
 QString why(const PairFigures &figures)
 {
     // How two copies became the same is said only of those that are the same.
-    const QString kind = figures.verdict == DuplicateVerdict::Duplicate    ? titleOf(figures.kind)
-                       : figures.verdict == DuplicateVerdict::SameTemplate ? Tr::tr("Same template")
-                                                                           : Tr::tr("Two different images");
+    QString kind = figures.verdict == DuplicateVerdict::Duplicate    ? titleOf(figures.kind)
+                 : figures.verdict == DuplicateVerdict::SameTemplate ? Tr::tr("Same template")
+                                                                     : Tr::tr("Two different images");
     if (figures.kind == MatchKind::Bytes || figures.kind == MatchKind::Pixels)
         return kind;
     QStringList parts{kind};

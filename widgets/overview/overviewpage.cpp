@@ -104,7 +104,7 @@ void OverviewPage::buildStages()
         flow->addWidget(number);
         m_numbers.append(number);
     }
-} // NOLINT(clang-analyzer-cplusplus.NewDeleteLeaks): a layout belongs to its widget
+}
 
 void OverviewPage::build()
 {

@@ -57,7 +57,7 @@ PackagesPanel::PackagesPanel(const PageContext &context, QWidget *parent)
                                    std::pair{"people.merge", ActionButton::Kind::Plain},
                                    std::pair{"people.withdrawPackage", ActionButton::Kind::Danger}})
         line->addWidget(new ActionButton(context.commands.action(QString::fromLatin1(id)), kind, tools));
-    auto *column = columnIn(this); // NOLINT(clang-analyzer-cplusplus.NewDeleteLeaks): a layout belongs to its widget
+    auto *column = columnIn(this);
     column->addWidget(tools);
     column->addWidget(m_stack, 1);
     connect(m_table, &QTableWidget::itemSelectionChanged, this, &PackagesPanel::selectionChanged);

@@ -237,7 +237,7 @@ void TextPage::showRatios()
 QString TextPage::effectText(int discarded, int added, int restored) const
 {
     const QString more = tr("%n image(s) would be discarded", nullptr, added);
-    const QString back = tr("%n would be restored", nullptr, restored);
+    QString back = tr("%n would be restored", nullptr, restored);
     if (added > 0 && restored > 0)
         return tr("%1, %2").arg(more, back);
     if (restored > 0)

@@ -136,7 +136,7 @@ Result<QList<Image>> SqlImageStore::images(const QList<ImageId> &ids)
                 Image image = imageColumns.read(row);
                 const auto [width, height] = row.as<int, int>(imageColumns.count());
                 image.size = {width, height};
-                found.insert(image.id, std::move(image));
+                found.insert(image.id, image);
             }));
         // The keys: an id asked for twice must not get its names twice.
         return sql::readForIds(

@@ -176,7 +176,8 @@ QString withPowers(QString reply)
     static const QRegularExpression power(QStringLiteral("(?<=10)([⁻⁺]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+)"));
     for (auto found = power.match(reply); found.hasMatch(); found = power.match(reply)) {
         QString plain = QStringLiteral("^");
-        for (const QChar one : found.captured(1))
+        const QString digits = found.captured(1);
+        for (const QChar one : digits)
             plain += one == u'⁻' ? QChar(u'-') : one == u'⁺' ? QChar(u'+')
                                                              : QChar(u'0' + static_cast<char16_t>(raised.indexOf(one)));
         reply.replace(found.capturedStart(1), found.capturedLength(1), plain);

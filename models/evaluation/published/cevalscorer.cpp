@@ -69,7 +69,7 @@ const QList<QRegularExpression> &reasonedForms()
 std::optional<QString> letterOf(const QString &text, const QList<ShownOption> &options)
 {
     static const QRegularExpression concluded(QStringLiteral("所以答案是(.+?)。"));
-    if (const auto last = lastMatch(concluded, text); last && isLetter(*last))
+    if (auto last = lastMatch(concluded, text); last && isLetter(*last))
         return last;
     for (const QRegularExpression &form : reasonedForms()) {
         if (const auto found = form.match(text); found.hasMatch())

@@ -94,7 +94,7 @@ Result<ImportedReply> replyOfSample(const Json &sample, int number)
     reply.reasoning = said.thought;
     if (reportsError(error))
         reply.error = replyErrorText(*error);
-    else if (const Json *failed = output != nullptr ? firstMember(*output, {"error"}) : nullptr; reportsError(failed))
+    else if (const Json *failed = output != nullptr ? firstMember(*output, {"error"}) : nullptr; failed != nullptr && reportsError(failed))
         reply.error = replyErrorText(*failed);
     else if (message == nullptr && !complete)
         reply.error = replyErrorText({});

@@ -31,7 +31,7 @@ QString idOfMetrics(const Json &entry)
         if (!value.is_object() || name == "doc" || name == "arguments")
             continue;
         if (const Json *id = firstMember(value, {"id", "question_id"}); id != nullptr) {
-            if (const QString words = idWords(*id); !words.isEmpty())
+            if (QString words = idWords(*id); !words.isEmpty())
                 return words;
         }
     }

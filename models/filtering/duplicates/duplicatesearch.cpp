@@ -326,7 +326,7 @@ private:
             m_fresh.clear();
             return {};
         }
-        const auto done = m_memory.remember(m_fresh);
+        auto done = m_memory.remember(m_fresh);
         m_fresh.clear();
         return done;
     }

@@ -45,7 +45,8 @@ template <bool early>
     for (size_t q = 0; q < queries.size(); ++q) {
         if (queries[q].isNull())
             continue;
-        const auto [a, b, c, d] = queries[q].words;
+        const auto &[a, b, c, last] = queries[q].words;
+        const quint64 d = last; // clang 14 captures no part of a binding
         for (size_t step = 0; step < block.count; step += stepSize) {
             quint64 distances[stepSize];
             quint64 least = 256;

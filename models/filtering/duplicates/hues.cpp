@@ -75,13 +75,13 @@ double recolouredShareOf(const VerificationCopy &kept, const VerificationCopy &o
                 continue;
             ++covered;
             const quint8 *pixel = &a.colours[3 * static_cast<size_t>(y * a.size.width() + x)];
-            const quint8 *other = &b.colours[3 * static_cast<size_t>(otherY * b.size.width() + otherX)];
-            if (hasLostColour(pixel, other)) {
+            const quint8 *theirs = &b.colours[3 * static_cast<size_t>(otherY * b.size.width() + otherX)];
+            if (hasLostColour(pixel, theirs)) {
                 ++greyed;
-                lightDifference += std::abs(lightOf(pixel) - lightOf(other));
+                lightDifference += std::abs(lightOf(pixel) - lightOf(theirs));
             }
             const double here = hueOf(pixel);
-            const double that = hueOf(other);
+            const double that = hueOf(theirs);
             if (here < 0 || that < 0)
                 continue;
             ++coloured;

@@ -32,7 +32,7 @@ bool isInternal(const QString &key)
 
 QString wordOf(const QString &key, const AuditNames &names)
 {
-    if (const QString word = auditFieldTitle(key); !word.isEmpty())
+    if (QString word = auditFieldTitle(key); !word.isEmpty())
         return word;
     if (key.startsWith(QLatin1String("question:")))
         return Tr::tr("Question %1").arg(key.mid(9));
@@ -55,7 +55,7 @@ QString errorTypeTitle(const QList<ErrorType> &types, const QString &code)
     for (const ErrorType &type : types) {
         if (type.code == code)
             return type.title.text();
-        if (const QString title = errorTypeTitle(type.subtypes, code); !title.isEmpty())
+        if (QString title = errorTypeTitle(type.subtypes, code); !title.isEmpty())
             return title;
     }
     return {};
@@ -123,7 +123,7 @@ QString valueOf(const QString &key, const QString &text, const AuditNames &names
         }
     }
     if (key.isEmpty()) {
-        if (const QString title = errorTypeTitle(names.preset.errorTypes, text); !title.isEmpty())
+        if (QString title = errorTypeTitle(names.preset.errorTypes, text); !title.isEmpty())
             return title;
     }
     if (key == QLatin1String("reason")) {
@@ -226,7 +226,7 @@ QString titleOf(Entity entity)
 
 QString sentenceOf(const Event &event, const AuditNames &names)
 {
-    const QString sentence = auditSentence(event);
+    QString sentence = auditSentence(event);
     if (sentence.isEmpty())
         return Tr::tr("%1: %2", "kind of record, code of an action").arg(titleOf(event.entity), event.action);
     if (event.entity == Entity::Image && event.is(AuditAction::Stage)) {

@@ -276,7 +276,7 @@ Result<> PackageChooser::chooseCases(const PackRequest &request, bool take)
         }
         if (request.count > 0 && content.cases.size() >= request.count)
             break;
-        if (const auto may = mayAdjudicate(m_stores, request.person, summary.image); !may) {
+        if (auto may = mayAdjudicate(m_stores, request.person, summary.image); !may) {
             if (may.error().code == ErrorCode::Refused)
                 continue;
             return may;

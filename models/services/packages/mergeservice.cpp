@@ -301,7 +301,7 @@ Result<> PackageMergeService::within(Known &known, Progress &progress, const std
 {
     for (int attempt = 1;; ++attempt) {
         bool begun = false;
-        const auto done = m_project.transaction([&]() -> Result<> {
+        auto done = m_project.transaction([&]() -> Result<> {
             begun = true;
             YUYI_TRY(const auto now, m_project.packages().package(known.package.id));
             known.overtaken = !now || now->version != known.package.version;

@@ -34,7 +34,7 @@ QString besideFigure(const ResultsCell &cell, TableCells shown)
 {
     if (cell.blank())
         return {};
-    const QString few = cell.small() ? QStringLiteral(" †") : QString();
+    QString few = cell.small() ? QStringLiteral(" †") : QString();
     if (shown == TableCells::Plain)
         return few;
     const QString n = QStringLiteral("n=%1").arg(cell.n) % few;

@@ -26,7 +26,7 @@ struct Tr {
 /// Who may settle a case may see it; a lead sees what is settled, unless it is his own work.
 Result<> mayLook(Stores &stores, const PersonId &actor, const AdjudicationCase &of)
 {
-    const auto may = mayAdjudicate(stores, actor, of.image);
+    auto may = mayAdjudicate(stores, actor, of.image);
     if (may || may.error().code != ErrorCode::Refused || of.state == CaseState::Open)
         return may;
     YUYI_TRY(const auto lead, isLead(stores, actor));
@@ -173,8 +173,8 @@ Result<> AdjudicationService::store(const Discrepancy &field, const Adjudication
     if (sameOne) {
         made.id = former->id;
         YUYI_CHECK(m_stores.review().amendDecision(made));
-    } else if (const auto added = m_stores.review().addDecision(made); !added) {
-        return added;
+    } else {
+        YUYI_CHECK(m_stores.review().addDecision(made));
     }
     if (field.state != DiscrepancyState::Settled)
         YUYI_CHECK(m_stores.review().setFieldState(field.id, DiscrepancyState::Settled));
@@ -275,10 +275,7 @@ Result<> AdjudicationService::reopenInTransaction(const AdjudicationCaseId &id)
     AdjudicationCase open = found;
     open.state = CaseState::Open;
     YUYI_CHECK(hold(open));
-    if (const auto recorded = m_stores.record(
-            makeEvent(Entity::Adjudication, open.image.value(), AuditAction::Reopened, m_actor));
-        !recorded)
-        return recorded;
+    YUYI_CHECK(m_stores.record(makeEvent(Entity::Adjudication, open.image.value(), AuditAction::Reopened, m_actor)));
     YUYI_CHECK(refreshStage(m_stores, open.image, m_actor));
     return {};
 }

@@ -106,6 +106,7 @@ DimensionFigures figuresOf(const Dimension &dimension, const QList<ImageId> &ima
         figures.images += ratings.size() >= 2 ? 1 : 0;
         if (!dimension.pickMany) {
             std::vector<Rating> plain;
+            plain.reserve(ratings.size());
             for (const SetRating &rating : ratings)
                 plain.push_back({rating.rater, rating.set.front()});
             single.add(plain);

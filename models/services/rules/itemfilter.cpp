@@ -159,7 +159,7 @@ void ItemFilter::set(const FilterTerm &wanted)
         return candidate.field == wanted.field && candidate.comparison == wanted.comparison;
     });
     if (found != terms.end() && wanted.values.isEmpty())
-        terms.erase(found);
+        terms.removeAt(std::distance(terms.begin(), found));
     else if (found != terms.end())
         *found = wanted;
     else if (!wanted.values.isEmpty())

@@ -252,7 +252,7 @@ ProjectAccess::ProjectAccess(std::shared_ptr<const StoreFactory> factory)
     });
 }
 
-Result<std::unique_ptr<ProjectAccess>> ProjectAccess::open(std::shared_ptr<const StoreFactory> factory)
+Result<std::unique_ptr<ProjectAccess>> ProjectAccess::open(const std::shared_ptr<const StoreFactory> &factory)
 {
     std::unique_ptr<ProjectAccess> access(new ProjectAccess(factory));
     YUYI_TRY(auto first, factory->open());

@@ -27,7 +27,7 @@ class ProjectAccess : public QObject
 public:
     /// Opens both connections; blocks until they are open or have failed. May be called from a worker thread: the object is
     /// moved to the GUI thread.
-    static Result<std::unique_ptr<ProjectAccess>> open(std::shared_ptr<const StoreFactory> factory);
+    static Result<std::unique_ptr<ProjectAccess>> open(const std::shared_ptr<const StoreFactory> &factory);
     /// Finishes queued writes, then closes.
     ~ProjectAccess() override;
 

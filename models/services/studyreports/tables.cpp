@@ -303,12 +303,12 @@ StudyTable models(const StudyReport &report, bool byRules)
 }
 
 /// The letters of an answer, with the texts of its options as a tool tip.
-StudyTableCell answerCell(const OptionSet &answer, const StudiedItem &item, std::optional<TrialFilter> behind = {})
+StudyTableCell answerCell(const OptionSet &answer, const StudiedItem &item, const std::optional<TrialFilter> &behind = {})
 {
     QStringList texts;
     for (const int position : answer.positions())
         texts.append(item.options.at(position).text);
-    return word(answer.isEmpty() ? dash : optionLetters(answer), std::move(behind), texts.join(u'\n'));
+    return word(answer.isEmpty() ? dash : optionLetters(answer), behind, texts.join(u'\n'));
 }
 
 StudyTable items(const StudyReport &report, bool byRules)

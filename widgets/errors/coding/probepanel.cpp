@@ -195,7 +195,7 @@ void ProbePanel::ended(const ProbeOutcome &outcome)
     m_context.project
         .write([outcome, person = m_asker](Stores &stores) -> Result<> {
             if (outcome.newlyLearned) {
-                const auto learned = EndpointService(stores, person).learn(outcome.probe.endpoint, outcome.learned);
+                auto learned = EndpointService(stores, person).learn(outcome.probe.endpoint, outcome.learned);
                 if (!learned)
                     return learned;
             }

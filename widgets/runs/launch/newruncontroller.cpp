@@ -245,7 +245,7 @@ void NewRunController::lookForKeys()
 {
     for (const Endpoint &one : m_endpoints) {
         bool any = false;
-        for (const Cell &cell : m_ticked)
+        for (const Cell &cell : std::as_const(m_ticked))
             any = any || cell.first == one.id;
         // A keychain that is closed asks to be opened: only for those that will be used.
         if (!any || m_keysAsked.contains(one.id))

@@ -47,7 +47,7 @@ QString RecentProject::note() const
 {
     if (m_missing || m_card.waiting < 0)
         return {};
-    const QString when = m_card.at.isValid() ? dayText(m_card.at) : QString();
+    QString when = m_card.at.isValid() ? dayText(m_card.at) : QString();
     // The number beside the overview: what others wait for. Without any, there may be work all the same.
     if (m_card.waiting == 0)
         return when;

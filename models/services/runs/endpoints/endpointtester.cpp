@@ -11,7 +11,6 @@
 
 #include <QCoreApplication>
 #include <QRandomGenerator>
-#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -32,8 +31,13 @@ QString question(bool withPicture)
 /// Whether the reply names the number by itself, not as a part of another.
 bool names(const QString &reply, const QString &number)
 {
-    const QRegularExpression alone(QStringLiteral("(?<![0-9])%1(?![0-9])").arg(number)); // clazy:exclude=use-static-qregularexpression
-    return alone.match(reply.normalized(QString::NormalizationForm_KC)).hasMatch();
+    const QString text = reply.normalized(QString::NormalizationForm_KC);
+    const auto isDigit = [&](qsizetype at) { return at >= 0 && at < text.size() && text.at(at) >= u'0' && text.at(at) <= u'9'; };
+    for (qsizetype at = text.indexOf(number); at >= 0; at = text.indexOf(number, at + 1)) {
+        if (!isDigit(at - 1) && !isDigit(at + number.size()))
+            return true;
+    }
+    return false;
 }
 
 } // namespace

@@ -27,7 +27,7 @@ QString adviceOn(const Endpoint &endpoint, const Response &response)
     trial.status = response.status;
     trial.message = response.message;
     trial.httpStatus = response.httpStatus;
-    const QString advice = adviceFor(endpoint, trial, endpoint.keySource != KeySource::None);
+    QString advice = adviceFor(endpoint, trial, endpoint.keySource != KeySource::None);
     // What is said of a test fits what ends a run's requests for good.
     if (!advice.isEmpty() && (response.status == ReplyStatus::BadRequest || response.status == ReplyStatus::Account))
         return advice;
