@@ -141,7 +141,7 @@ QList<Option> practiceOptions()
              .arg(codesText<PracticeMiss>())},
         {QStringLiteral("style"), QStringLiteral("S"),
          Tr::tr("Practice model: reply style, one of: %1.").arg(codesText<PracticeStyle>())},
-        {QStringLiteral("language"), QStringLiteral("L"),
+        {QStringLiteral("reply-language"), QStringLiteral("L"),
          Tr::tr("Practice model: reply language, one of: %1.")
              .arg(codesText<PracticeLanguage>())}};
 }
@@ -184,7 +184,7 @@ void readPractice(const Arguments &arguments, Reading &reading, Endpoint &endpoi
     readShares(arguments, QStringLiteral("faults"), reading, settings.faults);
     readShares(arguments, QStringLiteral("misses"), reading, settings.misses);
     reading.code("style", settings.style);
-    reading.code("language", settings.language);
+    reading.code("reply-language", settings.language);
     if (arguments.has(QStringLiteral("by-config"))) {
         const auto offsets = namedNumbers(arguments.value(QStringLiteral("by-config")));
         if (offsets)

@@ -26,7 +26,7 @@ void out(FILE *stream, const QString &text)
 
 int run(const QStringList &words, Languages &languages)
 {
-    languages.use(languageBefore(words));
+    languages.use(languageNamed(words));
     const QList<Command> all = commands();
     const Request request = readLine(all, words);
     if (!request.command) {

@@ -52,7 +52,7 @@ const Option *named(const QList<Option> &options, const QString &name)
     return found == options.end() ? nullptr : &*found;
 }
 
-/// The options of a command come first; one of its own takes the place of the one that all have (the language of a practice model).
+/// The options of a command come first; one of its own takes the place of the one that all have, and means the same.
 commandline::Syntax syntaxOf(const Command &command)
 {
     commandline::Syntax syntax{QStringLiteral("yuyi-cli ") % command.name, command.positional, command.least, command.most, command.summary,
@@ -129,17 +129,15 @@ Request readCommand(const Command &command, const Arguments &before, const QStri
         return notTaken(reading.unknown);
     if (!reading.problem.isEmpty())
         return refused(reading.problem);
-    // An option of the command's own that has the name alone in common is not the one of all.
-    const bool hasLanguage = named(syntax.options, QStringLiteral("language"))->value == languageOption().value;
     for (auto option = before.options.begin(); option != before.options.end(); ++option) {
         if (!named(syntax.options, option.key()))
             return notTaken(option.key());
-        if (!reading.arguments.has(option.key()) && (hasLanguage || option.key() != QLatin1String("language")))
+        if (!reading.arguments.has(option.key()))
             reading.arguments.options.insert(option.key(), option.value());
     }
     Request request;
     request.command = &command;
-    request.language = (hasLanguage ? reading.arguments : before).value(QStringLiteral("language"));
+    request.language = reading.arguments.value(QStringLiteral("language"));
     request.arguments = reading.arguments;
     if (!request.language.isEmpty() && !languageCodes().contains(request.language))
         return refused(Tr::tr("--language takes one of: %1.").arg(languageCodes().join(QStringLiteral(", "))));
@@ -158,10 +156,20 @@ Option languageOption()
     return {QStringLiteral("language"), QStringLiteral("LANGUAGE"), Tr::tr("zh_CN or en (default: language of the system).")};
 }
 
-QString languageBefore(const QStringList &words)
+QString languageNamed(const QStringList &words)
 {
-    const QString language = readBefore(words).arguments.value(QStringLiteral("language"));
-    return languageCodes().contains(language) ? language : QString();
+    const QString option = QStringLiteral("--language");
+    QString language;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        QString value;
+        if (words.at(i) == option)
+            value = words.value(i + 1);
+        else if (words.at(i).startsWith(option % u'='))
+            value = words.at(i).mid(option.size() + 1);
+        if (languageCodes().contains(value))
+            language = value;
+    }
+    return language;
 }
 
 Request readLine(const QList<Command> &all, const QStringList &words)

@@ -19,7 +19,8 @@ struct Request {
 /// The commands outlive the request.
 Request readLine(const QList<Command> &all, const QStringList &words);
 
-/// The language that the options before the command name, so that help and mistakes are in it; empty: none of ours.
-QString languageBefore(const QStringList &words);
+/// @brief The language that the last `--language` names, before the command or after it, so that help and mistakes are in it. Empty:
+/// none, or none of ours.
+QString languageNamed(const QStringList &words);
 
 } // namespace yuyi::cli

@@ -52,8 +52,7 @@ private Q_SLOTS:
              1,
              1,
              QStringLiteral("Asks."),
-             {{QStringLiteral("language"), QStringLiteral("L"), QStringLiteral("Of its replies.")},
-              asOption()},
+             {{QStringLiteral("quiet"), {}, QStringLiteral("Says less.")}, asOption()},
              nothing}};
     }
 
@@ -87,15 +86,12 @@ private Q_SLOTS:
         QVERIFY(request.language.isEmpty());
     }
 
-    /// The language of a practice model is not that of the program.
-    void anOptionOfTheCommandKeepsItsMeaning()
+    void anOptionOfTheCommandHasItsOwnHelp()
     {
-        const Request request = ask(QStringLiteral("--language zh_CN model p --language en"));
-        QVERIFY2(request.command, qPrintable(request.text));
-        QCOMPARE(request.language, QStringLiteral("zh_CN"));
-        QCOMPARE(request.arguments.value(QStringLiteral("language")), QStringLiteral("en"));
-        QVERIFY(!ask(QStringLiteral("--language zh_CN model p")).arguments.has(QStringLiteral("language")));
-        QVERIFY(ask(QStringLiteral("model p --language en")).language.isEmpty());
+        const QString help = ask(QStringLiteral("model --help")).text;
+        QVERIFY2(help.contains(QLatin1String("Says less.")), qPrintable(help));
+        QCOMPARE(help.count(QLatin1String("--quiet")), 1);
+        QVERIFY(ask(QStringLiteral("--quiet model p")).arguments.has(QStringLiteral("quiet")));
     }
 
     void mistakesAreNamed_data()
@@ -180,13 +176,16 @@ private Q_SLOTS:
         }
     }
 
-    void theLanguageOfHelpStandsBeforeTheCommand()
+    void theLanguageOfHelpStandsAnywhere()
     {
-        const auto language = [](const char *line) { return languageBefore(QString::fromUtf8(line).split(u' ')); };
+        const auto language = [](const char *line) { return languageNamed(QString::fromUtf8(line).split(u' ')); };
         QCOMPARE(language("--json --language zh_CN --help"), QStringLiteral("zh_CN"));
         QCOMPARE(language("--language=en stats"), QStringLiteral("en"));
         QCOMPARE(language("--language fr stats"), QString());
-        QCOMPARE(language("model p --language en"), QString());
+        QCOMPARE(language("model p --language en"), QStringLiteral("en"));
+        QCOMPARE(language("stats --help --language=zh_CN"), QStringLiteral("zh_CN"));
+        QCOMPARE(language("--language en stats p --language zh_CN --help"), QStringLiteral("zh_CN"));
+        QCOMPARE(language("stats p --language"), QString());
     }
 };
 
