@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 
 namespace yuyi {
 
@@ -26,18 +27,14 @@ QString exampleFolder(const QString &language)
 Result<> makeExample(ProjectHost &host, const QString &folder, const QString &language, Progress &progress)
 {
     YUYI_TRY(const auto source, DemoService::exampleFolder());
-    // Made under another name, so that what is at the place is whole.
-    const QString making = folder + QStringLiteral(".new");
-    QDir(making).removeRecursively();
     QDir().mkpath(QFileInfo(folder).absolutePath());
-    if (const auto filled = DemoService(host, language).make(making, source, progress); !filled) {
-        QDir(making).removeRecursively();
-        return filled;
-    }
-    if (!QDir().rename(making, folder)) {
-        QDir(making).removeRecursively();
+    // Made beside its place in a folder that nobody else has, so that what is at the place is whole. The folder goes with this function.
+    const QTemporaryDir beside(folder + QStringLiteral(".XXXXXX"));
+    const QString making = beside.filePath(QStringLiteral("example"));
+    if (beside.isValid())
+        YUYI_CHECK(DemoService(host, language).make(making, source, progress));
+    if (!beside.isValid() || !QDir().rename(making, folder))
         return failure(ErrorCode::Environment, Tr::tr("The example project cannot be saved in %1.").arg(folder));
-    }
     return {};
 }
 

@@ -45,13 +45,6 @@
 <context>
     <name>yuyi::AgreementPage</name>
     <message numerus="yes">
-        <source>%n image(s) are waiting for your own labels</source>
-        <translation>
-            <numerusform>%n image is waiting for your own labels</numerusform>
-            <numerusform>%n images are waiting for your own labels</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The values for %n image(s) appear after you submit your own labels for them, or after the calibration batch is revealed.</source>
         <translation>
             <numerusform>The values for %n image appear after you submit your own labels for it, or after the calibration batch is revealed.</numerusform>
@@ -91,6 +84,13 @@
         <translation>
             <numerusform>Your selection contains %n image, but only a lead can see all annotations side by side. Your own annotations are under “My Work” on the Annotate page.</numerusform>
             <numerusform>Your selection contains %n images, but only a lead can see all annotations side by side. Your own annotations are under “My Work” on the Annotate page.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) are excluded until you have submitted your own labels or the calibration batch is revealed</source>
+        <translation>
+            <numerusform>%n image is excluded until you have submitted your own labels or the calibration batch is revealed</numerusform>
+            <numerusform>%n images are excluded until you have submitted your own labels or the calibration batch is revealed</numerusform>
         </translation>
     </message>
 </context>
@@ -372,10 +372,10 @@
 <context>
     <name>yuyi::CliAgreement</name>
     <message numerus="yes">
-        <source>%n image(s) are excluded because you still have to label them.</source>
+        <source>%n image(s) are excluded until you have submitted your own labels or the calibration batch is revealed.</source>
         <translation>
-            <numerusform>%n image is excluded because you still have to label it.</numerusform>
-            <numerusform>%n images are excluded because you still have to label them.</numerusform>
+            <numerusform>%n image is excluded until you have submitted your own labels or the calibration batch is revealed.</numerusform>
+            <numerusform>%n images are excluded until you have submitted your own labels or the calibration batch is revealed.</numerusform>
         </translation>
     </message>
 </context>
@@ -652,16 +652,23 @@
             <numerusform>%n conflicts</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n entries imported before</source>
+        <translation>
+            <numerusform>%n entry imported before</numerusform>
+            <numerusform>%n entries imported before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %n images remain discarded because of another decision. Undo that decision in the details.</source>
+        <translation>
+            <numerusform>%1. %n image remains discarded because of another decision. Undo that decision in the details.</numerusform>
+            <numerusform>%1. %n images remain discarded because of another decision. Undo that decision in the details.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CollectDecisions</name>
-    <message numerus="yes">
-        <source>%n selected image(s) will be kept, including images discarded at inspection.</source>
-        <translation>
-            <numerusform>%n selected image will be kept, including images discarded at inspection.</numerusform>
-            <numerusform>%n selected images will be kept, including images discarded at inspection.</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n selected image(s) will be discarded, including images kept before.</source>
         <translation>
@@ -681,6 +688,13 @@
         <translation>
             <numerusform>Discard %n Image</numerusform>
             <numerusform>Discard %n Images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected images will be kept, including images discarded at inspection. Images discarded as duplicates or for their text remain discarded.</source>
+        <translation>
+            <numerusform>%n selected image will be kept, including images discarded at inspection. Images discarded as duplicates or for their text remain discarded.</numerusform>
+            <numerusform>%n selected images will be kept, including images discarded at inspection. Images discarded as duplicates or for their text remain discarded.</numerusform>
         </translation>
     </message>
 </context>
@@ -752,10 +766,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Computed from %1 on %2. Excluded: %n question(s) that only one of the two runs has answered.</source>
+        <source>Computed from %1 on %2. Excluded: %n question(s) to which one or both runs have no final reply.</source>
         <translation>
-            <numerusform>Computed from %1 on %2. Excluded: %n question that only one of the two runs has answered.</numerusform>
-            <numerusform>Computed from %1 on %2. Excluded: %n questions that only one of the two runs has answered.</numerusform>
+            <numerusform>Computed from %1 on %2. Excluded: %n question to which one or both runs have no final reply.</numerusform>
+            <numerusform>Computed from %1 on %2. Excluded: %n questions to which one or both runs have no final reply.</numerusform>
         </translation>
     </message>
 </context>
@@ -793,6 +807,13 @@
         <translation>
             <numerusform>%n image has no source.</numerusform>
             <numerusform>%n images have no source.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) without a licence.</source>
+        <translation>
+            <numerusform>%n image without a licence.</numerusform>
+            <numerusform>%n image(s) without a licence.</numerusform>
         </translation>
     </message>
 </context>
@@ -1744,6 +1765,13 @@
             <numerusform>Import %n Entries</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>There is nothing new to import. %n packages are marked as finished. Import them so that they are no longer listed as out.</source>
+        <translation>
+            <numerusform>There is nothing new to import. %n package is marked as finished. Import it so that it is no longer listed as out.</numerusform>
+            <numerusform>There is nothing new to import. %n packages are marked as finished. Import them so that they are no longer listed as out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Merging</name>
@@ -2481,13 +2509,6 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n reply(s) were scored by a person; this scoring is used instead of the automatic one.</source>
-        <translation>
-            <numerusform>%n reply was scored by a person; this scoring is used instead of the automatic one.</numerusform>
-            <numerusform>%n replies were scored by a person; this scoring is used instead of the automatic one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n repeat(s)</source>
         <translation>
             <numerusform>%n repeat</numerusform>
@@ -2534,6 +2555,13 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>The imported replies cover %1 of the data set&apos;s %n question; the results cover only these.</numerusform>
             <numerusform>The imported replies cover %1 of the data set&apos;s %n questions; the results cover only these.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s), counted once per run, were scored by a person; this scoring is used instead of the automatic one.</source>
+        <translation>
+            <numerusform>%n question, counted once per run, was scored by a person; this scoring is used instead of the automatic one.</numerusform>
+            <numerusform>%n questions, counted once per run, were scored by a person; this scoring is used instead of the automatic one.</numerusform>
         </translation>
     </message>
 </context>
@@ -3334,6 +3362,36 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n task</numerusform>
             <numerusform>%n tasks</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliStudyReport</name>
+    <message numerus="yes">
+        <source>%1 %n items that you still have to annotate or may answer blind are left out.</source>
+        <translation>
+            <numerusform>%1 %n item that you still have to annotate or may answer blind is left out.</numerusform>
+            <numerusform>%1 %n items that you still have to annotate or may answer blind are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::RatingService</name>
+    <message numerus="yes">
+        <source>%n descriptions are not offered yet, because you still have to annotate or validate these images, or they are in a calibration.</source>
+        <translation>
+            <numerusform>%n description is not offered yet, because you still have to annotate or validate this image, or it is in a calibration.</numerusform>
+            <numerusform>%n descriptions are not offered yet, because you still have to annotate or validate these images, or they are in a calibration.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReportExport</name>
+    <message numerus="yes">
+        <source>%1 %n items that you still have to annotate or may answer blind are left out.</source>
+        <translation>
+            <numerusform>%1 %n item that you still have to annotate or may answer blind is left out.</numerusform>
+            <numerusform>%1 %n items that you still have to annotate or may answer blind are left out.</numerusform>
         </translation>
     </message>
 </context>

@@ -189,10 +189,6 @@
         <translation>您没有参加</translation>
     </message>
     <message>
-        <source>You have chosen not to take part. Only this choice is stored, together with your code. Thank you for reading.</source>
-        <translation>您选择不参加。系统只保存这个选择和您的代号。感谢您的阅读。</translation>
-    </message>
-    <message>
         <source>You cannot continue here</source>
         <translation>无法继续</translation>
     </message>
@@ -233,6 +229,10 @@
     <message>
         <source>For each question, choose one answer, or all correct answers if the question says so. Use the letter, the number or the mouse. You can change your choice until you press Enter.</source>
         <translation>每道题选一个答案；题目要求选出所有正确选项时，全部选出。可用字母键、数字键或鼠标选择，按回车键之前可以更改。</translation>
+    </message>
+    <message>
+        <source>You have chosen not to take part. Only this choice and the time at which you opened this page are stored, together with your code. If the research team has your name on its list, it stays there. Thank you for reading.</source>
+        <translation>您选择不参加。系统只保存这个选择、您打开这一页的时间和您的代号。如果研究团队的名单上有您的姓名，姓名仍会留在名单上。感谢您的阅读。</translation>
     </message>
 </context>
 <context>
@@ -503,6 +503,14 @@
         <source>Resolved</source>
         <translation>已解决</translation>
     </message>
+    <message>
+        <source>You may still answer questions of this image blind. Answer them first.</source>
+        <translation>这张图片还有题目可由您盲答，请先作答。</translation>
+    </message>
+    <message>
+        <source>%1 is paused and gets no new work. Work in progress can be finished.</source>
+        <translation>%1 已被暂停参与，不会再分到新任务；已开始的任务可以做完。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AgreementChoices</name>
@@ -684,12 +692,6 @@
         <source>Week</source>
         <translation>周</translation>
     </message>
-    <message numerus="yes">
-        <source>%n image(s) are waiting for your own labels</source>
-        <translation>
-            <numerusform>有 %n 张图片等您标注</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Computing intervals…</source>
         <translation>正在计算区间…</translation>
@@ -798,6 +800,12 @@
     <message>
         <source>You see agreement only for images that you labelled yourself. So far nobody else has labelled these images.</source>
         <translation>这里只显示您标注过的图片的一致性。目前还没有别人标注过这些图片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) are excluded until you have submitted your own labels or the calibration batch is revealed</source>
+        <translation>
+            <numerusform>未计入 %n 张图片：您提交自己的标签或校准批次公布之后才计入</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2017,6 +2025,10 @@
     <message>
         <source>%1 has already been assigned the image %2. The same image is never assigned twice to one person.</source>
         <translation>%1 已经分到过图片 %2；同一张图片不会两次分给同一个人。</translation>
+    </message>
+    <message>
+        <source>This task was returned. You can reassign it, but not withdraw it.</source>
+        <translation>此任务已被退回，可以转给别人，但不能撤回。</translation>
     </message>
 </context>
 <context>
@@ -3630,6 +3642,14 @@
         <source>The annotation has changed since it was reopened. Check it on the Annotate page, and submit it there.</source>
         <translation>这份标注重新打开后又有改动。请在“标注”页检查并提交。</translation>
     </message>
+    <message>
+        <source>Later work on this image depends on this step. Ask a lead to undo it.</source>
+        <translation>这张图片后来的工作以这一步为基础。请负责人来撤销。</translation>
+    </message>
+    <message>
+        <source>Later work on this image depends on this step.</source>
+        <translation>这张图片后来的工作以这一步为基础。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::BackgroundPage</name>
@@ -4692,10 +4712,6 @@
         <translation>以下选项可写在命令之前或之后：</translation>
     </message>
     <message>
-        <source>“yuyi-cli COMMAND --help” lists the other options of a command. Commands that work on a project also take --as.</source>
-        <translation>用“yuyi-cli 命令 --help”查看命令的其他选项；针对项目的命令还可以使用 --as。</translation>
-    </message>
-    <message>
         <source>The command “%1” does not take --%2; it takes %3.</source>
         <translation>“%1”不支持 --%2；支持的选项：%3。</translation>
     </message>
@@ -4715,6 +4731,10 @@
         <source>--language takes one of: %1.</source>
         <translation>--language 只能是：%1。</translation>
     </message>
+    <message>
+        <source>“yuyi-cli COMMAND --help” lists the other options of a command. Most commands on a project also take --as.</source>
+        <translation>用“yuyi-cli 命令 --help”查看命令的其他选项；多数针对项目的命令还可以使用 --as。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliAgreement</name>
@@ -4733,12 +4753,6 @@
     <message>
         <source>Intervals: %1 %, %2 bootstrap samples, seed %3.</source>
         <translation>区间：%1%，自助抽样 %2 次，随机种子 %3。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) are excluded because you still have to label them.</source>
-        <translation>
-            <numerusform>未计入 %n 张图片：这些图片还等您标注。</numerusform>
-        </translation>
     </message>
     <message>
         <source>Reports how well independent labels agree.</source>
@@ -4767,6 +4781,12 @@
     <message>
         <source>Writes the output to this file (as csv unless --format is given).</source>
         <translation>把结果写入这个文件（不加 --format 时为 csv）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) are excluded until you have submitted your own labels or the calibration batch is revealed.</source>
+        <translation>
+            <numerusform>未计入 %n 张图片：您提交自己的标签或校准批次公布之后才计入。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5028,10 +5048,6 @@
         <translation>回答的最大长度（词元），代替接口自己的设置。</translation>
     </message>
     <message>
-        <source>Pauses each run when its cost reaches this amount.</source>
-        <translation>一次评测的费用达到此数时，暂停这次评测。</translation>
-    </message>
-    <message>
         <source>Continues unfinished runs; sends only the requests that have no reply yet.</source>
         <translation>继续未结束的评测；只发送还没有回答的请求。</translation>
     </message>
@@ -5062,6 +5078,10 @@
     <message>
         <source>report: also writes the scores to a CSV file.</source>
         <translation>report：另把分数写入 CSV 文件。</translation>
+    </message>
+    <message>
+        <source>Pauses each run when its cost reaches this amount; changes the budget of a run that is continued.</source>
+        <translation>一次评测的费用达到此数时，暂停这次评测；继续评测时，改用这个预算。</translation>
     </message>
 </context>
 <context>
@@ -5484,6 +5504,10 @@
             <numerusform>未计入 %n 次练习评测；加 --practice 可计入。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>errors PROJECT %1 takes no --%2.</source>
+        <translation>errors PROJECT %1 没有 --%2 选项。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliEvaluation</name>
@@ -5665,8 +5689,16 @@
         <translation>模式：fast、full（默认）或 cascade。</translation>
     </message>
     <message>
-        <source>Limit for the share of text in an image, 0 to 1 (default: the project&apos;s limit).</source>
-        <translation>文字占比上限，0 到 1（默认：项目的设定）。</translation>
+        <source>Groups left to review on the Duplicates page: %1.</source>
+        <translation>还要在“去重”页查看的组：%1。</translation>
+    </message>
+    <message>
+        <source>Images above the text limit that were kept at inspection and stay: %1.</source>
+        <translation>超过文字占比上限、因甄别时已保留而未剔除的图片：%1。</translation>
+    </message>
+    <message>
+        <source>Limit for the share of text in an image, 0 to 1; it becomes the project&apos;s limit (default: the project&apos;s limit).</source>
+        <translation>文字占比上限，0 到 1，会成为项目的设定（默认：项目的设定）。</translation>
     </message>
 </context>
 <context>
@@ -5844,6 +5876,14 @@
     <message>
         <source>Code of the participant.</source>
         <translation>参与者的代号。</translation>
+    </message>
+    <message>
+        <source>--sample works only with the role “expert”.</source>
+        <translation>--sample 只能用于角色 expert。</translation>
+    </message>
+    <message>
+        <source>--%1 works only with --person.</source>
+        <translation>--%1 只能与 --person 一起使用。</translation>
     </message>
 </context>
 <context>
@@ -6073,10 +6113,6 @@
         <translation>已复制并核对：%1 行数据、%2 张图片。项目现在位于 %3。</translation>
     </message>
     <message>
-        <source>The old project is unchanged at %1. From now on, work only in the new project: changes to the old project are not transferred. Delete the old project when you no longer need it.</source>
-        <translation>旧项目保持不变，仍在 %1。今后请只在新项目中工作：对旧项目的改动不会同步到新项目。不再需要旧项目时可以把它删除。</translation>
-    </message>
-    <message>
         <source>Checking</source>
         <translation>检查中</translation>
     </message>
@@ -6117,10 +6153,6 @@
     <message>
         <source>Saves a backup of the project.</source>
         <translation>保存一份项目备份。</translation>
-    </message>
-    <message>
-        <source>Restores the project from a backup.</source>
-        <translation>把项目恢复到备份时的样子。</translation>
     </message>
     <message>
         <source>Copies a whole project from a folder to a server, or from a server to a folder; the old project is kept.</source>
@@ -6173,6 +6205,22 @@
     <message>
         <source>Benchmark preset: %1, or a JSON file with a preset (default: cii-bench).</source>
         <translation>评测集预设：%1，或含有预设的 JSON 文件（默认：cii-bench）。</translation>
+    </message>
+    <message>
+        <source>The example project is created in a folder, not on a server.</source>
+        <translation>示例项目只能创建在文件夹中，不能创建在服务器上。</translation>
+    </message>
+    <message>
+        <source>The old project is kept at %1. From now on, work only in the new project: changes to the old project are not transferred. Delete the old project when you no longer need it.</source>
+        <translation>旧项目仍保留在 %1。今后请只在新项目中工作：对旧项目的改动不会同步到新项目。不再需要旧项目时可以把它删除。</translation>
+    </message>
+    <message>
+        <source>Why they are undone; recorded in the audit. Required if a decision is another person&apos;s.</source>
+        <translation>撤销的理由，记录在审计中。其中有别人的决定时必须填写。</translation>
+    </message>
+    <message>
+        <source>Restores the project from a backup, always into a folder; “move” copies it to a server.</source>
+        <translation>把备份恢复成项目，只能恢复到文件夹中；用“move”可把它复制到服务器上。</translation>
     </message>
 </context>
 <context>
@@ -6234,10 +6282,6 @@
         <translation>显示已通过题目的统计表。</translation>
     </message>
     <message>
-        <source>Checks each question and the item set as a whole.</source>
-        <translation>检查各道题和整个题目集。</translation>
-    </message>
-    <message>
         <source>Format: cii-bench, cii-flat, jsonl, imagefolder, csv, xlsx or vlmevalkit.</source>
         <translation>格式：cii-bench、cii-flat、jsonl、imagefolder、csv、xlsx 或 vlmevalkit。</translation>
     </message>
@@ -6246,16 +6290,24 @@
         <translation>导出的内容不含答案、解释和隐喻含义。</translation>
     </message>
     <message>
-        <source>yuyi-cli: --keep-splits needs --split.</source>
-        <translation>yuyi-cli：--keep-splits 要与 --split 一起使用。</translation>
-    </message>
-    <message>
         <source>Assigns all items to these splits.</source>
         <translation>把全部题目分到这里列出的各个划分。</translation>
     </message>
     <message>
         <source>With --split: assigns only the items that have no split yet.</source>
         <translation>与 --split 一起使用：只分配还不属于任何划分的题目。</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: --format is the format of a file. Use it only when you check a file.</source>
+        <translation>yuyi-cli：--format 是文件的格式，只在检查文件时使用。</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: --%1 needs --split.</source>
+        <translation>yuyi-cli：--%1 要与 --split 一起使用。</translation>
+    </message>
+    <message>
+        <source>Checks each accepted question, or each question of a file, and the set as a whole.</source>
+        <translation>检查各道已通过的题目（或文件中的各道题目）和整个题目集。</translation>
     </message>
 </context>
 <context>
@@ -6375,10 +6427,6 @@
         <translation>计入练习评测，输出的表格（--format、--out）也包括练习评测。</translation>
     </message>
     <message>
-        <source>* best value in its column</source>
-        <translation>* 该列最佳</translation>
-    </message>
-    <message>
         <source>--cells is for md and latex; csv and xlsx contain all values.</source>
         <translation>--cells 只用于 md 和 latex：csv 和 xlsx 含全部数字。</translation>
     </message>
@@ -6493,6 +6541,14 @@
     <message>
         <source>Random seed of the interval (default: as in the desktop program).</source>
         <translation>计算区间所用的随机种子（默认与桌面程序相同）。</translation>
+    </message>
+    <message>
+        <source>%1 (best)</source>
+        <translation>%1（最佳）</translation>
+    </message>
+    <message>
+        <source>* This figure includes a person&apos;s scoring.</source>
+        <translation>* 该数字含有人工判读。</translation>
     </message>
 </context>
 <context>
@@ -6678,16 +6734,24 @@
         <translation>少样本示例的发送方式：together（默认；与问题放在同一条消息里）或 turns（作为多轮对话）。</translation>
     </message>
     <message>
-        <source>Pauses a run when its cost reaches this amount.</source>
-        <translation>一次评测的费用达到此数时，暂停这次评测。</translation>
-    </message>
-    <message>
         <source>Continues unfinished runs; sends only the requests that have no reply yet.</source>
         <translation>继续未结束的评测；只发送还没有回答的请求。</translation>
     </message>
     <message>
         <source>Resends requests that ended with an error.</source>
         <translation>重新发送出错的请求。</translation>
+    </message>
+    <message>
+        <source>Pauses a run when its cost reaches this amount; changes the budget of a run that is continued.</source>
+        <translation>一次评测的费用达到此数时，暂停这次评测；继续评测时，改用这个预算。</translation>
+    </message>
+    <message>
+        <source>describe PROJECT %1 takes no --%2 together with --resume or --retry-errors.</source>
+        <translation>describe PROJECT %1 与 --resume 或 --retry-errors 同用时，没有 --%2 选项。</translation>
+    </message>
+    <message>
+        <source>describe PROJECT %1 takes no --%2.</source>
+        <translation>describe PROJECT %1 没有 --%2 选项。</translation>
     </message>
 </context>
 <context>
@@ -6879,10 +6943,6 @@
         <translation>按此维度的标签把题目分成组块；程序会在参与者之间平衡组块的先后顺序。</translation>
     </message>
     <message>
-        <source>Number of items between breaks.</source>
-        <translation>每做完多少题休息一次。</translation>
-    </message>
-    <message>
         <source>Number of practice items.</source>
         <translation>练习题数。</translation>
     </message>
@@ -6913,10 +6973,6 @@
     <message>
         <source>Excludes participants whose accuracy on gold items is below this share.</source>
         <translation>金标准题正确率低于此比例的参与者会被排除。</translation>
-    </message>
-    <message>
-        <source>Excludes participants who answered less than this share of main items.</source>
-        <translation>参与者作答的正式题目不到此比例，就会被排除。</translation>
     </message>
     <message>
         <source>Excludes participants if more than this share of their answers to main items are flagged (window out of focus or minimised, computer asleep).</source>
@@ -7046,6 +7102,14 @@
         <source>The study cannot be frozen: %1</source>
         <translation>无法冻结研究：%1</translation>
     </message>
+    <message>
+        <source>Maximum number of main items between breaks.</source>
+        <translation>两次休息之间最多做多少道正式题目。</translation>
+    </message>
+    <message>
+        <source>Excludes participants who answered less than this share of main items with an option (time-outs do not count).</source>
+        <translation>参与者选了选项的正式题目不到此比例（超时不算），就会被排除。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliStudyReport</name>
@@ -7092,6 +7156,12 @@
     <message>
         <source>Study “%1”: values after exclusions, with values for all participants in brackets</source>
         <translation>研究“%1”：按规则排除后的数值；括号内为全部参与者的数值</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n items that you still have to annotate or may answer blind are left out.</source>
+        <translation>
+            <numerusform>%1 有 %n 道题您还要标注或还可能盲答，没有写入。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7427,13 +7497,25 @@
         </translation>
     </message>
     <message>
-        <source>Added: %1, %2. Already in the project: %3. Problems: %4, %5.</source>
-        <comment>questions, images, images, entries refused, conflicts</comment>
-        <translation>新增 %1、%2。已在项目中：%3。%4，%5。</translation>
-    </message>
-    <message>
         <source>The entries for this image give different values for “%1”: %2. The first entry is used.</source>
         <translation>这张图片的各条记录在“%1”上不一致：%2。以第一条为准。</translation>
+    </message>
+    <message>
+        <source>Added: %1, %2. Already in the project: %3, %4. Problems: %5, %6.</source>
+        <comment>questions, images, images, entries imported before, entries refused, conflicts</comment>
+        <translation>新增 %1、%2。已在项目中：%3、%4。%5，%6。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries imported before</source>
+        <translation>
+            <numerusform>此前已导入的 %n 条记录</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %n images remain discarded because of another decision. Undo that decision in the details.</source>
+        <translation>
+            <numerusform>%1。其中 %n 张因另一项决定仍被剔除，可在详情中撤销那项决定。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7445,12 +7527,6 @@
     <message>
         <source>Discard Many Images</source>
         <translation>剔除多张图片</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n selected image(s) will be kept, including images discarded at inspection.</source>
-        <translation>
-            <numerusform>选中的 %n 张图片都将保留，包括甄别时已剔除的图片。</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n selected image(s) will be discarded, including images kept before.</source>
@@ -7486,6 +7562,12 @@
     <message>
         <source>Discard</source>
         <translation>剔除</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n selected images will be kept, including images discarded at inspection. Images discarded as duplicates or for their text remain discarded.</source>
+        <translation>
+            <numerusform>选中的 %n 张图片都将保留，包括甄别时已剔除的图片。因重复或文字过多而剔除的图片仍为剔除。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7693,6 +7775,22 @@
     <message>
         <source>The image is already in the project as %1.</source>
         <translation>项目中已有此图片：%1。</translation>
+    </message>
+    <message>
+        <source>The image is already in the project as %1. Facts that it lacked were added from the manifest. Where the manifest differs from the project, the facts of the project stay.</source>
+        <translation>项目中已有此图片：%1。已按清单补上它缺少的信息；清单与项目不同之处，项目中的信息不变。</translation>
+    </message>
+    <message>
+        <source>The image is already in the project as %1. Facts that it lacked were added from the manifest.</source>
+        <translation>项目中已有此图片：%1。已按清单补上它缺少的信息。</translation>
+    </message>
+    <message>
+        <source>The image is already in the project as %1. Where the manifest differs from the project, the facts of the project stay.</source>
+        <translation>项目中已有此图片：%1。清单与项目不同之处，项目中的信息不变。</translation>
+    </message>
+    <message>
+        <source>This is a link to a folder. Links to folders are not followed; add the folder itself.</source>
+        <translation>这是指向文件夹的链接。程序不读取链接指向的文件夹，请直接添加该文件夹。</translation>
     </message>
 </context>
 <context>
@@ -8001,12 +8099,6 @@
             <numerusform>%n 张图片</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Computed from %1 on %2. Excluded: %n question(s) that only one of the two runs has answered.</source>
-        <translation>
-            <numerusform>依据 %2的 %1。另有 %n 道题只在其中一次评测中有回答，未计入。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Computed from %1 on %2.</source>
         <comment>common questions, images</comment>
@@ -8015,6 +8107,12 @@
     <message>
         <source>Number of questions answered correctly only by A / only by B. B is the run of this row.</source>
         <translation>只有 A 答对的题数，和只有 B（本行的评测）答对的题数</translation>
+    </message>
+    <message numerus="yes">
+        <source>Computed from %1 on %2. Excluded: %n question(s) to which one or both runs have no final reply.</source>
+        <translation>
+            <numerusform>依据 %2的 %1。另有 %n 道题至少在其中一次评测中没有最终回答，未计入。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -8439,6 +8537,12 @@
         <source>Items that had a split from an import or an earlier release kept it. Each image whose items had no split was assigned to a split at random (%1, seed %2), together with all its questions.</source>
         <translation>导入时或以前发布时已有划分的题目，划分保持不变。其余图片连同各自的全部题目随机划分（%1，随机种子 %2）。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n image(s) without a licence.</source>
+        <translation>
+            <numerusform>有 %n 张图片没有许可。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Database</name>
@@ -8687,6 +8791,10 @@
     <message>
         <source>This decision was already undone.</source>
         <translation>这个决定已经撤销过了。</translation>
+    </message>
+    <message>
+        <source>Undoing a decision of another person needs a reason, which is recorded.</source>
+        <translation>撤销别人的决定须写明理由，理由会被记录。</translation>
     </message>
 </context>
 <context>
@@ -8992,6 +9100,10 @@
     <message>
         <source>Choose the model whose descriptions are judged.</source>
         <translation>请选择要评判哪个模型的描述。</translation>
+    </message>
+    <message>
+        <source>You still have to annotate or validate this image, or it is in a calibration, so its texts stay hidden.</source>
+        <translation>您还要标注或验证这张图片，或图片正用于校准，因此暂不显示它的文字。</translation>
     </message>
 </context>
 <context>
@@ -9878,6 +9990,10 @@
     <message>
         <source>No fingerprint could be computed for this image.</source>
         <translation>无法为此图片生成指纹。</translation>
+    </message>
+    <message>
+        <source>The image to keep has been discarded. Choose another image to keep.</source>
+        <translation>要保留的图片已被剔除。请换一张图片保留。</translation>
     </message>
 </context>
 <context>
@@ -11993,6 +12109,10 @@
     <message>
         <source>a question of the kind “%1” has %2 to %3 correct options.</source>
         <translation>“%1”类题目应有 %2 到 %3 个正确选项。</translation>
+    </message>
+    <message>
+        <source>Item %1: programs that read this format treat the text “%3” in the column “%2” as an empty cell.</source>
+        <translation>题目 %1：读取这种格式的程序会把“%2”列中的文字“%3”当作空单元格。</translation>
     </message>
 </context>
 <context>
@@ -15182,10 +15302,6 @@
         <translation>这个代号的题目在工作包里，请打开工作包作答。</translation>
     </message>
     <message>
-        <source>All questions for this code are answered.</source>
-        <translation>这个代号的题目已全部作答。</translation>
-    </message>
-    <message>
         <source>Next person?</source>
         <translation>换下一位？</translation>
     </message>
@@ -15224,6 +15340,14 @@
     <message>
         <source>This code does not belong to this study. Please check it.</source>
         <translation>这个代号不属于这项研究，请再核对一下。</translation>
+    </message>
+    <message>
+        <source>This study is closed for new participants. If you have started already, continue with your code.</source>
+        <translation>这项研究不再接受新的参与者。如果您已经开始，请凭代号继续。</translation>
+    </message>
+    <message>
+        <source>Participation with this code has ended.</source>
+        <translation>这个代号的作答已经结束。</translation>
     </message>
 </context>
 <context>
@@ -15633,6 +15757,12 @@
     <message>
         <source>The entries below were skipped; the content in the project stays unchanged.</source>
         <translation>以下各项已跳过，项目中的内容不变。</translation>
+    </message>
+    <message numerus="yes">
+        <source>There is nothing new to import. %n packages are marked as finished. Import them so that they are no longer listed as out.</source>
+        <translation>
+            <numerusform>没有新内容可导入。有 %n 个工作包已标记为完成；导入后，它们就不再列为在外。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16982,10 +17112,6 @@
 <context>
     <name>yuyi::PackDialog</name>
     <message>
-        <source>The file contains only what this person is allowed to see. It contains no answer keys of other people&apos;s questions, and no work or names of other people. The tasks in the file stay reserved for the person until the package is returned or withdrawn.</source>
-        <translation>文件里只有此人有权看到的内容，不含别人所写题目的正确答案，也不含别人的工作和姓名。工作包返回或撤回之前，包里的任务一直为此人保留。</translation>
-    </message>
-    <message>
         <source>Tasks</source>
         <translation>任务数</translation>
     </message>
@@ -17064,6 +17190,26 @@
     <message>
         <source>If the person has fewer tasks than this number, the program also assigns images that still need an annotator, up to this number.</source>
         <translation>此人的任务少于这个数时，再分给此人还缺标注员的图片，直到这个数。</translation>
+    </message>
+    <message>
+        <source>The file contains only what this person is allowed to see. %1 The tasks in the file stay reserved for the person until the package is returned or withdrawn.</source>
+        <translation>文件里只有此人有权看到的内容。%1工作包返回或撤回之前，包里的任务一直为此人保留。</translation>
+    </message>
+    <message>
+        <source>It contains no answer keys, and no work or names of other people.</source>
+        <translation>其中没有正确答案，也没有别人的工作和姓名。</translation>
+    </message>
+    <message>
+        <source>It contains both annotations of each image with their answer keys, but no names.</source>
+        <translation>其中有每张图片的两份标注及其正确答案，但没有姓名。</translation>
+    </message>
+    <message>
+        <source>It contains questions with their answer keys and the replies of models, but no codes or names of other people.</source>
+        <translation>其中有题目及其正确答案和模型的回答，但没有别人的编码和姓名。</translation>
+    </message>
+    <message>
+        <source>It contains no annotations or names of other people. Returned work comes with its reasons: how many validators chose each option, and their notes, without names.</source>
+        <translation>其中没有别人的标注和姓名。被退回的工作附有原因：各选项有几位验证员选择，以及他们的备注，不带姓名。</translation>
     </message>
 </context>
 <context>
@@ -17545,6 +17691,10 @@ The file contains everything you did. Until the file is imported, you can open i
     <message>
         <source>This project has no such work package.</source>
         <translation>本项目中没有这个工作包。</translation>
+    </message>
+    <message>
+        <source>%1 is paused and gets no new work.</source>
+        <translation>%1 已暂停，不会再分到新任务。</translation>
     </message>
 </context>
 <context>
@@ -19891,6 +20041,16 @@ Li Hua, adjudicator</source>
         <source>There is no perspective “%1”. Available: %2.</source>
         <translation>没有视角“%1”。现有：%2。</translation>
     </message>
+    <message>
+        <source>You may still have to validate the question of this image, so other people&apos;s texts stay hidden.</source>
+        <translation>您可能还要验证这张图片的问题，因此暂不显示别人写的内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n descriptions are not offered yet, because you still have to annotate or validate these images, or they are in a calibration.</source>
+        <translation>
+            <numerusform>其中 %n 份暂不提供：这些图片您还要标注或验证，或正用于校准。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReadingPage</name>
@@ -20265,10 +20425,6 @@ Li Hua, adjudicator</source>
         <translation>去重：方法 %1，最大距离随图片数量而定。</translation>
     </message>
     <message>
-        <source>Text: images whose text areas cover more than %1 % are discarded.</source>
-        <translation>文字：剔除文字占比超过 %1% 的图片。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
@@ -20291,6 +20447,18 @@ Li Hua, adjudicator</source>
     <message>
         <source>Independent answers per question, given without seeing the author&apos;s answer: %1.</source>
         <translation>每道题的盲答数（作答者看不到作者的答案）：%1。</translation>
+    </message>
+    <message>
+        <source>Annotators per image, for questions made in this project: %1.</source>
+        <translation>每张图片的标注人数（本项目中编写的题目）：%1。</translation>
+    </message>
+    <message>
+        <source>Independent answers per question, for questions made in this project, given without seeing the author&apos;s answer: %1.</source>
+        <translation>每道题的盲答数（本项目中编写的题目，作答者看不到作者的答案）：%1。</translation>
+    </message>
+    <message>
+        <source>Text: images whose text areas cover more than %1 % are discarded, unless a person decided otherwise.</source>
+        <translation>文字：剔除文字占比超过 %1% 的图片，人工另有决定的除外。</translation>
     </message>
 </context>
 <context>
@@ -20709,6 +20877,12 @@ Li Hua, adjudicator</source>
         <source>The figure is saved.</source>
         <translation>图已保存。</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 %n items that you still have to annotate or may answer blind are left out.</source>
+        <translation>
+            <numerusform>%1 有 %n 道题您还要标注或还可能盲答，没有写入。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReportTable</name>
@@ -20792,16 +20966,16 @@ Li Hua, adjudicator</source>
 <context>
     <name>yuyi::RequestSender</name>
     <message>
-        <source>The budget of this run, %1 %2, is used up. Raise it, then resume the run.</source>
-        <translation>这次评测的预算（%1 %2）已用完。请提高预算，再继续评测。</translation>
-    </message>
-    <message>
         <source>The budget of the endpoint “%1”, %2 %3, is used up. Raise it, then resume the run.</source>
         <translation>接口“%1”的预算（%2 %3）已用完。请提高预算，再继续这次评测。</translation>
     </message>
     <message>
         <source>The server rejected the key or the account: %1</source>
         <translation>服务器不接受这个密钥或账户：%1</translation>
+    </message>
+    <message>
+        <source>The budget of this run, %1 %2, is used up. To raise it and continue, run on the command line: %3</source>
+        <translation>这次评测的预算（%1 %2）已用完。要提高预算并继续评测，请在命令行运行：%3</translation>
     </message>
 </context>
 <context>
@@ -21324,6 +21498,10 @@ Li Hua, adjudicator</source>
         <source>Chance (%1)</source>
         <translation>随机猜测：%1</translation>
     </message>
+    <message>
+        <source>* This figure includes a person&apos;s scoring.</source>
+        <translation>* 该数字含有人工判读。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsPage</name>
@@ -21616,12 +21794,6 @@ Li Hua, adjudicator</source>
         <source>Runs with repeats: a question counts once, and its score is the share of correct repeats; the Wilson interval is based on the number of questions.</source>
         <translation>每题重复提问的评测：每道题只计一次，取各次重复中答对的比例；Wilson 区间按题目数计算。</translation>
     </message>
-    <message numerus="yes">
-        <source>%n reply(s) were scored by a person; this scoring is used instead of the automatic one.</source>
-        <translation>
-            <numerusform>有 %n 条回答按人工判读计算，而非按评分器。</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Scorer: %1 (version %2). n counts questions, not images. Misses (replies without an extracted answer) and request errors that are not temporary count as not correct; pending questions are excluded.</source>
         <translation>评分器：%1（版本 %2）。n 为题数，不是图片数。未提取到答案和最终仍为请求错误的，都算作不正确；尚未完成的题不计入。</translation>
@@ -21685,10 +21857,6 @@ Li Hua, adjudicator</source>
         <comment>study, participant</comment>
         <translation>%1 · %2</translation>
     </message>
-    <message>
-        <source>People: study “%1” (state: %2). The study&apos;s exclusion rules are applied: the results include %3, who together answered %4 of %5 questions. The average is the mean of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the highest and the lowest accuracy, the mean is %8 %. With all answers pooled, the accuracy is %9 %. Timeouts count as not correct.</source>
-        <translation>人类：研究“%1”（%2）。按研究的排除规则处理后剩 %3，共答过 %5 道题中的 %4 道。平均值为各人正确率的均值：%6 ± %7%（t 区间，按人计算）；n 为作答数。去掉正确率最高和最低的各一人，均值为 %8%。所有作答合在一起算，正确率为 %9%。超时计为不正确。</translation>
-    </message>
     <message numerus="yes">
         <source>%n people</source>
         <translation>
@@ -21716,6 +21884,16 @@ Li Hua, adjudicator</source>
     <message>
         <source>People saw only the image and the question, without keywords or examples; their results are listed under “%1”.</source>
         <translation>人类只看到图片和题目，没有关键词和示例，因此成绩列在“%1”之下。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s), counted once per run, were scored by a person; this scoring is used instead of the automatic one.</source>
+        <translation>
+            <numerusform>有 %n 道题（每次评测各计一次）按人工判读计算，而非按评分器。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>People: study “%1” (state: %2). The study&apos;s exclusion rules are applied: the results include %3, who together answered %4 of the %5 main questions of the study that are in this table. The average is the mean of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the highest and the lowest accuracy, the mean is %8 %. With all answers pooled, the accuracy is %9 %. Timeouts count as not correct.</source>
+        <translation>人类：研究“%1”（%2）。按研究的排除规则处理后剩 %3，在本表所含的该研究 %5 道正式题中，共答过 %4 道。平均值为各人正确率的均值：%6 ± %7%（t 区间，按人计算）；n 为作答数。去掉正确率最高和最低的各一人，均值为 %8%。所有作答合在一起算，正确率为 %9%。超时计为不正确。</translation>
     </message>
 </context>
 <context>
@@ -23182,6 +23360,10 @@ Li Hua, adjudicator</source>
         <source>There is no configuration “%1”. Available: %2.</source>
         <translation>没有配置“%1”。可用：%2。</translation>
     </message>
+    <message>
+        <source>The endpoint “%1” has no token prices, so a budget cannot be applied. Enter the token prices of the endpoint, or set no budget.</source>
+        <translation>接口“%1”没有词元价格，无法执行预算。请填写接口的词元价格，或不设预算。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::RunPreview</name>
@@ -23729,8 +23911,8 @@ Li Hua, adjudicator</source>
         <translation>负责人在本页的“概览”标签页让模型描述图片。您在这里给描述评分，模型名称不显示；您一旦查看某次评测的结果，就不能再给这次评测的其余描述评分。</translation>
     </message>
     <message>
-        <source>The “Overview” tab of this page now shows the scores of judge models and other people. Z undoes the last score.</source>
-        <translation>现在可以在本页的“概览”标签页看到评判模型的评分和别人的评分。按 Z 撤销上一个评分。</translation>
+        <source>The “Overview” tab of this page shows the scores of judge models and other people for each run in which you have scored all descriptions. Z undoes the last score.</source>
+        <translation>您评完全部描述的评测，可以在本页的“概览”标签页看到评判模型的评分和别人的评分。按 Z 撤销上一个评分。</translation>
     </message>
 </context>
 <context>
@@ -23966,10 +24148,6 @@ Li Hua, adjudicator</source>
         <translation>无法写入 %1 中的项目：它的文件或文件夹是只读的。请把项目复制到您自己的文件夹，或更改权限。</translation>
     </message>
     <message>
-        <source>This folder is on a network, or it is synchronised. Only one program can open the project at a time, and saving is slower. If several people work on the project, use a server project or work packages.</source>
-        <translation>这是网络文件夹或同步文件夹。同一时间只能有一个程序打开其中的项目，保存也较慢。多人合作请使用服务器项目或工作包。</translation>
-    </message>
-    <message>
         <source>The project %1 is already open on the computer “%2”. A project in a network folder can be open in only one program at a time.</source>
         <translation>项目 %1 已在计算机“%2”上打开。网络文件夹中的项目，同一时间只能由一个程序使用。</translation>
     </message>
@@ -24008,6 +24186,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>A backup can only be restored into a folder, not to a server.</source>
         <translation>备份只能恢复到文件夹，不能恢复到服务器。</translation>
+    </message>
+    <message>
+        <source>This folder is on a network drive. Only one program can open the project at a time, and saving is slower. If several people work on the project, use a server project or work packages.</source>
+        <translation>这个文件夹在网络驱动器上。同一时间只能有一个程序打开其中的项目，保存也较慢。多人合作请使用服务器项目或工作包。</translation>
     </message>
 </context>
 <context>
@@ -24320,6 +24502,10 @@ Li Hua, adjudicator</source>
         <source>Measurement mode: %1</source>
         <translation>测量模式：%1</translation>
     </message>
+    <message>
+        <source>Images decided on by people: %1</source>
+        <translation>由人决定的图片：%1 张</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Stores</name>
@@ -24579,10 +24765,6 @@ Li Hua, adjudicator</source>
         <translation>用时中位数 %1 秒（要求至少 %2 秒）。</translation>
     </message>
     <message>
-        <source>Only %1 % of the questions answered (minimum %2 %).</source>
-        <translation>仅回答了 %1% 的题目（要求至少 %2%）。</translation>
-    </message>
-    <message>
         <source>In %1 % of the answers, the window lost focus or the computer slept (maximum %2 %).</source>
         <translation>有 %1% 的作答出现过窗口失去焦点或电脑休眠（最多允许 %2%）。</translation>
     </message>
@@ -24590,13 +24772,13 @@ Li Hua, adjudicator</source>
         <source>Has seen these or similar questions before.</source>
         <translation>以前见过这些题或类似的题。</translation>
     </message>
+    <message>
+        <source>Only %1 % of the questions answered with an option; time-outs do not count (minimum %2 %).</source>
+        <translation>仅在 %1% 的题目中选了选项，超时不算（要求至少 %2%）。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::StudyExport</name>
-    <message>
-        <source>Trial ID.</source>
-        <translation>试次编号。</translation>
-    </message>
     <message>
         <source>Position of the question in the person&apos;s sequence, from 1.</source>
         <translation>这道题是此人的第几题，从 1 开始。</translation>
@@ -24610,16 +24792,8 @@ Li Hua, adjudicator</source>
         <translation>“practice”（练习）、“main”（正式）或“gold”（金标准题）。正确率只计“main”。</translation>
     </message>
     <message>
-        <source>ID of the question version shown.</source>
-        <translation>显示给参与者的题目版本的编号。</translation>
-    </message>
-    <message>
         <source>Options in the order shown to the person, each given as its letter in the author&apos;s order.</source>
         <translation>按显示顺序列出各选项的字母；字母按作者写的选项顺序编排。</translation>
-    </message>
-    <message>
-        <source>“right”, “wrong”, “without-option” (no option chosen before the time limit; counts as not correct) or “unanswered” (not counted).</source>
-        <translation>“right”（答对）、“wrong”（答错）、“without-option”（时限内未选任何选项，计为不正确）或“unanswered”（未作答，不计）。</translation>
     </message>
     <message>
         <source>1 if right, 0 if wrong or without an option, empty if unanswered.</source>
@@ -24702,10 +24876,6 @@ Li Hua, adjudicator</source>
         <translation>题目编号。</translation>
     </message>
     <message>
-        <source>Question version ID.</source>
-        <translation>题目版本的编号。</translation>
-    </message>
-    <message>
         <source>“practice”, “main” or “gold”.</source>
         <translation>“practice”（练习）、“main”（正式）或“gold”（金标准题）。</translation>
     </message>
@@ -24772,10 +24942,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Empty for human participants; otherwise the kind of simulation.</source>
         <translation>真人参与者为空；否则为模拟的种类。</translation>
-    </message>
-    <message>
-        <source>1 if the time limit was reached before an option was chosen.</source>
-        <translation>如果到时限仍没有选任何选项，则为 1。</translation>
     </message>
     <message>
         <source>1 if the person asked to pause while the question was shown; the question is hidden during the pause, and that time is not counted.</source>
@@ -24872,6 +25038,26 @@ Li Hua, adjudicator</source>
     <message>
         <source>Letters of the correct options.</source>
         <translation>正确选项的字母。</translation>
+    </message>
+    <message>
+        <source>1 if the time limit was reached before an answer was submitted (an option may have been chosen: see first_chosen).</source>
+        <translation>如果到时限仍没有提交回答，则为 1（可能已选了选项，见 first_chosen）。</translation>
+    </message>
+    <message>
+        <source>Trial ID: the participant&apos;s pseudonym and the position of the question.</source>
+        <translation>试次编号：参与者的代号和题目的位置。</translation>
+    </message>
+    <message>
+        <source>ID of the question version shown, as in the table “items”. It contains the time at which this version was made, not a time of the participant.</source>
+        <translation>显示给参与者的题目版本的编号，与 items 表相同。编号含有该版本建立的时间，与参与者的时间无关。</translation>
+    </message>
+    <message>
+        <source>“right”, “wrong”, “without-option” (the time limit was reached before an answer was submitted; an option may have been chosen: see first_chosen; counts as not correct) or “unanswered” (not counted).</source>
+        <translation>“right”（答对）、“wrong”（答错）、“without-option”（到时限仍没有提交回答；可能已选了选项，见 first_chosen；计为不正确）或“unanswered”（未作答，不计）。</translation>
+    </message>
+    <message>
+        <source>Question version ID. It contains the time at which this version was made.</source>
+        <translation>题目版本的编号，含有该版本建立的时间。</translation>
     </message>
 </context>
 <context>
@@ -25316,6 +25502,10 @@ Li Hua, adjudicator</source>
         <source>You can end only a participation that is in progress. If %1 has answered nothing, use “Withdraw” instead.</source>
         <translation>%1 目前不在作答过程中，因此不能提前结束。如果此人还没有作答，请改用“让此人退出研究”。</translation>
     </message>
+    <message>
+        <source>%1 is a simulated participant and cannot withdraw. To remove all simulated participants, use “End Dry Run”, or “study PROJECT simulate STUDY --remove” on the command line.</source>
+        <translation>%1 是模拟参与者，不能退出。要删除全部模拟参与者，请使用“结束试运行”，或在命令行使用“study PROJECT simulate STUDY --remove”。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::StudyPreview</name>
@@ -25578,10 +25768,6 @@ Li Hua, adjudicator</source>
         <translation>金标准题正确率低于</translation>
     </message>
     <message>
-        <source>Share of main items answered is below</source>
-        <translation>已答正式题目的比例低于</translation>
-    </message>
-    <message>
         <source>Share of flagged answers is above</source>
         <translation>有标记的作答所占比例高于</translation>
     </message>
@@ -25610,10 +25796,6 @@ Li Hua, adjudicator</source>
         <translation>询问参与者的个人情况</translation>
     </message>
     <message>
-        <source>The rules are set before the study starts and are frozen with it. The report shows results with and without the rules.</source>
-        <translation>规则在研究开始前写定，随研究一起冻结。报告同时给出应用规则前后的结果。</translation>
-    </message>
-    <message>
         <source>Off</source>
         <translation>不启用</translation>
     </message>
@@ -25625,6 +25807,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>Prior exposure to similar questions</source>
         <translation>以前见过这类题目</translation>
+    </message>
+    <message>
+        <source>Share of main items answered with an option is below</source>
+        <translation>选了选项的正式题目比例低于</translation>
+    </message>
+    <message>
+        <source>The rules are set before the study starts and are frozen with it. The report shows results with and without the rules. Time-outs do not count as answered with an option.</source>
+        <translation>规则在研究开始前写定，随研究一起冻结。报告同时给出应用规则前后的结果。超时不算选了选项。</translation>
     </message>
 </context>
 <context>
@@ -25794,6 +25984,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Choose only one option for this question.</source>
         <translation>这道题只能选一个选项。</translation>
+    </message>
+    <message>
+        <source>Your participation was ended by the research team. The answers you gave are kept.</source>
+        <translation>研究团队已提前结束您的参与。您已作的回答会保留。</translation>
     </message>
 </context>
 <context>
@@ -26322,12 +26516,12 @@ Li Hua, adjudicator</source>
         <translation>一致性：比较所选的选项（按作者写的选项顺序编号，名义尺度）；超时按缺失处理；只计有两人及以上作答的题目（共 %1 道）。两两一致率：每道题把作答者两两配对，算出选择相同的配对所占比例，再对各题取平均。每道题权重相同。</translation>
     </message>
     <message>
-        <source>Participant flow: counted from the stored records. “Opened the study” and “Declined” are recorded only on the computer that the participant used. A person excluded by several rules counts under each rule.</source>
-        <translation>参与流程：按保存的记录统计。“打开了研究”和“拒绝参加”只记录在当时使用的电脑上。被多条规则排除的人，在每条规则中各计一次。</translation>
-    </message>
-    <message>
         <source>If several options can be chosen for a question, an answer is correct only if it has all correct options and no incorrect option. The chance level of such a question is 1 ÷ (2^k − 1), where k is the number of options. The counts of chosen options include each option of an answer; agreement and the most frequent answer are based on whole answers.</source>
         <translation>可选多个选项的题目，选出全部正确选项、且没有选错才算正确。随机水平为 1 ÷ (2^k − 1)，k 为选项数。统计各选项的选择人数时，一份作答中的每个选项都计数；一致性和最常见的作答以整份作答为准。</translation>
+    </message>
+    <message>
+        <source>Participant flow: counted from the stored records. “Opened the study” and “Declined” are recorded only on the computer that the participant used (until the work package is returned). A person excluded by several rules counts under each rule.</source>
+        <translation>参与流程：按保存的记录统计。“打开了研究”和“拒绝参加”只记录在当时使用的电脑上（直到工作包交回）。被多条规则排除的人，在每条规则中各计一次。</translation>
     </message>
 </context>
 <context>
@@ -26920,10 +27114,6 @@ Li Hua, adjudicator</source>
         <translation>每个人在“标注”页标注这些图片，它们排在其他新图片之前。批次公布之前看不到别人的标签。</translation>
     </message>
     <message>
-        <source>After passing, people start regular annotation. People who must repeat the calibration get the images again with your note.</source>
-        <translation>通过的人进入正式标注；需要重标的人会再次得到这些图片，并看到您的说明。</translation>
-    </message>
-    <message>
         <source>People who take part</source>
         <translation>参与人员</translation>
     </message>
@@ -26942,6 +27132,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>%1 of %2 images repeated</source>
         <translation>已重标：%1 / %2</translation>
+    </message>
+    <message>
+        <source>After passing, people start regular annotation. People who must repeat the calibration get the images that they submitted again, with your note.</source>
+        <translation>通过的人进入正式标注；需要重标的人会再次得到自己提交过的图片，并看到您的说明。</translation>
     </message>
 </context>
 <context>

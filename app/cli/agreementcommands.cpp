@@ -117,8 +117,9 @@ Exit runAgreement(Context &context)
         texts.append(Tr::tr("Intervals: %1 %, %2 bootstrap samples, seed %3.")
                          .arg(QString::number(plan.level * 100), QString::number(plan.draws), QString::number(plan.seed)));
     if (data->hidden > 0)
-        context.console.say(Tr::tr("%n image(s) are excluded because you still have to label them.", nullptr,
-                                   static_cast<int>(data->hidden)));
+        context.console.say(
+            Tr::tr("%n image(s) are excluded until you have submitted your own labels or the calibration batch is revealed.", nullptr,
+                   static_cast<int>(data->hidden)));
     const Json json = agreementJson(groups, query, plan);
     if (table)
         return giveTable(context, *table == AgreementTable::Ratings ? agreementRatingsCsv(*data) : agreementCsv(*data, groups, plan), json);

@@ -159,6 +159,8 @@ Exit askAll(Context &context, OpenProject &project, const QList<RunId> &ids, Run
             sayDone(context, *run, *figures);
         (leftAlone ? done : runs).append({id, figures->attempts, {}, {}});
     }
+    if (const auto set = setBudgets(context.arguments, project, runs); !set)
+        return fail(context, set.error());
     QElapsedTimer clock;
     clock.start();
     if (runs.isEmpty() && !done.isEmpty()) {
@@ -176,11 +178,14 @@ Exit askAll(Context &context, OpenProject &project, const QList<RunId> &ids, Run
 Result<QList<RunId>> storedRuns(Context &context, OpenProject &project, RunKind kind, RunAsk what)
 {
     YUYI_TRY(const auto named, namedRuns(context, project, RunKind::Descriptions));
+    YUYI_TRY(const auto endpoints, endpointsNamed(context.arguments, *project.stores, project.actor.id));
     YUYI_TRY(const auto all, project.stores->runs().runs(false, kind));
     QList<RunId> ids;
     for (auto run = all.crbegin(); run != all.crend(); ++run) {
         const RunId subject = kind == RunKind::Judgements ? run->judged : run->id;
         if (run->state == RunState::Cancelled || (!named.isEmpty() && !named.contains(subject)))
+            continue;
+        if (!endpoints.isEmpty() && !endpoints.contains(run->endpoint))
             continue;
         YUYI_TRY(const auto figures, project.stores->responses().figures(run->id, Scorer::Strict));
         const int passing = figures.transient + figures.account;
@@ -342,6 +347,12 @@ Exit figures(Context &context, OpenProject &project)
         return fail(context, runs.error());
     if (runs->size() != 1)
         return usage(context, Tr::tr("“rate” and “report” take only one run with --run."));
+    if (context.arguments.has(QStringLiteral("csv"))) {
+        const auto run = project.stores->runs().run(runs->constFirst());
+        const auto allowed = run ? practiceMayLeave(run->isPractice(), context.arguments.has(QStringLiteral("practice"))) : passOn(run);
+        if (!allowed)
+            return fail(context, allowed.error());
+    }
     if (const auto opened = openIfWanted(context, project, runs->constFirst()); !opened)
         return fail(context, opened.error());
     if (const auto read = rereadIfWanted(context, project, runs->constFirst()); !read)
@@ -350,9 +361,6 @@ Exit figures(Context &context, OpenProject &project)
     if (!data)
         return fail(context, data.error());
     if (context.arguments.has(QStringLiteral("csv"))) {
-        const bool wanted = context.arguments.has(QStringLiteral("practice"));
-        if (const auto allowed = practiceMayLeave(data->run.isPractice(), wanted); !allowed)
-            return fail(context, allowed.error());
         if (const auto saved = saveText(context.arguments.value(QStringLiteral("csv")),
                                         byteOrderMark + descriptionScoresCsv(*data));
             !saved)
@@ -362,13 +370,13 @@ Exit figures(Context &context, OpenProject &project)
     return Exit::Done;
 }
 
-Result<QList<DimensionCode>> dimensionsOf(const Context &context, const QList<DescriptionReport> &reports)
+/// The dimensions that --by names.
+Result<QList<DimensionCode>> wantedDimensions(const Context &context, OpenProject &project)
 {
-    if (!context.arguments.has(QStringLiteral("by")))
-        return usualDimensions(reports);
+    YUYI_TRY(const auto info, project.stores->project().info());
     QList<DimensionCode> codes;
     QStringList known;
-    for (const Dimension &dimension : reports.constFirst().dimensions)
+    for (const Dimension &dimension : info.preset.dimensions)
         known.append(dimension.code.text());
     for (const QString &word : context.arguments.value(QStringLiteral("by")).split(u',', Qt::SkipEmptyParts)) {
         if (!known.contains(word.trimmed())) {
@@ -378,6 +386,28 @@ Result<QList<DimensionCode>> dimensionsOf(const Context &context, const QList<De
         codes.append(DimensionCode(word.trimmed()));
     }
     return codes;
+}
+
+/// Opens the runs of the table. Nothing is opened where the table could not be written because of practice runs.
+Result<> openShown(Context &context, OpenProject &project, const QList<RunId> &named, bool written)
+{
+    const bool practice = context.arguments.has(QStringLiteral("practice"));
+    YUYI_TRY(auto shown, project.stores->runs().runs(false, RunKind::Descriptions));
+    if (named.isEmpty())
+        leaveOutPractice(shown, practice);
+    else
+        shown.removeIf([&](const Run &run) { return !named.contains(run.id); });
+    YUYI_TRY(const auto judges, project.stores->runs().runs(false, RunKind::Judgements));
+    const bool holdsPractice = std::any_of(shown.cbegin(), shown.cend(), [&](const Run &run) {
+        return run.isPractice() || std::any_of(judges.cbegin(), judges.cend(), [&](const Run &judge) {
+                   return judge.judged == run.id && judge.isPractice();
+               });
+    });
+    if (written)
+        YUYI_CHECK(practiceMayLeave(holdsPractice, practice));
+    for (const Run &run : std::as_const(shown))
+        YUYI_CHECK(openIfWanted(context, project, run.id));
+    return {};
 }
 
 /// All models beside each other.
@@ -392,18 +422,15 @@ Exit table(Context &context, OpenProject &project)
     const QString file = context.arguments.value(QStringLiteral("out"));
     if (*format == TableFormat::Xlsx && file.isEmpty())
         return usage(context, Tr::tr("An xlsx workbook needs --out FILE."));
+    const auto dimensions = wantedDimensions(context, project);
+    if (!dimensions)
+        return fail(context, dimensions.error());
     auto runs = namedRuns(context, project, RunKind::Descriptions);
     if (!runs)
         return fail(context, runs.error());
     const bool practice = context.arguments.has(QStringLiteral("practice"));
-    QList<RunId> wanted = *runs;
-    if (wanted.isEmpty() && context.arguments.has(QStringLiteral("open"))) {
-        const auto all = project.stores->runs().runs(false, RunKind::Descriptions);
-        for (const Run &run : all ? *all : QList<Run>())
-            wanted.append(run.id);
-    }
-    for (const RunId &run : context.arguments.has(QStringLiteral("open")) ? std::as_const(wanted) : QList<RunId>()) {
-        if (const auto opened = openIfWanted(context, project, run); !opened)
+    if (context.arguments.has(QStringLiteral("open"))) {
+        if (const auto opened = openShown(context, project, *runs, formatted || !file.isEmpty()); !opened)
             return fail(context, opened.error());
     }
     const auto reports = descriptionReports(*project.stores, project.actor.id, *runs, practice);
@@ -424,10 +451,8 @@ Exit table(Context &context, OpenProject &project)
                                                                                      "descriptions that you have to score."),
                               {}});
     }
-    const auto dimensions = dimensionsOf(context, reports->list);
-    if (!dimensions)
-        return fail(context, dimensions.error());
-    const DescriptionTable made = descriptionTable(reports->list, *dimensions);
+    const bool named = context.arguments.has(QStringLiteral("by"));
+    const DescriptionTable made = descriptionTable(reports->list, named ? *dimensions : usualDimensions(reports->list));
     QString text = descriptionRowsText(made);
     if (!file.isEmpty()) {
         if (const auto saved = saveDescriptionTable(made, *format, QFileInfo(file).absoluteFilePath(), practice); !saved)
@@ -452,6 +477,79 @@ Exit list(Context &context, OpenProject &project)
     return Exit::Done;
 }
 
+QList<Option> describeOptions()
+{
+    return {
+        {QStringLiteral("endpoint"), QStringLiteral("N[,N2]"),
+         Tr::tr("Endpoints whose models describe images or judge descriptions.")},
+        {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"),
+         Tr::tr(
+             "Runs in which models describe images: an ID, the beginning of an ID, or a model.")},
+        {QStringLiteral("task"), QStringLiteral("CODE"),
+         Tr::tr("Task of the preset (default: the first task).")},
+        {QStringLiteral("filter"), QStringLiteral("EXPR"),
+         Tr::tr("Filters the images: field=value, field!=value or field~text.")},
+        {QStringLiteral("any-picture"),
+         {},
+         Tr::tr("Includes images that the task does not cover.")},
+        {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("Name of a frozen item set.")},
+        {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("Uses only the first N images.")},
+        {QStringLiteral("prompt"), QStringLiteral("FILE"),
+         Tr::tr("File with a different prompt; the prompt is saved as a new version.")},
+        {QStringLiteral("with-picture"), {}, Tr::tr("Shows the image to the judge, too.")},
+        {QStringLiteral("temperature"), QStringLiteral("T"),
+         Tr::tr("Temperature (default: the endpoint's "
+                "setting, otherwise 0).")},
+        {QStringLiteral("max-tokens"), QStringLiteral("N"),
+         Tr::tr("Maximum reply length in tokens; replaces the "
+                "endpoint's setting.")},
+        {QStringLiteral("budget"), QStringLiteral("X"),
+         Tr::tr(
+             "Pauses each run when its cost reaches this amount; changes the budget of a run that is continued.")},
+        {QStringLiteral("reply-tokens"), QStringLiteral("N"),
+         Tr::tr("Reply length assumed for the cost estimate, in tokens.")},
+        {QStringLiteral("dry-run"),
+         {},
+         Tr::tr("Shows the first prompt and the estimated cost; sends nothing.")},
+        againOption(),
+        {QStringLiteral("resume"),
+         {},
+         Tr::tr("Continues unfinished runs; sends only the requests that have no reply yet.")},
+        {QStringLiteral("retry-errors"),
+         {},
+         Tr::tr("Resends the requests that ended with an error.")},
+        {QStringLiteral("item"), QStringLiteral("ID"), Tr::tr("Item whose description you score.")},
+        {QStringLiteral("score"), QStringLiteral("N"),
+         Tr::tr("The score, an integer on the scale.")},
+        {QStringLiteral("perspective"), QStringLiteral("CODE=N[,…]"),
+         Tr::tr("The score for each perspective.")},
+        {QStringLiteral("note"), QStringLiteral("TEXT"), Tr::tr("Note on the score.")},
+        {QStringLiteral("open"),
+         {},
+         Tr::tr(
+             "report, table: shows the results to a lead who has not scored all descriptions yet. The lead can then no longer score "
+             "the remaining descriptions.")},
+        {QStringLiteral("rescore"),
+         {},
+         Tr::tr(
+             "Before the report is made, re-scores the stored replies of judge models; sends no requests.")},
+        {QStringLiteral("by"), QStringLiteral("D[,D2]"),
+         Tr::tr(
+             "table: dimensions to group by (default: dimensions that have at most four labels and allow only one label per image).")},
+        {QStringLiteral("format"), QStringLiteral("F"),
+         Tr::tr("table: file format md, csv, latex or xlsx.")},
+        {QStringLiteral("out"), QStringLiteral("FILE"),
+         Tr::tr("table: writes the table to a file.")},
+        {QStringLiteral("csv"), QStringLiteral("FILE"),
+         Tr::tr("report: also writes the scores to a CSV "
+                "file.")},
+        {QStringLiteral("practice"),
+         {},
+         Tr::tr(
+             "table, report: includes practice runs in the output and in the files that are written.")},
+        asOption()};
+}
+
 Exit describe(Context &context)
 {
     const QString action = context.arguments.positional.value(1);
@@ -460,6 +558,8 @@ Exit describe(Context &context)
                                      QStringLiteral("list"), QStringLiteral("table")};
     if (!actions.contains(action))
         return usage(context, Tr::tr("“describe” needs one of these subcommands: %1.").arg(actions.join(QStringLiteral(", "))));
+    if (const QString wrong = unreadOption(context.arguments, action, describeOptions()); !wrong.isEmpty())
+        return usage(context, wrong);
     auto project = openProject(context, context.arguments.positional.first());
     if (!project)
         return context.console.fail(project.error());
@@ -485,71 +585,7 @@ QList<Command> describeCommands()
          2,
          Tr::tr(
              "Asks models to describe images, lets judge models score the descriptions, and reports how well judges and people agree."),
-         {{QStringLiteral("endpoint"), QStringLiteral("N[,N2]"),
-           Tr::tr("Endpoints whose models describe images or judge descriptions.")},
-          {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"),
-           Tr::tr("Runs in which models describe images: an ID, the beginning of an ID, or a model.")},
-          {QStringLiteral("task"), QStringLiteral("CODE"),
-           Tr::tr("Task of the preset (default: the first task).")},
-          {QStringLiteral("filter"), QStringLiteral("EXPR"),
-           Tr::tr("Filters the images: field=value, field!=value or field~text.")},
-          {QStringLiteral("any-picture"),
-           {},
-           Tr::tr("Includes images that the task does not cover.")},
-          {QStringLiteral("set"), QStringLiteral("NAME"), Tr::tr("Name of a frozen item set.")},
-          {QStringLiteral("limit"), QStringLiteral("N"), Tr::tr("Uses only the first N images.")},
-          {QStringLiteral("prompt"), QStringLiteral("FILE"),
-           Tr::tr("File with a different prompt; the prompt is saved as a new version.")},
-          {QStringLiteral("with-picture"), {}, Tr::tr("Shows the image to the judge, too.")},
-          {QStringLiteral("temperature"), QStringLiteral("T"),
-           Tr::tr("Temperature (default: the endpoint's "
-                  "setting, otherwise 0).")},
-          {QStringLiteral("max-tokens"), QStringLiteral("N"),
-           Tr::tr("Maximum reply length in tokens; replaces the "
-                  "endpoint's setting.")},
-          {QStringLiteral("budget"), QStringLiteral("X"),
-           Tr::tr("Pauses each run when its cost reaches this amount.")},
-          {QStringLiteral("reply-tokens"), QStringLiteral("N"),
-           Tr::tr("Reply length assumed for the cost estimate, in tokens.")},
-          {QStringLiteral("dry-run"),
-           {},
-           Tr::tr("Shows the first prompt and the estimated cost; sends nothing.")},
-          againOption(),
-          {QStringLiteral("resume"),
-           {},
-           Tr::tr("Continues unfinished runs; sends only the requests that have no reply yet.")},
-          {QStringLiteral("retry-errors"),
-           {},
-           Tr::tr("Resends the requests that ended with an error.")},
-          {QStringLiteral("item"), QStringLiteral("ID"),
-           Tr::tr("Item whose description you score.")},
-          {QStringLiteral("score"), QStringLiteral("N"),
-           Tr::tr("The score, an integer on the scale.")},
-          {QStringLiteral("perspective"), QStringLiteral("CODE=N[,…]"),
-           Tr::tr("The score for each perspective.")},
-          {QStringLiteral("note"), QStringLiteral("TEXT"), Tr::tr("Note on the score.")},
-          {QStringLiteral("open"),
-           {},
-           Tr::tr(
-               "report, table: shows the results to a lead who has not scored all descriptions yet. The lead can then no longer score "
-               "the remaining descriptions.")},
-          {QStringLiteral("rescore"),
-           {},
-           Tr::tr("Before the report is made, re-scores the stored replies of judge models; sends no requests.")},
-          {QStringLiteral("by"), QStringLiteral("D[,D2]"),
-           Tr::tr("table: dimensions to group by (default: dimensions that have at most four labels and allow only one label per image).")},
-          {QStringLiteral("format"), QStringLiteral("F"),
-           Tr::tr("table: file format md, csv, latex or xlsx.")},
-          {QStringLiteral("out"), QStringLiteral("FILE"),
-           Tr::tr("table: writes the table to a file.")},
-          {QStringLiteral("csv"), QStringLiteral("FILE"),
-           Tr::tr("report: also writes the scores to a CSV "
-                  "file.")},
-          {QStringLiteral("practice"),
-           {},
-           Tr::tr("table, report: includes practice runs in the output and in the files that are written.")},
-          asOption()},
-         describe}};
+         describeOptions(), describe}};
 }
 
 } // namespace yuyi::cli

@@ -4,6 +4,7 @@
 #include "app/cli/endpointoptions.h"
 #include "app/cli/waiting.h"
 #include "app/secrets/keychainstore.h"
+#include "models/services/rules/permissions.h"
 #include "models/services/runs/endpoints/endpointservice.h"
 #include "models/services/runs/endpoints/endpointtester.h"
 
@@ -96,6 +97,8 @@ Json describe(const Endpoint &endpoint, double spent)
 Exit save(Context &context, OpenProject &project, bool add)
 {
     const Arguments &arguments = context.arguments;
+    if (const auto lead = requireLead(*project.stores, project.actor.id); !lead)
+        return context.console.fail(lead.error());
     EndpointService service(*project.stores, project.actor.id);
     Endpoint before;
     if (!add) {
@@ -180,10 +183,11 @@ Exit remove(Context &context, OpenProject &project)
         return context.console.fail(endpoint.error());
     if (const auto removed = service.remove(endpoint->id); !removed)
         return context.console.fail(removed.error());
+    // The keychain may still hold a key from before the source was changed.
+    KeychainStore secrets;
+    const auto gone = waitFor(secrets.remove(endpoint->id));
     bool keyGone = true;
     if (endpoint->keySource == KeySource::Keychain) {
-        KeychainStore secrets;
-        const auto gone = waitFor(secrets.remove(endpoint->id));
         keyGone = gone && gone->has_value();
         if (gone && !*gone)
             context.console.say(Tr::tr("The key could not be removed from the keychain: %1").arg(gone->error().sentence));

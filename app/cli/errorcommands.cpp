@@ -296,19 +296,94 @@ Exit flaggedItems(Context &context, OpenProject &project)
     return Exit::Done;
 }
 
+QList<Option> errorOptions()
+{
+    return {asOption(),
+            {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"),
+             Tr::tr("Runs to sample from: an ID, or MODEL/CONFIGURATION.")},
+            {QStringLiteral("n"), QStringLiteral("N"), Tr::tr("Number of cases (wrong answers) to sample (default: 100).")},
+            {QStringLiteral("by"), QStringLiteral("DIMENSION"),
+             Tr::tr("Stratify by this dimension (default: domain); none: "
+                    "no strata.")},
+            {QStringLiteral("allocation"), QStringLiteral("HOW"),
+             Tr::tr(
+                 "How the cases are divided among the strata: proportional (default; in proportion to the wrong answers in each stratum), "
+                 "data-set (in proportion to the items of the runs in each stratum) or equal.")},
+            {QStringLiteral("with-misses"),
+             {},
+             Tr::tr("Includes misses (replies without an extracted answer).")},
+            {QStringLiteral("scorer"), QStringLiteral("NAME"),
+             Tr::tr("Scorer: strict (default) or cii-official.")},
+            {QStringLiteral("seed"), QStringLiteral("N"),
+             Tr::tr("Random seed; the same seed draws the same cases (default: "
+                    "0).")},
+            {QStringLiteral("experts"), QStringLiteral("N"),
+             Tr::tr("Number of experts who code each case (default: 1).")},
+            {QStringLiteral("name"), QStringLiteral("NAME"), Tr::tr("Name of the sample.")},
+            {QStringLiteral("dry-run"),
+             {},
+             Tr::tr("Shows how many cases each stratum would get; draws no cases.")},
+            {QStringLiteral("sample"), QStringLiteral("ID"),
+             Tr::tr("Which sample to report on (default: all).")},
+            {QStringLiteral("csv"), QStringLiteral("FILE"),
+             Tr::tr(
+                 "report: also writes the coded cases to a CSV file; suspects: also writes the questions that may be wrong to a CSV "
+                 "file.")},
+            {QStringLiteral("practice"),
+             {},
+             Tr::tr(
+                 "report: includes cases of practice models in the CSV file; suspects: includes practice runs in the list and in the CSV "
+                 "file.")},
+            {QStringLiteral("min-models"), QStringLiteral("N"),
+             Tr::tr("suspects: check models' replies to a question only if at least N models replied (default: 2).")},
+            {QStringLiteral("model-share"), QStringLiteral("P"),
+             Tr::tr(
+                 "suspects: report a question if at least this percentage of models chose the same "
+                 "distractor (default: 100).")},
+            {QStringLiteral("min-people"), QStringLiteral("N"),
+             Tr::tr("suspects: check people's answers to a question only if at least N people answered (default: 3).")},
+            {QStringLiteral("people-share"), QStringLiteral("P"),
+             Tr::tr(
+                 "suspects: report a question if more than this percentage of people chose the same "
+                 "distractor (default: 50).")},
+            {QStringLiteral("min-blind-models"), QStringLiteral("N"),
+             Tr::tr(
+                 "suspects: report a question if at least N models were asked without the image and all of them were correct (default: "
+                 "2).")}};
+}
+
+/// An action with the options that it reads, beside --as.
+struct Action {
+    QString name;
+    QStringList options;
+    Exit (*run)(Context &, OpenProject &);
+};
+
+QList<Action> actions()
+{
+    const auto names = [](const char *words) { return QString::fromLatin1(words).split(u' ', Qt::SkipEmptyParts); };
+    return {{QStringLiteral("sample"), names("run n by allocation with-misses scorer seed experts name dry-run"), sample},
+            {QStringLiteral("report"), names("sample csv practice"), report},
+            {QStringLiteral("list"), {}, list},
+            {QStringLiteral("suspects"),
+             names("scorer csv practice min-models model-share min-people people-share min-blind-models"),
+             flaggedItems}};
+}
+
 Exit runErrors(Context &context)
 {
-    const QString action = context.arguments.positional.value(1);
-    if (action != u"sample" && action != u"report" && action != u"list" && action != u"suspects")
+    const QString name = context.arguments.positional.value(1);
+    const QList<Action> all = actions();
+    const auto action = std::find_if(all.begin(), all.end(), [&](const Action &one) { return one.name == name; });
+    if (action == all.end())
         return usage(context, Tr::tr("“errors” needs one of these subcommands: sample, report, list, suspects."));
+    for (const Option &option : errorOptions()) {
+        const bool read = option.name == asOption().name || action->options.contains(option.name);
+        if (!read && context.arguments.has(option.name))
+            return usage(context, Tr::tr("errors PROJECT %1 takes no --%2.").arg(name, option.name));
+    }
     auto project = openProject(context, context.arguments.positional.first());
-    if (!project)
-        return context.console.fail(project.error());
-    if (action == u"sample")
-        return sample(context, *project);
-    if (action == u"suspects")
-        return flaggedItems(context, *project);
-    return action == u"report" ? report(context, *project) : list(context, *project);
+    return project ? action->run(context, *project) : context.console.fail(project.error());
 }
 
 } // namespace
@@ -322,57 +397,7 @@ QList<Command> errorCommands()
          2,
          Tr::tr(
              "Samples wrong answers for error review, reports the error types that experts chose, and lists questions that may be wrong."),
-         {asOption(),
-          {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"),
-           Tr::tr("Runs to sample from: an ID, or MODEL/CONFIGURATION.")},
-          {QStringLiteral("n"), QStringLiteral("N"), Tr::tr("Number of cases (wrong answers) to sample (default: 100).")},
-          {QStringLiteral("by"), QStringLiteral("DIMENSION"),
-           Tr::tr("Stratify by this dimension (default: domain); none: "
-                  "no strata.")},
-          {QStringLiteral("allocation"), QStringLiteral("HOW"),
-           Tr::tr(
-               "How the cases are divided among the strata: proportional (default; in proportion to the wrong answers in each stratum), "
-               "data-set (in proportion to the items of the runs in each stratum) or equal.")},
-          {QStringLiteral("with-misses"),
-           {},
-           Tr::tr("Includes misses (replies without an extracted answer).")},
-          {QStringLiteral("scorer"), QStringLiteral("NAME"),
-           Tr::tr("Scorer: strict (default) or cii-official.")},
-          {QStringLiteral("seed"), QStringLiteral("N"),
-           Tr::tr("Random seed; the same seed draws the same cases (default: "
-                  "0).")},
-          {QStringLiteral("experts"), QStringLiteral("N"),
-           Tr::tr("Number of experts who code each case (default: 1).")},
-          {QStringLiteral("name"), QStringLiteral("NAME"), Tr::tr("Name of the sample.")},
-          {QStringLiteral("dry-run"),
-           {},
-           Tr::tr("Shows how many cases each stratum would get; draws no cases.")},
-          {QStringLiteral("sample"), QStringLiteral("ID"),
-           Tr::tr("Which sample to report on (default: all).")},
-          {QStringLiteral("csv"), QStringLiteral("FILE"),
-           Tr::tr(
-               "report: also writes the coded cases to a CSV file; suspects: also writes the questions that may be wrong to a CSV file.")},
-          {QStringLiteral("practice"),
-           {},
-           Tr::tr(
-               "report: includes cases of practice models in the CSV file; suspects: includes practice runs in the list and in the CSV "
-               "file.")},
-          {QStringLiteral("min-models"), QStringLiteral("N"),
-           Tr::tr("suspects: check models' replies to a question only if at least N models replied (default: 2).")},
-          {QStringLiteral("model-share"), QStringLiteral("P"),
-           Tr::tr(
-               "suspects: report a question if at least this percentage of models chose the same "
-               "distractor (default: 100).")},
-          {QStringLiteral("min-people"), QStringLiteral("N"),
-           Tr::tr("suspects: check people's answers to a question only if at least N people answered (default: 3).")},
-          {QStringLiteral("people-share"), QStringLiteral("P"),
-           Tr::tr(
-               "suspects: report a question if more than this percentage of people chose the same "
-               "distractor (default: 50).")},
-          {QStringLiteral("min-blind-models"), QStringLiteral("N"),
-           Tr::tr(
-               "suspects: report a question if at least N models were asked without the image and all of them were correct (default: "
-               "2).")}},
+         errorOptions(),
          runErrors}};
 }
 

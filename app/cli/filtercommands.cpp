@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QHash>
+#include <QSet>
 
 namespace yuyi::cli {
 
@@ -188,7 +189,34 @@ Exit runScanText(Context &context)
     return scan->unreadable.isEmpty() ? Exit::Done : Exit::Findings;
 }
 
-Result<Unreadable> filterDuplicates(Context &context, OpenProject &project, int threads)
+/// What one step of the filter came to, beside the decisions that it recorded.
+struct Filtered {
+    Unreadable unreadable;
+    qint64 left = 0; ///< groups of duplicates that a person has to look at, or images above the text limit that were kept
+};
+
+/// The open groups that may be confirmed together: as certain as the lead asks for, and the image to keep is there.
+Result<QList<DuplicateGroupId>> batchOf(OpenProject &project, const QList<DuplicateGroup> &groups)
+{
+    QList<ImageId> keptIds;
+    for (const DuplicateGroup &group : groups)
+        keptIds.append(group.kept);
+    YUYI_TRY(const auto kept, project.stores->images().images(keptIds));
+    QSet<ImageId> discarded;
+    for (const Image &image : kept) {
+        if (image.stage == Stage::Discarded)
+            discarded.insert(image.id);
+    }
+    QList<DuplicateGroupId> ids;
+    for (const DuplicateGroup &group : groups) {
+        if (group.verdict == DuplicateVerdict::Duplicate && group.certainty >= project.info.rules.certaintyLimit
+            && !discarded.contains(group.kept))
+            ids.append(group.id);
+    }
+    return ids;
+}
+
+Result<Filtered> filterDuplicates(Context &context, OpenProject &project, int threads)
 {
     DuplicateService service(*project.stores, project.factory->folder(), project.actor.id);
     DuplicateScanRequest request;
@@ -198,16 +226,12 @@ Result<Unreadable> filterDuplicates(Context &context, OpenProject &project, int 
     ConsoleProgress progress(context.console, Tr::tr("Finding duplicates"));
     YUYI_TRY(const auto scanned, service.scan(request, progress));
     YUYI_TRY(const auto groups, project.stores->filters().groups(GroupState::Open));
-    QList<DuplicateGroupId> ids;
-    for (const DuplicateGroup &group : groups) {
-        if (group.verdict == DuplicateVerdict::Duplicate)
-            ids.append(group.id);
-    }
+    YUYI_TRY(const auto ids, batchOf(project, groups));
     YUYI_CHECK(service.confirm(ids, Tr::tr("%n group(s) of duplicates confirmed", nullptr, static_cast<int>(ids.size()))));
-    return scanned.unreadable;
+    return Filtered{scanned.unreadable, groups.size() - ids.size()};
 }
 
-Result<Unreadable> filterText(Context &context, OpenProject &project, double limit, int threads)
+Result<Filtered> filterText(Context &context, OpenProject &project, double limit, int threads)
 {
     TextService service(*project.stores, project.factory->folder(), project.actor.id);
     TextScanRequest request;
@@ -216,8 +240,9 @@ Result<Unreadable> filterText(Context &context, OpenProject &project, double lim
     request.by = project.actor.id;
     ConsoleProgress progress(context.console, Tr::tr("Measuring text"));
     YUYI_TRY(const auto scanned, service.scan(request, progress));
-    YUYI_CHECK(service.applyLimit(limit, Tr::tr("Text limit %1 %").arg(QString::number(limit * 100, 'f', 1))));
-    return scanned.unreadable;
+    YUYI_TRY(const auto applied,
+             service.applyLimit(limit, Tr::tr("Text limit %1 %").arg(QString::number(limit * 100, 'f', 1))));
+    return Filtered{scanned.unreadable, applied.stayed};
 }
 
 /// What keeps the command line from being understood; empty where nothing does. −1: the project's own limit.
@@ -251,21 +276,34 @@ Exit runFilter(Context &context)
     auto project = openProject(context, context.arguments.positional.first());
     if (!project)
         return context.console.fail(project.error());
+    // Before the first step changes anything.
+    if (text) {
+        if (const auto engine = openTextEngine(); !engine)
+            return context.console.fail(engine.error());
+    }
     Unreadable unreadable;
+    Json json;
+    QString left;
     if (duplicates) {
         const auto done = filterDuplicates(context, *project, *threads);
         if (!done)
             return context.console.fail(done.error());
-        unreadable = *done;
+        unreadable = done->unreadable;
+        json["groups_left"] = done->left;
+        left += QLatin1Char('\n') % Tr::tr("Groups left to review on the Duplicates page: %1.").arg(QString::number(done->left));
     }
     if (text) {
         const auto done = filterText(context, *project, limit >= 0 ? limit : project->info.rules.textRatioLimit, *threads);
         if (!done)
             return context.console.fail(done.error());
-        for (const auto &one : *done) {
+        for (const auto &one : done->unreadable) {
             if (!unreadable.contains(one))
                 unreadable.append(one);
         }
+        json["text_heavy_kept"] = done->left;
+        if (done->left > 0)
+            left += QLatin1Char('\n')
+                  % Tr::tr("Images above the text limit that were kept at inspection and stay: %1.").arg(QString::number(done->left));
     }
     const auto funnel = project->stores->images().funnel();
     if (!funnel)
@@ -273,7 +311,6 @@ Exit runFilter(Context &context)
     qint64 discarded = 0;
     for (const FilterStep step : {FilterStep::Duplicate, FilterStep::Text, FilterStep::Inspect})
         discarded += funnel->discarded.value(step);
-    Json json;
     json["collected"] = funnel->collected;
     json["duplicate"] = funnel->discarded.value(FilterStep::Duplicate);
     json["text_heavy"] = funnel->discarded.value(FilterStep::Text);
@@ -282,7 +319,8 @@ Exit runFilter(Context &context)
                        .arg(QString::number(funnel->collected),
                             QString::number(funnel->discarded.value(FilterStep::Duplicate)),
                             QString::number(funnel->discarded.value(FilterStep::Text)),
-                            QString::number(funnel->collected - discarded));
+                            QString::number(funnel->collected - discarded))
+                 % left;
     if (!unreadable.isEmpty())
         json["unreadable"] = unreadableJson({}, unreadable, said);
     context.console.result(json, said);
@@ -327,7 +365,7 @@ QList<Command> filterCommands()
            {},
            Tr::tr("Measures how much of each image is text; discards images with more text than the limit allows.")},
           {QStringLiteral("max-ratio"), QStringLiteral("R"),
-           Tr::tr("Limit for the share of text in an image, 0 to 1 (default: the project's limit).")},
+           Tr::tr("Limit for the share of text in an image, 0 to 1; it becomes the project's limit (default: the project's limit).")},
           jobs,
           asOption()},
          runFilter},

@@ -95,7 +95,7 @@ Result<PackRequest> requestFrom(const Context &context, Stores &stores)
     const Arguments &arguments = context.arguments;
     PackRequest request;
     request.file = QFileInfo(arguments.positional.at(1)).absoluteFilePath();
-    if (arguments.has(QStringLiteral("study")) || arguments.has(QStringLiteral("participant"))) {
+    if (arguments.has(QStringLiteral("study"))) {
         YUYI_TRY(const auto participant,
                  participantOf(stores, arguments.value(QStringLiteral("study")),
                                arguments.value(QStringLiteral("participant"))));
@@ -106,12 +106,26 @@ Result<PackRequest> requestFrom(const Context &context, Stores &stores)
     YUYI_TRY(const auto person, personNamed(stores, arguments.value(QStringLiteral("person"))));
     YUYI_TRY(const auto role, roleOf(person, arguments.value(QStringLiteral("role"))));
     YUYI_TRY(const auto count, intOption(arguments, QStringLiteral("count"), 0, 1, mostEntries));
+    if (arguments.has(QStringLiteral("sample")) && role != Role::Expert)
+        return failure(ErrorCode::Invalid, Tr::tr("--sample works only with the role “expert”."));
     YUYI_TRY(const auto sample, sampleNamed(stores, arguments.value(QStringLiteral("sample"))));
     request.person = person.id;
     request.role = role;
     request.count = count;
     request.sample = sample;
     return request;
+}
+
+/// Why options of this call cannot stand together; empty: they can.
+QString wrongTogether(const Arguments &arguments)
+{
+    if (!arguments.has(QStringLiteral("study")))
+        return {};
+    for (const QString &option : {QStringLiteral("role"), QStringLiteral("count"), QStringLiteral("sample")}) {
+        if (arguments.has(option))
+            return Tr::tr("--%1 works only with --person.").arg(option);
+    }
+    return {};
 }
 
 Json jsonOf(const PackPreview &preview, Role role)
@@ -130,11 +144,15 @@ Json jsonOf(const PackPreview &preview, Role role)
 Exit runPack(Context &context)
 {
     const Arguments &arguments = context.arguments;
-    const bool forStudy = arguments.has(QStringLiteral("study")) && arguments.has(QStringLiteral("participant"));
-    if (forStudy == arguments.has(QStringLiteral("person"))) {
+    const bool study = arguments.has(QStringLiteral("study"));
+    if (study != arguments.has(QStringLiteral("participant")) || study == arguments.has(QStringLiteral("person"))) {
         context.console.fail({ErrorCode::Invalid, Tr::tr("Specify whose work to pack: --person NAME, or --study NAME "
                                                          "--participant CODE."),
                               {}});
+        return Exit::Usage;
+    }
+    if (const QString wrong = wrongTogether(arguments); !wrong.isEmpty()) {
+        context.console.fail({ErrorCode::Invalid, wrong, {}});
         return Exit::Usage;
     }
     const auto project = openProject(context, arguments.positional.first());

@@ -4,6 +4,7 @@
 #include "models/exchange/tables/csv.h"
 #include "models/services/people/assignmentservice.h"
 #include "models/services/people/peopleservice.h"
+#include "models/services/rules/permissions.h"
 
 #include <QCoreApplication>
 
@@ -137,7 +138,10 @@ Exit addListed(Context &context, const OpenProject &project)
             {ErrorCode::Invalid, Tr::tr("Nobody was added. %1").arg(faults.join(QLatin1Char(' '))), {}});
     }
     const bool dry = context.arguments.has(QStringLiteral("dry-run"));
-    if (!dry) {
+    if (dry) {
+        if (const auto lead = requireLead(*project.stores, project.actor.id); !lead)
+            return context.console.fail(lead.error());
+    } else {
         const auto added = PeopleService(*project.stores, project.actor.id).addAll(listed);
         if (!added)
             return context.console.fail(added.error());

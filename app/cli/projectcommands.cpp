@@ -22,12 +22,16 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliProject)
 };
 
+bool isOnServer(const QString &location)
+{
+    return QUrl(location).scheme().startsWith(QLatin1String("postgres"));
+}
+
 /// What a project is called that nobody gave a title: as its folder, or its schema on a server.
 QString nameIn(const QString &location)
 {
-    const QUrl url(location);
-    return url.scheme().startsWith(QLatin1String("postgres")) ? QUrlQuery(url).queryItemValue(QStringLiteral("schema"))
-                                                              : QFileInfo(QDir::cleanPath(location)).fileName();
+    return isOnServer(location) ? QUrlQuery(QUrl(location)).queryItemValue(QStringLiteral("schema"))
+                                : QFileInfo(QDir::cleanPath(location)).fileName();
 }
 
 Exit runNew(Context &context)
@@ -45,6 +49,13 @@ Exit runNew(Context &context)
         return context.console.fail(asked.error());
     NewProject project;
     project.preset = *asked;
+    // The preset's rules, but for one person who does all steps.
+    const WorkRules alone;
+    project.rules = asked->work;
+    project.rules.annotatorsPerImage = alone.annotatorsPerImage;
+    project.rules.votesPerQuestion = alone.votesPerQuestion;
+    project.rules.rounds = alone.rounds;
+    project.rules.passingVotes = alone.passingVotes;
     project.title = context.arguments.has(QStringLiteral("title")) ? context.arguments.value(QStringLiteral("title"))
                                                                    : nameIn(location);
     project.lead = context.arguments.has(QStringLiteral("as")) ? context.arguments.value(QStringLiteral("as"))
@@ -62,6 +73,8 @@ Exit runNew(Context &context)
 Exit runDemo(Context &context)
 {
     const QString location = context.arguments.positional.first();
+    if (isOnServer(location))
+        return context.console.fail({ErrorCode::Refused, Tr::tr("The example project is created in a folder, not on a server."), {}});
     if (QDir(location).exists() && !QDir(location).isEmpty()) {
         return context.console.fail({ErrorCode::Refused, Tr::tr("The folder “%1” is not empty.").arg(location), {}});
     }
@@ -123,7 +136,7 @@ Exit runMove(Context &context)
         json["problems"].push_back(toUtf8(finding));
     QStringList lines{Tr::tr("Copied and compared: %1 rows and %2 images. The project is at %3.")
                           .arg(QString::number(moved->rows), QString::number(moved->images), to),
-                      Tr::tr("The old project is unchanged at %1. From now on, work only in the new project: changes to the old project "
+                      Tr::tr("The old project is kept at %1. From now on, work only in the new project: changes to the old project "
                              "are not transferred. Delete the old project when you no longer need it.")
                           .arg(from)};
     if (!moved->findings.isEmpty()) {
@@ -185,6 +198,7 @@ Exit runUndo(Context &context)
     if (!project)
         return context.console.fail(project.error());
     DecisionService service(*project->stores, project->actor.id);
+    const QString reason = context.arguments.value(QStringLiteral("reason"));
     int undone = 1;
     if (one) {
         const auto id = DecisionId::fromString(context.arguments.value(QStringLiteral("decision")));
@@ -194,7 +208,7 @@ Exit runUndo(Context &context)
                  Tr::tr("“%1” is not a decision ID.").arg(context.arguments.value(QStringLiteral("decision"))),
                  {}});
         }
-        if (const auto done = service.undo(id); !done)
+        if (const auto done = service.undoFor(id, reason); !done)
             return context.console.fail(done.error());
     } else {
         const auto count = intOption(context.arguments, QStringLiteral("last"), 1, 1, 1000000);
@@ -202,7 +216,7 @@ Exit runUndo(Context &context)
             context.console.fail(count.error());
             return Exit::Usage;
         }
-        const auto done = service.undoLast(*count);
+        const auto done = service.undoLast(*count, reason);
         if (!done)
             return context.console.fail(done.error());
         undone = *done;
@@ -234,7 +248,7 @@ QList<Command> projectCommands()
           {QStringLiteral("as"), QStringLiteral("NAME"), Tr::tr("The lead's name.")}},
          runNew},
         {QStringLiteral("demo"),
-         QStringLiteral("PROJECT"),
+         QStringLiteral("FOLDER"),
          1,
          1,
          Tr::tr(
@@ -261,6 +275,8 @@ QList<Command> projectCommands()
          {{QStringLiteral("decision"), QStringLiteral("ID"), Tr::tr("ID of the decision to undo.")},
           {QStringLiteral("last"), QStringLiteral("N"),
            Tr::tr("Number of decisions to undo, the newest first.")},
+          {QStringLiteral("reason"), QStringLiteral("TEXT"),
+           Tr::tr("Why they are undone; recorded in the audit. Required if a decision is another person's.")},
           asOption()},
          runUndo},
         {QStringLiteral("backup"),
@@ -271,10 +287,10 @@ QList<Command> projectCommands()
          {},
          runBackup},
         {QStringLiteral("restore"),
-         QStringLiteral("BACKUP PROJECT"),
+         QStringLiteral("BACKUP FOLDER"),
          2,
          2,
-         Tr::tr("Restores the project from a backup."),
+         Tr::tr("Restores the project from a backup, always into a folder; “move” copies it to a server."),
          {{QStringLiteral("other-project"),
            {},
            Tr::tr("Restores the backup even if it belongs to another "

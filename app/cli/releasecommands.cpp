@@ -4,7 +4,6 @@
 #include "models/domain/percent.h"
 #include "models/exchange/benchmarks/importer.h"
 #include "models/exchange/release/splits.h"
-#include "models/services/annotation/lintservice.h"
 #include "models/services/release/releaseservice.h"
 
 #include <QCoreApplication>
@@ -80,13 +79,18 @@ Exit runLint(Context &context)
 {
     const QString location = context.arguments.positional.first();
     if (!QFileInfo(location).isFile() || location.endsWith(QStringLiteral(".yuyi"))) {
+        if (context.arguments.has(QStringLiteral("format"))) {
+            context.console.warn(Tr::tr("yuyi-cli: --format is the format of a file. Use it only when you check a file."));
+            return Exit::Usage;
+        }
         const auto project = openProject(context, location);
         if (!project)
             return context.console.fail(project.error());
-        const auto report = LintService(*project->stores).lintProject();
-        if (!report)
-            return context.console.fail(report.error());
-        return reportFindings(context, *report);
+        // What the window and the data card show.
+        const auto state = ReleaseService(*project->stores, project->factory->folder()).state();
+        if (!state)
+            return context.console.fail(state.error());
+        return reportFindings(context, state->lint);
     }
     const auto preset = builtInPreset(QStringLiteral("cii-bench"));
     if (!preset)
@@ -153,9 +157,11 @@ Exit runExport(Context &context)
         request.splits = *splits;
         request.keepsSplits = context.arguments.has(QStringLiteral("keep-splits"));
     }
-    if (context.arguments.has(QStringLiteral("keep-splits")) && request.splits.isEmpty()) {
-        context.console.warn(Tr::tr("yuyi-cli: --keep-splits needs --split."));
-        return Exit::Usage;
+    for (const QString &option : {QStringLiteral("keep-splits"), QStringLiteral("seed")}) {
+        if (context.arguments.has(option) && request.splits.isEmpty()) {
+            context.console.warn(Tr::tr("yuyi-cli: --%1 needs --split.").arg(option));
+            return Exit::Usage;
+        }
     }
     const auto seed = intOption(context.arguments, QStringLiteral("seed"), 0, 0, 2147483647);
     if (!seed) {
@@ -222,7 +228,7 @@ QList<Command> releaseCommands()
          QStringLiteral("PROJECT|FILE"),
          1,
          1,
-         Tr::tr("Checks each question and the item set as a whole."),
+         Tr::tr("Checks each accepted question, or each question of a file, and the set as a whole."),
          {{QStringLiteral("format"), QStringLiteral("NAME"),
            Tr::tr("Format of the file: cii-bench (default) or cii-flat.")},
           asOption()},

@@ -81,14 +81,12 @@ QString cellText(const ResultsCell &cell)
 {
     if (cell.empty || cell.n == 0)
         return QStringLiteral("–");
-    const QString figure = percentText(cell.share);
-    const QString mark = cell.rank == 1 ? QStringLiteral("*") : QString();
+    const QString figure = percentText(cell.share) % overruledMark(cell);
     if (!cell.interval)
         return QStringLiteral("%1 (n=%2)").arg(figure).arg(cell.n);
     const Interval bounds = asShares(*cell.interval);
-    return QStringLiteral("%1%2 [%3, %4] (n=%5)")
-        .arg(figure, mark, percentText(bounds.lo), percentText(bounds.hi))
-        .arg(cell.n);
+    const QString text = QStringLiteral("%1 [%2, %3] (n=%4)").arg(figure, percentText(bounds.lo), percentText(bounds.hi)).arg(cell.n);
+    return cell.rank == 1 ? Tr::tr("%1 (best)").arg(text) : text;
 }
 
 QString tableLines(const ResultsTable &table)
@@ -113,11 +111,11 @@ QString tableLines(const ResultsTable &table)
         if (!row.warning.isEmpty())
             lines.append(QStringLiteral("    ! ") % row.warning);
     }
-    const auto isBest = [](const ResultsCell &cell) { return cell.rank == 1; };
+    const auto overruled = [](const ResultsCell &cell) { return !cell.blank() && cell.overruled > 0; };
     if (std::any_of(table.rows.begin(), table.rows.end(), [&](const ResultsRow &row) {
-            return std::any_of(row.cells.begin(), row.cells.end(), isBest);
+            return std::any_of(row.cells.begin(), row.cells.end(), overruled);
         }))
-        lines.append(Tr::tr("* best value in its column"));
+        lines.append(Tr::tr("* This figure includes a person's scoring."));
     if (table.rows.isEmpty())
         lines.append(Tr::tr("There are no results: no model has been run yet, or all runs are hidden or excluded."));
     return (lines + table.notes).join(u'\n');

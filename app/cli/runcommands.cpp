@@ -243,6 +243,8 @@ Exit run(Context &context)
             context.console.say(Tr::tr("Continuing an unfinished run: %1").arg(id.toString()));
         runs.append({id, figures->attempts, {}, {}});
     }
+    if (const auto set = setBudgets(arguments, *project, runs); !set)
+        return usage(context, set.error());
     QElapsedTimer clock;
     clock.start();
     if (!runs.isEmpty())

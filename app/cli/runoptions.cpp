@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/runoptions.h"
 
-#include "app/cli/asking.h"
 #include "models/services/runs/endpoints/endpointservice.h"
 
 #include <QCoreApplication>
@@ -57,17 +56,6 @@ Result<E> codeOption(const Arguments &arguments, const QString &name, E fallback
     return *value;
 }
 
-Result<QList<EndpointId>> endpointsNamed(const Arguments &arguments, EndpointService &service)
-{
-    QList<EndpointId> ids;
-    const QStringList names = list(arguments, QStringLiteral("endpoint"));
-    for (const QString &name : names) {
-        YUYI_TRY(const auto endpoint, service.named(name));
-        ids.append(endpoint.id);
-    }
-    return ids;
-}
-
 Result<> readNumbers(const Arguments &arguments, RunPlan &plan)
 {
     const auto limit = intOption(arguments, QStringLiteral("limit"), 0, 1, 10000000);
@@ -119,6 +107,26 @@ Result<> readItems(const Arguments &arguments, Stores &stores, RunPlan &plan)
     return {};
 }
 
+/// What each subcommand of `describe` reads; “resume”: run and judge where they continue runs.
+const QStringList &optionsOf(const QString &action)
+{
+    const auto words = [](const char *text) { return QString::fromLatin1(text).split(QLatin1Char(' ')); };
+    static const QHash<QString, QStringList> all{
+        {QStringLiteral("run"),
+         words(
+             "endpoint task filter any-picture set limit prompt temperature max-tokens budget reply-tokens dry-run "
+             "again")},
+        {QStringLiteral("judge"),
+         words(
+             "endpoint run with-picture prompt temperature max-tokens budget reply-tokens dry-run again")},
+        {QStringLiteral("resume"), words("endpoint run budget dry-run resume retry-errors")},
+        {QStringLiteral("rate"), words("run item score perspective note")},
+        {QStringLiteral("report"), words("run open rescore csv practice")},
+        {QStringLiteral("table"), words("run open by format out practice")},
+        {QStringLiteral("list"), {}}};
+    return *all.constFind(action);
+}
+
 bool mayGoOn(const Run &run, const RunFigures &figures, RunAsk ask)
 {
     if (run.origin != RunOrigin::Asked || run.state == RunState::Cancelled)
@@ -167,7 +175,7 @@ QList<Option> runOptions()
         {QStringLiteral("max-tokens"), QStringLiteral("N"),
          Tr::tr("Maximum reply length in tokens; replaces the endpoint's setting.")},
         {QStringLiteral("budget"), QStringLiteral("X"),
-         Tr::tr("Pauses a run when its cost reaches this amount.")},
+         Tr::tr("Pauses a run when its cost reaches this amount; changes the budget of a run that is continued.")},
         {QStringLiteral("reply-tokens"), QStringLiteral("N"),
          Tr::tr("Reply length assumed for the cost estimate, in tokens.")},
         {QStringLiteral("dry-run"),
@@ -183,12 +191,52 @@ QList<Option> runOptions()
         asOption()};
 }
 
+Result<QList<EndpointId>> endpointsNamed(const Arguments &arguments, Stores &stores, const PersonId &actor)
+{
+    EndpointService service(stores, actor);
+    QList<EndpointId> ids;
+    const QStringList names = list(arguments, QStringLiteral("endpoint"));
+    for (const QString &name : names) {
+        YUYI_TRY(const auto endpoint, service.named(name));
+        ids.append(endpoint.id);
+    }
+    return ids;
+}
+
+Result<> setBudgets(const Arguments &arguments, OpenProject &project, const QList<Asked> &runs)
+{
+    if (!arguments.has(QStringLiteral("budget")))
+        return {};
+    YUYI_TRY(const auto budget, numberOption(arguments, QStringLiteral("budget"), 0));
+    RunService service(*project.stores, project.factory->folder(), project.actor.id);
+    for (const Asked &asked : runs) {
+        YUYI_TRY(const auto run, project.stores->runs().run(asked.id));
+        if (run.budget != budget)
+            YUYI_CHECK(service.setBudget(asked.id, budget));
+    }
+    return {};
+}
+
+QString unreadOption(const Arguments &arguments, const QString &action, const QList<Option> &options)
+{
+    const bool asks = action == QLatin1String("run") || action == QLatin1String("judge");
+    const bool goesOn = asks && (arguments.has(QStringLiteral("resume")) || arguments.has(QStringLiteral("retry-errors")));
+    const QStringList &known = optionsOf(goesOn ? QStringLiteral("resume") : action);
+    for (const Option &option : options) {
+        if (!arguments.has(option.name) || option.name == QLatin1String("as") || known.contains(option.name))
+            continue;
+        return goesOn ? Tr::tr("describe PROJECT %1 takes no --%2 together with --resume or --retry-errors.").arg(action, option.name)
+                      : Tr::tr("describe PROJECT %1 takes no --%2.").arg(action, option.name);
+    }
+    return {};
+}
+
 Result<RunPlan> planFromOptions(const Arguments &arguments, Stores &stores, const PersonId &actor, const QString &folder)
 {
     RunPlan plan;
     YUYI_CHECK(readNumbers(arguments, plan));
     EndpointService service(stores, actor);
-    YUYI_TRY(const auto endpoints, endpointsNamed(arguments, service));
+    YUYI_TRY(const auto endpoints, endpointsNamed(arguments, stores, actor));
     plan.endpoints = endpoints;
     const QStringList configurations = list(arguments, QStringLiteral("config"));
     for (const QString &code : configurations)
@@ -216,7 +264,7 @@ Result<RunPlan> plainPlanFromOptions(const Arguments &arguments, Stores &stores,
     RunPlan plan;
     YUYI_CHECK(readNumbers(arguments, plan));
     EndpointService service(stores, actor);
-    YUYI_TRY(const auto endpoints, endpointsNamed(arguments, service));
+    YUYI_TRY(const auto endpoints, endpointsNamed(arguments, stores, actor));
     plan.endpoints = endpoints;
     if (plan.endpoints.isEmpty()) {
         YUYI_TRY(const auto known, service.list());
@@ -232,8 +280,7 @@ Result<RunPlan> plainPlanFromOptions(const Arguments &arguments, Stores &stores,
 Result<QList<RunId>> storedRuns(const Arguments &arguments, Stores &stores, const PersonId &actor, RunAsk ask)
 {
     YUYI_TRY(const auto all, stores.runs().runs(false));
-    EndpointService service(stores, actor);
-    YUYI_TRY(const auto endpoints, endpointsNamed(arguments, service));
+    YUYI_TRY(const auto endpoints, endpointsNamed(arguments, stores, actor));
     const QStringList wanted = list(arguments, QStringLiteral("run"));
     const QStringList configurations = list(arguments, QStringLiteral("config"));
     QList<RunId> found;

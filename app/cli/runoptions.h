@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/cli/asking.h"
 #include "app/cli/command.h"
-#include "models/services/runs/runner/live.h"
-#include "models/services/runs/runservice.h"
 
 namespace yuyi::cli {
 
 /// The options of `run`.
 QList<Option> runOptions();
+
+/// The endpoints given by --endpoint. Error: NotFound.
+Result<QList<EndpointId>> endpointsNamed(const Arguments &arguments, Stores &stores, const PersonId &actor);
+
+/// Says which option a subcommand of `describe` would not read; empty if there is none.
+QString unreadOption(const Arguments &arguments, const QString &action, const QList<Option> &options);
+
+/// Gives --budget to runs that are continued; does nothing without the option.
+Result<> setBudgets(const Arguments &arguments, OpenProject &project, const QList<Asked> &runs);
 
 /// The plan described by the options. Errors: Invalid and NotFound; their sentences list the possible values.
 Result<RunPlan> planFromOptions(const Arguments &arguments, Stores &stores, const PersonId &actor, const QString &folder);

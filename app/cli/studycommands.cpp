@@ -114,19 +114,25 @@ Exit told(Call &call, const QString &first = {})
     return preview->problems.isEmpty() ? Exit::Done : Exit::Findings;
 }
 
+/// Saves a new draft, changed as the options say.
+Exit made(Call &call, StudyDraft draft)
+{
+    if (const auto read = readStudyOptions(call.context.arguments, *call.project.stores, draft); !read)
+        return read.error().code == ErrorCode::Invalid ? call.usage(read.error().sentence) : call.fail(read.error());
+    const auto saved = call.service.save(draft);
+    if (!saved)
+        return call.fail(saved.error());
+    call.study = *saved;
+    return told(call, Tr::tr("The study “%1” was created as a draft.").arg(saved->name));
+}
+
 Exit create(Call &call)
 {
     auto draft = call.service.fresh();
     if (!draft)
         return call.fail(draft.error());
     draft->study.name = call.words.value(0);
-    if (const auto read = readStudyOptions(call.context.arguments, *call.project.stores, *draft); !read)
-        return read.error().code == ErrorCode::Invalid ? call.usage(read.error().sentence) : call.fail(read.error());
-    const auto saved = call.service.save(*draft);
-    if (!saved)
-        return call.fail(saved.error());
-    call.study = *saved;
-    return told(call, Tr::tr("The study “%1” was created as a draft.").arg(saved->name));
+    return made(call, *draft);
 }
 
 Exit edit(Call &call)
@@ -148,11 +154,8 @@ Exit show(Call &call)
 
 Exit duplicate(Call &call)
 {
-    const auto copy = call.service.duplicate(call.study.id);
-    if (!copy)
-        return call.fail(copy.error());
-    call.study = *copy;
-    return told(call, Tr::tr("The study “%1” was created as a draft.").arg(copy->name));
+    const auto copy = call.service.copyOf(call.study.id);
+    return copy ? made(call, *copy) : call.fail(copy.error());
 }
 
 Exit ended(Call &call, const Result<> &done, const QString &sentence)

@@ -148,7 +148,7 @@ QList<Option> studyDesignOptions()
              "Groups the items into blocks by the labels of this dimension. The order of the blocks is counterbalanced across "
              "participants.")},
         {QStringLiteral("block-size"), QStringLiteral("N"),
-         Tr::tr("Number of items between breaks.")},
+         Tr::tr("Maximum number of main items between breaks.")},
         {QStringLiteral("practice"), QStringLiteral("N"), Tr::tr("Number of practice items.")},
         {QStringLiteral("practice-filter"), QStringLiteral("EXPR"),
          Tr::tr("Filter for practice items. Practice items do not count as "
@@ -181,8 +181,7 @@ QList<Option> studyDesignOptions()
          Tr::tr("Excludes participants whose accuracy on gold items is "
                 "below this share.")},
         {QStringLiteral("min-answered"), QStringLiteral("SHARE"),
-         Tr::tr("Excludes participants who answered less than this "
-                "share of main items.")},
+         Tr::tr("Excludes participants who answered less than this share of main items with an option (time-outs do not count).")},
         {QStringLiteral("max-flagged"), QStringLiteral("SHARE"),
          Tr::tr("Excludes participants if more than this share of their answers to main items are flagged (window out of focus or "
                 "minimised, computer asleep).")},

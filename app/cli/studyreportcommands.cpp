@@ -10,6 +10,8 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace yuyi::cli {
 
 namespace {
@@ -105,17 +107,23 @@ Exit studyExport(Context &context, OpenProject &project, const Study &study, con
     if (!saved)
         return context.console.fail(saved.error());
     qsizetype trials = 0;
-    for (const StudiedPerson &person : data->people)
-        trials += person.trials.size();
+    for (const StudiedPerson &person : data->people) {
+        trials += std::count_if(person.trials.begin(), person.trials.end(),
+                                [&](const Trial &trial) { return !data->hidden.contains(trial.question); });
+    }
+    const qsizetype items = data->items.size() - data->hidden.size();
     Json json = Json::object();
     json["study"] = toUtf8(data->study.name);
     json["target"] = toUtf8(path);
     json["participants"] = data->people.size();
-    json["items"] = data->items.size();
+    json["items"] = items;
     json["trials"] = trials;
-    context.console.done(json, Tr::tr("%1 participants, %2 items and %3 trials were written to “%4”.")
-                                   .arg(QString::number(data->people.size()), QString::number(data->items.size()),
-                                        QString::number(trials), target));
+    json["hidden_items"] = data->hidden.size();
+    QString said = Tr::tr("%1 participants, %2 items and %3 trials were written to “%4”.")
+                       .arg(QString::number(data->people.size()), QString::number(items), QString::number(trials), target);
+    if (const auto hidden = static_cast<int>(data->hidden.size()); hidden > 0)
+        said = Tr::tr("%1 %n items that you still have to annotate or may answer blind are left out.", nullptr, hidden).arg(said);
+    context.console.done(json, said);
     return Exit::Done;
 }
 

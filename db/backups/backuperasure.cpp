@@ -114,6 +114,11 @@ ErasedCopies eraseFromBackups(const ProjectLocation &location, const QList<Parti
     const QStringList names =
         folder.entryList({QStringLiteral("*.yuyi"), QStringLiteral("*.yuyi.part")},
                          QDir::Files | QDir::Hidden, QDir::Name);
+    const auto keep = [&result](const QString &path) {
+        result.kept.append(
+            Tr::tr("%1: this copy could not be rewritten and may still contain the deleted answers. Delete this copy.")
+                .arg(QDir::toNativeSeparators(path)));
+    };
     for (const QString &name : names) {
         const QString path = folder.filePath(name);
         const bool whole = !name.endsWith(QLatin1String(".part"));
@@ -123,11 +128,14 @@ ErasedCopies eraseFromBackups(const ProjectLocation &location, const QList<Parti
         if (whole && there && rewrite(path, people))
             ++result.backups;
         else
-            result.kept.append(
-                Tr::tr(
-                    "%1: this copy could not be rewritten and may still contain the deleted answers. Delete this copy.")
-                    .arg(QDir::toNativeSeparators(path)));
+            keep(path);
     }
+    // What stood beside a database that was set aside: it is opened without them, and nothing rewrites them.
+    const QStringList beside = folder.entryList({QStringLiteral("damaged-*.yuyi-wal"), QStringLiteral("damaged-*.yuyi-shm"),
+                                                 QStringLiteral("damaged-*.yuyi-journal")},
+                                                QDir::Files | QDir::Hidden, QDir::Name);
+    for (const QString &name : beside)
+        keep(folder.filePath(name));
     return result;
 }
 

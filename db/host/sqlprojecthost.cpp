@@ -61,8 +61,8 @@ QString SqlProjectHost::warningFor(const QString &location) const
     if (!found || !found->network)
         return {};
     return Tr::tr(
-        "This folder is on a network, or it is synchronised. Only one program can open the project at a time, and saving is slower. If "
-        "several people work on the project, use a server project or work packages.");
+        "This folder is on a network drive. Only one program can open the project at a time, and saving is slower. If several people work "
+        "on the project, use a server project or work packages.");
 }
 
 Result<SqlProjectHost::Lock> SqlProjectHost::lock(const ProjectLocation &location)

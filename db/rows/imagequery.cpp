@@ -48,11 +48,14 @@ Readable readableBy(const ImageFilter &filter)
     const QVariant him = sql::id(filter.reader);
     if (filter.onlyOwnTexts)
         return {QStringLiteral("a.origin = 'annotation' AND a.person_id = ? AND "), {him}};
-    return {QStringLiteral("((a.origin = 'annotation' AND a.person_id = ?) OR NOT (EXISTS (SELECT 1 FROM annotation m "
-                           "WHERE m.image_id = a.image_id AND m.person_id = ? AND m.origin = 'annotation' AND m.state IN "
-                           "('draft', 'returned')) OR EXISTS (SELECT 1 FROM assignment g WHERE g.image_id = a.image_id AND "
-                           "g.person_id = ? AND g.task = 'annotate' AND g.state = 'open'))) AND "),
-            {him, him, him}};
+    return {
+        QStringLiteral(
+            "((a.origin = 'annotation' AND a.person_id = ?) OR NOT (EXISTS (SELECT 1 FROM annotation m "
+            "WHERE m.image_id = a.image_id AND m.person_id = ? AND m.origin = 'annotation' AND m.state IN "
+            "('draft', 'returned')) OR EXISTS (SELECT 1 FROM assignment g WHERE g.image_id = a.image_id AND "
+            "g.person_id = ? AND g.task = 'annotate' AND g.state = 'open') OR EXISTS (SELECT 1 FROM calibration_image c JOIN "
+            "calibration_batch k ON k.id = c.batch_id WHERE c.image_id = a.image_id AND k.state = 'labelling'))) AND "),
+        {him, him, him}};
 }
 
 void addText(ImageQuery &query, const QString &text, const ImageFilter &filter)

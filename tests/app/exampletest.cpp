@@ -7,7 +7,6 @@
 #include "models/services/annotation/annotationservice.h"
 #include "models/services/annotation/commentservice.h"
 #include "models/services/annotation/guidelineservice.h"
-#include "models/services/annotation/lintservice.h"
 #include "models/services/descriptions/descriptionservice.h"
 #include "models/services/descriptions/ratingservice.h"
 #include "models/services/errors/errorcodingservice.h"
@@ -81,7 +80,13 @@ private Q_SLOTS:
             m_languages.use(language);
             NoProgress progress;
             const QString folder = m_dir.filePath(language);
+            // A folder of somebody's, called as one could call the place where it is made.
+            const QString beside = folder + QStringLiteral(".new/mine");
+            QVERIFY(QDir().mkpath(beside));
             VERIFY_OK(makeExample(m_host, folder, language, progress));
+            QVERIFY(QDir(beside).exists());
+            QCOMPARE(QDir(m_dir.path()).entryList({language + u'*'}, QDir::Dirs | QDir::NoDotAndDotDot, QDir::Name),
+                     (QStringList{language, language + QStringLiteral(".new")}));
             const auto factory = m_host.open(folder);
             VERIFY_OK(factory);
             auto stores = (*factory)->open();
@@ -333,9 +338,9 @@ private Q_SLOTS:
         const auto findings = m_host.checkDatabase(made().factory->folder());
         VERIFY_OK(findings);
         QVERIFY2(findings->isEmpty(), qPrintable(findings->join(u'\n')));
-        const auto lint = LintService(*made().stores).lintProject();
-        VERIFY_OK(lint);
-        QCOMPARE(lint->errors(), 0);
+        const auto release = ReleaseService(*made().stores, made().factory->folder()).state();
+        VERIFY_OK(release);
+        QCOMPARE(release->lint.errors(), 0);
         for (const Study &study : made().stores->studies().studies().value_or(QList<Study>())) {
             const auto changed = StudyService(*made().stores, made().lead).verify(study.id);
             VERIFY_OK(changed);

@@ -126,6 +126,46 @@ private Q_SLOTS:
         QCOMPARE(run(plan + QStringList{QStringLiteral("--examples-as"), QStringLiteral("sideways")}).status, 2);
     }
 
+    void aBudgetIsRaised()
+    {
+        RunProject project(3);
+        RecordingServer server;
+        project.addEndpoint(server.url(), ChatDialect::OpenAi, [](Endpoint &one) {
+            one.name = QStringLiteral("first");
+            one.priceInput = 10000; // 1 for each request
+            one.concurrency = 1;
+        });
+        run(asking(project, {QStringLiteral("--budget"), QStringLiteral("1.5")}));
+        QCOMPARE(server.received().size(), 1);
+        QCOMPARE(run({QStringLiteral("run"), project.projectFolder(), QStringLiteral("--resume"), QStringLiteral("--budget"),
+                      QStringLiteral("100")})
+                     .status,
+                 0);
+        QCOMPARE(server.received().size(), 3);
+        QCOMPARE(project.stores->runs().runs(true)->constFirst().budget, 100.0);
+    }
+
+    void optionsThatAreNotReadAreRefused()
+    {
+        RunProject project(1);
+        RecordingServer server;
+        named(project, server, QStringLiteral("first"));
+        const QStringList asked{QStringLiteral("--endpoint"), QStringLiteral("first")};
+        const Ended limited =
+            run(describing(project, QStringLiteral("judge"),
+                           asked
+                               + QStringList{QStringLiteral("--run"), QStringLiteral("x"),
+                                             QStringLiteral("--limit"), QStringLiteral("1")}));
+        QCOMPARE(limited.status, 2);
+        QVERIFY2(limited.errors.contains(QStringLiteral("--limit")), qPrintable(limited.errors));
+        QCOMPARE(run(describing(project, QStringLiteral("run"),
+                                asked + QStringList{QStringLiteral("--resume"), QStringLiteral("--temperature"), QStringLiteral("1")}))
+                     .status,
+                 2);
+        QCOMPARE(run(describing(project, QStringLiteral("list"), {QStringLiteral("--open")})).status, 2);
+        QCOMPARE(server.received().size(), 0);
+    }
+
     void scoringStaysBlindUnlessOpened()
     {
         RunProject project(3);
@@ -150,6 +190,12 @@ private Q_SLOTS:
         QCOMPARE(run(describing(project, QStringLiteral("table"), {})).status, 3);
         const QStringList score{QStringLiteral("--item"), QStringLiteral("dev-1"), QStringLiteral("--score"), QStringLiteral("3")};
         QCOMPARE(run(describing(project, QStringLiteral("rate"), which + score)).status, 0);
+        QCOMPARE(run(describing(project, QStringLiteral("report"), which)).status, 3);
+        // What is asked for wrongly opens nothing.
+        QCOMPARE(run(describing(project, QStringLiteral("table"),
+                                which + QStringList{QStringLiteral("--open"), QStringLiteral("--by"), QStringLiteral("nonsense")}))
+                     .status,
+                 2);
         QCOMPARE(run(describing(project, QStringLiteral("report"), which)).status, 3);
         QCOMPARE(run(describing(project, QStringLiteral("report"), which + QStringList{QStringLiteral("--open")})).status, 0);
         QCOMPARE(run(describing(project, QStringLiteral("table"), which)).status, 0);

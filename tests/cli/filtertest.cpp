@@ -30,9 +30,11 @@ class FilterTest : public QObject
 
     QTemporaryDir m_dir;
 
-    static Ended run(const QStringList &arguments)
+    static Ended run(const QStringList &arguments,
+                     const QProcessEnvironment &environment = QProcessEnvironment::systemEnvironment())
     {
         QProcess process;
+        process.setProcessEnvironment(environment);
         process.start(QStringLiteral(YUYI_CLI), arguments + QStringList{QStringLiteral("--json")});
         Ended ended;
         if (!process.waitForFinished(120000))
@@ -64,7 +66,20 @@ class FilterTest : public QObject
         return found;
     }
 
-    /// A project of so many scenes, each with a smaller copy.
+    /// How certain a group must be for a batch.
+    static bool setCertaintyLimit(const QString &project, double limit)
+    {
+        const auto open = stores(project);
+        return open
+            && open->transaction([&]() -> Result<> {
+                       YUYI_TRY(auto info, open->project().info());
+                       info.rules.certaintyLimit = limit;
+                       return open->project().setInfo(info);
+                   })
+                   .has_value();
+    }
+
+    /// A project of so many scenes, each with a smaller copy; groups of any certainty go in a batch.
     QString makeProject(const QString &name, int scenes)
     {
         const QString raw = m_dir.filePath(name % QStringLiteral("-raw"));
@@ -78,7 +93,7 @@ class FilterTest : public QObject
         if (run({QStringLiteral("new"), project, QStringLiteral("--preset"), presetCodes().value(0)}).status != 0)
             return {};
         const Ended imported = run({QStringLiteral("import"), QStringLiteral("images"), project, raw});
-        return imported.json.value(QStringLiteral("added")).toInt() == 2 * scenes ? project : QString();
+        return imported.json.value(QStringLiteral("added")).toInt() == 2 * scenes && setCertaintyLimit(project, 0) ? project : QString();
     }
 
 private Q_SLOTS:
@@ -162,6 +177,43 @@ private Q_SLOTS:
         QVERIFY(unreadable.first().toObject().value(QStringLiteral("reason")).toString().contains(name));
         QCOMPARE(ended.json.value(QStringLiteral("duplicate")).toInt(), 2);
         QCOMPARE(run({QStringLiteral("undo"), project, QStringLiteral("--last"), QStringLiteral("2")}).status, 0);
+    }
+
+    /// What is less certain than the lead asks for, or has lost the image to keep, is left to a person, and counted.
+    void whatIsLeftIsCounted()
+    {
+        const QString project = makeProject(QStringLiteral("left"), 3);
+        QVERIFY(!project.isEmpty());
+        QVERIFY(setCertaintyLimit(project, 1));
+        const Ended strict = run(filter(project));
+        QCOMPARE(strict.status, 0);
+        QCOMPARE(strict.json.value(QStringLiteral("duplicate")).toInt(), 0);
+        const auto openGroups = [&project] { return stores(project)->filters().groups(GroupState::Open)->size(); };
+        QVERIFY(openGroups() >= 3);
+        QCOMPARE(strict.json.value(QStringLiteral("groups_left")).toInt(), openGroups());
+        QVERIFY(setCertaintyLimit(project, 0));
+        const Ended all = run(filter(project));
+        QCOMPARE(all.json.value(QStringLiteral("duplicate")).toInt(), 3);
+        QCOMPARE(all.json.value(QStringLiteral("groups_left")).toInt(), openGroups());
+        QVERIFY(!all.json.contains(QStringLiteral("text_heavy_kept")));
+    }
+
+    /// A refusal changes nothing: the step that could be done is not done either.
+    void withoutATextEngineNothingIsChanged()
+    {
+        const QString project = makeProject(QStringLiteral("unread"), 2);
+        QVERIFY(!project.isEmpty());
+        const QTemporaryDir empty;
+        QProcessEnvironment bare = QProcessEnvironment::systemEnvironment();
+        bare.insert(QStringLiteral("YUYI_TEXT_MODELS_DIR"), empty.path());
+        bare.insert(QStringLiteral("TESSDATA_PREFIX"), empty.path());
+        const Ended ended = run(filter(project, {QStringLiteral("--duplicates"), QStringLiteral("--text")}), bare);
+        QCOMPARE(ended.status, 3);
+        QVERIFY2(ended.errors.contains(QStringLiteral("No text engine is installed")), qPrintable(ended.errors));
+        const auto open = stores(project);
+        QVERIFY(open);
+        QCOMPARE(open->images().funnel()->discarded.value(FilterStep::Duplicate), 0);
+        QVERIFY(open->filters().groups(std::nullopt)->isEmpty());
     }
 
     void aKilledOrStoppedScanContinues()

@@ -3,6 +3,8 @@
 #include "tests/support/cliprogram.h"
 #include "tests/support/kinds/kindspreset.h"
 
+#include "db/host/sqlprojecthost.h"
+
 using namespace yuyi;
 using namespace yuyi::test;
 
@@ -74,6 +76,28 @@ private Q_SLOTS:
         const auto missing = run(QStringLiteral("new other --preset nothere.json --as Lena"));
         QVERIFY2(missing.status == 3 && missing.said.contains(QStringLiteral("nothere.json")), missing.told().constData());
         QVERIFY(!QFile::exists(m_cli.path(QStringLiteral("other"))));
+    }
+
+    /// The rules of a preset file are those of the project, but one person can do all steps.
+    void theRulesOfThePresetFileHold()
+    {
+        Json strict = kindsPresetJson();
+        strict["work"] = Json::parse(R"({"annotatorsPerImage": 2, "votesPerQuestion": 5, "rounds": 3, "passingVotes": 4,
+                                         "requireLicence": true, "textRatioLimit": 0.2, "allowedSources": ["example.org"]})");
+        QVERIFY(m_cli.write(QStringLiteral("strict.json"), jsonText(strict)));
+        QVERIFY_ENDED(run(QStringLiteral("new strict --preset strict.json --as Lena --quiet")), 0);
+        const auto factory = SqlProjectHost().open(m_cli.path(QStringLiteral("strict")));
+        QVERIFY(factory);
+        const auto stores = (*factory)->open();
+        QVERIFY(stores);
+        const WorkRules rules = (*stores)->project().info()->rules;
+        QVERIFY(rules.requireLicence);
+        QCOMPARE(rules.textRatioLimit, 0.2);
+        QCOMPARE(rules.allowedSources, QStringList{QStringLiteral("example.org")});
+        QCOMPARE(rules.annotatorsPerImage, 1);
+        QCOMPARE(rules.votesPerQuestion, 0);
+        QCOMPARE(rules.rounds, 1);
+        QCOMPARE(rules.passingVotes, 0);
     }
 
     void kindsAreCounted()

@@ -322,6 +322,10 @@ void ModelCommandsTest::wrongUseIsReported_data()
     row("compare shared right/none", 2, "usage: yuyi-cli compare PROJECT RUN_A RUN_B…");
     row("errors shared fly", 2, "“errors” needs one of these subcommands: sample, report, list, suspects.");
     row("errors shared sample", 2, "errors PROJECT sample needs --run");
+    row("errors shared sample --run right/none --csv moon.csv", 2, "errors PROJECT sample takes no --csv.");
+    row("errors shared report --run right/none", 2, "errors PROJECT report takes no --run.");
+    row("errors shared list --practice", 2, "errors PROJECT list takes no --practice.");
+    row("errors shared suspects --sample moon", 2, "errors PROJECT suspects takes no --sample.");
     row("errors shared sample --run moon", 3, "There is no run “moon”.");
     row("errors shared report --sample moon", 3, "There is no sample “moon”, because no sample has been drawn yet.");
     row("errors shared suspects --min-models 1", 2, "--min-models takes a whole number from 2 to 100.");

@@ -117,12 +117,12 @@ private Q_SLOTS:
         QCOMPARE(run(add + QStringList{QStringLiteral("--roles"), QStringLiteral("expert")}).status, 2);
     }
 
-    void tablesExplainTheirStar()
+    void tablesNameTheBest()
     {
         const Ended shown = run({QStringLiteral("results"), m_project});
         QCOMPARE(shown.status, 0);
-        QVERIFY2(shown.printed.contains(QStringLiteral("87.5*")), qPrintable(shown.printed));
-        QVERIFY(shown.printed.contains(QStringLiteral("* best value in its column")));
+        QVERIFY2(shown.printed.contains(QStringLiteral("87.5 [")), qPrintable(shown.printed));
+        QCOMPARE(shown.printed.count(QStringLiteral("(n=8) (best)")), 1);
         // The empty reply to an item with key B is a miss for both scorers.
         const Ended published =
             run({QStringLiteral("results"), m_project, QStringLiteral("--scorer"),

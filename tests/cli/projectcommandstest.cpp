@@ -2,7 +2,11 @@
 #include "tests/support/benchmarkfile.h"
 #include "tests/support/cliprogram.h"
 
+#include "db/host/sqlprojecthost.h"
+
 #include <QCryptographicHash>
+
+#include <algorithm>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -113,11 +117,25 @@ void ProjectCommandsTest::duplicatesAreFoundDiscardedAndBroughtBack()
     QVERIFY_ENDED(run(QStringLiteral("import images filtered raw --recursive --quiet")), 0);
     const auto left = [this] { return json(QStringLiteral("scan duplicates filtered")).json()["images"].get<int>(); };
     QCOMPARE(left(), pictures); // a scan changes nothing
+    {
+        // Groups of any certainty go in a batch.
+        const auto factory = SqlProjectHost().open(m_cli.path(QStringLiteral("filtered")));
+        QVERIFY(factory);
+        const auto stores = (*factory)->open();
+        QVERIFY(stores);
+        ProjectInfo info = *(*stores)->project().info();
+        info.rules.certaintyLimit = 0;
+        QVERIFY((*stores)->transaction([&] { return (*stores)->project().setInfo(info); }));
+    }
     const auto filtered = json(QStringLiteral("filter filtered --duplicates"));
     QVERIFY_ENDED(filtered, 0);
-    QVERIFY2(filtered.json()["duplicate"] == 1 && filtered.json()["kept"] == pictures - 1, filtered.told().constData());
+    QVERIFY2(filtered.json()["duplicate"] == 1 && filtered.json()["kept"] == pictures - 1 && filtered.json()["groups_left"] == 0,
+             filtered.told().constData());
     QCOMPARE(left(), pictures - 1);
-    const auto undone = json(QStringLiteral("undo filtered --last 5"));
+    QVERIFY_ENDED(run(QStringLiteral("people filtered add Olga --roles lead --quiet")), 0);
+    const auto unreasoned = run(QStringLiteral("undo filtered --last 5 --as Olga"));
+    QVERIFY2(unreasoned.status == 3 && unreasoned.said.contains(QStringLiteral("needs a reason")), unreasoned.told().constData());
+    const auto undone = json(QStringLiteral("undo filtered --last 5 --as Olga --reason \"Not the same\""));
     QVERIFY_ENDED(undone, 0);
     QVERIFY2(undone.json()["undone"] == 1, undone.told().constData());
     QCOMPARE(left(), pictures);
@@ -240,6 +258,26 @@ void ProjectCommandsTest::theSetIsLinted()
     const auto linted = json(QStringLiteral("lint base"));
     QVERIFY(linted.status == 0 || linted.status == 1);
     QCOMPARE(linted.status == 1, !linted.json()["findings"].empty());
+    // What cannot be released is not checked: the window and the data card report the same set.
+    QVERIFY(m_cli.copy(QStringLiteral("base"), QStringLiteral("returned")));
+    const auto withoutSource = [this] {
+        const Json findings = json(QStringLiteral("lint returned")).json()["findings"];
+        return static_cast<int>(
+            std::count_if(findings.begin(), findings.end(), [](const Json &finding) { return finding["rule"] == "source-missing"; }));
+    };
+    QCOMPARE(withoutSource(), items);
+    {
+        const auto factory = SqlProjectHost().open(m_cli.path(QStringLiteral("returned")));
+        QVERIFY(factory);
+        const auto stores = (*factory)->open();
+        QVERIFY(stores);
+        const auto accepted = (*stores)->annotations().releasableItems();
+        QVERIFY(accepted && accepted->size() == items);
+        const auto returned = (*stores)->transaction(
+            [&] { return (*stores)->images().setStage(accepted->constFirst().image, Stage::Returned); });
+        QVERIFY(returned);
+    }
+    QCOMPARE(withoutSource(), items - 1);
     // A file whose key is none of its options.
     Json entries = Json::parse(m_cli.read(QStringLiteral("bench/items.json")).toStdString());
     entries[0]["questions"][0]["options"][1] = entries[0]["questions"][0]["options"][2];
@@ -291,6 +329,7 @@ void ProjectCommandsTest::wrongUseIsReported_data()
     row("new base", 3, "is not empty");
     row("new none --preset moon", 3, "There is no preset “moon”. Available: cii-bench.");
     row("demo base", 3, "The folder “base” is not empty.");
+    row("demo postgresql://lena@localhost/lab?schema=none", 3, "The example project is created in a folder, not on a server.");
     row("demo none --language fr", 2, "--language takes one of: zh_CN, en.");
     row("check nowhere", 3, "There is no folder");
     row("undo base", 2, "undo takes either --decision ID or --last N.");
@@ -310,9 +349,11 @@ void ProjectCommandsTest::wrongUseIsReported_data()
     row("stats base --as Nobody", 3, "This project has no person named “Nobody”. People in the project: Lena.");
     row("lint nowhere", 3, "There is no folder");
     row("lint bench/items.json --format moon", 2, "--format takes cii-bench or cii-flat.");
+    row("lint base --format cii-flat", 2, "--format is the format of a file. Use it only when you check a file.");
     row("export base none.json", 2, "export needs --format. Available: cii-bench");
     row("export base none.json --format cii-bench --split dev", 2, "“dev” is not a valid split");
     row("export base none.json --format cii-bench --keep-splits", 2, "--keep-splits needs --split.");
+    row("export base none.json --format cii-bench --seed 3", 2, "--seed needs --split.");
 }
 
 void ProjectCommandsTest::wrongUseIsReported()

@@ -68,6 +68,16 @@ void StudyCommandsTest::aDraftIsMadeChangedAndRemoved()
     QCOMPARE(count(), size_t(4));
     QVERIFY_ENDED(run(QStringLiteral("study drafts remove \"Own 2\"")), 0);
     QCOMPARE(count(), size_t(3));
+    // A copy takes what is said of its design; where that is wrong there is no copy.
+    QVERIFY_ENDED(run(QStringLiteral("study drafts duplicate Own --shape round")), 2);
+    QCOMPARE(count(), size_t(3));
+    const auto changed = json(QStringLiteral("study drafts duplicate Own --people 9 --seed 3"));
+    QVERIFY_ENDED(changed, 0);
+    study = changed.json();
+    QVERIFY2(study["name"] == "Own 2" && study["design"]["people"] == 9 && study["seed"] == 3, changed.told().constData());
+    QVERIFY2(study["design"]["time_limit_seconds"] == 60, changed.told().constData());
+    QVERIFY(json(QStringLiteral("study drafts show Own")).json()["design"]["people"] == 7);
+    QVERIFY_ENDED(run(QStringLiteral("study drafts remove \"Own 2\"")), 0);
     // With the texts that a study begins with, what they leave open is a problem: a finding, and no freezing.
     QVERIFY_ENDED(json(QStringLiteral("study drafts create Unready")), 1);
     const auto refused = run(QStringLiteral("study drafts freeze Unready"));

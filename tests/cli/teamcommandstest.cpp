@@ -193,6 +193,7 @@ void TeamCommandsTest::wrongUseIsReported_data()
     row("people example add Somebody --roles painter", 2, "There is no role “painter”.");
     row("people example pause Nobody", 3, "This project has no person named “Nobody”.");
     row("people example add Lead", 3, "Lead");
+    row("--as \"Annotator A (simulated)\" people example list", 3, "lead");
     row("--as Nobody people example list", 3, "This project has no person named “Nobody”.");
     row("assign example fly", 2, "“assign” needs one of these subcommands: give, list, withdraw, reassign.");
     row("assign example withdraw", 2, "need task IDs");
@@ -205,6 +206,9 @@ void TeamCommandsTest::wrongUseIsReported_data()
     row("pack example none.yuyipack --person Nobody", 2, "This project has no person named “Nobody”.");
     row("pack example none.yuyipack --person Lead", 2, "Lead has several roles; choose one with --role");
     row("pack example none.yuyipack --study None --participant X", 2, "There is no study “None”.");
+    row("pack example none.yuyipack --person Lead --study None", 2, "Specify whose work to pack");
+    row("pack example none.yuyipack --study None --participant X --count 3", 2, "--count works only with --person.");
+    row("pack example none.yuyipack --person Lead --role annotator --sample None", 2, "--sample works only with the role “expert”.");
     row("merge example nowhere.yuyipack", 3, "The file nowhere.yuyipack does not exist.");
     row("agreement example --by moon", 2, "--by takes dimension, pair, round or week, not “moon”.");
     row("agreement example --format pdf", 2, "--format takes csv or ratings, not “pdf”.");

@@ -104,6 +104,15 @@ struct Measured {
     ErrorSampleService lead() const { return ErrorSampleService(team.stores(), team.project.lead); }
     ErrorCodingService as(const PersonId &expert) const { return ErrorCodingService(team.stores(), expert); }
     QList<ErrorCase> cases(const ErrorSample &sample) const { return Team::must(team.stores().errors().cases(sample.id)); }
+    /// Takes the image into an open calibration: its items are hidden.
+    void calibrate() const
+    {
+        CalibrationBatch batch;
+        batch.id = CalibrationBatchId::create();
+        batch.name = QStringLiteral("together");
+        batch.images = {team.ids.constFirst()};
+        Team::must(team.stores().transaction([&] { return team.stores().calibration().add(batch); }));
+    }
     ErrorCaseEntry entry(const ErrorCase &errorCase, int type, int subtype = -1) const
     {
         ErrorCaseEntry made;

@@ -224,7 +224,9 @@ void AgreementPage::display()
                   .arg(all);
     m_header->setSubtitle(what);
     m_header->setStateText(known.hidden > 0
-                               ? tr("%n image(s) are waiting for your own labels", nullptr, static_cast<int>(known.hidden))
+                               ? tr("%n image(s) are excluded until you have submitted your own labels or the calibration batch "
+                                    "is revealed",
+                                    nullptr, static_cast<int>(known.hidden))
                            : m_controller->isComplete() || rows.isEmpty() ? QString()
                                                                           : tr("Computing intervals…"));
     m_views->showRows(rows);

@@ -87,8 +87,10 @@ void TakersTable::fill()
         m_table->insertRow(at);
         m_table->setItem(at, 0, new QTableWidgetItem(name));
         const bool again = m_summary.batch.state == CalibrationState::Revealed && one.result == CalibrationResult::Repeat;
-        const qint64 all = m_summary.batch.images.size();
-        const qint64 ready = again ? all - m_summary.toRepeat.value(one.person) : m_summary.done.value(one.person);
+        // Only what was submitted is repeated.
+        const qint64 submitted = m_summary.done.value(one.person);
+        const qint64 all = again ? submitted : m_summary.batch.images.size();
+        const qint64 ready = again ? submitted - m_summary.toRepeat.value(one.person) : submitted;
         const QString counted = again ? tr("%1 of %2 images repeated") : tr("%1 of %2");
         auto *done = new QTableWidgetItem(counted.arg(QLocale().toString(ready), QLocale().toString(all)));
         done->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -108,8 +110,8 @@ void TakersTable::fill()
                        "Everybody labels these images on the Annotate page, where these images come before other new images. Labels of "
                        "other people are hidden until the batch is revealed."))
             : tr(
-                "After passing, people start regular annotation. People who must repeat the calibration get the images again with your "
-                "note."));
+                "After passing, people start regular annotation. People who must repeat the calibration get the images that they "
+                "submitted again, with your note."));
     for (QWidget *widget : QList<QWidget *>{m_note, m_pass, m_repeat})
         widget->setVisible(deciding);
     m_context.commands.refresh();

@@ -21,6 +21,13 @@ namespace {
 
 constexpr int factAttempts = 3;
 
+/// How many of the images are discarded.
+Result<qint64> discardedOf(Stores &stores, const QList<ImageId> &images)
+{
+    YUYI_TRY(const auto facts, ImageService(stores).images(images));
+    return std::count_if(facts.begin(), facts.end(), [](const Image &image) { return image.stage == Stage::Discarded; });
+}
+
 } // namespace
 
 CollectController::CollectController(PageContext context, QObject *parent) : QObject(parent), m_context(context)
@@ -158,11 +165,12 @@ void CollectController::retranslate()
                                      .arg(dimension ? dimension->title.text() : conflict.field,
                                           conflict.values.join(QStringLiteral(" | ")))});
         }
-        last.sentence = tr("Added: %1, %2. Already in the project: %3. Problems: %4, %5.", "questions, images, images, entries refused, "
-                                                                                           "conflicts")
+        last.sentence = tr("Added: %1, %2. Already in the project: %3, %4. Problems: %5, %6.",
+                           "questions, images, images, entries imported before, entries refused, conflicts")
                             .arg(tr("%n question(s)", nullptr, static_cast<int>(report.questions)),
                                  tr("%n image(s)", nullptr, static_cast<int>(report.imagesAdded)),
                                  tr("%n image(s)", nullptr, static_cast<int>(report.images - report.imagesAdded)),
+                                 tr("%n entries imported before", nullptr, static_cast<int>(report.known)),
                                  tr("%n entry(s) rejected", nullptr, static_cast<int>(report.refused.size())),
                                  tr("%n conflict(s)", nullptr, static_cast<int>(report.conflicts.size())));
     }
@@ -202,14 +210,24 @@ void CollectController::decide(const QList<ImageId> &images, Outcome outcome, co
                            ? tr("Kept %Ln image(s)", nullptr, count)
                            : tr("Discarded %Ln image(s), reason: %1", nullptr, count).arg(known ? known->title.text() : reason);
     m_context.project
-        .write([images, verdict, text, person = m_context.project.person().id](Stores &stores) {
-            return DecisionService(stores, person).decide(images, verdict, text);
+        .write([images, verdict, text, person = m_context.project.person().id](Stores &stores) -> Result<qint64> {
+            YUYI_CHECK(DecisionService(stores, person).decide(images, verdict, text));
+            if (verdict.outcome == Outcome::Discard)
+                return 0;
+            return discardedOf(stores, images);
         })
-        .then(this, [this, text](const Result<> &done) {
-            if (done)
-                Q_EMIT told(text, true);
-            else
-                Q_EMIT failed(done.error());
+        .then(this, [this, text](const Result<qint64> &discarded) {
+            if (!discarded) {
+                Q_EMIT failed(discarded.error());
+                return;
+            }
+            Q_EMIT told(
+                *discarded == 0
+                    ? text
+                    : tr("%1. %n images remain discarded because of another decision. Undo that decision in the details.",
+                         nullptr, static_cast<int>(*discarded))
+                          .arg(text),
+                true);
         });
 }
 

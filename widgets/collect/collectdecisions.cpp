@@ -37,7 +37,9 @@ void CollectDecisions::decide(const QList<ImageId> &images, Outcome outcome, con
     }
     const bool keep = outcome == Outcome::Keep;
     m_context.prompts.confirm(m_page, keep ? tr("Keep Many Images") : tr("Discard Many Images"),
-                              keep ? tr("%n selected image(s) will be kept, including images discarded at inspection.", nullptr, count)
+                              keep ? tr("%n selected images will be kept, including images discarded at inspection. Images discarded as "
+                                        "duplicates or for their text remain discarded.",
+                                        nullptr, count)
                                    : tr("%n selected image(s) will be discarded, including images kept before.", nullptr, count),
                               keep ? tr("Keep %n Image(s)", nullptr, count) : tr("Discard %n Image(s)", nullptr, count), run);
 }

@@ -110,7 +110,10 @@ void DescriptionsOverview::showReport()
     if (!facts->report) {
         m_waiting->setSentence(tr(
             "The scores of judge models and other people are shown after you have scored all of these descriptions."));
-        const QString left = tr("You still have %n description(s) to score.", nullptr, facts->own.left());
+        const QString left = QStringLiteral("%1 %2")
+                                 .arg(tr("You still have %n description(s) to score.", nullptr, facts->own.left()),
+                                      withheldSentence(facts->own))
+                                 .trimmed();
         m_waiting->setHint(
             m_pageData.isLead()
                 ? tr("%1 A lead who does not want to score can show the results now.",

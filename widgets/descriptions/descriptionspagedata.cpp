@@ -64,7 +64,7 @@ Result<std::shared_ptr<const DescriptionsData>> readAll(Stores &stores, const QS
         const auto progress = scoringProgress(stores, person, one.run.id);
         if (!progress)
             return passOn(progress);
-        data->toScore += progress->left();
+        data->toScore += progress->offered();
     }
     const auto own = scoringProgress(stores, person, data->chosen);
     if (!own)

@@ -19,7 +19,7 @@ struct DescriptionsData {
     QString hidden;                                  ///< why the report is hidden
     int rereadable = 0;                              ///< judges' replies about the chosen run that would now be read differently; for leads
     ScoringProgress own;                             ///< of the person, in the chosen run
-    int toScore = 0;                                 ///< of the person, in all runs
+    int toScore = 0;                                 ///< by the person now, in all runs
 };
 
 /// Shared data of the description views: the runs, the chosen run and its figures.

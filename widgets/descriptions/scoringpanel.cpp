@@ -299,8 +299,8 @@ void ScoringPanel::showNothing()
                             "remaining descriptions."));
     } else {
         m_empty->setSentence(tr("You have no descriptions left to score."));
-        m_empty->setHint(tr("The “Overview” tab of this page now shows the scores of judge models and other people. Z undoes the last "
-                            "score."));
+        m_empty->setHint(tr("The “Overview” tab of this page shows the scores of judge models and other people for each run in which "
+                            "you have scored all descriptions. Z undoes the last score."));
     }
     m_stack->showEmpty();
     m_context.commands.refresh();

@@ -115,7 +115,8 @@ QList<DuplicateGroupId> GroupsModel::openFrom(double certainty, int distance) co
 {
     QList<DuplicateGroupId> ids;
     for (const DuplicateGroup &group : m_groups) {
-        if (viewOf(group) == GroupView::Duplicates && isWithin(group, certainty, distance))
+        if (viewOf(group) == GroupView::Duplicates && isWithin(group, certainty, distance)
+            && m_images.value(group.kept).stage != Stage::Discarded)
             ids.append(group.id);
     }
     return ids;

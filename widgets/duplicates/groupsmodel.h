@@ -51,7 +51,8 @@ public:
     /// The number of groups in a view, regardless of the limits.
     int count(GroupView view) const;
     int shown() const { return static_cast<int>(m_rows.size()); }
-    /// Open duplicates with at least this certainty (0…1) whose distances are at most `distance` (256: all).
+    /// Open duplicates with at least this certainty (0…1) whose distances are at most `distance` (256: all) and whose kept image
+    /// is not discarded.
     QList<DuplicateGroupId> openFrom(double certainty, int distance) const;
     /// Changes the state of a group in the list only; the caller writes it to the database.
     void setState(const DuplicateGroupId &id, GroupState state);

@@ -246,11 +246,16 @@ void OverviewPage::openItem(const InboxItem &chosen)
     const Person self = m_context.project.person();
     if (chosen.kind == InboxKind::Mention) {
         const CommentId comment(chosen.record);
-        m_context.project.write([person = self.id, comment](Stores &stores) { return CommentService(stores, person).markSeen({comment}); })
-            .then(this, [this](const Result<> &marked) {
-                if (!marked)
-                    m_context.project.report(marked.error());
-            });
+        const auto markRead = [person = self.id, comment, target = chosen.target](Stores &stores) -> Result<> {
+            // What may no longer be read is not read.
+            CommentService comments(stores, person);
+            const auto thread = comments.thread(target);
+            return thread ? comments.markSeen({comment}) : passOn(thread);
+        };
+        m_context.project.write(markRead).then(this, [this](const Result<> &marked) {
+            if (!marked)
+                m_context.project.report(marked.error());
+        });
     }
     Q_EMIT goTo(locationOf(chosen, self));
 }

@@ -5,7 +5,6 @@
 #include "models/domain/text.h"
 #include "models/services/session/projectaccess.h"
 #include "models/services/session/settings.h"
-#include "models/services/studies/planning/seats.h"
 #include "models/stores/packagestore.h"
 #include "models/stores/studystore.h"
 #include "widgets/controls/layout/layouts.h"
@@ -93,12 +92,6 @@ void LocalStudyWindow::show(Step step)
     Q_EMIT stepChanged();
 }
 
-bool LocalStudyWindow::isFree(const Participant &participant) const
-{
-    return participant.state == ParticipantState::Invited && participant.simulated.isEmpty()
-        && !m_elsewhere.contains(participant.id);
-}
-
 void LocalStudyWindow::look()
 {
     m_project.read([id = m_study](Stores &stores) { return studySeats(stores, id); }).then(this, [this](const Result<StudySeats> &found) {
@@ -106,8 +99,7 @@ void LocalStudyWindow::look()
             m_page->complain(found.error().sentence);
             return;
         }
-        m_people = found->people;
-        m_elsewhere = found->elsewhere;
+        m_seats = *found;
         if (m_step == Step::Next)
             fill();
     });
@@ -135,10 +127,15 @@ void LocalStudyWindow::fill()
         texts.leave = tr("Leave Full Screen");
         texts.secret = true;
     } else {
-        const bool free = std::any_of(m_people.begin(), m_people.end(), [this](const Participant &one) { return isFree(one); });
+        const QList<Participant> &people = m_seats.people;
+        const bool free = std::any_of(people.begin(), people.end(), [this](const Participant &one) { return m_seats.isFree(one); });
         texts.title = tr("Welcome");
-        texts.text = free || m_people.isEmpty() ? tr("Press Enter to start.")
-                                                : tr("All places are taken. If you have a code, you can continue.");
+        if (free || people.isEmpty())
+            texts.text = tr("Press Enter to start.");
+        else if (m_seats.state == StudyState::Closed)
+            texts.text = tr("This study is closed for new participants. If you have started already, continue with your code.");
+        else
+            texts.text = tr("All places are taken. If you have a code, you can continue.");
         texts.start = free ? tr("Start") : QString();
         texts.fieldTitle = tr("Do you have a code?");
         texts.use = tr("Use the Code");
@@ -155,10 +152,10 @@ void LocalStudyWindow::startNext()
             m_page->complain(found.error().sentence);
             return;
         }
-        m_people = found->people;
-        m_elsewhere = found->elsewhere;
-        const auto next = std::find_if(m_people.begin(), m_people.end(), [this](const Participant &one) { return isFree(one); });
-        if (next != m_people.end())
+        m_seats = *found;
+        const QList<Participant> &people = m_seats.people;
+        const auto next = std::find_if(people.begin(), people.end(), [this](const Participant &one) { return m_seats.isFree(one); });
+        if (next != people.end())
             start(next->id);
         else
             fill();
@@ -174,16 +171,16 @@ void LocalStudyWindow::startCode(const QString &typed)
                 m_page->complain(found.error().sentence);
                 return;
             }
-            m_people = found->people;
-            m_elsewhere = found->elsewhere;
-            const auto one = std::find_if(m_people.begin(), m_people.end(),
+            m_seats = *found;
+            const QList<Participant> &people = m_seats.people;
+            const auto one = std::find_if(people.begin(), people.end(),
                                           [&](const Participant &person) { return normalised(person.code) == wanted; });
-            if (one == m_people.end())
+            if (one == people.end())
                 m_page->complain(tr("This code does not belong to this study. Please check it."));
-            else if (m_elsewhere.contains(one->id))
+            else if (m_seats.elsewhere.contains(one->id))
                 m_page->complain(tr("The questions for this code are in a work package. Answer them there."));
             else if (one->state == ParticipantState::Finished)
-                m_page->complain(tr("All questions for this code are answered."));
+                m_page->complain(tr("Participation with this code has ended."));
             else
                 start(one->id);
         });

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/studies/study.h"
 #include "models/services/studies/participation/trialwatch.h"
+#include "models/services/studies/planning/seats.h"
 #include "widgets/participate/asksheet.h"
 #include "widgets/participate/ownsettings.h"
 
-#include <QList>
 #include <QPointer>
-#include <QSet>
 #include <QWidget>
 
 class QStackedWidget;
@@ -59,7 +57,6 @@ protected:
 private:
     void show(Step step);
     void fill();
-    bool isFree(const Participant &participant) const;
     void look();
     void startNext();
     void startCode(const QString &typed);
@@ -76,8 +73,7 @@ private:
     StudyClock m_clock;
     OwnSettings m_own;
     QString m_word;
-    QList<Participant> m_people;
-    QSet<ParticipantId> m_elsewhere; ///< participants whose work package has been handed out
+    StudySeats m_seats;
     Step m_step = Step::SetUp;
     bool m_leaving = false; ///< the sheet asks about leaving, not about the next person
     bool m_over = false;

@@ -168,7 +168,9 @@ NoticePage::Texts ParticipantTexts::notice(const QString &afterword) const
         break;
     case Step::Declined:
         texts.title = tr("You are not taking part");
-        texts.text = tr("You have chosen not to take part. Only this choice is stored, together with your code. Thank you for reading.");
+        texts.text = tr("You have chosen not to take part. Only this choice and the time at which you opened this page are stored, "
+                        "together with your code. If the research team has your name on its list, it stays there. Thank you for "
+                        "reading.");
         texts.goOn = tr("Close");
         break;
     case Step::Refused:

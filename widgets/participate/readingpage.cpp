@@ -81,13 +81,17 @@ ReadingPage::ReadingPage(QWidget *parent) : ArrangedPage(parent)
 
 void ReadingPage::show(const Texts &texts, bool keepPosition)
 {
+    const bool keep = keepPosition && texts.markdown == m_shown;
+    m_shown = texts.markdown;
+    // The text is laid out with the page; only then is known whether there is more of it.
+    m_settling = true;
     // A text with a heading of its own needs no second one.
     m_title->setText(texts.markdown.startsWith(u'#') ? QString() : texts.title);
     m_text->setText(texts.markdown);
     m_text->setAccessibleName(texts.title);
     m_note->setText(texts.note);
     m_note->setVisible(!texts.note.isEmpty());
-    showBoxes(texts.confirm, keepPosition);
+    showBoxes(texts.confirm, keep);
     m_yes->setText(texts.yes);
     m_no->setText(texts.no);
     m_no->setVisible(!texts.no.isEmpty());
@@ -98,16 +102,16 @@ void ReadingPage::show(const Texts &texts, bool keepPosition)
     m_sizes->setAccessibleName(tr("Text size"));
     m_sizes->setSelectedOne(QString::number(texts.size));
     m_needsEnd = texts.toTheEnd;
-    if (!keepPosition) {
+    if (!keep) {
         m_read = false;
+        for (QCheckBox *box : std::as_const(m_boxes))
+            box->setEnabled(!m_needsEnd);
         m_text->moveCursor(QTextCursor::Start);
         m_text->verticalScrollBar()->setValue(0);
         m_text->setFocus();
     }
     setAccessibleName(texts.title);
     arrange();
-    // The text is laid out with the page; only then is known whether there is more of it.
-    m_settling = true;
     m_yes->setEnabled(mayAccept());
     QMetaObject::invokeMethod(
         this, [this] {

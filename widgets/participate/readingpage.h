@@ -32,7 +32,8 @@ public:
 
     explicit ReadingPage(QWidget *parent = nullptr);
 
-    /// `keepPosition`: the same text in another language; scroll position and reading progress are kept.
+    /// `keepPosition`: the texts of the same page anew. If the text to read is the same, scroll position, reading progress and ticks
+    /// are kept; another text, such as a translation, is to be read and agreed to from its beginning.
     void show(const Texts &texts, bool keepPosition = false);
     using QWidget::show;
     bool isReadToTheEnd() const { return m_read; }
@@ -57,6 +58,7 @@ private:
     void showBoxes(const QStringList &sentences, bool keepTicks);
     void arrange() override;
 
+    QString m_shown; ///< the text to read
     bool m_needsEnd = false;
     bool m_read = false;
     bool m_settling = false; ///< the text is not laid out yet

@@ -17,6 +17,8 @@
 #include <QTableWidget>
 #include <QTimer>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
@@ -227,6 +229,12 @@ int MergeDialog::entries() const
     return m_report.added() + m_report.changed() + static_cast<int>(choice().take.size());
 }
 
+int MergeDialog::finishedPackages() const
+{
+    return static_cast<int>(std::count_if(m_report.lines.begin(), m_report.lines.end(),
+                                          [](const MergeLine &line) { return line.finished && !line.mergedBefore; }));
+}
+
 void MergeDialog::showState()
 {
     const bool working = isWorking();
@@ -238,6 +246,7 @@ void MergeDialog::showState()
     m_conflicts->setVisible(!m_report.lines.isEmpty() && m_report.conflicts() > 0);
     m_conflicts->setEnabled(m_state != State::Merging);
     const int count = entries();
+    const int finished = finishedPackages();
     switch (m_state) {
     case State::Looking:
         m_progress->setRange(0, 0);
@@ -251,7 +260,10 @@ void MergeDialog::showState()
             : m_conflicts->hasChoice() ? tr(
                   "Nothing can be imported automatically, because the project has changed since packing. Choose which entries to import "
                   "anyway.")
-                                       : tr("There is nothing new to import."));
+            : finished > 0 ? tr("There is nothing new to import. %n packages are marked as finished. Import them so that they are no "
+                                "longer listed as out.",
+                                nullptr, finished)
+                           : tr("There is nothing new to import."));
         break;
     case State::Merging: m_sentence->setText(tr("Importing. If you stop, the current file is skipped completely.")); break;
     case State::Done:
@@ -260,12 +272,12 @@ void MergeDialog::showState()
         break;
     case State::Failed: m_sentence->setText(m_failure); break;
     }
-    const bool ready = m_state == State::Ready && count > 0;
+    const bool ready = m_state == State::Ready && (count > 0 || finished > 0);
     const bool undecided = m_state == State::Ready && m_conflicts->hasChoice();
     m_merge->setVisible(m_state != State::Failed && (working || ready || undecided || m_state == State::Done));
     m_merge->setEnabled(ready || m_state == State::Done);
     m_merge->setText(m_state == State::Done ? tr("Done")
-                     : ready                ? tr("Import %n Entry(s)", nullptr, count)
+                     : ready && count > 0   ? tr("Import %n Entry(s)", nullptr, count)
                                             : tr("Import"));
     m_close->setVisible(m_state != State::Done);
     m_close->setText(working || ready || undecided ? tr("Cancel") : tr("Close"));

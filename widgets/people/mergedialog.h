@@ -52,6 +52,7 @@ private:
     MergeChoice choice() const;
     bool isWorking() const { return m_state == State::Looking || m_state == State::Merging; }
     int entries() const;
+    int finishedPackages() const;
 
     PageContext m_context;
     QStringList m_files;

@@ -58,11 +58,8 @@ PackDialog::PackDialog(const PageContext &context, const Person &person, QWidget
 
 void PackDialog::build()
 {
-    auto *sentence = plainLabel(
-        tr("The file contains only what this person is allowed to see. It contains no answer keys of other people's questions, and no "
-           "work or names of other people. The tasks in the file stay reserved for the person until the package is returned or withdrawn."),
-        this);
-    sentence->setWordWrap(true);
+    m_sentence = wrappedLabel(this);
+    m_sentence->setObjectName(QStringLiteral("pack.sentence"));
     m_roles = new ChipRow(ChipRow::Pick::One, this);
     m_roles->setTitle(tr("Role"));
     QList<ChipOption> options;
@@ -102,7 +99,7 @@ void PackDialog::build()
     buttons->addWidget(m_cancel);
     buttons->addWidget(m_pack);
     auto *column = columnIn(this, spacing::large, spacing::medium);
-    column->addWidget(sentence);
+    column->addWidget(m_sentence);
     column->addWidget(m_roles);
     column->addLayout(amount);
     column->addWidget(m_facts);
@@ -112,8 +109,6 @@ void PackDialog::build()
     column->addLayout(buttons);
     const QSize room = parentWidget() ? parentWidget()->window()->size() : QSize(1280, 800);
     setMinimumWidth(qMin(Theme::of(this).px(520), room.width() - 2 * spacing::large));
-    // A dialog that is made before its words are known would cut them off.
-    sentence->setMinimumHeight(sentence->heightForWidth(minimumWidth() - 2 * spacing::large));
     connect(m_roles, &ChipRow::chosen, this, [this] {
         m_ready = false;
         look();
@@ -167,6 +162,22 @@ void PackDialog::showPreview(const Result<PackPreview> &preview)
     adjustSize();
 }
 
+QString PackDialog::sentence() const
+{
+    const QString text = tr("The file contains only what this person is allowed to see. %1 The tasks in the file stay reserved for the "
+                            "person until the package is returned or withdrawn.");
+    switch (request().role) {
+    case Role::Validator: return text.arg(tr("It contains no answer keys, and no work or names of other people."));
+    case Role::Adjudicator: return text.arg(tr("It contains both annotations of each image with their answer keys, but no names."));
+    case Role::Expert:
+        return text.arg(tr("It contains questions with their answer keys and the replies of models, but no codes or names of other "
+                           "people."));
+    default:
+        return text.arg(tr("It contains no annotations or names of other people. Returned work comes with its reasons: how many "
+                           "validators chose each option, and their notes, without names."));
+    }
+}
+
 QList<Fact> PackDialog::facts() const
 {
     const QLocale locale;
@@ -193,6 +204,9 @@ QList<Fact> PackDialog::facts() const
 void PackDialog::showState()
 {
     const Role role = request().role;
+    m_sentence->setText(sentence());
+    // A dialog that is made before its words are known would cut them off.
+    m_sentence->setMinimumHeight(m_sentence->heightForWidth(minimumWidth() - 2 * spacing::large));
     m_countHint->setText(
         role == Role::Annotator
             ? tr("If the person has fewer tasks than this number, the program also assigns images that still need an annotator, up to "

@@ -43,6 +43,7 @@ private:
     void ended();
     void showState();
     PackRequest request() const;
+    QString sentence() const;
     QList<Fact> facts() const;
 
     PageContext m_context;
@@ -54,6 +55,7 @@ private:
     bool m_packing = false;
     JobId m_job;
     QString m_file;
+    QLabel *m_sentence = nullptr;
     ChipRow *m_roles = nullptr;
     QSpinBox *m_count = nullptr;
     QLabel *m_countHint = nullptr;

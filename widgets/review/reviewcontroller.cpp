@@ -66,7 +66,7 @@ ReviewController::Outcome ReviewController::bundle(Stores &stores, const PersonI
 ReviewController::Outcome ReviewController::nextOf(Stores &stores, const PersonId &person, const AdjudicationCaseId &after)
 {
     AdjudicationCaseId from = after;
-    // Another adjudicator may have taken one just now: on to the one behind it.
+    // Another adjudicator may have taken one just now, or it may not be his to open any more: on to the one behind it.
     for (int attempt = 0; attempt < 20; ++attempt) {
         const auto next = AdjudicationService(stores, person).next(from);
         if (!next)
@@ -74,7 +74,7 @@ ReviewController::Outcome ReviewController::nextOf(Stores &stores, const PersonI
         if (!*next)
             return std::optional<Bundle>();
         const auto found = bundle(stores, person, **next);
-        if (found || found.error().code != ErrorCode::Conflict)
+        if (found || (found.error().code != ErrorCode::Conflict && found.error().code != ErrorCode::Refused))
             return found;
         from = **next;
     }

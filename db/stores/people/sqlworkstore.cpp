@@ -248,7 +248,8 @@ Result<QHash<ImageId, QList<PersonId>>> SqlWorkStore::annotators(const QDateTime
     YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT a.image_id, a.person_id FROM annotation a WHERE a.origin = 'annotation' "
-            "AND a.state <> 'superseded' UNION SELECT g.image_id, g.person_id FROM assignment g "
+            "AND a.state <> 'superseded' AND NOT (a.state = 'draft' AND EXISTS (SELECT 1 FROM person p WHERE "
+            "p.id = a.person_id AND p.active = 0)) UNION SELECT g.image_id, g.person_id FROM assignment g "
             "WHERE g.question_id IS NULL AND g.task = 'annotate' AND g.state = 'open' "
             "AND (g.reserved_until IS NULL OR g.reserved_until > ?)"),
         {sql::timeOrNow(now)},

@@ -13,14 +13,33 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ReviewStore)
 };
 
-/// Open cases k the person may settle: neither submission is his.
-const QString notHis =
+/// Cases k of which neither submission is his.
+const QString notSubmitted =
     QStringLiteral("NOT EXISTS (SELECT 1 FROM submission o WHERE o.id IN (k.submission_a, "
                    "k.submission_b) AND o.person_id = ?)");
-/// Nobody else holds it.
+/// Cases k of images that he did not annotate, not even in a draft.
+const QString notHis =
+    QStringLiteral("NOT EXISTS (SELECT 1 FROM annotation w WHERE w.image_id = k.image_id AND w.person_id = ? "
+                   "AND w.origin = 'annotation')");
+/// Cases k of images that he does not still have to annotate.
+const QString notToAnnotate =
+    QStringLiteral("NOT EXISTS (SELECT 1 FROM assignment g WHERE g.image_id = k.image_id AND g.person_id = ? "
+                   "AND g.question_id IS NULL AND g.task = 'annotate' AND g.state = 'open' "
+                   "AND (g.reserved_until IS NULL OR g.reserved_until > ?))");
+/// He holds it, or nobody does; whoever is paused gets nothing new.
 const QString freeForHim =
-    QStringLiteral("(k.adjudicator_id IS NULL OR k.adjudicator_id = ? OR k.reserved_until IS NULL "
-                   "OR k.reserved_until <= ?)");
+    QStringLiteral("(k.adjudicator_id = ? OR ((k.adjudicator_id IS NULL OR k.reserved_until IS NULL OR k.reserved_until <= ?) "
+                   "AND NOT EXISTS (SELECT 1 FROM person p WHERE p.id = ? AND p.paused = 1)))");
+/// Open cases k that are his turn.
+const QString forHim = QLatin1String("k.state = 'open' AND ") + notSubmitted + QLatin1String(" AND ") + notHis
+                     + QLatin1String(" AND ") + notToAnnotate + QLatin1String(" AND ") + freeForHim;
+
+QVariantList valuesForHim(const PersonId &person, const QDateTime &now)
+{
+    const QVariant him = sql::id(person);
+    const QVariant time = sql::timeOrNow(now);
+    return {him, him, him, time, him, time, him};
+}
 
 const sql::Columns<AdjudicationCase> adjudicationCaseColumns(
     "adjudication_case", {{"id", &AdjudicationCase::id},
@@ -79,10 +98,15 @@ const sql::Columns<CaseSummary> caseSummaryColumns(
          {"(SELECT n.name FROM image_name n WHERE n.image_id = k.image_id ORDER BY n.position LIMIT 1)",
           &CaseSummary::name}});
 
+/// Here a is what was submitted first, whichever side of its case it is.
 const sql::Columns<FavourRow> favourColumns("", {{"j.created_by", &FavourRow::adjudicator},
                                                  {"d.field", &FavourRow::field},
-                                                 {"j.choice", &FavourRow::choice, Choice::Edited},
-                                                 {"k.left_side", &FavourRow::leftSide, Side::A},
+                                                 {"CASE WHEN a.id = k.submission_a OR j.choice NOT IN ('a', 'b') THEN j.choice "
+                                                  "WHEN j.choice = 'a' THEN 'b' ELSE 'a' END",
+                                                  &FavourRow::choice, Choice::Edited},
+                                                 {"CASE WHEN a.id = k.submission_a THEN k.left_side "
+                                                  "WHEN k.left_side = 'a' THEN 'b' ELSE 'a' END",
+                                                  &FavourRow::leftSide, Side::A},
                                                  {"a.person_id", &FavourRow::personA},
                                                  {"b.person_id", &FavourRow::personB}});
 
@@ -211,10 +235,9 @@ Result<std::optional<AdjudicationCaseId>> SqlReviewStore::nextCase(const PersonI
     // Own ones first; an id made later sorts later, so that ids are the order of time.
     const QString select =
         QLatin1String("SELECT k.id, CASE WHEN k.adjudicator_id = ? THEN 0 ELSE 1 END AS turn FROM "
-                      "adjudication_case k WHERE k.state = 'open' AND ")
-        + notHis + QLatin1String(" AND ") + freeForHim;
-    const QVariant him = sql::id(person);
-    const QVariantList values{him, him, him, sql::timeOrNow(now)};
+                      "adjudication_case k WHERE ")
+        + forHim;
+    const QVariantList values = QVariantList{sql::id(person)} + valuesForHim(person, now);
     QList<AdjudicationCaseId> order;
     YUYI_CHECK(m_connection.read(select + QLatin1String(" ORDER BY turn, k.id"), values,
                                  [&](const Row &row) { order.append(row.first<AdjudicationCaseId>()); }));
@@ -237,11 +260,8 @@ Result<std::optional<AdjudicationCaseId>> SqlReviewStore::nextCase(const PersonI
 
 Result<qint64> SqlReviewStore::openCases(const PersonId &person, const QDateTime &now)
 {
-    const QVariant him = sql::id(person);
-    return m_connection.number(
-        QLatin1String("SELECT count(*) FROM adjudication_case k WHERE k.state = 'open' AND ")
-            + notHis + QLatin1String(" AND ") + freeForHim,
-        {him, him, sql::timeOrNow(now)});
+    return m_connection.number(QLatin1String("SELECT count(*) FROM adjudication_case k WHERE ") + forHim,
+                               valuesForHim(person, now));
 }
 
 Result<QList<CaseSummary>> SqlReviewStore::casesFor(const PersonId &person, int limit, bool others)
@@ -252,10 +272,11 @@ Result<QList<CaseSummary>> SqlReviewStore::casesFor(const PersonId &person, int 
         QLatin1String("SELECT ") + caseSummaryColumns.names()
             + QLatin1String(" FROM adjudication_case k WHERE (k.state = 'open' OR (k.state IN ('settled', "
                             "'sent-back') AND (k.adjudicator_id = ? OR ? = 1))) AND ")
-            + notHis
+            // A lead looks at what is settled, whatever he drafted.
+            + notSubmitted + QLatin1String(" AND ((k.state <> 'open' AND ? = 1) OR ") + notHis + QLatin1Char(')')
             + QLatin1String(" ORDER BY CASE WHEN k.state = 'open' THEN 0 ELSE 1 END, k.settled_at "
                             "DESC, k.created_at LIMIT ?"),
-        {him, him, sql::flag(others), him, limit},
+        {him, him, sql::flag(others), him, sql::flag(others), him, limit},
         [&](const Row &row) { list.append(caseSummaryColumns.read(row)); }));
     return list;
 }
@@ -264,8 +285,9 @@ Result<QList<FavourRow>> SqlReviewStore::favour(const PersonId &adjudicator)
 {
     QString statement =
         QStringLiteral("SELECT %1 FROM adjudication j JOIN discrepancy d ON d.id = j.discrepancy_id "
-                       "JOIN adjudication_case k ON k.id = d.case_id JOIN submission a ON a.id = k.submission_a "
-                       "JOIN submission b ON b.id = k.submission_b "
+                       "JOIN adjudication_case k ON k.id = d.case_id JOIN submission a ON a.id IN (k.submission_a, k.submission_b) "
+                       "JOIN submission b ON b.id IN (k.submission_a, k.submission_b) "
+                       "AND (a.created_at, a.id) < (b.created_at, b.id) "
                        "WHERE j.superseded = 0 AND k.state IN ('open', 'settled')")
             .arg(favourColumns.names());
     QVariantList values;

@@ -85,18 +85,32 @@ QString answeredBefore(const QString &person)
         .replace(QLatin1String("{p}"), person);
 }
 
-QString validator(const QString &person)
+QString validatorWho(const QString &person, const QString &condition)
 {
     return QStringLiteral(
                "EXISTS (SELECT 1 FROM person_role r WHERE r.person_id = {p} AND "
-               "r.role = 'validator') AND EXISTS (SELECT 1 FROM person y WHERE y.id = {p} AND "
-               "y.active = 1 AND y.paused = 0) ")
+               "r.role = 'validator') AND EXISTS (SELECT 1 FROM person y WHERE y.id = {p} AND %1) ")
+        .arg(condition)
         .replace(QLatin1String("{p}"), person);
+}
+
+QString validator(const QString &person)
+{
+    return validatorWho(person, QStringLiteral("y.active = 1 AND y.paused = 0"));
+}
+
+/// Whoever is paused gets no new rounds, but answers those that he holds.
+QString validatorOfHeld(const QString &person)
+{
+    return validatorWho(person, QStringLiteral("y.active = 1"));
 }
 
 const QString liveReservation = QStringLiteral(
     "s.question_id = v.question_id AND s.task = 'validate' AND s.round = v.round "
     "AND s.state = 'open' AND (s.reserved_until IS NULL OR s.reserved_until > me.moment) ");
+
+const QString held = QLatin1String("EXISTS (SELECT 1 FROM assignment s WHERE ") + liveReservation
+                   + QLatin1String("AND s.person_id = me.id) ");
 
 /// Places taken by answers and by others who are answering.
 const QString taken = QLatin1String("((SELECT count(*) FROM vote o WHERE o.validation_id = v.id AND "
@@ -163,10 +177,10 @@ Result<QList<ValidationId>> SqlValidationQueueStore::next(const PersonId &person
 {
     QList<ValidationId> found;
     const QVariantList who = whoAndWhen(person, now);
-    YUYI_TRY(const auto may, m_connection.number(
-                                 me + QLatin1String("SELECT count(*) FROM me WHERE ") + validator(mine), who));
-    if (may == 0)
-        return found;
+    YUYI_TRY(const auto readable, m_connection.number(me
+                                                          + QStringLiteral("SELECT CASE WHEN %1 THEN 3 WHEN %2 THEN 1 ELSE 0 END FROM me")
+                                                                .arg(validator(mine), validatorOfHeld(mine)),
+                                                      who));
     const QStringList classes{
         // Handed out to or reserved for him.
         me + QLatin1String("SELECT v.id FROM me JOIN assignment s ON s.person_id = me.id "
@@ -178,7 +192,7 @@ Result<QList<ValidationId>> SqlValidationQueueStore::next(const PersonId &person
             + QLatin1String("ORDER BY v.seed LIMIT ?"),
         me + QLatin1String("SELECT v.id FROM validation v CROSS JOIN me WHERE ") + again()
             + QLatin1String("ORDER BY v.seed LIMIT ?")};
-    for (const QString &statement : classes) {
+    for (const QString &statement : classes.first(readable)) {
         YUYI_CHECK(m_connection.read(statement, who + QVariantList{count}, [&](const Row &row) {
             const auto id = row.first<ValidationId>();
             if (found.size() < count && !found.contains(id))
@@ -197,15 +211,14 @@ Result<Answering> SqlValidationQueueStore::mayAnswer(const ValidationId &id, con
     Answering answer = Answering::Closed;
     YUYI_CHECK(m_connection.read(
         me
-            + QStringLiteral("SELECT CASE WHEN v.state <> 'open' THEN 1 WHEN NOT (%1) THEN 2 "
+            + QStringLiteral("SELECT CASE WHEN v.state <> 'open' THEN 1 WHEN NOT (%1 OR (%8 AND %5)) THEN 2 "
                              "WHEN %2 THEN 3 WHEN %3 THEN 4 WHEN %4 >= v.needed THEN 5 "
-                             "WHEN EXISTS (SELECT 1 FROM assignment s WHERE %5 AND s.person_id = "
-                             "me.id) THEN 0 "
+                             "WHEN %5 THEN 0 "
                              "WHEN %6 AND %4 + %7 >= v.needed THEN 6 ELSE 0 END "
                              "FROM validation v CROSS JOIN me WHERE v.id = ?")
                   .arg(validator(mine), involved(mine),
-                       answered(mine) + QLatin1String("OR ") + hadHisTurn(mine), taken, liveReservation,
-                       answeredBefore(mine), freshLeft()),
+                       answered(mine) + QLatin1String("OR ") + hadHisTurn(mine), taken, held,
+                       answeredBefore(mine), freshLeft(), validatorOfHeld(mine)),
         values, [&](const Row &row) { answer = static_cast<Answering>(row.first<int>()); }));
     return answer;
 }

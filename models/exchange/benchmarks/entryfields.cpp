@@ -215,6 +215,16 @@ QStringList correctTexts(const Question &question)
     return texts;
 }
 
+bool isTakenForNothing(const QString &text)
+{
+    static const QStringList words = {
+        QStringLiteral("#N/A"), QStringLiteral("#N/A N/A"), QStringLiteral("#NA"), QStringLiteral("-1.#IND"), QStringLiteral("-1.#QNAN"),
+        QStringLiteral("-NaN"), QStringLiteral("-nan"), QStringLiteral("1.#IND"), QStringLiteral("1.#QNAN"), QStringLiteral("<NA>"),
+        QStringLiteral("N/A"), QStringLiteral("NA"), QStringLiteral("NULL"), QStringLiteral("NaN"), QStringLiteral("None"),
+        QStringLiteral("n/a"), QStringLiteral("nan"), QStringLiteral("null")};
+    return words.contains(text);
+}
+
 void setOrErase(Json &object, const char *key, const QString &text)
 {
     if (text.isEmpty())

@@ -58,6 +58,8 @@ QString answerLetters(const Question &question);
 QString correctText(const Question &question);
 /// The texts of the correct options.
 QStringList correctTexts(const Question &question);
+/// Whether pandas takes the text for "no value" unless told otherwise: a cell so called is read as an empty one.
+bool isTakenForNothing(const QString &text);
 /// Writes a text member, or removes it if the text is empty.
 void setOrErase(Json &object, const char *key, const QString &text);
 

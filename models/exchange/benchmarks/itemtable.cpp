@@ -75,6 +75,17 @@ QStringList ItemTable::row(const PlannedItem &planned) const
     return cells;
 }
 
+QStringList ItemTable::cellsTakenForNothing(const QString &id, const QStringList &cells) const
+{
+    QStringList notes;
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        if (isTakenForNothing(cells.at(i)))
+            notes.append(Tr::tr("Item %1: programs that read this format treat the text “%3” in the column “%2” as an empty cell.")
+                             .arg(id, m_header.at(i), cells.at(i)));
+    }
+    return notes;
+}
+
 Result<QStringList> writeCsv(const WriteJob &job, PartFile &file)
 {
     const ItemTable table(job.set);
@@ -89,6 +100,7 @@ Result<QStringList> writeCsv(const WriteJob &job, PartFile &file)
         if (Result<> written = file.write(csvRow(cells)); !written)
             return passOn(written);
         notes += changedCells(item.id, table.header(), cells);
+        notes += table.cellsTakenForNothing(item.id, cells);
         job.progress.advance();
     }
     return notes;

@@ -12,6 +12,8 @@ public:
     explicit ItemTable(const ExportSet &set);
     const QStringList &header() const { return m_header; }
     QStringList row(const PlannedItem &item) const;
+    /// One sentence for each cell of a row that programs such as pandas would read as an empty one.
+    QStringList cellsTakenForNothing(const QString &id, const QStringList &cells) const;
 
 private:
     const ExportSet &m_set;

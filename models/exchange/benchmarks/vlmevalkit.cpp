@@ -26,17 +26,6 @@ QByteArray tsvCell(const QString &cell)
     return quoted ? '"' + text.replace("\"", "\"\"") + '"' : text;
 }
 
-/// Texts that pandas takes for "no value" unless told otherwise; an option so called would be dropped.
-bool isTakenForNothing(const QString &text)
-{
-    static const QStringList words = {
-        QStringLiteral("#N/A"), QStringLiteral("#N/A N/A"), QStringLiteral("#NA"), QStringLiteral("-1.#IND"), QStringLiteral("-1.#QNAN"),
-        QStringLiteral("-NaN"), QStringLiteral("-nan"), QStringLiteral("1.#IND"), QStringLiteral("1.#QNAN"), QStringLiteral("<NA>"),
-        QStringLiteral("N/A"), QStringLiteral("NA"), QStringLiteral("NULL"), QStringLiteral("NaN"), QStringLiteral("None"),
-        QStringLiteral("n/a"), QStringLiteral("nan"), QStringLiteral("null")};
-    return words.contains(text);
-}
-
 /// Above this size VLMEvalKit unpacks the pictures of a file into a folder before it begins.
 constexpr qint64 unpackedAbove = qint64(1) << 30;
 

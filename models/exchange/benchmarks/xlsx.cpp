@@ -64,12 +64,15 @@ Result<QStringList> writeXlsx(const WriteJob &job, PartFile &file)
     };
     writeRow(0, table.header(), bold);
     bool cancelled = false;
+    QStringList notes;
     lxw_row_t row = 0;
     for (const PlannedItem &item : job.plan.items) {
         cancelled = job.progress.cancelled();
         if (cancelled || error != LXW_NO_ERROR)
             break;
-        writeRow(++row, table.row(item), nullptr);
+        const QStringList cells = table.row(item);
+        writeRow(++row, cells, nullptr);
+        notes += table.cellsTakenForNothing(item.id, cells);
         job.progress.advance();
     }
     // Closing writes the file and frees the book; it must come in any case.
@@ -78,7 +81,7 @@ Result<QStringList> writeXlsx(const WriteJob &job, PartFile &file)
         return exportCancelled();
     if (error != LXW_NO_ERROR || closed != LXW_NO_ERROR)
         return notWritten(file.path(), QString::fromUtf8(lxw_strerror(error != LXW_NO_ERROR ? error : closed)));
-    return QStringList();
+    return notes;
 }
 
 } // namespace yuyi

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QHash>
 #include <QLocale>
 
 #include <algorithm>
@@ -54,10 +55,13 @@ Json texts(const QStringList &lines)
 /// The address of a licence that the hub has a name for, else the licence as it was written.
 QString licenceAddress(const QString &licence)
 {
+    // As SPDX spells them; those of Creative Commons are in capitals.
+    static const QHash<QString, QString> spellings{{QStringLiteral("mit"), QStringLiteral("MIT")},
+                                                   {QStringLiteral("apache-2.0"), QStringLiteral("Apache-2.0")},
+                                                   {QStringLiteral("odbl"), QStringLiteral("ODbL-1.0")},
+                                                   {QStringLiteral("pddl"), QStringLiteral("PDDL-1.0")}};
     const QString known = hubLicence(licence);
-    return known.isEmpty() ? licence
-                           : QStringLiteral("https://spdx.org/licenses/%1.html")
-                                 .arg(known.startsWith(u"cc") ? known.toUpper() : known);
+    return known.isEmpty() ? licence : QStringLiteral("https://spdx.org/licenses/%1.html").arg(spellings.value(known, known.toUpper()));
 }
 
 Json columnField(const QString &records, const QString &file, const QString &name, bool repeated, const QString &member = {})
@@ -129,6 +133,10 @@ QByteArray croissantOf(const DataCardInput &card)
         if (!it.key().isEmpty())
             licences.append(licenceAddress(it.key()));
     }
+    licences.removeDuplicates();
+    // A licence by itself is that of every image.
+    if (const int none = card.licences.value(QString()); none > 0 && !licences.isEmpty())
+        licences.append(Tr::tr("%n image(s) without a licence.", nullptr, none));
     if (!licences.isEmpty())
         json["license"] = licences.size() == 1 ? Json(toUtf8(licences.first())) : texts(licences);
 

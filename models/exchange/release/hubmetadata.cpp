@@ -49,7 +49,8 @@ QString sizeCategory(qsizetype items)
 QString hubLicence(const QString &licence)
 {
     static const QHash<QString, QString> names{{QStringLiteral("cc0"), QStringLiteral("cc0-1.0")},
-                                               {QStringLiteral("public-domain"), QStringLiteral("cc0-1.0")}};
+                                               {QStringLiteral("odbl-1.0"), QStringLiteral("odbl")},
+                                               {QStringLiteral("pddl-1.0"), QStringLiteral("pddl")}};
     static const QStringList known{QStringLiteral("cc0-1.0"),
                                    QStringLiteral("cc-by-2.0"),
                                    QStringLiteral("cc-by-2.5"),
@@ -100,12 +101,12 @@ QByteArray hubMetadata(const ExportSet &set, const ExportPlan &plan, ExportForma
     } else {
         // Several, or one that the hub has no name for: the part on licences of this file says which.
         QStringList named = licences.values();
-        named.removeAll(QString());
+        const bool someHaveNone = named.removeAll(QString()) > 0;
         named.sort();
+        if (someHaveNone || named.isEmpty())
+            named.append(QStringLiteral("unknown"));
         lines.append(QStringLiteral("license: other"));
-        lines.append(QStringLiteral("license_name: %1")
-                         .arg(quotedYaml(named.isEmpty() ? QStringLiteral("unknown")
-                                                         : named.join(QStringLiteral(", ")))));
+        lines.append(QStringLiteral("license_name: %1").arg(quotedYaml(named.join(QStringLiteral(", ")))));
     }
     if (isMostlyChinese(set))
         lines += {QStringLiteral("language:"), QStringLiteral("- zh")};

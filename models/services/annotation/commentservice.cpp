@@ -11,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <limits>
 
 namespace yuyi {
 
@@ -101,6 +102,26 @@ Result<> CommentService::requireAccess(const CommentTarget &target)
     return {};
 }
 
+/// Those in threads that the actor may see; each thread is asked about once.
+Result<QList<Mention>> CommentService::permitted(const QList<Mention> &mentions)
+{
+    QHash<QString, bool> threads;
+    QList<Mention> found;
+    for (const Mention &mention : mentions) {
+        const CommentTarget &target = mention.comment.target;
+        auto open = threads.constFind(target.key());
+        if (open == threads.constEnd()) {
+            const auto allowed = requireAccess(target);
+            if (!allowed && allowed.error().code != ErrorCode::Refused)
+                return passOn(allowed);
+            open = threads.insert(target.key(), allowed.has_value());
+        }
+        if (*open)
+            found.append(mention);
+    }
+    return found;
+}
+
 Result<TalkThread> CommentService::thread(const CommentTarget &target)
 {
     YUYI_CHECK(requireProject(m_stores));
@@ -181,7 +202,8 @@ Result<> CommentService::saveDraft(const QString &target, const QString &text)
 
 Result<QList<MentionLine>> CommentService::mentions(int limit)
 {
-    YUYI_TRY(const auto found, m_stores.talk().mentionsOf(m_actor, limit));
+    YUYI_TRY(const auto all, m_stores.talk().mentionsOf(m_actor, limit));
+    YUYI_TRY(const auto found, permitted(all));
     QList<ImageId> ids;
     for (const Mention &mention : found) {
         if (!mention.comment.target.image.isNull() && !ids.contains(mention.comment.target.image))
@@ -192,14 +214,19 @@ Result<QList<MentionLine>> CommentService::mentions(int limit)
     for (const Image &image : images)
         names.insert(image.id, image.names.value(0));
     QList<MentionLine> lines;
-    for (const Mention &mention : found) {
-        const auto allowed = requireAccess(mention.comment.target);
-        if (!allowed && allowed.error().code != ErrorCode::Refused)
-            return passOn(allowed);
-        if (allowed)
-            lines.append({mention, names.value(mention.comment.target.image)});
-    }
+    for (const Mention &mention : found)
+        lines.append({mention, names.value(mention.comment.target.image)});
     return lines;
+}
+
+Result<QList<Mention>> CommentService::unseenMentions()
+{
+    YUYI_TRY(const auto count, m_stores.talk().unseenMentions(m_actor));
+    if (count == 0)
+        return QList<Mention>();
+    YUYI_TRY(auto unseen, m_stores.talk().mentionsOf(m_actor, std::numeric_limits<int>::max()));
+    unseen.removeIf([](const Mention &mention) { return mention.seenAt.isValid(); });
+    return permitted(unseen);
 }
 
 Result<> CommentService::markSeen(const QList<CommentId> &comments)

@@ -43,11 +43,14 @@ public:
 
     /// Mentions of the actor, newest first. Mentions in threads that the actor may not or may no longer see are omitted.
     Result<QList<MentionLine>> mentions(int limit = 200);
+    /// Mentions that the actor has not seen, newest first; the same are omitted.
+    Result<QList<Mention>> unseenMentions();
     /// Marks the mentions of the actor in these comments as seen.
     Result<> markSeen(const QList<CommentId> &comments);
 
 private:
     Result<> requireAccess(const CommentTarget &target);
+    Result<QList<Mention>> permitted(const QList<Mention> &mentions);
 
     Stores &m_stores;
     PersonId m_actor;

@@ -84,12 +84,4 @@ Result<SetLintInput> LintService::setInput(const QList<Item> &items)
     return input;
 }
 
-Result<SetReport> LintService::lintProject()
-{
-    YUYI_TRY(const auto info, m_stores.project().info());
-    YUYI_TRY(const auto items, m_stores.annotations().items());
-    YUYI_TRY(const auto input, setInput(items));
-    return lintSet(input, info.preset);
-}
-
 } // namespace yuyi

@@ -19,8 +19,6 @@ public:
     Result<QuestionIndex> questionIndex();
     /// Returns the linter input for one author's work on one image, without `others`.
     Result<LintContext> contextFor(const ImageId &image, const PersonId &author, const AnnotationContent &content);
-    /// Runs the linter on the set of accepted items.
-    Result<SetReport> lintProject();
     /// Returns the input of the set linter: these items with their names and the facts of their images.
     Result<SetLintInput> setInput(const QList<Item> &items);
 

@@ -99,11 +99,45 @@ QString pictureRefusal(const PictureFile &picture, const QString &folder)
     return decoded ? QString() : decoded.error().sentence;
 }
 
+/// The image with what its row says where it had nothing; `differs`: the row says something else than the image.
+Image withFactsOf(const ManifestRow &row, Image image, bool &differs)
+{
+    const auto take = [&differs](QString &fact, const QString &said) {
+        if (fact.isEmpty())
+            fact = said;
+        differs = differs || (!said.isEmpty() && fact != said);
+    };
+    take(image.sourceUrl, row.sourceUrl);
+    take(image.licence, row.licence);
+    take(image.collector, row.collector);
+    take(image.note, row.note);
+    return image;
+}
+
+QString knownReason(const QString &name, bool filled, bool differs)
+{
+    if (filled && differs)
+        return Tr::tr("The image is already in the project as %1. Facts that it lacked were added from the manifest. Where the manifest "
+                      "differs from the project, the facts of the project stay.")
+            .arg(name);
+    if (filled)
+        return Tr::tr("The image is already in the project as %1. Facts that it lacked were added from the manifest.").arg(name);
+    if (differs)
+        return Tr::tr("The image is already in the project as %1. Where the manifest differs from the project, the facts of the project "
+                      "stay.")
+            .arg(name);
+    return Tr::tr("The image is already in the project as %1.").arg(name);
+}
+
 /// Reads the file and copies what is new; the rows follow in one transaction.
 Prepared prepare(const QString &path, const QString &folder, const QString &sourceUrl, const WorkRules &rules)
 {
     Prepared prepared;
     prepared.path = path;
+    if (const QFileInfo info(path); info.isSymLink() && info.isDir()) {
+        prepared.refusal = Tr::tr("This is a link to a folder. Links to folders are not followed; add the folder itself.");
+        return prepared;
+    }
     const auto picture = PictureFile::read(path, pictureLimitBytes(folder));
     if (!picture) {
         prepared.refusal = picture.error().sentence;
@@ -187,7 +221,8 @@ QStringList filesUnder(const QStringList &paths, bool recursive)
         while (iterator.hasNext()) {
             const QString next = iterator.next();
             const QFileInfo info = iterator.fileInfo();
-            if (!info.isDir() || (!info.isSymLink() && isClosed(info)))
+            // A linked folder stands in the list, too: what is in it may be anywhere, and is not taken unasked.
+            if (!info.isDir() || info.isSymLink() || isClosed(info))
                 found.append(next);
         }
         std::sort(found.begin(), found.end());
@@ -270,16 +305,17 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
                 if (!one.refusal.isEmpty())
                     continue;
                 const QString name = QFileInfo(one.path).fileName();
+                const ManifestRow row = facts.value(QDir::cleanPath(QFileInfo(one.path).absoluteFilePath()));
                 YUYI_TRY(const auto there, m_stores.images().byHash(one.sha256));
                 if (there) {
                     ++known;
+                    YUYI_TRY(const auto reason, takeFacts(*there, row, request.by));
                     // In a folder that holds one picture twice, its name may be the file's own.
                     if (report.knownFiles.size() + newlyKnown.size() < knownListed)
-                        newlyKnown.append({one.path, Tr::tr("The image is already in the project as %1.").arg(there->names.value(0))});
+                        newlyKnown.append({one.path, reason});
                     YUYI_CHECK(m_stores.images().addName(there->id, name));
                     continue;
                 }
-                const ManifestRow row = facts.value(QDir::cleanPath(QFileInfo(one.path).absoluteFilePath()));
                 Image image;
                 image.id = ImageId::create();
                 image.sha256 = one.sha256;
@@ -316,6 +352,21 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
     }
     report.seconds = static_cast<double>(timer.elapsed()) / 1000.0;
     return report;
+}
+
+/// Fills the facts that the image lacks; returns the sentence about the file.
+Result<QString> CollectService::takeFacts(const Image &image, const ManifestRow &row, const PersonId &by)
+{
+    bool differs = false;
+    const Image now = withFactsOf(row, image, differs);
+    const bool filled = now.sourceUrl != image.sourceUrl || now.licence != image.licence || now.collector != image.collector
+                     || now.note != image.note;
+    if (filled) {
+        YUYI_CHECK(m_stores.images().updateFacts(now));
+        YUYI_CHECK(m_stores.record(makeEvent(Entity::Image, now.id.value(), AuditAction::Facts, by, auditValue(image),
+                                             auditValue(now))));
+    }
+    return knownReason(image.names.value(0), filled, differs);
 }
 
 Result<> CollectService::updateFacts(const Image &image, const PersonId &by)

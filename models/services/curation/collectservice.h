@@ -15,6 +15,8 @@
 
 namespace yuyi {
 
+struct ManifestRow;
+
 /// What to collect. Paths are files or folders.
 struct CollectRequest {
     QStringList paths;
@@ -50,8 +52,8 @@ struct CollectReport {
 };
 
 /// @brief Adds raw pictures to the project. The content decides the format. Each refused file is listed with its reason; equal
-/// bytes are added once. Leads only; others get Refused. If cancelled, finished images are kept and the same request continues.
-/// Reads and decodes on all cores; runs on the thread of `stores`.
+/// bytes are added once; a manifest fills the empty facts of images that are there. Leads only; others get Refused. If cancelled,
+/// finished images are kept and the same request continues. Reads and decodes on all cores; runs on the thread of `stores`.
 class CollectService
 {
 public:
@@ -64,11 +66,14 @@ public:
     Result<qint64> updateFactsOf(const QList<ImageId> &images, const FactsPatch &patch, const PersonId &by);
 
 private:
+    Result<QString> takeFacts(const Image &image, const ManifestRow &row, const PersonId &by);
+
     Stores &m_stores;
     QString m_folder;
 };
 
-/// The files under the paths, sorted within each path. Unreadable folders are listed themselves. Hidden files are omitted.
+/// The files under the paths, sorted within each path. Unreadable and linked folders are listed themselves. Hidden files are
+/// omitted.
 QStringList filesUnder(const QStringList &paths, bool recursive);
 /// Files and folders whose names are not valid UTF-8. Qt cannot represent these names, so filesUnder() omits them.
 QList<RefusedFile> notInUtf8(const QStringList &paths, bool recursive);

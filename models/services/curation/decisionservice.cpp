@@ -2,6 +2,7 @@
 #include "models/services/curation/decisionservice.h"
 
 #include "models/domain/clock.h"
+#include "models/domain/json/json.h"
 #include "models/services/curation/duplicateservice.h"
 #include "models/services/curation/undosteps.h"
 #include "models/services/rules/events.h"
@@ -11,6 +12,8 @@
 
 #include <QCoreApplication>
 #include <QSet>
+
+#include <algorithm>
 
 namespace yuyi {
 
@@ -46,15 +49,18 @@ Result<QList<DecisionId>> DecisionService::addInTransaction(const QList<ImageId>
     return ids;
 }
 
-Result<> DecisionService::setUndoneInTransaction(const QList<DecisionId> &ids, bool undone)
+Result<> DecisionService::setUndoneInTransaction(const QList<DecisionId> &ids, bool undone, const QString &reason)
 {
+    const QByteArray why = reason.isEmpty() ? QByteArray() : storedText({{"reason", reason}});
     for (const DecisionId &id : ids) {
         YUYI_TRY(const auto decision, m_stores.images().decision(id));
+        if (decision.undoneBy.isNull() != undone)
+            continue;
         YUYI_CHECK(m_stores.images().markUndone(id, undone ? m_actor : PersonId()));
         const Event event = makeEvent(Entity::Decision, decision.image.value(),
                                       undone ? AuditAction::Undone : AuditAction::Redone, m_actor,
                                       undone ? auditValue(decision) : QByteArray(),
-                                      undone ? QByteArray() : auditValue(decision));
+                                      undone ? why : auditValue(decision));
         YUYI_CHECK(m_stores.record(event));
         YUYI_CHECK(refreshStage(m_stores, decision.image, m_actor));
     }
@@ -76,16 +82,43 @@ Result<> DecisionService::undo(const DecisionId &id)
 {
     YUYI_CHECK(requireLead(m_stores, m_actor));
     return m_stores.transaction([&]() -> Result<> {
-        YUYI_TRY(const auto decision, m_stores.images().decision(id));
-        if (!decision.undoneBy.isNull())
-            return failure(ErrorCode::Refused, Tr::tr("This decision was already undone."));
+        YUYI_CHECK(requireInForce(id));
         return withdraw({id});
     });
 }
 
-Result<> DecisionService::withdraw(const QList<DecisionId> &ids)
+Result<> DecisionService::undoFor(const DecisionId &id, const QString &reason)
 {
-    YUYI_CHECK(setUndoneInTransaction(ids, true));
+    YUYI_CHECK(requireLead(m_stores, m_actor));
+    return m_stores.transaction([&]() -> Result<> {
+        YUYI_CHECK(requireInForce(id));
+        YUYI_TRY(const auto decision, m_stores.images().decision(id));
+        YUYI_CHECK(requireReason({decision}, reason));
+        return withdraw({id}, reason.trimmed());
+    });
+}
+
+Result<> DecisionService::requireInForce(const DecisionId &id)
+{
+    YUYI_TRY(const auto decision, m_stores.images().decision(id));
+    if (!decision.undoneBy.isNull())
+        return failure(ErrorCode::Refused, Tr::tr("This decision was already undone."));
+    return {};
+}
+
+Result<> DecisionService::requireReason(const QList<Decision> &decisions, const QString &reason)
+{
+    const bool others = std::any_of(decisions.begin(), decisions.end(), [this](const Decision &decision) {
+        return !decision.person.isNull() && decision.person != m_actor;
+    });
+    if (others && reason.trimmed().isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("Undoing a decision of another person needs a reason, which is recorded."));
+    return {};
+}
+
+Result<> DecisionService::withdraw(const QList<DecisionId> &ids, const QString &reason)
+{
+    YUYI_CHECK(setUndoneInTransaction(ids, true, reason));
     // A group whose decision is withdrawn is open again: it must be looked at once more.
     QSet<DuplicateGroupId> opened;
     for (const DecisionId &id : ids) {
@@ -110,17 +143,18 @@ Result<> DecisionService::withdraw(const QList<DecisionId> &ids)
     return {};
 }
 
-Result<int> DecisionService::undoLast(int count)
+Result<int> DecisionService::undoLast(int count, const QString &reason)
 {
     YUYI_CHECK(requireLead(m_stores, m_actor));
     int undone = 0;
     YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
         YUYI_TRY(const auto last, m_stores.images().lastDecisions(count));
+        YUYI_CHECK(requireReason(last, reason));
         QList<DecisionId> ids;
         for (const Decision &decision : last)
             ids.append(decision.id);
         undone = static_cast<int>(ids.size());
-        return withdraw(ids);
+        return withdraw(ids, reason.trimmed());
     }));
     return undone;
 }

@@ -29,16 +29,22 @@ public:
     /// Undoes one decision, whenever it was made. If it came from a duplicate group, the group is reopened. Returns Refused if
     /// it is already undone.
     Result<> undo(const DecisionId &id);
-    /// Undoes the newest `count` decisions in force. Returns how many were undone.
-    Result<int> undoLast(int count);
+    /// As undo(), and records the reason. Returns Invalid if the decision is another person's and the reason is empty.
+    Result<> undoFor(const DecisionId &id, const QString &reason);
+    /// Undoes the newest `count` decisions in force and records the reason. Returns how many were undone, or Invalid if one of them is
+    /// another person's and the reason is empty.
+    Result<int> undoLast(int count, const QString &reason = {});
 
     /// Adds decisions and updates stages; returns the ids. Must be called inside a transaction.
     Result<QList<DecisionId>> addInTransaction(const QList<ImageId> &images, const Verdict &verdict);
-    /// Marks decisions as undone or in force again, and updates stages. Must be called inside a transaction.
-    Result<> setUndoneInTransaction(const QList<DecisionId> &ids, bool undone);
+    /// Marks decisions as undone or in force again, and updates stages. Skips those that already are. Records the reason of an undo, if
+    /// there is one. Must be called inside a transaction.
+    Result<> setUndoneInTransaction(const QList<DecisionId> &ids, bool undone, const QString &reason = {});
 
 private:
-    Result<> withdraw(const QList<DecisionId> &ids);
+    Result<> withdraw(const QList<DecisionId> &ids, const QString &reason = {});
+    Result<> requireInForce(const DecisionId &id);
+    Result<> requireReason(const QList<Decision> &decisions, const QString &reason);
 
     Stores &m_stores;
     PersonId m_actor;

@@ -168,6 +168,11 @@ Result<> DuplicateService::confirm(const QList<DuplicateGroupId> &groups, const 
                                Tr::tr("Groups of images with the same template cannot be confirmed in a batch. Confirm each group "
                                       "separately."));
             }
+            YUYI_TRY(const auto kept, m_stores.images().image(group.kept));
+            if (kept.stage == Stage::Discarded) {
+                return failure(ErrorCode::Refused,
+                               Tr::tr("The image to keep has been discarded. Choose another image to keep."));
+            }
             YUYI_TRY(const auto step, settle(group, GroupState::Confirmed));
             steps.append(step);
         }

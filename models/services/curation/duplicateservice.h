@@ -51,6 +51,7 @@ public:
     /// Sets the certainty, 0…1, from which groups may be confirmed together. Leads only; others get Refused.
     Result<> setCertaintyLimit(double limit);
     /// Discards the members and keeps the kept image. Groups with the verdict "same template" can only be confirmed one at a time.
+    /// Refused if the kept image is discarded.
     Result<> confirm(const QList<DuplicateGroupId> &groups, const QString &text);
     /// Keeps another image of the group and measures the others against it. Decodes images; do not call it on the GUI thread.
     Result<> swapKept(const DuplicateGroupId &group, const ImageId &kept);

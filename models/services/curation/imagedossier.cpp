@@ -2,6 +2,7 @@
 #include "models/services/curation/imagedossier.h"
 
 #include "models/domain/json/jsonfields.h"
+#include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/permissions.h"
 #include "models/stores/stores.h"
 
@@ -23,6 +24,24 @@ ImageId keptByRule(const Decision &decision)
 {
     return ImageId::fromString(textOf(storedJson(decision.rule.toUtf8()), "kept"));
 }
+
+namespace {
+
+/// Questions that the person may still answer blind are shown without their keys.
+Result<> hideKeys(Stores &stores, const PersonId &person, AnnotationContent &content)
+{
+    YUYI_TRY(const auto hidden, hiddenItems(stores, person));
+    for (Question &question : content.questions) {
+        if (!hidden.questions.contains(question.versionId))
+            continue;
+        question.rationale.clear();
+        for (Option &option : question.options)
+            option.correct = false;
+    }
+    return {};
+}
+
+} // namespace
 
 Result<ImageDossier> readDossier(Stores &stores, const ImageId &image, const PersonId &person)
 {
@@ -60,6 +79,8 @@ Result<ImageDossier> readDossier(Stores &stores, const ImageId &image, const Per
     }
     if (readable) {
         YUYI_TRY(auto gold, stores.annotations().gold(image));
+        if (gold)
+            YUYI_CHECK(hideKeys(stores, person, gold->content));
         dossier.gold = gold;
         CommentTarget target;
         target.subject = TalkSubject::Image;

@@ -18,6 +18,8 @@
 #include <QSet>
 #include <QtConcurrent>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
@@ -297,7 +299,11 @@ Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest 
                 const auto &[image, isNew] = ensured;
                 images.append(image);
                 counted.imagesAdded += isNew ? 1 : 0;
-                YUYI_TRY(const auto known, m_stores.sources().known(set.file, one.entry->itemIds.value(0)));
+                // Another file of the same name may use the same ids for other images.
+                YUYI_TRY(const auto sources, m_stores.sources().ofImage(image));
+                const bool known = std::any_of(sources.begin(), sources.end(), [&](const SourceEntry &source) {
+                    return source.file == set.file && source.itemId == one.entry->itemIds.value(0);
+                });
                 if (known) {
                     ++counted.known;
                     continue;

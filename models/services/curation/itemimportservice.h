@@ -24,7 +24,7 @@ struct ItemImportReport {
     qint64 images = 0;      ///< distinct images of the file, by their bytes
     qint64 imagesAdded = 0; ///< of these, new to the project
     qint64 questions = 0;   ///< added
-    qint64 known = 0;       ///< entries that were imported before
+    qint64 known = 0;       ///< entries of these images that were imported before, by the names of their files and their ids
     struct Conflict {
         QString image;      ///< first name of the image
         QString field;      ///< code of the dimension

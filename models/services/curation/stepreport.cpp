@@ -44,6 +44,7 @@ QString sentenceOf(const QString &code)
         {QStringLiteral("text-below"), Tr::tr("Images at or below the text limit: %1")},
         {QStringLiteral("text-corrected"), Tr::tr("Images whose text areas were corrected by hand: %1")},
         {QStringLiteral("discarded"), Tr::tr("Images discarded: %1")},
+        {QStringLiteral("decided"), Tr::tr("Images decided on by people: %1")},
         {QStringLiteral("told-apart"), Tr::tr("Pairs marked as different by a person: %1")},
     };
     return sentences.value(code);

@@ -17,6 +17,7 @@
 #include <QElapsedTimer>
 #include <QMutex>
 #include <QPolygonF>
+#include <QSet>
 #include <QThread>
 #include <QWaitCondition>
 
@@ -146,6 +147,25 @@ TextMeasure withCorrections(TextMeasure now, const std::optional<TextMeasure> &b
     return now;
 }
 
+/// The images that the text limit alone discarded: another measure may bring them back.
+Result<QSet<ImageId>> discardedByLimit(Stores &stores)
+{
+    QSet<ImageId> images;
+    YUYI_TRY(const auto decisions, stores.images().decisionsInForce(FilterStep::Text));
+    for (const Decision &decision : decisions) {
+        if (decision.outcome == Outcome::Discard && !decision.rule.isEmpty())
+            images.insert(decision.image);
+    }
+    for (const FilterStep step : {FilterStep::Duplicate, FilterStep::Inspect}) {
+        YUYI_TRY(const auto others, stores.images().decisionsInForce(step));
+        for (const Decision &decision : others) {
+            if (decision.outcome == Outcome::Discard)
+                images.remove(decision.image);
+        }
+    }
+    return images;
+}
+
 QString modeCode(TextMode mode)
 {
     switch (mode) {
@@ -216,9 +236,10 @@ Result<TextScanReport> TextService::scan(const TextScanRequest &request, Progres
     YUYI_TRY(const auto ids, m_stores.images().list({}, ImageSort::Added));
     YUYI_TRY(const auto listed, m_stores.images().images(ids));
     YUYI_TRY(const auto done, m_stores.filters().measured(report.engine, version));
+    YUYI_TRY(const auto byLimit, discardedByLimit(m_stores));
     QList<Image> images;
     for (const Image &image : listed) {
-        if (image.stage != Stage::Discarded && (request.again || !done.contains(image.id)))
+        if ((image.stage != Stage::Discarded || byLimit.contains(image.id)) && (request.again || !done.contains(image.id)))
             images.append(image);
     }
     progress.setTotal(images.size());

@@ -52,7 +52,8 @@ public:
     TextService(Stores &stores, QString folder, const PersonId &actor)
         : m_stores(stores), m_folder(std::move(folder)), m_actor(actor) {}
 
-    /// Measures all images that are not discarded. Each result is saved at once, so a stopped scan loses nothing.
+    /// Measures all images that are not discarded or that the limit alone discarded. Each result is saved at once, so a stopped
+    /// scan loses nothing.
     Result<TextScanReport> scan(const TextScanRequest &request, Progress &progress);
     /// What was measured of an image, with the areas; std::nullopt if it was not.
     Result<std::optional<TextMeasure>> measure(const ImageId &image);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/descriptions/descriptionservice.h"
 
+#include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/runs/planning/launching.h"
 #include "models/stores/ratingstore.h"
@@ -188,6 +189,7 @@ Result<ResolvedPlan> DescriptionService::resolve(const DescriptionPlan &plan)
         planned.endpoint = endpoint;
         planned.promptTemplate = version;
         planned.run = runOf(run, endpoint);
+        YUYI_CHECK(checkBudget(planned.run, endpoint.name));
         planned.run.kind = RunKind::Descriptions;
         planned.run.configuration = version.configuration.code;
         resolved.runs.append(planned);
@@ -235,6 +237,7 @@ Result<ResolvedPlan> DescriptionService::resolve(const JudgePlan &plan)
             planned.promptTemplate = version;
             planned.set = static_cast<int>(resolved.sets.size()) - 1;
             planned.run = runOf(run, endpoint);
+            YUYI_CHECK(checkBudget(planned.run, endpoint.name));
             planned.run.kind = RunKind::Judgements;
             planned.run.judged = id;
             planned.run.configuration = version.configuration.code;
@@ -254,11 +257,13 @@ Result<LaunchEstimate> DescriptionService::weigh(const RunPlan &plan, const Resu
 
 Result<LaunchEstimate> DescriptionService::estimate(const DescriptionPlan &plan, Progress &progress)
 {
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     return weigh(plan.run, resolve(plan), progress);
 }
 
 Result<LaunchEstimate> DescriptionService::estimate(const JudgePlan &plan, Progress &progress)
 {
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     return weigh(plan.run, resolve(plan), progress);
 }
 
@@ -267,17 +272,27 @@ Result<SentPrompt> DescriptionService::previewItem(const ResolvedPlan &resolved,
     const QList<ChosenItem> &items = resolved.sets.constFirst().items;
     if (picture < 0 || picture >= items.size())
         return failure(ErrorCode::NotFound, Tr::tr("The selection does not contain this image."));
-    return previewOf(m_stores, m_folder, resolved.runs.constFirst(), items.at(picture).item);
+    const ItemSetItem &item = items.at(picture).item;
+    if (resolved.runs.constFirst().run.kind == RunKind::Judgements) {
+        YUYI_TRY(const auto hidden, hiddenItems(m_stores, m_actor));
+        if (hidden.hides(item.question, item.image)) {
+            return failure(ErrorCode::Refused, Tr::tr("You still have to annotate or validate this image, or it is in a calibration, so "
+                                                      "its texts stay hidden."));
+        }
+    }
+    return previewOf(m_stores, m_folder, resolved.runs.constFirst(), item);
 }
 
 Result<SentPrompt> DescriptionService::preview(const DescriptionPlan &plan, int picture)
 {
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     YUYI_TRY(const auto resolved, resolve(plan));
     return previewItem(resolved, picture);
 }
 
 Result<SentPrompt> DescriptionService::preview(const JudgePlan &plan, int picture)
 {
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     YUYI_TRY(const auto resolved, resolve(plan));
     return previewItem(resolved, picture);
 }

@@ -89,7 +89,6 @@ ReplyRating ratingFrom(const QByteArray &content)
     return rating;
 }
 
-/// All of a run but those hidden from the person.
 Result<QList<ScoringLine>> linesOf(Stores &stores, const PersonId &person, const RunId &run, const HiddenItems &hidden)
 {
     YUYI_TRY(const auto stored, stores.runs().run(run));
@@ -107,7 +106,7 @@ Result<QList<ScoringLine>> linesOf(Stores &stores, const PersonId &person, const
     QList<ScoringLine> lines;
     for (const Description &one : descriptions) {
         const ImageId image = images.value(one.slot.question);
-        if (!hidden.images.contains(image))
+        if (!hidden.hides(one.slot.question, image))
             lines.append({one.attempt, run, one.slot.question, image, own.contains(one.attempt)});
     }
     return lines;
@@ -157,6 +156,10 @@ Result<RatingService::Known> RatingService::known(const AttemptId &attempt)
     if (hidden.images.contains(found.item.image)) {
         return failure(ErrorCode::Refused, Tr::tr("You still have to annotate this image, or the image is in a "
                                                   "calibration, so other people's texts stay hidden."));
+    }
+    if (hidden.questions.contains(found.item.question)) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("You may still have to validate the question of this image, so other people's texts stay hidden."));
     }
     return found;
 }
@@ -246,15 +249,27 @@ Result<> openFigures(Stores &stores, const PersonId &person, const RunId &run)
     });
 }
 
+QString withheldSentence(const ScoringProgress &progress)
+{
+    if (progress.opened || progress.withheld == 0)
+        return {};
+    return Tr::tr("%n descriptions are not offered yet, because you still have to annotate or validate these images, or they are in a "
+                  "calibration.",
+                  nullptr, progress.withheld);
+}
+
 Result<ScoringProgress> scoringProgress(Stores &stores, const PersonId &person, const RunId &run)
 {
     YUYI_TRY(const auto hidden, hiddenItems(stores, person));
-    YUYI_TRY(const auto lines, linesOf(stores, person, run, hidden));
+    YUYI_TRY(const auto lines, linesOf(stores, person, run, {}));
     YUYI_TRY(const auto opened, hasOpenedFigures(stores, person, run));
     ScoringProgress progress;
     progress.opened = opened;
     progress.all = static_cast<int>(lines.size());
     progress.scored = static_cast<int>(std::count_if(lines.begin(), lines.end(), [](const ScoringLine &line) { return line.scored; }));
+    progress.withheld = static_cast<int>(std::count_if(lines.begin(), lines.end(), [&](const ScoringLine &line) {
+        return !line.scored && hidden.hides(line.question, line.image);
+    }));
     return progress;
 }
 

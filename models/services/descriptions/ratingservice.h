@@ -31,8 +31,8 @@ struct ScoringView {
 };
 
 /// @brief Blind scoring of models' image descriptions by people: nothing here reveals the model, the judge or other people's
-/// scores. For leads and experts. Images whose annotation is hidden from the person are left out; so are unscored descriptions
-/// of a run whose figures the person has opened.
+/// scores. For leads and experts. Images and questions that are hidden from the person (HiddenItems) are left out; so are
+/// unscored descriptions of a run whose figures the person has opened.
 class RatingService
 {
 public:
@@ -71,15 +71,21 @@ private:
     Clock m_now;
 };
 
-/// @brief A person's progress in scoring a run's descriptions; decides whether they may see others' scores.
+/// @brief A person's progress in scoring a run's descriptions; decides whether they may see others' scores. Counts descriptions
+/// that are hidden from the person, too: they will have to be scored blind later.
 struct ScoringProgress {
     int scored = 0;
     int all = 0;
+    int withheld = 0;    ///< not scored, and hidden from them so far
     bool opened = false; ///< they have opened the figures and may not score the rest
 
     /// Number of descriptions they still have to score; until it is 0 they see nothing of others' scores.
     int left() const { return opened ? 0 : all - scored; }
+    /// Number of those that they can score now.
+    int offered() const { return opened ? 0 : all - scored - withheld; }
 };
+/// Says how many of the descriptions that are left are not offered yet; empty if all are.
+QString withheldSentence(const ScoringProgress &progress);
 Result<ScoringProgress> scoringProgress(Stores &stores, const PersonId &person, const RunId &run);
 /// Whether the person opened the figures before having scored everything.
 Result<bool> hasOpenedFigures(Stores &stores, const PersonId &person, const RunId &run);

@@ -175,13 +175,12 @@ Result<DescriptionReport> DescriptionReportService::report(const RunId &descript
         return failure(ErrorCode::Refused, Tr::tr("This run does not ask for descriptions."));
     YUYI_TRY(const auto may, maySeeFigures(m_stores, m_actor, descriptions));
     if (!may) {
-        const auto progress = scoringProgress(m_stores, m_actor, descriptions);
-        return failure(
-            ErrorCode::Refused,
-            Tr::tr(
-                "The scores of judge models and other people are shown after you have scored all of these descriptions. Descriptions "
-                "left to score: %n.",
-                nullptr, progress ? progress->left() : 0));
+        YUYI_TRY(const auto progress, scoringProgress(m_stores, m_actor, descriptions));
+        const QString sentence = Tr::tr(
+            "The scores of judge models and other people are shown after you have scored all of these descriptions. Descriptions "
+            "left to score: %n.",
+            nullptr, progress.left());
+        return failure(ErrorCode::Refused, QStringLiteral("%1 %2").arg(sentence, withheldSentence(progress)).trimmed());
     }
     YUYI_TRY(const auto task, descriptionTask(m_stores, taskOf(run.configuration)));
     YUYI_TRY(const auto info, m_stores.project().info());

@@ -3,6 +3,7 @@
 
 #include "models/services/errors/errorsampleservice.h"
 #include "models/services/errors/knowncase.h"
+#include "models/services/results/responseviewer.h"
 
 #include <QCoreApplication>
 
@@ -12,7 +13,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr qsizetype longestNote = 5000;
+constexpr qsizetype longestNote = longestOverruleReason; // a note may become the reason of an overrule
 
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CaseEntry)

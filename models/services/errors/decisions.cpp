@@ -39,9 +39,12 @@ bool sayTheSame(const CaseCode &a, const CaseCode &b)
 {
     if (a.verdict != b.verdict)
         return false;
-    if (a.verdict != ErrorVerdict::ModelWrong)
-        return true;
-    return a.content.types.value(0) == b.content.types.value(0);
+    switch (a.verdict) {
+    case ErrorVerdict::ModelWrong: return a.content.types.value(0) == b.content.types.value(0);
+    case ErrorVerdict::ExtractionWrong: return a.content.read == b.content.read;
+    case ErrorVerdict::AnnotationWrong: break;
+    }
+    return true;
 }
 
 std::optional<CaseCode> decidedCode(const QList<CaseCode> &codes, int expertsPerCase)

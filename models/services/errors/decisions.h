@@ -18,7 +18,8 @@ enum class ErrorCaseState {
     Decided   ///< one code is final
 };
 
-/// Whether two codes agree in verdict and primary type. Notes, evidence and further types are not compared.
+/// @brief Whether two codes agree in verdict and in primary type or, where the extraction is wrong, in what the reply really chose.
+/// Notes, evidence and further types are not compared.
 bool sayTheSame(const CaseCode &a, const CaseCode &b);
 
 /// The code of this expert among the codes of a case; null if there is none.

@@ -77,8 +77,6 @@ Result<std::shared_ptr<const ErrorsData>> errorsData(Stores &stores, const Perso
     YUYI_TRY(auto report, ErrorReportService(stores, person).data({data->chosen}));
     data->report = std::move(report);
     data->agreement = expertAgreement(data->report);
-    YUYI_TRY(auto hidden, hiddenItems(stores, person));
-    data->hidden = std::move(hidden);
     QList<ImageId> ids;
     for (const ReportedCase &one : std::as_const(data->report.cases))
         ids.append(one.image);

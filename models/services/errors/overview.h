@@ -3,7 +3,6 @@
 
 #include "models/services/errors/errorsampleservice.h"
 #include "models/services/errors/report.h"
-#include "models/services/rules/hiddenitems.h"
 
 #include <memory>
 
@@ -27,7 +26,6 @@ struct ErrorsData {
     QHash<RunId, QString> runTitles;        ///< model and configuration, of all runs
     QHash<QString, QString> configurations; ///< code → title in the current language; the project's custom configurations are missing
     QHash<ImageId, Image> images;           ///< of the cases
-    HiddenItems hidden;                     ///< included in the figures but not listed
     QList<Run> runs;                        ///< newest first
 };
 

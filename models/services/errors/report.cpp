@@ -246,7 +246,7 @@ QByteArray errorReportCsv(const ErrorReportData &data)
         table.addColumn(dimension.code.text());
     table.addColumn(QStringLiteral("practice"));
     for (const ReportedCase &one : data.cases) {
-        if (!one.code)
+        if (!one.code || data.hidden.hides(one.question, one.image))
             continue;
         const CaseCodeContent &content = one.code->content;
         QStringList further;
@@ -350,6 +350,8 @@ Result<ErrorReportData> ErrorReportService::data(const QList<ErrorSampleId> &sam
     data.preset = forItems(info.preset);
     YUYI_TRY(const auto types, ErrorSampleService(m_stores, m_actor).types());
     data.types = types;
+    YUYI_TRY(const auto hidden, hiddenItems(m_stores, m_actor));
+    data.hidden = hidden;
     YUYI_TRY(const auto all, m_stores.errors().samples());
     for (const ErrorSample &sample : all) {
         if (!samples.isEmpty() && !samples.contains(sample.id))

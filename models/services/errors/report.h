@@ -5,6 +5,7 @@
 #include "models/domain/preset/preset.h"
 #include "models/services/agreement/figures.h"
 #include "models/services/errors/decisions.h"
+#include "models/services/rules/hiddenitems.h"
 #include "models/stores/stores.h"
 
 namespace yuyi {
@@ -31,6 +32,7 @@ struct ErrorReportData {
     QList<ErrorSample> samples;
     QList<ReportedCase> cases;       ///< by sample, then position
     QList<SubmittedLabels> handedIn; ///< experts' primary types as labels of one dimension; `image` holds the case
+    HiddenItems hidden;              ///< counted but not listed: the person may still answer or annotate them
 };
 
 /// Selects cases; all members that are set must match.
@@ -80,7 +82,7 @@ AgreementLine expertAgreement(const ErrorReportData &data, const std::optional<B
 
 /// The JSON printed by `yuyi-cli errors report --json`.
 Json errorReportJson(const ErrorReportData &data);
-/// The decided cases as CSV (RFC 4180, UTF-8), one row each.
+/// The decided cases as CSV (RFC 4180, UTF-8), one row each; without those of hidden items.
 QByteArray errorReportCsv(const ErrorReportData &data);
 /// @name Tables of counts as CSV (RFC 4180, UTF-8). The last column is 1 if replies of a practice model are counted.
 /// @{

@@ -176,7 +176,9 @@ QList<StratumShare> allocate(const Preset &preset, const ErrorSampleRequest &req
             ++drawnBefore;
         }
     }
-    const int size = std::min(request.size, static_cast<int>(wrong.size()));
+    // Cases that are no wrong answers any more stay in the sample and are part of the total.
+    const int others = static_cast<int>(drawn.size()) - drawnBefore;
+    const int size = std::clamp(request.size - others, 0, static_cast<int>(wrong.size()));
     const int missing = std::max(0, size - drawnBefore);
     switch (request.allocation) {
     case SampleAllocation::Proportional: shareInProportion(shares, size, missing); break;

@@ -46,7 +46,8 @@ QList<WrongAnswer> wrongAnswers(const ResultsData &data, const ErrorSampleReques
 /// The number of items in each stratum over the item sets of the requested runs. An item in several sets counts once.
 QHash<QString, int> itemsByStratum(const ResultsData &data, const ErrorSampleRequest &request);
 
-/// @brief How many answers to draw from each stratum to reach a total of `size`, in the order of the preset's labels. By allocation:
+/// @brief How many answers to draw from each stratum to reach a total of `size`, in the order of the preset's labels. All of `drawn` are
+/// part of the total, also those that are not in `wrong` any more. By allocation:
 /// in proportion to wrong answers (largest remainder), in equal numbers, or in proportion to `items` (see itemsByStratum); never
 /// more than a stratum's wrong answers. The shares add up to the missing number, or to all remaining answers if there are fewer.
 QList<StratumShare> allocate(const Preset &preset, const ErrorSampleRequest &request, const QList<WrongAnswer> &wrong,

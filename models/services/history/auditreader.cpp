@@ -38,6 +38,12 @@ bool isContent(Entity entity)
 
 } // namespace
 
+bool isVerdict(const Event &event)
+{
+    return event.entity == Entity::Validation
+        || (event.entity == Entity::Image && event.is(AuditAction::Stage));
+}
+
 Result<AuditNames> auditNames(Stores &stores, const PersonId &actor)
 {
     AuditNames names;

@@ -22,6 +22,9 @@ struct AuditLine {
     bool withheld = false; ///< concerns work that the reader must not see yet
 };
 
+/// Whether the event tells somebody who answered a question what came of it: no validator may be told.
+bool isVerdict(const Event &event);
+
 /// Returns the names that events speak of: people, labels and error types.
 Result<AuditNames> auditNames(Stores &stores, const PersonId &actor);
 

@@ -13,13 +13,6 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::AuditService)
 };
 
-/// Tells somebody who answered a question what came of it: no validator may be told.
-bool isVerdict(const Event &event)
-{
-    return event.entity == Entity::Validation
-        || (event.entity == Entity::Image && event.is(AuditAction::Stage));
-}
-
 /// The same events as filters; none where the filter asks for others.
 QList<EventFilter> verdictFilters(const EventFilter &filter)
 {

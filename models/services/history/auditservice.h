@@ -32,8 +32,8 @@ public:
 
     /// Whether the actor may undo the event's step; read-only.
     Result<UndoOffer> mayUndo(const Event &event);
-    /// @brief Undoes the whole step the event belongs to. Returns Refused, which names the later work that depends on it. Leads may
-    /// also undo the steps of others, and steps with dependent work if that is safe, by giving a reason, which is recorded.
+    /// @brief Undoes the whole step the event belongs to. Returns Refused if later work depends on it, and names that work to leads.
+    /// Leads may also undo the steps of others, and steps with dependent work if that is safe, by giving a reason, which is recorded.
     Result<> undo(const Event &event, const QString &reason = {});
 
     /// Writes a file, newest event first, completely or not at all. Returns the number of events. Cells are escaped for spreadsheets.

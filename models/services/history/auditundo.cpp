@@ -54,6 +54,20 @@ Result<std::optional<Event>> AuditUndo::builtOn(const QUuid &act)
     return std::optional<Event>();
 }
 
+Result<QString> AuditUndo::sentenceOn(const Event &later, bool lead, bool standsAlone)
+{
+    // Who answers blind, who annotates and what came of it is not told to those whom the page does not show it.
+    if (!lead && (later.person != m_actor || isVerdict(later))) {
+        return standsAlone ? Tr::tr("Later work on this image depends on this step. Ask a lead to undo it.")
+                           : Tr::tr("Later work on this image depends on this step.");
+    }
+    AuditReader reader(m_stores, m_actor);
+    YUYI_CHECK(reader.open());
+    YUYI_TRY(const auto line, reader.lineOf(later));
+    const QString since = momentText(line.event.createdAt);
+    return Tr::tr("The later step “%3” (by %1, %2) depends on this step.").arg(line.who, since, line.what);
+}
+
 Result<UndoOffer> AuditUndo::offerFor(const Event &event, std::optional<UndoStep> &step)
 {
     YUYI_TRY(const auto person, requirePerson(m_stores, m_actor));
@@ -93,17 +107,28 @@ Result<UndoOffer> AuditUndo::offerFor(const Event &event, std::optional<UndoStep
         offer.sentence = action->authorOnly();
         return offer;
     }
+    offer.needsReason = !own;
+    if (own && action->mayWithdraw) {
+        const auto may = action->mayWithdraw({m_stores, *step, m_actor});
+        if (!may && may.error().code != ErrorCode::Refused)
+            return passOn(may);
+        if (may || !lead) {
+            offer.possible = may.has_value();
+            if (!may)
+                offer.sentence = may.error().sentence;
+            return offer;
+        }
+        offer.needsReason = true; // as the same step of anybody else
+    }
     YUYI_TRY(const auto built, builtOn(event.act));
     if (built) {
-        AuditReader reader(m_stores, m_actor);
-        YUYI_CHECK(reader.open());
-        YUYI_TRY(const auto line, reader.lineOf(*built));
-        const QString since = momentText(line.event.createdAt);
-        offer.sentence = Tr::tr("The later step “%3” (by %1, %2) depends on this step.").arg(line.who, since, line.what);
+        YUYI_TRY(const auto sentence, sentenceOn(*built, lead, action->standsAlone));
+        offer.sentence = sentence;
         if (!lead || !action->standsAlone)
             return offer;
+        offer.needsReason = true;
     }
-    if (action->mayUndo && (!own || built)) {
+    if (action->mayUndo && offer.needsReason) {
         const auto may = action->mayUndo({m_stores, *step, m_actor});
         if (!may && may.error().code != ErrorCode::Refused)
             return passOn(may);
@@ -113,7 +138,6 @@ Result<UndoOffer> AuditUndo::offerFor(const Event &event, std::optional<UndoStep
         }
     }
     offer.possible = true;
-    offer.needsReason = !own || built;
     return offer;
 }
 

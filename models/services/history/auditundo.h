@@ -32,6 +32,8 @@ public:
 private:
     /// Later work that depends on the step, if there is any.
     Result<std::optional<Event>> builtOn(const QUuid &act);
+    /// Says that `later` depends on the step: to a lead with all details, to others without those of what the page hides from them.
+    Result<QString> sentenceOn(const Event &later, bool lead, bool standsAlone);
     Result<UndoOffer> offerFor(const Event &event, std::optional<UndoStep> &step);
 
     Stores &m_stores;

@@ -2,6 +2,7 @@
 #include "models/services/overview/inbox.h"
 
 #include "models/domain/json/jsonfields.h"
+#include "models/services/annotation/commentservice.h"
 #include "models/services/overview/overviewservice.h"
 #include "models/services/rules/hiddenitems.h"
 #include "models/stores/stores.h"
@@ -72,21 +73,14 @@ private:
 
     Result<> readMentions()
     {
-        const auto unseen = m_stores.talk().unseenMentions(m_person.id);
-        if (!unseen || *unseen == 0)
-            return unseen ? Result<>() : passOn(unseen);
-        InboxItem &item = add(InboxKind::Mention, *unseen);
-        YUYI_TRY(const auto mentions, m_stores.talk().mentionsOf(m_person.id, 100));
-        for (const Mention &mention : mentions) {
-            if (mention.seenAt.isValid())
-                continue;
-            item.image.id = mention.comment.target.image;
-            item.since = mention.comment.createdAt;
-            item.record = mention.comment.id.value();
-            item.target = mention.comment.target;
-            item.text = mention.comment.body.simplified();
-            break;
-        }
+        YUYI_TRY(const auto unseen, CommentService(m_stores, m_person.id).unseenMentions());
+        if (unseen.isEmpty())
+            return {};
+        const Comment &newest = unseen.constFirst().comment;
+        InboxItem &item = add(InboxKind::Mention, unseen.size(), newest.target.image, newest.createdAt);
+        item.record = newest.id.value();
+        item.target = newest.target;
+        item.text = newest.body.simplified();
         return {};
     }
 

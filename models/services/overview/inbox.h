@@ -21,7 +21,7 @@ enum class InboxKind {
     // For the person
     Returned,    ///< annotations returned to the person
     Discussion,  ///< to vote on, or to conclude
-    Mention,     ///< comments that mention the person
+    Mention,     ///< comments that mention the person, in threads that the person may see
     Calibration, ///< images of a calibration batch to label
     Reveal,      ///< a calibration batch that everybody has labelled
     Collect,     ///< the project has no images

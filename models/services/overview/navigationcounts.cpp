@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/overview/navigationcounts.h"
 
+#include "models/services/annotation/commentservice.h"
 #include "models/services/overview/inbox.h"
 #include "models/services/overview/overviewservice.h"
 #include "models/services/rules/hiddenitems.h"
@@ -45,7 +46,7 @@ Result<NavigationCounts> navigationCounts(Stores &stores, const PersonId &person
 {
     YUYI_TRY(const auto open, OverviewService(stores, person).openWork());
     YUYI_TRY(const auto calibrate, stores.calibration().openFor(person));
-    YUYI_TRY(const auto mentions, stores.talk().unseenMentions(person));
+    YUYI_TRY(const auto mentions, CommentService(stores, person).unseenMentions());
     YUYI_TRY(const auto validate, openValidation(stores, person, open.toValidate));
     YUYI_TRY(const auto self, requirePerson(stores, person));
     YUYI_TRY(const auto errors, casesToCode(stores, self));
@@ -59,7 +60,7 @@ Result<NavigationCounts> navigationCounts(Stores &stores, const PersonId &person
     counts.accepted = open.accepted;
     counts.released = open.released;
     counts.finishedRuns = finished;
-    counts.urgent = open.annotation.returned + mentions + discussions.size() + calibrate;
+    counts.urgent = open.annotation.returned + mentions.size() + discussions.size() + calibrate;
     counts.duplicates = open.duplicateGroups;
     counts.text = open.overTextLimit;
     counts.inspect = open.toInspect;
@@ -69,7 +70,7 @@ Result<NavigationCounts> navigationCounts(Stores &stores, const PersonId &person
     counts.validate = validate;
     counts.errors = errors;
     counts.study = study;
-    counts.mentions = mentions;
+    counts.mentions = mentions.size();
     return counts;
 }
 

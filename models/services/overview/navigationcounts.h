@@ -22,7 +22,7 @@ struct NavigationCounts {
     qint64 models = 0;     ///< runs in progress, in this program and others; filled in by the session
     qint64 errors = 0;     ///< wrong answers that wait for the person's code
     qint64 study = 0;      ///< for leads: participants of running studies who have not finished
-    qint64 mentions = 0;   ///< unread comments that mention the person
+    qint64 mentions = 0;   ///< unread comments that mention the person, in threads that the person may see
     qint64 urgent = 0;     ///< what others are waiting for: returned work, mentions, discussions, calibration
     // Not shown beside a page; they say whether a step has something to do.
     qint64 unsearched = 0;   ///< images the duplicate search has not processed

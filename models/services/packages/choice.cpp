@@ -61,6 +61,13 @@ QString fileNameOf(const QString &title, const QString &holder, Role role)
     return name + QLatin1String(".yuyipack");
 }
 
+Result<> requireNotPaused(const Person &person)
+{
+    if (person.paused)
+        return failure(ErrorCode::Refused, Tr::tr("%1 is paused and gets no new work.").arg(person.name));
+    return {};
+}
+
 template <typename T>
 void addOnce(QList<T> &list, const T &value)
 {
@@ -263,6 +270,7 @@ Result<> PackageChooser::chooseQuestions(const PackRequest &request, bool take)
 
 Result<> PackageChooser::chooseCases(const PackRequest &request, bool take)
 {
+    YUYI_CHECK(requireNotPaused(m_choice.content.holder));
     YUYI_TRY(const auto away, outWithHolder(Role::Adjudicator));
     YUYI_TRY(const auto summaries, m_stores.review().casesFor(request.person, std::numeric_limits<int>::max(), false));
     const QDateTime now = m_clock();
@@ -307,6 +315,7 @@ Result<> PackageChooser::chooseCases(const PackRequest &request, bool take)
 
 Result<> PackageChooser::chooseErrorCases(const PackRequest &request)
 {
+    YUYI_CHECK(requireNotPaused(m_choice.content.holder));
     YUYI_TRY(const auto away, packedOut(m_stores, Role::Expert));
     YUYI_TRY(const auto samples, m_stores.errors().samples());
     PackageContent &content = m_choice.content;

@@ -284,12 +284,15 @@ Result<> PackageMergeService::note(Known &known, const MergePlan &plan, const QH
         YUYI_CHECK(m_project.packages().updateEntry(entry));
     }
     Package package = known.package;
-    // Who has not ended his work still has it out.
-    package.state = known.finished ? PackageState::Merged : PackageState::Packed;
+    // Who has not ended his work still has it out; an older file that brings nothing does not put it out again.
+    const bool older = !known.finished && package.state == PackageState::Merged && merged.isEmpty();
+    if (!older) {
+        package.state = known.finished ? PackageState::Merged : PackageState::Packed;
+        package.returnHash = known.returnHash;
+    }
     package.mergedAt = m_clock();
     if (known.finished)
         package.finishedAt = known.finishedAt;
-    package.returnHash = known.returnHash;
     YUYI_CHECK(m_project.packages().update(package));
     const Event event = makeEvent(Entity::Package, package.id.value(), AuditAction::Merged, m_actor, {}, auditText(plan));
     YUYI_CHECK(m_project.record(event));

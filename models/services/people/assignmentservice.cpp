@@ -160,7 +160,9 @@ Result<WorkMove> AssignmentService::withdrawInTransaction(const Assignment &assi
     const bool returned = current && current->state == AnnotationState::Returned;
     if (assignment.state == AssignmentState::Withdrawn)
         return refused(Tr::tr("This task was already withdrawn."));
-    if (assignment.state == AssignmentState::Done && !(returnedToo && returned))
+    if (assignment.state == AssignmentState::Done && returned && !returnedToo)
+        return refused(Tr::tr("This task was returned. You can reassign it, but not withdraw it."));
+    if (assignment.state == AssignmentState::Done && !returned)
         return refused(Tr::tr("This task has been submitted; it can be returned, but not withdrawn."));
     WorkMove taken;
     taken.id = assignment.id;

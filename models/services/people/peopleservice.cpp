@@ -13,6 +13,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <limits>
 
 namespace yuyi {
 
@@ -42,6 +43,7 @@ Result<> requireFreeName(Stores &stores, const QString &name, const PersonId &se
 
 Result<Workloads> PeopleService::workloads()
 {
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     const QDateTime now = m_clock();
     YUYI_TRY(const auto loads, m_stores.work().loads(now));
     YUYI_TRY(const auto waits, m_stores.validationQueue().waitingForEach(now));
@@ -190,8 +192,22 @@ Result<> PeopleService::end(const PersonId &id)
             YUYI_CHECK(m_stores.record(makeEvent(Entity::Assignment, assignment.image.value(), AuditAction::Withdrawn,
                                                  m_actor, id.toString().toLatin1())));
         }
+        YUYI_CHECK(freeCases(id, now));
         return save(person, AuditAction::Ended, Tr::tr("Removed: %1").arg(person.name), moves);
     });
+}
+
+Result<> PeopleService::freeCases(const PersonId &id, const QDateTime &now)
+{
+    YUYI_TRY(const auto cases, m_stores.review().casesFor(id, std::numeric_limits<int>::max(), false));
+    for (const CaseSummary &summary : cases) {
+        if (summary.state != CaseState::Open || summary.adjudicator != id)
+            continue;
+        YUYI_TRY(auto held, m_stores.review().adjudicationCase(summary.id));
+        held.reservedUntil = now;
+        YUYI_CHECK(m_stores.review().updateCase(held));
+    }
+    return {};
 }
 
 Result<> PeopleService::resume(const PersonId &id)

@@ -45,7 +45,7 @@ public:
     /// progress move to another stage where the new rules require it.
     Result<> updateProject(const ProjectInfo &info);
 
-    /// Anybody may read it.
+    /// For leads.
     Result<Workloads> workloads();
 
 private:
@@ -53,6 +53,7 @@ private:
     Result<Person> find(const PersonId &id);
     Result<> save(const Person &person, AuditAction action, const QString &text, const QList<WorkMove> &moves = {});
     Result<> requireLeadLeft(const Person &changed);
+    Result<> freeCases(const PersonId &id, const QDateTime &now);
     Result<> followRules(const WorkRules &before, const WorkRules &now);
 
     Stores &m_stores;

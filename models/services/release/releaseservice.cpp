@@ -61,6 +61,52 @@ QString reasonTitle(const Preset &preset, const QString &code)
     return code;
 }
 
+/// The limit (0…1) above which the rule discarded images for their text; no value if no decision of the rule is in force.
+Result<std::optional<double>> textLimitInForce(Stores &stores, double projectLimit)
+{
+    YUYI_TRY(const auto decisions, stores.images().decisionsInForce(FilterStep::Text));
+    YUYI_TRY(const auto ratios, stores.filters().ratios());
+    std::optional<double> limit;
+    for (const Decision &decision : decisions) {
+        if (decision.outcome != Outcome::Discard || decision.rule.isEmpty())
+            continue;
+        double own = numberOf(storedJson(decision.rule.toUtf8()), "limit", projectLimit);
+        // A higher limit that came later brought back what is below it and left the other decisions as they were.
+        if (ratios.value(decision.image) > projectLimit)
+            own = std::max(own, projectLimit);
+        limit = std::min(limit.value_or(own), own);
+    }
+    return limit;
+}
+
+/// A data card is published: it counts what people did and names nobody.
+StepReport withoutNames(StepReport report)
+{
+    qint64 decided = 0;
+    for (const auto &[name, number] : std::as_const(report.deciders))
+        decided += number;
+    if (decided > 0)
+        report.state.append({QStringLiteral("decided"), decided});
+    report.by.clear();
+    report.deciders.clear();
+    return report;
+}
+
+/// How the questions were made; what the rules say holds for those of this project alone.
+QStringList makingLines(const QList<Item> &items, const WorkRules &rules)
+{
+    const auto imported = std::count_if(items.begin(), items.end(), [](const Item &item) { return !item.sourceEntry.isNull(); });
+    if (imported == items.size())
+        return {};
+    if (imported > 0)
+        return {Tr::tr("Annotators per image, for questions made in this project: %1.").arg(rules.annotatorsPerImage),
+                Tr::tr("Independent answers per question, for questions made in this project, given without seeing the author's "
+                       "answer: %1.")
+                    .arg(rules.votesPerQuestion)};
+    return {Tr::tr("Annotators per image: %1.").arg(rules.annotatorsPerImage),
+            Tr::tr("Independent answers per question, given without seeing the author's answer: %1.").arg(rules.votesPerQuestion)};
+}
+
 } // namespace
 
 QByteArray ReleaseRequest::toJson() const
@@ -232,18 +278,25 @@ Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const Release
         ++card.licences[image.licence];
         card.withoutSource += image.sourceUrl.isEmpty() ? 1 : 0;
     }
-    card.filterParameters = {
-        info.rules.duplicateDistance > 0
-            ? Tr::tr("Duplicates: method %1, Hamming distance at most %2.")
-                  .arg(duplicateEngineVersion(), QString::number(info.rules.duplicateDistance))
-            : Tr::tr("Duplicates: method %1, maximum distance depends on the number of images.")
-                  .arg(duplicateEngineVersion()),
-        Tr::tr("Text: images whose text areas cover more than %1 % are discarded.")
-            .arg(QString::number(info.rules.textRatioLimit * 100, 'f', 1))};
     for (const FilterStep step : {FilterStep::Duplicate, FilterStep::Text, FilterStep::Inspect}) {
         YUYI_TRY(const auto report, stepReport(m_stores, step));
-        if (report)
-            card.steps.append({step, stepLines(*report)});
+        if (!report)
+            continue;
+        if (step == FilterStep::Duplicate) {
+            card.filterParameters.append(
+                info.rules.duplicateDistance > 0
+                    ? Tr::tr("Duplicates: method %1, Hamming distance at most %2.")
+                          .arg(duplicateEngineVersion(), QString::number(info.rules.duplicateDistance))
+                    : Tr::tr("Duplicates: method %1, maximum distance depends on the number of images.")
+                          .arg(duplicateEngineVersion()));
+        }
+        card.steps.append({step, stepLines(withoutNames(*report))});
+    }
+    YUYI_TRY(const auto textLimit, textLimitInForce(m_stores, info.rules.textRatioLimit));
+    if (textLimit) {
+        card.filterParameters.append(
+            Tr::tr("Text: images whose text areas cover more than %1 % are discarded, unless a person decided otherwise.")
+                .arg(QString::number(*textLimit * 100, 'f', 1)));
     }
     card.lintErrors = lint.errors();
     card.lintWarnings = lint.warnings();
@@ -252,10 +305,7 @@ Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const Release
         ++counts[finding.finding.rule];
     for (auto it = counts.begin(); it != counts.end(); ++it)
         card.lintSummary.append(Tr::tr("%1: %2").arg(titleOf(it.key()), QString::number(it.value())));
-    card.making = {
-        Tr::tr("Annotators per image: %1.").arg(info.rules.annotatorsPerImage),
-        Tr::tr("Independent answers per question, given without seeing the author's answer: %1.")
-            .arg(info.rules.votesPerQuestion)};
+    card.making = makingLines(set.items, info.rules);
     QStringList names(files.begin(), files.end());
     names.sort();
     if (!names.isEmpty())

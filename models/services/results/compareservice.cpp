@@ -83,6 +83,8 @@ Comparison compared(const ResultsData &data, const ResultsRun &a, const ResultsR
     result.secondModel = b.run.model;
     result.firstConfiguration = a.run.configuration;
     result.secondConfiguration = b.run.configuration;
+    result.firstPractice = a.run.isPractice();
+    result.secondPractice = b.run.isPractice();
     result.plan = plan.value_or(BootstrapPlan());
     const Pairs pairs = pairsOf(data, a, b, withExamples);
     result.n = static_cast<int>(pairs.list.size());
@@ -144,12 +146,13 @@ void adjust(QList<Comparison> &list)
     }
 }
 
-Json sideJson(const RunId &run, const QString &model, const QString &configuration, const QString &title, double accuracy)
+Json sideJson(const RunId &run, const QString &model, const QString &configuration, const QString &title, bool practice, double accuracy)
 {
     return Json{{"run", toUtf8(run.toString())},
                 {"model", toUtf8(model)},
                 {"config", toUtf8(configuration)},
                 {"title", toUtf8(title)},
+                {"practice", practice},
                 {"accuracy", accuracy}};
 }
 
@@ -195,21 +198,29 @@ QList<Comparison> comparePairs(const ResultsData &data, const QList<RunId> &runs
     return list;
 }
 
+int testedCount(const QList<Comparison> &comparisons)
+{
+    return static_cast<int>(
+        std::count_if(comparisons.begin(), comparisons.end(), [](const Comparison &one) { return one.n > 0; }));
+}
+
 QByteArray comparisonsCsv(const QList<Comparison> &comparisons)
 {
     const auto number = [](double value) { return TableCell::exact(value, 15); };
     Table figures;
     figures.columns = columnsOf({"first", "second", "n", "images", "first_accuracy", "second_accuracy", "difference", "lo", "hi",
-                                 "only_first_right", "only_second_right", "p_exact", "p_holm"});
+                                 "only_first_right", "only_second_right", "p_exact", "p_holm", "practice"});
     Table changed;
-    changed.columns = columnsOf({"item", "first", "second", "right"});
+    changed.columns = columnsOf({"item", "first", "second", "right", "practice"});
     for (const Comparison &one : comparisons) {
+        const bool practice = one.firstPractice || one.secondPractice;
         figures.add({one.firstTitle, one.secondTitle, one.n, one.images, number(one.firstAccuracy), number(one.secondAccuracy),
                      number(one.difference), one.interval ? number(one.interval->lo) : TableCell(),
                      one.interval ? number(one.interval->hi) : TableCell(), one.outcomes.onlyFirstRight, one.outcomes.onlySecondRight,
-                     number(one.mcNemar.exact), number(one.adjusted)});
+                     number(one.mcNemar.exact), number(one.adjusted), practice});
         for (const ChangedItem &item : one.changed)
-            changed.add({item.itemId, one.firstTitle, one.secondTitle, item.gained ? QStringLiteral("second") : QStringLiteral("first")});
+            changed.add({item.itemId, one.firstTitle, one.secondTitle, item.gained ? QStringLiteral("second") : QStringLiteral("first"),
+                         practice});
     }
     return byteOrderMark + tableCsv(figures) + "\r\n" + tableCsv(changed);
 }
@@ -228,9 +239,9 @@ Json comparisonJson(const Comparison &comparison)
                            {"p_mid", any ? Json(comparison.mcNemar.mid) : Json()},
                            {"p_holm", any ? Json(comparison.adjusted) : Json()}};
     json["first"] = sideJson(comparison.first, comparison.firstModel, comparison.firstConfiguration, comparison.firstTitle,
-                             comparison.firstAccuracy);
+                             comparison.firstPractice, comparison.firstAccuracy);
     json["second"] = sideJson(comparison.second, comparison.secondModel, comparison.secondConfiguration, comparison.secondTitle,
-                              comparison.secondAccuracy);
+                              comparison.secondPractice, comparison.secondAccuracy);
     json["both_right"] = comparison.outcomes.bothRight;
     json["both_wrong"] = comparison.outcomes.bothWrong;
     json["images"] = comparison.images;

@@ -26,10 +26,11 @@ struct Comparison {
     RunId first, second;
     QString firstTitle, secondTitle; ///< model and configuration
     QString firstModel, secondModel;
-    QString firstConfiguration, secondConfiguration; ///< codes
-    int n = 0;                                       ///< number of common items
-    int images = 0;                                  ///< clusters
-    PairedOutcomes outcomes;                         ///< b = onlyFirstRight, c = onlySecondRight
+    QString firstConfiguration, secondConfiguration;    ///< codes
+    bool firstPractice = false, secondPractice = false; ///< a practice model's run
+    int n = 0;                                          ///< number of common items
+    int images = 0;                                     ///< clusters
+    PairedOutcomes outcomes;                            ///< b = onlyFirstRight, c = onlySecondRight
     double firstAccuracy = 0;
     double secondAccuracy = 0;
     double difference = 0;                                     ///< first − second, −1…1; without repeats (b − c) / n
@@ -38,7 +39,7 @@ struct Comparison {
     McNemar mcNemar;
     double adjusted = 1;        ///< exact p-value, adjusted over all comparisons made together (Holm)
     QList<ChangedItem> changed; ///< by item id; items hidden from the person are omitted
-    int left = 0;               ///< number of items that only one run has
+    int left = 0;               ///< number of items of either run to which not both have a final reply
     BootstrapPlan plan;
 };
 
@@ -56,11 +57,15 @@ QList<Comparison> compareRuns(const ResultsData &data, const RunId &first, const
 QList<Comparison> comparePairs(const ResultsData &data, const QList<RunId> &runs, bool withExamples = false,
                                const std::atomic<bool> *cancel = nullptr);
 
+/// The number of comparisons with a common item; Holm counts these.
+int testedCount(const QList<Comparison> &comparisons);
+
 /// @brief The JSON printed by `yuyi-cli compare --json`: `{n, difference, lo, hi, mcnemar: {b, c, p_exact}, first: {run, model,
-/// config, title, accuracy}, …}`.
+/// config, title, practice, accuracy}, …}`.
 Json comparisonJson(const Comparison &comparison);
 
-/// CSV with a row for each comparison, then a row for each item that only one run got right; UTF-8 with a byte order mark.
+/// CSV with a row for each comparison, then a row for each item that only one run got right; UTF-8 with a byte order mark. The last
+/// column is 1 if one of the two runs is a practice model's.
 QByteArray comparisonsCsv(const QList<Comparison> &comparisons);
 
 } // namespace yuyi

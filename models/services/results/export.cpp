@@ -139,7 +139,7 @@ WorkbookSheet shownSheet(const ResultsTable &table)
                 continue;
             }
             TableCell figure = TableCell::rounded(roundedHalfUp(cell.share * 100, workbookDecimals), 1);
-            TableCell interval(cell.interval ? intervalText(*cell.interval) : QString());
+            TableCell interval((cell.interval ? intervalText(*cell.interval) : QString()) % overruledMark(cell)); // the figure is a number
             TableCell n(cell.n);
             figure.bold = cell.rank == 1;
             figure.underlined = cell.rank == 2;

@@ -81,7 +81,7 @@ Json rowJson(const ResultsTable &table, const ResultsRow &row, qsizetype i)
 
 } // namespace
 
-LetterHistogram letterHistogram(const ResultsData &data, const RunId &run, bool withExamples)
+LetterHistogram letterHistogram(const ResultsData &data, const RunId &run, bool withExamples, const QSet<QuestionVersionId> *only)
 {
     LetterHistogram histogram;
     const auto found = std::find_if(data.runs.begin(), data.runs.end(), [&](const ResultsRun &one) { return one.run.id == run; });
@@ -101,6 +101,8 @@ LetterHistogram letterHistogram(const ResultsData &data, const RunId &run, bool 
         if (slot.status == ReplyStatus::Transient || slot.status == ReplyStatus::Account)
             continue;
         if (!withExamples && found->run.examples.contains(slot.slot.question))
+            continue;
+        if (only != nullptr && !only->contains(slot.slot.question))
             continue;
         QList<OptionId> order = slot.shownOrder;
         if (order.isEmpty()) {
@@ -126,7 +128,7 @@ LetterHistogram letterHistogram(const ResultsData &data, const RunId &run, bool 
     return histogram;
 }
 
-QList<PeopleAgainstModels> peopleAgainstModels(const ResultsData &data, const ResultsQuery &query)
+QList<PeopleAgainstModels> peopleAgainstModels(const ResultsData &data, const ResultsQuery &query, const QSet<QuestionVersionId> *only)
 {
     struct Votes {
         int right = 0;
@@ -146,7 +148,8 @@ QList<PeopleAgainstModels> peopleAgainstModels(const ResultsData &data, const Re
         const QList<ItemOutcome> outcomes = outcomesOf(data, run, query.withExamples);
         for (const ItemOutcome &outcome : outcomes) {
             const auto people = votes.constFind(outcome.question);
-            if (people == votes.constEnd() || outcome.counted() == 0 || data.hidden.hides(outcome.question, outcome.image))
+            if (people == votes.constEnd() || outcome.counted() == 0 || data.hidden.hides(outcome.question, outcome.image)
+                || (only != nullptr && !only->contains(outcome.question)))
                 continue;
             if (!points.contains(outcome.question))
                 order.append(outcome.question);

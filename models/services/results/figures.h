@@ -15,7 +15,9 @@ struct LetterHistogram {
     int others = 0;     ///< answers with a letter that the item does not have
     int none = 0;       ///< misses and errors
 };
-LetterHistogram letterHistogram(const ResultsData &data, const RunId &run, bool withExamples = false);
+/// `only`: the items that count, as ResultsTable::only; null: all.
+LetterHistogram letterHistogram(const ResultsData &data, const RunId &run, bool withExamples = false,
+                                const QSet<QuestionVersionId> *only = nullptr);
 
 /// Performance of people and models on one item.
 struct PeopleAgainstModels {
@@ -26,8 +28,9 @@ struct PeopleAgainstModels {
     int models = 0;        ///< number of runs that count the item
     double modelShare = 0; ///< mean of the runs' scores
 };
-/// Returns the items that have votes and at least one run of the query.
-QList<PeopleAgainstModels> peopleAgainstModels(const ResultsData &data, const ResultsQuery &query);
+/// Returns the items that have votes and at least one run of the query. `only`: as of letterHistogram.
+QList<PeopleAgainstModels> peopleAgainstModels(const ResultsData &data, const ResultsQuery &query,
+                                               const QSet<QuestionVersionId> *only = nullptr);
 
 /// @brief Returns the JSON that `yuyi-cli results --json` prints: `{scorer, by, items, rows: [{model, config, section, …,
 /// cell}], notes}`, one row per cell.

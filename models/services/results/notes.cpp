@@ -99,7 +99,9 @@ void noteRuns(const QList<RunReading> &readings, QStringList &notes)
                             "interval is based on the number of questions."));
     }
     if (overruled > 0)
-        notes.append(Tr::tr("%n reply(s) were scored by a person; this scoring is used instead of the automatic one.", nullptr, overruled));
+        notes.append(Tr::tr("%n question(s), counted once per run, were scored by a person; this scoring is used instead of the automatic "
+                            "one.",
+                            nullptr, overruled));
 }
 
 } // namespace

@@ -104,21 +104,22 @@ int bestOf(const QMap<int, Score> &scores)
     return best;
 }
 
-QString noteOf(const StudyData &study, const QList<PersonAnswer> &answers, const QMap<int, Score> &scores)
+QString noteOf(const StudyData &study, const QHash<QuestionVersionId, const ResultsItem *> &items, const QList<PersonAnswer> &answers,
+               const QMap<int, Score> &scores)
 {
     QSet<QuestionVersionId> questions;
     for (const PersonAnswer &answer : answers)
         questions.insert(answer.item->question);
     int main = 0;
     for (const StudiedItem &item : study.items)
-        main += item.study.part == StudyPart::Main ? 1 : 0;
+        main += item.study.part == StudyPart::Main && items.contains(item.study.item.question) ? 1 : 0;
     const MeanAndSpread people = meanAndSpread(ratesOf(scores));
     const Measure trimmed = meanAndSpread(ratesOf(scores), true).mean;
     return Tr::
         tr("People: study “%1” (state: %2). The study's exclusion rules are applied: the results include %3, who together answered %4 "
-           "of %5 questions. The average is the mean of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts "
-           "answers. Without the highest and the lowest accuracy, the mean is %8 %. With all answers pooled, the accuracy is %9 %. "
-           "Timeouts count as not correct.")
+           "of the %5 main questions of the study that are in this table. The average is the mean of the individual "
+           "accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the highest and the lowest accuracy, the "
+           "mean is %8 %. With all answers pooled, the accuracy is %9 %. Timeouts count as not correct.")
             .arg(
                 study.study.name, titleOf(study.study.state),
                 Tr::tr("%n people", nullptr, static_cast<int>(people.n)),
@@ -166,7 +167,7 @@ PeopleRows studyRows(const ResultsData &data, const ResultsTable &table, const C
     }
     row(RowKind::HumanBest, Tr::tr("Human best"),
         Tr::tr("%1 · %2", "study, participant").arg(data.study->study.name, data.study->people.at(best).participant.code), mine);
-    rows.note = noteOf(*data.study, answers, scores);
+    rows.note = noteOf(*data.study, items, answers, scores);
     return rows;
 }
 

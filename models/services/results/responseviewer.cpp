@@ -14,8 +14,6 @@ namespace yuyi {
 
 namespace {
 
-constexpr qsizetype longestReason = 2000;
-
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ResponseViewer)
 };
@@ -179,8 +177,8 @@ Result<> ResponseViewer::overruleInTransaction(const AttemptId &attempt, const A
     const QString why = reason.trimmed();
     if (why.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("Tell the readers of the tables why you overrule the scoring."));
-    if (why.size() > longestReason)
-        return failure(ErrorCode::Invalid, Tr::tr("A reason can have at most %1 characters.").arg(longestReason));
+    if (why.size() > longestOverruleReason)
+        return failure(ErrorCode::Invalid, Tr::tr("A reason can have at most %1 characters.").arg(longestOverruleReason));
     YUYI_CHECK(requireProject(m_stores));
     YUYI_TRY(const auto details, m_stores.responses().response(attempt));
     YUYI_TRY(const auto question, questionOf(m_stores, details.attempt.slot.question));

@@ -41,6 +41,9 @@ struct ViewedItem {
     std::optional<ViewedVotes> votes; ///< nullopt while the person may not see them
 };
 
+/// Longest reason of an overrule, in UTF-16 units.
+inline constexpr qsizetype longestOverruleReason = 5000;
+
 /// @brief Shows one item with the answers of models and people, and lets a person overrule the scorers. For leads and experts;
 /// Refused for items that HiddenItems names. RunService::sentPrompt returns the prompt as sent.
 class ResponseViewer

@@ -144,20 +144,42 @@ bool standsIn(const ResultsRun &run, const ResultsColumn &column)
     return column.shots >= 0 ? run.shots == column.shots : run.run.configuration == column.configuration;
 }
 
-/// One row per model: the newest run of each column counts.
-QList<ResultsRow> modelRows(const QList<RunReading> &readings, ResultsTable &table)
+/// Runs with the same key share a row where runs are compared.
+QString rowKey(const ResultsRun &run, ResultsBy by)
+{
+    return QStringList{run.run.model, QString::number(static_cast<int>(run.run.isPractice())), codeOf(sectionOf(run, by)),
+                       codeOf(run.run.order), run.run.endpoint.toString()}
+        .join(u'\n');
+}
+
+/// Keeps the newest run of each row and column; returns how many older ones there are. They do not decide what is common, either.
+int removeOlder(QList<RunReading> &readings, ResultsBy by)
+{
+    QSet<QString> filled;
+    QList<RunReading> newest;
+    for (const RunReading &reading : std::as_const(readings)) {
+        const ResultsRun &run = *reading.run;
+        const QString column = by == ResultsBy::Shots ? QString::number(run.shots) : run.run.configuration;
+        const QString place = QStringList{rowKey(run, by), column}.join(u'\n');
+        if (filled.contains(place))
+            continue;
+        filled.insert(place);
+        newest.append(reading);
+    }
+    const auto older = static_cast<int>(readings.size() - newest.size());
+    readings = newest;
+    return older;
+}
+
+/// One row per model, of readings that hold one run for each of its columns.
+QList<ResultsRow> modelRows(const QList<RunReading> &readings, const ResultsTable &table)
 {
     QStringList order;
     QHash<QString, ResultsRow> rows;
-    int older = 0;
     for (const RunReading &reading : readings) {
-        const Run &run = reading.run->run;
-        ResultsRow fresh = rowOf(reading, table.query.by);
-        const QString key =
-            QStringList{fresh.model, QString::number(static_cast<int>(fresh.practice)),
-                        codeOf(fresh.section), codeOf(run.order), run.endpoint.toString()}
-                .join(u'\n');
+        const QString key = rowKey(*reading.run, table.query.by);
         if (!rows.contains(key)) {
+            ResultsRow fresh = rowOf(reading, table.query.by);
             order.append(key);
             fresh.cells.resize(table.columns.size());
             rows.insert(key, fresh);
@@ -169,12 +191,8 @@ QList<ResultsRow> modelRows(const QList<RunReading> &readings, ResultsTable &tab
         for (qsizetype i = 0; i < table.columns.size(); ++i) {
             if (!standsIn(*reading.run, table.columns.at(i)))
                 continue;
-            if (!row.cells.at(i).empty) {
-                ++older;
-                continue;
-            }
             row.cells[i] = modelCell(*reading.run, outcomes);
-            row.runs.append(run.id);
+            row.runs.append(reading.run->run.id);
             if (const QString warning = warningOf(*reading.run, reading.outcomes); !warning.isEmpty()) {
                 const QString told = Tr::tr("%1: %2").arg(reading.run->title, warning);
                 row.warning = row.warning.isEmpty() ? told : QStringList{row.warning, told}.join(u' ');
@@ -186,11 +204,6 @@ QList<ResultsRow> modelRows(const QList<RunReading> &readings, ResultsTable &tab
         ResultsRow &row = rows[key];
         row.incomplete = !row.warning.isEmpty();
         list.append(row);
-    }
-    if (older > 0) {
-        table.notes.append(Tr::tr("%n older run(s) of the same model in the same column are not shown: only the "
-                                  "newest is counted.",
-                                  nullptr, older));
     }
     return list;
 }
@@ -259,9 +272,14 @@ void sortRows(QList<ResultsRow> &rows)
     });
 }
 
-/// Best and second of each column among models that see the picture and are complete; a practice model is never better than a model.
-void rank(ResultsTable &table)
+/// Best and second of each column among complete runs that show the picture; a practice model is never better than a model.
+void rank(ResultsTable &table, const QList<RunReading> &readings)
 {
+    QSet<RunId> ranked;
+    for (const RunReading &reading : readings) {
+        if (reading.run->withImage && warningOf(*reading.run, reading.outcomes).isEmpty())
+            ranked.insert(reading.run->run.id);
+    }
     const bool models = std::any_of(table.rows.begin(), table.rows.end(), [](const ResultsRow &row) { return !row.practice; });
     for (qsizetype column = 0; column < table.columns.size(); ++column) {
         const auto &outcome = table.columns.at(column).outcome;
@@ -270,8 +288,7 @@ void rank(ResultsTable &table)
         QList<ResultsCell *> cells;
         for (ResultsRow &row : table.rows) {
             ResultsCell &cell = row.cells[column];
-            if ((row.section == ResultsSection::Open || row.section == ResultsSection::Closed) && !cell.empty
-                && cell.n > 0 && !cell.incomplete && !(row.practice && models))
+            if (ranked.contains(cell.run) && !cell.blank() && !(row.practice && models))
                 cells.append(&cell);
         }
         if (cells.size() < 2)
@@ -396,6 +413,11 @@ ResultsTable resultsTable(const ResultsData &data, const ResultsQuery &query)
             readings.append({&run, outcomesOf(data, run, query.withExamples)});
     }
     const bool compares = query.by == ResultsBy::Configuration || query.by == ResultsBy::Shots;
+    if (const int older = compares ? removeOlder(readings, query.by) : 0; older > 0) {
+        table.notes.append(Tr::tr("%n older run(s) of the same model in the same column are not shown: only the "
+                                  "newest is counted.",
+                                  nullptr, older));
+    }
     if (query.items == ResultsItems::Common || (query.items == ResultsItems::Automatic && compares)) {
         const QSet<QuestionVersionId> common = commonQuestions(readings);
         table.commonItems = static_cast<int>(common.size());
@@ -425,7 +447,7 @@ ResultsTable resultsTable(const ResultsData &data, const ResultsQuery &query)
     tellApart(table.rows, readings);
     table.takesSeveral = data.preset.takesSeveral();
     table.practice = std::any_of(table.rows.begin(), table.rows.end(), [](const ResultsRow &row) { return row.practice; });
-    rank(table);
+    rank(table, readings);
 
     const QStringList noted = table.notes;
     table.notes = notesOf(data, table, readings);

@@ -123,6 +123,9 @@ struct ResultsTable {
     bool practice = false;          ///< some row is practice
     bool takesSeveral = false;      ///< the preset has questions with several correct options
     QStringList notes;              ///< sentences: how n counts, labels counted several times, scorers, overrules
+
+    /// The only items that count; null: each run's own.
+    const QSet<QuestionVersionId> *only() const { return commonItems >= 0 ? &common : nullptr; }
 };
 
 ResultsTable resultsTable(const ResultsData &data, const ResultsQuery &query);

@@ -22,7 +22,7 @@ TableCell figureCell(const ResultsCell &cell)
 {
     if (cell.blank())
         return QStringLiteral("–");
-    TableCell shown(percentText(cell.share));
+    TableCell shown(percentText(cell.share) % overruledMark(cell));
     shown.bold = cell.rank == 1;
     shown.underlined = cell.rank == 2;
     shown.grey = cell.small();
@@ -131,6 +131,11 @@ QString intervalText(const Interval &interval)
     return QStringLiteral("%1–%2").arg(percentText(shown.lo), percentText(shown.hi));
 }
 
+QString overruledMark(const ResultsCell &cell)
+{
+    return cell.overruled > 0 ? QStringLiteral("*") : QString();
+}
+
 QString nameOf(const ResultsRow &row)
 {
     QString name = row.title;
@@ -148,13 +153,19 @@ QStringList remarksOf(const ResultsTable &table)
 {
     QStringList remarks;
     bool few = false;
+    bool overruled = false;
     for (const ResultsRow &row : table.rows) {
         if (!row.warning.isEmpty())
             remarks.append(Tr::tr("‡ %1: %2", "a model and why its run is incomplete").arg(row.title, row.warning));
         few = few || std::any_of(row.cells.begin(), row.cells.end(), [](const ResultsCell &cell) {
                   return !cell.blank() && cell.small();
               });
+        overruled = overruled || std::any_of(row.cells.begin(), row.cells.end(), [](const ResultsCell &cell) {
+                        return !cell.blank() && cell.overruled > 0;
+                    });
     }
+    if (overruled)
+        remarks.append(Tr::tr("* This figure includes a person's scoring."));
     if (few)
         remarks.append(Tr::tr("† or grey: fewer than %1 questions.").arg(fewItems));
     return remarks + table.notes;

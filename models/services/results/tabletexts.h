@@ -17,10 +17,12 @@ QByteArray markdownTable(const ResultsTable &table, TableCells shown);
 /// Clamps an interval to 0…1, because Student's interval of a few people may exceed the range of a share.
 Interval asShares(const Interval &interval);
 QString intervalText(const Interval &interval);
+/// Returns what marks a figure that includes a person's scoring; empty for others.
+QString overruledMark(const ResultsCell &cell);
 /// Returns the row's name with what distinguishes it from other rows.
 QString nameOf(const ResultsRow &row);
 bool hasConfigurations(const ResultsTable &table);
-/// Returns the warnings of incomplete rows, then the notes.
+/// Returns the warnings of incomplete rows, what the marks mean, then the notes.
 QStringList remarksOf(const ResultsTable &table);
 /// @}
 

@@ -6,6 +6,7 @@
 #include "models/services/review/merging.h"
 #include "models/services/review/undosteps.h"
 #include "models/services/rules/events.h"
+#include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/returns.h"
 #include "models/services/rules/stages.h"
@@ -38,6 +39,20 @@ Result<> mayLook(Stores &stores, const PersonId &actor, const AdjudicationCase &
     return {};
 }
 
+/// What is settled shows the keys of the questions, so whoever may answer one of them blind answers first.
+Result<> requireAnswered(Stores &stores, const PersonId &actor, const ImageId &image)
+{
+    YUYI_TRY(const auto gold, stores.annotations().gold(image));
+    if (!gold)
+        return {};
+    YUYI_TRY(const auto hidden, hiddenItems(stores, actor));
+    const QList<Question> &questions = gold->content.questions;
+    if (std::any_of(questions.begin(), questions.end(),
+                    [&](const Question &question) { return hidden.questions.contains(question.versionId); }))
+        return failure(ErrorCode::Refused, Tr::tr("You may still answer questions of this image blind. Answer them first."));
+    return {};
+}
+
 } // namespace
 
 Result<std::optional<AdjudicationCaseId>> AdjudicationService::next(const AdjudicationCaseId &after)
@@ -60,6 +75,8 @@ Result<CaseView> AdjudicationService::look(const AdjudicationCaseId &id)
 {
     YUYI_TRY(const auto found, m_stores.review().adjudicationCase(id));
     YUYI_CHECK(mayLook(m_stores, m_actor, found));
+    if (found.state == CaseState::Settled)
+        YUYI_CHECK(requireAnswered(m_stores, m_actor, found.image));
     YUYI_TRY(const auto fields, m_stores.review().fields(id));
     YUYI_TRY(const auto decisions, m_stores.review().decisions(id));
     CaseView view;
@@ -116,6 +133,13 @@ Result<CaseView> AdjudicationService::open(const AdjudicationCaseId &id)
         // Looking at what one holds changes nothing; whoever gets a new case holds it.
         if (found.adjudicator == m_actor && found.reservedUntil.isValid() && found.reservedUntil > m_clock())
             return {};
+        if (found.adjudicator != m_actor) {
+            YUYI_TRY(const auto person, requirePerson(m_stores, m_actor));
+            if (person.paused) {
+                return failure(ErrorCode::Refused,
+                               Tr::tr("%1 is paused and gets no new work. Work in progress can be finished.").arg(person.name));
+            }
+        }
         const auto held = hold(found);
         return held ? Result<>() : passOn(held);
     }));

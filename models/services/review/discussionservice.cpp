@@ -186,7 +186,10 @@ Result<DiscussionView> DiscussionService::view(const DiscussionId &id)
                 view.question = one;
         }
     }
-    if (discussion.state == DiscussionState::Closed) {
+    // A version that is being answered stays hidden until its round is decided.
+    YUYI_TRY(const auto rounds, m_stores.validation().ofQuestion(question));
+    const bool answering = !rounds.isEmpty() && rounds.constLast().state == ValidationState::Open;
+    if (discussion.state == DiscussionState::Closed || answering) {
         YUYI_TRY(const auto then, talkedOver(discussion));
         if (then)
             view.question = *then;
@@ -232,6 +235,13 @@ Result<> DiscussionService::keep(const Discussion &discussion, const Question &q
         passed.decidedAt = m_now();
         YUYI_CHECK(m_stores.validation().update(passed));
         return m_stores.record(makeEvent(Entity::Validation, discussion.image.value(), actionOf(passed.state), m_actor));
+    }
+    if (!rounds.isEmpty() && rounds.constLast().state == ValidationState::Open) {
+        Validation open = rounds.constLast();
+        open.state = ValidationState::Withdrawn;
+        open.decidedAt = m_now();
+        YUYI_CHECK(m_stores.validation().update(open));
+        YUYI_CHECK(m_stores.record(makeEvent(Entity::Validation, discussion.image.value(), actionOf(open.state), m_actor)));
     }
     return passByTeamInTransaction(m_stores, question, discussion.image, m_actor, m_now);
 }

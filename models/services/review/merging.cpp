@@ -83,6 +83,16 @@ Result<> supersede(Stores &stores, AdjudicationCase former)
     return {};
 }
 
+/// Who is A says nothing about who handed in first.
+bool standsFirst(const ImageId &image, const PersonId &one, const PersonId &other)
+{
+    const auto place = [&](const PersonId &person) {
+        const QByteArray text = image.toString().toLatin1() + ' ' + person.toString().toLatin1();
+        return Sha256::of(text);
+    };
+    return place(one) < place(other);
+}
+
 AdjudicationCase newCase(const Former &former, const ImageId &image, const Submission &a, const Submission &b,
                          const PersonId &actor)
 {
@@ -122,6 +132,8 @@ Result<> mergeInTransaction(Stores &stores, const ImageId &image, const QList<Su
     YUYI_TRY(const auto former, formerCase(stores, image));
     Submission a = two.at(0);
     Submission b = two.at(1);
+    if (standsFirst(image, b.person, a.person))
+        std::swap(a, b);
     if (former.last) {
         // Who was A stays A, so that decisions and sides mean the same.
         YUYI_TRY(const auto formerA, stores.submissions().submission(former.last->a));
@@ -172,7 +184,7 @@ Result<> makeGoldInTransaction(Stores &stores, const AdjudicationCase &adjudicat
 {
     YUYI_TRY(const auto fields, stores.review().fields(adjudicationCase.id));
     YUYI_TRY(const auto decisions, stores.review().decisions(adjudicationCase.id));
-    YUYI_TRY(const auto first, stores.submissions().submission(adjudicationCase.a));
+    YUYI_TRY(const auto a, stores.submissions().submission(adjudicationCase.a));
 
     Annotation gold;
     int open = 0;
@@ -191,7 +203,7 @@ Result<> makeGoldInTransaction(Stores &stores, const AdjudicationCase &adjudicat
     gold.origin = Origin::Gold;
     gold.state = AnnotationState::Submitted;
     gold.round = adjudicationCase.round;
-    gold.guideline = first.guideline;
+    gold.guideline = a.guideline;
     gold.createdAt = currentTime();
     gold.updatedAt = gold.createdAt;
     YUYI_CHECK(requireComplete(stores, gold));

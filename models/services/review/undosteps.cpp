@@ -60,6 +60,11 @@ Result<> mayUndoVote(const UndoTurn &turn)
     return {};
 }
 
+Result<> mayWithdrawVote(const UndoTurn &turn)
+{
+    return ValidationService(turn.stores, turn.actor).mayWithdraw(VoteId(turn.step.subject));
+}
+
 } // namespace
 
 Result<> pushVoteStep(Stores &stores, const PersonId &actor, const VoteId &vote, const ImageId &image, const QString &text)
@@ -94,6 +99,7 @@ QList<UndoAction> reviewUndoActions()
     UndoAction vote{voteStep, applyVote};
     vote.standsAlone = true;
     vote.isQuick = true;
+    vote.mayWithdraw = mayWithdrawVote;
     vote.mayUndo = mayUndoVote;
     UndoAction oneCase{caseStep, applyCase};
     oneCase.standsAlone = true;

@@ -267,19 +267,27 @@ Result<> ValidationService::importInTransaction(const Vote &given)
     return decideInTransaction(m_stores, round.id, m_actor, m_now);
 }
 
-Result<> ValidationService::withdrawInTransaction(const VoteId &id)
+Result<> ValidationService::mayWithdraw(const VoteId &id)
 {
     YUYI_TRY(const auto vote, m_stores.validation().vote(id));
     if (vote.person != m_actor)
         return failure(ErrorCode::Refused, Tr::tr("This answer belongs to somebody else."));
     if (vote.withdrawn)
         return failure(ErrorCode::Refused, Tr::tr("This answer was already withdrawn."));
-    YUYI_CHECK(m_stores.validation().hold(vote.validation));
     YUYI_TRY(const auto round, m_stores.validation().validation(vote.validation));
     if (round.state != ValidationState::Open) {
         return failure(ErrorCode::Refused,
                        Tr::tr("This question has all its answers and has been decided. You can no longer withdraw your answer."));
     }
+    return {};
+}
+
+Result<> ValidationService::withdrawInTransaction(const VoteId &id)
+{
+    YUYI_TRY(const auto vote, m_stores.validation().vote(id));
+    YUYI_CHECK(m_stores.validation().hold(vote.validation));
+    YUYI_CHECK(mayWithdraw(id));
+    YUYI_TRY(const auto round, m_stores.validation().validation(vote.validation));
     YUYI_CHECK(m_stores.validation().setVoteWithdrawn(id, true));
     YUYI_TRY(const auto until, reservedUntil());
     YUYI_CHECK(m_stores.validationQueue().reserve(round, m_actor, until));

@@ -80,6 +80,8 @@ public:
 
     /// Withdraws an answer, so the person may answer again. Returns Refused if the round is decided. Call within a transaction.
     Result<> withdrawInTransaction(const VoteId &id);
+    /// Checks whether the person may withdraw this answer; otherwise returns Refused.
+    Result<> mayWithdraw(const VoteId &id);
     /// @brief Checks whether a lead may exclude this answer from its round. It is allowed while the round is open, and after its decision
     /// until the question was repaired, discussed or released. Otherwise returns Refused with a sentence that says what depends on it.
     Result<> mayTakeOut(const VoteId &id);

@@ -47,6 +47,9 @@ struct UndoAction {
     bool isQuick = false;                     ///< decisions in quick succession are undone together
     bool namesImage = false;                  ///< messages name the image
     std::function<QString()> authorOnly = {}; ///< sentence for others if only the person who made the step may undo it; may be empty
+    /// The condition under which the person who made the step may undo it, whatever work followed; may be empty. Leads whom it refuses
+    /// may undo the step as if it were another's.
+    std::function<Result<>(const UndoTurn &turn)> mayWithdraw = {};
     /// A further condition for undoing another's step, or a step on which later work depends; may be empty.
     std::function<Result<>(const UndoTurn &turn)> mayUndo = {};
 };

@@ -116,6 +116,11 @@ Result<Withdrawal> StudyPeople::withdraw(const QList<ParticipantId> &people)
         YUYI_TRY(const auto person, m_stores.studies().participant(id));
         if (person.state == ParticipantState::Withdrawn)
             return failure(ErrorCode::Refused, Tr::tr("%1 has withdrawn already.").arg(person.code));
+        if (!person.simulated.isEmpty())
+            return failure(ErrorCode::Refused, Tr::tr("%1 is a simulated participant and cannot withdraw. To remove all simulated "
+                                                      "participants, use “End Dry Run”, or “study PROJECT simulate STUDY --remove” "
+                                                      "on the command line.")
+                                                   .arg(person.code));
         YUYI_CHECK(m_stores.studies().erase(id));
         YUYI_TRY(const auto packages, withdrawPackages(m_stores, id));
         if (packages > 0)

@@ -206,7 +206,7 @@ Result<Study> StudyService::save(const StudyDraft &draft)
     return saved;
 }
 
-Result<Study> StudyService::duplicate(const StudyId &id)
+Result<StudyDraft> StudyService::copyOf(const StudyId &id)
 {
     YUYI_TRY(auto copy, draft(id));
     YUYI_TRY(const auto all, m_stores.studies().studies());
@@ -221,6 +221,12 @@ Result<Study> StudyService::duplicate(const StudyId &id)
     study.keySalt.clear();
     study.frozenAt = QDateTime();
     study.seed = newSeed();
+    return copy;
+}
+
+Result<Study> StudyService::duplicate(const StudyId &id)
+{
+    YUYI_TRY(const auto copy, copyOf(id));
     return save(copy);
 }
 

@@ -47,7 +47,9 @@ public:
     /// @brief Adds or saves a draft. Refused once it is frozen, Conflict if it was changed since, Invalid for a value out of
     /// range. Changed texts become a new version.
     Result<Study> save(const StudyDraft &draft);
-    /// Creates a draft with the same design and texts, a new name and another seed.
+    /// A draft that is not saved yet, with the same design and texts, a new name and another seed.
+    Result<StudyDraft> copyOf(const StudyId &id);
+    /// Saves copyOf().
     Result<Study> duplicate(const StudyId &id);
     Result<> remove(const StudyId &id);
     /// Renames a study, at any time; the name is not part of what is frozen.

@@ -32,7 +32,8 @@ QString meaningOf(TrialFlag flag)
         return Tr::tr(
             "1 if the question was shown again in a later session because the person paused or the program ended. After a crash, the "
             "time measurement for the question starts again from zero.");
-    case TrialFlag::TimedOut: return Tr::tr("1 if the time limit was reached before an option was chosen.");
+    case TrialFlag::TimedOut:
+        return Tr::tr("1 if the time limit was reached before an answer was submitted (an option may have been chosen: see first_chosen).");
     case TrialFlag::Revisited: return Tr::tr("1 if the person went back and answered again; times and numbers of changes are added up.");
     case TrialFlag::AskedToStop:
         return Tr::tr("1 if the person asked to pause while the question was shown; the question "
@@ -72,7 +73,9 @@ TidyColumns<TrialRow> trialColumns(bool several)
 {
     using Row = const TrialRow &;
     TidyColumns<TrialRow> columns(trialsFile);
-    columns.text(u"trial", Tr::tr("Trial ID."), [](Row row) { return row.trial.id.toString(); });
+    // The stored ID holds the time at which the trial was planned.
+    columns.text(u"trial", Tr::tr("Trial ID: the participant's pseudonym and the position of the question."),
+                 [](Row row) { return QString(row.who.code % u'-' % QString::number(row.trial.position + 1)); });
     columns.text(u"participant", Tr::tr("Pseudonym, as in the table “participants”."), [](Row row) { return row.who.code; });
     columns.text(u"simulated", Tr::tr("Empty for human participants; otherwise the kind of simulation."),
                  [](Row row) { return row.who.simulated; });
@@ -84,7 +87,9 @@ TidyColumns<TrialRow> trialColumns(bool several)
                  Tr::tr("“practice”, “main” or “gold”. Only “main” questions count for accuracy."),
                  [](Row row) { return codeOf(row.trial.part); });
     columns.text(u"item", Tr::tr("Item ID, as in the table “items”."), [](Row row) { return row.item.study.item.itemId; });
-    columns.text(u"question_version", Tr::tr("ID of the question version shown."),
+    columns.text(u"question_version",
+                 Tr::tr("ID of the question version shown, as in the table “items”. It contains the time at which this version was "
+                        "made, not a time of the participant."),
                  [](Row row) { return row.trial.question.toString(); });
     columns.list(
         u"shown_order",
@@ -120,8 +125,8 @@ TidyColumns<TrialRow> trialColumns(bool several)
     columns.text(
         u"state",
         Tr::tr(
-            "“right”, “wrong”, “without-option” (no option chosen before the time limit; counts as not correct) or “unanswered” (not "
-            "counted)."),
+            "“right”, “wrong”, “without-option” (the time limit was reached before an answer was submitted; an option may have been "
+            "chosen: see first_chosen; counts as not correct) or “unanswered” (not counted)."),
         [](Row row) { return codeOf(row.state); });
     columns.flag(u"right", Tr::tr("1 if right, 0 if wrong or without an option, empty if unanswered."),
                  [](Row row) { return row.answered ? std::optional(row.state == AnswerState::Right) : std::nullopt; });
@@ -168,7 +173,7 @@ TidyTable trialsTable(const StudyData &data)
         }
         for (const Trial &trial : person.trials) {
             const StudiedItem *item = items.value(trial.question);
-            if (item == nullptr)
+            if (item == nullptr || data.hidden.contains(trial.question))
                 continue;
             const AnswerState state = stateOf(trial, *item);
             const bool slow = trial.part == StudyPart::Main && isLeftOut(data.study.exclusion, trial);
@@ -266,7 +271,7 @@ TidyTable itemsTable(const StudyData &data)
     columns.integer(u"position", Tr::tr("Position of the question in the frozen study, from 1."),
                     [](Row item) { return item.study.item.position + 1; });
     columns.text(u"item", Tr::tr("Item ID."), [](Row item) { return item.study.item.itemId; });
-    columns.text(u"question_version", Tr::tr("Question version ID."),
+    columns.text(u"question_version", Tr::tr("Question version ID. It contains the time at which this version was made."),
                  [](Row item) { return item.study.item.question.toString(); });
     columns.text(u"part", Tr::tr("“practice”, “main” or “gold”."), [](Row item) { return codeOf(item.study.part); });
     columns.text(u"picture_sha256", Tr::tr("Hash of the image file; items of one image have the same hash."),
@@ -296,8 +301,10 @@ TidyTable itemsTable(const StudyData &data)
     columns.text(u"key", several ? Tr::tr("Letters of the correct options.") : Tr::tr("Letter of the correct option."),
                  [](Row item) { return optionLetters(item.keys); });
     TidyTable table{columns.columns(), {}};
-    for (const StudiedItem &item : data.items)
-        columns.addRow(table, item);
+    for (const StudiedItem &item : data.items) {
+        if (!data.hidden.contains(item.study.item.question))
+            columns.addRow(table, item);
+    }
     return table;
 }
 

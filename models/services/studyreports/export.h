@@ -12,7 +12,8 @@ namespace yuyi {
 /// @brief Exports a study as tidy tables: trials (one row each), participants, items, and a codebook that explains every column.
 ///
 /// Participants appear under pseudonyms; names are not read. Participants who withdrew are left out. Clock times are left out because they
-/// could identify people. Rows are ordered by participant number and position, so the same study always gives the same bytes.
+/// could identify people. Items in `hidden` have rows neither in “items” nor in “trials”. Rows are ordered by participant number and
+/// position, so the same study always gives the same bytes.
 QList<TidyColumn> studyColumns(const StudyData &data);
 /// Returns file name → content: "trials.csv", "participants.csv", "items.csv", "codebook.csv"; RFC 4180, UTF-8 with a byte order mark.
 QMap<QString, QByteArray> studyCsv(const StudyData &data);

@@ -69,7 +69,7 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
         "ranked by that person's accuracy (or median time); only people with answers in all categories are included."));
     notes.append(Tr::tr(
         "Participant flow: counted from the stored records. “Opened the study” and “Declined” are recorded only on the computer that "
-        "the participant used. A person excluded by several rules counts under each rule."));
+        "the participant used (until the work package is returned). A person excluded by several rules counts under each rule."));
     if (report.data.withdrawn > 0)
         notes.append(Tr::tr("%n person(s) withdrew: their answers were deleted and are not counted.", nullptr, report.data.withdrawn));
     if (report.data.simulatedLeft > 0)

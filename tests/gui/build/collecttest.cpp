@@ -579,7 +579,7 @@ private Q_SLOTS:
         QTRY_VERIFY(import->isEnabled());
         import->click();
         QTRY_COMPARE(rows(), 1);
-        QTRY_VERIFY2(sentence().contains(QStringLiteral("Added: 1 question, 1 image. Already in the project: 0 images.")),
+        QTRY_VERIFY2(sentence().contains(QStringLiteral("Added: 1 question, 1 image. Already in the project: 0 images, 0 entries")),
                      qPrintable(sentence()));
         // Another file asks about the same picture: it is not added once more.
         put(QStringLiteral("elsewhere/more.json"), json.toUtf8().replace("q-1", "q-2"));
@@ -590,7 +590,7 @@ private Q_SLOTS:
         import = find<QDialog>("importItemsDialog")->findChild<QPushButton *>(QStringLiteral("importItems"));
         QTRY_VERIFY(import->isEnabled());
         import->click();
-        QTRY_VERIFY2(sentence().contains(QStringLiteral("Added: 1 question, 0 images. Already in the project: 1 image.")),
+        QTRY_VERIFY2(sentence().contains(QStringLiteral("Added: 1 question, 0 images. Already in the project: 1 image, 0 entries")),
                      qPrintable(sentence()));
         QCOMPARE(rows(), 1);
     }

@@ -9,6 +9,7 @@
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/frame/banner.h"
 #include "widgets/controls/labels/badge.h"
+#include "widgets/runs/endpoints/endpointkeys.h"
 #include "widgets/runs/endpoints/endpointsview.h"
 #include "widgets/runs/modelspage.h"
 
@@ -18,6 +19,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QSignalSpy>
 #include <QSpinBox>
 
 using namespace yuyi;
@@ -283,6 +285,25 @@ private Q_SLOTS:
         QVERIFY(stored().constFirst().active);
         QTRY_COMPARE(find<QLineEdit>("endpoint.name")->text(), QStringLiteral("One"));
         QTRY_VERIFY(find<QLabel>("endpoint.keyState")->text().startsWith(QLatin1String("There is no key yet")));
+    }
+
+    /// A key from before the source was changed goes, too; a keychain that cannot be asked is no failure then.
+    void aFormerKeyIsRemoved()
+    {
+        Endpoint endpoint;
+        endpoint.id = EndpointId::create();
+        endpoint.keySource = KeySource::Environment;
+        m_program->secrets.keys.insert(endpoint.id, m_canary);
+        EndpointKeys keys(m_program->secrets);
+        QSignalSpy removed(&keys, &EndpointKeys::removed);
+        QSignalSpy failed(&keys, &EndpointKeys::removeFailed);
+        keys.remove(endpoint);
+        QTRY_COMPARE(removed.size(), 1);
+        QVERIFY(m_program->secrets.keys.isEmpty());
+        m_program->secrets.locked = true;
+        keys.remove(endpoint);
+        QTRY_COMPARE(removed.size(), 2);
+        QVERIFY(failed.isEmpty());
     }
 
     void modelsAreListedAndTaken()

@@ -2,12 +2,19 @@
 #include "tests/support/studyprogram.h"
 
 #include "models/domain/packages/package.h"
+#include "models/services/studies/participation/session.h"
 #include "models/stores/packagestore.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/participate/asksheet.h"
 #include "widgets/participate/localstudywindow.h"
 #include "widgets/participate/participantwindow.h"
 #include "widgets/participate/readingpage.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QScrollBar>
+
+#include <algorithm>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -231,6 +238,21 @@ private Q_SLOTS:
         QCOMPARE(m_program->settings->language(), before);
     }
 
+    void aDeclinedPlaceIsNotGivenAway()
+    {
+        m_program->plan({.items = 2, .people = 2});
+        QVERIFY(StudySession(*m_program->stores, m_program->people.first().id).decline());
+        LocalStudyWindow window(*m_program->access, *m_program->settings, m_program->study.id);
+        window.begin();
+        QVERIFY(waitFor([&] {
+            if (!window.participant())
+                QTest::keyClick(window.focusWidget() ? window.focusWidget() : &window, Qt::Key_Return);
+            return window.participant() != nullptr;
+        }));
+        QTRY_COMPARE(window.participant()->step(), Step::Consent);
+        QCOMPARE(window.participant()->visit().participant.code, QStringLiteral("P02"));
+    }
+
     void answersOfAnEarlierSessionAreFinal()
     {
         PlannedStudy planned;
@@ -299,6 +321,39 @@ private Q_SLOTS:
         QVERIFY(qFuzzyCompare(m_program->settings->fontScale(), usual * 1.5));
     }
 
+    /// Who read and ticked one text agreed to that text alone.
+    void aTranslationIsReadAndAgreedToAnew()
+    {
+        QString english;
+        for (int i = 1; i < 200; ++i)
+            english += QStringLiteral("Paragraph %1: you may stop at any time.\n\n").arg(i);
+        PlannedStudy planned;
+        planned.texts.consent = {QStringLiteral("简短。"), english};
+        m_program->plan(planned);
+        m_program->settings->setLanguage(QStringLiteral("zh_CN"));
+        Seat seat(*m_program, 0);
+        QVERIFY(seat.comes(Step::Consent));
+        auto *reading = seat.view->findChild<ReadingPage *>();
+        QTRY_VERIFY(reading->isReadToTheEnd());
+        const auto ticked = [&] {
+            const auto boxes = reading->findChildren<QCheckBox *>();
+            return std::count_if(boxes.begin(), boxes.end(), [](const QCheckBox *box) { return box->isChecked(); });
+        };
+        for (const char16_t box : {u'1', u'2', u'3'})
+            seat.type(QChar(box));
+        QCOMPARE(ticked(), 3);
+        Q_EMIT reading->sizeWanted(125); // the same text, larger
+        QVERIFY(reading->isReadToTheEnd());
+        QCOMPARE(ticked(), 3);
+        Q_EMIT reading->languageWanted(QStringLiteral("en"));
+        QTRY_COMPARE(ticked(), 0);
+        QVERIFY(!reading->mayAccept());
+        const QScrollBar *bar = reading->findChild<QAbstractScrollArea *>()->verticalScrollBar();
+        QTRY_VERIFY(bar->maximum() > bar->pageStep());
+        QCoreApplication::sendPostedEvents(reading);
+        QVERIFY(!reading->isReadToTheEnd());
+    }
+
     void theNextPageWaitsForTheCommit()
     {
         m_program->plan({});
@@ -317,7 +372,7 @@ private Q_SLOTS:
         }
     }
 
-    /// The last page says that only the choice is noted.
+    /// The last page says what is noted: the choice, and when the page was opened.
     void decliningStoresTheChoiceAlone()
     {
         m_program->plan({});
@@ -326,6 +381,11 @@ private Q_SLOTS:
         QSignalSpy left(seat.view, &ParticipantView::left);
         Q_EMIT seat.view->findChild<ReadingPage *>()->declined();
         QVERIFY(seat.comes(Step::Declined));
+        const auto labels = seat.view->findChildren<QLabel *>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+            const QString text = label->text();
+            return text.contains(QStringLiteral("you opened this page")) && text.contains(QStringLiteral("your name on its list"));
+        }));
         seat.enter();
         QCOMPARE(left.size(), 1);
         const Participant person = m_program->person();

@@ -111,6 +111,7 @@ private Q_SLOTS:
         // In the other language it is short; what the program is set to stays as it was.
         Q_EMIT reading->languageWanted(QStringLiteral("en"));
         QCOMPARE(m_program->settings->language(), QStringLiteral("en"));
+        QTRY_VERIFY(reading->isReadToTheEnd()); // the other text, looked at anew
         seat.enter();
         QCOMPARE(seat.view->step(), Step::Consent); // nor does Enter alone
         seat.agree();
@@ -575,7 +576,7 @@ private Q_SLOTS:
             press(Qt::Key_Return, {});
             QTRY_VERIFY([&] {
                 for (const QLabel *label : window.findChildren<QLabel *>()) {
-                    if (label->text().contains(code == QStringLiteral("p01") ? QStringLiteral("All questions for this code are answered")
+                    if (label->text().contains(code == QStringLiteral("p01") ? QStringLiteral("Participation with this code has ended")
                                                                              : QStringLiteral("does not belong to this study")))
                         return true;
                 }

@@ -302,6 +302,14 @@ private Q_SLOTS:
         m_program->key(Qt::Key_G);
         QTRY_VERIFY(page()->viewer()->isVisible() && page()->viewer()->isComplete());
         QCOMPARE(page()->viewer()->model()->rowCount(), 5);
+        // The letters are those of the same questions.
+        m_program->key(Qt::Key_2, Qt::AltModifier);
+        const ChartsView *charts = page()->charts();
+        QTRY_VERIFY(charts->isVisible() && charts->isComplete());
+        m_program->key(Qt::Key_4);
+        QTRY_VERIFY(charts->isComplete() && charts->figures().chart == ResultsChart::Letters);
+        for (const RunLetters &one : charts->figures().letters)
+            QCOMPARE(one.letters.replies, 5);
     }
 
     void filesForThePaper()

@@ -6,6 +6,7 @@
 #include "models/services/people/peopleservice.h"
 #include "models/services/session/projectaccess.h"
 #include "models/services/studies/design/consent.h"
+#include "models/services/studies/participation/session.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/participate/asksheet.h"
 #include "widgets/participate/participantwindow.h"
@@ -318,9 +319,22 @@ void StudyPageTest::peopleAndNames()
     key(Qt::Key_R);
     QTRY_COMPARE(people()->rows().size(), 4);
     QVERIFY(cell(3, 0) != cell(1, 0));
+    {
+        const auto factory = m_program->host.open(m_location);
+        const auto stores = (*factory)->open();
+        QVERIFY(StudySession(**stores, people()->rows().constFirst().participant.id).agree(QStringLiteral("en")));
+    }
+    QTRY_COMPARE(people()->rows().constFirst().participant.state, ParticipantState::Active);
     action("study.close")->trigger();
     QTRY_COMPARE(page()->study()->study.state, StudyState::Closed);
     QVERIFY(!action("study.add")->isEnabled());
+    // Nobody new begins; whoever has begun goes on.
+    QTRY_VERIFY(people()->study().state == StudyState::Closed && people()->rows().size() == 4);
+    people()->table()->selectRow(3);
+    QVERIFY(!action("study.start")->isEnabled());
+    people()->table()->selectRow(0);
+    QVERIFY(action("study.start")->isEnabled());
+    QVERIFY(action("study.several")->isEnabled());
     QVERIFY(m_program->prompts.isSatisfied());
 }
 

@@ -199,6 +199,26 @@ private Q_SLOTS:
         closeProgram();
     }
 
+    /// What was imported before it was finished comes back once more without new work, and is no longer out.
+    void aFinishedPackageWithoutNewWork()
+    {
+        const QString file = pack(*m_fixture, Role::Annotator, m_fixture->first);
+        (void)test::merge(*m_fixture, file);
+        finish(*m_fixture, file);
+        startProgram();
+        m_program->open(m_fixture->location);
+        MergeDialog *dialog = openMerge({file});
+        QVERIFY(dialog);
+        auto *apply = dialog->findChild<ActionButton *>(QStringLiteral("merge.apply"));
+        QTRY_VERIFY(apply->isVisible() && apply->isEnabled());
+        QSignalSpy merged(dialog, &MergeDialog::merged);
+        apply->click();
+        QTRY_COMPARE(merged.size(), 1);
+        QCOMPARE(must(m_fixture->stores->packages().packages()).constFirst().state, PackageState::Merged);
+        QTest::keyClick(dialog, Qt::Key_Escape);
+        closeProgram();
+    }
+
     /// Both sides of a conflict are shown; ticked with the keyboard, the returned one is taken. A refused file stands beside.
     void aConflictIsSettledInTheDialog()
     {

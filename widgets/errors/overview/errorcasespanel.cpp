@@ -134,7 +134,7 @@ QList<ReportedCase> ErrorCasesPanel::listed() const
 {
     const auto facts = m_pageData.data();
     QList<ReportedCase> cases = m_narrowed ? casesOf(facts->report, m_filter) : facts->report.cases;
-    cases.removeIf([&](const ReportedCase &one) { return facts->hidden.hides(one.question, one.image); });
+    cases.removeIf([&](const ReportedCase &one) { return facts->report.hidden.hides(one.question, one.image); });
     return cases;
 }
 

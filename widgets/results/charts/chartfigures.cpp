@@ -57,7 +57,7 @@ void fillDeltas(const ResultsData &data, const ResultsQuery &query, ChartFigures
 void fillPoints(const ResultsData &data, const ResultsQuery &query, ChartFigures &figures)
 {
     QMap<std::pair<int, int>, QList<QuestionVersionId>> indexes;
-    for (const PeopleAgainstModels &one : peopleAgainstModels(data, query)) {
+    for (const PeopleAgainstModels &one : peopleAgainstModels(data, query, figures.table.only())) {
         const std::pair<int, int> point(static_cast<int>(std::lround(one.people * 100)),
                                         static_cast<int>(std::lround(one.modelShare * 100)));
         indexes[point].append(one.question);
@@ -92,14 +92,14 @@ ChartFigures chartFigures(const ResultsData &data, ResultsChart chart, const Res
     figures.configurations = configurations;
     if (query.runs.isEmpty())
         return figures;
+    ResultsQuery overall = query;
+    overall.dimensions.clear();
     switch (chart) {
     case ResultsChart::Accuracy:
     case ResultsChart::HeatMap: figures.table = resultsTable(data, query); break;
     case ResultsChart::Configurations: fillDeltas(data, query, figures, cancel); break;
     case ResultsChart::Letters: {
         // The best come first, whatever section they are in.
-        ResultsQuery overall = query;
-        overall.dimensions.clear();
         figures.table = resultsTable(data, overall);
         QList<const ResultsRow *> rows;
         for (const ResultsRow &row : std::as_const(figures.table.rows)) {
@@ -110,10 +110,14 @@ ChartFigures chartFigures(const ResultsData &data, ResultsChart chart, const Res
             return a->cells.value(0).accuracy > b->cells.value(0).accuracy;
         });
         for (const ResultsRow *row : std::as_const(rows))
-            figures.letters.append({row->runs.first(), letterHistogram(data, row->runs.first(), query.withExamples)});
+            figures.letters.append(
+                {row->runs.first(), letterHistogram(data, row->runs.first(), query.withExamples, figures.table.only())});
         break;
     }
-    case ResultsChart::People: fillPoints(data, query, figures); break;
+    case ResultsChart::People:
+        figures.table = resultsTable(data, overall);
+        fillPoints(data, query, figures);
+        break;
     }
     return figures;
 }
@@ -125,22 +129,22 @@ Result<QByteArray> chartCsv(const ResultsData &data, const ChartFigures &figures
     case ResultsChart::Accuracy:
     case ResultsChart::HeatMap: return tableText(figures.table, TableFormat::Csv);
     case ResultsChart::Configurations:
-        table.columns = columnsOf({"model", "configuration", "against", "n", "difference", "lo", "hi", "p_exact"});
+        table.columns = columnsOf({"model", "configuration", "against", "n", "difference", "lo", "hi", "p_exact", "practice"});
         for (const ConfigurationDelta &one : figures.deltas) {
             const Comparison &made = one.comparison;
             table.add({one.model, one.configuration, figures.plain, made.n, number(made.difference),
                        made.interval ? number(made.interval->lo) : TableCell(), made.interval ? number(made.interval->hi) : TableCell(),
-                       number(made.mcNemar.exact)});
+                       number(made.mcNemar.exact), made.firstPractice || made.secondPractice});
         }
         break;
     case ResultsChart::Letters:
-        table.columns = columnsOf({"model", "configuration", "letter", "answers", "keys"});
+        table.columns = columnsOf({"model", "configuration", "letter", "answers", "keys", "practice"});
         for (const RunLetters &one : figures.letters) {
             const ResultsRun *run = runOf(data, one.run);
             if (!run)
                 continue;
             const auto add = [&](const QString &letter, int answers, const TableCell &keys) {
-                table.add({modelTitle(run->run), run->run.configuration, letter, answers, keys});
+                table.add({modelTitle(run->run), run->run.configuration, letter, answers, keys, run->run.isPractice()});
             };
             for (int i = 0; i < one.letters.letters.size(); ++i)
                 add(one.letters.letters.at(i), one.letters.answers.at(i), one.letters.keys.at(i));
@@ -149,17 +153,18 @@ Result<QByteArray> chartCsv(const ResultsData &data, const ChartFigures &figures
         }
         break;
     case ResultsChart::People:
-        table.columns = columnsOf({"item", "people_percent", "models_percent"});
+        table.columns = columnsOf({"item", "people_percent", "models_percent", "practice"});
         for (const PeoplePoint &point : figures.points) {
             for (const QuestionVersionId &question : point.items)
-                table.add({data.items.value(question).itemId, point.people, point.models});
+                table.add({data.items.value(question).itemId, point.people, point.models, figures.table.practice});
         }
         break;
     }
     return byteOrderMark + tableCsv(table);
 }
 
-QList<QuestionVersionId> itemsOfLetter(const ResultsData &data, const RunId &run, int position, bool keys, bool withExamples)
+QList<QuestionVersionId> itemsOfLetter(const ResultsData &data, const RunId &run, int position, bool keys, bool withExamples,
+                                       const QSet<QuestionVersionId> *only)
 {
     QList<QuestionVersionId> found;
     const ResultsRun *asked = runOf(data, run);
@@ -168,7 +173,8 @@ QList<QuestionVersionId> itemsOfLetter(const ResultsData &data, const RunId &run
     for (const ScoredSlot &slot : asked->replies) {
         const auto item = data.items.constFind(slot.slot.question);
         if (item == data.items.constEnd() || item->keys.isEmpty() || slot.status == ReplyStatus::Transient
-            || slot.status == ReplyStatus::Account || (!withExamples && asked->run.examples.contains(slot.slot.question)))
+            || slot.status == ReplyStatus::Account || (!withExamples && asked->run.examples.contains(slot.slot.question))
+            || (only != nullptr && !only->contains(slot.slot.question)))
             continue;
         QList<OptionId> order = slot.shownOrder;
         QList<OptionId> correct;

@@ -63,11 +63,13 @@ struct ChartFigures {
 ChartFigures chartFigures(const ResultsData &data, ResultsChart chart, const ResultsQuery &query,
                           const QStringList &configurations, const std::atomic<bool> *cancel = nullptr);
 
-/// The data of a chart as CSV: UTF-8 with a byte order mark.
+/// The data of a chart as CSV: UTF-8 with a byte order mark. The column `practice` is 1 where replies of practice models count.
 Result<QByteArray> chartCsv(const ResultsData &data, const ChartFigures &figures);
 
 /// @brief The items behind a bar of a run's letter histogram: items whose answer was the option at this position, or with `keys`,
-/// items whose key was at this position. Position −1: the answer was no option of the item.
-QList<QuestionVersionId> itemsOfLetter(const ResultsData &data, const RunId &run, int position, bool keys, bool withExamples);
+/// items whose key was at this position. Position −1: the answer was no option of the item. `only`: as of
+/// letterHistogram.
+QList<QuestionVersionId> itemsOfLetter(const ResultsData &data, const RunId &run, int position, bool keys, bool withExamples,
+                                       const QSet<QuestionVersionId> *only = nullptr);
 
 } // namespace yuyi

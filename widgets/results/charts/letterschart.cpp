@@ -107,7 +107,7 @@ void LettersChart::openLetter(int letter, int series)
     ViewerQuery query;
     query.withExamples = m_pageData.withExamples();
     query.runs = {run};
-    query.only = itemsOfLetter(*replies, run, letter == last ? -1 : letter, keys, query.withExamples);
+    query.only = itemsOfLetter(*replies, run, letter == last ? -1 : letter, keys, query.withExamples, m_figures.table.only());
     if (query.only.isEmpty())
         return;
     open(query, tr("%1 · %2").arg(keys ? tr("Key") : m_pageData.titleOf(run),

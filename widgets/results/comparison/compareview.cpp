@@ -376,7 +376,7 @@ void CompareView::showChanged()
         m_words->clear();
         return;
     }
-    m_words->setText(comparisonText(*made, m_model->rowCount()));
+    m_words->setText(comparisonText(*made, testedCount(m_model->comparisons())));
     m_outcomes->setOutcomes(made->outcomes);
     fitTable();
     const auto replies = m_pageData.data();

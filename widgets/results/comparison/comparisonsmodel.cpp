@@ -55,7 +55,7 @@ QString comparisonText(const Comparison &made, int comparisons)
     const QString basis =
         made.left > 0
             ? Tr::tr(
-                  "Computed from %1 on %2. Excluded: %n question(s) that only one of the two runs has answered.",
+                  "Computed from %1 on %2. Excluded: %n question(s) to which one or both runs have no final reply.",
                   nullptr, static_cast<int>(made.left))
                   .arg(common, images)
             : Tr::tr("Computed from %1 on %2.", "common questions, images").arg(common, images);
@@ -132,7 +132,7 @@ QVariant ComparisonsModel::data(const QModelIndex &index, int role) const
         return index.column() == Name ? QVariant() : QVariant(Qt::AlignRight | Qt::AlignVCenter);
     const Comparison &made = m_comparisons.at(index.row());
     if (role == Qt::ToolTipRole)
-        return comparisonText(made, static_cast<int>(m_comparisons.size()));
+        return comparisonText(made, testedCount(m_comparisons));
     if (role != Qt::DisplayRole)
         return {};
     switch (index.column()) {

@@ -50,7 +50,7 @@ private:
 QString probabilityText(double p);
 /// "p = 0.032", "p < 0.001".
 QString probabilityPhrase(double p);
-/// Describes a comparison in one or two sentences. `comparisons`: the number of comparisons made.
+/// Describes a comparison in one or two sentences. `comparisons`: how many of those made test something.
 QString comparisonText(const Comparison &comparison, int comparisons);
 
 } // namespace yuyi

@@ -107,7 +107,7 @@ void PairsView::show(const QList<Comparison> &pairs)
     const QLocale locale;
     m_remark->setText(tr("p of McNemar’s exact test, Holm-corrected over %n pair(s) of runs. Values below %1, %2 and %3 are coloured. "
                          "Press Enter to open the selected pair.",
-                         nullptr, static_cast<int>(pairs.size()))
+                         nullptr, testedCount(pairs))
                           .arg(locale.toString(0.05), locale.toString(0.01), locale.toString(0.001)));
 }
 

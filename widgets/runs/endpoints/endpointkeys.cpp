@@ -61,12 +61,9 @@ void EndpointKeys::forgetElsewhere(const Endpoint &endpoint)
 void EndpointKeys::remove(const Endpoint &endpoint)
 {
     m_secrets.keepForSession(endpoint.id, {});
-    if (endpoint.keySource != KeySource::Keychain) {
-        Q_EMIT removed(endpoint);
-        return;
-    }
+    // The keychain may still hold a key from before the source was changed.
     m_secrets.remove(endpoint.id).then(this, [this, endpoint](const Result<> &gone) {
-        if (!gone)
+        if (!gone && endpoint.keySource == KeySource::Keychain)
             Q_EMIT removeFailed(gone.error().sentence);
         Q_EMIT removed(endpoint);
     });

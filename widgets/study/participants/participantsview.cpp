@@ -237,16 +237,27 @@ std::optional<ParticipantRow> ParticipantsView::current() const
     return rows.size() == 1 ? std::optional(rows.constFirst()) : std::nullopt;
 }
 
-bool ParticipantsView::waits(const ParticipantRow &row) const
+/// Nobody begins in a closed study; whoever has begun goes on.
+bool ParticipantsView::mayTakePart(const ParticipantRow &row) const
 {
+    const ParticipantState state = row.participant.state;
+    const bool begun = state == ParticipantState::Active;
     return row.participant.simulated.isEmpty()
-        && (row.participant.state == ParticipantState::Invited || row.participant.state == ParticipantState::Active);
+        && (m_study.state == StudyState::Running ? begun || state == ParticipantState::Invited
+                                                 : begun && m_study.state == StudyState::Closed);
 }
 
 bool ParticipantsView::mayStart() const
 {
     const auto row = current();
-    return row && m_study.state == StudyState::Running && waits(*row) && !row->packed && m_window == nullptr;
+    return row && mayTakePart(*row) && !row->packed && m_window == nullptr;
+}
+
+bool ParticipantsView::mayStartSeveral() const
+{
+    const bool wanted = m_study.state == StudyState::Running
+                     || std::any_of(m_rows.begin(), m_rows.end(), [this](const ParticipantRow &row) { return mayTakePart(row); });
+    return wanted && m_several == nullptr;
 }
 
 bool ParticipantsView::mayPack() const

@@ -40,7 +40,7 @@ public:
 
     bool mayAdd() const { return m_study.state == StudyState::Running; }
     bool mayStart() const;
-    bool mayStartSeveral() const { return m_study.state == StudyState::Running && m_several == nullptr; }
+    bool mayStartSeveral() const;
     bool mayPack() const;
     bool mayWithdraw() const;
     bool mayConclude() const;
@@ -73,7 +73,7 @@ private:
     void fill();
     void addPeople(int count, const QStringList &names);
     void packInto(const QString &folder, const QList<ParticipantId> &people);
-    bool waits(const ParticipantRow &row) const;
+    bool mayTakePart(const ParticipantRow &row) const;
 
     StudyPageData &m_pageData;
     PageContext m_context;

@@ -48,10 +48,12 @@ void ReportExport::saveReport(const Report &report, bool byRules, StudyReportFor
 
 void ReportExport::saveData(const Report &report, bool json)
 {
-    const auto save = [this, json, report](const QString &path) {
+    QString saved = tr("The answers are saved without names.");
+    if (const auto hidden = static_cast<int>(report->data.hidden.size()); hidden > 0)
+        saved = tr("%1 %n items that you still have to annotate or may answer blind are left out.", nullptr, hidden).arg(saved);
+    const auto save = [this, json, report, saved](const QString &path) {
         saveAside(
-            this, [=] { return json ? saveStudyJson(report->data, path) : saveStudyFolder(report->data, path); },
-            tr("The answers are saved without names."));
+            this, [=] { return json ? saveStudyJson(report->data, path) : saveStudyFolder(report->data, path); }, saved);
     };
     const QString name = safeFileName(report->data.study.name);
     if (json) {

@@ -169,6 +169,15 @@ Result<QList<Endpoint>> endpointsOf(Stores &stores, const RunPlan &plan)
     return endpoints;
 }
 
+Result<> checkBudget(const Run &run, const QString &endpoint)
+{
+    if (run.budget <= 0 || run.isPractice() || run.priceInput > 0 || run.priceOutput > 0)
+        return {};
+    return failure(ErrorCode::Invalid, Tr::tr("The endpoint “%1” has no token prices, so a budget cannot be applied. Enter the token "
+                                              "prices of the endpoint, or set no budget.")
+                                           .arg(endpoint));
+}
+
 QStringList withoutPictures(const QList<PlannedRun> &runs)
 {
     QStringList names;
@@ -345,6 +354,7 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
             planned.set = *set;
             YUYI_TRY(const auto examples, versionsOf(examplesOf(configuration, plan), known, configuration.code));
             planned.run = runOf(plan, endpoint);
+            YUYI_CHECK(checkBudget(planned.run, endpoint.name));
             planned.run.configuration = configuration.code;
             planned.run.examples = examples;
             planned.run.parameters.examples = exampleForm(planned);

@@ -28,6 +28,8 @@ Result<QList<OfferedConfiguration>> offeredConfigurations(Stores &stores, const 
 
 /// Returns the plan's endpoints, in its order. Refused for a removed one.
 Result<QList<Endpoint>> endpointsOf(Stores &stores, const RunPlan &plan);
+/// Invalid if a run has a budget but no prices that its costs could be computed from. Practice models need none.
+Result<> checkBudget(const Run &run, const QString &endpoint);
 /// Returns a run of this endpoint with the plan's settings: model, images, parameters, budget, prices.
 Run runOf(const RunPlan &plan, const Endpoint &endpoint);
 /// Returns a sentence for each endpoint that gets no images although the configuration has them.

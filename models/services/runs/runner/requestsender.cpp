@@ -23,6 +23,19 @@ struct Tr {
 constexpr int preparingThreads = 3;
 constexpr qint64 longestWaitMs = 3600000;
 
+/// The command that gives a run a higher budget and continues it.
+QString raiseCommand(const Run &run)
+{
+    switch (run.kind) {
+    case RunKind::Descriptions:
+        return QStringLiteral("yuyi-cli describe PROJECT run --resume --run %1 --budget N").arg(run.id.toString());
+    case RunKind::Judgements:
+        return QStringLiteral("yuyi-cli describe PROJECT judge --resume --run %1 --budget N").arg(run.judged.toString());
+    default:
+        return QStringLiteral("yuyi-cli run PROJECT --resume --run %1 --budget N").arg(run.id.toString());
+    }
+}
+
 } // namespace
 
 RequestSender::RequestSender(RunBoard &board, RunJournal &journal, const QString &folder, const RetryPolicy &policy)
@@ -105,8 +118,9 @@ bool RequestSender::withinBudget(const EndpointQueue &queue, ActiveRun &run)
 {
     const double each = run.answerCost.each();
     if (!run.budget.covers(each, run.sending)) {
-        run.stop(RunState::Paused, Tr::tr("The budget of this run, %1 %2, is used up. Raise it, then resume the run.")
-                                       .arg(QString::number(run.budget.limit(), 'f', 2), run.material->run.currency));
+        run.stop(RunState::Paused,
+                 Tr::tr("The budget of this run, %1 %2, is used up. To raise it and continue, run on the command line: %3")
+                     .arg(QString::number(run.budget.limit(), 'f', 2), run.material->run.currency, raiseCommand(run.material->run)));
         return false;
     }
     if (!queue.budget().covers(each, queue.inFlight())) {

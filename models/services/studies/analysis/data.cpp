@@ -107,7 +107,7 @@ Result<StudyData> readStudy(Stores &stores, const StudyId &id, bool withSimulate
             count(data.flow, participant, history);
         }
         if (participant.state == ParticipantState::Withdrawn) {
-            ++data.withdrawn;
+            data.withdrawn += participant.simulated.isEmpty() ? 1 : 0;
         } else if (!participant.simulated.isEmpty() && !withSimulated) {
             ++data.simulatedLeft;
         } else {

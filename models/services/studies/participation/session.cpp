@@ -51,6 +51,11 @@ bool isAnswered(const QList<BackgroundField> &asked, const QMap<BackgroundField,
     return std::all_of(asked.begin(), asked.end(), [&](BackgroundField field) { return background.contains(field); });
 }
 
+QString sentenceOfEnded()
+{
+    return Tr::tr("Your participation was ended by the research team. The answers you gave are kept.");
+}
+
 /// A person who has begun may go on after the study is closed.
 QString whyNot(StudyState study, ParticipantState participant)
 {
@@ -135,7 +140,10 @@ Result<StudyVisit> StudySession::open()
         for (const StudyItem &item : items)
             visit.images.insert(item.item.question, item.item.image);
 
-        if (participant.state == ParticipantState::Finished) {
+        if (participant.state == ParticipantState::Finished && visit.nextOpen() >= 0) {
+            visit.step = StudyStep::Refused;
+            visit.sentence = sentenceOfEnded();
+        } else if (participant.state == ParticipantState::Finished) {
             visit.step = StudyStep::Thanks;
         } else if (isTooLate(visit, m_now())) {
             visit.step = StudyStep::Refused;
@@ -179,8 +187,11 @@ Result<Participant> StudySession::active()
     YUYI_TRY(const auto participant, m_stores.studies().participant(m_id));
     if (participant.state == ParticipantState::Withdrawn)
         return refused(whyNot(StudyState::Running, participant.state));
-    if (participant.state == ParticipantState::Finished)
-        return refused(Tr::tr("You have already finished this study; your answers cannot be changed."));
+    if (participant.state == ParticipantState::Finished) {
+        YUYI_TRY(const auto trials, m_stores.studies().trials(m_id));
+        const bool complete = std::all_of(trials.begin(), trials.end(), [](const Trial &trial) { return trial.isAnswered(); });
+        return refused(complete ? Tr::tr("You have already finished this study; your answers cannot be changed.") : sentenceOfEnded());
+    }
     if (participant.state != ParticipantState::Active)
         return refused(Tr::tr("Please agree to take part first."));
     return participant;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/studies/planning/seats.h"
 
+#include "models/domain/history/changes.h"
 #include "models/domain/text.h"
 #include "models/stores/packagestore.h"
 #include "models/stores/stores.h"
@@ -26,12 +27,25 @@ Result<StudySeats> studySeats(Stores &stores, const StudyId &id)
     YUYI_TRY(const auto study, stores.studies().study(id));
     YUYI_TRY(const auto people, stores.studies().participants(id));
     YUYI_TRY(const auto packages, stores.packages().packages());
-    StudySeats seats{study.name, people, {}};
+    StudySeats seats{study.name, study.state, people, {}, {}};
     for (const Package &package : packages) {
         if (package.isOut())
             seats.elsewhere.insert(package.participant);
     }
+    for (const Participant &person : people) {
+        if (!seats.isFree(person))
+            continue;
+        YUYI_TRY(const auto events, stores.history().eventsOf(person.id.value()));
+        if (std::any_of(events.begin(), events.end(), [](const Event &event) { return event.is(AuditAction::Declined); }))
+            seats.declined.insert(person.id);
+    }
     return seats;
+}
+
+bool StudySeats::isFree(const Participant &participant) const
+{
+    return state == StudyState::Running && participant.state == ParticipantState::Invited && participant.simulated.isEmpty()
+        && !elsewhere.contains(participant.id) && !declined.contains(participant.id);
 }
 
 Result<ParticipantId> participantOfCode(Stores &stores, const QString &code)

@@ -14,8 +14,13 @@ class Stores;
 /// The participants of a study, for taking part on this computer.
 struct StudySeats {
     QString name; ///< of the study
+    StudyState state = StudyState::Draft;
     QList<Participant> people;
     QSet<ParticipantId> elsewhere; ///< with a work package that is out: they answer there
+    QSet<ParticipantId> declined;  ///< invited people who declined; they may still come back with their codes
+
+    /// Whether the place can be given to somebody who comes without a code.
+    bool isFree(const Participant &participant) const;
 };
 
 /// NotFound if there is no such study. Thread of the stores.

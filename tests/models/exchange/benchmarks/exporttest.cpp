@@ -434,6 +434,13 @@ void ExportTest::tsv()
     QCOMPARE(rows.at(2).mid(9).join(u'|'), QStringLiteral("A|生活|插画(Illustration);海报(Poster)|dev|dev-2|积极|困难|隐喻"));
     QCOMPARE(report->notes.size(), 1);
     QVERIFY(report->notes.first().contains(QStringLiteral("None")));
+    // As in the other tables that pandas reads.
+    const auto csv = project.write(ExportFormat::Csv, QStringLiteral("none.csv"));
+    QVERIFY(csv);
+    QCOMPARE(csv->notes.filter(QStringLiteral("“None” in the column “option_A”")).size(), 1);
+    const auto workbook = project.write(ExportFormat::Xlsx, QStringLiteral("none.xlsx"));
+    QVERIFY(workbook);
+    QCOMPARE(workbook->notes.filter(QStringLiteral("“None” in the column “option_A”")).size(), 1);
 }
 
 void ExportTest::existingTargets()

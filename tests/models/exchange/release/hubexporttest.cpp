@@ -7,6 +7,7 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QMap>
 #include <QSet>
 #include <QTest>
 
@@ -18,11 +19,15 @@ class HubExportTest : public QObject
 {
     Q_OBJECT
 
+    using Licences = QMap<QString, int>;
+
 private Q_SLOTS:
     void tsvHoldsNoCmyk();
     void readmeBeginsAsTheHubReadsIt();
     void imageFolder();
     void croissantNamesFilesAndColumns();
+    void croissantGivesTheLicences_data();
+    void croissantGivesTheLicences();
 };
 
 void HubExportTest::tsvHoldsNoCmyk()
@@ -88,6 +93,10 @@ void HubExportTest::readmeBeginsAsTheHubReadsIt()
     QVERIFY(other.contains(QStringLiteral("license: other")));
     QVERIFY2(other.contains(QStringLiteral("license_name: \"CC0, by permission: \\\"x\\\"\"")), qPrintable(other.join(u'\n')));
     QVERIFY(other.contains(QStringLiteral("    path: \"dev/**\"")));
+    // Images without a licence do not have the others' one.
+    project.set.images[project.picture(0)].licence.clear();
+    const QStringList some = lines(ExportFormat::Jsonl, QStringLiteral("some"));
+    QVERIFY2(some.contains(QStringLiteral("license_name: \"CC0, unknown\"")), qPrintable(some.join(u'\n')));
 }
 
 void HubExportTest::imageFolder()
@@ -183,6 +192,42 @@ void HubExportTest::croissantNamesFilesAndColumns()
     // Formats without lines have nothing that it could name.
     QVERIFY(project.write(ExportFormat::CiiBench, QStringLiteral("arrays")));
     QVERIFY(!QFile::exists(project.path(QStringLiteral("arrays/croissant.json"))));
+}
+
+/// One licence is that of the whole set only if each image has it.
+void HubExportTest::croissantGivesTheLicences_data()
+{
+    QTest::addColumn<Licences>("licences");
+    QTest::addColumn<QStringList>("given");
+    const auto row = [](const char *name, const Licences &licences, const QStringList &given) {
+        QTest::newRow(name) << licences << given;
+    };
+    const auto address = [](const char *id) { return QStringLiteral("https://spdx.org/licenses/%1.html").arg(QLatin1String(id)); };
+    row("none", {{QString(), 2}}, {});
+    row("one", {{QStringLiteral("CC0"), 2}}, {address("CC0-1.0")});
+    row("one in two spellings", {{QStringLiteral("CC BY 4.0"), 1}, {QStringLiteral("cc-by-4.0"), 1}}, {address("CC-BY-4.0")});
+    row("one and none", {{QStringLiteral("MIT"), 1}, {QString(), 2}}, {address("MIT"), QStringLiteral("2 image(s) without a licence.")});
+    row("several", {{QStringLiteral("Apache 2.0"), 1}, {QStringLiteral("ODbL 1.0"), 1}, {QStringLiteral("pddl"), 1}},
+        {address("Apache-2.0"), address("ODbL-1.0"), address("PDDL-1.0")});
+    row("no licence of the hub", {{QStringLiteral("public domain"), 1}}, {QStringLiteral("public domain")});
+}
+
+void HubExportTest::croissantGivesTheLicences()
+{
+    QFETCH(Licences, licences);
+    QFETCH(QStringList, given);
+    DataCardInput card;
+    card.licences = licences;
+    const QJsonValue licence = QJsonDocument::fromJson(croissantOf(card)).object().value(QStringLiteral("license"));
+    QStringList found;
+    if (licence.isArray()) {
+        for (const QJsonValue &one : licence.toArray())
+            found.append(one.toString());
+    } else if (licence.isString()) {
+        found.append(licence.toString());
+    }
+    QCOMPARE(found, given);
+    QCOMPARE(licence.isArray(), given.size() > 1);
 }
 
 QTEST_GUILESS_MAIN(HubExportTest)

@@ -134,11 +134,15 @@ private Q_SLOTS:
         VERIFY_FAILS(his.add(target, QStringLiteral("?")), ErrorCode::Refused);
         VERIFY_FAILS(his.resolve(target), ErrorCode::Refused);
         QVERIFY(his.mentions()->isEmpty());
+        QVERIFY(his.unseenMentions()->isEmpty());
         annotation = *service.open(image);
         annotation.content = complete(annotation.content, project.stores->project().info()->preset);
         VERIFY_OK(service.submit(annotation));
         QCOMPARE(his.thread(target)->comments.size(), 1);
         QCOMPARE(his.mentions()->size(), 1);
+        QCOMPARE(his.unseenMentions()->size(), 1);
+        VERIFY_OK(his.markSeen({his.mentions()->constFirst().mention.comment.id}));
+        QVERIFY(his.unseenMentions()->isEmpty());
     }
 
     void theGuidelineGrowsByVersions_data() { addBackends(); }

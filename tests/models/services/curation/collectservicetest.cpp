@@ -337,6 +337,52 @@ private Q_SLOTS:
         QCOMPARE(image.note, QStringLiteral("two\nlines"));
     }
 
+    /// Collected first without it, an image still gets what the manifest says; what a person typed stays.
+    void aManifestFillsWhatKnownImagesLack()
+    {
+        PictureProject project;
+        writeFile(project.raw(QStringLiteral("a.png")), drawn::encoded(drawn::scene(1), "png", -1));
+        project.collect();
+        CollectService service(*project.stores, project.projectFolder());
+        const auto stored = [&] { return *project.stores->images().image(project.all().first()); };
+        Image typed = stored();
+        typed.collector = QStringLiteral("A");
+        VERIFY_OK(service.updateFacts(typed, project.lead));
+        writeFile(project.raw(QStringLiteral("list.csv")),
+                  "file,source_url,licence,collector,note\na.png,https://example.org/1,CC0-1.0,B,first batch\n");
+        CollectRequest request;
+        request.by = project.lead;
+        request.manifest = project.raw(QStringLiteral("list.csv"));
+        NoProgress progress;
+        const auto reason = [&]() -> QString {
+            const auto report = service.collect(request, progress);
+            return report && report->known == 1 ? report->knownFiles.first().reason : QString();
+        };
+        const QString filled = reason();
+        QVERIFY2(filled.contains(QStringLiteral("were added")) && filled.contains(QStringLiteral("differs")), qPrintable(filled));
+        const Image image = stored();
+        QCOMPARE(image.sourceUrl, QStringLiteral("https://example.org/1"));
+        QCOMPARE(image.licence, QStringLiteral("CC0-1.0"));
+        QCOMPARE(image.collector, QStringLiteral("A"));
+        QCOMPARE(image.note, QStringLiteral("first batch"));
+        // Nothing is left to fill.
+        QVERIFY(!reason().contains(QStringLiteral("were added")));
+        QCOMPARE(stored().version, image.version);
+    }
+
+    void aLinkedFolderIsListed()
+    {
+        PictureProject project;
+        writeFile(project.raw(QStringLiteral("a.png")), drawn::encoded(drawn::scene(1), "png", -1));
+        writeFile(project.folder.filePath(QStringLiteral("elsewhere/b.png")), drawn::encoded(drawn::scene(2), "png", -1));
+        QVERIFY(QFile::link(project.folder.filePath(QStringLiteral("elsewhere")), project.raw(QStringLiteral("linked"))));
+        const CollectReport report = project.collect();
+        QCOMPARE(report.added, 1);
+        QCOMPARE(report.refused.size(), 1);
+        QCOMPARE(report.refused.first().path, project.raw(QStringLiteral("linked")));
+        QVERIFY2(report.refused.first().reason.contains(QStringLiteral("link to a folder")), qPrintable(report.refused.first().reason));
+    }
+
     void aManifestWithAFaultIsRefusedWhole()
     {
         PictureProject project;

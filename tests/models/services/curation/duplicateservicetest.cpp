@@ -258,6 +258,30 @@ private Q_SLOTS:
         QCOMPARE(project.stores->images().decisions(other)->size(), 1);
     }
 
+    /// The image to keep was discarded elsewhere: the copies are not discarded after it.
+    void theLastCopyStays()
+    {
+        PictureProject project;
+        addCopies(project);
+        search(project);
+        DuplicateService service(*project.stores, project.projectFolder(), project.lead);
+        const DuplicateGroupId id = project.stores->filters().groups(GroupState::Open)->first().id;
+        const auto group = *project.stores->filters().group(id);
+        Verdict verdict;
+        verdict.outcome = Outcome::Discard;
+        verdict.reason = QStringLiteral("quality");
+        VERIFY_OK(DecisionService(*project.stores, project.lead).decide({group.kept}, verdict, QStringLiteral("discarded")));
+        VERIFY_FAILS(service.confirm({id}, QStringLiteral("confirmed")), ErrorCode::Refused);
+        for (const DuplicateMember &member : group.members)
+            QCOMPARE(project.stage(member.image), Stage::Collected);
+        QCOMPARE(project.stores->filters().group(id)->state, GroupState::Open);
+        const ImageId other = group.members.first().image;
+        VERIFY_OK(service.swapKept(id, other));
+        VERIFY_OK(service.confirm({id}, QStringLiteral("confirmed")));
+        QCOMPARE(project.stage(other), Stage::Collected);
+        QCOMPARE(project.stage(group.members.last().image), Stage::Discarded);
+    }
+
     void onlyALeadSetsTheLimit()
     {
         PictureProject project;

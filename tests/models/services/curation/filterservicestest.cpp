@@ -9,6 +9,7 @@
 #include "models/services/curation/textservice.h"
 #include "models/services/history/undoservice.h"
 #include "models/services/overview/overviewservice.h"
+#include "models/services/people/peopleservice.h"
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -168,6 +169,55 @@ private Q_SLOTS:
         QCOMPARE(project.stage(images.at(0)), Stage::Discarded);
     }
 
+    /// A decision undone in the details leaves its step behind: the keys go on past it, both ways.
+    void undoGoesOnPastADecisionUndoneByItself()
+    {
+        PictureProject project;
+        for (quint32 i = 0; i < 2; ++i)
+            writeFile(project.raw(QStringLiteral("%1.png").arg(i)), drawn::encoded(drawn::scene(i), "png", -1));
+        project.collect();
+        const ImageId a = project.all().first();
+        const ImageId b = project.all().last();
+        DecisionService service(*project.stores, project.lead);
+        Verdict verdict;
+        verdict.outcome = Outcome::Discard;
+        verdict.reason = QStringLiteral("quality");
+        VERIFY_OK(service.decide({a}, verdict, QStringLiteral("a")));
+        VERIFY_OK(service.decide({b}, verdict, QStringLiteral("b")));
+        const DecisionId second = project.stores->images().decisions(b)->first().id;
+        VERIFY_OK(service.undo(second));
+        VERIFY_FAILS(service.undo(second), ErrorCode::Refused);
+        UndoService undo(*project.stores, project.lead);
+        VERIFY_OK(undo.undo());
+        VERIFY_OK(undo.undo());
+        QCOMPARE(project.stage(a), Stage::Collected);
+        QCOMPARE(project.stage(b), Stage::Collected);
+        VERIFY_OK(undo.redo());
+        QCOMPARE(project.stage(a), Stage::Discarded);
+    }
+
+    void anotherPersonsDecisionIsUndoneForAReason()
+    {
+        PictureProject project;
+        for (quint32 i = 0; i < 2; ++i)
+            writeFile(project.raw(QStringLiteral("%1.png").arg(i)), drawn::encoded(drawn::scene(i), "png", -1));
+        project.collect();
+        const PersonId second = PeopleService(*project.stores, project.lead).add(QStringLiteral("Second"), {Role::Lead})->id;
+        DecisionService first(*project.stores, project.lead);
+        DecisionService other(*project.stores, second);
+        VERIFY_OK(first.decide(project.all(), Verdict(), QStringLiteral("Kept")));
+        const DecisionId decision = project.stores->images().decisions(project.all().first())->first().id;
+        VERIFY_FAILS(other.undoFor(decision, {}), ErrorCode::Invalid);
+        VERIFY_FAILS(other.undoLast(2, QStringLiteral(" ")), ErrorCode::Invalid);
+        QCOMPARE(project.stage(project.all().first()), Stage::Kept);
+        VERIFY_OK(other.undoFor(decision, QStringLiteral("Too dark")));
+        EventFilter filter;
+        filter.entity = Entity::Decision;
+        filter.action = QStringLiteral("undone");
+        QVERIFY(project.stores->history().find(filter, 0, 1)->constFirst().after.contains("Too dark"));
+        QCOMPARE(*first.undoLast(2), 1); // his own need none
+    }
+
     void areasCorrectedByHandChangeTheRatio()
     {
         PictureProject project;
@@ -194,6 +244,39 @@ private Q_SLOTS:
         QCOMPARE(service.scan(request, progress)->images, 0);
         VERIFY_OK(UndoService(*project.stores, project.lead).undo());
         QVERIFY((*project.stores->filters().measure(image))->ratio < 0.5);
+    }
+
+    /// What the limit discarded by an older measure is measured again; what somebody discarded is not.
+    void whatTheLimitDiscardedIsMeasuredAgain()
+    {
+        PictureProject project;
+        for (quint32 i = 0; i < 2; ++i)
+            writeFile(project.raw(QStringLiteral("%1.png").arg(i)), drawn::encoded(drawn::scene(i, QSize(400, 200)), "png", -1));
+        project.collect();
+        const ImageId byLimit = project.all().first();
+        const ImageId byPerson = project.all().last();
+        TextMeasure measure;
+        measure.image = byLimit;
+        measure.engine = QStringLiteral("old");
+        measure.engineVersion = QStringLiteral("1");
+        measure.ratio = 0.9;
+        VERIFY_OK(project.stores->transaction([&] { return project.stores->filters().saveMeasure(measure); }));
+        TextService service(*project.stores, project.projectFolder(), project.lead);
+        VERIFY_OK(service.applyLimit(0.5, QStringLiteral("50 %")));
+        Verdict verdict;
+        verdict.outcome = Outcome::Discard;
+        verdict.reason = QStringLiteral("quality");
+        VERIFY_OK(DecisionService(*project.stores, project.lead).decide({byPerson}, verdict, QStringLiteral("discarded")));
+        QCOMPARE(project.stage(byLimit), Stage::Discarded);
+        TextScanRequest request;
+        request.mode = TextMode::Fast;
+        NoProgress progress;
+        QCOMPARE(service.scan(request, progress)->images, 1);
+        QVERIFY((*project.stores->filters().measure(byLimit))->ratio < 0.5);
+        QVERIFY(!project.stores->filters().measure(byPerson)->has_value());
+        // Below the limit by the new measure, it comes back.
+        QCOMPARE(service.applyLimit(0.5, QStringLiteral("50 %"))->restored, 1);
+        QCOMPARE(project.stage(byLimit), Stage::Collected);
     }
 
     void correctionsSurviveANewMeasurement()

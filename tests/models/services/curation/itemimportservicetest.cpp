@@ -76,6 +76,25 @@ private Q_SLOTS:
         QCOMPARE(contentOf(imageFilePath(project.projectFolder(), image.sha256, image.format)), first);
     }
 
+    /// A second file of the same name, with the same ids, about other pictures.
+    void anotherFileOfTheSameNameIsNoRepetition()
+    {
+        PictureProject project;
+        const QString first = writeBenchmark(project.raw(QStringLiteral("first")), 2);
+        const QString second = writeBenchmark(project.raw(QStringLiteral("second")), 2);
+        for (int i = 0; i < 2; ++i)
+            writeFile(project.raw(QStringLiteral("second/%1.png").arg(i)),
+                      drawn::encoded(drawn::scene(static_cast<quint32>(20 + i)), "png", -1));
+        QCOMPARE(importItems(project, first).questions, 2);
+        const ItemImportReport report = importItems(project, second);
+        QCOMPARE(report.imagesAdded, 2);
+        QCOMPARE(report.questions, 2);
+        QCOMPARE(report.known, 0);
+        const ItemImportReport again = importItems(project, second);
+        QCOMPARE(again.questions, 0);
+        QCOMPARE(again.known, 2);
+    }
+
     /// One picture that is too large does not keep the others out.
     void aPictureOverTheLimitIsRefused()
     {

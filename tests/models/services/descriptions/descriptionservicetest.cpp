@@ -275,6 +275,14 @@ void DescriptionServiceTest::onlyLeadsSetUp()
     VERIFY_FAILS(DescriptionService(*project.stores, project.projectFolder(), expert)
                      .create(project.descriptionPlan(endpoint)),
                  ErrorCode::Refused);
+    NoProgress progress;
+    DescriptionService own(*project.stores, project.projectFolder(), expert);
+    VERIFY_FAILS(own.estimate(project.descriptionPlan(endpoint), progress), ErrorCode::Refused);
+    VERIFY_FAILS(own.preview(project.descriptionPlan(endpoint), 0), ErrorCode::Refused);
+    // A budget without prices would never stop anything.
+    DescriptionPlan plan = project.descriptionPlan(endpoint);
+    plan.run.budget = 1;
+    VERIFY_FAILS(project.descriptions().create(plan), ErrorCode::Invalid);
 }
 
 QTEST_GUILESS_MAIN(DescriptionServiceTest)

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void scoringEndsAfterTheFiguresAreSeen();
     void figuresWithoutOthersAreShown();
     void whatCannotBeScored();
+    void hiddenImagesAreLeftToScore();
 };
 
 void RatingServiceTest::peopleScoreBlind()
@@ -194,6 +195,33 @@ void RatingServiceTest::whatCannotBeScored()
     const PersonId annotator = project.addPerson(QStringLiteral("A"), {Role::Annotator});
     VERIFY_FAILS(RatingService(*project.stores, annotator).lines({}), ErrorCode::Refused);
     VERIFY_FAILS(project.rate(annotator, all->constFirst().attempt.id, 3), ErrorCode::Refused);
+}
+
+void RatingServiceTest::hiddenImagesAreLeftToScore()
+{
+    DescribedProject project(2);
+    RecordingServer server(describeOrJudge);
+    const Endpoint endpoint = project.addEndpoint(server.url());
+    const Run described = project.describe(endpoint);
+    project.judge(endpoint, described);
+    const PersonId expert = project.addPerson(QStringLiteral("E"), {Role::Expert, Role::Annotator});
+    const QList<ScoringLine> lines = *RatingService(*project.stores, expert).lines({});
+    QCOMPARE(lines.size(), 2);
+    Assignment work;
+    work.id = AssignmentId::create();
+    work.person = expert;
+    work.image = lines.at(0).image;
+    work.createdBy = project.lead;
+    VERIFY_OK(project.stores->transaction([&] { return project.stores->work().add(work); }));
+    QCOMPARE(RatingService(*project.stores, expert).lines({})->size(), 1);
+    VERIFY_FAILS(project.rate(expert, lines.at(0).attempt, 3), ErrorCode::Refused);
+    VERIFY_OK(project.rate(expert, lines.at(1).attempt, 3));
+    // The other one is still to be scored blind.
+    const auto progress = scoringProgress(*project.stores, expert, described.id);
+    VERIFY_OK(progress);
+    QCOMPARE(progress->left(), 1);
+    QCOMPARE(progress->offered(), 0);
+    VERIFY_FAILS(DescriptionReportService(*project.stores, expert).report(described.id), ErrorCode::Refused);
 }
 
 QTEST_GUILESS_MAIN(RatingServiceTest)

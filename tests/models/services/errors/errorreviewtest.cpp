@@ -174,7 +174,7 @@ private Q_SLOTS:
     void hiddenCasesDoNotWait()
     {
         QFETCH(bool, server);
-        Measured measured(server);
+        const Measured measured(server);
         const auto sample = measured.lead().draw(measured.request(4, 2));
         VERIFY_OK(sample);
         const auto waiting = [&](const PersonId &person) { return Team::must(navigationCounts(measured.team.stores(), person)).errors; };
@@ -185,14 +185,26 @@ private Q_SLOTS:
         // Nobody waits for a lead who is no expert.
         QCOMPARE(waiting(measured.team.add(QStringLiteral("Leader"), {Role::Lead})), 0);
         // An image that is being calibrated is hidden, and so are its cases.
-        CalibrationBatch batch;
-        batch.id = CalibrationBatchId::create();
-        batch.name = QStringLiteral("together");
-        batch.images = {measured.team.ids.constFirst()};
-        Team::must(measured.team.stores().transaction([&] { return measured.team.stores().calibration().add(batch); }));
+        measured.calibrate();
         QVERIFY(!*measured.as(measured.second).next(sample->id, {}));
         QCOMPARE(waiting(measured.second), 0);
         QCOMPARE(waiting(measured.first), 0);
+    }
+
+    void hiddenCasesAreCountedButNotListed()
+    {
+        const Measured measured(false);
+        const auto sample = measured.lead().draw(measured.request(2));
+        VERIFY_OK(sample);
+        for (const ErrorCase &one : measured.cases(*sample))
+            VERIFY_OK(measured.as(measured.first).submit(measured.entry(one, 0)));
+        ErrorReportService reports(measured.team.stores(), measured.first);
+        QCOMPARE(errorReportCsv(*reports.data()).count('\n'), 3);
+        measured.calibrate();
+        const auto data = reports.data();
+        VERIFY_OK(data);
+        QCOMPARE(typeCounts(*data).constFirst().count, 2);
+        QCOMPARE(errorReportCsv(*data).count('\n'), 1); // the headings
     }
 
     void undoesTheLastCodes_data() { addBackends(); }
@@ -282,6 +294,30 @@ private Q_SLOTS:
         const auto data = ErrorReportService(measured.team.stores(), measured.first).data({sample->id});
         VERIFY_OK(data);
         QCOMPARE(*expertAgreement(*data).figure(AgreementMeasure::Percent).value, 0.0);
+    }
+
+    void whatTheReplyReallyChoseMayDifferToo()
+    {
+        const Measured measured(false);
+        const auto sample = measured.lead().draw(measured.request(1, 2));
+        VERIFY_OK(sample);
+        const ErrorCase one = measured.cases(*sample).constFirst();
+        const auto view = measured.as(measured.first).view(one.id);
+        VERIFY_OK(view);
+        ErrorCaseEntry entry = measured.entry(one, 0);
+        entry.verdict = ErrorVerdict::ExtractionWrong;
+        entry.content.note = QStringLiteral("写的是甲");
+        entry.content.read = view->item.question.options.constFirst().id;
+        VERIFY_OK(measured.as(measured.first).submit(entry));
+        entry.content.read = Answer();
+        VERIFY_OK(measured.as(measured.second).submit(entry));
+        QCOMPARE(measured.as(measured.first).view(one.id)->state, ErrorCaseState::Disputed);
+        QVERIFY(!measured.team.stores().responses().response(one.attempt)->overrule);
+        VERIFY_OK(measured.as(measured.second).reopen(one.id));
+        entry.content.read = view->item.question.options.constFirst().id;
+        VERIFY_OK(measured.as(measured.second).submit(entry));
+        QCOMPARE(measured.as(measured.first).view(one.id)->state, ErrorCaseState::Decided);
+        QVERIFY(measured.team.stores().responses().response(one.attempt)->overrule);
     }
 
     void anotherSeedDrawsOthers()
@@ -387,7 +423,7 @@ private Q_SLOTS:
         ErrorCaseEntry entry;
         entry.errorCase = cases.at(0).id;
         entry.verdict = ErrorVerdict::ExtractionWrong;
-        entry.content.note = QStringLiteral("写的是甲");
+        entry.content.note = QString(5000, u'甲'); // the longest; it becomes the reason
         entry.content.read = view->item.question.options.constFirst().id;
         VERIFY_OK(measured.as(measured.first).submit(entry));
         const auto response = measured.team.stores().responses().response(cases.at(0).attempt);
@@ -408,6 +444,7 @@ private Q_SLOTS:
         QVERIFY(!measured.as(measured.team.project.lead).view(cases.at(1).id)->maySettle);
         // Neither is a wrong answer of the model any more: 98 are left.
         QCOMPARE(measured.lead().preview(measured.request(100))->wrong, 98);
+        QCOMPARE(*measured.lead().topUp(sample->id, 10), 8); // both stay in the sample
         const auto data = ErrorReportService(measured.team.stores(), measured.first).data();
         VERIFY_OK(data);
         QVERIFY(casesOf(*data).isEmpty());

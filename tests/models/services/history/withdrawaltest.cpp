@@ -109,6 +109,47 @@ private Q_SLOTS:
         QCOMPARE(project.stage(image), Stage::Accepted);
     }
 
+    /// The sentence about an undo says nothing that the page itself keeps from the person.
+    void othersAreNotToldWhoFollowed_data() { addBackends(); }
+    void othersAreNotToldWhoFollowed()
+    {
+        QFETCH(const bool, server);
+        ValidationProject project(server);
+        const ImageId image = project.gold(QStringLiteral("a.jpg"));
+        const QList<PersonId> people = project.validators(5);
+        const Validation round = project.newest(image);
+        const VoteId mine = ValidationProject::require(project.answer(people.at(0), round));
+        VERIFY_OK(project.answer(people.at(1), round));
+        EventFilter filter;
+        filter.entity = Entity::Annotation;
+        filter.action = QStringLiteral("submitted");
+        const Event submitted = ValidationProject::require(project.stores->history().find(filter, 0, 1)).constFirst();
+        const auto offer = AuditService(*project.stores, project.author).mayUndo(submitted);
+        VERIFY_OK(offer);
+        QVERIFY(!offer->possible);
+        QCOMPARE(offer->sentence, QStringLiteral("Later work on this image depends on this step. Ask a lead to undo it."));
+        const auto toLead = AuditService(*project.stores, project.lead).mayUndo(submitted);
+        VERIFY_OK(toLead);
+        QVERIFY(toLead->possible && toLead->needsReason);
+        QVERIFY2(toLead->sentence.startsWith(QStringLiteral("The later step")), qPrintable(toLead->sentence));
+
+        // An answer is withdrawn as long as the round is open, whoever answered after it.
+        AuditService first(*project.stores, people.at(0));
+        const Event answer = answered(project, mine);
+        const auto open = first.mayUndo(answer);
+        VERIFY_OK(open);
+        QVERIFY(open->possible && !open->needsReason);
+        QCOMPARE(open->sentence, QString());
+        VERIFY_OK(first.undo(answer));
+        QCOMPARE(project.stores->validation().votes(round.id)->size(), 1);
+        const VoteId again = ValidationProject::require(project.answer(people.at(0), round));
+        project.answerAll(people.mid(2), round, 3);
+        const auto decided = first.mayUndo(answered(project, again));
+        VERIFY_OK(decided);
+        QVERIFY(!decided->possible);
+        QVERIFY2(decided->sentence.startsWith(QStringLiteral("This question has all its answers")), qPrintable(decided->sentence));
+    }
+
     void aFailedRoundComesBack_data() { addBackends(); }
     void aFailedRoundComesBack()
     {

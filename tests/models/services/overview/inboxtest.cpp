@@ -61,6 +61,12 @@ private Q_SLOTS:
         }));
         const CommentTarget target{TalkSubject::Image, team.ids.at(2).value(), team.ids.at(2), {}};
         Team::must(CommentService(team.stores(), team.project.lead).add(target, QStringLiteral("@Annotator A  是这样吗？")));
+        // She has not handed in this image: the comment is neither counted nor quoted.
+        QCOMPARE(kinds(inbox(team.stores(), team.anna, team.clock())), (QList<InboxKind>{InboxKind::Returned, InboxKind::Assigned}));
+        const NavigationCounts hidden = Team::must(navigationCounts(team.stores(), team.anna));
+        QCOMPARE(hidden.mentions, 0);
+        QCOMPARE(hidden.urgent, 1);
+        team.submit(team.anna, team.ids.at(2));
 
         const QList<InboxItem> items = inbox(team.stores(), team.anna, team.clock());
         QCOMPARE(kinds(items), (QList<InboxKind>{InboxKind::Returned, InboxKind::Mention, InboxKind::Assigned}));
@@ -74,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(returned.since, team.now);
         QCOMPARE(items.at(1).text, QStringLiteral("@Annotator A 是这样吗？"));
         QVERIFY(items.at(1).target == target);
-        QCOMPARE(items.at(2).count, 5);
+        QCOMPARE(items.at(2).count, 4);
         QCOMPARE(items.at(2).begun, 1);
         QCOMPARE(items.at(2).more, 0);
         QCOMPARE(Team::must(navigationCounts(team.stores(), team.anna)).urgent, 2);

@@ -258,6 +258,25 @@ private Q_SLOTS:
         QCOMPARE(*project.host.checkDatabase(project.location), QStringList());
     }
 
+    /// Whoever is paused after packing keeps what he holds, but gets nothing new.
+    void aValidatorPausedAfterPacking_data() { addBackends(); }
+    void aValidatorPausedAfterPacking()
+    {
+        QFETCH(const bool, server);
+        ValidationProject project(server, 3);
+        const PersonId person = project.validators(3).constFirst();
+        const Validation held = project.newest(project.gold(QStringLiteral("a.jpg")));
+        const QString file = pack(project, Role::Validator, person);
+        const Validation other = project.newest(project.gold(QStringLiteral("b.jpg")));
+        workOn(project, file, [&](Stores &stores) { answerAll(stores, person, 0); });
+        must(PeopleService(*project.stores, project.lead).pause(person, true));
+        QCOMPARE(must(project.stores->validationQueue().next(person, currentTime(), 10)), QList<ValidationId>{held.id});
+        VERIFY_FAILS(project.answer(person, other), ErrorCode::Refused);
+        QCOMPARE(merge(project, file).count(MergeState::New), 1);
+        QCOMPARE(must(project.stores->validation().votes(held.id)).size(), 1);
+        QCOMPARE(*project.host.checkDatabase(project.location), QStringList());
+    }
+
     /// The round was decided by others after a lead took the place away; the answer stays out.
     void aRoundThatWasDecidedMeanwhile_data() { addBackends(); }
     void aRoundThatWasDecidedMeanwhile()

@@ -158,6 +158,24 @@ private Q_SLOTS:
         QCOMPARE(project.findings(), QStringList());
     }
 
+    /// An older file that brings nothing leaves a package that came back where it is.
+    void anOlderFileAfterTheFinishedOne()
+    {
+        PackedReview project(false, 2);
+        const QString file = pack(project, Role::Annotator, project.first);
+        workOn(project, file, [&](Stores &stores) { annotate(stores, project.first, project.ids.at(0)); });
+        const QString early = copyOf(file);
+        finish(project, file);
+        QCOMPARE(merge(project, file).taken(), 1);
+        const auto stored = [&] { return must(project.stores->packages().packages()).constFirst(); };
+        QCOMPARE(stored().state, PackageState::Merged);
+        const QString hash = stored().returnHash;
+        QCOMPARE(merge(project, early).taken(), 0);
+        QCOMPARE(stored().state, PackageState::Merged);
+        QCOMPARE(stored().returnHash, hash);
+        QVERIFY(merge(project, file).mergedBefore);
+    }
+
     /// Two copies of one package, worked on apart: the later work of the person counts, whatever was merged first.
     void twoCopiesWorkedOnApart()
     {

@@ -4,6 +4,7 @@
 #include "db/packages/packagefile.h"
 #include "db/packages/pictures.h"
 #include "models/services/people/assignmentservice.h"
+#include "models/services/people/peopleservice.h"
 
 #include <QStandardPaths>
 
@@ -321,6 +322,32 @@ private Q_SLOTS:
         QCOMPARE(out.progress().done, 1);
         // Not twice.
         VERIFY_FAILS(project.pack(request), ErrorCode::Refused);
+    }
+
+    /// Whoever is paused gets no cases, in a package or in the project, but keeps those that he holds.
+    void packsNothingNewForThePaused_data() { addBackends(); }
+    void packsNothingNewForThePaused()
+    {
+        QFETCH(bool, server);
+        PackageProject project(server);
+        PeopleService people(*project.stores, project.lead);
+        VERIFY_OK(people.pause(project.adjudicator, true));
+        VERIFY_FAILS(project.pack(project.request(Role::Adjudicator, project.adjudicator)), ErrorCode::Refused);
+        AdjudicationService service(*project.stores, project.adjudicator);
+        const auto waiting = service.caseOf(project.disputed);
+        QVERIFY(!service.next()->has_value());
+        QCOMPARE(*service.openCases(), 0);
+        VERIFY_FAILS(service.open(**waiting), ErrorCode::Refused);
+        VERIFY_OK(people.pause(project.adjudicator, false));
+        VERIFY_OK(service.open(**waiting));
+        VERIFY_OK(people.pause(project.adjudicator, true));
+        QVERIFY(service.next()->has_value());
+        VERIFY_OK(service.open(**waiting));
+        // Whoever leaves holds none.
+        AdjudicationService another(*project.stores, project.other);
+        QVERIFY(!another.next()->has_value());
+        VERIFY_OK(people.end(project.adjudicator));
+        QVERIFY(another.next()->has_value());
     }
 
     void keepsReservationsUntilWithdrawn_data() { addBackends(); }

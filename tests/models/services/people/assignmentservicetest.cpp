@@ -231,6 +231,9 @@ private Q_SLOTS:
         WorkFilter returned;
         returned.state = WorkState::Returned;
         QCOMPARE(team.lead().work(returned)->size(), 1);
+        const auto refused = team.lead().withdraw({hers.at(2).id});
+        VERIFY_FAILS(refused, ErrorCode::Refused);
+        QVERIFY2(refused.error().sentence.contains(QLatin1String("returned. You can reassign")), qPrintable(refused.error().sentence));
         VERIFY_OK(team.lead().reassign({hers.at(2).id}, team.cora));
         QCOMPARE(team.queue(team.cora).first(), hers.at(2).image);
     }
@@ -471,6 +474,7 @@ private Q_SLOTS:
         VERIFY_OK(people.end(team.anna));
         team.pass(1);
         QCOMPARE(team.open(team.bert), 2); // the open one and the one begun
+        QCOMPARE(team.lead().preview(team.handOut({team.bert}))->assignments(), 2);
         QVERIFY(team.stores().annotations().current(team.ids.at(0), team.anna)->has_value());
         VERIFY_FAILS(team.lead().handOut(team.handOut({team.anna})), ErrorCode::Refused);
         VERIFY_FAILS(AssignmentService(team.stores(), team.anna).preview(team.handOut({team.bert})), ErrorCode::Refused);

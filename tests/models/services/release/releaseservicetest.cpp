@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/runfixture.h"
 
+#include "models/domain/clock.h"
 #include "models/exchange/release/splits.h"
+#include "models/services/curation/decisionservice.h"
+#include "models/services/curation/stepreport.h"
 #include "models/services/release/releaseservice.h"
 
 #include <QFile>
@@ -66,6 +69,70 @@ private Q_SLOTS:
         QFile card(request.target + QStringLiteral("/README.md"));
         QVERIFY(card.open(QIODevice::ReadOnly));
         QVERIFY(card.readAll().contains("from an import or an earlier release kept it"));
+    }
+
+    /// What the rules say of annotators and answers holds for questions that were made here, and for no others.
+    void theCardClaimsNoWorkOnImportedQuestions()
+    {
+        RunProject project(2);
+        ReleaseService service(*project.stores, project.projectFolder());
+        const auto card = [&] { return service.card({}).value_or(QByteArray()); };
+        const QByteArray imported = card();
+        QVERIFY2(imported.contains("Imported from: "), imported.constData());
+        QVERIFY2(!imported.contains("Annotators per image") && !imported.contains("Independent answers"), imported.constData());
+
+        const auto all = project.stores->annotations().releasableItems();
+        QVERIFY2(all.has_value() && all->size() == 2, whatFailed(all).constData());
+        QVERIFY(project.connection()->execute(QStringLiteral("UPDATE annotation SET source_entry_id = NULL WHERE image_id = '%1'")
+                                                  .arg(all->constFirst().image.toString())));
+        const QByteArray both = card();
+        QVERIFY2(both.contains("Annotators per image, for questions made in this project: 2."), both.constData());
+        QVERIFY2(both.contains("Independent answers per question, for questions made in this project"), both.constData());
+
+        QVERIFY(project.connection()->execute(QStringLiteral("UPDATE annotation SET source_entry_id = NULL")));
+        const QByteArray own = card();
+        QVERIFY2(own.contains("- Annotators per image: 2.\n"), own.constData());
+        QVERIFY2(own.contains("Independent answers per question, given without seeing the author's answer: 5."), own.constData());
+    }
+
+    /// A step that never ran discarded nothing by a rule; one that ran is told with its figures, and who did it is not.
+    void theCardTellsOfStepsThatRanAndNamesNobody()
+    {
+        RunProject project(2);
+        ReleaseService service(*project.stores, project.projectFolder());
+        const auto card = [&] { return service.card({}).value_or(QByteArray()); };
+        QVERIFY(!card().isEmpty() && !card().contains("## Filter parameters"));
+
+        writeFile(project.raw(QStringLiteral("a.png")), drawn::encoded(drawn::scene(30), "png", -1));
+        project.collect();
+        ImageFilter added;
+        added.text = QStringLiteral("a.png");
+        const auto images = project.stores->images().list(added, ImageSort::Name);
+        QVERIFY(images.has_value() && images->size() == 1);
+        Verdict verdict;
+        verdict.step = FilterStep::Text;
+        verdict.outcome = Outcome::Discard;
+        verdict.reason = QStringLiteral("text-heavy");
+        const auto decided = DecisionService(*project.stores, project.lead).decide(*images, verdict, QStringLiteral("text"));
+        QVERIFY2(decided.has_value(), whatFailed(decided).constData());
+        StepRun run;
+        run.step = FilterStep::Text;
+        run.engine = QStringLiteral("engine 1");
+        run.at = currentTime();
+        run.by = project.lead;
+        QVERIFY(project.stores->transaction([&] { return recordStepRun(*project.stores, run); }));
+        QVERIFY(!stepReport(*project.stores, FilterStep::Text)->value().deciders.isEmpty());
+        // One decision by a person is no rule.
+        QVERIFY(!card().contains("- Text: images whose text areas cover"));
+        verdict.rule = QStringLiteral("{\"limit\":0.25,\"rule\":\"text-ratio\"}");
+        QVERIFY(DecisionService(*project.stores, project.lead).decide(*images, verdict, QStringLiteral("limit")));
+        const QByteArray text = card();
+        QVERIFY2(text.contains("- Text: images whose text areas cover more than 25.0 %")
+                     && !text.contains("Duplicates: method"),
+                 text.constData());
+        QVERIFY2(text.contains("last run") && text.contains("Images decided on by people: 1"), text.constData());
+        const Person lead = project.stores->project().people()->constFirst();
+        QVERIFY2(!lead.name.isEmpty() && !text.contains(lead.name.toUtf8()), text.constData());
     }
 };
 

@@ -29,6 +29,7 @@ private Q_SLOTS:
     void latexKeepsAllText();
     void partialSetsAreNotRanked();
     void plainMarkdown();
+    void overruledFiguresAreMarked();
     void csv();
     void halvesAreRoundedUp();
     void intervalsStayWithinWhatSharesCanBe();
@@ -188,6 +189,23 @@ void ResultsExportTest::plainMarkdown()
     QVERIFY2(text.contains(QStringLiteral("| n |  | 39–40 | 32 | 7–8 | –")), qPrintable(text));
     QVERIFY(text.contains(QStringLiteral("| **75.0** |")));
     QVERIFY(!text.contains(QStringLiteral("59.8")));
+}
+
+void ResultsExportTest::overruledFiguresAreMarked()
+{
+    MadeResults made;
+    for (int i = 0; i < 4; ++i)
+        made.addItem(QStringLiteral("dev-%1").arg(i), ImageId::create(), i, {});
+    made.addRun(QStringLiteral("read"), QStringLiteral("none"), QStringLiteral("Ccci"));
+    made.addRun(QStringLiteral("other"), QStringLiteral("none"), QStringLiteral("ccii"));
+    const ResultsTable table = resultsTable(made.data, ResultsQuery());
+    for (const TableCells shown : {TableCells::Plain, TableCells::Interval}) {
+        const QString markdown = QString::fromUtf8(*tableText(table, TableFormat::Markdown, shown));
+        QVERIFY2(markdown.contains(QStringLiteral("75.0\\*")) && !markdown.contains(QStringLiteral("50.0\\*")), qPrintable(markdown));
+        QVERIFY(markdown.contains(QStringLiteral("- \\* This figure includes")));
+        const QString latex = QString::fromUtf8(*tableText(table, TableFormat::Latex, shown));
+        QVERIFY2(latex.contains(QStringLiteral("75.0*")) && latex.contains(QStringLiteral("{}* This figure includes")), qPrintable(latex));
+    }
 }
 
 void ResultsExportTest::csv()

@@ -139,6 +139,10 @@ void ResultsTableTest::bestAndSecond()
     QCOMPARE(rank("half"), 2);
     QCOMPARE(rank("less"), 0);
     QCOMPARE(rank("unfinished"), 0);
+    ResultsQuery query;
+    query.dimensions = {made.dimension("rhetoric").code};
+    const ResultsTable labels = resultsTable(made.data, query); // nothing is open of the second label, and yet
+    QCOMPARE(rowOf(labels, QStringLiteral("unfinished"))->cells.at(2).rank, 0);
     // Sections in their order; within one the best first.
     QStringList models;
     for (const ResultsRow &row : table.rows)
@@ -172,11 +176,13 @@ void ResultsTableTest::configurationsSideBySide()
 {
     MadeResults made = eight();
     made.addRun(QStringLiteral("m"), QStringLiteral("cot"), QStringLiteral("cccccccc"));
-    made.addRun(QStringLiteral("m"), QStringLiteral("cot"), QStringLiteral("iiiiiiii")); // older
+    made.addRun(QStringLiteral("m"), QStringLiteral("cot"), QStringLiteral("iiiiiiii")).run.examples = {
+        made.questions.at(1)}; // older: what it leaves out is left out nowhere else
     made.addRun(QStringLiteral("m"), QStringLiteral("text-only"), QStringLiteral("cciiiiii"));
     ResultsRun &few = made.addRun(QStringLiteral("m"), QStringLiteral("1-shot"), QStringLiteral("iccccccc"));
     few.run.examples = {made.questions.at(0)};
     made.addRun(QStringLiteral("n"), QStringLiteral("cot"), QStringLiteral("ccccciii"));
+    made.addRun(QStringLiteral("n"), QStringLiteral("text-only"), QStringLiteral("ccciiiii"));
     ResultsQuery query;
     query.by = ResultsBy::Configuration;
     const ResultsTable table = resultsTable(made.data, query);
@@ -195,6 +201,7 @@ void ResultsTableTest::configurationsSideBySide()
     QCOMPARE(n.cells.at(0).correct, 4);
     QCOMPARE(m.cells.at(0).rank, 1);
     QCOMPARE(n.cells.at(0).rank, 2);
+    QCOMPARE(n.cells.at(2).rank, 0); // better, but without the picture
     query.items = ResultsItems::Own;
     const ResultsTable own = resultsTable(made.data, query);
     QCOMPARE(own.commonItems, -1);
@@ -355,6 +362,8 @@ void ResultsTableTest::people()
     // The first item: person 0 five times right, person 1 once, person 2 three of four.
     QCOMPARE(points.constFirst().votes, 10);
     QVERIFY(close(points.constFirst().people, 0.9));
+    const QSet<QuestionVersionId> common{made.questions.at(0)};
+    QCOMPARE(peopleAgainstModels(made.data, {}, &common).size(), 1);
     QCOMPARE(points.constFirst().modelShare, 1.0);
 }
 
@@ -374,6 +383,8 @@ void ResultsTableTest::letters()
     QCOMPARE(histogram.answers, (QList<int>{1, 0, 2, 1, 0, 1}));
     QCOMPARE(histogram.none, 2);
     QCOMPARE(histogram.others, 1);
+    const QSet<QuestionVersionId> common{made.questions.at(0), made.questions.at(3)};
+    QCOMPARE(letterHistogram(made.data, run.run.id, false, &common).replies, 2);
 }
 
 /// A share is of all replies: where all choose A and C, each has 100 %.
@@ -445,6 +456,11 @@ void ResultsTableTest::comparison()
     const Json json = comparisonJson(one);
     QCOMPARE(json["mcnemar"]["b"].get<int>(), 3);
     QCOMPARE(json["mcnemar"]["c"].get<int>(), 1);
+    made.data.runs[1].run.parameters.practice.emplace();
+    const Comparison practice = compareRuns(made.data, a, {b}).constFirst();
+    QVERIFY(!comparisonJson(practice)["first"]["practice"].get<bool>() && comparisonJson(practice)["second"]["practice"].get<bool>());
+    QVERIFY(comparisonsCsv({one}).split('\n').at(1).trimmed().endsWith(",0"));
+    QVERIFY(comparisonsCsv({practice}).split('\n').at(1).trimmed().endsWith(",1"));
 }
 
 void ResultsTableTest::holmOverSeveral()
@@ -460,6 +476,7 @@ void ResultsTableTest::holmOverSeveral()
     QVERIFY(close(list.at(0).mcNemar.exact, 2.0 / 256));
     QVERIFY(close(list.at(2).mcNemar.exact, 2.0 / 128));
     QCOMPARE(list.at(1).n, 0);
+    QCOMPARE(testedCount(list), 2);
     // Two tests, not three: 2 · 2/256, then no less than that.
     QVERIFY(close(list.at(0).adjusted, 4.0 / 256));
     QVERIFY(close(list.at(2).adjusted, 2.0 / 128));

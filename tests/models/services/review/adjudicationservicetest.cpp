@@ -167,6 +167,21 @@ private Q_SLOTS:
             VERIFY_FAILS(service.reopen(view.id), ErrorCode::Refused);
         }
         QCOMPARE(project.view(image).openFields(), view.openFields());
+        // Nor is it offered to whoever still has to annotate the image or drafted it.
+        QCOMPARE(*project.adjudicate(project.other).openCases(), 1);
+        Assignment work;
+        work.id = AssignmentId::create();
+        work.person = project.other;
+        work.image = image;
+        work.createdBy = project.lead;
+        VERIFY_OK(project.stores->transaction([&] { return project.stores->work().add(work); }));
+        QCOMPARE(*project.adjudicate(project.other).openCases(), 0);
+        Annotation draft;
+        draft.id = AnnotationId::create();
+        draft.image = image;
+        draft.person = project.adjudicator;
+        VERIFY_OK(project.stores->transaction([&] { return project.annotations().add(draft); }));
+        QVERIFY(!project.adjudicate(project.adjudicator).next()->has_value());
     }
 
     void aCaseHasOneAdjudicator_data() { addBackends(); }
@@ -488,6 +503,36 @@ private Q_SLOTS:
         QCOMPARE(all->annotators.at(0).offered, 6);
         QCOMPARE(all->annotators.at(0).chosen + all->annotators.at(1).chosen, 6);
         QVERIFY(project.adjudicate(project.other).favour()->adjudicators.isEmpty());
+    }
+
+    /// Whoever holds a case in a package may not see who handed in first.
+    void theSidesDoNotTellWhoWasFirst_data() { addBackends(); }
+    void theSidesDoNotTellWhoWasFirst()
+    {
+        QFETCH(bool, server);
+        ReviewProject project(server);
+        QSet<PersonId> sides;
+        int earlier = 0;
+        constexpr int images = 20;
+        for (int i = 0; i < images; ++i) {
+            const ImageId image = project.keep(QString::number(i));
+            project.annotate(project.first, image);
+            project.annotate(project.second, image, differently);
+            const AdjudicationCaseId id = **project.adjudicate(project.adjudicator).caseOf(image);
+            sides.insert(project.stores->submissions().submission(project.stores->review().adjudicationCase(id)->a)->person);
+            earlier += project.stores->submissions().submissions(image)->first().person == project.first ? 2 : 0;
+            project.settleAll(image, Pick::Left);
+        }
+        QCOMPARE(sides.size(), 2);
+        // It is known all the same, where preferences are counted.
+        const auto rows = project.stores->review().favour({});
+        VERIFY_OK(rows);
+        QCOMPARE(rows->size(), 2 * images);
+        for (const FavourRow &row : *rows) {
+            earlier -= row.personA == project.first ? 1 : 0;
+            QCOMPARE(row.choice == Choice::A, row.leftSide == Side::A);
+        }
+        QCOMPARE(earlier, 0);
     }
 
     void acceptedImagesAreLookedAtAgain_data() { addBackends(); }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/kinds/severalpreset.h"
+#include "tests/support/reviewfixture.h"
 #include "tests/support/validationfixture.h"
 
 #include "models/domain/json/json.h"
 #include "models/services/annotation/questionforms.h"
+#include "models/services/curation/imagedossier.h"
 #include "models/services/history/undoservice.h"
 #include "models/services/review/validationrules.h"
 #include "models/services/rules/optionorder.h"
@@ -432,6 +434,29 @@ private Q_SLOTS:
         QCOMPARE(*project.as(project.lead).open({image.id}), 0);
         VERIFY_OK(project.answer(project.author, project.newest(image.id)));
         QCOMPARE(project.stage(image.id), Stage::Accepted);
+    }
+
+    /// Neither the record of an image nor its settled case tells the key to whoever may still answer.
+    void keysAreHiddenUntilAnswered_data() { addBackends(); }
+    void keysAreHiddenUntilAnswered()
+    {
+        QFETCH(const bool, server);
+        ValidationProject project(server, 2);
+        const ImageId image = project.gold(QStringLiteral("a.jpg"));
+        const PersonId both = project.add(QStringLiteral("Both"), {Role::Adjudicator, Role::Validator});
+        const auto keys = [&] { return readDossier(*project.stores, image, both)->gold->content.questions.first().keys().count(); };
+        QCOMPARE(keys(), 0);
+        VERIFY_OK(project.answer(both, project.newest(image)));
+        QCOMPARE(keys(), 1);
+
+        ReviewProject review(server, 2);
+        const ImageId settled = review.keep(QStringLiteral("b.jpg"));
+        review.annotate(review.first, settled);
+        review.annotate(review.second, settled);
+        const PersonId validating = review.person(QStringLiteral("己"), {Role::Adjudicator, Role::Validator});
+        AdjudicationService service = review.adjudicate(validating);
+        VERIFY_FAILS(service.look(**service.caseOf(settled)), ErrorCode::Refused);
+        VERIFY_OK(review.adjudicate(review.other).look(**service.caseOf(settled)));
     }
 };
 

@@ -272,6 +272,40 @@ private Q_SLOTS:
         QVERIFY(finds(team.anna, true, QStringLiteral("picture 0")));
     }
 
+    /// What is labelled in a calibration is found by its author alone until the labels are revealed, by leads no sooner than by others.
+    void theSearchRevealsNoCalibration_data() { addBackends(); }
+    void theSearchRevealsNoCalibration()
+    {
+        QFETCH(const bool, server);
+        Team team(server, 1);
+        const ImageId image = team.ids.first();
+        CalibrationBatch batch;
+        batch.id = CalibrationBatchId::create();
+        batch.name = QStringLiteral("A");
+        batch.images = {image};
+        batch.people = {{team.anna, {}, {}, {}, {}}, {team.bert, {}, {}, {}, {}}};
+        batch.createdAt = team.now;
+        batch.createdBy = team.project.lead;
+        VERIFY_OK(team.stores().transaction([&] { return team.stores().calibration().add(batch); }));
+        team.submit(team.bert, image);
+        const Annotation his = **team.stores().annotations().current(image, team.bert);
+        const auto found = [&](const PersonId &reader) {
+            ImageFilter byText;
+            byText.text = his.content.explanation;
+            byText.reader = reader;
+            ImageFilter byLabel;
+            byLabel.dimension = his.content.labels.firstKey();
+            byLabel.label = his.content.labels.first().first();
+            byLabel.reader = reader;
+            return QList<qint64>{*team.project.images().count(byText), *team.project.images().count(byLabel)};
+        };
+        QCOMPARE(found(team.project.lead), (QList<qint64>{0, 0}));
+        QCOMPARE(found(team.bert), (QList<qint64>{1, 1}));
+        batch.state = CalibrationState::Revealed;
+        VERIFY_OK(team.stores().transaction([&] { return team.stores().calibration().save(batch); }));
+        QCOMPARE(found(team.project.lead), (QList<qint64>{1, 1}));
+    }
+
     void nobodyReviewsTheirOwn_data() { addBackends(); }
     void nobodyReviewsTheirOwn()
     {

@@ -76,6 +76,9 @@ void StudyPromisesTest::withdrawnParticipantsAreInNoCopy()
     QFile damaged(copies.filePath(QStringLiteral("damaged-20260101-000000-000.yuyi")));
     QVERIFY(damaged.open(QIODevice::WriteOnly) && damaged.write("no database") > 0);
     damaged.close();
+    QFile log(damaged.fileName() + QStringLiteral("-wal"));
+    QVERIFY(log.open(QIODevice::WriteOnly) && log.write("pages") > 0);
+    log.close();
     const auto folderHas = [&](const QByteArray &what) {
         QDirIterator files(m_project->location, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
         while (files.hasNext()) {
@@ -91,8 +94,10 @@ void StudyPromisesTest::withdrawnParticipantsAreInNoCopy()
     VERIFY_OK(withdrawal);
     QCOMPARE(withdrawal->backups, 2);
     // What cannot be opened is named, and so is what lies elsewhere.
-    QCOMPARE(withdrawal->kept.size(), 2);
-    QVERIFY(withdrawal->kept.constFirst().contains(QFileInfo(damaged).fileName()));
+    QCOMPARE(withdrawal->kept.size(), 3);
+    QVERIFY(withdrawal->kept.at(0).contains(QFileInfo(damaged).fileName()));
+    QVERIFY(withdrawal->kept.at(1).contains(QFileInfo(log).fileName()));
+    QVERIFY(log.remove());
     QVERIFY(!folderHas("Carol Canary-Chen"));
     for (const Trial &trial : std::as_const(trials))
         QVERIFY(!folderHas(trial.id.toString().toUtf8()));

@@ -81,6 +81,7 @@ class StudyExportTest : public QObject
 private Q_SLOTS:
     void trials();
     void participantsAndItems();
+    void hiddenItems();
     void participantFlow();
     void codebook();
     void formulasAreNone();
@@ -96,6 +97,9 @@ void StudyExportTest::trials()
     const MadeStudy made = twoPeople();
     const QList<QStringList> rows = cellsOf(studyCsv(made.data).value(QStringLiteral("trials.csv")));
     QCOMPARE(rows.size(), 7);
+    // No id that holds a time; each row has its own.
+    QCOMPARE(valueIn(rows, 1, "trial"), QStringLiteral("P01-1"));
+    QCOMPARE(valueIn(rows, 6, "trial"), QStringLiteral("P02-3"));
     QCOMPARE(valueIn(rows, 1, "participant"), QStringLiteral("P01"));
     QCOMPARE(valueIn(rows, 1, "shown_order"), QStringLiteral("C|A|B|D|E|F"));
     QCOMPARE(valueIn(rows, 1, "chosen"), QStringLiteral("A"));
@@ -143,6 +147,22 @@ void StudyExportTest::participantsAndItems()
     QCOMPARE(valueIn(items, 2, "key"), QStringLiteral("B"));
 }
 
+/// Whoever may still answer an item blind does not get its key with the file.
+void StudyExportTest::hiddenItems()
+{
+    MadeStudy made = twoPeople();
+    made.data.hidden.insert(made.data.items.at(1).study.item.question);
+    const QMap<QString, QByteArray> files = studyCsv(made.data);
+    QCOMPARE(cellsOf(files.value(QStringLiteral("items.csv"))).size(), 3);
+    QCOMPARE(cellsOf(files.value(QStringLiteral("trials.csv"))).size(), 5);
+    const QString hidden = made.data.items.at(1).study.item.question.toString();
+    for (const QByteArray &file : files)
+        QVERIFY(!file.contains(hidden.toUtf8()));
+    QVERIFY(!jsonText(studyJson(made.data)).contains(hidden.toUtf8()));
+    // What is counted over all items stays.
+    QCOMPARE(files.value(QStringLiteral("participants.csv")), studyCsv(twoPeople().data).value(QStringLiteral("participants.csv")));
+}
+
 /// From an invitation into the figures, and why some are not in them.
 void StudyExportTest::participantFlow()
 {
@@ -178,6 +198,7 @@ void StudyExportTest::codebook()
             // More than its own name once more.
             QVERIFY2(meaning.size() > 40 && !flags.contains(meaning), qPrintable(meaning));
             flags.insert(meaning);
+            QCOMPARE(meaning.contains(QLatin1String("first_chosen")), valueIn(book, row, "column") == QLatin1String("flag_timed_out"));
         }
         explained.insert(valueIn(book, row, "file") % u'/' % valueIn(book, row, "column"));
         QVERIFY(!valueIn(book, row, "meaning").isEmpty());

@@ -195,6 +195,14 @@ void StudyReportTest::simulatedOnesOnlyIfAsked()
     const Json json = studyJson(*with);
     QCOMPARE(json["participants"].size(), size_t(5));
     QCOMPARE(json["participants"][4]["simulated"].get<std::string>(), std::string("perfect"));
+    // Nobody withdraws who is no person; an earlier version let them, and they are not counted.
+    const ParticipantId made = with->people.at(4).participant.id;
+    const auto refused = service().withdraw({m_people.at(0).id, made});
+    VERIFY_FAILS(refused, ErrorCode::Refused);
+    QVERIFY2(refused.error().sentence.contains(QStringLiteral("--remove")), qPrintable(refused.error().sentence));
+    VERIFY_OK(stores().transaction([&] { return stores().studies().erase(made); }));
+    QCOMPARE(report().data(m_study.id, true)->withdrawn, 0);
+    QCOMPARE(report().data(m_study.id, true)->people.size(), 4);
 }
 
 void StudyReportTest::withdrawnParticipantsAreInNoReport()

@@ -141,6 +141,10 @@ void RunnerTest::aBudgetStopsInTime()
     const Run run = project.create(plan);
     const QString sentence = project.ask(run.id);
     QVERIFY2(sentence.contains(QStringLiteral("7.50")), qPrintable(sentence));
+    QVERIFY2(sentence.contains(QStringLiteral("--resume --run ") + run.id.toString()), qPrintable(sentence));
+    // Without prices no budget could stop anything.
+    plan.endpoints = {project.addEndpoint(server.url()).id};
+    VERIFY_FAILS(project.service().create(plan), ErrorCode::Invalid);
     QCOMPARE(project.state(run.id), RunState::Paused);
     QCOMPARE(server.received().size(), 7);
     QVERIFY(project.service().setBudget(run.id, 0).has_value());

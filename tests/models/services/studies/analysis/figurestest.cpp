@@ -256,6 +256,7 @@ void StudyFiguresTest::exclusions()
     rules.minimumAnswered = 0.76;
     QCOMPARE(reasons(2), QList<ExclusionRule>{ExclusionRule::FewAnswered});
     QCOMPARE(reasons(3), QList<ExclusionRule>{ExclusionRule::FewAnswered});
+    QVERIFY(sentenceOf(exclusionOf(made.data, made.data.people.at(3)).constFirst()).contains(QStringLiteral("time-outs do not count")));
     QVERIFY(reasons(1).isEmpty());
     rules.minimumAnswered = 0.75;
     QVERIFY(reasons(2).isEmpty());
@@ -528,6 +529,10 @@ void StudyFiguresTest::rowsInTables()
     }
     QCOMPARE(find(table, RowKind::Model)->cells.at(0).rank, 1);
     QVERIFY(table.notes.join(QLatin1Char('\n')).contains(made.data.study.name));
+    // A question of the study that no run here asks is in neither number.
+    MadeResults fewer = results;
+    fewer.data.sets[fewer.set].removeFirst();
+    QVERIFY(resultsTable(fewer.data, query).notes.join(QLatin1Char('\n')).contains(QLatin1String("answered 3 of the 3 main questions")));
     query.dimensions.clear();
     query.by = ResultsBy::Outcome;
     const ResultsTable outcomes = resultsTable(results.data, query);
@@ -587,12 +592,8 @@ void StudyFiguresTest::rowsBesideConfigurations()
     }
     // Each run's own questions: people stand there, too.
     query.by = ResultsBy::Configuration;
-    const ResultsTable own = [&] {
-        ResultsQuery mine = query;
-        mine.items = ResultsItems::Own;
-        return resultsTable(results.data, mine);
-    }();
-    QVERIFY(find(own, RowKind::HumanAverage));
+    query.items = ResultsItems::Own;
+    QVERIFY(find(resultsTable(results.data, query), RowKind::HumanAverage));
 }
 
 QTEST_GUILESS_MAIN(StudyFiguresTest)

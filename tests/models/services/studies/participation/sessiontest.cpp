@@ -6,6 +6,7 @@
 
 #include "models/services/studies/participation/background.h"
 #include "models/services/studies/participation/session.h"
+#include "models/services/studies/studyservice.h"
 #include "models/services/studyreports/report.h"
 #include "models/stores/packagestore.h"
 
@@ -312,8 +313,11 @@ private Q_SLOTS:
         setState(StudyState::Draft);
         QCOMPARE(session(1).open()->step, StudyStep::Refused);
         VERIFY_FAILS(session(1).agree(QStringLiteral("en")), ErrorCode::Refused);
+        setState(StudyState::Running);
+        QVERIFY(studySeats(*m_project->stores, m_study.id)->isFree(m_people.at(1)));
         setState(StudyState::Closed);
         // Nobody new; who has begun goes on.
+        QVERIFY(!studySeats(*m_project->stores, m_study.id)->isFree(m_people.at(1)));
         QCOMPARE(session(1).open()->step, StudyStep::Refused);
         QCOMPARE(session(0).open()->step, StudyStep::Trials);
         VERIFY_OK(session(0).answer(answerTo(visit.trials.first())));
@@ -322,6 +326,22 @@ private Q_SLOTS:
         const auto late = session(0).answer(answerTo(visit.trials.at(1)));
         VERIFY_FAILS(late, ErrorCode::Refused);
         QVERIFY(late.error().sentence.contains(QStringLiteral("withdrawn")));
+    }
+
+    /// Who has not answered everything did not finish: the team ended it.
+    void anEndedParticipationSaysSo()
+    {
+        plan({.items = 2});
+        const StudyVisit visit = begun();
+        VERIFY_OK(session().answer(answerTo(visit.trials.first())));
+        VERIFY_OK(StudyService(*m_project->stores, m_project->lead).conclude(m_people.first().id));
+        const auto again = session().open();
+        VERIFY_OK(again);
+        QCOMPARE(again->step, StudyStep::Refused);
+        QVERIFY2(again->sentence.contains(QStringLiteral("ended by the research team")), qPrintable(again->sentence));
+        const auto late = session().answer(answerTo(visit.trials.at(1)));
+        VERIFY_FAILS(late, ErrorCode::Refused);
+        QCOMPARE(late.error().sentence, again->sentence);
     }
 
     /// Who stops and comes back has what is left of the time, and how often is counted.
@@ -354,7 +374,11 @@ private Q_SLOTS:
         plan({.items = 1, .people = 2});
         VERIFY_OK(session(1).open());
         VERIFY_OK(session(1).open());
+        QVERIFY(studySeats(*m_project->stores, m_study.id)->isFree(m_people.at(1)));
         VERIFY_OK(session(1).decline());
+        // Nobody else is given the place, but the person may come back with the code.
+        QVERIFY(!studySeats(*m_project->stores, m_study.id)->isFree(m_people.at(1)));
+        QCOMPARE(session(1).open()->step, StudyStep::Consent);
         VERIFY_OK(session(0).agree(QStringLiteral("en")));
         VERIFY_FAILS(session(0).decline(), ErrorCode::Refused);
         VERIFY_FAILS(session(1).displayed({}), ErrorCode::Refused);
