@@ -813,7 +813,7 @@
         <source>%n image(s) without a licence.</source>
         <translation>
             <numerusform>%n image without a licence.</numerusform>
-            <numerusform>%n image(s) without a licence.</numerusform>
+            <numerusform>%n images without a licence.</numerusform>
         </translation>
     </message>
 </context>
@@ -3368,10 +3368,10 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::CliStudyReport</name>
     <message numerus="yes">
-        <source>%1 %n items that you still have to annotate or may answer blind are left out.</source>
+        <source>%1 %n items that you still have to annotate or may answer blind are excluded.</source>
         <translation>
-            <numerusform>%1 %n item that you still have to annotate or may answer blind is left out.</numerusform>
-            <numerusform>%1 %n items that you still have to annotate or may answer blind are left out.</numerusform>
+            <numerusform>%1 %n item that you still have to annotate or may answer blind is excluded.</numerusform>
+            <numerusform>%1 %n items that you still have to annotate or may answer blind are excluded.</numerusform>
         </translation>
     </message>
 </context>
@@ -3388,10 +3388,10 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::ReportExport</name>
     <message numerus="yes">
-        <source>%1 %n items that you still have to annotate or may answer blind are left out.</source>
+        <source>%1 %n items that you still have to annotate or may answer blind are excluded.</source>
         <translation>
-            <numerusform>%1 %n item that you still have to annotate or may answer blind is left out.</numerusform>
-            <numerusform>%1 %n items that you still have to annotate or may answer blind are left out.</numerusform>
+            <numerusform>%1 %n item that you still have to annotate or may answer blind is excluded.</numerusform>
+            <numerusform>%1 %n items that you still have to annotate or may answer blind are excluded.</numerusform>
         </translation>
     </message>
 </context>

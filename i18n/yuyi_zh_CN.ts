@@ -6307,7 +6307,7 @@
     </message>
     <message>
         <source>Checks each accepted question, or each question of a file, and the set as a whole.</source>
-        <translation>检查各道已通过的题目（或文件中的各道题目）和整个题目集。</translation>
+        <translation>逐题检查已通过的题目（或文件里的题目）以及整个题集。</translation>
     </message>
 </context>
 <context>
@@ -7158,7 +7158,7 @@
         <translation>研究“%1”：按规则排除后的数值；括号内为全部参与者的数值</translation>
     </message>
     <message numerus="yes">
-        <source>%1 %n items that you still have to annotate or may answer blind are left out.</source>
+        <source>%1 %n items that you still have to annotate or may answer blind are excluded.</source>
         <translation>
             <numerusform>%1 有 %n 道题您还要标注或还可能盲答，没有写入。</numerusform>
         </translation>
@@ -20878,7 +20878,7 @@ Li Hua, adjudicator</source>
         <translation>图已保存。</translation>
     </message>
     <message numerus="yes">
-        <source>%1 %n items that you still have to annotate or may answer blind are left out.</source>
+        <source>%1 %n items that you still have to annotate or may answer blind are excluded.</source>
         <translation>
             <numerusform>%1 有 %n 道题您还要标注或还可能盲答，没有写入。</numerusform>
         </translation>

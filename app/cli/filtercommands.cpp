@@ -319,8 +319,8 @@ Exit runFilter(Context &context)
                        .arg(QString::number(funnel->collected),
                             QString::number(funnel->discarded.value(FilterStep::Duplicate)),
                             QString::number(funnel->discarded.value(FilterStep::Text)),
-                            QString::number(funnel->collected - discarded))
-                 % left;
+                            QString::number(funnel->collected - discarded));
+    said.append(left);
     if (!unreadable.isEmpty())
         json["unreadable"] = unreadableJson({}, unreadable, said);
     context.console.result(json, said);

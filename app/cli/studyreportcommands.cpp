@@ -122,7 +122,7 @@ Exit studyExport(Context &context, OpenProject &project, const Study &study, con
     QString said = Tr::tr("%1 participants, %2 items and %3 trials were written to “%4”.")
                        .arg(QString::number(data->people.size()), QString::number(items), QString::number(trials), target);
     if (const auto hidden = static_cast<int>(data->hidden.size()); hidden > 0)
-        said = Tr::tr("%1 %n items that you still have to annotate or may answer blind are left out.", nullptr, hidden).arg(said);
+        said = Tr::tr("%1 %n items that you still have to annotate or may answer blind are excluded.", nullptr, hidden).arg(said);
     context.console.done(json, said);
     return Exit::Done;
 }

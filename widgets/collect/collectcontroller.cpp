@@ -211,7 +211,8 @@ void CollectController::decide(const QList<ImageId> &images, Outcome outcome, co
                            : tr("Discarded %Ln image(s), reason: %1", nullptr, count).arg(known ? known->title.text() : reason);
     m_context.project
         .write([images, verdict, text, person = m_context.project.person().id](Stores &stores) -> Result<qint64> {
-            YUYI_CHECK(DecisionService(stores, person).decide(images, verdict, text));
+            if (const auto decided = DecisionService(stores, person).decide(images, verdict, text); !decided)
+                return passOn(decided);
             if (verdict.outcome == Outcome::Discard)
                 return 0;
             return discardedOf(stores, images);

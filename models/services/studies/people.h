@@ -24,6 +24,14 @@ struct ParticipantRow {
     int resumed = 0;
     qint64 medianMs = -1; ///< of answered main trials; −1: none
     bool packed = false;  ///< a work package for this person is out
+
+    /// Nobody begins in a closed study; whoever has begun goes on.
+    bool mayTakePart(StudyState study) const
+    {
+        const bool begun = participant.state == ParticipantState::Active;
+        const bool asked = begun || participant.state == ParticipantState::Invited;
+        return participant.simulated.isEmpty() && ((study == StudyState::Running && asked) || (study == StudyState::Closed && begun));
+    }
 };
 
 /// What happened to the copies of data of people who withdrew.

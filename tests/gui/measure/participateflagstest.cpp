@@ -10,6 +10,7 @@
 #include "widgets/participate/participantwindow.h"
 #include "widgets/participate/readingpage.h"
 
+#include <QAbstractScrollArea>
 #include <QCheckBox>
 #include <QLabel>
 #include <QScrollBar>

@@ -237,26 +237,19 @@ std::optional<ParticipantRow> ParticipantsView::current() const
     return rows.size() == 1 ? std::optional(rows.constFirst()) : std::nullopt;
 }
 
-/// Nobody begins in a closed study; whoever has begun goes on.
-bool ParticipantsView::mayTakePart(const ParticipantRow &row) const
-{
-    const ParticipantState state = row.participant.state;
-    const bool begun = state == ParticipantState::Active;
-    return row.participant.simulated.isEmpty()
-        && (m_study.state == StudyState::Running ? begun || state == ParticipantState::Invited
-                                                 : begun && m_study.state == StudyState::Closed);
-}
-
 bool ParticipantsView::mayStart() const
 {
     const auto row = current();
-    return row && mayTakePart(*row) && !row->packed && m_window == nullptr;
+    return row && row->mayTakePart(m_study.state) && !row->packed && m_window == nullptr;
 }
 
 bool ParticipantsView::mayStartSeveral() const
 {
-    const bool wanted = m_study.state == StudyState::Running
-                     || std::any_of(m_rows.begin(), m_rows.end(), [this](const ParticipantRow &row) { return mayTakePart(row); });
+    const bool wanted =
+        m_study.state == StudyState::Running
+        || std::any_of(m_rows.begin(), m_rows.end(), [this](const ParticipantRow &row) {
+               return row.mayTakePart(m_study.state);
+           });
     return wanted && m_several == nullptr;
 }
 

@@ -73,7 +73,6 @@ private:
     void fill();
     void addPeople(int count, const QStringList &names);
     void packInto(const QString &folder, const QList<ParticipantId> &people);
-    bool mayTakePart(const ParticipantRow &row) const;
 
     StudyPageData &m_pageData;
     PageContext m_context;

@@ -50,7 +50,7 @@ void ReportExport::saveData(const Report &report, bool json)
 {
     QString saved = tr("The answers are saved without names.");
     if (const auto hidden = static_cast<int>(report->data.hidden.size()); hidden > 0)
-        saved = tr("%1 %n items that you still have to annotate or may answer blind are left out.", nullptr, hidden).arg(saved);
+        saved = tr("%1 %n items that you still have to annotate or may answer blind are excluded.", nullptr, hidden).arg(saved);
     const auto save = [this, json, report, saved](const QString &path) {
         saveAside(
             this, [=] { return json ? saveStudyJson(report->data, path) : saveStudyFolder(report->data, path); }, saved);

@@ -174,7 +174,7 @@ private Q_SLOTS:
     void hiddenCasesDoNotWait()
     {
         QFETCH(bool, server);
-        const Measured measured(server);
+        Measured measured(server);
         const auto sample = measured.lead().draw(measured.request(4, 2));
         VERIFY_OK(sample);
         const auto waiting = [&](const PersonId &person) { return Team::must(navigationCounts(measured.team.stores(), person)).errors; };
