@@ -24,8 +24,10 @@ constexpr int factAttempts = 3;
 /// How many of the images are discarded.
 Result<qint64> discardedOf(Stores &stores, const QList<ImageId> &images)
 {
-    YUYI_TRY(const auto facts, ImageService(stores).images(images));
-    return std::count_if(facts.begin(), facts.end(), [](const Image &image) { return image.stage == Stage::Discarded; });
+    const auto facts = ImageService(stores).images(images);
+    if (!facts)
+        return passOn(facts);
+    return std::count_if(facts->begin(), facts->end(), [](const Image &image) { return image.stage == Stage::Discarded; });
 }
 
 } // namespace

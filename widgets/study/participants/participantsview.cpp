@@ -245,12 +245,9 @@ bool ParticipantsView::mayStart() const
 
 bool ParticipantsView::mayStartSeveral() const
 {
-    const bool wanted =
-        m_study.state == StudyState::Running
-        || std::any_of(m_rows.begin(), m_rows.end(), [this](const ParticipantRow &row) {
-               return row.mayTakePart(m_study.state);
-           });
-    return wanted && m_several == nullptr;
+    const StudyState state = m_study.state;
+    const bool begun = std::any_of(m_rows.begin(), m_rows.end(), [state](const ParticipantRow &row) { return row.mayTakePart(state); });
+    return (state == StudyState::Running || begun) && m_several == nullptr;
 }
 
 bool ParticipantsView::mayPack() const
