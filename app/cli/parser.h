@@ -19,8 +19,8 @@ struct Request {
 /// The commands outlive the request.
 Request readLine(const QList<Command> &all, const QStringList &words);
 
-/// @brief The language that the last `--language` names, before the command or after it, so that help and mistakes are in it. Empty:
-/// none, or none of ours.
+/// @brief Returns the value of the last `--language`, which may stand before the command or after it. Help and error messages use this
+/// language. Empty if it is not given or not one of ours.
 QString languageNamed(const QStringList &words);
 
 } // namespace yuyi::cli

@@ -354,7 +354,7 @@ Exit pack(Call &call)
         return call.usage(Tr::tr("study PROJECT pack STUDY FOLDER [CODE…]: specify the folder."));
     if (!QDir().mkpath(folder))
         return call.fail({ErrorCode::Environment, Tr::tr("The folder “%1” cannot be created.").arg(folder), {}});
-    // Whoever has begun goes on where he began.
+    // A person who has begun goes on at the same place.
     const auto people = chosenPeople(call, [](const ParticipantRow &row) {
         return row.participant.simulated.isEmpty() && row.participant.state == ParticipantState::Invited && !row.packed;
     });

@@ -40,7 +40,7 @@ tl::unexpected<Error> readOnly(const ProjectLocation &location, const Error &err
                    error.detail);
 }
 
-/// @brief The person learns of a read-only project when it is opened, not at his first change.
+/// @brief The person learns of a read-only project when it is opened, not at their first change.
 /// Asked of the system: SQLite opens such a file for reading and then takes even BEGIN IMMEDIATE.
 bool isWritable(const ProjectLocation &location)
 {

@@ -300,8 +300,8 @@ QList<QString> foreignRows(Role role)
 /// What the program keeps in a package besides the work; nothing of it is merged.
 const QStringList besidesWork{QStringLiteral("undo_step"), QStringLiteral("text_draft"), QStringLiteral("schema_migration")};
 
-/// @brief What its holder may write is no part of the content hash. So nothing may stand where he writes nothing, and where he does,
-/// every row is his and about something that was packed. Pictures are what their hashes say.
+/// @brief What its holder may write is no part of the content hash. So nothing may stand where they write nothing, and where they do,
+/// every row is theirs and about something that was packed. Pictures are what their hashes say.
 Result<> examineRows(Connection &connection, const Package &package, const QString &file)
 {
     QSet<QString> expected;

@@ -45,9 +45,9 @@ Readable readableBy(const ImageFilter &filter)
 {
     if (filter.reader.isNull())
         return {QStringLiteral("1 = 1 AND "), {}};
-    const QVariant him = sql::id(filter.reader);
+    const QVariant reader = sql::id(filter.reader);
     if (filter.onlyOwnTexts)
-        return {QStringLiteral("a.origin = 'annotation' AND a.person_id = ? AND "), {him}};
+        return {QStringLiteral("a.origin = 'annotation' AND a.person_id = ? AND "), {reader}};
     return {
         QStringLiteral(
             "((a.origin = 'annotation' AND a.person_id = ?) OR NOT (EXISTS (SELECT 1 FROM annotation m "
@@ -55,7 +55,7 @@ Readable readableBy(const ImageFilter &filter)
             "('draft', 'returned')) OR EXISTS (SELECT 1 FROM assignment g WHERE g.image_id = a.image_id AND "
             "g.person_id = ? AND g.task = 'annotate' AND g.state = 'open') OR EXISTS (SELECT 1 FROM calibration_image c JOIN "
             "calibration_batch k ON k.id = c.batch_id WHERE c.image_id = a.image_id AND k.state = 'labelling'))) AND "),
-        {him, him, him}};
+        {reader, reader, reader}};
 }
 
 void addText(ImageQuery &query, const QString &text, const ImageFilter &filter)

@@ -41,7 +41,7 @@ Result<std::unique_ptr<Connection>> holdAlone(const ProjectLocation &location)
             return connection;
         return openElsewhere(location, QStringLiteral("advisory lock"));
     }
-    // Only he who is alone may leave the write-ahead log, and who comes now cannot take it up again.
+    // The write-ahead log can be left only by the one connection there is; a later one cannot begin it again.
     const auto mode = connection->text(QStringLiteral("PRAGMA journal_mode = DELETE"));
     if (!mode || *mode != QLatin1String("delete"))
         return openElsewhere(location, mode ? *mode : mode.error().detail);

@@ -199,7 +199,7 @@ QSize caseShownSize(const QSize &size, int height)
 
 QString caseBookHtml(const CaseBook &book, CasePictures pictures, const CaseLayout &layout)
 {
-    // Whoever draws pages has margins and a font of his own, and a printed page holds a case; a screen has room.
+    // Whoever draws pages has margins and a font of their own, and a printed page holds a case; a screen has room.
     const QString body =
         pictures == CasePictures::Resources
             ? QStringLiteral("margin:0;line-height:1.15")

@@ -355,7 +355,7 @@ void ParticipantController::send()
 
 void ParticipantController::afterAnswer()
 {
-    // Whoever has left his seat does not lose one question after the other.
+    // A person who has left their seat does not lose one question after another.
     const qsizetype next = m_visit.nextOpen();
     if (m_answer.flags.contains(TrialFlag::TimedOut) && next >= 0 && !m_visit.opensBlock(next)) {
         m_supply.prefetch(m_visit, m_index);

@@ -60,7 +60,7 @@ void PeopleController::add(const QString &name, const QList<Role> &roles, QObjec
                 answer(added.error().sentence);
                 return;
             }
-            m_selected = added->id; // chosen once the list shows him
+            m_selected = added->id; // chosen once the list shows them
             answer({});
             Q_EMIT peopleAdded();
         });

@@ -66,7 +66,7 @@ ReviewController::Outcome ReviewController::bundle(Stores &stores, const PersonI
 ReviewController::Outcome ReviewController::nextOf(Stores &stores, const PersonId &person, const AdjudicationCaseId &after)
 {
     AdjudicationCaseId from = after;
-    // Another adjudicator may have taken one just now, or it may not be his to open any more: on to the one behind it.
+    // Another adjudicator may have taken one just now, or the person may not open it any more: go on to the next one.
     for (int attempt = 0; attempt < 20; ++attempt) {
         const auto next = AdjudicationService(stores, person).next(from);
         if (!next)

@@ -187,7 +187,7 @@ void AnswerController::handOver()
         return;
     for (const BlindAnswer &answer : again)
         write(answer);
-    reload(); // it was put before him once more
+    reload(); // it is shown once more
 }
 
 std::optional<UnsavedWork> AnswerController::unsaved() const

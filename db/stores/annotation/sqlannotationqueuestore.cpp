@@ -60,7 +60,7 @@ Part own(const char *state, const Turn &turn)
                  .arg(QLatin1String(state)),
              {him});
     if (qstrcmp(state, "draft") == 0) {
-        // Others have taken the place meanwhile: it stays among his work, but is not offered.
+        // Others have taken the place meanwhile: it stays among their work, but is not offered.
         part.add(QLatin1String("AND NOT (") + expiredOf.arg(QLatin1String("a"))
                      + QLatin1String("AND "),
                  {now});
@@ -107,8 +107,8 @@ Part free(const char *stage, const Turn &turn)
     return part;
 }
 
-/// The classes of candidates, each in the order of the images' ids: what came back, what he has
-/// begun, what he was given, what is free; then what he put off.
+/// The classes of candidates, each in the order of the images' ids: what came back, what they have
+/// begun, what they were given, what is free; then what they put off.
 using Class = QList<Part>; ///< found by several statements
 
 QList<Class> classesFor(const Turn &turn)
@@ -116,7 +116,7 @@ QList<Class> classesFor(const Turn &turn)
     const QVariantList him{sql::id(turn.person)};
     const QString skipped = QStringLiteral(
         "EXISTS (SELECT 1 FROM annotation_skip s WHERE s.image_id = i.id AND s.person_id = ?) ");
-    // A calibration goes before what else he was given.
+    // A calibration goes before what else they were given.
     QList<Class> kinds{{own("returned", turn)},
                        {own("draft", turn)},
                        {assigned(turn).add(QLatin1String("AND g.origin = 'calibration' "))},

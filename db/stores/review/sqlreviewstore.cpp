@@ -13,32 +13,32 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ReviewStore)
 };
 
-/// Cases k of which neither submission is his.
+/// Cases k in which neither submission is by the person.
 const QString notSubmitted =
     QStringLiteral("NOT EXISTS (SELECT 1 FROM submission o WHERE o.id IN (k.submission_a, "
                    "k.submission_b) AND o.person_id = ?)");
-/// Cases k of images that he did not annotate, not even in a draft.
-const QString notHis =
+/// Cases k of images that the person did not annotate, not even in a draft.
+const QString notAnnotated =
     QStringLiteral("NOT EXISTS (SELECT 1 FROM annotation w WHERE w.image_id = k.image_id AND w.person_id = ? "
                    "AND w.origin = 'annotation')");
-/// Cases k of images that he does not still have to annotate.
+/// Cases k of images that the person does not have to annotate.
 const QString notToAnnotate =
     QStringLiteral("NOT EXISTS (SELECT 1 FROM assignment g WHERE g.image_id = k.image_id AND g.person_id = ? "
                    "AND g.question_id IS NULL AND g.task = 'annotate' AND g.state = 'open' "
                    "AND (g.reserved_until IS NULL OR g.reserved_until > ?))");
-/// He holds it, or nobody does; whoever is paused gets nothing new.
-const QString freeForHim =
+/// Cases k that the person holds or nobody holds. A paused person gets no new ones.
+const QString freeToTake =
     QStringLiteral("(k.adjudicator_id = ? OR ((k.adjudicator_id IS NULL OR k.reserved_until IS NULL OR k.reserved_until <= ?) "
                    "AND NOT EXISTS (SELECT 1 FROM person p WHERE p.id = ? AND p.paused = 1)))");
-/// Open cases k that are his turn.
-const QString forHim = QLatin1String("k.state = 'open' AND ") + notSubmitted + QLatin1String(" AND ") + notHis
-                     + QLatin1String(" AND ") + notToAnnotate + QLatin1String(" AND ") + freeForHim;
+/// Open cases k that the person may take.
+const QString takeable = QLatin1String("k.state = 'open' AND ") + notSubmitted + QLatin1String(" AND ") + notAnnotated
+                       + QLatin1String(" AND ") + notToAnnotate + QLatin1String(" AND ") + freeToTake;
 
-QVariantList valuesForHim(const PersonId &person, const QDateTime &now)
+QVariantList takeableValues(const PersonId &person, const QDateTime &now)
 {
-    const QVariant him = sql::id(person);
+    const QVariant who = sql::id(person);
     const QVariant time = sql::timeOrNow(now);
-    return {him, him, him, time, him, time, him};
+    return {who, who, who, time, who, time, who};
 }
 
 const sql::Columns<AdjudicationCase> adjudicationCaseColumns(
@@ -236,8 +236,8 @@ Result<std::optional<AdjudicationCaseId>> SqlReviewStore::nextCase(const PersonI
     const QString select =
         QLatin1String("SELECT k.id, CASE WHEN k.adjudicator_id = ? THEN 0 ELSE 1 END AS turn FROM "
                       "adjudication_case k WHERE ")
-        + forHim;
-    const QVariantList values = QVariantList{sql::id(person)} + valuesForHim(person, now);
+        + takeable;
+    const QVariantList values = QVariantList{sql::id(person)} + takeableValues(person, now);
     QList<AdjudicationCaseId> order;
     YUYI_CHECK(m_connection.read(select + QLatin1String(" ORDER BY turn, k.id"), values,
                                  [&](const Row &row) { order.append(row.first<AdjudicationCaseId>()); }));
@@ -260,23 +260,23 @@ Result<std::optional<AdjudicationCaseId>> SqlReviewStore::nextCase(const PersonI
 
 Result<qint64> SqlReviewStore::openCases(const PersonId &person, const QDateTime &now)
 {
-    return m_connection.number(QLatin1String("SELECT count(*) FROM adjudication_case k WHERE ") + forHim,
-                               valuesForHim(person, now));
+    return m_connection.number(QLatin1String("SELECT count(*) FROM adjudication_case k WHERE ") + takeable,
+                               takeableValues(person, now));
 }
 
 Result<QList<CaseSummary>> SqlReviewStore::casesFor(const PersonId &person, int limit, bool others)
 {
-    const QVariant him = sql::id(person);
+    const QVariant who = sql::id(person);
     QList<CaseSummary> list;
     YUYI_CHECK(m_connection.read(
         QLatin1String("SELECT ") + caseSummaryColumns.names()
             + QLatin1String(" FROM adjudication_case k WHERE (k.state = 'open' OR (k.state IN ('settled', "
                             "'sent-back') AND (k.adjudicator_id = ? OR ? = 1))) AND ")
-            // A lead looks at what is settled, whatever he drafted.
-            + notSubmitted + QLatin1String(" AND ((k.state <> 'open' AND ? = 1) OR ") + notHis + QLatin1Char(')')
+            // A lead may look at settled cases, even of images that they drafted.
+            + notSubmitted + QLatin1String(" AND ((k.state <> 'open' AND ? = 1) OR ") + notAnnotated + QLatin1Char(')')
             + QLatin1String(" ORDER BY CASE WHEN k.state = 'open' THEN 0 ELSE 1 END, k.settled_at "
                             "DESC, k.created_at LIMIT ?"),
-        {him, him, sql::flag(others), him, sql::flag(others), him, limit},
+        {who, who, sql::flag(others), who, sql::flag(others), who, limit},
         [&](const Row &row) { list.append(caseSummaryColumns.read(row)); }));
     return list;
 }

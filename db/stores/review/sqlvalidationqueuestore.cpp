@@ -13,7 +13,7 @@ namespace {
 // In all texts v is the round, me.id the person, me.moment the time, me.waited the time before which a round has waited long
 // enough for fresh people.
 const QString me = QStringLiteral("WITH me (id, moment, waited) AS (SELECT CAST(? AS TEXT), CAST(? AS TEXT), CAST(? AS TEXT)) ");
-/// A fresh person may be on holiday, or never validate at all: the round does not wait for him for ever.
+/// A fresh person may be on holiday, or never validate at all: the round does not wait for them for ever.
 constexpr qint64 waitsForFreshSeconds = 24 * 60 * 60;
 
 QVariantList whoAndWhen(const PersonId &person, const QDateTime &now)
@@ -99,7 +99,7 @@ QString validator(const QString &person)
     return validatorWho(person, QStringLiteral("y.active = 1 AND y.paused = 0"));
 }
 
-/// Whoever is paused gets no new rounds, but answers those that he holds.
+/// A paused person gets no new rounds, but may answer the reserved ones.
 QString validatorOfHeld(const QString &person)
 {
     return validatorWho(person, QStringLiteral("y.active = 1"));
@@ -182,7 +182,7 @@ Result<QList<ValidationId>> SqlValidationQueueStore::next(const PersonId &person
                                                                 .arg(validator(mine), validatorOfHeld(mine)),
                                                       who));
     const QStringList classes{
-        // Handed out to or reserved for him.
+        // Handed out to or reserved for the person.
         me + QLatin1String("SELECT v.id FROM me JOIN assignment s ON s.person_id = me.id "
                            "JOIN validation v ON v.question_id = s.question_id AND v.round = "
                            "s.round WHERE ")

@@ -35,7 +35,7 @@ Result<LintContext> LintService::contextFor(const ImageId &image, const PersonId
     context.image = image;
     YUYI_TRY(const auto positions, m_stores.annotations().keyPositions(author));
     context.keyPositions = positions;
-    // The author's balance is over his other questions.
+    // The author's balance is over their other questions.
     for (const Question &question : content.questions) {
         const int key = question.keyIndex();
         QList<int> &ofKind = context.keyPositions[question.kind];

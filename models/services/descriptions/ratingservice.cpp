@@ -199,7 +199,7 @@ Result<> RatingService::write(ReplyRating rating, const Known &found, const std:
     YUYI_CHECK(m_stores.ratings().add(rating));
     const AuditAction action = !rating.score ? AuditAction::Withdrawn : scored ? AuditAction::Changed
                                                                                : AuditAction::Added;
-    // Not the score: who reads the audit may still have to give his own.
+    // Not the score: a reader of the audit may still have to give theirs.
     return m_stores.record(makeEvent(Entity::Rating, rating.attempt.value(), action, m_actor, {},
                                      jsonText({{"run", toUtf8(found.run.id.toString())}})));
 }

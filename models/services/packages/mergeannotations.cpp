@@ -60,7 +60,7 @@ private:
     Result<Found> storedInProject(const ImageId &image) { return m_context.project.annotations().current(image, holder()); }
     /// Read once, before anything is written: nobody changes a return.
     Result<Found> returned(const ImageId &image);
-    /// The image is his to annotate, as it was when it was packed.
+    /// The image is theirs to annotate, as it was when it was packed.
     Result<bool> stillHis(const ImageId &image);
     Result<> examine(const Annotation &annotation, const Found &inProject);
     /// What was packed is examined by the packed preset; whether the project still knows it is said by the project's own. Read once: a

@@ -68,7 +68,7 @@ private:
     PersonId holder() const { return m_context.package.person; }
     Result<Sides> sides(const AdjudicationCaseId &id);
     Result<> examine(const Adjudication &decision, const Discrepancy &field) const;
-    /// When its holder was last at it; −1: he only looked.
+    /// When its holder was last at it; −1: they only looked.
     Result<qint64> touched(const AdjudicationCase &came);
     /// Fields in which the return says something else than the project.
     QList<Discrepancy> differing(const Sides &sides) const;

@@ -284,7 +284,7 @@ Result<> PackageMergeService::note(Known &known, const MergePlan &plan, const QH
         YUYI_CHECK(m_project.packages().updateEntry(entry));
     }
     Package package = known.package;
-    // Who has not ended his work still has it out; an older file that brings nothing does not put it out again.
+    // The package stays out until its person has finished. An older file that brings nothing does not change that.
     const bool older = !known.finished && package.state == PackageState::Merged && merged.isEmpty();
     if (!older) {
         package.state = known.finished ? PackageState::Merged : PackageState::Packed;
@@ -296,7 +296,7 @@ Result<> PackageMergeService::note(Known &known, const MergePlan &plan, const QH
     YUYI_CHECK(m_project.packages().update(package));
     const Event event = makeEvent(Entity::Package, package.id.value(), AuditAction::Merged, m_actor, {}, auditText(plan));
     YUYI_CHECK(m_project.record(event));
-    // Whoever has ended his work needs no places any more.
+    // A person who has finished needs no places any more.
     return known.finished ? PackageService(m_project, m_actor, m_clock).releaseReservationsInTransaction(package) : Result<>();
 }
 

@@ -48,7 +48,7 @@ Json answerJson(const Answer &answer)
     return answer.several.isEmpty() ? Json(answer.one) : Json(answer.several);
 }
 
-/// Nobody goes from finished to active, or forgets his consent.
+/// Nobody goes from finished to active, or forgets their consent.
 int stepOf(ParticipantState state)
 {
     switch (state) {

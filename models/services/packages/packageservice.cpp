@@ -176,7 +176,7 @@ Result<> PackageService::releaseInTransaction(const Package &package, const QLis
 Result<> PackageService::releaseImage(const PersonId &person, const ImageId &image)
 {
     YUYI_TRY(const auto assignment, m_stores.work().find(person, Task::Annotate, image));
-    // What was handed out to him stays his; what he had taken himself runs out again.
+    // What was handed out to the person stays theirs; what they took themselves expires again.
     if (!assignment || assignment->state != AssignmentState::Open || assignment->origin != AssignmentOrigin::Pool
         || assignment->reservedUntil.isValid())
         return {};

@@ -34,7 +34,7 @@ Result<FavourReport> adjudicationFavour(Stores &stores, const PersonId &actor)
         const bool choseA = row.choice == Choice::A;
         ++(choseA ? count.first : count.second);
         ++(choseA == (row.leftSide == Side::A) ? count.left : count.right);
-        // Whose work he chose stays hidden from whoever chose.
+        // Adjudicators do not see whose work they chose.
         if (!lead || row.adjudicator == actor)
             continue;
         for (const PersonId &annotator : {row.personA, row.personB}) {

@@ -24,7 +24,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::AdjudicationService)
 };
 
-/// Who may settle a case may see it; a lead sees what is settled, unless it is his own work.
+/// Who may settle a case may see it; a lead sees what is settled, unless it is their own work.
 Result<> mayLook(Stores &stores, const PersonId &actor, const AdjudicationCase &of)
 {
     auto may = mayAdjudicate(stores, actor, of.image);
@@ -114,7 +114,7 @@ Result<AdjudicationCase> AdjudicationService::hold(AdjudicationCase held)
                        Tr::tr("Another adjudicator is working on this image. Continue with the next one."));
     }
     const QDateTime until = reservationEnd(info.rules.reservationMinutes, now);
-    // What is out in a package of his stays kept for him.
+    // What is in a package of theirs stays reserved for them.
     if (held.adjudicator != m_actor || !held.reservedUntil.isValid() || held.reservedUntil < until)
         held.reservedUntil = until;
     held.adjudicator = m_actor;

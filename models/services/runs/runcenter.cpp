@@ -304,7 +304,7 @@ RunCenter::RunCenter(ProjectAccess &project, SecretStore &secrets, QObject *pare
         if ((changes.touches(Entity::Run) || changes.touches(Entity::Endpoint)) && !m_work->soon.isActive())
             m_work->soon.start(200);
     });
-    // Whoever acts now starts with a runner of his own; one that is at work goes on as whoever started it.
+    // The next person to act starts a runner of their own; one that is at work goes on as whoever started it.
     connect(&project, &ProjectAccess::personChanged, this, [this] {
         if (m_work->runner && m_work->runner->isQuiet())
             m_work->runner.reset();

@@ -25,7 +25,7 @@ struct ParticipantRow {
     qint64 medianMs = -1; ///< of answered main trials; −1: none
     bool packed = false;  ///< a work package for this person is out
 
-    /// Nobody begins in a closed study; whoever has begun goes on.
+    /// In a closed study nobody begins, and people who have begun go on.
     bool mayTakePart(StudyState study) const
     {
         const bool begun = participant.state == ParticipantState::Active;

@@ -75,7 +75,7 @@ ProbePanel::ProbePanel(PageContext context, QWidget *parent) : QWidget(parent), 
 
 void ProbePanel::enter()
 {
-    // What is known holds until it is known anew: nobody is to lose the line he is typing in.
+    // What is known holds until it is known anew: nobody is to lose the line they are typing.
     m_looked.clear();
     lookForKey();
 }

@@ -93,7 +93,7 @@ const ReviewItem *AcceptedPanel::item() const
 
 bool AcceptedPanel::isOpenItem() const
 {
-    // Nobody decides about what is not before his eyes yet.
+    // Nobody decides about an image before it is shown.
     return item() && item()->verdict != ReviewVerdict::Returned && m_image.id == item()->image && !m_sending;
 }
 

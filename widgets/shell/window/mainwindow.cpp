@@ -264,7 +264,7 @@ void MainWindow::takePart()
         showFailure(tr("This work package belongs to a participant; it opens in the answering view."));
         return;
     }
-    // Whoever took part is done with the program: one more Enter would begin a project of his own.
+    // Whoever took part is done with the program: one more Enter would begin a project of their own.
     m_setup.takePart(*this, session()->project(), package, session()->location(), [this] {
         connect(this, &MainWindow::projectClosed, this, &QWidget::close, Qt::SingleShotConnection);
         closeProject();

@@ -205,7 +205,7 @@ void PageHost::goTo(const Location &wanted)
         return;
     Location location = wanted;
     if (!location.page || !isOpen(*location.page)) {
-        // An annotator finds images where he annotates them.
+        // An annotator finds images where they annotate them.
         const bool byImage = !location.image.isNull() && isOpen(PageId::Annotate);
         location = {byImage ? PageId::Annotate : firstPage(), byImage ? location.image : ImageId(), std::nullopt, {}};
         if (!location.page) {

@@ -56,7 +56,7 @@ QTableWidgetItem *cell(const QString &text, bool number)
     return item;
 }
 
-/// Whoever has begun goes on where he began.
+/// A person who has begun goes on at the same place.
 bool toPack(const ParticipantRow &row)
 {
     return row.participant.simulated.isEmpty() && row.participant.state == ParticipantState::Invited && !row.packed;

@@ -104,7 +104,7 @@ Result<> StudySession::check(const Trial &trial, const StudyAnswer &answer, cons
 
 Result<> StudySession::note(AuditAction action, const QByteArray &what)
 {
-    // Who he is stays out of the audit; he acts under his pseudonym.
+    // The audit holds the pseudonym of participants, not who they are.
     return m_stores.record(makeEvent(Entity::Participant, m_id.value(), action, PersonId(), {}, what));
 }
 
