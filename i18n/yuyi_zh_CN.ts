@@ -4732,7 +4732,7 @@
         <translation>--language 只能是：%1。</translation>
     </message>
     <message>
-        <source>“yuyi-cli COMMAND --help” lists the other options of a command. Most commands on a project also take --as.</source>
+        <source>“yuyi-cli COMMAND --help” lists all options of a command. Most commands that use a project also take --as.</source>
         <translation>用“yuyi-cli 命令 --help”查看命令的其他选项；多数针对项目的命令还可以使用 --as。</translation>
     </message>
 </context>
@@ -6531,7 +6531,7 @@
         <translation>按维度（用逗号分隔）或 configuration、shots、outcome 分组显示结果（默认只列总体）。</translation>
     </message>
     <message>
-        <source>What a cell shows: only the value (plain; n then stands once below the headings), or the value with its interval (interval). Default: plain for latex, interval for md.</source>
+        <source>Content of the table cells. plain: only the value; the number of items is in a row below the headings. interval: the value and its interval. Default: plain for latex, interval for md.</source>
         <translation>单元格内容：plain（只有数值，n 写在表头下；latex 默认用这种）或 interval（数值带区间；md 默认用这种）。</translation>
     </message>
     <message>

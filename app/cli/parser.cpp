@@ -78,7 +78,7 @@ QString helpText(const QList<Command> &all)
     return text % u'\n' % Tr::tr("These options may stand before the command or after it:") % u'\n'
          % commandline::optionLines(beforeCommands()) % u'\n'
          % Tr::tr(
-               "“yuyi-cli COMMAND --help” lists the other options of a command. Most commands on a project also take --as.")
+               "“yuyi-cli COMMAND --help” lists all options of a command. Most commands that use a project also take --as.")
          % u'\n'
          % Tr::tr(
                "Exit status: 0 = done; 1 = done, with findings; 2 = wrong usage; 3 = refused; 4 = disk, database or network error.")

@@ -494,8 +494,8 @@ QList<Command> resultCommands()
            Tr::tr("Output format of the table.")},
           {QStringLiteral("cells"), QStringLiteral("plain|interval"),
            Tr::tr(
-               "What a cell shows: only the value (plain; n then stands once below the headings), or the value with its interval "
-               "(interval). Default: plain for latex, interval for md.")},
+               "Content of the table cells. plain: only the value; the number of items is in a row below the headings. interval: the "
+               "value and its interval. Default: plain for latex, interval for md.")},
           {QStringLiteral("out"), QStringLiteral("FILE"),
            Tr::tr("Output file (Markdown unless --format is given).")},
           {QStringLiteral("figure"), QStringLiteral("FILE"),
