@@ -660,10 +660,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1. %n images remain discarded because of another decision. Undo that decision in the details.</source>
+        <source>%1. %n of them remain discarded because of other decisions. To undo those, open the details of each image.</source>
         <translation>
-            <numerusform>%1. %n image remains discarded because of another decision. Undo that decision in the details.</numerusform>
-            <numerusform>%1. %n images remain discarded because of another decision. Undo that decision in the details.</numerusform>
+            <numerusform>%1. %n of them remains discarded because of another decision. To undo it, open the details of the image.</numerusform>
+            <numerusform>%1. %n of them remain discarded because of other decisions. To undo those, open the details of each image.</numerusform>
         </translation>
     </message>
 </context>

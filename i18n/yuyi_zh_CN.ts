@@ -6307,7 +6307,7 @@
     </message>
     <message>
         <source>Checks each accepted question, or each question of a file, and the set as a whole.</source>
-        <translation>逐题检查已通过的题目（或文件里的题目）以及整个题集。</translation>
+        <translation>逐题检查已通过的题目（或文件里的题目）以及整个题目集。</translation>
     </message>
 </context>
 <context>
@@ -7512,9 +7512,9 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1. %n images remain discarded because of another decision. Undo that decision in the details.</source>
+        <source>%1. %n of them remain discarded because of other decisions. To undo those, open the details of each image.</source>
         <translation>
-            <numerusform>%1。其中 %n 张因另一项决定仍被剔除，可在详情中撤销那项决定。</numerusform>
+            <numerusform>%1。其中 %n 张因其他决定仍被剔除；要撤销那些决定，请打开各图片的详情。</numerusform>
         </translation>
     </message>
 </context>
@@ -9596,6 +9596,10 @@
     <message>
         <source>These options are the key already.</source>
         <translation>这些选项现在就是正确答案。</translation>
+    </message>
+    <message>
+        <source>People are answering a newer version of this question. Conclude the discussion after its validation round is decided.</source>
+        <translation>这道题的新版本正在作答中。请等该轮验证有结果后再结束讨论。</translation>
     </message>
 </context>
 <context>
@@ -23393,6 +23397,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>The selection does not contain this item.</source>
         <translation>这道题不在所选题目之中。</translation>
+    </message>
+    <message>
+        <source>This run was created without token prices, so it cannot have a budget. Enter the prices of its endpoint and create a new run.</source>
+        <translation>这次评测创建时没有词元价格，因此不能设预算。请填写其接口的价格，然后新建评测。</translation>
     </message>
 </context>
 <context>

@@ -186,16 +186,14 @@ Exit remove(Context &context, OpenProject &project)
     // The keychain may still hold a key from before the source was changed.
     KeychainStore secrets;
     const auto gone = waitFor(secrets.remove(endpoint->id));
-    bool keyGone = true;
-    if (endpoint->keySource == KeySource::Keychain) {
-        keyGone = gone && gone->has_value();
-        if (gone && !*gone)
-            context.console.say(Tr::tr("The key could not be removed from the keychain: %1").arg(gone->error().sentence));
-    }
+    const bool removed = gone && gone->has_value();
+    const bool keyGone = removed || endpoint->keySource != KeySource::Keychain;
+    if (!keyGone && gone)
+        context.console.say(Tr::tr("The key could not be removed from the keychain: %1").arg(gone->error().sentence));
     Json json;
     json["name"] = toUtf8(endpoint->name);
     json["removed"] = true;
-    json["key_removed"] = keyGone;
+    json["key_removed"] = removed;
     context.console.done(json, Tr::tr("Endpoint %1 is removed. Its runs are kept.").arg(endpoint->name));
     return keyGone ? Exit::Done : Exit::Findings;
 }

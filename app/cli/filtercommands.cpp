@@ -42,6 +42,8 @@ Result<ScanFiles> filesOf(Context &context, const QString &location)
         if (!QFileInfo::exists(location))
             return failure(ErrorCode::NotFound, Tr::tr("There is no folder or project “%1”.").arg(location));
         scan.files = filesUnder({location}, true);
+        // A linked folder is listed there so that an import names it; a scan passes over it.
+        scan.files.removeIf([](const QString &file) { return QFileInfo(file).isDir(); });
         return scan;
     }
     YUYI_TRY(const auto project, openProject(context, location));

@@ -244,7 +244,7 @@ Exit run(Context &context)
         runs.append({id, figures->attempts, {}, {}});
     }
     if (const auto set = setBudgets(arguments, *project, runs); !set)
-        return usage(context, set.error());
+        return set.error().code == ErrorCode::Invalid ? usage(context, set.error()) : context.console.fail(set.error());
     QElapsedTimer clock;
     clock.start();
     if (!runs.isEmpty())

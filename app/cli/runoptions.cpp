@@ -209,11 +209,16 @@ Result<> setBudgets(const Arguments &arguments, OpenProject &project, const QLis
         return {};
     YUYI_TRY(const auto budget, numberOption(arguments, QStringLiteral("budget"), 0));
     RunService service(*project.stores, project.factory->folder(), project.actor.id);
+    QList<Run> changing;
     for (const Asked &asked : runs) {
-        YUYI_TRY(const auto run, project.stores->runs().run(asked.id));
+        YUYI_TRY(auto run, project.stores->runs().run(asked.id));
         if (run.budget != budget)
-            YUYI_CHECK(service.setBudget(asked.id, budget));
+            changing.append(run);
     }
+    // Runs without prices refuse a budget. They come first, so that then no run is changed.
+    std::stable_partition(changing.begin(), changing.end(), [](const Run &run) { return run.priceInput <= 0 && run.priceOutput <= 0; });
+    for (const Run &run : std::as_const(changing))
+        YUYI_CHECK(service.setBudget(run.id, budget));
     return {};
 }
 

@@ -227,7 +227,7 @@ void CollectController::decide(const QList<ImageId> &images, Outcome outcome, co
             Q_EMIT told(
                 *discarded == 0
                     ? text
-                    : tr("%1. %n images remain discarded because of another decision. Undo that decision in the details.",
+                    : tr("%1. %n of them remain discarded because of other decisions. To undo those, open the details of each image.",
                          nullptr, static_cast<int>(*discarded))
                           .arg(text),
                 true);

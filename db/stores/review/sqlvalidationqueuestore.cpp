@@ -112,6 +112,12 @@ const QString liveReservation = QStringLiteral(
 const QString held = QLatin1String("EXISTS (SELECT 1 FROM assignment s WHERE ") + liveReservation
                    + QLatin1String("AND s.person_id = me.id) ");
 
+/// A validator may take new rounds, or only those that they hold while they are paused.
+QString mayTake(const QString &person)
+{
+    return u'(' + validator(person) + QLatin1String("OR (") + validatorOfHeld(person) + QLatin1String("AND ") + held + QLatin1String(")) ");
+}
+
 /// Places taken by answers and by others who are answering.
 const QString taken = QLatin1String("((SELECT count(*) FROM vote o WHERE o.validation_id = v.id AND "
                                     "o.withdrawn = 0) + (SELECT count(*) FROM assignment s WHERE ")
@@ -211,14 +217,14 @@ Result<Answering> SqlValidationQueueStore::mayAnswer(const ValidationId &id, con
     Answering answer = Answering::Closed;
     YUYI_CHECK(m_connection.read(
         me
-            + QStringLiteral("SELECT CASE WHEN v.state <> 'open' THEN 1 WHEN NOT (%1 OR (%8 AND %5)) THEN 2 "
+            + QStringLiteral("SELECT CASE WHEN v.state <> 'open' THEN 1 WHEN NOT %1 THEN 2 "
                              "WHEN %2 THEN 3 WHEN %3 THEN 4 WHEN %4 >= v.needed THEN 5 "
                              "WHEN %5 THEN 0 "
                              "WHEN %6 AND %4 + %7 >= v.needed THEN 6 ELSE 0 END "
                              "FROM validation v CROSS JOIN me WHERE v.id = ?")
-                  .arg(validator(mine), involved(mine),
+                  .arg(mayTake(mine), involved(mine),
                        answered(mine) + QLatin1String("OR ") + hadHisTurn(mine), taken, held,
-                       answeredBefore(mine), freshLeft(), validatorOfHeld(mine)),
+                       answeredBefore(mine), freshLeft()),
         values, [&](const Row &row) { answer = static_cast<Answering>(row.first<int>()); }));
     return answer;
 }
@@ -239,7 +245,7 @@ Result<qint64> SqlValidationQueueStore::waitingFor(const PersonId &person, const
 {
     return m_connection.number(
         me + QLatin1String("SELECT count(*) FROM validation v CROSS JOIN me WHERE ")
-            + validator(mine) + QLatin1String("AND ") + open() + QLatin1String("AND ") + freshFirst(),
+            + mayTake(mine) + QLatin1String("AND ") + open() + QLatin1String("AND ") + freshFirst(),
         whoAndWhen(person, now));
 }
 
@@ -249,11 +255,11 @@ Result<QHash<PersonId, qint64>> SqlValidationQueueStore::waitingForEach(const QD
     // Whoever is involved is joined: asked round by round for each person it would take twice as long.
     YUYI_CHECK(m_connection.read(
         QLatin1String("WITH me (id, moment, waited) AS (SELECT p.id, CAST(? AS TEXT), CAST(? AS TEXT) FROM person p WHERE ")
-            + validator(QStringLiteral("p.id")) + QLatin1String("), knows (round_id, person_id) AS MATERIALIZED (")
+            + validatorOfHeld(QStringLiteral("p.id")) + QLatin1String("), knows (round_id, person_id) AS MATERIALIZED (")
             + everybodyInvolved()
             + QLatin1String(") SELECT me.id, count(*) FROM validation v CROSS JOIN me LEFT JOIN knows k ON k.round_id = v.id AND "
                             "k.person_id = me.id WHERE k.round_id IS NULL AND ")
-            + openApart() + QLatin1String("AND ") + freshFirst() + QLatin1String("GROUP BY me.id"),
+            + mayTake(mine) + QLatin1String("AND ") + openApart() + QLatin1String("AND ") + freshFirst() + QLatin1String("GROUP BY me.id"),
         {sql::timeOrNow(now), sql::timeOrNow(now.addSecs(-waitsForFreshSeconds))}, [&](const Row &row) {
             const auto [person, count] = row.as<PersonId, qint64>();
             found.insert(person, count);
@@ -277,14 +283,19 @@ Result<QList<WaitingRound>> SqlValidationQueueStore::waiting(const QDateTime &no
     QList<WaitingRound> found;
     // Everybody who validates at once, instead of one person.
     YUYI_CHECK(m_connection.read(
-        QLatin1String("WITH me (id, moment, waited) AS (SELECT p.id, CAST(? AS TEXT), CAST(? AS TEXT) FROM person p WHERE ")
-            + validator(QStringLiteral("p.id"))
-            + QLatin1String("), v AS (SELECT id, question_id, image_id, round, needed, state, created_at FROM validation "
-                            "WHERE state = 'open' ")
+        QLatin1String(
+            "WITH me (id, moment, waited) AS (SELECT p.id, CAST(? AS TEXT), CAST(? AS TEXT) FROM person p WHERE ")
+            + validatorOfHeld(QStringLiteral("p.id"))
+            + QLatin1String(
+                "), v AS (SELECT id, question_id, image_id, round, needed, state, created_at FROM validation "
+                "WHERE state = 'open' ")
             + which
-            + QLatin1String(") SELECT v.id, v.image_id, v.created_at, me.id FROM v LEFT JOIN me ON ")
-            + open() + QLatin1String("AND ") + freshFirst() + QLatin1String("ORDER BY v.created_at, v.id, me.id"),
-        {sql::timeOrNow(now), sql::timeOrNow(now.addSecs(-waitsForFreshSeconds)), value}, [&](const Row &row) {
+            + QLatin1String(
+                ") SELECT v.id, v.image_id, v.created_at, me.id FROM v LEFT JOIN me ON ")
+            + mayTake(mine) + QLatin1String("AND ") + open() + QLatin1String("AND ") + freshFirst()
+            + QLatin1String("ORDER BY v.created_at, v.id, me.id"),
+        {sql::timeOrNow(now), sql::timeOrNow(now.addSecs(-waitsForFreshSeconds)), value},
+        [&](const Row &row) {
             const auto [round, image, since, who] =
                 row.as<ValidationId, ImageId, QDateTime, std::optional<PersonId>>();
             if (found.isEmpty() || found.constLast().round != round)

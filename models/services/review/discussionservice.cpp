@@ -236,13 +236,6 @@ Result<> DiscussionService::keep(const Discussion &discussion, const Question &q
         YUYI_CHECK(m_stores.validation().update(passed));
         return m_stores.record(makeEvent(Entity::Validation, discussion.image.value(), actionOf(passed.state), m_actor));
     }
-    if (!rounds.isEmpty() && rounds.constLast().state == ValidationState::Open) {
-        Validation open = rounds.constLast();
-        open.state = ValidationState::Withdrawn;
-        open.decidedAt = m_now();
-        YUYI_CHECK(m_stores.validation().update(open));
-        YUYI_CHECK(m_stores.record(makeEvent(Entity::Validation, discussion.image.value(), actionOf(open.state), m_actor)));
-    }
     return passByTeamInTransaction(m_stores, question, discussion.image, m_actor, m_now);
 }
 
@@ -349,6 +342,15 @@ Result<> DiscussionService::conclude(const DiscussionId &id, const Conclusion &c
         YUYI_TRY(auto discussion, m_stores.discussions().discussion(id));
         YUYI_CHECK(requireOpen(discussion));
         YUYI_CHECK(requireNote(conclusion.note));
+        // What was discussed is an older version: nobody may decide about one that they were not shown.
+        YUYI_TRY(const auto rounds, m_stores.validation().ofQuestion(QuestionId(discussion.subjectId)));
+        if (!rounds.isEmpty() && rounds.constLast().state == ValidationState::Open) {
+            return failure(
+                ErrorCode::Refused,
+                Tr::tr(
+                    "People are answering a newer version of this question. Conclude the discussion after "
+                    "its validation round is decided."));
+        }
         discussion.state = DiscussionState::Closed;
         discussion.outcome = conclusion.outcome;
         discussion.note = conclusion.note.trimmed();

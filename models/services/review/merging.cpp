@@ -185,6 +185,7 @@ Result<> makeGoldInTransaction(Stores &stores, const AdjudicationCase &adjudicat
     YUYI_TRY(const auto fields, stores.review().fields(adjudicationCase.id));
     YUYI_TRY(const auto decisions, stores.review().decisions(adjudicationCase.id));
     YUYI_TRY(const auto a, stores.submissions().submission(adjudicationCase.a));
+    YUYI_TRY(const auto b, stores.submissions().submission(adjudicationCase.b));
 
     Annotation gold;
     int open = 0;
@@ -203,7 +204,7 @@ Result<> makeGoldInTransaction(Stores &stores, const AdjudicationCase &adjudicat
     gold.origin = Origin::Gold;
     gold.state = AnnotationState::Submitted;
     gold.round = adjudicationCase.round;
-    gold.guideline = a.guideline;
+    gold.guideline = (b.createdAt < a.createdAt ? b : a).guideline; // that of the earlier one
     gold.createdAt = currentTime();
     gold.updatedAt = gold.createdAt;
     YUYI_CHECK(requireComplete(stores, gold));

@@ -195,8 +195,13 @@ Result<> RunService::setBudget(const RunId &id, double budget)
         YUYI_TRY(auto run, m_stores.runs().run(id));
         const Json before{{"budget", run.budget}};
         run.budget = budget;
-        YUYI_TRY(const auto endpoint, m_stores.endpoints().endpoint(run.endpoint));
-        YUYI_CHECK(checkBudget(run, endpoint.name));
+        if (!checkBudget(run, {})) {
+            return failure(
+                ErrorCode::Invalid,
+                Tr::tr(
+                    "This run was created without token prices, so it cannot have a budget. Enter the prices "
+                    "of its endpoint and create a new run."));
+        }
         YUYI_CHECK(m_stores.runs().updateRun(run));
         return m_stores.record(makeEvent(Entity::Run, id.value(), AuditAction::Budget, m_actor, jsonText(before),
                                          jsonText({{"budget", budget}})));

@@ -271,6 +271,10 @@ private Q_SLOTS:
         workOn(project, file, [&](Stores &stores) { answerAll(stores, person, 0); });
         must(PeopleService(*project.stores, project.lead).pause(person, true));
         QCOMPARE(must(project.stores->validationQueue().next(person, currentTime(), 10)), QList<ValidationId>{held.id});
+        QCOMPARE(must(project.stores->validationQueue().waitingFor(person, currentTime())), qint64(1));
+        QCOMPARE(must(project.stores->validationQueue().waitingForEach(currentTime())).value(person), qint64(1));
+        QVERIFY(must(project.stores->validationQueue().waitsFor(held.id, currentTime())).contains(person));
+        QVERIFY(!must(project.stores->validationQueue().waitsFor(other.id, currentTime())).contains(person));
         VERIFY_FAILS(project.answer(person, other), ErrorCode::Refused);
         QCOMPARE(merge(project, file).count(MergeState::New), 1);
         QCOMPARE(must(project.stores->validation().votes(held.id)).size(), 1);
