@@ -34,13 +34,16 @@ QList<IntegrityRule> validationRules()
                         "AND NOT EXISTS (SELECT 1 FROM question_key k WHERE k.question_version_id = o.question_version_id AND "
                         "o.options NOT LIKE '%' || k.option_id || '%') THEN 1 ELSE 0 END"),
          Tr::tr("The result recorded for answer %1 does not match the key of its question.")},
-        {QStringLiteral("SELECT o.id FROM vote o WHERE o.option_id IS NULL AND o.options = '[]' AND (o.correct = 1 OR "
+        {QStringLiteral("SELECT o.id FROM vote o WHERE o.option_id IS NULL AND o.options = '[]' AND o.answer = '' AND (o.correct = 1 OR "
                         "o.flags NOT LIKE '%none-right%')"),
-         Tr::tr("Answer %1 has no chosen option and does not report “No correct option”.")},
+         Tr::tr("Answer %1 is empty and does not report “No correct option”.")},
         {QStringLiteral("SELECT o.id FROM vote o WHERE o.options <> '[]' AND (o.option_id IS NOT NULL OR length(o.options) <> "
                         "1 + 39 * (SELECT count(*) FROM question_option p WHERE p.question_version_id = o.question_version_id AND "
                         "o.options LIKE '%' || p.id || '%'))"),
          Tr::tr("Answer %1 holds options of different questions, or holds the same option twice.")},
+        {QStringLiteral("SELECT o.id FROM vote o WHERE o.answer <> '' AND (o.option_id IS NOT NULL OR o.options <> '[]' OR EXISTS "
+                        "(SELECT 1 FROM question_option p WHERE p.question_version_id = o.question_version_id))"),
+         Tr::tr("Answer %1 is a text although its question has options.")},
         {QStringLiteral("SELECT o.id, v.id FROM vote o JOIN validation v ON v.id = "
                         "o.validation_id WHERE o.question_version_id <> v.question_version_id OR "
                         "o.round <> v.round"),

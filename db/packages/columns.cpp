@@ -166,6 +166,10 @@ QList<PackedTable> questions()
              "question_version_id; option_id"),
         rows("question_key", "e", "question_version_id", "versions", Rows::Fixed,
              "question_version_id; option_id"),
+        rows("question_accepted", "a", "question_version_id", "versions", Rows::Own,
+             "question_version_id; position; content"),
+        rows("question_accepted", "e", "question_version_id", "versions", Rows::Fixed,
+             "question_version_id; position; content"),
         rows("gold_question", "e", "question_version_id", "versions", Rows::Fixed,
              "annotation_id; question_id; question_version_id; position",
              "EXISTS (SELECT 1 FROM annotation g WHERE g.id = gold_question.annotation_id AND "
@@ -234,7 +238,7 @@ QList<PackedTable> replies()
              "bytes_sent=0; tokens_input=-1; tokens_output=-1; milliseconds=0; cost=0; "
              "ended_at={now}"),
         rows("scored_response", "e", "attempt_id", "attempts", Rows::Fixed,
-             "attempt_id; scorer; scorer_version; option_id; options; label; result; rule; reason; "
+             "attempt_id; scorer; scorer_version; option_id; options; answer; label; result; rule; reason; "
              "span_start; span_length; created_at={now}"),
         rows("error_types", "e", "id", "error-types", Rows::Fixed,
              "id; number; body; created_at={now}; created_by=NULL"),
@@ -275,8 +279,8 @@ QList<PackedTable> studies()
              "consent_at~; finished_at~; created_at={now}; created_by=NULL; version~; text_size~"),
         rows("trial", "p", "participant_id", "participants", Rows::Fixed,
              "id; participant_id; position; block; part=CASE WHEN part = 'practice' THEN 'practice' "
-             "ELSE 'main' END; question_version_id; shown_order; first_option_id~; first_options~; "
-             "option_id~; options~; "
+             "ELSE 'main' END; question_version_id; shown_order; first_option_id~; first_options~; first_answer~; "
+             "option_id~; options~; answer~; "
              "changes~; milliseconds~; flags~; shown_at~; answered_at~"),
         made("package",
              "id; project_id; title; role; person_id; study_id; participant_id; images; pieces; "

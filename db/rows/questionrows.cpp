@@ -18,7 +18,7 @@ struct Tr {
 bool sameContent(const Question &a, const Question &b)
 {
     return a.kind == b.kind && a.stem == b.stem && a.rationale == b.rationale
-        && a.options == b.options;
+        && a.options == b.options && a.accepted == b.accepted;
 }
 
 const QString currentOf = QStringLiteral("SELECT v.id FROM question q JOIN question_version v ON "
@@ -54,10 +54,15 @@ Question QuestionRows::readQuestion(const Row &row, int first)
     return questionColumns.read(row, first);
 }
 
-Result<QHash<QuestionVersionId, QList<Option>>> QuestionRows::options(const QString &selection,
-                                                                      const QVariantList &values)
+void QuestionRows::Answers::fill(Question &question) const
 {
-    QHash<QuestionVersionId, QList<Option>> found;
+    question.options = options.value(question.versionId);
+    question.accepted = accepted.value(question.versionId);
+}
+
+Result<QuestionRows::Answers> QuestionRows::answers(const QString &selection, const QVariantList &values)
+{
+    Answers found;
     // The rows of a version follow one another.
     QString version;
     QList<Option> *ofVersion = nullptr;
@@ -73,12 +78,19 @@ Result<QHash<QuestionVersionId, QList<Option>>> QuestionRows::options(const QStr
             const auto [of, correct] = row.as<QString, bool>(optionColumns.count());
             if (!ofVersion || of != version) {
                 version = of;
-                ofVersion = &found[QuestionVersionId::fromString(of)];
+                ofVersion = &found.options[QuestionVersionId::fromString(of)];
             }
             Option option = optionColumns.read(row);
             option.correct = correct;
             ofVersion->append(option);
         }));
+    YUYI_CHECK(m_connection.read(QStringLiteral("SELECT question_version_id, content FROM question_accepted WHERE question_version_id IN "
+                                                "(%1) ORDER BY question_version_id, position")
+                                     .arg(selection),
+                                 values, [&](const Row &row) {
+                                     const auto [of, content] = row.as<QuestionVersionId, QString>();
+                                     found.accepted[of].append(content);
+                                 }));
     return found;
 }
 
@@ -87,9 +99,9 @@ Result<QList<Question>> QuestionRows::complete(QList<Question> questions, const 
 {
     if (questions.isEmpty())
         return questions;
-    YUYI_TRY(const auto all, options(selection, values));
+    YUYI_TRY(const auto all, answers(selection, values));
     for (Question &question : questions)
-        question.options = all.value(question.versionId);
+        all.fill(question);
     return questions;
 }
 
@@ -139,12 +151,11 @@ Result<QHash<QuestionVersionId, QuestionRows::Stored>> QuestionRows::stored(
                                  }));
     if (found.isEmpty())
         return found;
-    YUYI_TRY(const auto all, options(QStringLiteral(
-                                         "SELECT v.id FROM question q JOIN question_version v ON v.question_id = q.id "
-                                         "WHERE q.annotation_id = ?"),
+    YUYI_TRY(const auto all, answers(QStringLiteral("SELECT v.id FROM question q JOIN question_version v ON v.question_id = q.id "
+                                                    "WHERE q.annotation_id = ?"),
                                      {sql::id(annotation)}));
-    for (auto entry = found.begin(); entry != found.end(); ++entry)
-        entry->content.options = all.value(entry.key());
+    for (Stored &entry : found)
+        all.fill(entry.content);
     return found;
 }
 
@@ -240,10 +251,10 @@ Result<> QuestionRows::insertVersion(const Question &question, const PersonId &p
     next.number = static_cast<int>(last + 1);
     YUYI_CHECK(sql::addRow(m_connection, questionColumns, next,
                            {{"is_current", 1}, {"created_at", sql::timeOrNow({})}, {"created_by", sql::id(person)}}));
-    return insertOptions(question);
+    return insertAnswers(question);
 }
 
-Result<> QuestionRows::insertOptions(const Question &question)
+Result<> QuestionRows::insertAnswers(const Question &question)
 {
     int position = 0;
     for (const Option &option : question.options) {
@@ -259,6 +270,12 @@ Result<> QuestionRows::insertOptions(const Question &question)
                 "INSERT INTO question_key (question_version_id, option_id) VALUES (?, ?)"),
             {sql::id(question.versionId), sql::id(option.id)}));
     }
+    position = 0;
+    for (const QString &wording : question.accepted) {
+        YUYI_CHECK(m_connection.write(
+            QStringLiteral("INSERT INTO question_accepted (question_version_id, position, content) VALUES (?, ?, ?)"),
+            {sql::id(question.versionId), position++, sql::text(wording)}));
+    }
     return {};
 }
 
@@ -272,7 +289,9 @@ Result<> QuestionRows::updateVersion(const Question &question)
     YUYI_CHECK(m_connection.write(
         QStringLiteral("DELETE FROM question_option WHERE question_version_id = ?"),
         {sql::id(question.versionId)}));
-    return insertOptions(question);
+    YUYI_CHECK(m_connection.write(QStringLiteral("DELETE FROM question_accepted WHERE question_version_id = ?"),
+                                  {sql::id(question.versionId)}));
+    return insertAnswers(question);
 }
 
 Result<> QuestionRows::makeCurrent(const Question &question)

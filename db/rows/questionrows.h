@@ -29,9 +29,15 @@ public:
     static QString columns();
     static int columnCount();
     static Question readQuestion(const Row &row, int first = 0);
-    /// Options with their key for the versions that `selection` returns (a SELECT of version ids).
-    Result<QHash<QuestionVersionId, QList<Option>>> options(const QString &selection,
-                                                            const QVariantList &values);
+    /// What can be answered to each version of a question.
+    struct Answers {
+        QHash<QuestionVersionId, QList<Option>> options;
+        QHash<QuestionVersionId, QStringList> accepted;
+
+        void fill(Question &question) const;
+    };
+    /// Options with their key and accepted answers of the versions that `selection` returns (a SELECT of version ids).
+    Result<Answers> answers(const QString &selection, const QVariantList &values);
 
 private:
     struct Stored {
@@ -46,7 +52,7 @@ private:
     Result<> insertQuestion(const AnnotationId &annotation, const PersonId &person,
                             const Question &question, int position);
     Result<> insertVersion(const Question &question, const PersonId &person);
-    Result<> insertOptions(const Question &question);
+    Result<> insertAnswers(const Question &question);
     Result<> updateVersion(const Question &question);
 
     Connection &m_connection;

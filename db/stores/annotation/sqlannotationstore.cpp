@@ -300,13 +300,13 @@ Result<> SqlAnnotationStore::fillItems(QList<Item> &items, const QString &annota
             const auto [annotation, explanation, impliedMeaning] = row.as<AnnotationId, QString, QString>();
             texts.insert(annotation, {explanation, impliedMeaning});
         }));
-    YUYI_TRY(const auto options, m_questions.options(versions, values));
+    YUYI_TRY(const auto answers, m_questions.answers(versions, values));
     for (Item &item : items) {
         item.labels = allLabels.value(item.annotation);
         const Texts text = texts.value(item.annotation);
         item.explanation = text.explanation;
         item.impliedMeaning = text.impliedMeaning;
-        item.question.options = options.value(item.question.versionId);
+        answers.fill(item.question);
     }
     return {};
 }
@@ -364,10 +364,11 @@ Result<QList<Item>> SqlAnnotationStore::itemsOf(const QString &only)
 Result<QList<QuestionText>> SqlAnnotationStore::questionTexts()
 {
     QList<QuestionText> list;
-    // One row for a question: its options are joined by a character that no text holds.
+    // One row for a question: its options, or accepted answers, are joined by a character that no text holds.
     YUYI_CHECK(m_connection.read(
-        QStringLiteral("SELECT v.question_id, a.image_id, v.stem, (SELECT {{joined}}(p.content, '%1') FROM question_option p "
-                       "WHERE p.question_version_id = v.id) %2%3 WHERE %4 %5")
+        QStringLiteral("SELECT v.question_id, a.image_id, v.stem, coalesce((SELECT {{joined}}(p.content, '%1') FROM question_option p "
+                       "WHERE p.question_version_id = v.id), (SELECT {{joined}}(p.content, '%1') FROM question_accepted p "
+                       "WHERE p.question_version_id = v.id), '') %2%3 WHERE %4 %5")
             .arg(QString(sql::unitSeparator), goldQuestions, theirEntries, goldInForce, inItsOrder),
         {}, [&](const Row &row) {
             const auto [question, image, stem, options] = row.as<QuestionId, ImageId, QString, QString>();

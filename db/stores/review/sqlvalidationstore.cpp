@@ -2,6 +2,7 @@
 #include "db/stores/review/sqlvalidationstore.h"
 
 #include "db/rows/columns.h"
+#include "models/domain/annotation/written.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -50,6 +51,7 @@ const sql::Columns<Vote> voteColumns("vote", {{"id", &Vote::id},
                                               {"shown_order", &Vote::shownOrder},
                                               {"option_id", [](auto &row) -> decltype(auto) { return (row.answer.one); }},
                                               {"options", [](auto &row) -> decltype(auto) { return (row.answer.several); }},
+                                              {"answer", [](auto &row) -> decltype(auto) { return (row.answer.text); }},
                                               {"correct", &Vote::correct},
                                               {"milliseconds", &Vote::milliseconds},
                                               {"flags", &Vote::flags},
@@ -70,7 +72,9 @@ const sql::Columns<ValidatedItem> validatedItemColumns(
          {"(SELECT count(*) FROM question_option o WHERE o.question_version_id = w.id)", &ValidatedItem::options},
          {"coalesce((SELECT sum(1 << o.position) FROM question_key k CROSS JOIN question_option o WHERE k.question_version_id = w.id "
           "AND o.question_version_id = k.question_version_id AND o.id = k.option_id), 0)",
-          &ValidatedItem::keys},
+          [](auto &row) -> decltype(auto) { return (row.key.options); }},
+         {"coalesce((SELECT x.content FROM question_accepted x WHERE x.question_version_id = w.id AND x.position = 0), '')",
+          [](auto &row) -> decltype(auto) { return (row.key.text); }},
          {"v.round", &ValidatedItem::round},
          {"v.state", &ValidatedItem::state, ValidationState::Withdrawn}});
 
@@ -223,7 +227,8 @@ Result<QList<ValidatedItem>> SqlValidationStore::validatedItems()
             + QLatin1String(
                 " FROM validation v JOIN question_version w ON w.id = v.question_version_id ORDER BY v.question_version_id, v.round"),
         {}, [&](const Row &row) {
-            const ValidatedItem item = validatedItemColumns.read(row);
+            ValidatedItem item = validatedItemColumns.read(row);
+            item.key.text = writtenForm(item.key.text);
             int &round = newest[item.question];
             round = std::max(round, item.round);
             // The newest round of each version.
@@ -262,14 +267,14 @@ Result<ItemVotes> SqlValidationStore::itemVotes()
         return m_connection.read(
             QStringLiteral("SELECT o.question_version_id, o.created_by, CASE WHEN o.correct = 1 THEN NULL WHEN o.options <> '[]' THEN "
                            "(SELECT sum(1 << p.position) FROM question_option p WHERE p.question_version_id = o.question_version_id "
-                           "AND o.options LIKE '%' || p.id || '%') ELSE 1 << q.position END, o.correct, "
+                           "AND o.options LIKE '%' || p.id || '%') ELSE 1 << q.position END, CASE WHEN o.correct = 0 THEN nullif(o.answer, '') END, o.correct, "
                            "o.milliseconds, nullif(o.flags, '[]'), CASE WHEN o.note = '' THEN 0 ELSE 1 END "
                            "FROM vote o LEFT JOIN question_option q ON q.question_version_id = "
                            "o.question_version_id AND q.id = CASE WHEN o.correct = 0 THEN o.option_id END WHERE o.withdrawn = 0 "
                            "ORDER BY o.question_version_id, o.created_at, o.id"),
             {}, [&](const Row &row) {
-                const auto [version, person, chosen, correct, milliseconds, flags, noted] =
-                    row.as<QString, QString, std::optional<OptionSet>, bool, qint64, std::optional<QString>, bool>();
+                const auto [version, person, chosen, written, correct, milliseconds, flags, noted] =
+                    row.as<QString, QString, std::optional<OptionSet>, std::optional<QString>, bool, qint64, std::optional<QString>, bool>();
                 if (version != lastVersion) {
                     lastVersion = version;
                     lastItem = itemOf.value(version, -1);
@@ -284,7 +289,9 @@ Result<ItemVotes> SqlValidationStore::itemVotes()
                     all.people.append(PersonId::fromString(person));
                 }
                 vote.person = *known;
-                vote.chosen = correct ? all.items.at(lastItem).keys : chosen.value_or(OptionSet());
+                vote.chosen = correct ? all.items.at(lastItem).key : GivenAnswer(chosen.value_or(OptionSet()));
+                if (written)
+                    vote.chosen.text = writtenForm(*written);
                 vote.correct = correct;
                 vote.milliseconds = milliseconds;
                 // Most answers have none.

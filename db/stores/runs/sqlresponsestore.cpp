@@ -59,6 +59,7 @@ const sql::Columns<ScoredResponse> scoreColumns("scored_response",
                                                  {"scorer_version", &ScoredResponse::scorerVersion},
                                                  {"option_id", [](auto &row) -> decltype(auto) { return (row.answer.one); }},
                                                  {"options", [](auto &row) -> decltype(auto) { return (row.answer.several); }},
+                                                 {"answer", [](auto &row) -> decltype(auto) { return (row.answer.text); }},
                                                  {"label", &ScoredResponse::label},
                                                  {"result", &ScoredResponse::result, ResponseResult::Miss},
                                                  {"rule", &ScoredResponse::rule},
@@ -72,7 +73,7 @@ const sql::Columns<ScoredSlot> scoredColumns(
          {"r.status", &ScoredSlot::status, ReplyStatus::Transient},
          {"s.reason", &ScoredSlot::reason},
          {"CASE WHEN s.result IS NOT NULL AND s2.result IS NOT NULL AND (s.result <> s2.result "
-          "OR coalesce(s.option_id, '') <> coalesce(s2.option_id, '') OR s.options <> s2.options) THEN 1 ELSE 0 END",
+          "OR coalesce(s.option_id, '') <> coalesce(s2.option_id, '') OR s.options <> s2.options OR s.answer <> s2.answer) THEN 1 ELSE 0 END",
           &ScoredSlot::scorersDiffer},
          {"CASE WHEN u.option_order = 'written' THEN '' ELSE t.shown_order END", &ScoredSlot::shownOrder}});
 
@@ -81,6 +82,8 @@ const sql::Columns<Overrule> overruleColumns("overrule", {{"id", &Overrule::id},
                                                           {"result", &Overrule::result, ResponseResult::Miss},
                                                           {"option_id", [](auto &row) -> decltype(auto) { return (row.answer.one); }},
                                                           {"options", [](auto &row) -> decltype(auto) { return (row.answer.several); }},
+                                                          {"answer", [](auto &row) -> decltype(auto) { return (row.answer.text); }},
+                                                          {"answer", [](auto &row) -> decltype(auto) { return (row.answer.text); }},
                                                           {"reason", &Overrule::reason},
                                                           {"created_at", &Overrule::createdAt, sql::orNow},
                                                           {"created_by", &Overrule::createdBy}});
@@ -88,6 +91,14 @@ const sql::Columns<Overrule> overruleColumns("overrule", {{"id", &Overrule::id},
 Scorer otherThan(Scorer scorer)
 {
     return scorer == Scorer::Strict ? Scorer::CiiOfficial : Scorer::Strict;
+}
+
+/// An answer from its columns.
+Answer answerOf(const OptionId &one, const QList<OptionId> &several, const QString &text)
+{
+    if (!text.isEmpty())
+        return Answer::written(text);
+    return one.isNull() ? Answer(several) : Answer(one);
 }
 
 } // namespace
@@ -113,7 +124,7 @@ Result<> SqlResponseStore::setScores(const QList<ScoredResponse> &scores)
         YUYI_CHECK(sql::addRow(
             m_connection, scoreColumns, score, {{"created_at", sql::timeOrNow({})}},
             QStringLiteral("ON CONFLICT (attempt_id, scorer) DO UPDATE SET "
-                           "scorer_version = excluded.scorer_version, option_id = excluded.option_id, options = excluded.options, "
+                           "scorer_version = excluded.scorer_version, option_id = excluded.option_id, options = excluded.options, answer = excluded.answer, "
                            "label = excluded.label, result = excluded.result, rule = excluded.rule, "
                            "reason = excluded.reason, span_start = excluded.span_start, "
                            "span_length = excluded.span_length, created_at = excluded.created_at")));
@@ -151,7 +162,8 @@ Result<QList<ScoredSlot>> SqlResponseStore::scoredSlots(const RunId &id, Scorer 
     QList<ScoredSlot> list;
     YUYI_CHECK(m_connection.read(
         QStringLiteral(
-            "SELECT %1, %2, s.result, s.option_id, s.options, s.label, o.result, o.option_id, o.options FROM attempt t "
+            "SELECT %1, %2, s.result, s.option_id, s.options, s.answer, s.label, o.result, o.option_id, o.options, "
+            "o.answer FROM attempt t "
             "JOIN run u ON u.id = t.run_id JOIN response r ON r.attempt_id = t.id "
             "LEFT JOIN scored_response s ON s.attempt_id = t.id AND s.scorer = ? "
             "LEFT JOIN scored_response s2 ON s2.attempt_id = t.id AND s2.scorer = ? "
@@ -161,16 +173,16 @@ Result<QList<ScoredSlot>> SqlResponseStore::scoredSlots(const RunId &id, Scorer 
         {sql::code(scorer), sql::code(otherThan(scorer)), sql::id(id)}, [&](const Row &row) {
             ScoredSlot scored = scoredColumns.read(row, slotColumns.count());
             scored.slot = slotColumns.read(row);
-            const auto [result, option, options, label, overruled, chosen, severalChosen] =
-                row.as<ResultCode, OptionId, Options, QString, std::optional<ResultCode>, OptionId, Options>(slotColumns.count()
-                                                                                                             + scoredColumns.count());
+            const auto [result, option, options, answer, label, overruled, chosen, severalChosen, written] =
+                row.as<ResultCode, OptionId, Options, QString, QString, std::optional<ResultCode>, OptionId, Options, QString>(
+                    slotColumns.count() + scoredColumns.count());
             scored.overruled = overruled.has_value();
             if (overruled) {
                 scored.result = *overruled;
-                scored.answer = chosen.isNull() ? Answer(severalChosen) : Answer(chosen);
+                scored.answer = answerOf(chosen, severalChosen, written);
             } else if (scored.status == ReplyStatus::Answered) {
                 scored.result = result;
-                scored.answer = option.isNull() ? Answer(options) : Answer(option);
+                scored.answer = answerOf(option, options, answer);
                 scored.label = label;
             }
             // The newest response of a slot is the one that counts.

@@ -118,9 +118,11 @@ Result<QList<Question>> SqlRunStore::questions(const QList<QuestionVersionId> &v
                     const Question question = QuestionRows::readQuestion(row, 0);
                     found.insert(question.versionId, question);
                 }));
-            YUYI_TRY(const auto options, rows.options(sql::marks(portion), ids));
-            for (auto it = options.begin(); it != options.end(); ++it)
-                found[it.key()].options = it.value();
+            YUYI_TRY(const auto answers, rows.answers(sql::marks(portion), ids));
+            for (const QuestionVersionId &version : versions.sliced(from, qMin(portion, versions.size() - from))) {
+                if (const auto question = found.find(version); question != found.end())
+                    answers.fill(*question);
+            }
         }
         return {};
     }));

@@ -103,8 +103,10 @@ const sql::Columns<Trial> trialColumns("trial", {{"id", &Trial::id},
                                                  {"shown_order", &Trial::shownOrder},
                                                  {"first_option_id", [](auto &row) -> decltype(auto) { return (row.firstAnswer.one); }},
                                                  {"first_options", [](auto &row) -> decltype(auto) { return (row.firstAnswer.several); }},
+                                                 {"first_answer", [](auto &row) -> decltype(auto) { return (row.firstAnswer.text); }},
                                                  {"option_id", [](auto &row) -> decltype(auto) { return (row.answer.one); }},
                                                  {"options", [](auto &row) -> decltype(auto) { return (row.answer.several); }},
+                                                 {"answer", [](auto &row) -> decltype(auto) { return (row.answer.text); }},
                                                  {"changes", &Trial::changes},
                                                  {"milliseconds", &Trial::milliseconds},
                                                  {"flags", &Trial::flags},
@@ -288,11 +290,11 @@ Result<> SqlStudyStore::saveTrial(const Trial &trial, bool again)
         const auto rows,
         m_connection.write(
             QLatin1String(
-                "UPDATE trial SET first_option_id = ?, first_options = ?, option_id = ?, options = ?, changes = ?, "
+                "UPDATE trial SET first_option_id = ?, first_options = ?, first_answer = ?, option_id = ?, options = ?, answer = ?, changes = ?, "
                 "milliseconds = ?, flags = ?, shown_at = ?, answered_at = ? WHERE id = ?")
                 + (again ? QLatin1String() : QLatin1String(" AND answered_at IS NULL")),
-            {sql::id(trial.firstAnswer.one), sql::ids(trial.firstAnswer.several),
-             sql::id(trial.answer.one), sql::ids(trial.answer.several), trial.changes,
+            {sql::id(trial.firstAnswer.one), sql::ids(trial.firstAnswer.several), sql::text(trial.firstAnswer.text),
+             sql::id(trial.answer.one), sql::ids(trial.answer.several), sql::text(trial.answer.text), trial.changes,
              sql::integer(trial.milliseconds), sql::codes(trial.flags), sql::time(trial.shownAt),
              sql::time(trial.answeredAt), sql::id(trial.id)}));
     if (rows == 0)

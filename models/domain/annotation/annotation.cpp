@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/annotation/annotation.h"
 
+#include "models/domain/annotation/written.h"
+
+#include <algorithm>
+
 namespace yuyi {
 
 Answer Question::key() const
 {
+    if (options.isEmpty())
+        return Answer::written(accepted.value(0));
     QList<OptionId> correct;
     for (const Option &option : options) {
         if (option.correct)
@@ -29,6 +35,15 @@ QList<OptionId> Question::optionIds() const
     for (const Option &option : options)
         ids.append(option.id);
     return ids;
+}
+
+bool Question::isRight(const Answer &answer) const
+{
+    if (options.isEmpty()) {
+        return std::any_of(accepted.begin(), accepted.end(),
+                           [&](const QString &wording) { return sameWritten(answer.text, wording); });
+    }
+    return !answer.isEmpty() && answer == key();
 }
 
 } // namespace yuyi

@@ -26,6 +26,9 @@ struct ContextNote {
     friend bool operator==(const ContextNote &, const ContextNote &) = default;
 };
 
+/// The greatest number of wordings that a question without options accepts.
+inline constexpr int mostAccepted = 8;
+
 struct Option {
     OptionId id;
     QString text;
@@ -43,16 +46,21 @@ struct Question {
     bool frozen = false;         ///< submitted: versions and options are fixed
     QString kind = singleChoice; ///< code of a kind of the preset
     QString stem;
-    QList<Option> options;
+    QList<Option> options; ///< empty: the answer is written
+    QStringList accepted;  ///< without options: the correct answers, each in another wording; at most mostAccepted
     QString rationale;
 
-    /// The correct options.
+    /// The correct options; of a question without options its first accepted answer.
     Answer key() const;
     OptionSet keys() const;
     /// Index of the only correct option; −1 when none or several.
     int keyIndex() const { return keys().only(); }
     /// The options in the author's order.
     QList<OptionId> optionIds() const;
+    /// Whether the answer is exactly the correct options, or says the same as an accepted answer.
+    bool isRight(const Answer &answer) const;
+    /// How figures count an answer to this question. Every right wording counts as the first accepted answer.
+    GivenAnswer given(const Answer &answer) const { return {isRight(answer) ? key() : answer, optionIds()}; }
     friend bool operator==(const Question &, const Question &) = default;
 };
 
@@ -127,7 +135,7 @@ struct QuestionText {
     QuestionId question;
     ImageId image;
     QString stem;
-    QStringList options; ///< their texts, in no particular order
+    QStringList options; ///< their texts, in no particular order; of a question without options its accepted answers
 };
 
 } // namespace yuyi

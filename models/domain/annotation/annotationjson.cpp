@@ -22,14 +22,17 @@ Json toJson(const Question &question)
                            {"note", option.note},
                            {"correct", option.correct}});
     }
-    return {{kId, question.id},
-            {"version", question.versionId},
-            {"number", question.number},
-            {"frozen", question.frozen},
-            {"kind", question.kind},
-            {"stem", question.stem},
-            {"options", options},
-            {"rationale", question.rationale}};
+    Json json{{kId, question.id},
+              {"version", question.versionId},
+              {"number", question.number},
+              {"frozen", question.frozen},
+              {"kind", question.kind},
+              {"stem", question.stem},
+              {"options", options},
+              {"rationale", question.rationale}};
+    if (!question.accepted.isEmpty())
+        json["accepted"] = question.accepted;
+    return json;
 }
 
 Question questionFromJson(const Json &json)
@@ -50,6 +53,8 @@ Question questionFromJson(const Json &json)
         option.correct = flagOf(object, "correct");
         question.options.append(option);
     }
+    for (const Json &wording : fieldOf(json, "accepted"))
+        question.accepted.append(textOf(wording));
     return question;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/annotation/answer.h"
 
+#include "models/domain/annotation/written.h"
 #include "models/domain/text.h"
 
 #include <algorithm>
@@ -20,6 +21,13 @@ Answer::Answer(const QList<OptionId> &options)
         one = several.takeFirst();
 }
 
+Answer Answer::written(const QString &text)
+{
+    Answer answer;
+    answer.text = text.trimmed();
+    return answer;
+}
+
 bool Answer::contains(const OptionId &option) const
 {
     return !option.isNull() && (one == option || several.contains(option));
@@ -28,6 +36,11 @@ bool Answer::contains(const OptionId &option) const
 QList<OptionId> Answer::options() const
 {
     return one.isNull() ? several : QList<OptionId>{one};
+}
+
+GivenAnswer::GivenAnswer(const Answer &answer, const QList<OptionId> &order)
+    : options(positionsOf(answer, order)), text(writtenForm(answer.text))
+{
 }
 
 int OptionSet::count() const
@@ -71,6 +84,11 @@ QString optionLetters(const OptionSet &options)
     for (const int position : options.positions())
         letters += optionLetter(position);
     return letters;
+}
+
+QString answerLabel(const GivenAnswer &answer)
+{
+    return answer.text.isEmpty() ? optionLetters(answer.options) : u'“' + answer.text + u'”';
 }
 
 } // namespace yuyi

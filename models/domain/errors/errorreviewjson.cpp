@@ -18,9 +18,11 @@ void each(const Json &json, const char *name, Read read)
 
 } // namespace
 
-/// One option as its id, several as a list of them, none as an empty text.
+/// One option as its id, several as a list of them, a written answer as an object, none as an empty text.
 Json readJson(const Answer &read)
 {
+    if (!read.text.isEmpty())
+        return {{"text", toUtf8(read.text)}};
     if (!read.one.isNull() || read.isEmpty())
         return toUtf8(read.isEmpty() ? QString() : read.one.toString());
     return read.several;
@@ -28,6 +30,8 @@ Json readJson(const Answer &read)
 
 Answer readOf(const Json &json)
 {
+    if (const QString text = textOf(fieldOf(fieldOf(json, "read"), "text")); !text.isEmpty())
+        return Answer::written(text);
     const OptionId one = OptionId::fromString(textOf(fieldOf(json, "read")));
     return one.isNull() ? Answer(idsOf<OptionId>(json, "read")) : Answer(one);
 }

@@ -243,6 +243,11 @@ bool Preset::takesSeveral() const
     return std::any_of(kinds.begin(), kinds.end(), [](const QuestionKind &kind) { return kind.takesSeveral(); });
 }
 
+bool Preset::takesWritten() const
+{
+    return std::any_of(kinds.begin(), kinds.end(), [](const QuestionKind &kind) { return kind.isWritten(); });
+}
+
 const LabelValue *Dimension::published(const QString &text) const
 {
     const QString wanted = text.trimmed();

@@ -131,6 +131,8 @@ struct Preset {
     bool takesSeveral(const QString &code) const;
     /// Whether questions of some kind may.
     bool takesSeveral() const;
+    /// Whether the answer to some kind of question is written.
+    bool takesWritten() const;
     /// The greatest number of options that a question may have.
     int mostOptions() const;
 };

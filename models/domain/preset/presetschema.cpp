@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/preset/presetschema.h"
 
+#include "models/domain/json/jsonfields.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <QSet>
@@ -114,7 +116,8 @@ Fault reasonFault(const Preset &preset)
     return {};
 }
 
-/// The faults of one prompt. The prompt of a kind with fixed options may leave them out: the question says what they are.
+/// The faults of one prompt. The prompt of a kind with fixed options may leave them out: the question says what they are. One of a
+/// kind without options has none to show.
 Fault promptFault(const QString &prompt, bool needsOptions, bool hasKeywords, const QString &pointer)
 {
     static const QRegularExpression placeHolder(QStringLiteral("\\{([A-Za-z_][A-Za-z0-9_ ]*)\\}"));
@@ -161,8 +164,16 @@ Fault configurationFault(const Preset &preset, qsizetype index)
         const QuestionKind *kind = preset.kind(own.key());
         if (kind == nullptr)
             return PresetFault{place, Tr::tr("The preset does not define the kind of question “%1”.").arg(own.key())};
-        if (auto fault = promptFault(own.value(), !kind->isFixed(), hasKeywords, place))
+        if (auto fault = promptFault(own.value(), !kind->isFixed() && !kind->isWritten(), hasKeywords, place))
             return fault;
+    }
+    for (const QuestionKind &kind : preset.kinds) {
+        if (kind.isWritten() && !configuration.kindPrompts.contains(kind.code)) {
+            return PresetFault{pointer + QLatin1String("/prompts"),
+                               Tr::tr("Add a prompt for the kind of question “%1”: its answers are written, so the prompt for options "
+                                      "does not suit it.")
+                                   .arg(kind.code)};
+        }
     }
     if (!configuration.examples.isEmpty() && configuration.examples.size() != configuration.shots) {
         return PresetFault{pointer + QLatin1String("/examples"),
@@ -265,6 +276,14 @@ Fault kindFault(const Preset &preset, const Json &document)
     for (qsizetype i = 0; i < preset.kinds.size(); ++i) {
         const QuestionKind &kind = preset.kinds.at(i);
         const QString own = QStringLiteral("%1/%2").arg(pointer).arg(i);
+        if (const Json &given = elementOf(fieldOf(document, "kinds"), i); textOf(given, "form") == QLatin1String("text")) {
+            for (const char *other : {"options", "fixed", "correct"}) {
+                if (given.contains(other))
+                    return PresetFault{own % u'/' % QLatin1String(other),
+                                       Tr::tr("The answers to this kind of question are written: it has no options.")};
+            }
+            continue;
+        }
         if (kind.mostOptions == 0 || (kind.isFixed() && kind.mostOptions != kind.fixed.size()))
             return PresetFault{own, Tr::tr("A kind of question needs either “options” (the number of options) or “fixed” (the list of "
                                            "its fixed options).")};

@@ -8,7 +8,8 @@
 
 namespace yuyi {
 
-/// One kind of question of a benchmark: how many options it has, which, and how many of them are correct.
+/// @brief One kind of question of a benchmark: how many options it has, which, and how many of them are correct. Without options the
+/// answer is written.
 struct QuestionKind {
     QString code; ///< stored with each question
     Title title;
@@ -20,12 +21,17 @@ struct QuestionKind {
     QStringList fixed; ///< the options of every question of this kind, in this order; empty: authors write them
 
     bool isFixed() const { return !fixed.isEmpty(); }
+    /// Whether the answer is a word, a phrase or a number that is written, not chosen.
+    bool isWritten() const { return mostOptions == 0; }
     /// Whether several options may be correct, so that who answers may choose several.
     bool takesSeveral() const { return mostCorrect > 1; }
     /// Whether a question of this kind may have so many options.
     bool allows(qsizetype options) const { return options >= fewestOptions && options <= mostOptions; }
     /// Whether so many of them may be correct.
-    bool allowsCorrect(qsizetype correct) const { return correct >= fewestCorrect && correct <= mostCorrect; }
+    bool allowsCorrect(qsizetype correct) const
+    {
+        return isWritten() ? correct == 0 : correct >= fewestCorrect && correct <= mostCorrect;
+    }
 };
 
 /// Whether a question of this kind may have so many correct options; one of an unknown kind (null) has exactly one.

@@ -11,7 +11,7 @@ namespace yuyi {
 struct ItemVote {
     int item = 0;
     int person = 0;
-    OptionSet chosen; ///< among the author's options; empty: none was chosen
+    GivenAnswer chosen; ///< among the author's options, or what was written; empty: no answer
     bool correct = false;
     int flags = 0; ///< bit i: the i-th VoteFlag
     bool noted = false;
@@ -26,8 +26,8 @@ struct ValidatedItem {
     ImageId image;
     QString imageName; ///< its first name
     QString stem;
-    int options = 0;
-    OptionSet keys; ///< the correct options
+    int options = 0; ///< 0: the answer is written
+    GivenAnswer key; ///< the correct options, or the first accepted answer
     int round = 1;
     ValidationState state = ValidationState::Open;
     bool current = true; ///< its question's newest round is about this version
