@@ -58,6 +58,10 @@ Result<ErrorSampleRequest> requestFrom(Context &context, OpenProject &project)
         YUYI_TRY(const auto run, findRun(project, word.trimmed()));
         request.runs.append(run.id);
     }
+    if (arguments.has(QStringLiteral("right-in"))) {
+        YUYI_TRY(const auto run, findRun(project, arguments.value(QStringLiteral("right-in"))));
+        request.rightIn = run.id;
+    }
     YUYI_TRY(const auto size, intOption(arguments, QStringLiteral("n"), request.size, 1, 10000));
     request.size = size;
     YUYI_TRY(const auto seed, intOption(arguments, QStringLiteral("seed"), 0, 0, 2147483647));
@@ -301,6 +305,8 @@ QList<Option> errorOptions()
     return {asOption(),
             {QStringLiteral("run"), QStringLiteral("RUN[,RUN…]"),
              Tr::tr("Runs to sample from: an ID, or MODEL/CONFIGURATION.")},
+            {QStringLiteral("right-in"), QStringLiteral("RUN"),
+             Tr::tr("Samples only wrong answers to items that this other run answers correctly.")},
             {QStringLiteral("n"), QStringLiteral("N"), Tr::tr("Number of cases (wrong answers) to sample (default: 100).")},
             {QStringLiteral("by"), QStringLiteral("DIMENSION"),
              Tr::tr("Stratify by this dimension (default: domain); none: "
@@ -338,14 +344,14 @@ QList<Option> errorOptions()
              Tr::tr("suspects: check models' replies to a question only if at least N models replied (default: 2).")},
             {QStringLiteral("model-share"), QStringLiteral("P"),
              Tr::tr(
-                 "suspects: report a question if at least this percentage of models chose the same "
-                 "distractor (default: 100).")},
+                 "suspects: report a question if at least this percentage of models gave the same "
+                 "wrong answer (default: 100).")},
             {QStringLiteral("min-people"), QStringLiteral("N"),
              Tr::tr("suspects: check people's answers to a question only if at least N people answered (default: 3).")},
             {QStringLiteral("people-share"), QStringLiteral("P"),
              Tr::tr(
-                 "suspects: report a question if more than this percentage of people chose the same "
-                 "distractor (default: 50).")},
+                 "suspects: report a question if more than this percentage of people gave the same "
+                 "wrong answer (default: 50).")},
             {QStringLiteral("min-blind-models"), QStringLiteral("N"),
              Tr::tr(
                  "suspects: report a question if at least N models were asked without the image and all of them were correct (default: "
@@ -362,7 +368,7 @@ struct Action {
 QList<Action> actions()
 {
     const auto names = [](const char *words) { return QString::fromLatin1(words).split(u' ', Qt::SkipEmptyParts); };
-    return {{QStringLiteral("sample"), names("run n by allocation with-misses scorer seed experts name dry-run"), sample},
+    return {{QStringLiteral("sample"), names("run right-in n by allocation with-misses scorer seed experts name dry-run"), sample},
             {QStringLiteral("report"), names("sample csv practice"), report},
             {QStringLiteral("list"), {}, list},
             {QStringLiteral("suspects"),

@@ -12,3 +12,5 @@ ALTER TABLE trial ADD COLUMN first_answer TEXT NOT NULL DEFAULT '';
 ALTER TABLE trial ADD COLUMN answer TEXT NOT NULL DEFAULT '';
 ALTER TABLE scored_response ADD COLUMN answer TEXT NOT NULL DEFAULT '';
 ALTER TABLE overrule ADD COLUMN answer TEXT NOT NULL DEFAULT '';
+-- A sample of wrong answers to items that another run answers correctly.
+ALTER TABLE error_sample ADD COLUMN right_in_run_id TEXT;

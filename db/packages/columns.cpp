@@ -243,7 +243,7 @@ QList<PackedTable> replies()
         rows("error_types", "e", "id", "error-types", Rows::Fixed,
              "id; number; body; created_at={now}; created_by=NULL"),
         rows("error_sample", "e", "id", "samples", Rows::Fixed,
-             "id; name; runs; strata; allocation; with_misses; scorer; seed; experts_per_case; "
+             "id; name; runs; right_in_run_id=NULL; strata; allocation; with_misses; scorer; seed; experts_per_case; "
              "created_at={now}; created_by=NULL; version"),
         rows("error_case", "e", "id", "error-cases", Rows::Fixed,
              "id; sample_id; attempt_id; position; stratum; created_at={now}"),

@@ -2,6 +2,7 @@
 #include "models/comparison/alignment.h"
 
 #include "models/comparison/textdiff.h"
+#include "models/domain/annotation/written.h"
 #include "models/domain/text.h"
 
 #include <algorithm>
@@ -13,6 +14,7 @@ namespace {
 
 constexpr double nearlyTheSame = 0.8;
 constexpr double stemWeight = 0.3;
+constexpr double writtenStemWeight = 0.7;
 
 class Pairing
 {
@@ -61,6 +63,28 @@ private:
     std::vector<double> m_similarity;
 };
 
+/// Of the two wordings that are most alike. Each of them is the whole answer, so the others take nothing away.
+double acceptedSimilarity(const QStringList &left, const QStringList &right)
+{
+    double most = 0;
+    for (const QString &one : left) {
+        for (const QString &other : right)
+            most = std::max(most, sameWritten(one, other) ? 1 : textSimilarity(one, other));
+    }
+    return most;
+}
+
+/// The accepted answers in the form in which they are counted, in one order, each once.
+QStringList acceptedForms(const Question &question)
+{
+    QStringList forms;
+    for (const QString &wording : question.accepted)
+        forms.append(writtenForm(wording));
+    forms.removeDuplicates();
+    forms.sort();
+    return forms;
+}
+
 } // namespace
 
 QList<Pair> alignOptions(const Question &left, const Question &right)
@@ -84,11 +108,15 @@ QList<Pair> alignOptions(const Question &left, const Question &right)
 
 double questionSimilarity(const Question &left, const Question &right)
 {
+    if (left.options.isEmpty() && right.options.isEmpty()) {
+        return writtenStemWeight * textSimilarity(left.stem, right.stem)
+             + (1 - writtenStemWeight) * acceptedSimilarity(left.accepted, right.accepted);
+    }
     const QList<Pair> options = alignOptions(left, right);
     double sum = 0;
     for (const Pair &pair : options)
         sum += pair.similarity;
-    const double shared = options.isEmpty() ? 1 : sum / static_cast<double>(options.size());
+    const double shared = sum / static_cast<double>(options.size());
     return stemWeight * textSimilarity(left.stem, right.stem) + (1 - stemWeight) * shared;
 }
 
@@ -127,7 +155,7 @@ bool sameQuestion(const Question &a, const Question &b)
         std::sort(list.begin(), list.end());
         return list;
     };
-    return texts(a) == texts(b);
+    return texts(a) == texts(b) && acceptedForms(a) == acceptedForms(b);
 }
 
 } // namespace yuyi

@@ -24,7 +24,8 @@ inline constexpr double sameQuestionLimit = 0.35;
 /// then the two keys, then the most similar of the rest. In the order of the left options; options only on the right come last.
 QList<Pair> alignOptions(const Question &left, const Question &right);
 
-/// Similarity of stems and options, 0…1. Options weigh more because a benchmark may prescribe the stem.
+/// @brief Similarity of stems and options, 0…1. Options weigh more because a benchmark may prescribe the stem. Without options the stem
+/// weighs more, because a short answer is the answer to many questions; of the accepted answers the two count that are most alike.
 double questionSimilarity(const Question &left, const Question &right);
 
 /// @brief Pairs the questions of two annotations, the most similar first. Below `sameQuestionLimit` only questions with the same
@@ -32,7 +33,7 @@ double questionSimilarity(const Question &left, const Question &right);
 /// compared. In the order of the left questions; questions only on the right come last.
 QList<Pair> alignQuestions(const QList<Question> &left, const QList<Question> &right, const QSet<QString> &fixed = {});
 
-/// Whether stem, options (in any order) and key are equal after normalisation.
+/// Whether stem, options (in any order) and key, or accepted answers (in any order), are equal after normalisation.
 bool sameQuestion(const Question &a, const Question &b);
 
 } // namespace yuyi

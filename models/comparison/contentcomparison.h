@@ -21,7 +21,7 @@ struct ComparedField {
 QList<ComparedField> compareContents(const Preset &preset, const AnnotationContent &a, const AnnotationContent &b,
                                      double similarityLimit);
 
-/// Whether both values are equal after normalisation, ignoring the order of labels, notes and options.
+/// Whether both values are equal after normalisation, ignoring the order of labels, notes, options and accepted answers.
 bool sameMeaning(const FieldValue &a, const FieldValue &b, FieldKind kind);
 
 /// The value of a merged field: the longer text; for equally long texts and all other kinds, the left value.

@@ -44,6 +44,7 @@ QString truthOf(const CaseBookCase &one)
         if (option.key)
             keys.append(Tr::tr("(%1) %2", "letter, text of an option").arg(option.label, option.text));
     }
+    keys.append(one.accepted);
     return keys.join(u'\n');
 }
 
@@ -59,6 +60,14 @@ QString signOf(const CaseBookOption &option, bool severalKeys)
     if (option.key)
         return severalKeys && option.chosen ? QStringLiteral("✓●") : QStringLiteral("✓");
     return option.chosen ? QStringLiteral("✗") : QString();
+}
+
+/// What was read in the reply to a question without options; empty: the question has some.
+QString writtenOf(const CaseBookCase &one)
+{
+    if (one.accepted.isEmpty())
+        return {};
+    return one.written.isEmpty() ? Tr::tr("None") : one.written;
 }
 
 /// The reply with its deciding words marked.
@@ -127,6 +136,7 @@ QString caseHtml(const CaseBook &book, int index, CasePictures pictures, Parts &
     for (const CaseBookOption &option : one.options)
         text += optionHtml(option, hasSeveralKeys(one));
     text += part(Tr::tr("Model response"), markedReply(one));
+    text += part(Tr::tr("Extracted answer"), html(writtenOf(one)));
     QString reason = html(one.errorTypes.join(Tr::tr("; ", "between error types")));
     if (!one.note.isEmpty())
         reason += QStringLiteral("<br/>%1").arg(html(one.note));
@@ -254,6 +264,7 @@ QString caseBookMarkdown(const CaseBook &book)
         }
         text += QLatin1Char('\n');
         section(Tr::tr("Model response"), one.reply);
+        section(Tr::tr("Extracted answer"), writtenOf(one));
         section(Tr::tr("Error reason"), QStringList{one.errorTypes.join(Tr::tr("; ", "between error types")), one.note}
                                             .join(QLatin1Char('\n'))
                                             .trimmed());

@@ -33,6 +33,8 @@ struct CaseBookCase {
     QString configuration;
     QString question;
     QList<CaseBookOption> options;
+    QStringList accepted;     ///< of a question without options: the correct answers, each in another wording
+    QString written;          ///< and the answer that was read in the reply; empty: none
     QByteArray picture;       ///< encoded bytes; empty: none
     QString mediaType;        ///< of `picture`
     QString suffix;           ///< file suffix for these bytes, without the dot

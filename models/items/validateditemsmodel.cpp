@@ -3,6 +3,7 @@
 
 #include "models/domain/percent.h"
 #include "models/domain/text.h"
+#include "models/services/review/validationrules.h"
 
 #include <QLocale>
 
@@ -221,7 +222,7 @@ QString ValidatedItemsModel::text(int index, int column) const
     case Discrimination: return figures.discrimination ? discriminationText(figures) : none;
     case MostAttractive:
         return figures.mostAttractive.isEmpty() ? none
-                                                : tr("%1 · %2").arg(optionLetters(figures.mostAttractive),
+                                                : tr("%1 · %2").arg(answerLabel(figures.mostAttractive),
                                                                     locale.toString(figures.mostAttractiveVotes));
     case NonFunctioning: {
         if (!figures.nonFunctioningKnown)
@@ -256,13 +257,15 @@ QString ValidatedItemsModel::tip(int index, int column) const
                      "Everybody or nobody answered this question correctly, or all have the same accuracy on other "
                      "questions.");
     case NonFunctioning:
+        if (item.options == 0)
+            return tr("This question has no options.");
         return figures.nonFunctioningKnown ? tr("Distractors chosen by less than 5 % of people.")
                                            : tr("Available only with at least %1 answers.").arg(itemDistractorVotes);
     case Flags: {
         QStringList lines;
         for (int flag = 0; flag < 4; ++flag) {
             if (figures.flags[flag] > 0) {
-                lines.append(tr("%1: %2").arg(titleOf(static_cast<VoteFlag>(flag)),
+                lines.append(tr("%1: %2").arg(flagTitle(static_cast<VoteFlag>(flag), item.options == 0),
                                               QLocale().toString(figures.flags[flag])));
             }
         }

@@ -34,6 +34,12 @@ QString titleOf(LintRule rule)
     case LintRule::OptionContained: return Tr::tr("One option contains another");
     case LintRule::KeyPosition: return Tr::tr("Author favours one position for correct options");
     case LintRule::StemEchoesKey: return Tr::tr("Question repeats the correct option");
+    case LintRule::AnswerMissing: return Tr::tr("No accepted answer");
+    case LintRule::AnswersMany: return Tr::tr("Too many accepted answers");
+    case LintRule::AnswerEmpty: return Tr::tr("Empty accepted answer");
+    case LintRule::AnswersEqual: return Tr::tr("Identical accepted answers");
+    case LintRule::AnswerLong: return Tr::tr("Long accepted answer");
+    case LintRule::AnswerInStem: return Tr::tr("Question contains an accepted answer");
     case LintRule::AllOrNone: return Tr::tr("All or none of the above");
     case LintRule::DoubleNegation: return Tr::tr("Double negative");
     case LintRule::OptionInImage: return Tr::tr("Option text readable in the image");

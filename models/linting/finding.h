@@ -42,6 +42,12 @@ enum class LintRule {
     OptionContained,
     KeyPosition,
     StemEchoesKey,
+    AnswerMissing,
+    AnswersMany,
+    AnswerEmpty,
+    AnswersEqual,
+    AnswerLong,
+    AnswerInStem,
     AllOrNone,
     DoubleNegation,
     OptionInImage,
@@ -63,7 +69,7 @@ enum class LintRule {
     RepairMissing
 };
 
-inline constexpr CodeTable<LintRule, 39> codesOf(LintRule)
+inline constexpr CodeTable<LintRule, 45> codesOf(LintRule)
 {
     return {{{LintRule::QuestionCount, u"question-count"},
              {LintRule::OptionCount, u"option-count"},
@@ -85,6 +91,12 @@ inline constexpr CodeTable<LintRule, 39> codesOf(LintRule)
              {LintRule::OptionContained, u"option-contained"},
              {LintRule::KeyPosition, u"key-position"},
              {LintRule::StemEchoesKey, u"stem-echoes-key"},
+             {LintRule::AnswerMissing, u"answer-missing"},
+             {LintRule::AnswersMany, u"answers-many"},
+             {LintRule::AnswerEmpty, u"answer-empty"},
+             {LintRule::AnswersEqual, u"answers-equal"},
+             {LintRule::AnswerLong, u"answer-long"},
+             {LintRule::AnswerInStem, u"answer-in-stem"},
              {LintRule::AllOrNone, u"all-or-none"},
              {LintRule::DoubleNegation, u"double-negation"},
              {LintRule::OptionInImage, u"option-in-image"},
@@ -121,10 +133,11 @@ enum class LintField {
     Options,
     Option,
     OptionNote,
+    Accepted,
     Rationale
 };
 
-inline constexpr CodeTable<LintField, 11> codesOf(LintField)
+inline constexpr CodeTable<LintField, 12> codesOf(LintField)
 {
     return {{{LintField::Set, u"set"},
              {LintField::Label, u"label"},
@@ -136,6 +149,7 @@ inline constexpr CodeTable<LintField, 11> codesOf(LintField)
              {LintField::Options, u"options"},
              {LintField::Option, u"option"},
              {LintField::OptionNote, u"option-note"},
+             {LintField::Accepted, u"accepted"},
              {LintField::Rationale, u"rationale"}}};
 }
 
@@ -143,7 +157,7 @@ inline constexpr CodeTable<LintField, 11> codesOf(LintField)
 struct LintPosition {
     LintField field = LintField::Set;
     int question = -1;       ///< index in the annotation's questions; −1: none
-    int option = -1;         ///< index in the question's options, or of the context note; −1: none
+    int option = -1;         ///< index in the question's options or accepted answers, or of the context note; −1: none
     DimensionCode dimension; ///< for Label
 
     friend bool operator==(const LintPosition &, const LintPosition &) = default;

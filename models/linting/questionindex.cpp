@@ -10,8 +10,11 @@
 namespace yuyi {
 
 namespace {
-QStringList optionTexts(const Question &question)
+/// The texts of the options; of a question without options its accepted answers.
+QStringList answerTexts(const Question &question)
 {
+    if (question.options.isEmpty())
+        return question.accepted;
     QStringList texts;
     for (const Option &option : question.options)
         texts.append(option.text);
@@ -74,7 +77,7 @@ void QuestionIndex::rebuild()
 void QuestionIndex::set(const Question &question, const ImageId &image)
 {
     remove(question.id);
-    Entry entry{question.id, image, question.stem, shinglesOf(question.stem, optionTexts(question))};
+    Entry entry{question.id, image, question.stem, shinglesOf(question.stem, answerTexts(question))};
     if (entry.shingles.empty())
         return;
     const size_t index = m_entries.size();
@@ -119,7 +122,7 @@ void QuestionIndex::remove(const QuestionId &question)
 
 std::optional<QuestionIndex::Match> QuestionIndex::nearest(const Question &question, const ImageId &image) const
 {
-    const std::vector<quint32> wanted = shinglesOf(question.stem, optionTexts(question));
+    const std::vector<quint32> wanted = shinglesOf(question.stem, answerTexts(question));
     if (wanted.empty())
         return std::nullopt;
     const auto size = static_cast<double>(wanted.size());

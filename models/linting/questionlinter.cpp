@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/linting/questionlinter.h"
 
+#include "models/domain/annotation/written.h"
 #include "models/domain/text.h"
 #include "models/linting/keylength.h"
 #include "models/linting/personaldata.h"
@@ -238,12 +239,82 @@ QString keyCountFault(int correct, const QuestionKind *kind)
         .arg(correct);
 }
 
+/// Whether the question contains the answer, in whole words and numbers. A single letter or character gives nothing away.
+bool containsAnswer(const QString &stem, const QString &answer)
+{
+    const QString text = normalised(stem);
+    const QString wanted = normalised(answer);
+    if (wanted.isEmpty() || (wanted.size() < 2 && !wanted.front().isDigit()))
+        return false;
+    // Chinese is written without spaces: any character may stand beside a word of it.
+    const auto goesOn = [](QChar a, QChar b) {
+        const auto isPart = [](QChar c) { return c.isDigit() || (c.isLetter() && c.script() == QChar::Script_Latin); };
+        return isPart(a) && isPart(b);
+    };
+    const auto isPoint = [](QChar c) { return c == u'.' || c == u','; };
+    for (qsizetype start = text.indexOf(wanted); start >= 0; start = text.indexOf(wanted, start + 1)) {
+        const qsizetype end = start + wanted.size();
+        const bool partOfWord = (start > 0 && goesOn(text.at(start - 1), wanted.front()))
+                             || (end < text.size() && goesOn(wanted.back(), text.at(end)));
+        const bool partOfNumber =
+            (start > 1 && wanted.front().isDigit() && isPoint(text.at(start - 1)) && text.at(start - 2).isDigit())
+            || (end + 1 < text.size() && wanted.back().isDigit() && isPoint(text.at(end)) && text.at(end + 1).isDigit());
+        if (!partOfWord && !partOfNumber)
+            return true;
+    }
+    return false;
+}
+
+/// The answers that a question without options accepts.
+void lintAccepted(const Question &question, int index, Report &report)
+{
+    const auto count = static_cast<int>(question.accepted.size());
+    if (count == 0)
+        report.add(LintRule::AnswerMissing, Severity::Error, at(LintField::Accepted, index, 0), Tr::tr("There is no accepted answer yet."));
+    if (count > mostAccepted) {
+        report.add(LintRule::AnswersMany, Severity::Error, at(LintField::Accepted, index, mostAccepted),
+                   Tr::tr("A question can accept at most %1 answers; this one accepts %2.").arg(mostAccepted).arg(count));
+    }
+    QStringList forms;
+    for (int i = 0; i < count; ++i) {
+        const LintPosition position = at(LintField::Accepted, index, i);
+        const QString &text = question.accepted.at(i);
+        const QString form = writtenForm(text);
+        forms.append(form);
+        if (form.isEmpty()) {
+            report.add(LintRule::AnswerEmpty, Severity::Error, position, Tr::tr("Accepted answer %1 is empty.").arg(i + 1));
+            continue;
+        }
+        if (const qsizetype first = forms.indexOf(form); first < i) {
+            report.add(LintRule::AnswersEqual, Severity::Error, position,
+                       Tr::tr("Accepted answers %1 and %2 count as the same answer. Remove one of them.").arg(first + 1).arg(i + 1));
+        }
+        if (characters(text) > longestWritten) {
+            report.add(LintRule::AnswerLong, Severity::Error, position,
+                       Tr::tr("Accepted answer %1 is longer than %n character(s), so nobody can write it.", nullptr, longestWritten)
+                           .arg(i + 1));
+        }
+        if (containsAnswer(question.stem, text)) {
+            report.add(LintRule::AnswerInStem, Severity::Warning, position,
+                       Tr::tr("The question contains the accepted answer “%1”.").arg(shortened(text.trimmed())));
+        }
+        lintPersonal(text, position, report);
+    }
+}
+
 /// Whether the options are as many as the kind of the question asks for, and those that it fixes.
 void lintKind(const Question &question, int index, const QuestionKind *kind, Report &report)
 {
     if (kind == nullptr) {
         report.add(LintRule::KindUnknown, Severity::Error, at(LintField::Stem, index),
                    Tr::tr("The benchmark does not define the kind of question “%1”.").arg(question.kind));
+        return;
+    }
+    if (kind->isWritten()) {
+        if (!question.options.isEmpty()) {
+            report.add(LintRule::OptionCount, Severity::Error, at(LintField::Accepted, index, 0),
+                       Tr::tr("The answer to a question of this kind is written, so it must have no options."));
+        }
         return;
     }
     if (!kind->allows(question.options.size())) {
@@ -272,10 +343,13 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
         report.add(LintRule::StemEmpty, Severity::Error, stemPosition, Tr::tr("The question is empty."));
     const QuestionKind *kind = preset.kind(question.kind);
     lintKind(question, index, kind, report);
+    const bool written = kind ? kind->isWritten() : question.options.isEmpty() && !question.accepted.isEmpty();
     const int correct = question.keys().count();
-    if (!allowsCorrect(kind, correct))
+    if (!written && !allowsCorrect(kind, correct))
         report.add(LintRule::KeyCount, Severity::Error, at(LintField::Options, index), keyCountFault(correct, kind));
-    const bool fixed = kind && kind->isFixed();
+    if (written)
+        lintAccepted(question, index, report);
+    const bool fixed = written || (kind && kind->isFixed()); // nobody wrote options
     if (!fixed)
         lintOptionTexts(question, index, preset, report);
 
@@ -308,7 +382,10 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
     if (context.others != nullptr) {
         if (const auto match = context.others->nearest(question, context.image)) {
             report.add(LintRule::NearDuplicate, Severity::Warning, stemPosition,
-                       Tr::tr("This question and its options are nearly the same as the question “%1” on another image (similarity %2 %).")
+                       (written ? Tr::tr("This question and its accepted answers are nearly the same as the question “%1” on another "
+                                         "image (similarity %2 %).")
+                                : Tr::tr("This question and its options are nearly the same as the question “%1” on another image "
+                                         "(similarity %2 %)."))
                            .arg(shortened(match->stem), number(match->similarity * 100)));
         }
     }
@@ -324,6 +401,11 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
 void lintOverlap(const QList<Question> &questions, const Preset &preset, Report &report)
 {
     const auto keyOf = [&preset](const Question &q) {
+        if (q.options.isEmpty()) {
+            // Many questions have the same number for an answer.
+            const QString form = writtenForm(q.accepted.value(0));
+            return form.isEmpty() || form.front().isDigit() || form.front() == u'-' ? QString() : bare(form);
+        }
         const QuestionKind *kind = preset.kind(q.kind);
         return q.keyIndex() < 0 || (kind && kind->isFixed()) ? QString() : bare(q.options.at(q.keyIndex()).text);
     };

@@ -22,6 +22,7 @@ QString positionText(const LintPosition &position, const Preset &preset, const Q
     switch (position.field) {
     case LintField::Option: return Tr::tr("%1, option %2").arg(name, optionLetter(position.option));
     case LintField::OptionNote: return Tr::tr("%1, note on option %2").arg(name, optionLetter(position.option));
+    case LintField::Accepted: return Tr::tr("%1, accepted answer %2").arg(name, QString::number(position.option + 1));
     case LintField::Options: return Tr::tr("%1, options").arg(name);
     case LintField::Stem: return Tr::tr("%1, question").arg(name);
     case LintField::Rationale: return Tr::tr("%1, rationale").arg(name);

@@ -68,10 +68,11 @@ void addDiscrimination(ItemFigures &figures, const ItemVote *begin, const ItemVo
     figures.noDiscrimination = NoDiscrimination::None;
 }
 
-/// Returns whether the vote has an option of the question.
-bool countChosen(ItemFigures &figures, const OptionSet &chosen)
+/// Returns whether the vote has an option of the question, or a text where there are none.
+bool countChosen(ItemFigures &figures, const GivenAnswer &given)
 {
-    bool any = false;
+    const OptionSet &chosen = given.options;
+    bool any = figures.chosen.empty() && !given.text.isEmpty();
     for (size_t option = 0; option < figures.chosen.size(); ++option) {
         if (!chosen.contains(static_cast<int>(option)))
             continue;
@@ -82,9 +83,9 @@ bool countChosen(ItemFigures &figures, const OptionSet &chosen)
 }
 
 /// `wrong`: how often each wrong answer was given.
-void addOptions(ItemFigures &figures, const ValidatedItem &item, const std::map<OptionSet, int> &wrong)
+void addOptions(ItemFigures &figures, const ValidatedItem &item, const std::map<GivenAnswer, int> &wrong)
 {
-    // Between equals the first in the author's order.
+    // Between equals the first in the author's order, or of the texts.
     for (const auto &[answer, times] : wrong) {
         if (times > figures.mostAttractiveVotes) {
             figures.mostAttractiveVotes = times;
@@ -93,12 +94,12 @@ void addOptions(ItemFigures &figures, const ValidatedItem &item, const std::map<
     }
     for (int option = 0; option < item.options; ++option) {
         const int chosen = figures.chosen[static_cast<size_t>(option)];
-        if (item.keys.contains(option))
+        if (item.key.options.contains(option))
             continue;
         if (figures.votes >= itemDistractorVotes && chosen < itemDistractorShare * figures.votes)
             figures.nonFunctioning.push_back(option);
     }
-    figures.nonFunctioningKnown = figures.votes >= itemDistractorVotes;
+    figures.nonFunctioningKnown = item.options > 0 && figures.votes >= itemDistractorVotes;
     figures.keyInDoubt = figures.mostAttractiveVotes * 2 > figures.votes;
 }
 
@@ -153,9 +154,9 @@ std::vector<ItemFigures> analyseItems(const ItemVotes &votes)
     while (begin < votes.votes.size()) {
         const int item = votes.votes[begin].item;
         ItemFigures &figures = all[static_cast<size_t>(item)];
-        const OptionSet keys = votes.items.at(item).keys;
+        const GivenAnswer &key = votes.items.at(item).key;
         std::vector<double> seconds;
-        std::map<OptionSet, int> wrong;
+        std::map<GivenAnswer, int> wrong;
         size_t end = begin;
         for (; end < votes.votes.size() && votes.votes[end].item == item; ++end) {
             const ItemVote &vote = votes.votes[end];
@@ -163,7 +164,7 @@ std::vector<ItemFigures> analyseItems(const ItemVotes &votes)
             figures.correct += vote.correct ? 1 : 0;
             if (!countChosen(figures, vote.chosen))
                 ++figures.unchosen;
-            else if (vote.chosen != keys)
+            else if (vote.chosen != key)
                 ++wrong[vote.chosen];
             figures.flagged += vote.flags != 0 ? 1 : 0;
             for (int flag = 0; flag < 4; ++flag)

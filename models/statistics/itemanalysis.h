@@ -35,12 +35,12 @@ struct ItemFigures {
     std::optional<Proportion> difficulty; ///< item difficulty with Wilson's 95 % interval; std::nullopt without votes
     std::optional<double> discrimination; ///< −1 … 1
     NoDiscrimination noDiscrimination = NoDiscrimination::FewPeople;
-    std::vector<int> chosen;  ///< number of answers with each option, by the author's position
-    int unchosen = 0;         ///< answers without an option
-    OptionSet mostAttractive; ///< the most frequent wrong answer; empty if nobody was wrong
+    std::vector<int> chosen;    ///< number of answers with each option, by the author's position
+    int unchosen = 0;           ///< answers without an option and without a text
+    GivenAnswer mostAttractive; ///< the most frequent wrong answer; empty if nobody was wrong
     int mostAttractiveVotes = 0;
     std::vector<int> nonFunctioning;  ///< non-functioning distractors: chosen by less than 5 %
-    bool nonFunctioningKnown = false; ///< there are enough answers to judge distractors
+    bool nonFunctioningKnown = false; ///< there are distractors, and enough answers to judge them
     bool keyInDoubt = false;          ///< more than half of the answers agree on one wrong answer
     int flagged = 0;                  ///< answers with a flag
     int flags[4] = {0, 0, 0, 0};      ///< by VoteFlag

@@ -49,6 +49,19 @@ struct MadeStudy {
         }
         return item;
     }
+    /// Without options: these wordings are accepted.
+    StudiedItem &addWritten(const QStringList &accepted, const Labels &labels = {})
+    {
+        StudiedItem &item = addItem(-1, labels, StudyPart::Main, 0);
+        item.accepted = accepted;
+        return item;
+    }
+    /// The person writes this to the item.
+    void write(int person, int item, const QString &text)
+    {
+        Trial &trial = data.people[person].trials[item];
+        trial.answer = trial.firstAnswer = Answer::written(text);
+    }
     /// The person answers the item with these options, by the author's positions.
     void answerWith(int person, int item, const QList<int> &options)
     {
@@ -59,8 +72,8 @@ struct MadeStudy {
         trial.answer = trial.firstAnswer = chosen;
     }
 
-    /// A digit: that option by the author's position; t: timed out; -: not answered; a blank: never asked. The letters go over
-    /// all items in their order. Times in seconds, 10 where there are none.
+    /// A digit: that option by the author's position, or that accepted answer; t: timed out; -: not answered; a blank: never asked. The
+    /// letters go over all items in their order. Times in seconds, 10 where there are none.
     StudiedPerson &addPerson(const QString &letters, const QList<double> &seconds = {})
     {
         StudiedPerson person;
@@ -90,6 +103,8 @@ struct MadeStudy {
                 trial.milliseconds = qRound64(seconds.value(i, 10) * 1000);
                 if (letter == u't')
                     trial.flags.append(TrialFlag::TimedOut);
+                else if (item.isWritten())
+                    trial.answer = trial.firstAnswer = Answer::written(item.accepted.at(letter.digitValue()));
                 else
                     trial.answer = trial.firstAnswer = item.options.at(letter.digitValue()).id;
             }

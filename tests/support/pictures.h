@@ -18,7 +18,11 @@ inline AnnotationContent complete(AnnotationContent content, const Preset &prese
                                             u"走路时应该注意交通安全", u"年轻人都喜欢最新的科技", u"世界正在变得越来越安静"};
     for (qsizetype i = 0; i < content.questions.first().options.size(); ++i)
         content.questions[0].options[i].text = QString::fromUtf16(texts[i]);
-    content.questions[0].options[2].correct = true;
+    Question &question = content.questions[0];
+    if (question.options.isEmpty())
+        question.accepted = QStringList{QStringLiteral("手机"), QStringLiteral("智能手机")};
+    else
+        question.options[2].correct = true;
     return content;
 }
 

@@ -12,7 +12,8 @@ namespace yuyi::test {
 
 /// @brief A project in which two annotate each image: two annotators, two adjudicators, a lead.
 struct ReviewProject : TestProject {
-    explicit ReviewProject(bool onServer, int votes = 0) : TestProject(onServer)
+    explicit ReviewProject(bool onServer, int votes = 0, const Preset &kinds = *builtInPreset(QStringLiteral("cii-bench")))
+        : TestProject(onServer, kinds)
     {
         first = person(QStringLiteral("甲"), {Role::Annotator});
         second = person(QStringLiteral("乙"), {Role::Annotator, Role::Adjudicator});

@@ -29,7 +29,7 @@ struct DrivenClock {
     }
 };
 
-/// The correct options of each question of a study; from the project, because nothing else holds keys.
+/// The correct options of each question of a study, or its first accepted answer; from the project, because nothing else holds keys.
 inline Result<QHash<QuestionVersionId, Answer>> keysOf(Stores &project, const StudyId &study)
 {
     const auto items = project.studies().items(study);
@@ -59,6 +59,8 @@ public:
     Answer operator()(const Trial &trial)
     {
         const auto any = [&](const QList<OptionId> &options) -> Answer {
+            if (options.isEmpty())
+                return Answer::written(QStringLiteral("unknown"));
             return options.at(m_random.below(static_cast<quint32>(options.size())));
         };
         if (m_share < 0)
@@ -135,6 +137,8 @@ public:
         }
         for (const int place : positionsOf(chosen, trial.shownOrder).positions())
             letter(place);
+        for (const QChar sign : chosen.text)
+            key(sign.toUpper().unicode(), QString(sign));
         key(Qt::Key_Return);
     }
     const Trial &trial() const

@@ -94,7 +94,7 @@ protected:
         m_validators = people->mid(1);
     }
 
-    /// Annotated by the author and waiting for answers; `keys`: the correct options.
+    /// Annotated by the author and waiting for answers; `keys`: the correct options. Without options the answer is “手机”.
     void makeGold(int count, const QList<int> &keys = {0})
     {
         const auto made = run<QList<ImageId>>([count, keys, lead = m_lead, author = m_author](Stores &stores) -> Result<QList<ImageId>> {
@@ -122,6 +122,8 @@ protected:
                     content.questions[0].options[o].text = texts.at(o);
                     content.questions[0].options[o].correct = keys.contains(o);
                 }
+                if (content.questions.at(0).options.isEmpty())
+                    content.questions[0].accepted = QStringList{QStringLiteral("手机"), QStringLiteral("智能手机")};
                 if (const auto submitted = service.submit(*annotation); !submitted)
                     return passOn(submitted);
             }
@@ -165,16 +167,24 @@ protected:
     void answerByFive(const QList<QList<int>> &chosen)
     {
         const Question question = gold(m_images.first());
+        QList<Answer> answers;
+        for (const QList<int> &positions : chosen) {
+            QList<OptionId> options;
+            for (const int position : positions)
+                options.append(question.options.at(position).id);
+            answers.append(options);
+        }
+        answerByFive(answers);
+    }
+    void answerByFive(const QList<Answer> &answers)
+    {
         const auto answered =
-            run<int>([people = m_validators, image = m_images.first(), question, chosen](Stores &stores) -> Result<int> {
+            run<int>([people = m_validators, image = m_images.first(), answers](Stores &stores) -> Result<int> {
                 const auto rounds = stores.validation().ofImage(image);
                 for (int i = 0; i < 5; ++i) {
-                    QList<OptionId> options;
-                    for (const int position : chosen.at(i))
-                        options.append(question.options.at(position).id);
                     BlindAnswer answer;
                     answer.validation = rounds->first().id;
-                    answer.answer = options;
+                    answer.answer = answers.at(i);
                     answer.milliseconds = 5000;
                     const auto voted = ValidationService(stores, people.at(i)).answer(answer, QStringLiteral("Answered"));
                     if (!voted)

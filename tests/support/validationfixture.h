@@ -87,7 +87,10 @@ struct ValidationProject : TestProject {
             more.stem = QStringLiteral("第%1个问题问的是什么？").arg(i + 1);
             for (int o = 0; o < more.options.size(); ++o)
                 more.options[o].text = QStringLiteral("第%1问里的选项文字之%2").arg(i + 1).arg(o + 1);
-            more.options[i].correct = true;
+            if (more.options.isEmpty())
+                more.accepted = QStringList{QStringLiteral("第%1答").arg(i + 1)};
+            else
+                more.options[i].correct = true;
             annotation.content.questions.append(more);
         }
         if (change)

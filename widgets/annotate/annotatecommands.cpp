@@ -129,7 +129,7 @@ void AnnotateCommands::addWriting(const PageCommands &add)
         "texts", [] { return tr("Write the Explanation"); },
         [this] { m_form->focusField(QStringLiteral("explanation")); }, editable);
     add(
-        "options", [] { return tr("Write the Options"); },
+        "options", [] { return tr("Write the Options or Answers"); },
         [this] { m_form->focusField(QStringLiteral("question/%1/option/0").arg(m_form->questions()->current())); }, editable);
     add(
         "labels", [] { return tr("Back to the Labels"); },
@@ -147,6 +147,7 @@ void AnnotateCommands::explainKeys(CommandRegistry &commands)
     };
     const auto labels = [] { return tr("Labels"); };
     const auto options = [] { return tr("While Writing Options"); };
+    const auto answers = [] { return tr("While Writing Accepted Answers"); };
     explain(labels, [] { return tr("First to Ninth Label of the Row"); }, {QKeySequence(Qt::Key_1), QKeySequence(Qt::Key_9)});
     explain(labels, [] { return tr("Next Row or Field"); }, {QKeySequence(Qt::Key_Tab)});
     explain(options, [] { return tr("Next Field"); }, {QKeySequence(Qt::Key_Return)});
@@ -155,6 +156,9 @@ void AnnotateCommands::explainKeys(CommandRegistry &commands)
     explain(options, [] { return tr("Move the Option"); }, {QKeySequence(Qt::CTRL | Qt::Key_Up), QKeySequence(Qt::CTRL | Qt::Key_Down)});
     explain(options, [] { return tr("Note on the Option"); }, {QKeySequence(Qt::ALT | Qt::Key_N)});
     explain(options, [] { return tr("Leave the Field"); }, {QKeySequence(Qt::Key_Escape)});
+    explain(answers, [] { return tr("Next or New Wording"); }, {QKeySequence(Qt::Key_Return)});
+    explain(answers, [] { return tr("Remove an Empty Wording"); }, {QKeySequence(Qt::Key_Backspace)});
+    explain(answers, [] { return tr("Previous or Next Wording"); }, {QKeySequence(Qt::Key_Up), QKeySequence(Qt::Key_Down)});
 }
 
 } // namespace yuyi

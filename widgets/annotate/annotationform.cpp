@@ -292,8 +292,8 @@ void AnnotationForm::focusField(const QString &field)
         const QStringList parts = field.split(QLatin1Char('/'));
         LintPosition position;
         position.question = parts.value(1).toInt();
-        if (parts.value(2) == QLatin1String("option")) {
-            position.field = LintField::Option;
+        if (parts.size() > 3) {
+            position.field = parts.value(2) == QLatin1String("option") ? LintField::Option : LintField::Accepted;
             position.option = parts.value(3).toInt();
         } else {
             position.field = LintField::Stem;
@@ -310,7 +310,7 @@ void AnnotationForm::showField(const QString &field)
     QWidget *widget = nullptr;
     if (field.startsWith(QStringLiteral("question/"))) {
         const QStringList parts = field.split(QLatin1Char('/'));
-        widget = m_questions->showPart(parts.value(1).toInt(), parts.value(2) == QLatin1String("option") ? parts.value(3).toInt() : -1);
+        widget = m_questions->showPart(parts.value(1).toInt(), parts.size() > 3 ? parts.value(3).toInt() : -1);
     } else if (field == QLatin1String("explanation") || field == QLatin1String("implied-meaning")) {
         widget = m_explanation; // they stand side by side
     } else if (field == QLatin1String("context")) {
@@ -335,6 +335,7 @@ void AnnotationForm::focusPosition(const LintPosition &position)
     case LintField::Options:
     case LintField::Option:
     case LintField::OptionNote:
+    case LintField::Accepted:
     case LintField::Rationale: m_questions->focusPosition(position); break;
     case LintField::Set: break;
     }

@@ -67,7 +67,8 @@ Q_SIGNALS:
     void openSource(const QString &url);
 
 protected:
-    /// Moves the focus through labels, texts, context notes, question, options and notes on options, in both directions.
+    /// Moves the focus through labels, texts, context notes, question, options and notes on options or accepted answers, in both
+    /// directions.
     bool focusNextPrevChild(bool next) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;

@@ -56,6 +56,8 @@ bool LintStrip::isMissing(const Finding &finding)
     switch (finding.rule) {
     case LintRule::OptionEmpty:
     case LintRule::KeyCount:
+    case LintRule::AnswerMissing:
+    case LintRule::AnswerEmpty:
     case LintRule::StemEmpty:
     case LintRule::LabelMissing:
     case LintRule::ExplanationEmpty:

@@ -19,9 +19,6 @@
 
 namespace yuyi {
 
-namespace {
-
-/// The look of a field that cannot be written in is chosen when it is polished.
 void lockField(LineField *field, bool locked)
 {
     if (field->isReadOnly() == locked)
@@ -31,8 +28,6 @@ void lockField(LineField *field, bool locked)
     field->style()->polish(field);
     field->update();
 }
-
-} // namespace
 
 QStringList optionLines(const QString &text)
 {

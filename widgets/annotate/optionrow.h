@@ -81,6 +81,9 @@ private:
     bool m_takesSeveral = false;
 };
 
+/// Makes a field read-only or not, in the look of such a field, which is chosen when it is polished.
+void lockField(LineField *field, bool locked);
+
 /// Splits a pasted list into lines without their letters ("A. ", "（B）", "3、") and without empty lines.
 QStringList optionLines(const QString &text);
 

@@ -3,7 +3,9 @@
 
 #include "models/domain/text.h"
 #include "models/services/annotation/questionforms.h"
+#include "widgets/annotate/acceptedanswers.h"
 #include "widgets/annotate/optionrow.h"
+#include "widgets/annotate/optionrows.h"
 #include "widgets/controls/choices/chip.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/linefield.h"
@@ -12,6 +14,7 @@
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/theme/theme.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -33,7 +36,8 @@ QuestionEditor::QuestionEditor(QWidget *parent)
       m_keyHint(new ElidedLabel(this)),
       m_kinds(new ChipRow(ChipRow::Pick::One, this)),
       m_stem(new LineField(this)),
-      m_optionsLayout(new QVBoxLayout)
+      m_options(new OptionRows(this)),
+      m_accepted(new AcceptedAnswers(this))
 {
     setTextRole(m_title, TextRole::Section);
     setTextRole(m_keyHint, TextRole::Small);
@@ -49,14 +53,15 @@ QuestionEditor::QuestionEditor(QWidget *parent)
     line->addWidget(m_add);
     line->addWidget(m_remove);
     line->addWidget(m_keyHint, 1);
-    m_optionsLayout->setSpacing(spacing::tiny);
     auto *column = columnIn(this);
     m_kinds->setObjectName(QStringLiteral("question.kinds"));
     m_kinds->setFocusPolicy(Qt::NoFocus);
     column->addLayout(line);
     column->addWidget(m_kinds);
     column->addWidget(m_stem);
-    column->addLayout(m_optionsLayout);
+    column->addWidget(m_options);
+    column->addWidget(m_accepted);
+    m_accepted->hide();
 
     connect(m_add, &QToolButton::clicked, this, &QuestionEditor::addQuestion);
     connect(m_remove, &QToolButton::clicked, this, &QuestionEditor::removeQuestion);
@@ -64,18 +69,34 @@ QuestionEditor::QuestionEditor(QWidget *parent)
         chooseKind(kind);
         focusStem(); // the row would take digits that are meant for labels
     });
-    connect(m_stem, &QLineEdit::textChanged, this, [this] {
+    const auto typed = [this] {
         if (m_filling)
             return;
         takeFields();
         Q_EMIT edited();
+    };
+    connect(m_stem, &QLineEdit::textChanged, this, typed);
+    connect(m_options, &OptionRows::edited, this, typed);
+    connect(m_accepted, &AcceptedAnswers::edited, this, typed);
+    connect(m_options, &OptionRows::committed, this, [this](int option) {
+        Q_EMIT committed(fieldCode(QStringLiteral("option/%1").arg(option)), tr("Option %1").arg(optionLetter(option)));
     });
+    connect(m_options, &OptionRows::correctChosen, this, &QuestionEditor::chooseCorrect);
+    connect(m_options, &OptionRows::moveWanted, this, &QuestionEditor::move);
+    connect(m_options, &OptionRows::linesPasted, this, &QuestionEditor::paste);
+    connect(m_options, &OptionRows::escaped, this, &QuestionEditor::escaped);
+    connect(m_accepted, &AcceptedAnswers::committed, this, [this](int answer, const QString &text) {
+        Q_EMIT committed(fieldCode(QStringLiteral("accepted/%1").arg(answer)), text);
+    });
+    connect(m_accepted, &AcceptedAnswers::escaped, this, &QuestionEditor::escaped);
     connect(m_stem, &LineField::committed, this,
             [this] { Q_EMIT committed(fieldCode(QStringLiteral("stem")), tr("Question")); });
     connect(m_stem, &LineField::escaped, this, &QuestionEditor::escaped);
     connect(m_stem, &QLineEdit::returnPressed, this, [this] {
-        if (!m_rows.isEmpty())
-            m_rows.first()->focusText();
+        if (isWritten())
+            m_accepted->focusAnswer(0);
+        else if (OptionRow *first = m_options->row(0))
+            first->focusText();
     });
     retranslate();
 }
@@ -93,6 +114,11 @@ const QuestionKind &QuestionEditor::kindOf(const Question &question) const
     const QuestionKind *kind = m_preset.kind(question.kind);
     return kind ? *kind : m_preset.kinds.isEmpty() ? none
                                                    : m_preset.kinds.constFirst();
+}
+
+bool QuestionEditor::isWritten() const
+{
+    return !m_questions.isEmpty() && kindOf(m_questions.at(m_current)).isWritten();
 }
 
 QList<Question> QuestionEditor::questions() const
@@ -125,7 +151,7 @@ void QuestionEditor::setQuestions(const QList<Question> &questions)
     rebuildTabs();
     fill();
     if (!ofThisImage)
-        foldNotes();
+        m_options->hideNotes();
 }
 
 void QuestionEditor::takeIds(const QList<Question> &stored)
@@ -138,12 +164,7 @@ void QuestionEditor::takeIds(const QList<Question> &stored)
     }
     if (m_current < m_questions.size()) {
         const QScopedValueRollback<bool> filling(m_filling, true);
-        const Question &question = m_questions.at(m_current);
-        for (qsizetype i = 0; i < std::min(m_rows.size(), question.options.size()); ++i) {
-            Option option = m_rows.at(i)->option();
-            option.id = question.options.at(i).id;
-            m_rows.at(i)->setOption(option);
-        }
+        m_options->takeIds(m_questions.at(m_current).options);
     }
 }
 
@@ -170,13 +191,20 @@ void QuestionEditor::rebuildTabs()
     m_remove->setVisible(m_questions.size() > m_preset.questions.minimum);
 }
 
+bool QuestionEditor::answersHaveFocus() const
+{
+    const QWidget *focus = QApplication::focusWidget();
+    return m_options->isAncestorOf(focus) || m_accepted->isAncestorOf(focus);
+}
+
 void QuestionEditor::fill()
 {
     const QScopedValueRollback<bool> filling(m_filling, true);
+    const bool answering = answersHaveFocus();
     if (m_questions.isEmpty()) {
         m_stem->setText({});
-        qDeleteAll(m_rows);
-        m_rows.clear();
+        m_options->setOptions({}, {}, m_readOnly);
+        m_accepted->setAnswers({});
         return;
     }
     const Question &question = m_questions.at(m_current);
@@ -184,50 +212,24 @@ void QuestionEditor::fill()
     m_kinds->setSelectedOne(question.kind);
     if (m_stem->text() != question.stem)
         m_stem->setText(question.stem);
-    const qsizetype shown = m_readOnly ? withoutEmptyEnd(question, kind).options.size() : question.options.size();
-    while (m_rows.size() > shown)
-        delete m_rows.takeLast();
-    while (m_rows.size() < shown) {
-        const int index = static_cast<int>(m_rows.size());
-        auto *row = new OptionRow(this);
-        row->setLetter(optionLetter(index));
-        connect(row, &OptionRow::edited, this, [this] {
-            if (m_filling)
-                return;
-            takeFields();
-            Q_EMIT edited();
-        });
-        connect(row, &OptionRow::committed, this, [this, index] {
-            Q_EMIT committed(fieldCode(QStringLiteral("option/%1").arg(index)),
-                             tr("Option %1").arg(optionLetter(index)));
-        });
-        connect(row, &OptionRow::correctChosen, this, [this, index] { chooseCorrect(index); });
-        const auto step = [this, index](int direction) {
-            if (OptionRow *other = m_rows.value(index + direction))
-                other->focusText();
-        };
-        connect(row, &OptionRow::next, this, [step] { step(1); });
-        connect(row, &OptionRow::moveWanted, this, [this, index](int direction) { move(index, direction); });
-        connect(row, &OptionRow::stepWanted, this, step);
-        connect(row, &OptionRow::linesPasted, this, [this, index](const QStringList &lines) { paste(index, lines); });
-        connect(row, &OptionRow::escaped, this, &QuestionEditor::escaped);
-        m_optionsLayout->addWidget(row);
-        m_rows.append(row);
-    }
-    for (int i = 0; i < m_rows.size(); ++i) {
-        m_rows.at(i)->setOption(question.options.at(i));
-        m_rows.at(i)->setFixed(kind.isFixed());
-        m_rows.at(i)->setTakesSeveral(kind.takesSeveral());
-        m_rows.at(i)->setReadOnly(m_readOnly);
-    }
+    const Question shown = m_readOnly ? withoutEmptyEnd(question, kind) : question;
+    m_options->setOptions(kind.isWritten() ? QList<Option>() : shown.options, kind, m_readOnly);
+    m_accepted->setAnswers(shown.accepted);
+    m_accepted->setReadOnly(m_readOnly);
+    m_options->setVisible(!kind.isWritten());
+    m_accepted->setVisible(kind.isWritten());
     m_stem->setReadOnly(m_readOnly);
     showKeyHint();
+    if (answering && !answersHaveFocus() && !m_readOnly)
+        focusPosition({LintField::Options, m_current, -1, {}}); // without a field, letters would be commands
 }
 
 void QuestionEditor::showKeyHint()
 {
     const bool takesSeveral = !m_questions.isEmpty() && kindOf(m_questions.at(m_current)).takesSeveral();
-    m_keyHint->setText(takesSeveral ? tr("Select all correct options (Alt+Enter)") : tr("Select the correct option (Alt+Enter)"));
+    m_keyHint->setText(isWritten()    ? tr("Write every wording that is correct (Enter adds one)")
+                       : takesSeveral ? tr("Select all correct options (Alt+Enter)")
+                                      : tr("Select the correct option (Alt+Enter)"));
 }
 
 void QuestionEditor::takeFields()
@@ -236,11 +238,10 @@ void QuestionEditor::takeFields()
         return;
     Question &question = m_questions[m_current];
     question.stem = m_stem->text();
-    for (int i = 0; i < std::min(m_rows.size(), question.options.size()); ++i) {
-        const Option typed = m_rows.at(i)->option();
-        question.options[i].text = typed.text;
-        question.options[i].note = typed.note;
-    }
+    if (isWritten())
+        question.accepted = m_accepted->answers();
+    else
+        m_options->takeTexts(question.options);
 }
 
 void QuestionEditor::setReadOnly(bool readOnly)
@@ -254,25 +255,19 @@ void QuestionEditor::setReadOnly(bool readOnly)
 
 void QuestionEditor::setFindings(const QList<Finding> &findings)
 {
-    QList<bool> wrong(m_rows.size(), false);
+    QSet<int> wrong;
     bool wrongStem = false;
     for (const Finding &finding : findings) {
         if (finding.severity != Severity::Error || finding.position.question != m_current)
             continue;
         if (finding.position.field == LintField::Stem)
             wrongStem = true;
-        else if (finding.position.option >= 0 && finding.position.option < wrong.size())
-            wrong[finding.position.option] = true;
+        else if (finding.position.option >= 0)
+            wrong.insert(finding.position.option);
     }
     m_stem->setWrong(wrongStem);
-    for (int i = 0; i < m_rows.size(); ++i)
-        m_rows.at(i)->setWrong(wrong.at(i));
-}
-
-void QuestionEditor::foldNotes()
-{
-    for (OptionRow *row : std::as_const(m_rows))
-        row->hideNote();
+    m_options->setWrong(wrong);
+    m_accepted->setWrong(wrong);
 }
 
 void QuestionEditor::showQuestion(int index)
@@ -282,14 +277,17 @@ void QuestionEditor::showQuestion(int index)
     rebuildTabs();
     fill();
     if (former != m_current)
-        foldNotes();
+        m_options->hideNotes();
 }
 
 QWidget *QuestionEditor::showPart(int question, int option)
 {
     if (question != m_current)
         showQuestion(question);
-    return option >= 0 && option < m_rows.size() ? static_cast<QWidget *>(m_rows.at(option)) : m_stem;
+    if (option >= 0 && isWritten())
+        return m_accepted->field(option);
+    QWidget *row = m_options->row(option);
+    return row ? row : m_stem;
 }
 
 void QuestionEditor::focusStem()
@@ -300,39 +298,32 @@ void QuestionEditor::focusStem()
 
 QList<QWidget *> QuestionEditor::fields() const
 {
-    QList<QWidget *> fields{m_stem};
-    for (const OptionRow *row : m_rows)
-        fields.append(row->textField());
-    for (const OptionRow *row : m_rows)
-        fields.append(row->noteField());
-    return fields;
+    return QList<QWidget *>{m_stem} + (isWritten() ? m_accepted->fields() : m_options->fields());
 }
 
 void QuestionEditor::focusOn(QWidget *field)
 {
-    if (field == m_stem) {
+    if (field == m_stem)
         focusStem();
-        return;
-    }
-    for (OptionRow *row : std::as_const(m_rows)) {
-        if (field == row->textField())
-            row->focusText();
-        else if (field == row->noteField())
-            row->showNote(true);
-    }
+    else if (isWritten())
+        m_accepted->focusAnswer(static_cast<int>(m_accepted->fields().indexOf(field)));
+    else
+        m_options->focusOn(field);
 }
 
 void QuestionEditor::focusPosition(const LintPosition &position)
 {
     if (position.question >= 0 && position.question != m_current)
         showQuestion(position.question);
-    if (position.option >= 0 && position.option < m_rows.size()) {
+    const bool answers = position.field == LintField::Options || position.option >= 0;
+    OptionRow *row = m_options->row(std::max(0, position.option));
+    if (answers && isWritten()) {
+        m_accepted->focusAnswer(position.option);
+    } else if (answers && row) {
         if (position.field == LintField::OptionNote)
-            m_rows.at(position.option)->showNote(true);
+            row->showNote(true);
         else
-            m_rows.at(position.option)->focusText();
-    } else if (position.field == LintField::Options && !m_rows.isEmpty()) {
-        m_rows.first()->focusText();
+            row->focusText();
     } else {
         focusStem();
     }
@@ -341,8 +332,8 @@ void QuestionEditor::focusPosition(const LintPosition &position)
 void QuestionEditor::commit()
 {
     m_stem->commit();
-    for (OptionRow *row : std::as_const(m_rows))
-        row->commit();
+    m_options->commit();
+    m_accepted->commit();
 }
 
 void QuestionEditor::addQuestion()
@@ -391,7 +382,7 @@ void QuestionEditor::chooseCorrect(int option)
     for (int i = 0; i < question.options.size(); ++i) {
         bool &correct = question.options[i].correct;
         correct = takesSeveral ? correct != (i == option) : i == option;
-        m_rows.at(i)->setCorrect(correct);
+        m_options->row(i)->setCorrect(correct);
     }
     Q_EMIT committed(fieldCode(QStringLiteral("option/%1").arg(option)), tr("Correct option"));
 }
@@ -404,14 +395,14 @@ void QuestionEditor::chooseKind(const QString &code)
     commit(); // a step of its own
     takeFields();
     Question &question = m_questions[m_current];
-    QHash<QString, QList<Option>> &written = m_written[question.id];
-    written.insert(question.kind, question.options);
-    const bool fromFixed = kindOf(question).isFixed();
+    QHash<QString, Question> &written = m_written[question.id];
+    written.insert(question.kind, question);
+    const Question other = written.contains(code) ? written.value(code) : inKind(question, kindOf(question), *kind);
     question.kind = code;
-    question.options = written.contains(code) ? written.value(code)
-                                              : optionsOfKind(fromFixed ? QList<Option>() : question.options, *kind);
+    question.options = other.options;
+    question.accepted = other.accepted;
     fill();
-    foldNotes();
+    m_options->hideNotes();
     Q_EMIT committed(fieldCode(QStringLiteral("stem")), tr("Kind of question"));
 }
 
@@ -438,7 +429,7 @@ void QuestionEditor::move(int option, int direction)
         return;
     question.options.swapItemsAt(option, other);
     fill();
-    m_rows.at(other)->focusText();
+    m_options->row(other)->focusText();
     Q_EMIT committed(fieldCode(QStringLiteral("option/%1").arg(other)), tr("Option moved"));
 }
 
@@ -456,7 +447,7 @@ void QuestionEditor::paste(int from, const QStringList &lines)
         question.options[option++].text = line;
     }
     fill();
-    m_rows.at(std::max(from, option - 1))->focusText();
+    m_options->row(std::max(from, option - 1))->focusText();
     Q_EMIT committed(fieldCode(QStringLiteral("option/%1").arg(from)), tr("Options pasted"));
 }
 

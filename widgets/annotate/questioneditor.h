@@ -12,17 +12,18 @@
 class QHBoxLayout;
 class QLabel;
 class QToolButton;
-class QVBoxLayout;
 
 namespace yuyi {
 
+class AcceptedAnswers;
 class Chip;
 class ChipRow;
 class ElidedLabel;
 class LineField;
-class OptionRow;
+class OptionRows;
 
-/// @brief Editor for the questions of an image. One question is shown; the others are reached by chips.
+/// @brief Editor for the questions of an image. One question is shown, with its options or its accepted answers; the others are reached
+/// by chips.
 class QuestionEditor final : public QWidget
 {
     Q_OBJECT
@@ -31,7 +32,8 @@ public:
 
     void setPreset(const Preset &preset);
     void setQuestions(const QList<Question> &questions);
-    /// The questions with the current content of the fields. Empty options at the end are left out where the kind allows fewer.
+    /// The questions with the current content of the fields. Empty options at the end are left out where the kind allows fewer, empty
+    /// accepted answers at the end always.
     QList<Question> questions() const;
     /// Takes over ids and versions assigned by the store. Texts stay as typed.
     void takeIds(const QList<Question> &stored);
@@ -42,10 +44,10 @@ public:
     bool hasKinds() const { return m_preset.hasKinds(); }
     int current() const { return m_current; }
     void showQuestion(int index);
-    /// Shows the question and returns the widget of its option (−1: of its stem). The focus does not move.
+    /// Shows the question and returns the widget of its option or accepted answer (−1: of its stem). The focus does not move.
     QWidget *showPart(int question, int option);
     void focusStem();
-    /// Stem, options and notes on options in Tab order.
+    /// Stem, options and notes on options, or stem and accepted answers, in Tab order.
     QList<QWidget *> fields() const;
     /// Gives the focus to one of fields(), even to a hidden note. Its text is not selected.
     void focusOn(QWidget *field);
@@ -72,23 +74,25 @@ protected:
 
 private:
     void rebuildTabs();
+    /// Shows the current question. A focus in a field that is gone goes to the first option or accepted answer.
     void fill();
+    bool answersHaveFocus() const;
     void takeFields();
-    /// Says how correct options are marked.
+    /// Says how correct options are marked, or how accepted answers are added.
     void showKeyHint();
-    /// Closes the notes that were opened for the previous question.
-    void foldNotes();
     void chooseCorrect(int option);
     void chooseKind(const QString &code);
     const QuestionKind &kindOf(const Question &question) const;
+    /// Whether the answer to the question shown is written.
+    bool isWritten() const;
     void move(int option, int direction);
     void paste(int from, const QStringList &lines);
     void retranslate();
     QString fieldCode(const QString &part) const;
 
     Preset m_preset;
-    QList<Question> m_questions;                                ///< with as many options as there are fields
-    QHash<QuestionId, QHash<QString, QList<Option>>> m_written; ///< options of a question when it was of another kind
+    QList<Question> m_questions;                           ///< with as many options as there are fields
+    QHash<QuestionId, QHash<QString, Question>> m_written; ///< a question when it was of another kind
     int m_current = 0;
     bool m_readOnly = false;
     bool m_filling = false;
@@ -101,8 +105,8 @@ private:
     ElidedLabel *m_keyHint;
     ChipRow *m_kinds;
     LineField *m_stem;
-    QVBoxLayout *m_optionsLayout;
-    QList<OptionRow *> m_rows;
+    OptionRows *m_options;
+    AcceptedAnswers *m_accepted;
 };
 
 } // namespace yuyi

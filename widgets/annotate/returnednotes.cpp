@@ -5,6 +5,7 @@
 #include "models/domain/review/validation.h"
 #include "models/services/annotation/ownwork.h"
 #include "models/services/review/discussionservice.h"
+#include "models/services/review/validationrules.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/dialogs/notedialog.h"
@@ -171,11 +172,12 @@ QWidget *ReturnedNotes::makeEntry(const WorkReturn &entry, QWidget *parent)
 void ReturnedNotes::addHistogram(QVBoxLayout *column, const Json &histogram)
 {
     QWidget *box = column->parentWidget();
+    const bool written = flagOf(histogram, "written");
     // Words first: they say what to do.
     QStringList said;
     for (const auto &[code, count] : fieldOf(histogram, "flags").items()) {
         if (const auto known = fromCode<VoteFlag>(fromUtf8(code)))
-            said.append(tr("%1: %2").arg(titleOf(*known), QLocale().toString(static_cast<int>(numberOf(count)))));
+            said.append(tr("%1: %2").arg(flagTitle(*known, written), QLocale().toString(static_cast<int>(numberOf(count)))));
     }
     for (const Json &comment : fieldOf(histogram, "comments"))
         said.append(tr("“%1”").arg(textOf(comment)));
@@ -198,7 +200,7 @@ void ReturnedNotes::addHistogram(QVBoxLayout *column, const Json &histogram)
         int most = 0;
         for (const Json &option : options) {
             OptionCounts::Line line;
-            line.letter = QString(QChar(static_cast<char16_t>(u'A' + lines.size())));
+            line.letter = written ? QString() : QString(QChar(static_cast<char16_t>(u'A' + lines.size())));
             line.text = textOf(option, "text");
             line.count = wholeOf(option, "count");
             line.key = flagOf(option, "key");

@@ -92,6 +92,11 @@ QString DossierText::soft(const QString &text) const
     return QStringLiteral("<span style=\"color:%1\">%2</span>").arg(m_tokens.soft.name(), text.toHtmlEscaped());
 }
 
+QString DossierText::right(const QString &answer) const
+{
+    return QStringLiteral("<span style=\"color:%1\"><b>%2 ✓</b></span>").arg(m_tokens.good.name(), answer.toHtmlEscaped());
+}
+
 QList<Fact> DossierText::facts() const
 {
     const Image &image = m_dossier.image;
@@ -219,16 +224,16 @@ QString DossierText::questions() const
         return {};
     QStringList lines;
     for (const Question &question : from->content.questions) {
-        if (question.stem.trimmed().isEmpty() && question.keys().isEmpty())
+        if (question.stem.trimmed().isEmpty() && question.keys().isEmpty() && question.accepted.isEmpty())
             continue;
         QStringList parts{QStringLiteral("<b>%1</b>").arg(question.stem.toHtmlEscaped())};
         for (qsizetype i = 0; i < question.options.size(); ++i) {
             const Option &option = question.options.at(i);
             const QString text = Tr::tr("%1. %2", "letter and option").arg(optionLetter(i), option.text);
-            parts.append(option.correct ? QStringLiteral("<span style=\"color:%1\"><b>%2 ✓</b></span>")
-                                              .arg(m_tokens.good.name(), text.toHtmlEscaped())
-                                        : text.toHtmlEscaped());
+            parts.append(option.correct ? right(text) : text.toHtmlEscaped());
         }
+        for (const QString &wording : question.accepted)
+            parts.append(right(wording));
         lines.append(line(parts));
     }
     return lines.join(QString());

@@ -31,6 +31,8 @@ public:
 
 private:
     QString soft(const QString &text) const;
+    /// A correct option, or an accepted answer.
+    QString right(const QString &answer) const;
 
     const ImageDossier &m_dossier;
     const ProjectAccess &m_project;

@@ -44,7 +44,7 @@ QSpinBox *number(int least, int most, int value, const QString &name, QWidget *p
 } // namespace
 
 NewSampleDialog::NewSampleDialog(ErrorsPageData &pageData, QWidget *parent)
-    : QDialog(parent), m_pageData(pageData), m_runs(makeTable(3, this, 0)),
+    : QDialog(parent), m_pageData(pageData), m_runs(makeTable(3, this, 0)), m_rightIn(new QComboBox(this)),
       m_size(number(1, 10000, 100, tr("Sample size"), this)), m_dimension(new QComboBox(this)),
       m_allocation(new ChipRow(ChipRow::Pick::One, this)), m_misses(new QCheckBox(tr("Include misses (replies without an extracted "
                                                                                      "answer)"),
@@ -101,6 +101,7 @@ NewSampleDialog::NewSampleDialog(ErrorsPageData &pageData, QWidget *parent)
     connect(m_runs, &QTableWidget::itemChanged, this, soon);
     for (QSpinBox *box : {m_size, m_seed, m_experts})
         connect(box, &QSpinBox::valueChanged, this, soon);
+    connect(m_rightIn, &QComboBox::currentIndexChanged, this, soon);
     connect(m_dimension, &QComboBox::currentIndexChanged, this, soon);
     connect(m_allocation, &ChipRow::selectionChanged, this, soon);
     connect(m_misses, &QCheckBox::toggled, this, soon);
@@ -117,6 +118,12 @@ NewSampleDialog::NewSampleDialog(ErrorsPageData &pageData, QWidget *parent)
 
 void NewSampleDialog::fillRuns()
 {
+    m_rightIn->addItem(tr("Any item"), QUuid());
+    m_rightIn->setObjectName(QStringLiteral("sampleRightIn"));
+    m_rightIn->setAccessibleName(tr("Only items correct in"));
+    m_rightIn->setToolTip(tr("Samples only wrong answers to items that this other run answers correctly, to see what a prompt or a model "
+                             "makes worse."));
+    m_rightIn->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     const auto facts = m_pageData.data();
     if (!facts)
         return;
@@ -125,6 +132,7 @@ void NewSampleDialog::fillRuns()
         m_runs->insertRow(row);
         const QString texts[] = {modelTitle(run), facts->configurations.value(run.configuration, run.configuration),
                                  dayText(run.createdAt)};
+        m_rightIn->addItem(tr("%1, %2", "model, configuration").arg(texts[0], texts[1]), run.id.value());
         for (int column = 0; column < 3; ++column) {
             auto *cell = new QTableWidgetItem(texts[column]);
             cell->setToolTip(texts[column]);
@@ -164,6 +172,7 @@ QWidget *NewSampleDialog::buildForm()
     form->setContentsMargins(0, 0, 0, 0);
     form->setHorizontalSpacing(spacing::medium);
     form->setVerticalSpacing(spacing::small);
+    form->addRow(tr("Only items correct in"), m_rightIn);
     form->addRow(tr("Sample size"), m_size);
     form->addRow(tr("Stratify by"), m_dimension);
     form->addRow(tr("Allocation"), m_allocation);
@@ -182,6 +191,7 @@ ErrorSampleRequest NewSampleDialog::request() const
         if (m_runs->item(row, 0)->checkState() == Qt::Checked)
             request.runs.append(RunId(m_runs->item(row, 0)->data(Qt::UserRole).toUuid()));
     }
+    request.rightIn = RunId(m_rightIn->currentData().toUuid());
     request.strata = DimensionCode(m_dimension->currentData().toString());
     request.allocation = fromCode<SampleAllocation>(m_allocation->selectedOne()).value_or(SampleAllocation::Proportional);
     request.withMisses = m_misses->isChecked();
@@ -239,7 +249,8 @@ void NewSampleDialog::take(const SamplePreview &preview)
             m_shares->setItem(row, column, cell);
         }
     }
-    m_state->setText(preview.wrong == 0 ? tr("All replies of these runs are correct.")
+    m_state->setText(preview.wrong == 0 ? (request().rightIn.isNull() ? tr("All replies of these runs are correct.")
+                                                                      : tr("These runs answer no item incorrectly that the other run answers correctly."))
                                         : tr("%1 of %2 wrong answers will be sampled.")
                                               .arg(locale.toString(preview.share), locale.toString(preview.wrong)));
     m_action->setEnabled(preview.share > 0 && !m_drawing);

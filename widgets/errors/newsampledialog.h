@@ -46,6 +46,7 @@ private:
     bool m_drawing = false;
     bool m_drawWhenSeen = false; ///< drawing was requested before the preview was ready
     QTableWidget *m_runs;
+    QComboBox *m_rightIn;
     QSpinBox *m_size;
     QComboBox *m_dimension;
     ChipRow *m_allocation;

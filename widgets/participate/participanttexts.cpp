@@ -81,14 +81,18 @@ ReadingPage::Texts ParticipantTexts::reading() const
     texts.markdown = textOf(visit.texts.instructions);
     QStringList notes;
     if (texts.markdown.isEmpty()) {
-        texts.markdown = tr("You will see an image and a question about it. Look at the image, then choose the best "
-                            "answer.");
+        texts.markdown = visit.takesWritten ? tr("You will see an image and a question about it. Look at the image, then choose or write "
+                                                 "the best answer.")
+                                            : tr("You will see an image and a question about it. Look at the image, then choose the best "
+                                                 "answer.");
         notes.append(
             visit.takesSeveral
                 ? tr("For each question, choose one answer, or all correct answers if the question says so. Use the letter, the number "
                      "or the mouse. You can change your choice until you press Enter.")
                 : tr("For each question, choose one answer with its letter, its number or the mouse. You can change your choice until "
                      "you press Enter."));
+        if (visit.takesWritten)
+            notes.append(tr("If a question has a field instead of options, write the answer there and press Enter."));
     }
     if (visit.design.timeLimitSeconds > 0)
         notes.append(tr("You have %n second(s) for each question. An answer counts only if you press Enter in "

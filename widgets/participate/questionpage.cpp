@@ -3,6 +3,7 @@
 
 #include "models/domain/text.h"
 #include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/choices/answerfield.h"
 #include "widgets/controls/choices/blindoption.h"
 #include "widgets/controls/keys.h"
 #include "widgets/controls/labels/badge.h"
@@ -13,7 +14,10 @@
 #include "widgets/theme/theme.h"
 
 #include <QCoreApplication>
+#include <QFocusEvent>
+#include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QInputMethod>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
@@ -88,16 +92,7 @@ QWidget *QuestionPage::buildQuestion()
     m_several->hide();
     list->addWidget(m_several);
     list->addSpacing(spacing::small);
-    for (int i = 0; i < mostOptions; ++i) {
-        auto *option = new BlindOption(optionLetter(i), inside);
-        connect(option, &QAbstractButton::clicked, this, [this, i] {
-            choose(i);
-            showChoice();
-        });
-        option->hide();
-        m_options.append(option);
-        list->addWidget(option);
-    }
+    buildAnswer(inside, list);
     list->addStretch(1);
     m_scroll->setWidget(inside);
     connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &QuestionPage::showMore);
@@ -131,6 +126,31 @@ QWidget *QuestionPage::buildQuestion()
     return m_panel;
 }
 
+void QuestionPage::buildAnswer(QWidget *inside, QLayout *list)
+{
+    for (int i = 0; i < mostOptions; ++i) {
+        auto *option = new BlindOption(optionLetter(i), inside);
+        connect(option, &QAbstractButton::clicked, this, [this, i] {
+            choose(i);
+            showChoice();
+        });
+        option->hide();
+        m_options.append(option);
+        list->addWidget(option);
+    }
+    m_field = new AnswerField(inside);
+    m_field->setObjectName(QStringLiteral("writtenAnswer"));
+    m_field->hide();
+    connect(m_field, &AnswerField::changed, this, [this] {
+        m_watch.write(m_field->answer().text);
+        m_scroll->ensureWidgetVisible(m_field, 0, 0);
+        showChoice();
+    });
+    connect(m_field, &AnswerField::submitted, this, [this] { confirm(); });
+    connect(m_field, &LineField::escaped, this, &QuestionPage::stopWanted);
+    list->addWidget(m_field);
+}
+
 void QuestionPage::ask(const Asked &asked)
 {
     leave();
@@ -157,6 +177,9 @@ void QuestionPage::ask(const Asked &asked)
             read.append(m_options[i]->accessibleName());
         }
     }
+    m_field->setText({});
+    m_field->setVisible(asked.material.isWritten());
+    m_field->setAccessibleDescription(asked.material.stem);
     retranslate();
     setAccessibleName(asked.progress);
     if (asked.material.takesSeveral)
@@ -191,13 +214,38 @@ bool QuestionPage::eventFilter(QObject *watched, QEvent *event)
     return QWidget::eventFilter(watched, event);
 }
 
+void QuestionPage::setReady(bool ready)
+{
+    m_ready = ready;
+    m_field->setReadOnly(!ready);
+    if (ready && !m_hidden)
+        m_look.start();
+    else
+        m_look.stop();
+}
+
+void QuestionPage::focusInEvent(QFocusEvent *event)
+{
+    ArrangedPage::focusInEvent(event);
+    // Only Tab leaves the field; a click on the image does not.
+    if (event->reason() == Qt::OtherFocusReason || event->reason() == Qt::MouseFocusReason)
+        focusField();
+}
+
+void QuestionPage::focusField()
+{
+    if (hasFocus() && m_field->isVisibleTo(this))
+        m_field->setFocus();
+}
+
 void QuestionPage::beginMeasuring()
 {
-    m_ready = true;
+    setReady(true);
     for (BlindOption *option : std::as_const(m_options))
         option->setEnabled(true);
-    if (!m_hidden)
-        m_look.start();
+    m_field->setText(m_watch.chosen().text);
+    m_field->end(false);
+    focusField();
     showChoice();
     showMore();
     Q_EMIT painted();
@@ -217,6 +265,7 @@ void QuestionPage::resume()
     if (!std::exchange(m_hidden, false))
         return;
     setContentVisible(true);
+    focusField();
     m_watch.resume();
     if (m_ready)
         m_look.start();
@@ -236,9 +285,8 @@ void QuestionPage::setContentVisible(bool visible)
 void QuestionPage::leave()
 {
     resume();
-    m_look.stop();
     m_watch.stop();
-    m_ready = false;
+    setReady(false);
     m_inView = false;
 }
 
@@ -246,9 +294,7 @@ void QuestionPage::unlock()
 {
     if (!m_watch.isRunning())
         return;
-    m_ready = true;
-    if (!m_hidden)
-        m_look.start();
+    setReady(true);
     showChoice();
 }
 
@@ -300,13 +346,14 @@ void QuestionPage::confirm(bool timedOut)
 {
     if (!m_ready || m_hidden)
         return;
+    if (m_field->isComposing())
+        QGuiApplication::inputMethod()->commit();
     const qint64 limit = static_cast<qint64>(m_asked.timeLimitSeconds) * 1000;
     const bool late = timedOut || (limit > 0 && m_watch.elapsed() >= limit);
     if (!late && m_watch.chosen().isEmpty())
         return;
     const StudyAnswer answer = m_watch.answer(late);
-    m_ready = false;
-    m_look.stop();
+    setReady(false);
     m_next->setEnabled(false);
     Q_EMIT answered(answer);
 }
@@ -320,18 +367,17 @@ void QuestionPage::goBack()
 
 bool QuestionPage::moveKey(int key)
 {
-    QScrollBar *bar = m_scroll->verticalScrollBar();
     const bool pictureMoves = !m_viewer->isFit();
-    if (!pictureMoves || key == Qt::Key_PageUp || key == Qt::Key_PageDown) {
-        switch (key) {
-        case Qt::Key_Up: bar->triggerAction(QAbstractSlider::SliderSingleStepSub); return true;
-        case Qt::Key_Down: bar->triggerAction(QAbstractSlider::SliderSingleStepAdd); return true;
-        case Qt::Key_PageUp: bar->triggerAction(QAbstractSlider::SliderPageStepSub); return true;
-        case Qt::Key_PageDown: bar->triggerAction(QAbstractSlider::SliderPageStepAdd); return true;
-        default: return false;
-        }
+    if (pictureMoves && key != Qt::Key_PageUp && key != Qt::Key_PageDown)
+        return false;
+    QScrollBar *bar = m_scroll->verticalScrollBar();
+    switch (key) {
+    case Qt::Key_Up: bar->triggerAction(QAbstractSlider::SliderSingleStepSub); return true;
+    case Qt::Key_Down: bar->triggerAction(QAbstractSlider::SliderSingleStepAdd); return true;
+    case Qt::Key_PageUp: bar->triggerAction(QAbstractSlider::SliderPageStepSub); return true;
+    case Qt::Key_PageDown: bar->triggerAction(QAbstractSlider::SliderPageStepAdd); return true;
+    default: return false;
     }
-    return false;
 }
 
 void QuestionPage::keyPressEvent(QKeyEvent *event)
@@ -374,7 +420,8 @@ void QuestionPage::keyPressEvent(QKeyEvent *event)
 void QuestionPage::showMore()
 {
     const QScrollBar *bar = m_scroll->verticalScrollBar();
-    m_more->setText(bar->value() < bar->maximum() ? tr("↓ more options below") : QStringLiteral(" "));
+    const QString more = m_asked.material.isWritten() ? tr("↓ more below") : tr("↓ more options below");
+    m_more->setText(bar->value() < bar->maximum() ? more : QStringLiteral(" "));
 }
 
 void QuestionPage::shareRoom()
@@ -408,13 +455,17 @@ void QuestionPage::retranslate()
     m_back->setText(tr("Back"));
     m_next->setText(tr("Next"));
     m_several->setText(tr("Choose all correct options."));
+    m_field->retranslate();
     const QString hint = m_asked.material.takesSeveral
                            ? tr("Choose with A–%1, 1–%2 or the mouse; choose an option again to clear it. Press Enter to continue. "
                                 "Press + or − to zoom, 0 to fit the image to the window.")
                            : tr("Choose with A–%1, 1–%2 or the mouse. You can change your choice. Press Enter to continue. Press + or − "
                                 "to zoom, 0 to fit the image to the window.");
-    m_hint->setText(hint.arg(optionLetter(std::max<qsizetype>(1, m_asked.material.options.size()) - 1))
-                        .arg(m_asked.material.options.size()));
+    m_hint->setText(m_asked.material.isWritten()
+                        ? tr("Write the answer, then press Enter to continue. To use keys for the image, press Tab first: + or − to zoom, "
+                             "0 to fit the image to the window. Tab again goes back to the answer.")
+                        : hint.arg(optionLetter(std::max<qsizetype>(1, m_asked.material.options.size()) - 1))
+                              .arg(m_asked.material.options.size()));
     m_time->setAccessibleName(tr("Time used"));
     m_done->setAccessibleName(tr("Progress"));
     showMore();

@@ -10,11 +10,13 @@
 #include <QTimer>
 
 class QLabel;
+class QLayout;
 class QScrollArea;
 
 namespace yuyi {
 
 class ActionButton;
+class AnswerField;
 class Badge;
 class BlindOption;
 class ImageViewer;
@@ -22,7 +24,8 @@ class TimeBar;
 
 /// @brief One question: the picture as large as the window allows, the question, one key per option. A letter, a digit or the
 /// mouse chooses an option, and the choice can be changed; where several options are asked for, each of them adds its option or
-/// takes it back. Only Enter or Space gives the answer, to avoid accidental answers.
+/// takes it back. Only Enter or Space gives the answer, to avoid accidental answers. Without options there is a field for the answer,
+/// which has the focus; Tab leaves it for the keys of the page, and Enter gives the answer.
 /// Auto-repeated keys are ignored. Picture and question appear together, and the time runs from the first painting of the
 /// picture.
 class QuestionPage final : public ArrangedPage
@@ -70,14 +73,19 @@ Q_SIGNALS:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
 
 private:
     QWidget *buildQuestion();
+    void buildAnswer(QWidget *inside, QLayout *list);
     void retranslate() override;
     void arrange() override;
     void beginMeasuring();
     /// Updates the displayed time and ends the question at its time limit. Invokable by name, so tests need not wait.
     Q_INVOKABLE void look();
+    void setReady(bool ready);
+    /// Takes the focus from the page to the field, if there is one.
+    void focusField();
     void choose(qsizetype option);
     void confirm(bool timedOut = false);
     void showChoice();
@@ -107,6 +115,7 @@ private:
     QLabel *m_stem;
     QLabel *m_several; ///< says that all correct options are asked for
     QList<BlindOption *> m_options;
+    AnswerField *m_field; ///< in place of options
     QLabel *m_more;
     QLabel *m_hint;
     ActionButton *m_stop;

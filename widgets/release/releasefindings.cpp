@@ -28,21 +28,27 @@ void ReleaseFindings::display(const SetReport &report)
     fill();
 }
 
-void ReleaseFindings::fill()
+QString ReleaseFindings::figuresText() const
 {
     const SetFigures &figures = m_report.figures;
+    if (figures.questions == 0)
+        return tr("No question has exactly one correct option among options that its author wrote. So there are no key positions to compare.");
     QStringList positions;
     for (qsizetype i = 0; i < figures.keyPositions.size(); ++i) {
         positions.append(tr("%1 %2").arg(QString(QChar(u'A' + static_cast<char16_t>(i))),
                                          QString::number(figures.keyPositions.at(i))));
     }
-    m_figures->setText(
-        tr("Answer keys by position: %1 (χ² = %2, p = %3). If the longest option is always chosen, %4 % of the answers are correct; "
-           "chance is %5 %.")
-            .arg(positions.join(QStringLiteral(" · ")), QString::number(figures.chiSquare, 'f', 2),
-                 QString::number(figures.chiSquareP, 'f', 3),
-                 QString::number(figures.longestPickScore * 100, 'f', 1),
-                 QString::number(figures.chance * 100, 'f', 1)));
+    return tr("Answer keys by position: %1 (χ² = %2, p = %3). If the longest option is always chosen, %4 % of the answers are correct; "
+              "chance is %5 %.")
+        .arg(positions.join(QStringLiteral(" · ")), QString::number(figures.chiSquare, 'f', 2),
+             QString::number(figures.chiSquareP, 'f', 3),
+             QString::number(figures.longestPickScore * 100, 'f', 1),
+             QString::number(figures.chance * 100, 'f', 1));
+}
+
+void ReleaseFindings::fill()
+{
+    m_figures->setText(figuresText());
     m_rows = releasetables::findingRows(m_report, m_open);
     releasetables::fillFindings(*m_table, m_report, m_rows);
 }

@@ -28,6 +28,8 @@ Q_SIGNALS:
     void imageChosen(const yuyi::ImageId &image);
 
 private:
+    /// How the keys are spread over the positions, in words.
+    QString figuresText() const;
     void fill();
     void jump(int row);
 

@@ -33,10 +33,13 @@ void ReleaseStatistics::display(const Statistics &statistics, const Preset &pres
         else if (statistics.splits.size() > 1)
             splits.append(tr("not in a split: %1").arg(QString::number(split.questions)));
     }
-    QStringList lines{tr("Mean length in characters: question %1, option %2, explanation %3")
-                          .arg(QString::number(statistics.meanQuestion, 'f', 2),
-                               QString::number(statistics.meanOption, 'f', 2),
-                               QString::number(statistics.meanExplanation, 'f', 2))};
+    const QString question = QString::number(statistics.meanQuestion, 'f', 2);
+    const QString explanation = QString::number(statistics.meanExplanation, 'f', 2);
+    // Where every answer is written there are no options to speak of.
+    const bool hasOptions = statistics.options > 0 || statistics.questions == 0;
+    QStringList lines{hasOptions ? tr("Mean length in characters: question %1, option %2, explanation %3")
+                                       .arg(question, QString::number(statistics.meanOption, 'f', 2), explanation)
+                                 : tr("Mean length in characters: question %1, explanation %2").arg(question, explanation)};
     if (!splits.isEmpty())
         lines.append(tr("Questions by split: %1").arg(splits.join(QStringLiteral(" · "))));
     m_lengths->setText(lines.join(QLatin1Char('\n')));

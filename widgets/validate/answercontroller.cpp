@@ -19,7 +19,8 @@ AnswerController::AnswerController(ProjectAccess &project, PictureLoader &pictur
     : QObject(parent),
       m_project(project),
       m_pictures(pictures),
-      m_notes(project, QStringLiteral("validate-note"), nullptr)
+      m_notes(project, QStringLiteral("validate-note"), nullptr),
+      m_written(project, QStringLiteral("validate-answer"), nullptr)
 {
 }
 
@@ -129,9 +130,11 @@ void AnswerController::send(const BlindAnswer &answer)
     if (!hasQuestion())
         return;
     if (answer.answer.isEmpty() && !answer.flags.contains(VoteFlag::NoneRight)) {
-        Q_EMIT failed(tr("Choose an option first, or report that no option is correct."));
+        Q_EMIT failed(current()->isWritten() ? tr("Write the answer first, or report that the question cannot be answered.")
+                                             : tr("Choose an option first, or report that no option is correct."));
         return;
     }
+    keepWritten(answer.answer.text);
     write(answer);
     ++m_progress.today;
     m_progress.waiting = std::max<qint64>(0, m_progress.waiting - 1);
@@ -170,6 +173,7 @@ void AnswerController::write(const BlindAnswer &answer)
             m_answered.remove(answer.validation);
             if (voted) {
                 m_notes.saved(answer.validation.toString(), answer.note);
+                m_written.saved(answer.validation.toString(), answer.answer.text);
                 return;
             }
             if (voted.error().code == ErrorCode::Environment && person == m_person) {
@@ -206,6 +210,17 @@ void AnswerController::keepNote(const QString &text)
 {
     if (hasQuestion())
         m_notes.typed(current()->validation.toString(), tr("Validate: %1").arg(current()->stem.simplified()), text);
+}
+
+QString AnswerController::written() const
+{
+    return hasQuestion() ? m_written.text(current()->validation.toString()) : QString();
+}
+
+void AnswerController::keepWritten(const QString &text)
+{
+    if (hasQuestion())
+        m_written.typed(current()->validation.toString(), tr("Validate, answer to: %1").arg(current()->stem.simplified()), text);
 }
 
 void AnswerController::projectChanged(const Changes &changes)

@@ -51,6 +51,10 @@ public:
     QString note() const;
     /// Keeps the comment that is being typed on the current question.
     void keepNote(const QString &text);
+    /// What was typed as the answer to the current question and not sent.
+    QString written() const;
+    /// Keeps the answer that is being typed.
+    void keepWritten(const QString &text);
 
 Q_SIGNALS:
     /// There is no current question; another one is being fetched, or the person has left.
@@ -74,6 +78,7 @@ private:
     ProjectAccess &m_project;
     PictureLoader &m_pictures;
     NoteKeeper m_notes;                         ///< unsent comments
+    NoteKeeper m_written;                       ///< unsent written answers
     PersonId m_person;                          ///< the person of the queue
     QList<BlindItem> m_queue;                   ///< the first one is shown
     QSet<ValidationId> m_answered;              ///< being saved

@@ -2,8 +2,10 @@
 #include "widgets/validate/answerpanel.h"
 
 #include "models/domain/text.h"
+#include "models/services/review/validationrules.h"
 #include "models/services/session/settings.h"
 #include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/choices/answerfield.h"
 #include "widgets/controls/choices/blindoption.h"
 #include "widgets/controls/choices/chip.h"
 #include "widgets/controls/fields/textfield.h"
@@ -42,6 +44,12 @@ AnswerPanel::AnswerPanel(CommandRegistry &commands, Settings &settings, QWidget 
         options->addWidget(option);
     }
     column->addLayout(options);
+    m_answer = new AnswerField(this);
+    m_answer->hide();
+    connect(m_answer, &AnswerField::changed, this, &AnswerPanel::answerTyped);
+    connect(m_answer, &AnswerField::submitted, this, &AnswerPanel::answerSubmitted);
+    connect(m_answer, &AnswerField::escaped, this, &AnswerPanel::fieldLeft);
+    column->addWidget(m_answer);
     column->addSpacing(spacing::medium);
     m_flagTitle = plainLabel(this, TextRole::Soft);
     column->addWidget(m_flagTitle);
@@ -50,7 +58,7 @@ AnswerPanel::AnswerPanel(CommandRegistry &commands, Settings &settings, QWidget 
     m_note = new TextField(this);
     m_note->setLines(2, 5);
     m_note->hide();
-    connect(m_note, &TextField::escaped, this, &AnswerPanel::noteLeft);
+    connect(m_note, &TextField::escaped, this, &AnswerPanel::fieldLeft);
     connect(m_note, &TextField::textChanged, this, [this] {
         if (m_note->hasFocus())
             Q_EMIT noteTyped(m_note->text());
@@ -103,7 +111,7 @@ QWidget *AnswerPanel::buildBelow()
 
 bool AnswerPanel::advancesAtOnce() const
 {
-    return m_settings.answersAtOnce() && !m_takesSeveral;
+    return m_settings.answersAtOnce() && !m_takesSeveral && !m_isWritten;
 }
 
 void AnswerPanel::setAdvancesAtOnce(bool atOnce)
@@ -116,23 +124,27 @@ void AnswerPanel::clear()
 {
     m_chosen = {};
     showChosen();
+    m_answer->setText({});
     for (Chip *chip : std::as_const(m_flags))
         chip->setChecked(false);
     m_note->setText({});
     m_note->hide();
 }
 
-void AnswerPanel::show(const BlindItem &item, const QString &note)
+void AnswerPanel::show(const BlindItem &item, const QString &note, const QString &typed)
 {
     m_note->setText(note);
     m_note->setVisible(!m_note->text().isEmpty());
     m_stem->setText(item.stem);
     m_takesSeveral = item.takesSeveral;
+    m_isWritten = item.isWritten();
+    m_answer->setText(typed);
+    m_answer->setEnabled(false);
+    m_answer->setVisible(m_isWritten);
     m_howMany->setVisible(m_takesSeveral);
-    m_atOnce->setVisible(!m_takesSeveral);
+    m_atOnce->setVisible(!m_takesSeveral && !m_isWritten);
     showHint();
-    for (qsizetype i = 0; i < m_flags.size(); ++i)
-        m_flags[i]->setVisible(offers(allFlags[i]));
+    showFlags();
     for (qsizetype i = 0; i < m_options.size(); ++i) {
         m_options[i]->setVisible(i < item.options.size());
         m_options[i]->setEnabled(false);
@@ -143,8 +155,17 @@ void AnswerPanel::show(const BlindItem &item, const QString &note)
     m_skipButton->hide();
 }
 
-void AnswerPanel::enableOptions()
+void AnswerPanel::showFlags()
 {
+    for (qsizetype i = 0; i < m_flags.size(); ++i) {
+        m_flags[i]->setText(flagTitle(allFlags[i], m_isWritten));
+        m_flags[i]->setVisible(offers(allFlags[i]));
+    }
+}
+
+void AnswerPanel::enableAnswer()
+{
+    m_answer->setEnabled(true);
     for (BlindOption *option : std::as_const(m_options))
         option->setEnabled(true);
 }
@@ -190,6 +211,16 @@ QString AnswerPanel::note() const
     return m_note->text();
 }
 
+Answer AnswerPanel::written() const
+{
+    return m_isWritten ? m_answer->answer() : Answer();
+}
+
+void AnswerPanel::writeAnswer()
+{
+    m_answer->setFocus(Qt::ShortcutFocusReason);
+}
+
 void AnswerPanel::writeNote()
 {
     m_note->show();
@@ -198,8 +229,8 @@ void AnswerPanel::writeNote()
 
 void AnswerPanel::retranslate()
 {
-    for (qsizetype i = 0; i < m_flags.size(); ++i)
-        m_flags[i]->setText(titleOf(allFlags[i]));
+    showFlags();
+    m_answer->retranslate();
     m_flagTitle->setText(tr("Is something wrong with the question?"));
     m_note->setPlaceholderText(tr("What should the author know? The author does not see your name."));
     m_note->setAccessibleName(tr("Comment"));
@@ -211,6 +242,12 @@ void AnswerPanel::retranslate()
 
 void AnswerPanel::showHint()
 {
+    if (m_isWritten) {
+        m_hint->setText(
+            tr("Write the answer; Enter submits. Esc leaves the field. Then a letter reports a problem, and Z undoes your last answer, as "
+               "long as that question is still waiting for answers from other people. Tab goes back to the field."));
+        return;
+    }
     m_hint->setText(
         advancesAtOnce()
             ? tr(

@@ -12,13 +12,14 @@ class QLabel;
 namespace yuyi {
 
 class ActionButton;
+class AnswerField;
 class BlindOption;
 class Chip;
 class CommandRegistry;
 class Settings;
 class TextField;
 
-/// The question beside the picture, to be answered blind: its options, what is wrong with it, and a comment.
+/// The question beside the picture, to be answered blind: its options or a field, what is wrong with it, and a comment.
 class AnswerPanel final : public QWidget
 {
     Q_OBJECT
@@ -31,11 +32,11 @@ public:
 
     /// Takes back what was chosen and written.
     void clear();
-    /// Shows a question whose options cannot be chosen yet, and the comment typed before.
-    void show(const BlindItem &item, const QString &note);
+    /// Shows a question that cannot be answered yet, and the comment and the answer typed before.
+    void show(const BlindItem &item, const QString &note, const QString &typed);
     using QWidget::show;
-    /// The picture was seen: the options can be chosen.
-    void enableOptions();
+    /// The picture was seen: the options can be chosen, or the answer be written.
+    void enableAnswer();
     /// The picture cannot be shown: the question can be skipped.
     void offerSkip();
     /// Chooses an option; where several may be chosen, one that is chosen is left out again.
@@ -44,10 +45,14 @@ public:
     void showChosen();
     /// The chosen options, by their positions as shown.
     OptionSet chosen() const { return m_chosen; }
+    /// The written answer; empty where options are shown.
+    Answer written() const;
+    /// Puts the cursor into the field of a written answer.
+    void writeAnswer();
     /// Whether several options of the question may be chosen.
     bool takesSeveral() const { return m_takesSeveral; }
-    /// Returns false for “two correct options” where several may be correct.
-    bool offers(VoteFlag flag) const { return flag != VoteFlag::TwoRight || !m_takesSeveral; }
+    /// Returns false for “two correct options” where several may be correct, or where there are none.
+    bool offers(VoteFlag flag) const { return flag != VoteFlag::TwoRight || !(m_takesSeveral || m_isWritten); }
     void toggleFlag(VoteFlag flag);
     QList<VoteFlag> flags() const;
     QString note() const;
@@ -59,21 +64,28 @@ public:
 Q_SIGNALS:
     void optionClicked(int option);
     void noteTyped(const QString &text);
-    void noteLeft();
+    void answerTyped(const QString &text);
+    /// Enter was pressed in the field of a written answer.
+    void answerSubmitted();
+    /// Esc was pressed in a field.
+    void fieldLeft();
 
 private:
     void setAdvancesAtOnce(bool atOnce);
     QWidget *buildFlags();
     QWidget *buildBelow();
+    void showFlags();
     void showHint();
 
     CommandRegistry &m_commands;
     Settings &m_settings;
     bool m_takesSeveral = false;
+    bool m_isWritten = false;
     OptionSet m_chosen;
     QLabel *m_stem;
     QLabel *m_howMany;
     QList<BlindOption *> m_options;
+    AnswerField *m_answer;
     QLabel *m_flagTitle;
     QList<Chip *> m_flags;
     ActionButton *m_noteButton = nullptr;

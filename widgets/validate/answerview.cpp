@@ -96,7 +96,9 @@ void AnswerView::build()
     m_panel = new AnswerPanel(m_context.commands, m_context.settings, m_scroll);
     connect(m_panel, &AnswerPanel::optionClicked, this, &AnswerView::choose);
     connect(m_panel, &AnswerPanel::noteTyped, m_controller, &AnswerController::keepNote);
-    connect(m_panel, &AnswerPanel::noteLeft, this, [this] { setFocus(); });
+    connect(m_panel, &AnswerPanel::answerTyped, m_controller, &AnswerController::keepWritten);
+    connect(m_panel, &AnswerPanel::answerSubmitted, this, &AnswerView::send);
+    connect(m_panel, &AnswerPanel::fieldLeft, this, [this] { setFocus(); });
     m_scroll->setWidget(m_panel);
     makePanel(m_scroll);
     split->addPart(m_viewer, 3);
@@ -177,7 +179,7 @@ void AnswerView::showCurrent()
     m_panel->clear();
     setFocus();
     m_stack->showWork();
-    m_panel->show(*item, m_controller->note()); // typed before the question was skipped
+    m_panel->show(*item, m_controller->note(), m_controller->written()); // typed before the question was skipped
     m_scroll->ensureVisible(0, 0);
     m_seen = false;
     m_shown = false;
@@ -219,7 +221,10 @@ bool AnswerView::eventFilter(QObject *watched, QEvent *event)
                 if (painted != m_pending || !hasQuestion())
                     return;
                 m_seen = true;
-                m_panel->enableOptions();
+                m_panel->enableAnswer();
+                // Whoever is elsewhere in the window by now stays there.
+                if (current()->isWritten() && window()->focusWidget() == this)
+                    m_panel->writeAnswer();
                 m_context.commands.refresh();
             },
             Qt::QueuedConnection);
@@ -255,9 +260,11 @@ void AnswerView::send()
         if (m_panel->chosen().contains(static_cast<int>(i)))
             chosen.append(current()->options.at(i).id);
     }
-    answer.answer = chosen;
+    answer.answer = current()->isWritten() ? m_panel->written() : Answer(chosen);
     answer.flags = m_panel->flags();
     answer.note = m_panel->note();
+    if (current()->isWritten() && answer.answer.isEmpty())
+        m_panel->writeAnswer();
     m_controller->send(answer);
 }
 

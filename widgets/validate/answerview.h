@@ -18,8 +18,8 @@ class EmptyState;
 class ImageViewer;
 class StateStack;
 
-/// @brief Blind validation, one question per screen: the picture, the question, one key per option. The next question is shown at
-/// once. It shows no keys, no answers of others and no results of the person.
+/// @brief Blind validation, one question per screen: the picture, the question, one key per option or a field to write in. The next
+/// question is shown at once. It shows no keys, no answers of others and no results of the person.
 class AnswerView final : public QWidget
 {
     Q_OBJECT

@@ -3,9 +3,9 @@
 
 #include "models/domain/annotation/talk.h"
 #include "models/domain/text.h"
-#include "models/services/review/validationrules.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/choices/answerfield.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/controls/labels/badge.h"
@@ -18,7 +18,9 @@
 #include "widgets/shell/commands/commands.h"
 #include "widgets/theme/theme.h"
 #include "widgets/validate/discussionscontroller.h"
+#include "widgets/validate/writtenlines.h"
 
+#include <QCheckBox>
 #include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
@@ -32,6 +34,7 @@ namespace {
 
 constexpr int pictureHeight = 220;
 constexpr int charactersOfKey = 12;
+constexpr int mostOffered = 8; // of the wrong answers that people wrote
 
 /// Enough of an option to be told from the others.
 QString shortened(const QString &text)
@@ -55,6 +58,7 @@ DiscussionPanel::DiscussionPanel(PageContext context, DiscussionsController *con
         flush();
         showNote();
         m_choices->setSelected({});
+        clearKey();
     });
     connect(m_controller, &DiscussionsController::currentLoaded, this, &DiscussionPanel::showCurrent);
     connect(m_controller, &DiscussionsController::noteSaved, this, &DiscussionPanel::showNote);
@@ -118,6 +122,16 @@ QWidget *DiscussionPanel::buildAct()
     act->setSpacing(spacing::small);
     m_choices = new ChipRow(ChipRow::Pick::One, m_act);
     m_keys = new ChipRow(ChipRow::Pick::One, m_act);
+    m_writtenKey = new AnswerField(m_act);
+    m_keepsAccepted = new QCheckBox(m_act);
+    m_keepsAccepted->setChecked(true);
+    connect(m_keys, &ChipRow::chosen, this, [this](const QString &code) {
+        if (isWritten())
+            m_writtenKey->setText(code);
+    });
+    connect(m_writtenKey, &AnswerField::changed, this, [this] { m_keys->setSelected({}); });
+    connect(m_writtenKey, &AnswerField::submitted, this, [this] { m_note->setFocus(); });
+    connect(m_writtenKey, &AnswerField::escaped, this, [this] { m_choices->setFocus(); });
     m_note = new TextField(m_act);
     m_note->setLines(2, 5);
     connect(m_note, &TextField::escaped, this, [this] { m_choices->setFocus(); });
@@ -138,6 +152,8 @@ QWidget *DiscussionPanel::buildAct()
     buttons->addWidget(m_conclude);
     act->addWidget(m_choices);
     act->addWidget(m_keys);
+    act->addWidget(m_writtenKey);
+    act->addWidget(m_keepsAccepted);
     act->addWidget(m_note);
     act->addLayout(buttons);
     return m_act;
@@ -158,8 +174,29 @@ QString DiscussionPanel::note() const
     return m_note->text();
 }
 
+bool DiscussionPanel::isWritten() const
+{
+    const std::optional<DiscussionView> &shown = m_controller->shown();
+    return shown && !shown->question.id.isNull() && shown->question.options.isEmpty();
+}
+
+bool DiscussionPanel::keepsAccepted() const
+{
+    return isWritten() && m_keepsAccepted->isChecked();
+}
+
+/// What was chosen and written as the key of another question.
+void DiscussionPanel::clearKey()
+{
+    m_keys->setOptions({});
+    m_writtenKey->setText({});
+    m_keepsAccepted->setChecked(true);
+}
+
 Answer DiscussionPanel::newKey() const
 {
+    if (isWritten())
+        return m_writtenKey->answer();
     QList<OptionId> chosen;
     for (const QString &code : m_keys->selected())
         chosen.append(OptionId::fromString(code));
@@ -193,7 +230,7 @@ void DiscussionPanel::showCurrent()
     showState();
 }
 
-/// What people answered blind, option by option.
+/// What people answered blind, option by option or text by text.
 void DiscussionPanel::showAnswers(const DiscussionView &view)
 {
     const VoteCounts counts = countVotes(view.answers);
@@ -209,8 +246,14 @@ void DiscussionPanel::showAnswers(const DiscussionView &view)
         line.mostAttractive = counts.mostAttractive.contains(option.id);
         lines.append(line);
     }
+    if (isWritten()) {
+        const QList<WrittenCount> given = countWritten(view.question.accepted, view.answers);
+        lines = writtenLines(given);
+        offerWritten(given);
+    } else {
+        offerKeys(view.question, counts.mostAttractive);
+    }
     m_counts->setLines(lines, counts.votes);
-    offerKeys(view.question, counts.mostAttractive);
     QStringList said;
     // One option is marked where the options are counted.
     const OptionSet wrong = positionsOf(counts.mostAttractive, view.question.optionIds());
@@ -218,7 +261,7 @@ void DiscussionPanel::showAnswers(const DiscussionView &view)
         said.append(tr("Most frequent wrong answer: %1 (people: %2)")
                         .arg(optionLetters(wrong), QLocale().toString(counts.mostAttractiveVotes)));
     for (auto flag = counts.flags.cbegin(); flag != counts.flags.cend(); ++flag)
-        said.append(tr("%1: %2").arg(titleOf(flag.key()), QLocale().toString(flag.value())));
+        said.append(tr("%1: %2").arg(flagTitle(flag.key(), isWritten()), QLocale().toString(flag.value())));
     for (const Vote &vote : view.answers) {
         if (!vote.note.isEmpty())
             said.append(tr("“%1”").arg(vote.note));
@@ -249,6 +292,22 @@ void DiscussionPanel::offerKeys(const Question &question, const Answer &mostAttr
     m_keys->setSelected(codes);
 }
 
+/// Offers what people wrote and is not accepted: the most frequent one is in the field already. The lead may write another one.
+void DiscussionPanel::offerWritten(const QList<WrittenCount> &counts)
+{
+    m_keys->setPick(ChipRow::Pick::One);
+    showKeyTitle();
+    QList<ChipOption> keys;
+    for (const WrittenCount &count : counts) {
+        if (!count.right && keys.size() < mostOffered)
+            keys.append({count.text, shortened(count.text), {}, count.text});
+    }
+    m_keys->setOptions(keys);
+    if (m_writtenKey->answer().isEmpty() && !keys.isEmpty())
+        m_writtenKey->setText(keys.constFirst().code);
+    m_keys->setSelectedOne(m_writtenKey->text());
+}
+
 void DiscussionPanel::showKeyTitle()
 {
     m_keys->setTitle(m_keys->pick() == ChipRow::Pick::Many ? tr("New key: choose all correct options") : tr("New key"));
@@ -276,7 +335,10 @@ void DiscussionPanel::showState()
     const bool open = m_controller->canAct();
     const bool lead = m_controller->isLead();
     m_act->setVisible(open);
-    m_keys->setVisible(open && lead && choice() == DiscussionOutcome::ChangeKey);
+    const bool newKey = open && lead && choice() == DiscussionOutcome::ChangeKey;
+    m_keys->setVisible(newKey && !m_keys->options().isEmpty());
+    m_writtenKey->setVisible(newKey && isWritten());
+    m_keepsAccepted->setVisible(newKey && isWritten());
     m_rewrite->setVisible(open && lead && choice() == DiscussionOutcome::Rewrite);
     m_conclude->setVisible(lead);
     m_context.commands.refresh();
@@ -296,6 +358,10 @@ void DiscussionPanel::retranslate()
     m_choices->setOptions(options);
     m_choices->setTitle(tr("What should happen to the question?"));
     showKeyTitle();
+    m_writtenKey->retranslate();
+    m_writtenKey->setAccessibleName(tr("New key"));
+    m_keepsAccepted->setText(tr("Keep the accepted answers"));
+    m_keepsAccepted->setToolTip(tr("If this is off, the new key is the only accepted answer."));
     m_note->setPlaceholderText(tr("Why?"));
     m_note->setAccessibleName(tr("Why?"));
 }

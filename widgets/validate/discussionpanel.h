@@ -2,13 +2,16 @@
 #pragma once
 
 #include "models/services/review/discussionservice.h"
+#include "models/services/review/validationrules.h"
 #include "widgets/shell/page/page.h"
 
+class QCheckBox;
 class QLabel;
 
 namespace yuyi {
 
 class ActionButton;
+class AnswerField;
 class Badge;
 class ChipRow;
 class CommentThread;
@@ -28,8 +31,10 @@ public:
 
     /// What the person has chosen for the question.
     DiscussionOutcome choice() const;
-    /// The options chosen as the new key.
+    /// The options chosen, or the text written, as the new key.
     Answer newKey() const;
+    /// Whether what was accepted so far stays accepted beside a written key.
+    bool keepsAccepted() const;
     QString note() const;
     void focusChoices();
     /// Saves the comment being written.
@@ -46,6 +51,9 @@ private:
     void showCurrent();
     void showAnswers(const DiscussionView &view);
     void offerKeys(const Question &question, const Answer &mostAttractive);
+    void offerWritten(const QList<WrittenCount> &counts);
+    void clearKey();
+    bool isWritten() const;
     void showKeyTitle();
     void showVotes(const DiscussionView &view);
     void showState();
@@ -64,6 +72,8 @@ private:
     QWidget *m_act = nullptr;
     ChipRow *m_choices = nullptr;
     ChipRow *m_keys = nullptr;
+    AnswerField *m_writtenKey = nullptr;
+    QCheckBox *m_keepsAccepted = nullptr;
     TextField *m_note = nullptr;
     ActionButton *m_vote = nullptr;
     ActionButton *m_conclude = nullptr;

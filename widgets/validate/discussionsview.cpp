@@ -177,8 +177,10 @@ void DiscussionsView::conclude()
     Conclusion conclusion;
     conclusion.outcome = m_panel->choice();
     conclusion.note = m_panel->note();
-    if (conclusion.outcome == DiscussionOutcome::ChangeKey)
+    if (conclusion.outcome == DiscussionOutcome::ChangeKey) {
         conclusion.key = m_panel->newKey();
+        conclusion.keepsAccepted = m_panel->keepsAccepted();
+    }
     const auto majority = m_controller->majorityAgainst(conclusion);
     if (!majority) {
         m_controller->carryOut(conclusion);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/validate/rewritedialog.h"
 
+#include "models/domain/annotation/written.h"
 #include "models/domain/text.h"
 #include "models/services/review/discussionservice.h"
 #include "widgets/controls/buttons/actionbutton.h"
@@ -16,6 +17,9 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QRadioButton>
+#include <QVBoxLayout>
+
+#include <utility>
 
 namespace yuyi {
 
@@ -35,32 +39,10 @@ RewriteDialog::RewriteDialog(const Question &question, const Preset &preset, QWi
     column->addWidget(m_stem);
     if (const QuestionKind *kind = preset.kind(question.kind))
         m_kind = *kind;
-    const bool fixed = m_kind && m_kind->isFixed();
-    const bool several = m_kind && m_kind->takesSeveral();
-    m_keys->setExclusive(!several);
-    auto *grid = new QGridLayout;
-    grid->setHorizontalSpacing(spacing::small);
-    grid->setVerticalSpacing(spacing::small);
-    for (int i = 0; i < question.options.size(); ++i) {
-        QAbstractButton *key = nullptr;
-        if (several)
-            key = new QCheckBox(optionLetter(i), this);
-        else
-            key = new QRadioButton(optionLetter(i), this);
-        key->setChecked(question.options.at(i).correct);
-        key->setToolTip(tr("Key"));
-        m_keys->addButton(key, i);
-        auto *text = new LineField(this);
-        text->setText(question.options.at(i).text);
-        text->setCountVisible(!fixed);
-        text->setReadOnly(fixed);
-        text->setAccessibleName(tr("Option %1").arg(optionLetter(i)));
-        text->setMinimumWidth(Theme::of(this).px(460));
-        m_options.append(text);
-        grid->addWidget(key, i, 0);
-        grid->addWidget(text, i, 1);
-    }
-    column->addLayout(grid);
+    if (question.options.isEmpty())
+        buildAccepted(column);
+    else
+        buildOptions(column);
     m_fault->setWordWrap(true);
     setStyleProperty(m_fault, "tone", toneName(Tone::Bad));
     m_fault->hide();
@@ -79,6 +61,72 @@ RewriteDialog::RewriteDialog(const Question &question, const Preset &preset, QWi
     m_stem->setFocus();
 }
 
+void RewriteDialog::buildOptions(QVBoxLayout *column)
+{
+    const bool fixed = m_kind && m_kind->isFixed();
+    const bool several = m_kind && m_kind->takesSeveral();
+    m_keys->setExclusive(!several);
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(spacing::small);
+    grid->setVerticalSpacing(spacing::small);
+    for (int i = 0; i < m_question.options.size(); ++i) {
+        QAbstractButton *key = nullptr;
+        if (several)
+            key = new QCheckBox(optionLetter(i), this);
+        else
+            key = new QRadioButton(optionLetter(i), this);
+        key->setChecked(m_question.options.at(i).correct);
+        key->setToolTip(tr("Key"));
+        m_keys->addButton(key, i);
+        auto *text = new LineField(this);
+        text->setText(m_question.options.at(i).text);
+        text->setCountVisible(!fixed);
+        text->setReadOnly(fixed);
+        text->setAccessibleName(tr("Option %1").arg(optionLetter(i)));
+        text->setMinimumWidth(Theme::of(this).px(460));
+        m_options.append(text);
+        grid->addWidget(key, i, 0);
+        grid->addWidget(text, i, 1);
+    }
+    column->addLayout(grid);
+}
+
+void RewriteDialog::buildAccepted(QVBoxLayout *column)
+{
+    auto *title = plainLabel(this, TextRole::Soft);
+    title->setText(tr("Accepted answers"));
+    column->addWidget(title);
+    m_wordings = columnIn();
+    column->addLayout(m_wordings);
+    m_add = new ActionButton(tr("Add Wording"), {}, ActionButton::Kind::Flat, this);
+    m_add->setAutoDefault(false);
+    column->addWidget(m_add, 0, Qt::AlignLeft);
+    connect(m_add, &QAbstractButton::clicked, this, [this] {
+        addWording({});
+        m_accepted.constLast()->show();
+        m_accepted.constLast()->setFocus();
+    });
+    for (const QString &wording : std::as_const(m_question.accepted))
+        addWording(wording);
+    if (m_accepted.isEmpty())
+        addWording({});
+}
+
+/// A field that is left empty is no accepted answer.
+void RewriteDialog::addWording(const QString &text)
+{
+    auto *field = new LineField(this);
+    field->setMaxLength(longestWritten);
+    field->setText(text);
+    field->setAccessibleName(tr("Accepted answer %1").arg(m_accepted.size() + 1));
+    field->setMinimumWidth(Theme::of(this).px(460));
+    // After the field before it, not after the buttons.
+    setTabOrder(m_accepted.isEmpty() ? static_cast<QWidget *>(m_stem) : m_accepted.constLast(), field);
+    m_accepted.append(field);
+    m_wordings->addWidget(field);
+    m_add->setVisible(m_accepted.size() < mostAccepted);
+}
+
 void RewriteDialog::finish()
 {
     Question question = m_question;
@@ -86,6 +134,11 @@ void RewriteDialog::finish()
     for (int i = 0; i < question.options.size(); ++i) {
         question.options[i].text = m_options.at(i)->text().trimmed();
         question.options[i].correct = m_keys->button(i)->isChecked();
+    }
+    question.accepted.clear();
+    for (const LineField *field : std::as_const(m_accepted)) {
+        if (const QString wording = field->text().simplified(); !wording.isEmpty())
+            question.accepted.append(wording);
     }
     const QuestionKind *kind = m_kind ? &*m_kind : nullptr;
     if (!isComplete(question, kind)) {

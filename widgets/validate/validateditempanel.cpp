@@ -3,6 +3,7 @@
 
 #include "models/domain/percent.h"
 #include "models/domain/text.h"
+#include "models/services/review/validationrules.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/labels/badge.h"
@@ -15,6 +16,7 @@
 #include "widgets/image/shownpicture.h"
 #include "widgets/shell/commands/commands.h"
 #include "widgets/theme/theme.h"
+#include "widgets/validate/writtenlines.h"
 
 #include <QLabel>
 #include <QLocale>
@@ -124,20 +126,23 @@ QList<Fact> ValidatedItemPanel::facts() const
                                                   shownPercent(m_figures.difficulty->interval.lo, 0),
                                                   shownPercent(m_figures.difficulty->interval.hi, 0))
                                        : QString()});
-    // One option is marked where the options are counted.
-    const OptionSet &wrong = m_figures.mostAttractive;
-    if (!wrong.isEmpty() && (wrong.count() > 1 || m_item->keys.count() > 1)) {
+    // One option is marked where the options are counted, and so is what was written.
+    const OptionSet &wrong = m_figures.mostAttractive.options;
+    if (!wrong.isEmpty() && (wrong.count() > 1 || m_item->key.options.count() > 1)) {
         facts.append({tr("Most frequent wrong answer"),
                       tr("%1 · %2").arg(optionLetters(wrong), locale.toString(m_figures.mostAttractiveVotes))});
     }
     facts.append({tr("Discrimination"), discriminationText(m_figures)});
-    facts.append({tr("Unused distractors"),
-                  !m_figures.nonFunctioningKnown ? tr("too few answers")
-                                                 : locale.toString(static_cast<int>(m_figures.nonFunctioning.size()))});
+    if (m_item->options > 0) {
+        facts.append({tr("Unused distractors"),
+                      !m_figures.nonFunctioningKnown ? tr("too few answers")
+                                                     : locale.toString(static_cast<int>(m_figures.nonFunctioning.size()))});
+    }
     QStringList flags;
     for (int flag = 0; flag < 4; ++flag) {
         if (m_figures.flags[flag] > 0)
-            flags.append(tr("%1 %2").arg(titleOf(static_cast<VoteFlag>(flag)), locale.toString(m_figures.flags[flag])));
+            flags.append(tr("%1 %2").arg(flagTitle(static_cast<VoteFlag>(flag), m_item->options == 0),
+                                         locale.toString(m_figures.flags[flag])));
     }
     facts.append({tr("Flags"), flags.join(QStringLiteral(" · "))});
     facts.append({tr("Time"), m_figures.votes > 0
@@ -165,12 +170,14 @@ void ValidatedItemPanel::showDetail(const ValidationDetail &detail)
         line.letter = optionLetter(i);
         line.text = detail.question.options.at(i).text;
         line.count = i < static_cast<int>(m_figures.chosen.size()) ? m_figures.chosen[static_cast<size_t>(i)] : 0;
-        line.key = m_item->keys.contains(i);
-        line.mostAttractive = m_figures.mostAttractive.contains(i);
+        line.key = m_item->key.options.contains(i);
+        line.mostAttractive = m_figures.mostAttractive.options.contains(i);
         line.nonFunctioning =
             std::find(m_figures.nonFunctioning.begin(), m_figures.nonFunctioning.end(), i) != m_figures.nonFunctioning.end();
         lines.append(line);
     }
+    if (m_item->options == 0)
+        lines = writtenLines(countWritten(detail.question.accepted, detail.votes));
     m_counts->setLines(lines, m_figures.votes);
     QStringList notes;
     for (const Vote &vote : detail.votes) {

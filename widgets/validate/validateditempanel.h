@@ -20,7 +20,8 @@ class OptionCounts;
 class ShownPicture;
 struct Fact;
 
-/// One validated question beside the table: its picture, figures, the counts of its options and the comments of those who answered.
+/// One validated question beside the table: its picture, figures, the counts of its options or written answers, and the comments of
+/// those who answered.
 class ValidatedItemPanel final : public QScrollArea
 {
     Q_OBJECT

@@ -36,6 +36,7 @@ const sql::Columns<ErrorSample> sampleColumns(
     "error_sample", {{"id", &ErrorSample::id},
                      {"name", &ErrorSample::name},
                      {"runs", &ErrorSample::runs},
+                     {"right_in_run_id", &ErrorSample::rightIn},
                      {"strata", &ErrorSample::strata},
                      {"allocation", &ErrorSample::allocation, SampleAllocation::Proportional},
                      {"with_misses", &ErrorSample::withMisses},

@@ -44,6 +44,7 @@ struct ErrorSample {
     ErrorSampleId id;
     QString name;
     QList<RunId> runs;
+    RunId rightIn;        ///< only answers to items that this run answers correctly; null: to any item
     DimensionCode strata; ///< empty: one stratum
     SampleAllocation allocation = SampleAllocation::Proportional;
     bool withMisses = false;

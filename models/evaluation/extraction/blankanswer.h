@@ -4,15 +4,15 @@
 #include "models/evaluation/extraction/textanswer.h"
 
 #include <QString>
+#include <QStringList>
 
 namespace yuyi {
 
-/// @brief The value or text with which a reply fills a blank: declared (答案：…, =, 为), or the whole reply. Numbers are written without
-/// thousands marks and units, with 万 and ×10ⁿ multiplied out. Two different values are a miss. Pure; any thread.
-TextAnswer extractBlank(const QString &reply);
-
-/// Whether an answer to a blank is the key: numbers are equal after rounding to `decimals`, texts after NFKC, without case and outer
-/// marks.
-bool fillsBlank(const QString &answer, const QString &key, int decimals = 2);
+/// @brief The value or text with which a reply fills a blank: in a box, declared (答案：…, =, 为), the whole reply, or its first or last
+/// line. In TextAnswer::text numbers are without thousands marks and units, with 万 and ×10ⁿ multiplied out. Two different values are a
+/// miss. Pure; any thread.
+/// @param accepted the accepted answers, where they are known: a reply that says one of them word for word is read as that, even if other
+/// words in it seem to lead to a value (天下为公 is not the value 公)
+TextAnswer extractBlank(const QString &reply, const QStringList &accepted = {});
 
 } // namespace yuyi

@@ -2,6 +2,7 @@
 #include "models/evaluation/extraction/scoring.h"
 
 #include "models/domain/text.h"
+#include "models/evaluation/extraction/blankanswer.h"
 #include "models/evaluation/extraction/severaloptions.h"
 #include "models/evaluation/extraction/verdictanswer.h"
 
@@ -27,6 +28,33 @@ Extraction readSeveral(const QString &reply, const QList<ShownOption> &options)
     if (found.options.size() == 1)
         read.option = found.options.constFirst();
     return read;
+}
+
+Extraction readWritten(const QString &reply, const QStringList &accepted)
+{
+    const TextAnswer found = extractBlank(reply, accepted);
+    Extraction read;
+    read.label = found.written;
+    read.rule = found.rule;
+    read.reason = found.reason;
+    read.start = found.start;
+    read.length = found.length;
+    read.evidence = found.evidence;
+    return read;
+}
+
+/// Whether words that end in the middle never came to their answer. A value in them is one only where they say so.
+bool isCut(Scorer scorer, const Response &response, const Extraction &found, bool written)
+{
+    if (!response.cutShort || (scorer != Scorer::Strict && !written))
+        return false;
+    if (found.reason == MissReason::NoOption || found.reason == MissReason::Empty)
+        return true;
+    constexpr int plainly = 3;
+    const bool plain = std::any_of(found.evidence.begin(), found.evidence.end(), [](const Evidence &one) {
+        return one.standing == Standing::Decides && one.weight >= plainly;
+    });
+    return written && (found.reason == MissReason::Contradiction || (found.reason == MissReason::None && !plain));
 }
 
 } // namespace
@@ -56,8 +84,11 @@ QList<ShownOption> shownOptions(const Question &question, const QList<OptionId> 
     return shown;
 }
 
-Extraction readAnswer(Scorer scorer, const QString &reply, const QList<ShownOption> &options, bool takesSeveral)
+Extraction readAnswer(Scorer scorer, const QString &reply, const QList<ShownOption> &options, bool takesSeveral,
+                      const QStringList &accepted)
 {
+    if (options.isEmpty())
+        return readWritten(reply, accepted);
     if (takesSeveral && scorer == Scorer::Strict)
         return readSeveral(reply, options);
     const auto verdicts = scorer == Scorer::Strict ? verdictOptions(options) : std::nullopt;
@@ -102,20 +133,30 @@ ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QLis
         scored.reason = codeOf(response.status);
         return scored;
     }
-    const Extraction found = readAnswer(scorer, response.reply, shownOptions(question, shownOrder), takesSeveral);
-    scored.label = found.label;
-    scored.rule = found.rule;
-    scored.spanStart = found.start;
-    scored.spanLength = found.length;
-    if (found.missed()) {
-        // Words that end in the middle never came to their answer.
-        const bool cut = scorer == Scorer::Strict && response.cutShort
-                      && (found.reason == MissReason::NoOption || found.reason == MissReason::Empty);
+    const bool written = question.options.isEmpty();
+    const Extraction found = readAnswer(scorer, response.reply, written ? QList<ShownOption>() : shownOptions(question, shownOrder),
+                                        takesSeveral, question.accepted);
+    const bool cut = isCut(scorer, response, found, written);
+    if (found.missed() || (written && cut)) {
+        scored.label = written ? QString() : found.label;
+        scored.rule = found.rule;
+        scored.spanStart = found.start;
+        scored.spanLength = found.length;
         scored.result = ResponseResult::Miss;
         scored.reason = codeOf(cut ? MissReason::Truncated : found.reason);
         return scored;
     }
+    scored.label = found.label;
+    scored.rule = found.rule;
+    scored.spanStart = found.start;
+    scored.spanLength = found.length;
     scored.result = ResponseResult::Incorrect;
+    if (written) {
+        scored.answer = Answer::written(found.label);
+        if (question.isRight(scored.answer))
+            scored.result = ResponseResult::Correct;
+        return scored;
+    }
     QList<OptionId> chosen;
     for (const int position : (found.several.isEmpty() ? OptionSet::of(found.option) : found.several).positions())
         chosen.append(shownOrder.value(position));

@@ -7,6 +7,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 namespace yuyi {
 
@@ -21,11 +22,14 @@ QList<ShownOption> shownOptions(const Question &question, const QList<OptionId> 
 
 /// @brief Reads a reply to a question with these options: like extract(), but where the options are the two verdicts of a true-or-false
 /// question, the strict scorer reads the verdict of the reply by its meaning; where the question takes several options, it reads all
-/// that the reply chooses. Pure; any thread.
-Extraction readAnswer(Scorer scorer, const QString &reply, const QList<ShownOption> &options, bool takesSeveral);
+/// that the reply chooses. Without options both scorers read what is written, alike. Pure; any thread.
+/// @param accepted of a question without options: its accepted answers; see extractBlank()
+Extraction readAnswer(Scorer scorer, const QString &reply, const QList<ShownOption> &options, bool takesSeveral,
+                      const QStringList &accepted = {});
 
-/// @brief Scores a response. A response without an answer is an error. Correct: exactly the correct options were chosen. Anything else
-/// that was chosen is incorrect, and so is an unknown label if the scorer counts it. Pure; any thread.
+/// @brief Scores a response. A response without an answer is an error. Correct: exactly the correct options were chosen, or what is
+/// written says the same as an accepted answer. Anything else that was chosen or written is incorrect, and so is an unknown label if the
+/// scorer counts it. Pure; any thread.
 ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QList<OptionId> &shownOrder, const Question &question,
                              bool takesSeveral);
 

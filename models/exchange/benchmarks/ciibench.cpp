@@ -2,6 +2,7 @@
 #include "models/exchange/benchmarks/ciibench.h"
 
 #include "models/domain/text.h"
+#include "models/exchange/benchmarks/writtenfields.h"
 #include "models/exchange/files/paths.h"
 
 #include <QCoreApplication>
@@ -24,8 +25,17 @@ EntryResult<std::pair<QString, Question>> readQuestion(const Json &json, const Q
     YUYI_TRY(const auto id, idMember(json, QStringLiteral("id"), pointer));
     YUYI_TRY(const auto stem, textMember(json, QStringLiteral("question"), pointer, Presence::Required));
 
+    Question question;
+    question.stem = stem;
     const QString optionsPointer = pointer + QLatin1String("/options");
     const Json *list = member(json, QStringLiteral("options"));
+    const bool withoutOptions = list == nullptr || (list->is_array() && list->empty());
+    YUYI_TRY(const auto written, writtenKind(json, pointer, preset, withoutOptions ? QString() : optionsPointer));
+    if (written != nullptr) {
+        question.kind = written->code;
+        YUYI_TRY(question.accepted, acceptedMembers(json, pointer));
+        return std::pair(id, question);
+    }
     if (list == nullptr)
         return fault(optionsPointer, Tr::tr("it is missing."));
     if (!list->is_array() || list->size() < 2 || list->size() > optionLimit)
@@ -41,12 +51,8 @@ EntryResult<std::pair<QString, Question>> readQuestion(const Json &json, const Q
     }
     YUYI_TRY(const auto answer, textMember(json, QStringLiteral("answer"), pointer, Presence::Optional));
     YUYI_TRY(const auto correct, textMember(json, QStringLiteral("correct_option"), pointer, Presence::Optional));
-    YUYI_TRY(const auto options, optionsWithKey(texts, answer, correct, pointer, preset));
-    Question question;
-    YUYI_TRY(const auto kind, kindMember(json, pointer, preset, options));
-    question.kind = kind;
-    question.stem = stem;
-    question.options = options;
+    YUYI_TRY(question.options, optionsWithKey(texts, answer, correct, pointer, preset));
+    YUYI_TRY(question.kind, kindMember(json, pointer, preset, question.options));
     return std::pair(id, question);
 }
 
@@ -74,9 +80,13 @@ Json questionJson(const PlannedItem &planned, const Preset &preset, bool withKey
         for (const Option &option : question.options)
             json["options"].push_back(toUtf8(option.text));
     }
-    if (withKeys && (!sameOptions || before.keys() != question.keys())) {
-        setOrErase(json, "correct_option", correctText(question));
-        setOrErase(json, "answer", answerLetters(question));
+    if (withKeys && (!sameOptions || before.keys() != question.keys() || before.accepted != question.accepted)) {
+        if (!before.accepted.isEmpty() || question.options.isEmpty())
+            setAccepted(json, question.accepted);
+        if (!question.options.isEmpty()) {
+            setOrErase(json, "correct_option", correctText(question));
+            setOrErase(json, "answer", publishedAnswer(question));
+        }
     }
     return json;
 }

@@ -2,6 +2,7 @@
 #include "models/exchange/benchmarks/ciiflat.h"
 
 #include "models/domain/text.h"
+#include "models/exchange/benchmarks/writtenfields.h"
 #include "models/exchange/files/paths.h"
 
 #include <QCoreApplication>
@@ -43,6 +44,31 @@ EntryResult<QString> imagePath(const Json &entry)
     return path;
 }
 
+/// The location of the first option; empty if there is none.
+QString firstOption(const Json &entry)
+{
+    for (int number = 1; number <= mostOptions; ++number) {
+        if (member(entry, optionKey(number)) != nullptr)
+            return u'/' % optionKey(number);
+    }
+    return {};
+}
+
+/// The options, with the key if there is one.
+EntryResult<QList<Option>> optionsOf(const Json &entry, const Preset &preset)
+{
+    QStringList texts;
+    for (int number = 1; number <= mostOptions && member(entry, optionKey(number)) != nullptr; ++number) {
+        YUYI_TRY(const auto text, textMember(entry, optionKey(number), {}, Presence::Required));
+        texts.append(text);
+    }
+    if (texts.size() < 2)
+        return fault(QString(u'/' % optionKey(static_cast<int>(texts.size()) + 1)), Tr::tr("it is missing."));
+    YUYI_TRY(const auto answer, textMember(entry, QStringLiteral("answer"), {}, Presence::Optional));
+    YUYI_TRY(const auto correct, textMember(entry, QStringLiteral("correct_option"), {}, Presence::Optional));
+    return optionsWithKey(texts, answer, correct, {}, preset);
+}
+
 } // namespace
 
 EntryResult<ImportedEntry> readCiiFlat(const Json &entry, const Preset &preset)
@@ -56,21 +82,16 @@ EntryResult<ImportedEntry> readCiiFlat(const Json &entry, const Preset &preset)
     result.path = path;
     YUYI_TRY(const auto stem, textMember(entry, QStringLiteral("question"), {}, Presence::Required));
 
-    QStringList texts;
-    for (int number = 1; number <= mostOptions && member(entry, optionKey(number)) != nullptr; ++number) {
-        YUYI_TRY(const auto text, textMember(entry, optionKey(number), {}, Presence::Required));
-        texts.append(text);
-    }
-    if (texts.size() < 2)
-        return fault(QString(u'/' % optionKey(static_cast<int>(texts.size()) + 1)), Tr::tr("it is missing."));
-    YUYI_TRY(const auto answer, textMember(entry, QStringLiteral("answer"), {}, Presence::Optional));
-    YUYI_TRY(const auto correct, textMember(entry, QStringLiteral("correct_option"), {}, Presence::Optional));
-    YUYI_TRY(const auto options, optionsWithKey(texts, answer, correct, {}, preset));
     Question question;
-    YUYI_TRY(const auto kind, kindMember(entry, {}, preset, options));
-    question.kind = kind;
+    YUYI_TRY(const auto written, writtenKind(entry, {}, preset, firstOption(entry)));
+    if (written != nullptr) {
+        question.kind = written->code;
+        YUYI_TRY(question.accepted, acceptedMembers(entry, {}));
+    } else {
+        YUYI_TRY(question.options, optionsOf(entry, preset));
+        YUYI_TRY(question.kind, kindMember(entry, {}, preset, question.options));
+    }
     question.stem = stem;
-    question.options = options;
     result.content.questions = {question};
 
     YUYI_TRY(auto labels, labelMembers(entry, {}, preset));
@@ -110,9 +131,13 @@ Json writeCiiFlat(const PlannedItem &planned, const Preset &preset, bool withKey
     }
     for (qsizetype i = question.options.size(); i < old.options.size(); ++i)
         json.erase(toUtf8(optionKey(static_cast<int>(i) + 1)));
-    if (withKeys && (!sameOptions || old.keys() != question.keys())) {
-        setOrErase(json, "answer", answerLetters(question));
-        setOrErase(json, "correct_option", correctText(question));
+    if (withKeys && (!sameOptions || old.keys() != question.keys() || old.accepted != question.accepted)) {
+        if (!old.accepted.isEmpty() || question.options.isEmpty())
+            setAccepted(json, question.accepted);
+        if (!question.options.isEmpty()) {
+            setOrErase(json, "answer", publishedAnswer(question));
+            setOrErase(json, "correct_option", correctText(question));
+        }
     }
     for (const Dimension &dimension : preset.dimensions) {
         const QList<LabelCode> labels = item.labels.value(dimension.code);

@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QSet>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
@@ -172,7 +174,12 @@ EntryResult<QString> kindMember(const Json &object, const QString &pointer, cons
             if (!found && !kind.isFixed() && kind.allows(options.size()))
                 found = &kind;
         }
-        return found ? found->code : preset.kinds.constFirst().code;
+        if (!found) {
+            const auto chosen = std::find_if(preset.kinds.begin(), preset.kinds.end(),
+                                             [](const QuestionKind &kind) { return !kind.isWritten(); });
+            found = chosen == preset.kinds.end() ? &preset.kinds.constFirst() : &*chosen;
+        }
+        return found->code;
     }
     for (const QuestionKind &kind : preset.kinds) {
         if (kind.published != named.trimmed() && kind.code != named.trimmed())
@@ -194,9 +201,9 @@ QString publishedKind(const Question &question, const Preset &preset)
     return kind ? kind->published : QString();
 }
 
-QString answerLetters(const Question &question)
+QString publishedAnswer(const Question &question)
 {
-    return optionLetters(question.keys());
+    return question.options.isEmpty() ? question.accepted.value(0) : optionLetters(question.keys());
 }
 
 QString correctText(const Question &question)

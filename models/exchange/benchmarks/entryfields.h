@@ -39,9 +39,9 @@ EntryResult<QString> idMember(const Json &object, const QString &key, const QStr
 EntryResult<Labels> labelMembers(const Json &object, const QString &pointer, const Preset &preset);
 
 /// @brief The code of the kind named by the member "question_type": its published value or code. Without the member the kind whose fixed
-/// options these are, else the first that may have so many and so many correct ones, else the first. A preset with one kind does not
-/// read the member. Fault: an
-/// unknown kind, options that are not those that the kind fixes, or more correct ones than it may have.
+/// options these are, else the first that may have so many and so many correct ones, else the first with options. A preset with one kind
+/// does not read the member. Fault: an unknown kind, options that are not those that the kind fixes, or more correct ones than it may
+/// have. Not for entries whose answer is written: see writtenKind().
 EntryResult<QString> kindMember(const Json &object, const QString &pointer, const Preset &preset, const QList<Option> &options);
 /// The name of a question's kind in benchmark files; empty where the preset has only one kind.
 QString publishedKind(const Question &question, const Preset &preset);
@@ -52,8 +52,9 @@ inline const QString kindKey = QStringLiteral("question_type");
 /// options ("AC", "A, C") are read where the preset has a kind that takes several; their texts are not looked at.
 EntryResult<QList<Option>> optionsWithKey(const QStringList &texts, const QString &letter, const QString &correct, const QString &pointer,
                                           const Preset &preset);
-/// The letters of the correct options: "A", "AC"; empty without a key.
-QString answerLetters(const Question &question);
+/// @brief The answer as files hold it: the letters of the correct options ("A", "AC"); of a question without options its first accepted
+/// answer. Empty without a key.
+QString publishedAnswer(const Question &question);
 /// The text of the correct option; empty where there is none or more than one.
 QString correctText(const Question &question);
 /// The texts of the correct options.

@@ -77,7 +77,7 @@ std::shared_ptr<const SourceView> Planner::viewOf(const SourceEntry &source)
 void Planner::matchQuestions()
 {
     const auto sameWording = [](const Question &a, const Question &b) {
-        if (a.stem != b.stem || a.options.size() != b.options.size())
+        if (a.stem != b.stem || a.options.size() != b.options.size() || a.accepted != b.accepted)
             return false;
         for (qsizetype i = 0; i < a.options.size(); ++i) {
             if (a.options.at(i).text != b.options.at(i).text)

@@ -2,7 +2,7 @@
 #include "models/exchange/benchmarks/itemtable.h"
 
 #include "models/domain/text.h"
-#include "models/exchange/benchmarks/entryfields.h"
+#include "models/exchange/benchmarks/writtenfields.h"
 #include "models/exchange/files/textfile.h"
 
 #include <QCoreApplication>
@@ -43,6 +43,8 @@ ItemTable::ItemTable(const ExportSet &set) : m_set(set)
         m_header.append(QStringLiteral("option_") + optionLetter(i));
     if (set.withKeys)
         m_header += QStringList{QStringLiteral("answer"), QStringLiteral("correct_option")};
+    if (set.withKeys && set.preset.takesWritten())
+        m_header.append(acceptedKey);
     for (const Dimension &dimension : set.preset.dimensions)
         m_header.append(dimension.code.text());
     if (set.withKeys)
@@ -66,7 +68,9 @@ QStringList ItemTable::row(const PlannedItem &planned) const
     for (qsizetype i = 0; i < m_options; ++i)
         cells.append(i < question.options.size() ? question.options.at(i).text : QString());
     if (m_set.withKeys)
-        cells += QStringList{answerLetters(question), correctTexts(question).join(QStringLiteral("; "))};
+        cells += QStringList{publishedAnswer(question), correctTexts(question).join(QStringLiteral("; "))};
+    if (m_set.withKeys && m_set.preset.takesWritten())
+        cells.append(acceptedCell(question));
     for (const Dimension &dimension : m_set.preset.dimensions)
         cells.append(publishedLabels(item.labels, dimension).join(u';'));
     if (m_set.withKeys)

@@ -4,7 +4,7 @@
 #include "models/domain/text.h"
 #include "models/exchange/benchmarks/ciibench.h"
 #include "models/exchange/benchmarks/ciiflat.h"
-#include "models/exchange/benchmarks/entryfields.h"
+#include "models/exchange/benchmarks/writtenfields.h"
 
 namespace yuyi {
 
@@ -125,12 +125,15 @@ Json lineOf(const PlannedItem &planned, const ExportSet &set, bool beside)
         json["options"].push_back(toUtf8(option.text));
     if (set.withKeys) {
         const QStringList correct = correctTexts(question);
-        json["answer"] = correct.isEmpty() ? Json() : Json(toUtf8(answerLetters(question)));
+        const QString answer = publishedAnswer(question);
+        json["answer"] = answer.isEmpty() ? Json() : Json(toUtf8(answer));
         // A column has one type in all rows.
         if (set.preset.takesSeveral())
             json["correct_option"] = correct;
         else
             json["correct_option"] = correct.isEmpty() ? Json() : Json(toUtf8(correct.constFirst()));
+        if (set.preset.takesWritten())
+            json[toUtf8(acceptedKey)] = question.accepted;
         json["option_notes"] = Json::array();
         for (const Option &option : question.options)
             json["option_notes"].push_back(toUtf8(option.note));

@@ -2,7 +2,7 @@
 #include "models/exchange/benchmarks/vlmevalkit.h"
 
 #include "models/domain/text.h"
-#include "models/exchange/benchmarks/entryfields.h"
+#include "models/exchange/benchmarks/writtenfields.h"
 #include "models/exchange/release/statistics.h"
 #include "models/imaging/codecs/encodejpeg.h"
 #include "models/imaging/reader.h"
@@ -85,6 +85,9 @@ Result<QStringList> writeVlmEvalKit(const WriteJob &job, PartFile &file)
         header.append(dimension->code.text());
     if (job.set.preset.hasKinds())
         header.append(kindKey);
+    const bool withAccepted = job.set.withKeys && job.set.preset.takesWritten();
+    if (withAccepted)
+        header.append(acceptedKey);
     if (Result<> written = file.write(header.join(u'\t').toUtf8() + '\n'); !written)
         return passOn(written);
 
@@ -122,12 +125,17 @@ Result<QStringList> writeVlmEvalKit(const WriteJob &job, PartFile &file)
             cells.append(tsvCell(text));
         }
         if (job.set.withKeys)
-            cells.append(answerLetters(question).toUtf8());
+            cells.append(tsvCell(publishedAnswer(question)));
         cells += QByteArrayList{labels(category), labels(group), tsvCell(item.split), tsvCell(planned.id)};
         for (const Dimension *dimension : others)
             cells.append(labels(dimension));
         if (job.set.preset.hasKinds())
             cells.append(tsvCell(publishedKind(question, job.set.preset)));
+        if (withAccepted)
+            cells.append(tsvCell(acceptedCell(question)));
+        if (const QString answer = publishedAnswer(question); job.set.withKeys && isTakenForNothing(answer))
+            notes.append(Tr::tr("Item %1: programs that read this format treat the text “%3” in the column “%2” as an empty cell.")
+                             .arg(planned.id, QStringLiteral("answer"), answer));
         if (Result<> row = file.write(cells.join('\t') + '\n'); !row)
             return passOn(row);
         job.progress.advance();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/release/croissant.h"
 
+#include "models/exchange/benchmarks/writtenfields.h"
 #include "models/exchange/release/hubmetadata.h"
 
 #include <QCoreApplication>
@@ -64,10 +65,11 @@ QString licenceAddress(const QString &licence)
     return known.isEmpty() ? licence : QStringLiteral("https://spdx.org/licenses/%1.html").arg(spellings.value(known, known.toUpper()));
 }
 
-Json columnField(const QString &records, const QString &file, const QString &name, bool repeated, const QString &member = {})
+/// A field called `own` that a column holds, or one member of it.
+Json columnField(const QString &records, const QString &file, const QString &own, const QString &column, bool repeated,
+                 const QString &member = {})
 {
-    const QString own = member.isEmpty() ? name : name + u'.' + member;
-    Json source{{"fileObject", {{"@id", toUtf8(file)}}}, {"extract", {{"column", toUtf8(name)}}}};
+    Json source{{"fileObject", {{"@id", toUtf8(file)}}}, {"extract", {{"column", toUtf8(column)}}}};
     if (!member.isEmpty())
         source["transform"] = {{"jsonPath", toUtf8(member)}};
     Json field{{"@type", "cr:Field"},
@@ -85,7 +87,8 @@ Json recordsOf(const QString &file, const ExportSet &set, ExportFormat format)
     const QString records = hubSplit(file);
     Json fields = Json::array();
     const auto add = [&](const char *name, bool repeated = false) {
-        fields.push_back(columnField(records, file, QString::fromLatin1(name), repeated));
+        const QString column = QString::fromLatin1(name);
+        fields.push_back(columnField(records, file, column, column, repeated));
     };
     if (format == ExportFormat::ImageFolder)
         add("file_name");
@@ -101,12 +104,17 @@ Json recordsOf(const QString &file, const ExportSet &set, ExportFormat format)
     if (set.withKeys) {
         add("answer");
         add("correct_option", set.preset.takesSeveral());
+        if (set.preset.takesWritten())
+            fields.push_back(columnField(records, file, QStringLiteral("accepted_answers"), acceptedKey, true));
         add("option_notes", true);
         for (const char *name : {"rationale", "explanation", "implied_meaning"})
             add(name);
     }
-    for (const Dimension &dimension : set.preset.dimensions)
-        fields.push_back(columnField(records, file, QStringLiteral("labels"), true, dimension.code.text()));
+    const QString labels = QStringLiteral("labels");
+    for (const Dimension &dimension : set.preset.dimensions) {
+        const QString code = dimension.code.text();
+        fields.push_back(columnField(records, file, labels + u'.' + code, labels, true, code));
+    }
     for (const char *name : {"source_url", "licence"})
         add(name);
     return {{"@type", "cr:RecordSet"},

@@ -66,13 +66,16 @@ void statisticsPart(const DataCardInput &input, Card &card)
 {
     const Statistics &statistics = input.statistics;
     card.heading(Tr::tr("Statistics"));
-    card.table({Tr::tr("Statistic"), Tr::tr("Value")},
-               {{Tr::tr("Images"), number(statistics.images)},
-                {Tr::tr("Questions"), number(statistics.questions)},
-                {Tr::tr("Options"), number(statistics.options)},
-                {Tr::tr("Mean length of a question stem (characters)"), number(statistics.meanQuestion, 2)},
-                {Tr::tr("Mean length of an option (characters)"), number(statistics.meanOption, 2)},
-                {Tr::tr("Mean length of an explanation (characters)"), number(statistics.meanExplanation, 2)}});
+    // Where every answer is written there are no options to speak of.
+    const bool hasOptions = statistics.options > 0 || statistics.questions == 0;
+    QList<QStringList> figures{{Tr::tr("Images"), number(statistics.images)}, {Tr::tr("Questions"), number(statistics.questions)}};
+    if (hasOptions)
+        figures.append({Tr::tr("Options"), number(statistics.options)});
+    figures.append({Tr::tr("Mean length of a question stem (characters)"), number(statistics.meanQuestion, 2)});
+    if (hasOptions)
+        figures.append({Tr::tr("Mean length of an option (characters)"), number(statistics.meanOption, 2)});
+    figures.append({Tr::tr("Mean length of an explanation (characters)"), number(statistics.meanExplanation, 2)});
+    card.table({Tr::tr("Statistic"), Tr::tr("Value")}, figures);
     if (input.preset == nullptr)
         return;
     if (!statistics.kinds.isEmpty()) {

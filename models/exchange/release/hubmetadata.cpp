@@ -114,8 +114,9 @@ QByteArray hubMetadata(const ExportSet &set, const ExportPlan &plan, ExportForma
         lines.append(QStringLiteral("pretty_name: %1").arg(quotedYaml(title)));
     lines += {QStringLiteral("size_categories:"),
               QStringLiteral("- %1").arg(sizeCategory(set.items.size())),
-              QStringLiteral("task_categories:"), QStringLiteral("- visual-question-answering"),
-              QStringLiteral("- multiple-choice")};
+              QStringLiteral("task_categories:"), QStringLiteral("- visual-question-answering")};
+    if (std::any_of(set.items.begin(), set.items.end(), [](const Item &item) { return !item.question.options.isEmpty(); }))
+        lines.append(QStringLiteral("- multiple-choice"));
     // Whether experts or a crowd annotated is stored nowhere; where nothing was imported, the questions are new.
     const bool imported = std::any_of(set.items.begin(), set.items.end(), [](const Item &item) { return !item.sourceEntry.isNull(); });
     if (!imported)

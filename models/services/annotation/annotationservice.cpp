@@ -30,7 +30,7 @@ constexpr int draftsLookedPast = 100;
 
 bool sameWording(const Question &a, const Question &b)
 {
-    return a.stem == b.stem && a.kind == b.kind && a.options == b.options && a.rationale == b.rationale;
+    return a.stem == b.stem && a.kind == b.kind && a.options == b.options && a.accepted == b.accepted && a.rationale == b.rationale;
 }
 
 /// Options that do not belong to this version yet (an undo brought them from a former one) get ids of their own.

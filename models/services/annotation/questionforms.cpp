@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/annotation/questionforms.h"
 
+#include "models/domain/annotation/written.h"
+
 #include <algorithm>
 
 namespace yuyi {
@@ -13,6 +15,35 @@ Option newOption(const QString &text = {})
     option.id = OptionId::create();
     option.text = text;
     return option;
+}
+
+/// The correct options as accepted answers, as far as there may be such.
+QStringList asAccepted(const QList<Option> &options)
+{
+    QStringList accepted;
+    QStringList forms;
+    for (const Option &option : options) {
+        const QString text = option.text.trimmed().left(longestWritten);
+        const QString form = writtenForm(text);
+        if (!option.correct || form.isEmpty() || forms.contains(form) || accepted.size() == mostAccepted)
+            continue;
+        accepted.append(text);
+        forms.append(form);
+    }
+    return accepted;
+}
+
+/// The accepted answers as correct options, as many as may be correct.
+QList<Option> asOptions(const QStringList &accepted, const QuestionKind &kind)
+{
+    QList<Option> options;
+    for (const QString &text : accepted) {
+        if (text.trimmed().isEmpty() || options.size() == kind.mostCorrect)
+            continue;
+        options.append(newOption(text));
+        options.last().correct = true;
+    }
+    return options;
 }
 
 } // namespace
@@ -50,11 +81,28 @@ QList<Option> optionsOfKind(const QList<Option> &options, const QuestionKind &ki
     return result;
 }
 
+Question inKind(Question question, const QuestionKind &from, const QuestionKind &to)
+{
+    question.kind = to.code;
+    // Fixed options are no words of the author.
+    QList<Option> options = from.isFixed() ? QList<Option>() : question.options;
+    if (from.isWritten() && !to.isWritten())
+        options = to.isFixed() ? QList<Option>() : asOptions(question.accepted, to);
+    if (!to.isWritten())
+        question.accepted.clear();
+    else if (!from.isWritten())
+        question.accepted = asAccepted(options);
+    question.options = optionsOfKind(options, to);
+    return question;
+}
+
 Question withoutEmptyEnd(Question question, const QuestionKind &kind)
 {
     const auto isEmpty = [](const Option &option) { return option.text.isEmpty() && option.note.isEmpty() && !option.correct; };
     while (question.options.size() > kind.fewestOptions && isEmpty(question.options.constLast()))
         question.options.removeLast();
+    while (!question.accepted.isEmpty() && question.accepted.constLast().trimmed().isEmpty())
+        question.accepted.removeLast();
     return question;
 }
 

@@ -13,7 +13,11 @@ Question newQuestion(const Preset &preset, bool first);
 /// `options` stay where the kind lets people write them. No option is correct that was not before.
 QList<Option> optionsOfKind(const QList<Option> &options, const QuestionKind &kind);
 
-/// @brief The question without the empty options at its end that its kind does not need. So a form can show as many fields as a question
+/// @brief The question, of the kind `from`, as one of the kind `to`. Correct options become accepted answers, as many as there may be, and
+/// accepted answers correct options; other texts stay as optionsOfKind() says.
+Question inKind(Question question, const QuestionKind &from, const QuestionKind &to);
+
+/// @brief The question without the empty options at its end that its kind does not need, and without empty accepted answers at its end. So a form can show as many fields as a question
 /// may have, and only what is written is stored.
 Question withoutEmptyEnd(Question question, const QuestionKind &kind);
 

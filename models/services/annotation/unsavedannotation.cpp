@@ -72,6 +72,8 @@ QString plainText(const AnnotationContent &content)
                 lines.append(QStringLiteral("   ") + option.note);
             ++letter;
         }
+        for (const QString &wording : question.accepted)
+            add(wording);
     }
     return lines.join(u'\n');
 }

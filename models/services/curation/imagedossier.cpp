@@ -35,6 +35,7 @@ Result<> hideKeys(Stores &stores, const PersonId &person, AnnotationContent &con
         if (!hidden.questions.contains(question.versionId))
             continue;
         question.rationale.clear();
+        question.accepted.clear();
         for (Option &option : question.options)
             option.correct = false;
     }

@@ -20,6 +20,16 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CaseBookService)
 };
 
+/// What the scorer of the sample read in the reply; empty: none.
+Answer answerOf(const ErrorCaseView &view)
+{
+    for (const ScoredResponse &score : view.drawn.details.scores) {
+        if (score.scorer == view.sample.scorer)
+            return score.answer;
+    }
+    return {};
+}
+
 /// Options as the model was shown them.
 QList<CaseBookOption> optionsOf(const ErrorCaseView &view)
 {
@@ -28,11 +38,7 @@ QList<CaseBookOption> optionsOf(const ErrorCaseView &view)
         for (const Option &option : view.item.question.options)
             order.append(option.id);
     }
-    Answer chosen;
-    for (const ScoredResponse &score : view.drawn.details.scores) {
-        if (score.scorer == view.sample.scorer)
-            chosen = score.answer;
-    }
+    const Answer chosen = answerOf(view);
     QList<CaseBookOption> options;
     for (const OptionId &id : order) {
         for (const Option &option : view.item.question.options) {
@@ -88,6 +94,8 @@ Result<CaseBookCase> CaseBookService::page(const ErrorReportData &data, const Re
     page.configuration = view.drawn.configurationTitle.isEmpty() ? one.configuration : view.drawn.configurationTitle;
     page.question = view.item.question.stem;
     page.options = optionsOf(view);
+    page.accepted = view.item.question.accepted;
+    page.written = answerOf(view).text;
     page.reply = view.drawn.details.response.reply;
     for (const ScoredResponse &score : view.drawn.details.scores) {
         if (score.scorer == view.sample.scorer) {

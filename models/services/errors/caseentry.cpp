@@ -60,12 +60,9 @@ Result<> checkEntry(Stores &stores, const PersonId &actor, const Clock &now, con
     if (facts.response.response.status != ReplyStatus::Answered)
         return failure(ErrorCode::Invalid, Tr::tr("This case has no reply, so it cannot be scored differently."));
     YUYI_TRY(const auto questions, stores.runs().questions({facts.version}));
-    if (positionsOf(entry.content.read, questions.value(0).optionIds()).count() != entry.content.read.count())
-        return failure(ErrorCode::Invalid, Tr::tr("This option belongs to another question."));
     YUYI_TRY(const auto project, stores.project().info());
-    if (entry.content.read.count() > 1 && !project.preset.takesSeveral(questions.value(0).kind))
-        return failure(ErrorCode::Invalid, Tr::tr("Choose one option only."));
-    return {};
+    const Question asked = questions.value(0);
+    return checkRead(asked, project.preset.takesSeveral(asked.kind), entry.content.read);
 }
 
 } // namespace yuyi

@@ -16,7 +16,7 @@ struct ErrorCaseView {
     ErrorCase errorCase;
     ErrorSample sample;
     ErrorCaseState state = ErrorCaseState::Open;
-    ViewedItem item;      ///< picture, question, key, all answers, votes; options and votes in the order shown to the model
+    ViewedItem item;      ///< picture, question, key, all answers, votes; options and their votes in the order shown to the model
     qsizetype reply = -1; ///< index in item.replies of the case's reply; −1 if it is no longer the newest of its slot
     ViewedReply drawn;    ///< the reply the case is about
     QString explanation;  ///< of the current gold annotation; may be empty

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/errors/decisions.h"
 
+#include "models/domain/annotation/written.h"
 #include "models/services/annotation/commentservice.h"
 #include "models/services/review/validationrounds.h"
 #include "models/services/rules/events.h"
@@ -26,6 +27,11 @@ QList<CaseCode> handedIn(const QList<CaseCode> &codes)
     return list;
 }
 
+bool readTheSame(const Answer &a, const Answer &b)
+{
+    return a == b || sameWritten(a.text, b.text);
+}
+
 } // namespace
 
 const CaseCode *ownCode(const QList<CaseCode> &codes, const PersonId &expert)
@@ -41,7 +47,7 @@ bool sayTheSame(const CaseCode &a, const CaseCode &b)
         return false;
     switch (a.verdict) {
     case ErrorVerdict::ModelWrong: return a.content.types.value(0) == b.content.types.value(0);
-    case ErrorVerdict::ExtractionWrong: return a.content.read == b.content.read;
+    case ErrorVerdict::ExtractionWrong: return readTheSame(a.content.read, b.content.read);
     case ErrorVerdict::AnnotationWrong: break;
     }
     return true;

@@ -18,7 +18,8 @@ enum class ErrorCaseState {
     Decided   ///< one code is final
 };
 
-/// @brief Whether two codes agree in verdict and in primary type or, where the extraction is wrong, in what the reply really chose.
+/// @brief Whether two codes agree in verdict and in primary type or, where the extraction is wrong, in what the reply really chose or
+/// said: two texts agree if one says the same as the other.
 /// Notes, evidence and further types are not compared.
 bool sayTheSame(const CaseCode &a, const CaseCode &b);
 

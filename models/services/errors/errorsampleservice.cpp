@@ -26,6 +26,9 @@ Result<> checked(const ErrorSampleRequest &request, const Preset &preset)
 {
     if (request.runs.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("Choose at least one run to sample errors from."));
+    if (request.runs.contains(request.rightIn))
+        return failure(ErrorCode::Invalid, Tr::tr("A run cannot answer an item both correctly and incorrectly. Choose another run that "
+                                                  "answers the items correctly."));
     if (request.size < 1 || request.size > mostCases)
         return failure(ErrorCode::Invalid, Tr::tr("The number of cases must be from 1 to %1.").arg(mostCases));
     if (request.expertsPerCase < 1 || request.expertsPerCase > mostExperts)
@@ -52,7 +55,7 @@ QSet<AttemptId> attemptsOf(const QList<ErrorCase> &cases)
 
 ErrorSampleRequest requestOf(const ErrorSample &sample, int size)
 {
-    return {sample.name, sample.runs, sample.strata, sample.allocation, sample.withMisses,
+    return {sample.name, sample.runs, sample.rightIn, sample.strata, sample.allocation, sample.withMisses,
             sample.scorer, sample.seed, size, sample.expertsPerCase};
 }
 
@@ -69,11 +72,16 @@ QString nameFor(const ErrorSampleRequest &request, const ResultsData &data)
     if (!request.name.trimmed().isEmpty())
         return request.name.trimmed();
     QStringList parts;
+    QString right;
     for (const ResultsRun &run : data.runs) {
+        const QString title = Tr::tr("%1, %2", "model, configuration").arg(modelTitle(run.run), run.title);
         if (request.runs.contains(run.run.id))
-            parts.append(Tr::tr("%1, %2", "model, configuration").arg(modelTitle(run.run), run.title));
+            parts.append(title);
+        else if (run.run.id == request.rightIn)
+            right = title;
     }
-    return parts.join(Tr::tr("; ", "between runs"));
+    const QString runs = parts.join(Tr::tr("; ", "between runs"));
+    return right.isEmpty() ? runs : Tr::tr("%1 (correct in %2)", "runs, another run").arg(runs, right);
 }
 
 /// Letters and digits of the English title, or of the Chinese one.
@@ -115,6 +123,8 @@ Result<ResultsData> ErrorSampleService::dataOf(const ErrorSampleRequest &request
     YUYI_CHECK(checked(request, forItems(info.preset)));
     ResultsQuery query;
     query.runs = request.runs;
+    if (!request.rightIn.isNull())
+        query.runs.append(request.rightIn);
     query.scorer = request.scorer;
     return ResultsService(m_stores, m_actor).data(query);
 }
@@ -140,10 +150,13 @@ Result<ErrorSample> ErrorSampleService::draw(const ErrorSampleRequest &request)
         YUYI_TRY(const auto without, faulty());
         const QList<WrongAnswer> wrong = wrongAnswers(data, request, without);
         if (wrong.isEmpty())
-            return failure(ErrorCode::Refused, Tr::tr("These runs have no wrong answers to sample."));
+            return failure(ErrorCode::Refused, request.rightIn.isNull()
+                                                   ? Tr::tr("These runs have no wrong answers to sample.")
+                                                   : Tr::tr("These runs have no wrong answers to items that the other run answers correctly."));
         sample.id = ErrorSampleId::create();
         sample.name = nameFor(request, data);
         sample.runs = request.runs;
+        sample.rightIn = request.rightIn;
         sample.strata = request.strata;
         sample.allocation = request.allocation;
         sample.withMisses = request.withMisses;

@@ -14,9 +14,16 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::FlaggedItems)
 };
 
-QString lettersOf(const OptionSet &options)
+QString shown(const FlaggedItem &flaggedItem, const GivenAnswer &answer)
 {
-    return options.isEmpty() ? QStringLiteral("–") : optionLetters(options);
+    return answer.isEmpty() ? QStringLiteral("–") : flaggedItem.labelOf(answer);
+}
+
+/// What models or people say against the key, in these words.
+QString against(const FlaggedItem &flaggedItem, const AnswerCounts &counts, const FlaggedItemCount &count, const QString &words)
+{
+    return words.arg(shownNumber(count.k), shownNumber(count.n), shown(flaggedItem, mostAttractiveOf(counts, flaggedItem.key)),
+                     shownNumber(counts.value(flaggedItem.key)), shown(flaggedItem, flaggedItem.key));
 }
 
 QString flagged(const FlaggedItem &flaggedItem)
@@ -66,18 +73,15 @@ QString titleOf(FlaggedItemState state)
 
 QString sentenceOf(const FlaggedItem &flaggedItem, FlaggedItemReason reason)
 {
-    const QString key = lettersOf(flaggedItem.keys);
     switch (reason) {
     case FlaggedItemReason::ModelsAgree:
-        return Tr::tr("%1 of %2 models choose %3; the correct option, %5, is chosen by %4.")
-            .arg(shownNumber(flaggedItem.models.k), shownNumber(flaggedItem.models.n),
-                 lettersOf(mostAttractiveOf(flaggedItem.modelCounts, flaggedItem.keys)),
-                 shownNumber(flaggedItem.modelCounts.value(flaggedItem.keys)), key);
+        return against(flaggedItem, flaggedItem.modelCounts, flaggedItem.models,
+                       flaggedItem.isWritten() ? Tr::tr("%1 of %2 models write %3; the accepted answer, %5, is written by %4.")
+                                               : Tr::tr("%1 of %2 models choose %3; the correct option, %5, is chosen by %4."));
     case FlaggedItemReason::PeopleAgree:
-        return Tr::tr("%1 of %2 people choose %3; the correct option, %5, is chosen by %4.")
-            .arg(shownNumber(flaggedItem.people.k), shownNumber(flaggedItem.people.n),
-                 lettersOf(mostAttractiveOf(flaggedItem.peopleCounts, flaggedItem.keys)),
-                 shownNumber(flaggedItem.peopleCounts.value(flaggedItem.keys)), key);
+        return against(flaggedItem, flaggedItem.peopleCounts, flaggedItem.people,
+                       flaggedItem.isWritten() ? Tr::tr("%1 of %2 people write %3; the accepted answer, %5, is written by %4.")
+                                               : Tr::tr("%1 of %2 people choose %3; the correct option, %5, is chosen by %4."));
     case FlaggedItemReason::AnnotationWrong: return expertsSaid(flaggedItem);
     case FlaggedItemReason::NoPicture:
         return Tr::tr("%1 of %2 models are correct without the image.")
@@ -103,11 +107,11 @@ QString noteOf(const FlaggedItem &flaggedItem)
     return sentences.join(QLatin1Char('\n'));
 }
 
-OptionSet mostAttractiveOf(const AnswerCounts &counts, const OptionSet &keys)
+GivenAnswer mostAttractiveOf(const AnswerCounts &counts, const GivenAnswer &key)
 {
-    OptionSet most;
+    GivenAnswer most;
     for (auto answer = counts.constBegin(); answer != counts.constEnd(); ++answer) {
-        if (answer.key() != keys && answer.value() > counts.value(most))
+        if (answer.key() != key && answer.value() > counts.value(most))
             most = answer.key();
     }
     return most;
@@ -117,12 +121,17 @@ QList<int> timesChosen(const AnswerCounts &counts, qsizetype options)
 {
     QList<int> times(options);
     for (auto answer = counts.constBegin(); answer != counts.constEnd(); ++answer) {
-        for (const int position : answer.key().positions()) {
+        for (const int position : answer.key().options.positions()) {
             if (position < options)
                 times[position] += answer.value();
         }
     }
     return times;
+}
+
+QString FlaggedItem::labelOf(const GivenAnswer &answer) const
+{
+    return isWritten() && !answer.isEmpty() && answer == key ? QStringLiteral("“%1”").arg(accepted.value(0)) : answerLabel(answer);
 }
 
 bool FlaggedItemEvidence::covers(const FlaggedItemEvidence &other, const QList<FlaggedItemReason> &reasons) const

@@ -7,6 +7,8 @@
 #include <QDateTime>
 #include <QList>
 #include <QMap>
+#include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -14,8 +16,8 @@ namespace yuyi {
 
 /// Reasons why a question may be wrong, by decreasing weight.
 enum class FlaggedItemReason {
-    ModelsAgree,     ///< models agree on the same distractor
-    PeopleAgree,     ///< most people choose the same distractor
+    ModelsAgree,     ///< models agree on the same distractor, or write the same other answer
+    PeopleAgree,     ///< most people choose the same distractor, or write the same other answer
     AnnotationWrong, ///< error review decided so, and the question has not changed since
     NoPicture,       ///< models are correct without the image
     LongestOption,   ///< the key is by far the longest option, and models that are otherwise weak choose it
@@ -56,13 +58,13 @@ struct FlaggedItemCount {
 };
 
 /// The answer other than the correct one that was given most, of several the first; empty: none was.
-OptionSet mostAttractiveOf(const AnswerCounts &counts, const OptionSet &keys);
+GivenAnswer mostAttractiveOf(const AnswerCounts &counts, const GivenAnswer &key);
 /// How often each option was chosen, alone or with others.
 QList<int> timesChosen(const AnswerCounts &counts, qsizetype options);
 
 /// @brief The evidence against a question when somebody last reviewed it; only evidence beyond this is new.
 struct FlaggedItemEvidence {
-    Answer answer;                       ///< the wrong answer that most models gave
+    Answer answer;                       ///< the wrong answer that most models gave; a text as writtenForm() returns it
     QMap<FlaggedItemReason, int> counts; ///< number of models, people, experts or answers, independent of the rules
 
     /// Whether the other evidence contains nothing beyond this, for the given reasons.
@@ -92,12 +94,13 @@ struct FlaggedItem {
     ImageId image;
     QString itemId;
     QString stem;
-    QList<Option> options; ///< in the author's order
-    OptionSet keys;
+    QList<Option> options; ///< in the author's order; empty: the answer is written
+    QStringList accepted;  ///< without options: the correct answers, each in another wording
+    GivenAnswer key;       ///< the correct options, or the first accepted answer
     Labels labels;
     QList<FlaggedItemReason> reasons; ///< in the order of the enumeration
     double score = 0;
-    OptionSet favoured;              ///< the wrong answer given most by models, or else by people; empty: none
+    GivenAnswer favoured;            ///< the wrong answer given most by models, or else by people; empty: none
     AnswerCounts modelCounts;        ///< number of models by answer
     AnswerCounts peopleCounts;       ///< number of people's answers by answer
     FlaggedItemCount models;         ///< models with their most given wrong answer, of the models with a reply
@@ -115,6 +118,9 @@ struct FlaggedItem {
     std::optional<FlaggedItemMark> mark; ///< the last decision on this version, even if it is listed again
     FlaggedItemEvidence evidence;
 
+    bool isWritten() const { return options.isEmpty(); }
+    /// An answer as it is shown: letters, or a text in quotation marks, the correct one as its author wrote it; empty for none.
+    QString labelOf(const GivenAnswer &answer) const;
     bool has(FlaggedItemReason reason) const { return reasons.contains(reason); }
     /// Whether there is new evidence since it was last reviewed.
     bool isAgain() const { return state == FlaggedItemState::Open && mark.has_value(); }

@@ -8,22 +8,26 @@ namespace yuyi {
 
 namespace {
 
-QString answerText(const FlaggedItem &flaggedItem, const OptionSet &options)
+/// The texts of the options, or what was written: the correct answer as its author wrote it.
+QString answerText(const FlaggedItem &flaggedItem, const GivenAnswer &answer)
 {
+    if (flaggedItem.isWritten())
+        return !answer.isEmpty() && answer == flaggedItem.key ? flaggedItem.accepted.value(0) : answer.text;
     QStringList texts;
-    for (const int position : options.positions())
+    for (const int position : answer.options.positions())
         texts.append(flaggedItem.options.at(position).text);
     return texts.join(QStringLiteral("; "));
 }
 
-Json answerJson(const FlaggedItem &flaggedItem, const OptionSet &options)
+/// The label is empty where the answer is written.
+Json answerJson(const FlaggedItem &flaggedItem, const GivenAnswer &answer)
 {
-    if (options.isEmpty())
+    if (answer.isEmpty())
         return nullptr;
-    return {{"label", toUtf8(optionLetters(options))},
-            {"text", toUtf8(answerText(flaggedItem, options))},
-            {"models", flaggedItem.modelCounts.value(options)},
-            {"people", flaggedItem.peopleCounts.value(options)}};
+    return {{"label", toUtf8(optionLetters(answer.options))},
+            {"text", toUtf8(answerText(flaggedItem, answer))},
+            {"models", flaggedItem.modelCounts.value(answer)},
+            {"people", flaggedItem.peopleCounts.value(answer)}};
 }
 
 Json optionJson(const FlaggedItem &flaggedItem, int position)
@@ -66,7 +70,7 @@ Json flaggedItemJson(const FlaggedItem &flaggedItem)
               {"again", flaggedItem.isAgain()},
               {"score", flaggedItem.score},
               {"reasons", reasons},
-              {"key", answerJson(flaggedItem, flaggedItem.keys)},
+              {"key", answerJson(flaggedItem, flaggedItem.key)},
               {"favoured", answerJson(flaggedItem, flaggedItem.favoured)},
               {"together", flaggedItem.together},
               {"models", countJson(flaggedItem.models)},
@@ -79,6 +83,8 @@ Json flaggedItemJson(const FlaggedItem &flaggedItem)
               {"flags", flags},
               {"expert_cases", flaggedItem.experts.size()},
               {"options", options}};
+    if (flaggedItem.isWritten())
+        json["accepted"] = flaggedItem.accepted;
     if (flaggedItem.mark)
         json["note"] = toUtf8(flaggedItem.mark->note);
     return json;
@@ -149,14 +155,14 @@ QByteArray flaggedItemsCsv(const ResultsData &data, const QList<FlaggedItem> &fl
                              TableCell::rounded(flaggedItem.score, 3),
                              reasonCodes(flaggedItem).join(QLatin1Char(' ')),
                              flaggedItem.stem,
-                             optionLetters(flaggedItem.keys),
-                             answerText(flaggedItem, flaggedItem.keys),
-                             optionLetters(flaggedItem.favoured),
+                             optionLetters(flaggedItem.key.options),
+                             answerText(flaggedItem, flaggedItem.key),
+                             optionLetters(flaggedItem.favoured.options),
                              answerText(flaggedItem, flaggedItem.favoured),
-                             flaggedItem.modelCounts.value(flaggedItem.keys),
+                             flaggedItem.modelCounts.value(flaggedItem.key),
                              flaggedItem.modelCounts.value(flaggedItem.favoured),
                              flaggedItem.models.n,
-                             flaggedItem.peopleCounts.value(flaggedItem.keys),
+                             flaggedItem.peopleCounts.value(flaggedItem.key),
                              flaggedItem.peopleCounts.value(flaggedItem.favoured),
                              flaggedItem.people.n,
                              flaggedItem.withoutPicture.k,

@@ -22,19 +22,19 @@ constexpr double flaggedWeight = 1;
 struct Voice {
     int replies = 0;
     int right = 0;
-    QHash<Answer, int> chosen;
+    AnswerCounts given;
 
-    void add(const ScoredSlot &slot)
+    void add(const ScoredSlot &slot, const ResultsItem &item)
     {
         ++replies;
         right += slot.result == ResponseResult::Correct ? 1 : 0;
-        if (!slot.answer.isEmpty())
-            ++chosen[slot.answer];
+        if (const GivenAnswer answer = item.given(slot.answer); !answer.isEmpty())
+            ++given[answer];
     }
     /// Empty: no answer has more than half.
-    Answer answer() const
+    GivenAnswer answer() const
     {
-        for (auto one = chosen.constBegin(); one != chosen.constEnd(); ++one) {
+        for (auto one = given.constBegin(); one != given.constEnd(); ++one) {
             if (2 * one.value() > replies)
                 return one.key();
         }
@@ -74,8 +74,9 @@ Voices voicesOf(const ResultsData &data)
         }
         const int number = numbers.value(name);
         for (const ScoredSlot &slot : run.replies) {
-            if (isReply(slot) && !run.run.examples.contains(slot.slot.question))
-                voices.of[slot.slot.question][number].add(slot);
+            const auto item = data.items.constFind(slot.slot.question);
+            if (item != data.items.constEnd() && isReply(slot) && !run.run.examples.contains(slot.slot.question))
+                voices.of[slot.slot.question][number].add(slot, *item);
         }
     }
     return voices;
@@ -89,21 +90,13 @@ struct Answers {
     FlaggedItemCount flagged;
 };
 
-QList<OptionId> optionIdsOf(const QList<Option> &options)
-{
-    QList<OptionId> ids;
-    for (const Option &option : options)
-        ids.append(option.id);
-    return ids;
-}
-
 QHash<QuestionVersionId, Answers> answersOf(const ResultsData &data, const FlaggedItemFacts &facts)
 {
     QHash<QuestionVersionId, Answers> answers;
-    const auto add = [](Answers &mine, const OptionSet &chosen) {
+    const auto add = [](Answers &mine, const GivenAnswer &given) {
         ++mine.total;
-        if (!chosen.isEmpty())
-            ++mine.counts[chosen];
+        if (!given.isEmpty())
+            ++mine.counts[given];
     };
     for (const ItemVote &vote : data.votes.votes) {
         const QuestionVersionId version = data.votes.items.at(vote.item).version;
@@ -125,7 +118,7 @@ QHash<QuestionVersionId, Answers> answersOf(const ResultsData &data, const Flagg
         if (item == data.items.constEnd())
             continue;
         for (const Answer &answer : study.value())
-            add(answers[study.key()], positionsOf(answer, optionIdsOf(item->options)));
+            add(answers[study.key()], item->given(answer));
     }
     return answers;
 }
@@ -151,13 +144,14 @@ public:
         FlaggedItem flaggedItem;
         flaggedItem.version = item.question;
         flaggedItem.question = m_facts.current.value(item.question);
-        if (flaggedItem.question.isNull() || item.keys.isEmpty() || m_data.hidden.hides(item.question, item.image))
+        if (flaggedItem.question.isNull() || item.key().isEmpty() || m_data.hidden.hides(item.question, item.image))
             return std::nullopt;
         flaggedItem.image = item.image;
         flaggedItem.itemId = item.itemId;
         flaggedItem.stem = item.stem;
         flaggedItem.options = item.options;
-        flaggedItem.keys = item.keys;
+        flaggedItem.accepted = item.accepted;
+        flaggedItem.key = item.key();
         flaggedItem.labels = m_labels.value(item.question);
         if (const auto kept = m_facts.kept.constFind(flaggedItem.question); kept != m_facts.kept.constEnd())
             flaggedItem.kept = *kept;
@@ -173,21 +167,20 @@ private:
     void learnSpeakers()
     {
         for (auto item = m_data.items.constBegin(); item != m_data.items.constEnd(); ++item) {
-            if (item->keys.isEmpty() || longestByFar(item->options, m_data.preset.lint))
+            const GivenAnswer key = item->key();
+            if (key.isEmpty() || longestByFar(item->options, m_data.preset.lint))
                 continue;
-            const QList<OptionId> order = optionIdsOf(item->options);
             const QMap<int, Voice> said = m_voices.of.value(item->question);
             for (auto voice = said.constBegin(); voice != said.constEnd(); ++voice) {
                 Speaker &speaker = m_voices.speakers[voice.key()];
                 ++speaker.known;
-                speaker.right += positionsOf(voice->answer(), order) == item->keys ? 1 : 0;
+                speaker.right += voice->answer() == key ? 1 : 0;
             }
         }
     }
 
     void count(FlaggedItem &flaggedItem, const ResultsItem &item) const
     {
-        const QList<OptionId> order = optionIdsOf(item.options);
         if (const auto lengths = longestByFar(item.options, m_data.preset.lint)) {
             flaggedItem.keyLength = lengths->key;
             flaggedItem.nextLength = lengths->next;
@@ -195,7 +188,7 @@ private:
         const QMap<int, Voice> voices = m_voices.of.value(item.question);
         for (auto voice = voices.constBegin(); voice != voices.constEnd(); ++voice) {
             const Speaker &speaker = m_voices.speakers.at(voice.key());
-            const OptionSet said = positionsOf(voice->answer(), order);
+            const GivenAnswer said = voice->answer();
             if (speaker.withPicture) {
                 ++flaggedItem.models.n;
                 if (!said.isEmpty())
@@ -206,7 +199,7 @@ private:
             }
             if (flaggedItem.keyLength > 0 && speaker.failsElsewhere(m_rules.weakBelow)) {
                 ++flaggedItem.weak.n;
-                flaggedItem.weak.k += said == item.keys ? 1 : 0;
+                flaggedItem.weak.k += said == flaggedItem.key ? 1 : 0;
             }
         }
         const Answers answers = m_answers.value(item.question);
@@ -222,8 +215,8 @@ private:
 
     void judge(FlaggedItem &flaggedItem) const
     {
-        const OptionSet models = mostAttractiveOf(flaggedItem.modelCounts, flaggedItem.keys);
-        const OptionSet people = mostAttractiveOf(flaggedItem.peopleCounts, flaggedItem.keys);
+        const GivenAnswer models = mostAttractiveOf(flaggedItem.modelCounts, flaggedItem.key);
+        const GivenAnswer people = mostAttractiveOf(flaggedItem.peopleCounts, flaggedItem.key);
         flaggedItem.models.k = flaggedItem.modelCounts.value(models);
         flaggedItem.people.k = flaggedItem.peopleCounts.value(people);
         const bool modelsAgree = flaggedItem.models.n >= m_rules.models && flaggedItem.models.k > 1
@@ -255,9 +248,9 @@ private:
                !flaggedItem.kept && flaggedItem.flagged.k >= m_rules.flags && flaggedItem.flagged.k > 0, flaggedWeight);
 
         QList<OptionId> favoured;
-        for (const int position : models.positions())
+        for (const int position : models.options.positions())
             favoured.append(flaggedItem.options.at(position).id);
-        flaggedItem.evidence.answer = favoured;
+        flaggedItem.evidence.answer = flaggedItem.isWritten() ? Answer::written(models.text) : Answer(favoured);
         flaggedItem.evidence.counts = {{FlaggedItemReason::ModelsAgree, flaggedItem.models.k},
                                        {FlaggedItemReason::PeopleAgree, flaggedItem.people.k},
                                        {FlaggedItemReason::AnnotationWrong, static_cast<int>(flaggedItem.experts.size())},

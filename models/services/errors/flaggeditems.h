@@ -17,7 +17,7 @@ struct FlaggedItemRules {
     int models = 2;         ///< minimum number of models with a reply to the question, ≥ 2
     int modelShare = 100;   ///< per cent of them that must give the same wrong answer
     int people = 3;         ///< minimum number of people's answers
-    int peopleShare = 50;   ///< more than this per cent of them must choose the same distractor
+    int peopleShare = 50;   ///< more than this per cent of them must give the same wrong answer
     int withoutPicture = 2; ///< minimum number of models asked without the image; all must be correct
     int weakBelow = 50;     ///< a model is weak if its per cent correct on other questions is below this
     int flags = 1;          ///< minimum number of answers with a flag

@@ -33,8 +33,10 @@ QByteArray markText(const FlaggedItem &flaggedItem, const QString &note)
     const Answer &answer = flaggedItem.evidence.answer;
     if (!answer.one.isNull())
         frozen["option"] = answer.one;
-    else if (!answer.isEmpty())
+    else if (!answer.several.isEmpty())
         frozen["options"] = answer.several;
+    else if (!answer.text.isEmpty())
+        frozen["answer"] = toUtf8(answer.text);
     return storedText({{"version", flaggedItem.version}, {"frozen", frozen}, {"note", note}});
 }
 
@@ -48,6 +50,8 @@ FlaggedItemMark markOf(const Event &event, const Json &said)
     const Json &frozen = fieldOf(said, "frozen");
     const OptionId option = OptionId::fromString(textOf(frozen, "option"));
     mark.evidence.answer = option.isNull() ? Answer(idsOf<OptionId>(frozen, "options")) : Answer(option);
+    if (const QString text = textOf(frozen, "answer"); !text.isEmpty())
+        mark.evidence.answer = Answer::written(text);
     const Json &counts = fieldOf(frozen, "counts");
     for (const auto &[reason, code] : codesOf(FlaggedItemReason{}))
         mark.evidence.counts.insert(reason, wholeOf(counts, toUtf8(codeOf(reason))));

@@ -41,7 +41,8 @@ Result<> readWords(Stores &stores, ErrorsData &data)
         const Question question = known.value(one.question);
         CaseWords words{question.stem, reply->response.reply, {}};
         const OptionSet shown = positionsOf(question.key(), reply->attempt.shownOrder);
-        words.key = optionLetters(shown.isEmpty() ? question.keys() : shown);
+        words.key = !question.accepted.isEmpty() ? QStringLiteral("“%1”").arg(question.accepted.constFirst())
+                                                 : optionLetters(shown.isEmpty() ? question.keys() : shown);
         data.words.insert(one.errorCase.id, words);
     }
     return {};

@@ -12,7 +12,9 @@ namespace yuyi {
 struct CaseWords {
     QString stem;
     QString reply;
-    QString key; ///< the letter in the option order that the model saw; "AC" where several options are correct; empty if none is
+    /// The letter in the option order that the model saw, "AC" where several options are correct, or the first accepted answer in
+    /// quotation marks; empty if there is none.
+    QString key;
 };
 
 /// Everything the overview shows of a sample. A plain value.

@@ -113,6 +113,18 @@ void shareEqually(QList<StratumShare> &shares, int missing)
 QList<WrongAnswer> wrongAnswers(const ResultsData &data, const ErrorSampleRequest &request,
                                 const QSet<QuestionVersionId> &faulty)
 {
+    QSet<QuestionVersionId> right;
+    for (const ResultsRun &run : data.runs) {
+        if (run.run.id != request.rightIn)
+            continue;
+        for (const ItemOutcome &outcome : outcomesOf(data, run)) {
+            if (outcome.state() == ItemState::Correct)
+                right.insert(outcome.question);
+        }
+    }
+    const auto isWanted = [&](const QuestionVersionId &question) {
+        return !faulty.contains(question) && (request.rightIn.isNull() || right.contains(question));
+    };
     QList<WrongAnswer> list;
     for (const RunId &id : request.runs) {
         const auto run = std::find_if(data.runs.begin(), data.runs.end(), [&](const ResultsRun &r) { return r.run.id == id; });
@@ -130,7 +142,7 @@ QList<WrongAnswer> wrongAnswers(const ResultsData &data, const ErrorSampleReques
             return naturallyBefore(a.itemId, b.itemId);
         });
         for (const ItemSetItem &item : std::as_const(items)) {
-            if (wrong.contains(item.question) && attempts.contains(item.question) && !faulty.contains(item.question))
+            if (wrong.contains(item.question) && attempts.contains(item.question) && isWanted(item.question))
                 list.append({attempts.value(item.question), item.question, stratumOf(item, request.strata)});
         }
     }

@@ -13,6 +13,7 @@ namespace yuyi {
 struct ErrorSampleRequest {
     QString name; ///< empty: made from the runs
     QList<RunId> runs;
+    RunId rightIn;        ///< only wrong answers to items that this run answers correctly, as in section 4.2.4 of CII-Bench; null: all
     DimensionCode strata; ///< empty: one stratum
     SampleAllocation allocation = SampleAllocation::Proportional;
     bool withMisses = false;

@@ -24,6 +24,8 @@ constexpr std::array words{
     Word{"questions", QT_TRANSLATE_NOOP("yuyi::AuditText", "Question")},
     Word{"stem", QT_TRANSLATE_NOOP("yuyi::AuditText", "Question text")},
     Word{"options", QT_TRANSLATE_NOOP("yuyi::AuditText", "Option")},
+    Word{"accepted", QT_TRANSLATE_NOOP("yuyi::AuditText", "Accepted answers")},
+    Word{"answer", QT_TRANSLATE_NOOP("yuyi::AuditText", "Answer")},
     Word{"correct", QT_TRANSLATE_NOOP("yuyi::AuditText", "Correct")},
     Word{"rationale", QT_TRANSLATE_NOOP("yuyi::AuditText", "Rationale")},
     Word{"text", QT_TRANSLATE_NOOP("yuyi::AuditText", "Text")},

@@ -2,8 +2,10 @@
 #include "models/services/packages/mergeannotations.h"
 
 #include "models/domain/annotation/annotationjson.h"
+#include "models/domain/annotation/written.h"
 #include "models/domain/json/json.h"
 #include "models/domain/moments.h"
+#include "models/domain/text.h"
 #include "models/services/annotation/annotationservice.h"
 #include "models/services/packages/mergewords.h"
 
@@ -122,7 +124,20 @@ Result<> AnnotationMerge::examineQuestion(const Question &question, const Found 
         return forged(QStringLiteral("question ") % question.id.toString());
     if (!m_here->kind(question.kind))
         return failure(ErrorCode::Invalid, Tr::tr("The project no longer has the kind of question “%1”.").arg(question.kind));
-    QList<QString> texts{question.stem, question.rationale};
+    if (question.accepted.size() > mostAccepted) {
+        return failure(ErrorCode::Invalid, Tr::tr("A question has at most %1 accepted answers; one in this work package has %2.")
+                                               .arg(mostAccepted)
+                                               .arg(question.accepted.size()));
+    }
+    for (const QString &wording : question.accepted) {
+        if (const qsizetype length = characters(wording); length > longestWritten) {
+            return failure(ErrorCode::Invalid, Tr::tr("An accepted answer has at most %1 characters; one in this work package has %2.")
+                                                   .arg(longestWritten)
+                                                   .arg(length));
+        }
+    }
+    QStringList texts{question.stem, question.rationale};
+    texts += question.accepted;
     QSet<OptionId> options;
     for (const Option &option : question.options) {
         if (option.id.isNull() || options.contains(option.id))

@@ -113,7 +113,7 @@ Result<> CaseMerge::examine(const Adjudication &decision, const Discrepancy &fie
     for (const ContextNote &note : value.notes)
         texts << note.text << note.source;
     for (const Question &question : value.questions) {
-        texts << question.stem << question.rationale;
+        texts << question.stem << question.rationale << question.accepted;
         for (const Option &option : question.options)
             texts << option.text << option.note;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/packages/mergetrials.h"
 
+#include "models/domain/annotation/written.h"
 #include "models/domain/json/jsonfields.h"
 #include "models/domain/moments.h"
 #include "models/services/packages/mergewords.h"
@@ -42,9 +43,11 @@ bool sameAnswer(const Trial &a, const Trial &b)
         && a.milliseconds == b.milliseconds && a.flags == b.flags && a.answeredAt == b.answeredAt;
 }
 
-/// The id of one option, a list of several.
+/// The id of one option, a list of several, or what was written.
 Json answerJson(const Answer &answer)
 {
+    if (!answer.text.isEmpty())
+        return toUtf8(answer.text);
     return answer.several.isEmpty() ? Json(answer.one) : Json(answer.several);
 }
 
@@ -230,13 +233,25 @@ Result<> TrialMerge::examine(const Trial &trial) const
 
 Result<> TrialMerge::examine(const Trial &trial, const Answer &answer) const
 {
+    YUYI_CHECK(saneText(answer.text));
+    if (!answer.text.isEmpty() && !trial.shownOrder.isEmpty())
+        return failure(ErrorCode::Damaged, Tr::tr("Question %1 has options, but the file contains a written answer to it.")
+                                               .arg(trial.position + 1));
+    if (answer.text.size() > longestWritten)
+        return failure(ErrorCode::Damaged, Tr::tr("The written answer to question %1 is too long: it can have at most %2 characters.")
+                                               .arg(trial.position + 1)
+                                               .arg(longestWritten));
+    if (answer.text != answer.text.trimmed())
+        return forged(trial.id.toString());
     const QList<OptionId> options = answer.options();
     for (const OptionId &option : options) {
         if (!trial.shownOrder.contains(option))
             return forged(option.toString());
     }
     // As the program stores it: each option once, in the order of their ids, and one option as one.
-    if (answer != Answer(options) || (options.size() > 1 && !m_takeSeveral.contains(trial.question)))
+    Answer stored(options);
+    stored.text = answer.text;
+    if (answer != stored || (options.size() > 1 && !m_takeSeveral.contains(trial.question)))
         return forged(trial.id.toString());
     return {};
 }
@@ -343,9 +358,13 @@ QString TrialMerge::inWords(const Trial &trial) const
     if (!trial.isAnswered())
         return Tr::tr("Not answered");
     const QString when = momentText(trial.answeredAt);
+    if (!trial.answer.text.isEmpty())
+        return Tr::tr("“%1”; answered on %2", "a written answer, time").arg(trial.answer.text, when);
     const QList<int> places = positionsOf(trial.answer, trial.shownOrder).positions();
-    if (places.isEmpty())
-        return Tr::tr("No option chosen; time: %1").arg(when);
+    if (places.isEmpty()) {
+        return trial.shownOrder.isEmpty() ? Tr::tr("No answer written; time: %1").arg(when)
+                                          : Tr::tr("No option chosen; time: %1").arg(when);
+    }
     if (places.size() == 1)
         return Tr::tr("Option %1 (numbered in the order shown to the participant); answered on %2").arg(places.constFirst() + 1).arg(when);
     QStringList numbers;

@@ -79,6 +79,7 @@ Result<> VoteMerge::examine(const Vote &vote)
     if (flags != vote.flags || std::adjacent_find(flags.begin(), flags.end()) != flags.end())
         return forged(QStringLiteral("flags"));
     YUYI_CHECK(saneText(vote.note));
+    YUYI_CHECK(saneText(vote.answer.text));
     return sane(vote.createdAt);
 }
 
@@ -132,7 +133,11 @@ QString VoteMerge::inWords(const Vote &vote, const BlindQuestion &question)
         if (vote.answer.contains(choice.id))
             chosen.append(cut(choice.text));
     }
-    const QString words = chosen.isEmpty() ? Tr::tr("no option chosen") : chosen.join(QStringLiteral(" · "));
+    if (!vote.answer.text.isEmpty())
+        chosen.append(Tr::tr("“%1”").arg(cut(vote.answer.text)));
+    const QString words = !chosen.isEmpty()          ? chosen.join(QStringLiteral(" · "))
+                        : question.options.isEmpty() ? Tr::tr("no answer written")
+                                                     : Tr::tr("no option chosen");
     return Tr::tr("%1 (%2)").arg(words, momentText(vote.createdAt));
 }
 
@@ -165,6 +170,8 @@ Result<QByteArray> VoteMerge::work(const PackageEntry &entry)
               {"note", vote->note}};
     if (!vote->answer.several.isEmpty())
         work["options"] = vote->answer.several;
+    if (!vote->answer.text.isEmpty())
+        work["answer"] = vote->answer.text;
     return storedText(work);
 }
 

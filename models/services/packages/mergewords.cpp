@@ -39,6 +39,8 @@ QString questionInWords(const Question &question)
     QStringList options;
     for (const Option &option : question.options)
         options.append(option.correct ? Tr::tr("%1 (key)").arg(shortened(option.text, longestText)) : shortened(option.text, longestText));
+    for (const QString &wording : question.accepted)
+        options.append(Tr::tr("%1 (accepted)").arg(shortened(wording, longestText)));
     return Tr::tr("%1: %2").arg(shortened(question.stem, longestText), QLatin1String("\n  ") % options.join(QLatin1String("\n  ")));
 }
 

@@ -20,6 +20,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ResultsTable)
 };
 
+/// 0 where the answer is written.
 double byChance(const ResultsItem &item)
 {
     return chanceOf(item.options.size(), item.takesSeveral);
@@ -41,6 +42,12 @@ double byLength(const ResultsItem &item)
 
 bool usable(const ResultsItem &item)
 {
+    return !item.key().isEmpty();
+}
+
+/// What the options alone tell: only of questions that have some.
+bool usableByOptions(const ResultsItem &item)
+{
     return !item.keys.isEmpty();
 }
 
@@ -51,7 +58,7 @@ OptionSet frequentKey(const QList<QList<const ResultsItem *>> &columnsOf)
     QMap<OptionSet, int> counts;
     for (const QList<const ResultsItem *> &column : columnsOf) {
         for (const ResultsItem *item : column) {
-            if (!usable(*item) || seen.contains(item->question))
+            if (!usableByOptions(*item) || seen.contains(item->question))
                 continue;
             seen.insert(item->question);
             ++counts[item->keys];
@@ -77,7 +84,7 @@ ResultsRow baselineRow(const ResultsTable &table, const QList<QList<const Result
         const auto &outcome = table.columns.at(i).outcome;
         double sum = 0;
         for (const ResultsItem *item : columnsOf.at(i)) {
-            if (!usable(*item))
+            if (kind == RowKind::Chance ? !usable(*item) : !usableByOptions(*item))
                 continue;
             ++cell.n;
             sum += expected(*item);

@@ -59,6 +59,12 @@ void count(ItemOutcome &outcome, ItemState state)
     }
 }
 
+/// Two answers of one wording are the same without reading them.
+bool sayTheSame(const ResultsItem &item, const Answer &a, const Answer &b)
+{
+    return a == b || (item.isWritten() && item.given(a) == item.given(b));
+}
+
 void noteReply(ItemOutcome &outcome, const ScoredSlot &slot)
 {
     outcome.overruled = outcome.overruled || slot.overruled;
@@ -74,7 +80,7 @@ void noteReply(ItemOutcome &outcome, const ScoredSlot &slot)
 }
 
 /// `replies`: those of one item, repeat after repeat.
-ItemOutcome outcomeOf(const ItemSetItem &item, const std::vector<const ScoredSlot *> &replies, size_t rotations)
+ItemOutcome outcomeOf(const ItemSetItem &item, const ResultsItem &known, const std::vector<const ScoredSlot *> &replies, size_t rotations)
 {
     ItemOutcome outcome;
     outcome.question = item.question;
@@ -93,13 +99,33 @@ ItemOutcome outcomeOf(const ItemSetItem &item, const std::vector<const ScoredSlo
                 continue;
             noteReply(outcome, *pass[rotation]);
             const ScoredSlot *first = all[rotation];
-            outcome.alike = outcome.alike && first != nullptr && first->answer == pass[rotation]->answer;
+            outcome.alike = outcome.alike && first != nullptr && sayTheSame(known, first->answer, pass[rotation]->answer);
         }
     }
     return outcome;
 }
 
 } // namespace
+
+GivenAnswer ResultsItem::key() const
+{
+    return isWritten() ? given(Answer::written(accepted.value(0))) : GivenAnswer(keys);
+}
+
+GivenAnswer ResultsItem::given(const Answer &answer) const
+{
+    if (isWritten()) {
+        Question asked;
+        asked.accepted = accepted;
+        return asked.given(answer);
+    }
+    OptionSet chosen;
+    for (int i = 0; i < options.size(); ++i) {
+        if (answer.contains(options.at(i).id))
+            chosen.add(i);
+    }
+    return chosen;
+}
 
 bool holdsPractice(const ResultsData &data)
 {
@@ -121,16 +147,17 @@ ItemState ItemOutcome::state() const
 
 QList<ItemOutcome> outcomesOf(const ResultsData &data, const ResultsRun &run, bool withExamples)
 {
-    QHash<RunSlot, const ScoredSlot *> known;
-    known.reserve(run.replies.size());
+    QHash<RunSlot, const ScoredSlot *> newest;
+    newest.reserve(run.replies.size());
     for (const ScoredSlot &slot : run.replies)
-        known.insert(slot.slot, &slot);
+        newest.insert(slot.slot, &slot);
 
     QList<ItemOutcome> outcomes;
     const QList<ItemSetItem> items = data.sets.value(run.run.itemSet);
     outcomes.reserve(items.size());
     const auto repeats = static_cast<size_t>(qMax(1, run.run.repeats));
     std::vector<const ScoredSlot *> replies;
+    const ResultsItem unknown;
     const QSet<QString> fixed = fixedKinds(data.preset);
     const auto turns = [&](const ItemSetItem &item) {
         const QList<LabelCode> kind = item.labels.value(kindDimension);
@@ -141,18 +168,17 @@ QList<ItemOutcome> outcomesOf(const ResultsData &data, const ResultsRun &run, bo
         if (example && !withExamples)
             continue;
         size_t rotations = 1;
-        if (run.run.order == OptionOrder::Circular && turns(item)) {
-            const auto question = data.items.constFind(item.question);
-            if (question != data.items.constEnd())
-                rotations = static_cast<size_t>(qMax<qsizetype>(1, question->options.size()));
-        }
+        const auto found = data.items.constFind(item.question);
+        const ResultsItem &known = found != data.items.constEnd() ? *found : unknown;
+        if (run.run.order == OptionOrder::Circular && turns(item))
+            rotations = static_cast<size_t>(qMax<qsizetype>(1, known.options.size()));
         replies.clear();
         for (size_t i = 0; i < repeats * rotations; ++i)
-            replies.push_back(known.value({item.question, static_cast<int>(i / rotations), static_cast<int>(i % rotations)}));
+            replies.push_back(newest.value({item.question, static_cast<int>(i / rotations), static_cast<int>(i % rotations)}));
         // An example that was not asked either is no question of this run.
         const bool asked = std::any_of(replies.begin(), replies.end(), [](const ScoredSlot *slot) { return slot != nullptr; });
         if (asked || !example)
-            outcomes.append(outcomeOf(item, replies, rotations));
+            outcomes.append(outcomeOf(item, known, replies, rotations));
     }
     return outcomes;
 }

@@ -11,6 +11,7 @@
 #include <QHash>
 #include <QList>
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 #include <optional>
@@ -25,9 +26,16 @@ struct ResultsItem {
     ImageId image;
     QString itemId; ///< as in the newest item set that contains it
     QString stem;
-    QList<Option> options;     ///< in the author's order
+    QList<Option> options;     ///< in the author's order; empty: the answer is written
     OptionSet keys;            ///< the correct options
+    QStringList accepted;      ///< without options: the correct answers, each in another wording
     bool takesSeveral = false; ///< several options may be correct
+
+    bool isWritten() const { return options.isEmpty(); }
+    /// The correct options, or the first accepted answer; empty: none is known.
+    GivenAnswer key() const;
+    /// How figures count an answer to it, see Question::given().
+    GivenAnswer given(const Answer &answer) const;
 };
 
 /// A run with its newest replies, read by one scorer.

@@ -297,8 +297,8 @@ Result<PrintFigure> resultsFigure(const ResultsTable &table, ResultsDrawing draw
                 const ResultsCell cell = row.cells.value(0);
                 if (row.kind == kind && !cell.blank()) {
                     const QString percent = shownPercent(cell.share);
-                    const QString chance = table.takesSeveral ? Tr::tr("Chance (%1)").arg(percent)
-                                                              : Tr::tr("Chance (1 / number of options): %1").arg(percent);
+                    const QString chance = table.oneOfOptions ? Tr::tr("Chance (1 / number of options): %1").arg(percent)
+                                                              : Tr::tr("Chance (%1)").arg(percent);
                     figure.lines.append({kind == RowKind::Chance ? chance : Tr::tr("%1 (%2)", "people, accuracy").arg(row.title, percent),
                                          cell.share * 100});
                     break;

@@ -6,7 +6,7 @@
 
 namespace yuyi {
 
-/// How often each letter was answered, and how often it is the key, as shown to the model.
+/// How often each letter was answered, and how often it is the key, as shown to the model. Questions without options do not count.
 struct LetterHistogram {
     QStringList letters;
     QList<int> answers; ///< by how many replies each letter was chosen

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/results/responseviewer.h"
 
+#include "models/domain/annotation/written.h"
+#include "models/domain/text.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/inpackage.h"
@@ -63,10 +65,12 @@ Result<std::optional<ViewedVotes>> votesOn(Stores &stores, const Person &reader,
     for (const Vote &vote : votes) {
         ++viewed.total;
         viewed.correct += vote.correct ? 1 : 0;
-        const QList<int> chosen = positionsOf(vote.answer, question.optionIds()).positions();
-        for (const int position : chosen)
+        const GivenAnswer given = question.given(vote.answer);
+        for (const int position : given.options.positions())
             ++viewed.chosen[position];
-        viewed.unchosen += chosen.isEmpty() ? 1 : 0;
+        if (!given.text.isEmpty())
+            ++viewed.written[given];
+        viewed.unchosen += given.isEmpty() ? 1 : 0;
     }
     return std::optional<ViewedVotes>(viewed);
 }
@@ -87,11 +91,68 @@ QByteArray overruleText(const ResponseDetails &details, const Question &question
         json["option"] = toUtf8(texts.constFirst());
     else if (!texts.isEmpty())
         json["options"] = texts;
+    else if (!overrule.answer.text.isEmpty())
+        json["answer"] = toUtf8(overrule.answer.text);
     json["reason"] = toUtf8(overrule.reason);
     return jsonText(json);
 }
 
 } // namespace
+
+QString shownAnswer(const Question &question, const Answer &answer)
+{
+    return answer.text.isEmpty() ? optionLetters(positionsOf(answer, question.optionIds())) : QStringLiteral("“%1”").arg(answer.text);
+}
+
+QString shownAnswer(const Question &question, const GivenAnswer &answer)
+{
+    const bool correct = !answer.text.isEmpty() && answer == question.given(question.key());
+    return correct ? shownAnswer(question, question.key()) : answerLabel(answer);
+}
+
+QList<QPair<GivenAnswer, int>> writtenInOrder(const AnswerCounts &counts, const Question &question)
+{
+    const GivenAnswer key = question.given(question.key());
+    QList<QPair<GivenAnswer, int>> list;
+    for (auto answer = counts.constBegin(); answer != counts.constEnd(); ++answer)
+        list.append({answer.key(), answer.value()});
+    std::stable_sort(list.begin(), list.end(), [&](const auto &a, const auto &b) {
+        return (a.first == key) != (b.first == key) ? a.first == key : a.second > b.second;
+    });
+    return list;
+}
+
+QList<QPair<QString, int>> shownVotes(const ViewedItem &item)
+{
+    QList<QPair<QString, int>> list;
+    if (!item.votes)
+        return list;
+    for (int i = 0; i < item.votes->chosen.size(); ++i) {
+        if (item.votes->chosen.at(i) > 0)
+            list.append({optionLetter(i), item.votes->chosen.at(i)});
+    }
+    for (const auto &[answer, count] : writtenInOrder(item.votes->written, item.question))
+        list.append({shownAnswer(item.question, answer), count});
+    return list;
+}
+
+Result<> checkRead(const Question &question, bool takesSeveral, const Answer &answer)
+{
+    if (question.options.isEmpty()) {
+        if (answer.count() > 0)
+            return failure(ErrorCode::Invalid, Tr::tr("This question has no options. Write the answer that the reply gives."));
+        if (answer.text.size() > longestWritten)
+            return failure(ErrorCode::Invalid, Tr::tr("A written answer has at most %1 characters.").arg(longestWritten));
+        return {};
+    }
+    if (!answer.text.isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("This question has options. Choose the option that the reply gives."));
+    if (positionsOf(answer, question.optionIds()).count() != answer.count())
+        return failure(ErrorCode::Invalid, Tr::tr("This option belongs to another question."));
+    if (answer.count() > 1 && !takesSeveral)
+        return failure(ErrorCode::Invalid, Tr::tr("Choose one option only."));
+    return {};
+}
 
 Result<ViewedItem> ResponseViewer::item(const QuestionVersionId &question)
 {
@@ -191,19 +252,15 @@ Result<> ResponseViewer::overruleInTransaction(const AttemptId &attempt, const A
     Overrule overrule;
     overrule.id = OverruleId::create();
     overrule.attempt = attempt;
-    overrule.answer = answer;
+    overrule.answer = question.options.isEmpty() ? Answer::written(answer.text) : answer;
     overrule.reason = why;
     overrule.createdAt = m_now();
     overrule.createdBy = m_actor;
     overrule.result = ResponseResult::Miss;
-    if (!answer.isEmpty()) {
-        if (positionsOf(answer, question.optionIds()).count() != answer.count())
-            return failure(ErrorCode::Invalid, Tr::tr("This option belongs to another question."));
-        YUYI_TRY(const auto project, m_stores.project().info());
-        if (answer.count() > 1 && !project.preset.takesSeveral(question.kind))
-            return failure(ErrorCode::Invalid, Tr::tr("Choose one option only."));
-        overrule.result = answer == question.key() ? ResponseResult::Correct : ResponseResult::Incorrect;
-    }
+    YUYI_TRY(const auto project, m_stores.project().info());
+    YUYI_CHECK(checkRead(question, project.preset.takesSeveral(question.kind), answer));
+    if (!overrule.answer.isEmpty())
+        overrule.result = question.isRight(overrule.answer) ? ResponseResult::Correct : ResponseResult::Incorrect;
     YUYI_CHECK(m_stores.responses().addOverrule(overrule));
     ResponseDetails after = details;
     after.overrule = overrule;

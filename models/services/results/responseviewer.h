@@ -8,6 +8,7 @@
 #include "models/stores/stores.h"
 
 #include <QList>
+#include <QPair>
 #include <QString>
 
 #include <optional>
@@ -24,8 +25,9 @@ struct ViewedReply {
 
 /// How people answered the item.
 struct ViewedVotes {
-    QList<int> chosen; ///< number of answers per option, in the author's order
-    int unchosen = 0;
+    QList<int> chosen;    ///< number of answers per option, in the author's order
+    AnswerCounts written; ///< number of answers by what was written; of a question without options
+    int unchosen = 0;     ///< number of answers without an option or a text
     int correct = 0;
     int total = 0;
 };
@@ -44,6 +46,19 @@ struct ViewedItem {
 /// Longest reason of an overrule, in UTF-16 units.
 inline constexpr qsizetype longestOverruleReason = 5000;
 
+/// An answer to a question as it is shown: letters in the order of the options, or the text in quotation marks; empty for none.
+QString shownAnswer(const Question &question, const Answer &answer);
+/// The same for an answer as figures count it: the correct one in the wording of its author.
+QString shownAnswer(const Question &question, const GivenAnswer &answer);
+/// Counts of written answers: the correct one first, then the most frequent.
+QList<QPair<GivenAnswer, int>> writtenInOrder(const AnswerCounts &counts, const Question &question);
+/// How often people gave each answer, as it is shown: options that were chosen in their order, written answers as writtenInOrder().
+QList<QPair<QString, int>> shownVotes(const ViewedItem &item);
+
+/// @brief Whether a reply to the question may be read as this answer: options of the question, several only where it takes several, or
+/// a text of at most longestWritten characters where it has no options. Empty: the reply gives no answer. Invalid says what is wrong.
+Result<> checkRead(const Question &question, bool takesSeveral, const Answer &answer);
+
 /// @brief Shows one item with the answers of models and people, and lets a person overrule the scorers. For leads and experts;
 /// Refused for items that HiddenItems names. RunService::sentPrompt returns the prompt as sent.
 class ResponseViewer
@@ -58,8 +73,8 @@ public:
     /// Returns all attempts of one slot that have a response, in order.
     Result<QList<ViewedReply>> tries(const RunId &run, const RunSlot &slot);
 
-    /// @brief Overrules both scorers: sets the options that the person reads in the reply, or (none) a miss. Replaces the overrule in
-    /// force. Invalid without a reason or for an option of another question; Refused for a reply that is an error.
+    /// @brief Overrules both scorers: sets the options or the text that the person reads in the reply, or (none) a miss. Replaces the
+    /// overrule in force. Invalid without a reason or by checkRead(); Refused for a reply that is an error.
     Result<> overrule(const AttemptId &attempt, const Answer &answer, const QString &reason);
     /// Like overrule(), within a transaction.
     Result<> overruleInTransaction(const AttemptId &attempt, const Answer &answer, const QString &reason);

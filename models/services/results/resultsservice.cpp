@@ -93,6 +93,7 @@ Result<> readItems(Stores &stores, ResultsData &data)
         item.stem = question.stem;
         item.options = question.options;
         item.keys = question.keys();
+        item.accepted = question.accepted;
         item.takesSeveral = data.preset.takesSeveral(question.kind);
     }
     return {};

@@ -121,7 +121,7 @@ struct ResultsTable {
     int commonItems = -1;           ///< number of common items; −1: each run's own items
     QSet<QuestionVersionId> common; ///< the common items
     bool practice = false;          ///< some row is practice
-    bool takesSeveral = false;      ///< the preset has questions with several correct options
+    bool oneOfOptions = true;       ///< the answer to every question is one of its options: chance is 1 / number of options
     QStringList notes;              ///< sentences: how n counts, labels counted several times, scorers, overrules
 
     /// The only items that count; null: each run's own.

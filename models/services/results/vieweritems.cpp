@@ -28,27 +28,28 @@ bool anyWhere(const ViewerItem &item, bool ItemOutcome::*flag)
 }
 
 /// Two models gave different answers; who chose none says nothing.
-bool disagree(const ViewerItem &item)
+bool disagree(const ViewerItem &item, const ResultsItem &known)
 {
-    Answer first;
+    GivenAnswer first;
     for (const ViewerAnswer &answer : item.answers) {
-        if (answer.outcome.answer.isEmpty())
+        const GivenAnswer given = known.given(answer.outcome.answer);
+        if (given.isEmpty())
             continue;
         if (first.isEmpty())
-            first = answer.outcome.answer;
-        else if (first != answer.outcome.answer)
+            first = given;
+        else if (first != given)
             return true;
     }
     return false;
 }
 
-bool passes(const ViewerItem &item, ViewerFilter filter)
+bool passes(const ViewerItem &item, const ResultsItem &known, ViewerFilter filter)
 {
     switch (filter) {
     case ViewerFilter::All: return true;
     case ViewerFilter::WrongByAll: return item.right == 0 && item.wrong > 0;
     case ViewerFilter::RightByAll: return item.wrong == 0 && item.right > 0;
-    case ViewerFilter::ModelsDisagree: return disagree(item);
+    case ViewerFilter::ModelsDisagree: return disagree(item, known);
     case ViewerFilter::ScorersDisagree: return anyWhere(item, &ItemOutcome::scorersDiffer);
     case ViewerFilter::Incorrect: return anyOf(item, ItemState::Incorrect);
     case ViewerFilter::Miss:
@@ -70,8 +71,9 @@ bool holds(const ResultsItem &item, const QString &text)
 {
     if (item.itemId.contains(text, Qt::CaseInsensitive) || item.stem.contains(text, Qt::CaseInsensitive))
         return true;
-    return std::any_of(item.options.begin(), item.options.end(),
-                       [&](const Option &option) { return option.text.contains(text, Qt::CaseInsensitive); });
+    const auto is = [&](const QString &answer) { return answer.contains(text, Qt::CaseInsensitive); };
+    return std::any_of(item.options.begin(), item.options.end(), [&](const Option &option) { return is(option.text); })
+        || std::any_of(item.accepted.begin(), item.accepted.end(), is);
 }
 
 bool wanted(const ViewerItem &item, const ResultsItem &known, const QHash<QuestionVersionId, Labels> &labels,
@@ -88,7 +90,7 @@ bool wanted(const ViewerItem &item, const ResultsItem &known, const QHash<Questi
         return false;
     if (query.status && !answers([&](const ViewerAnswer &one) { return one.outcome.status == *query.status; }))
         return false;
-    return passes(item, query.filter);
+    return passes(item, known, query.filter);
 }
 
 } // namespace

@@ -47,7 +47,7 @@ struct ViewerQuery {
     DimensionCode dimension;                 ///< used with `label`
     LabelCode label;
     QList<QuestionVersionId> only; ///< not empty: only these questions
-    QString text;                  ///< searched in the question, its options and its id
+    QString text;                  ///< searched in the question, its options or accepted answers, and its id
     bool withExamples = true;
 
     friend bool operator==(const ViewerQuery &, const ViewerQuery &) = default;

@@ -2,7 +2,9 @@
 #include "models/services/review/casedecision.h"
 
 #include "models/comparison/contentcomparison.h"
+#include "models/domain/annotation/written.h"
 #include "models/domain/json/jsonfields.h"
+#include "models/domain/text.h"
 #include "models/services/review/merging.h"
 
 #include <QCoreApplication>
@@ -39,7 +41,7 @@ void giveIds(FieldValue &value, const CaseField &view)
     for (Question &question : value.questions) {
         const auto same = std::find_if(known.begin(), known.end(), [&](const Question &one) {
             return one.id == question.id && one.kind == question.kind && one.stem == question.stem
-                && one.rationale == question.rationale
+                && one.rationale == question.rationale && one.accepted == question.accepted
                 && std::equal(one.options.begin(), one.options.end(), question.options.begin(), question.options.end(),
                               [](const Option &x, const Option &y) {
                                   return x.text == y.text && x.note == y.note && x.correct == y.correct;
@@ -54,6 +56,16 @@ void giveIds(FieldValue &value, const CaseField &view)
         for (Option &option : question.options)
             option.id = OptionId::create();
     }
+}
+
+/// As many accepted answers, and as long ones, as a question may have; a field of them may be half written.
+Result<> requireFew(const QStringList &accepted)
+{
+    if (accepted.size() > mostAccepted)
+        return failure(ErrorCode::Invalid, Tr::tr("A question has at most %1 accepted answers.").arg(mostAccepted));
+    if (std::any_of(accepted.begin(), accepted.end(), [](const QString &wording) { return characters(wording) > longestWritten; }))
+        return failure(ErrorCode::Invalid, Tr::tr("An accepted answer has at most %1 characters.").arg(longestWritten));
+    return {};
 }
 
 } // namespace
@@ -139,6 +151,7 @@ Result<FieldValue> decidedValue(const CaseField &view, const FieldDecision &deci
             if (!offered.remove(question.id))
                 return failure(ErrorCode::Invalid, Tr::tr("The question must be based on one of the two "
                                                           "annotators' questions."));
+            YUYI_CHECK(requireFew(question.accepted));
         }
     }
     giveIds(value, view);

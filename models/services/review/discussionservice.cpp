@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/review/discussionservice.h"
 
+#include "models/domain/annotation/written.h"
 #include "models/domain/json/json.h"
 #include "models/services/review/goldquestions.h"
 #include "models/services/review/validationrounds.h"
@@ -55,10 +56,50 @@ Result<int> nextNumber(Stores &stores, const Question &question)
     return last + 1;
 }
 
+/// From one to mostAccepted wordings, no two of which are counted as the same.
+bool areComplete(const QStringList &accepted)
+{
+    if (accepted.isEmpty() || accepted.size() > mostAccepted)
+        return false;
+    QStringList forms;
+    for (const QString &wording : accepted) {
+        const QString form = writtenForm(wording);
+        if (form.isEmpty() || wording.size() > longestWritten || forms.contains(form))
+            return false;
+        forms.append(form);
+    }
+    return true;
+}
+
+/// The question with a text as its first accepted answer.
+Result<Question> withWrittenKey(const Question &question, const Conclusion &conclusion)
+{
+    const QString text = conclusion.key.text.trimmed();
+    if (text.isEmpty() || conclusion.key.count() > 0)
+        return failure(ErrorCode::Invalid, Tr::tr("Choose or write the answer that becomes the new key."));
+    if (text.size() > longestWritten)
+        return failure(ErrorCode::Invalid, Tr::tr("A written answer has at most %1 characters.").arg(longestWritten));
+    Question next = question;
+    next.accepted = QStringList{text};
+    if (conclusion.keepsAccepted && question.isRight(conclusion.key))
+        return failure(ErrorCode::Invalid, Tr::tr("This answer is accepted already."));
+    if (conclusion.keepsAccepted)
+        next.accepted += question.accepted;
+    if (next.accepted == question.accepted)
+        return failure(ErrorCode::Invalid, Tr::tr("This answer is the only accepted answer already."));
+    if (next.accepted.size() > mostAccepted) {
+        return failure(ErrorCode::Invalid, Tr::tr("A question has at most %1 accepted answers. Rewrite the question to remove one of them.")
+                                               .arg(mostAccepted));
+    }
+    return next;
+}
+
 } // namespace
 
 bool isComplete(const Question &question, const QuestionKind *kind)
 {
+    if (question.options.isEmpty())
+        return !question.stem.isEmpty() && (!kind || kind->isWritten()) && areComplete(question.accepted);
     return !question.stem.isEmpty() && allowsCorrect(kind, question.keys().count())
         && std::none_of(question.options.begin(), question.options.end(),
                         [](const Option &option) { return option.text.trimmed().isEmpty(); });
@@ -66,6 +107,11 @@ bool isComplete(const Question &question, const QuestionKind *kind)
 
 QString incompleteText(const QuestionKind *kind)
 {
+    if (kind && kind->isWritten()) {
+        return Tr::tr("Enter the question and 1 to %1 accepted answers. Each answer is a different wording of at most %2 characters.")
+            .arg(mostAccepted)
+            .arg(longestWritten);
+    }
     return kind && kind->takesSeveral()
              ? Tr::tr("Enter the question and all its options, and choose %1 correct options.").arg(numberOfKeys(*kind))
              : Tr::tr("Enter the question and all its options, and choose one correct option.");
@@ -295,6 +341,10 @@ Result<> DiscussionService::carryOut(const Discussion &discussion, const Conclus
     case DiscussionOutcome::KeepKey:
         return keep(discussion, question);
     case DiscussionOutcome::ChangeKey: {
+        if (question.options.isEmpty()) {
+            YUYI_TRY(const auto changed, withWrittenKey(question, conclusion));
+            return replace(discussion, changed);
+        }
         Question next = question;
         YUYI_TRY(const auto info, m_stores.project().info());
         const QuestionKind *kind = info.preset.kind(next.kind);
@@ -318,6 +368,9 @@ Result<> DiscussionService::carryOut(const Discussion &discussion, const Conclus
         next.stem = conclusion.rewritten->stem.trimmed();
         next.rationale = conclusion.rewritten->rationale;
         next.options = conclusion.rewritten->options;
+        next.accepted.clear();
+        for (const QString &wording : conclusion.rewritten->accepted)
+            next.accepted.append(wording.trimmed());
         YUYI_TRY(const auto info, m_stores.project().info());
         const QuestionKind *kind = info.preset.kind(next.kind);
         if (!isComplete(next, kind) || next.options.size() != question.options.size())

@@ -15,8 +15,9 @@ namespace yuyi {
 /// The outcome of a discussion as recorded by the lead.
 struct Conclusion {
     DiscussionOutcome outcome = DiscussionOutcome::None;
-    Answer key;                        ///< for ChangeKey: the new key, options of the version in gold
-    std::optional<Question> rewritten; ///< for Rewrite: the new stem, options and rationale; no value: the author rewrites
+    Answer key;                        ///< for ChangeKey: the new key, options of the version in gold, or a text if it has none
+    bool keepsAccepted = false;        ///< for ChangeKey to a text: what was accepted so far stays accepted beside it
+    std::optional<Question> rewritten; ///< for Rewrite: stem, options or accepted answers, rationale; no value: the author rewrites
     QString note;                      ///< reason; never empty
 };
 

@@ -1,13 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/review/validationrules.h"
 
+#include "models/domain/annotation/written.h"
 #include "models/domain/json/json.h"
 
+#include <QCoreApplication>
 #include <QHash>
+#include <QMap>
 
 #include <algorithm>
+#include <utility>
 
 namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::ValidationRules)
+};
+
+/// Whether the one comes first when both were given equally often.
+bool isFirst(const Answer &one, const Answer &other)
+{
+    return one.options() == other.options() ? one.text < other.text : one.options() < other.options();
+}
+
+} // namespace
 
 int passingVotes(const WorkRules &rules, int needed)
 {
@@ -19,7 +37,11 @@ int passingVotes(const WorkRules &rules, int needed)
 VoteCounts countVotes(const QList<Vote> &votes)
 {
     VoteCounts counts;
-    QHash<Answer, int> wrong;
+    struct Wrong {
+        Answer answer;
+        int times = 0;
+    };
+    QHash<Answer, Wrong> wrong; // texts in the form in which they are counted
     for (const Vote &vote : votes) {
         ++counts.votes;
         if (!vote.flags.isEmpty())
@@ -29,16 +51,48 @@ VoteCounts countVotes(const QList<Vote> &votes)
         if (vote.correct) {
             ++counts.correct;
         } else if (!vote.answer.isEmpty()) {
-            const int times = ++wrong[vote.answer];
-            // Between equals the first in the order of ids, so that the same votes always name the same one.
-            if (times > counts.mostAttractiveVotes
-                || (times == counts.mostAttractiveVotes && vote.answer.options() < counts.mostAttractive.options())) {
-                counts.mostAttractive = vote.answer;
-                counts.mostAttractiveVotes = times;
-            }
+            Answer form = vote.answer;
+            form.text = writtenForm(form.text);
+            Wrong &same = wrong[form];
+            if (same.times++ == 0 || isFirst(vote.answer, same.answer))
+                same.answer = vote.answer;
+        }
+    }
+    // Between equals the first, so that the same votes always name the same one.
+    for (const Wrong &one : std::as_const(wrong)) {
+        if (one.times > counts.mostAttractiveVotes
+            || (one.times == counts.mostAttractiveVotes && isFirst(one.answer, counts.mostAttractive))) {
+            counts.mostAttractive = one.answer;
+            counts.mostAttractiveVotes = one.times;
         }
     }
     return counts;
+}
+
+QList<WrittenCount> countWritten(const QStringList &accepted, const QList<Vote> &votes)
+{
+    WrittenCount right{accepted.value(0), 0, true};
+    QMap<QString, WrittenCount> wrong; // by the form in which they are counted
+    for (const Vote &vote : votes) {
+        const QString &text = vote.answer.text;
+        if (text.isEmpty())
+            continue;
+        WrittenCount &same = vote.correct ? right : wrong[writtenForm(text)];
+        ++same.count;
+        const bool named = vote.correct && !accepted.isEmpty();
+        if (!named && (same.text.isEmpty() || text < same.text))
+            same.text = text;
+    }
+    QList<WrittenCount> lines = wrong.values();
+    std::stable_sort(lines.begin(), lines.end(), [](const WrittenCount &a, const WrittenCount &b) { return a.count > b.count; });
+    if (!right.text.isEmpty())
+        lines.prepend(right);
+    return lines;
+}
+
+QString flagTitle(VoteFlag flag, bool written)
+{
+    return written && flag == VoteFlag::NoneRight ? Tr::tr("Cannot be answered") : titleOf(flag);
 }
 
 RoundOutcome decideRound(const VoteCounts &counts, int passing, const RoundHistory &history)
@@ -68,6 +122,9 @@ QByteArray anonymousHistogram(const Question &question, const QList<Vote> &votes
                            {"count", static_cast<int>(chosen)},
                            {"key", option.correct}});
     }
+    const bool written = question.options.isEmpty();
+    for (const WrittenCount &line : written ? countWritten(question.accepted, votes) : QList<WrittenCount>())
+        options.push_back({{"text", line.text}, {"count", line.count}, {"key", line.right}});
     Json flags = Json::object();
     for (auto flag = counts.flags.cbegin(); flag != counts.flags.cend(); ++flag)
         flags[toUtf8(codeOf(flag.key()))] = flag.value();
@@ -79,6 +136,8 @@ QByteArray anonymousHistogram(const Question &question, const QList<Vote> &votes
     }
     notes.sort();
     Json histogram{{"votes", counts.votes}, {"correct", counts.correct}, {"options", options}, {"flags", flags}, {"comments", notes}};
+    if (written)
+        histogram["written"] = true;
     // Where answers are sets, the options alone do not tell which wrong answer was given most.
     const OptionSet wrong = positionsOf(counts.mostAttractive, question.optionIds());
     if (wrong.count() > 1 || (question.keys().count() > 1 && !wrong.isEmpty()))

@@ -19,13 +19,28 @@ struct VoteCounts {
     int correct = 0;
     int flagged = 0; ///< answers with at least one flag
     QMap<VoteFlag, int> flags;
-    Answer mostAttractive; ///< most frequent wrong answer (the first by its ids if several tie); empty if nobody was wrong
+    /// Most frequent wrong answer; the first by its ids or its text if several tie. A text is as somebody wrote it. Empty if nobody was
+    /// wrong.
+    Answer mostAttractive;
     int mostAttractiveVotes = 0;
 
     /// True if more than half of all answers agree on one wrong answer.
     bool keyInDoubt() const { return mostAttractiveVotes * 2 > votes; }
 };
 VoteCounts countVotes(const QList<Vote> &votes);
+
+/// What people wrote, in other words for the same.
+struct WrittenCount {
+    QString text; ///< the first accepted answer, or as somebody wrote it
+    int count = 0;
+    bool right = false;
+};
+/// @brief The written answers of these votes: first all right ones together, even if there are none, then the wrong ones, the most
+/// frequent first. Without accepted answers the right ones are called as somebody wrote them, and not listed if there are none.
+QList<WrittenCount> countWritten(const QStringList &accepted, const QList<Vote> &votes);
+
+/// The title of a flag on a question that may be without options: nothing can be chosen there.
+QString flagTitle(VoteFlag flag, bool written);
 
 struct RoundOutcome {
     ValidationState state = ValidationState::Passed;
@@ -44,8 +59,9 @@ struct RoundHistory {
 /// passes. Otherwise it returns to its author, or to a discussion if it failed before, has no author or no round left.
 RoundOutcome decideRound(const VoteCounts &counts, int passing, const RoundHistory &history);
 
-/// @brief Feedback for the author of a failed question: how often each option was chosen, the flags and the comments. Returns a
-/// JSON object that names no person; see WorkReturn::data.
+/// @brief Feedback for the author of a failed question: how often each option was chosen or each answer written, the flags and the
+/// comments. Returns a JSON object that names no person; see WorkReturn::data. What was written is in "options", with "written" beside
+/// it.
 QByteArray anonymousHistogram(const Question &question, const QList<Vote> &votes);
 
 } // namespace yuyi

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/review/validationservice.h"
 
+#include "models/domain/annotation/written.h"
 #include "models/domain/preset/reservationlength.h"
 #include "models/services/review/undosteps.h"
 #include "models/services/review/validationrounds.h"
@@ -49,9 +50,14 @@ bool isAmong(const Answer &answer, const QList<OptionId> &ids)
     return positionsOf(answer, ids).count() == answer.count();
 }
 
-bool isCorrect(const Answer &answer, const Question &question)
+/// What is wrong with the form of an answer to a question with or without options; empty: nothing.
+QString formFault(const Answer &answer, bool written)
 {
-    return !answer.isEmpty() && answer == question.key();
+    if (written)
+        return answer.count() > 0                  ? Tr::tr("This question has no options. Its answer is written.")
+             : answer.text.size() > longestWritten ? Tr::tr("A written answer has at most %1 characters.").arg(longestWritten)
+                                                   : QString();
+    return answer.text.isEmpty() ? QString() : Tr::tr("This question has options. Its answer is not written.");
 }
 
 /// In a package: the options alone, and no key.
@@ -195,8 +201,14 @@ Result<VoteId> ValidationService::answer(const BlindAnswer &answer, const QStrin
         YUYI_TRY(const auto round, m_stores.validation().validation(answer.validation));
         YUYI_CHECK(requireMayAnswer(round.id));
         YUYI_TRY(const auto question, goldQuestion(m_stores, round));
-        if (answer.answer.isEmpty() && !answer.flags.contains(VoteFlag::NoneRight))
-            return failure(ErrorCode::Invalid, Tr::tr("Choose an option, or report that no option is correct."));
+        const bool written = question.options.isEmpty();
+        if (answer.answer.isEmpty() && !answer.flags.contains(VoteFlag::NoneRight)) {
+            return failure(ErrorCode::Invalid,
+                           written ? Tr::tr("Write an answer, or report that the question cannot be answered.")
+                                   : Tr::tr("Choose an option, or report that no option is correct."));
+        }
+        if (const QString fault = formFault(answer.answer, written); !fault.isEmpty())
+            return failure(ErrorCode::Invalid, fault);
         const QList<OptionId> ids = question.optionIds();
         if (!isAmong(answer.answer, ids))
             return failure(ErrorCode::Invalid, Tr::tr("This option belongs to another version of the question."));
@@ -211,7 +223,7 @@ Result<VoteId> ValidationService::answer(const BlindAnswer &answer, const QStrin
         YUYI_TRY(const auto order, orderOf(ids, question.kind, vote.seed));
         vote.shownOrder = order;
         vote.answer = answer.answer;
-        vote.correct = isCorrect(vote.answer, question);
+        vote.correct = question.isRight(vote.answer);
         vote.milliseconds = std::max<qint64>(0, answer.milliseconds);
         for (const VoteFlag flag : answer.flags) {
             if (!vote.flags.contains(flag))
@@ -245,10 +257,16 @@ Result<> ValidationService::importInTransaction(const Vote &given)
     QList<OptionId> ids;
     for (const BlindQuestion::Choice &choice : seen.options)
         ids.append(choice.id);
+    if (const QString fault = formFault(given.answer, ids.isEmpty()); !fault.isEmpty())
+        return failure(ErrorCode::Damaged, fault, given.id.toString());
+    if (given.answer.text != given.answer.text.trimmed())
+        return forged(QStringLiteral("text"));
     if (given.answer.isEmpty() ? !given.flags.contains(VoteFlag::NoneRight) : !isAmong(given.answer, ids))
         return forged(QStringLiteral("option"));
     YUYI_TRY(const auto several, takesSeveral(seen.kind));
-    if (given.answer != Answer(given.answer.options()) || (given.answer.count() > 1 && !several))
+    Answer form(given.answer.options());
+    form.text = given.answer.text;
+    if (given.answer != form || (given.answer.count() > 1 && !several))
         return forged(QStringLiteral("options"));
     YUYI_TRY(const auto order, orderOf(ids, seen.kind, given.seed));
     if (given.seed != orderSeed(round, m_actor) || given.shownOrder != order)
@@ -258,7 +276,7 @@ Result<> ValidationService::importInTransaction(const Vote &given)
     Vote vote = given;
     vote.person = m_actor;
     vote.withdrawn = false;
-    vote.correct = isCorrect(vote.answer, question);
+    vote.correct = question.isRight(vote.answer);
     YUYI_CHECK(m_stores.validation().addVote(vote));
     YUYI_CHECK(m_stores.validationQueue().endReservation(round, m_actor));
     Event event = makeEvent(Entity::Vote, vote.id.value(), AuditAction::Answered, m_actor, {}, auditValue(vote, question));
@@ -336,7 +354,7 @@ Result<ItemVotes> ValidationService::itemVotes()
     for (qsizetype i = 0; i < all.items.size(); ++i) {
         blind[static_cast<size_t>(i)] = hidden.hides(all.items.at(i));
         if (blind[static_cast<size_t>(i)])
-            all.items[i].keys = {};
+            all.items[i].key = {};
     }
     std::erase_if(all.votes, [&](const ItemVote &vote) { return blind[static_cast<size_t>(vote.item)]; });
     return all;
@@ -353,6 +371,12 @@ Result<ValidationDetail> ValidationService::detail(const ValidatedItem &item)
         detail.question.options.append({choice.id, choice.text, {}, false});
     YUYI_TRY(const auto votes, votesOn(item));
     detail.votes = votes;
+    YUYI_TRY(const auto hidden, hiddenVersions());
+    if (question.options.isEmpty() && !hidden.hides(item)) {
+        YUYI_TRY(const auto versions, m_stores.runs().questions({item.version}));
+        for (const Question &version : versions)
+            detail.question.accepted = version.accepted;
+    }
     YUYI_TRY(const auto rounds, m_stores.validation().ofQuestion(item.question));
     detail.rounds = rounds;
     if (item.state != ValidationState::Open || rounds.isEmpty())

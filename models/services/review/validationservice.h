@@ -9,10 +9,10 @@
 
 namespace yuyi {
 
-/// What the item list shows of one question version besides its figures. The key is left out.
+/// What the item list shows of one question version besides its figures. It holds no correct options.
 struct ValidationDetail {
     Image image;
-    Question question;        ///< stem and options only
+    Question question;        ///< stem and options only, or accepted answers unless hidden from the person
     QList<Vote> votes;        ///< as votesOn() gives them
     QList<Validation> rounds; ///< of the question, by number
     QList<PersonId> waitsFor; ///< in an open round: people who may answer it
@@ -24,8 +24,10 @@ struct BlindItem {
     ValidationId validation;
     Image image; ///< only identity, format and size, because names and notes may give hints
     QString stem;
-    QList<BlindQuestion::Choice> options; ///< in the order shown to this person
+    QList<BlindQuestion::Choice> options; ///< in the order shown to this person; empty: the answer is written
     bool takesSeveral = false;            ///< several options may be chosen
+
+    bool isWritten() const { return options.isEmpty(); }
 };
 
 /// A validator's answer.
@@ -59,8 +61,8 @@ public:
     /// Releases the reservations of questions that the person will not answer.
     Result<> giveBack(const QList<ValidationId> &ids);
     /// @brief Stores an answer and decides the round with its last one. Returns Refused if the person may not (or no longer)
-    /// answer, Invalid for an option of another question, or for several where one is asked for. `text`: translated description for
-    /// the undo history.
+    /// answer, Invalid for an option of another question, for several where one is asked for, or for a text that is too long or where
+    /// options are asked for. `text`: translated description for the undo history.
     Result<VoteId> answer(const BlindAnswer &answer, const QString &text);
     Result<ValidationProgress> progress();
 
@@ -90,8 +92,8 @@ public:
     Result<> takeOutInTransaction(const VoteId &id);
     Result<> restoreInTransaction(const VoteId &id);
     /// @brief Imports an answer given in a work package by the rules of `answer`, with its id and time. Returns Damaged for data
-    /// that this program never writes, such as an option of another question or an order that was never shown. `correct` is
-    /// computed again, and the last answer decides the round. Call within a transaction.
+    /// that this program never writes, such as an option of another question, an order that was never shown, or a text where options
+    /// were shown. `correct` is computed again, and the last answer decides the round. Call within a transaction.
     Result<> importInTransaction(const Vote &given);
 
 private:

@@ -26,7 +26,7 @@ bool sameOption(const Option &a, const Option &b)
     return a.text == b.text && a.note == b.note && a.correct == b.correct;
 }
 
-/// Without their options.
+/// Without their options and accepted answers.
 bool sameHead(const Question &a, const Question &b)
 {
     return a.stem == b.stem && a.kind == b.kind && a.rationale == b.rationale;
@@ -44,6 +44,13 @@ QString stemField(qsizetype question)
     return QStringLiteral("question/%1/stem").arg(question);
 }
 
+/// The field of the first accepted answer that differs: they change as a list, because they may become more or fewer.
+QString acceptedField(qsizetype question, const QStringList &before, const QStringList &after)
+{
+    const auto differing = std::mismatch(before.begin(), before.end(), after.begin(), after.end()).first - before.begin();
+    return QStringLiteral("question/%1/accepted/%2").arg(question).arg(differing);
+}
+
 QStringList questionFieldsThatDiffer(const QList<Question> &before, const QList<Question> &after)
 {
     if (!sameShape(before, after))
@@ -52,6 +59,8 @@ QStringList questionFieldsThatDiffer(const QList<Question> &before, const QList<
     for (qsizetype i = 0; i < after.size(); ++i) {
         if (!sameHead(before.at(i), after.at(i)))
             fields.append(stemField(i));
+        if (before.at(i).accepted != after.at(i).accepted)
+            fields.append(acceptedField(i, before.at(i).accepted, after.at(i).accepted));
         for (qsizetype k = 0; k < after.at(i).options.size(); ++k) {
             if (!sameOption(before.at(i).options.at(k), after.at(i).options.at(k)))
                 fields.append(QStringLiteral("question/%1/option/%2").arg(i).arg(k));
@@ -72,6 +81,8 @@ void takeQuestionChanges(QList<Question> &current, const QList<Question> &from, 
             current[i].kind = to.at(i).kind;
             current[i].rationale = to.at(i).rationale;
         }
+        if (from.at(i).accepted != to.at(i).accepted)
+            current[i].accepted = to.at(i).accepted;
         for (qsizetype k = 0; k < to.at(i).options.size(); ++k) {
             const Option &wanted = to.at(i).options.at(k);
             if (sameOption(from.at(i).options.at(k), wanted))
@@ -164,8 +175,10 @@ QString nameOfContentField(const QString &field, const Preset &preset)
         return Tr::tr("Unsure");
     if (isQuestionField(field)) {
         const QStringList parts = field.split(QLatin1Char('/'));
-        return parts.value(2) == QLatin1String("option") ? Tr::tr("Option %1").arg(optionLetter(parts.value(3).toInt()))
-                                                         : Tr::tr("Question");
+        const int part = parts.value(3).toInt();
+        return parts.value(2) == QLatin1String("option")   ? Tr::tr("Option %1").arg(optionLetter(part))
+             : parts.value(2) == QLatin1String("accepted") ? Tr::tr("Accepted answer %1").arg(part + 1)
+                                                           : Tr::tr("Question");
     }
     const DimensionCode dimension(field.mid(labelsPrefix.size()));
     for (const Dimension &one : preset.dimensions) {

@@ -63,6 +63,8 @@ QByteArray auditValue(const Vote &vote, const Question &question)
     }
     if (!chosen.isEmpty())
         object["options"] = chosen.join(QStringLiteral(" · "));
+    if (!vote.answer.text.isEmpty())
+        object["answer"] = vote.answer.text;
     Json flags = Json::array();
     for (const VoteFlag flag : vote.flags)
         flags.push_back(codeOf(flag));

@@ -19,7 +19,7 @@ QByteArray auditValue(const ProjectInfo &info);
 /// Holds source, licence, collector and note.
 QByteArray auditValue(const Image &image);
 QByteArray auditValue(const TextMeasure &measure);
-/// Holds the chosen options but never whether they are correct, as validators can read it in their own audit trail.
+/// Holds the chosen options or the written answer but never whether they are correct, as validators can read it in their own audit trail.
 QByteArray auditValue(const Vote &vote, const Question &question);
 
 /// Holds the settings and where the key is stored, never the key itself.

@@ -54,7 +54,7 @@ QStringList valuesOf(const Facts &facts, const QString &field)
         QStringList texts{facts.question->stem};
         for (const Option &option : facts.question->options)
             texts.append(option.text);
-        return texts;
+        return texts + facts.question->accepted;
     }
     QStringList codes;
     for (const LabelCode &label : facts.item->labels.value(DimensionCode(field)))
@@ -81,7 +81,10 @@ ChosenItem chosen(const ItemSetItem &item, const Question &question)
     result.item = item;
     result.stem = question.stem;
     result.options = static_cast<int>(question.options.size());
-    result.key = optionLetters(question.keys());
+    GivenAnswer key(question.keys());
+    if (question.options.isEmpty())
+        key.text = question.key().text; // as its author wrote it
+    result.key = answerLabel(key);
     return result;
 }
 
@@ -414,7 +417,8 @@ Result<ChosenItems> ItemChooser::choose(const ItemChoice &choice)
             result.notAccepted += facts.stage == Stage::Discarded ? 0 : 1;
             continue;
         }
-        if (!allowsCorrect(info.preset.kind(facts.question->kind), facts.question->keys().count())) {
+        const QuestionKind *kind = info.preset.kind(facts.question->kind);
+        if (!allowsCorrect(kind, facts.question->keys().count()) || facts.question->key().isEmpty()) {
             ++result.unscorable;
             continue;
         }

@@ -28,8 +28,8 @@ struct ItemChoice {
 struct ChosenItem {
     ItemSetItem item;
     QString stem;
-    QString key; ///< label of the correct option in the written order: "A" …
-    int options = 0;
+    QString key;     ///< label of the correct option in the written order: "A" …; without options the first accepted answer
+    int options = 0; ///< 0: the answer is written
 };
 
 struct ChosenItems {
@@ -38,7 +38,7 @@ struct ChosenItems {
     ItemSetId frozen;        ///< existing set with this hash; null: none
     int images = 0;          ///< number of distinct images
     int without = 0;         ///< excluded by `ItemChoice::without`
-    int unscorable = 0;      ///< excluded because their kind does not allow so many correct options, or so few
+    int unscorable = 0;      ///< excluded because their kind does not allow so many correct options, or so few, or no answer is accepted
     int notAccepted = 0;     ///< match the filter but are not accepted or released; counted only without a "stage" term
 };
 

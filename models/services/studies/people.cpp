@@ -220,7 +220,7 @@ Result<QList<Participant>> StudyPeople::simulate(const StudyId &id, SimulatedKin
         YUYI_TRY(const auto info, m_stores.project().info());
         QHash<QuestionVersionId, SimulatedQuestion> questions;
         for (const Question &question : selection.questions)
-            questions.insert(question.versionId, {question.key(), info.preset.takesSeveral(question.kind)});
+            questions.insert(question.versionId, {question.key(), info.preset.takesSeveral(question.kind), question.accepted});
         const auto wanted = [&](int so, int, const std::vector<int> &) { return so < count; };
         YUYI_TRY(const auto added, Enrolment(m_stores, m_actor, m_now).add(study, wanted, {}, codeOf(kind)));
         people = added;

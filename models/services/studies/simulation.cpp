@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/studies/simulation.h"
 
+#include "models/domain/annotation/written.h"
 #include "models/statistics/random.h"
 
 #include <QCoreApplication>
@@ -62,14 +63,38 @@ Answer drawnSet(Random &random, const QList<OptionId> &shown, const OptionSet &w
     return options;
 }
 
-Answer drawnAnswer(Random &random, SimulatedKind kind, const Trial &trial, const SimulatedQuestion &question)
+/// The first accepted answers of all questions without options, in an order of their own.
+QStringList acceptedWords(const QHash<QuestionVersionId, SimulatedQuestion> &questions)
 {
-    if (trial.shownOrder.isEmpty())
-        return {};
+    QStringList words;
+    for (const SimulatedQuestion &question : questions) {
+        if (!question.accepted.isEmpty())
+            words.append(question.accepted.constFirst());
+    }
+    words.sort();
+    words.removeDuplicates();
+    return words;
+}
+
+/// What is right elsewhere; of a single question nothing is.
+Answer drawnWords(Random &random, QStringList words, const SimulatedQuestion &question)
+{
+    words.removeIf([&](const QString &one) {
+        return std::any_of(question.accepted.begin(), question.accepted.end(),
+                           [&](const QString &wording) { return sameWritten(one, wording); });
+    });
+    return Answer::written(words.isEmpty() ? QStringLiteral("unknown")
+                                           : words.at(random.below(static_cast<quint32>(words.size()))));
+}
+
+Answer drawnAnswer(Random &random, SimulatedKind kind, const Trial &trial, const SimulatedQuestion &question, const QStringList &words)
+{
     const std::optional<double> share = shareOf(kind);
     const bool knows = kind == SimulatedKind::Perfect || (share && uniform(random) < *share);
     if (knows && !question.key.isEmpty())
         return question.key;
+    if (trial.shownOrder.isEmpty())
+        return drawnWords(random, words, question);
     if (question.takesSeveral)
         return drawnSet(random, trial.shownOrder, share ? positionsOf(question.key, trial.shownOrder) : OptionSet());
     QList<OptionId> offered = trial.shownOrder;
@@ -96,11 +121,12 @@ QList<Trial> simulatedAnswers(const Participant &participant, SimulatedKind kind
 {
     Random random(static_cast<quint64>(participant.seed) ^ (static_cast<quint64>(kind) << 60));
     QDateTime now = start;
+    const QStringList words = acceptedWords(questions);
     for (Trial &trial : trials) {
         const qint64 limit = static_cast<qint64>(timeLimitSeconds) * 1'000;
         trial.milliseconds = drawnTime(random);
         trial.shownAt = now;
-        const Answer answer = drawnAnswer(random, kind, trial, questions.value(trial.question));
+        const Answer answer = drawnAnswer(random, kind, trial, questions.value(trial.question), words);
         if (limit > 0 && trial.milliseconds >= limit) {
             trial.milliseconds = limit;
             trial.flags = {TrialFlag::TimedOut};

@@ -161,7 +161,7 @@ Result<StudyDraft> StudyService::fresh()
         draft.study.name = Tr::tr("Study %1").arg(n);
     draft.study.seed = newSeed();
     draft.study.background = {BackgroundField::AgeBand, BackgroundField::Language};
-    draft.texts = defaultStudyTexts(info.preset.takesSeveral());
+    draft.texts = defaultStudyTexts(info.preset.takesSeveral(), info.preset.takesWritten());
     return draft;
 }
 

@@ -159,11 +159,11 @@ AgainstModels againstModels(const StudyData &data, const StudyFigures &figures, 
                 said.chosen.fill(0, data.items.at(item.index).options.size());
             ++said.runs;
             said.right += outcome.score();
-            const OptionSet options = data.items.at(item.index).positionsOf(outcome.answer);
-            for (const int position : options.positions())
+            const GivenAnswer given = data.items.at(item.index).given(outcome.answer);
+            for (const int position : given.options.positions())
                 ++said.chosen[position];
-            if (!options.isEmpty())
-                ++said.given[options];
+            if (!given.isEmpty())
+                ++said.given[given];
         }
         std::sort(pairs.begin(), pairs.end(), [](const Pair &a, const Pair &b) { return a.index < b.index; });
         for (int row = 0; row < figures.items.size(); ++row)

@@ -37,9 +37,9 @@ struct AgainstItem {
     double people = 0; ///< share of correct answers
     int models = 0;    ///< number of models that answered it
     double modelShare = 0;
-    QList<int> chosen;         ///< number of models per chosen option, in the author's order
-    OptionSet peopleFavourite; ///< answer given most often, in the author's order; empty: none, or a tie
-    OptionSet modelFavourite;
+    QList<int> chosen;           ///< number of models per chosen option, in the author's order
+    GivenAnswer peopleFavourite; ///< answer given most often, in the author's order; empty: none, or a tie
+    GivenAnswer modelFavourite;
 };
 
 struct AgainstModels {

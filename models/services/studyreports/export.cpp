@@ -20,8 +20,8 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::StudyExport)
 };
 
-/// What 1 means in a flag's column.
-QString meaningOf(TrialFlag flag)
+/// What 1 means in a flag's column. `written`: some answers are written.
+QString meaningOf(TrialFlag flag, bool written)
 {
     switch (flag) {
     case TrialFlag::FocusLost: return Tr::tr("1 if another window or program came to the front while the question was shown.");
@@ -33,7 +33,10 @@ QString meaningOf(TrialFlag flag)
             "1 if the question was shown again in a later session because the person paused or the program ended. After a crash, the "
             "time measurement for the question starts again from zero.");
     case TrialFlag::TimedOut:
-        return Tr::tr("1 if the time limit was reached before an answer was submitted (an option may have been chosen: see first_chosen).");
+        return written ? Tr::tr("1 if the time limit was reached before an answer was submitted (an option may have been chosen or a text "
+                                "written: see first_chosen and first_written).")
+                       : Tr::tr("1 if the time limit was reached before an answer was submitted (an option may have been chosen: see "
+                                "first_chosen).");
     case TrialFlag::Revisited: return Tr::tr("1 if the person went back and answered again; times and numbers of changes are added up.");
     case TrialFlag::AskedToStop:
         return Tr::tr("1 if the person asked to pause while the question was shown; the question "
@@ -68,8 +71,8 @@ struct TrialRow {
     QDateTime begun; ///< the person's first question was shown
 };
 
-/// `several`: some questions take several options.
-TidyColumns<TrialRow> trialColumns(bool several)
+/// `several`: some questions take several options. `written`: some answers are written.
+TidyColumns<TrialRow> trialColumns(bool several, bool written)
 {
     using Row = const TrialRow &;
     TidyColumns<TrialRow> columns(trialsFile);
@@ -118,15 +121,25 @@ TidyColumns<TrialRow> trialColumns(bool several)
                         const int place = positionsOf(row.trial.answer, row.trial.shownOrder).only();
                         return when(place >= 0, place + 1);
                     });
+    if (written) {
+        columns.text(u"first_written",
+                     Tr::tr("Text that stood there when the person first left the question: with Enter, by going back, or when the time "
+                            "was over; empty if none. What is typed before that is neither a first answer nor a change."),
+                     [](Row row) { return row.trial.firstAnswer.text; });
+        columns.text(u"written", Tr::tr("Final text, as the person wrote it; empty if none, and for questions with options."),
+                     [](Row row) { return row.trial.answer.text; });
+    }
     columns.text(u"key",
                  several ? Tr::tr("Correct options, as their letters in the author's order.")
                          : Tr::tr("Correct option, as its letter in the author's order."),
                  [](Row row) { return optionLetters(row.item.keys); });
     columns.text(
         u"state",
-        Tr::tr(
-            "“right”, “wrong”, “without-option” (the time limit was reached before an answer was submitted; an option may have been "
-            "chosen: see first_chosen; counts as not correct) or “unanswered” (not counted)."),
+        written ? Tr::tr("“right”, “wrong”, “without-option” (the time limit was reached before an answer was submitted; an option may "
+                         "have been chosen or a text written: see first_chosen and first_written; counts as not correct) or “unanswered” "
+                         "(not counted).")
+                : Tr::tr("“right”, “wrong”, “without-option” (the time limit was reached before an answer was submitted; an option may "
+                         "have been chosen: see first_chosen; counts as not correct) or “unanswered” (not counted)."),
         [](Row row) { return codeOf(row.state); });
     columns.flag(u"right", Tr::tr("1 if right, 0 if wrong or without an option, empty if unanswered."),
                  [](Row row) { return row.answered ? std::optional(row.state == AnswerState::Right) : std::nullopt; });
@@ -140,7 +153,7 @@ TidyColumns<TrialRow> trialColumns(bool several)
                     [](Row row) { return when(row.answered, row.trial.changes); });
     for (const auto &[value, code] : codesOf(TrialFlag{})) {
         columns.flag(columnName(QStringLiteral("flag_"), QString::fromUtf16(code)),
-                     meaningOf(value),
+                     meaningOf(value, written),
                      [flag = value](Row row) { return row.trial.flags.contains(flag); });
     }
     columns.integer(u"stops", Tr::tr("Number of times the person asked to pause while the question was shown."),
@@ -159,7 +172,7 @@ TidyColumns<TrialRow> trialColumns(bool several)
 
 TidyTable trialsTable(const StudyData &data)
 {
-    const TidyColumns<TrialRow> columns = trialColumns(data.takesSeveral());
+    const TidyColumns<TrialRow> columns = trialColumns(data.takesSeveral(), data.takesWritten());
     TidyTable table{columns.columns(), {}};
     QHash<QuestionVersionId, const StudiedItem *> items;
     for (const StudiedItem &item : data.items)
@@ -265,8 +278,11 @@ TidyTable itemsTable(const StudyData &data)
 {
     using Row = const StudiedItem &;
     qsizetype most = 0;
-    for (const StudiedItem &item : data.items)
+    qsizetype mostWordings = 0;
+    for (const StudiedItem &item : data.items) {
         most = std::max(most, item.options.size());
+        mostWordings = std::max(mostWordings, item.accepted.size());
+    }
     TidyColumns<StudiedItem> columns(itemsFile);
     columns.integer(u"position", Tr::tr("Position of the question in the frozen study, from 1."),
                     [](Row item) { return item.study.item.position + 1; });
@@ -294,12 +310,22 @@ TidyTable itemsTable(const StudyData &data)
         columns.flag(u"takes_several", Tr::tr("1 if several options may be correct and people are asked to choose all correct ones."),
                      [](Row item) { return item.takesSeveral; });
     }
+    if (data.takesWritten()) {
+        columns.flag(u"written",
+                     Tr::tr("1 if the question has no options and people write the answer. The chance level of such a question is 0."),
+                     [](Row item) { return item.isWritten(); });
+    }
     for (qsizetype i = 0; i < most; ++i) {
         columns.text(QString(QStringLiteral("option_") % shownLabel(i)), Tr::tr("Option %1 in the author's order.").arg(shownLabel(i)),
                      [i](Row item) { return i < item.options.size() ? item.options.at(i).text : QString(); });
     }
     columns.text(u"key", several ? Tr::tr("Letters of the correct options.") : Tr::tr("Letter of the correct option."),
                  [](Row item) { return optionLetters(item.keys); });
+    for (qsizetype i = 0; i < mostWordings; ++i) {
+        columns.text(QString(QStringLiteral("accepted_") % QString::number(i + 1)),
+                     Tr::tr("Accepted answer %1 to a question without options; any of them is correct.").arg(i + 1),
+                     [i](Row item) { return item.accepted.value(i); });
+    }
     TidyTable table{columns.columns(), {}};
     for (const StudiedItem &item : data.items) {
         if (!data.hidden.contains(item.study.item.question))
@@ -347,7 +373,7 @@ TidyTable codebookTable(const QList<TidyColumn> &described)
 
 QList<TidyColumn> studyColumns(const StudyData &data)
 {
-    return trialColumns(data.takesSeveral()).columns() + participantsTable(data).columns
+    return trialColumns(data.takesSeveral(), data.takesWritten()).columns() + participantsTable(data).columns
          + itemsTable(data).columns + flowTable(data).columns;
 }
 

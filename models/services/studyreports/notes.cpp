@@ -44,6 +44,11 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
                             "options. The counts of chosen options include each option of an answer; agreement and the most frequent "
                             "answer are based on whole answers."));
     }
+    if (report.data.takesWritten()) {
+        notes.append(Tr::tr("A written answer is correct if it says the same as an accepted answer: the same number, or the same text "
+                            "apart from case and punctuation. The chance level of such a question is 0. Answers that say the same count "
+                            "as one answer, also in agreement and in the most frequent answer."));
+    }
     if (byRules && (figures.leftOutPeople > 0 || figures.leftOutAnswers > 0)) {
         notes.append(Tr::tr("The exclusion rules were fixed before the study started. They exclude %1. From the other participants, "
                             "they exclude %2 because of the response times.",

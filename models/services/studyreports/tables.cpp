@@ -302,13 +302,22 @@ StudyTable models(const StudyReport &report, bool byRules)
     return table;
 }
 
-/// The letters of an answer, with the texts of its options as a tool tip.
-StudyTableCell answerCell(const OptionSet &answer, const StudiedItem &item, const std::optional<TrialFilter> &behind = {})
+/// The letters of an answer, with the texts of its options as a tool tip; a written answer in the form that is counted.
+StudyTableCell answerCell(const GivenAnswer &answer, const StudiedItem &item, const std::optional<TrialFilter> &behind = {})
 {
     QStringList texts;
-    for (const int position : answer.positions())
+    for (const int position : answer.options.positions())
         texts.append(item.options.at(position).text);
-    return word(answer.isEmpty() ? dash : optionLetters(answer), behind, texts.join(u'\n'));
+    return word(answer.isEmpty() ? dash : item.labelOf(answer), behind, texts.join(u'\n'));
+}
+
+/// The key as answerCell() shows it, with every accepted wording as a tool tip.
+StudyTableCell keyCell(const StudiedItem &item)
+{
+    StudyTableCell cell = answerCell(item.key(), item);
+    if (item.isWritten())
+        cell.tip = item.accepted.join(u'\n');
+    return cell;
 }
 
 StudyTable items(const StudyReport &report, bool byRules)
@@ -342,10 +351,10 @@ StudyTable items(const StudyReport &report, bool byRules)
                      number(percentText(*one.difficulty), behind)};
         if (models)
             row.cells.append(number(other ? percentText(other->modelShare) : dash));
-        row.cells += {answerCell(item.keys, item),
+        row.cells += {keyCell(item),
                       answerCell(one.favourite, item, one.favourite.isEmpty() ? std::nullopt : std::optional(chosen))};
         if (models)
-            row.cells.append(answerCell(other ? other->modelFavourite : OptionSet(), item));
+            row.cells.append(answerCell(other ? other->modelFavourite : GivenAnswer(), item));
         row.cells += {count(one.n, behind), count(one.right, stateFilter(AnswerState::Right, behind)), interval(one.interval),
                       seconds(one.medianTime), word(item.stem, behind)};
         table.rows.append(row);

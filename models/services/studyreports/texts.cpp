@@ -11,6 +11,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
@@ -107,10 +109,23 @@ Json personJson(const StudyReport &report, const PersonFigures &person)
                 {"left_out_by", reasons}};
 }
 
-/// Null for no answer.
-Json lettersOf(const OptionSet &answer)
+/// Letters or the text that was written; null for no answer.
+Json givenJson(const GivenAnswer &answer)
 {
-    return answer.isEmpty() ? Json() : Json(toUtf8(optionLetters(answer)));
+    return answer.isEmpty() ? Json() : Json(toUtf8(answer.text.isEmpty() ? optionLetters(answer.options) : answer.text));
+}
+
+/// In place of the counts of options: what was written, the most frequent answer first.
+Json writtenJson(const StudyItemFigures &item)
+{
+    QList<std::pair<GivenAnswer, int>> counts;
+    for (auto answer = item.given.cbegin(); answer != item.given.cend(); ++answer)
+        counts.append({answer.key(), *answer});
+    std::stable_sort(counts.begin(), counts.end(), [](const auto &a, const auto &b) { return a.second > b.second; });
+    Json json = Json::array();
+    for (const auto &[answer, count] : std::as_const(counts))
+        json.push_back(Json{{"answer", givenJson(answer)}, {"people", count}});
+    return json;
 }
 
 Json itemsJson(const StudyReport &report, const StudyFigures &figures)
@@ -119,16 +134,19 @@ Json itemsJson(const StudyReport &report, const StudyFigures &figures)
     int rank = 0;
     for (const int index : fromHardToEasy(report.data, figures)) {
         const StudyItemFigures &one = figures.items.at(index);
+        const StudiedItem &asked = report.data.items.at(one.index);
         items.push_back(Json{{"rank", ++rank},
-                             {"item", toUtf8(report.data.items.at(one.index).study.item.itemId)},
+                             {"item", toUtf8(asked.study.item.itemId)},
                              {"n", one.n},
                              {"right", one.right},
                              {"without_option", one.withoutOption},
                              {"share", *one.difficulty},
                              {"interval", ends(one.interval)},
                              {"chosen", std::vector<int>(one.chosen.begin(), one.chosen.end())},
-                             {"favourite", lettersOf(one.favourite)},
+                             {"favourite", givenJson(one.favourite)},
                              {"median_ms", measured(one.medianTime)}});
+        if (asked.isWritten())
+            items.back()["written"] = writtenJson(one);
     }
     return items;
 }
@@ -193,8 +211,8 @@ Json modelsJson(const StudyReport &report, const StudyFigures &figures, const Ag
                                      {"people", item.people},
                                      {"models", item.models},
                                      {"model_share", item.modelShare},
-                                     {"people_favourite", lettersOf(item.peopleFavourite)},
-                                     {"model_favourite", lettersOf(item.modelFavourite)}});
+                                     {"people_favourite", givenJson(item.peopleFavourite)},
+                                     {"model_favourite", givenJson(item.modelFavourite)}});
     }
     return json;
 }
@@ -250,7 +268,7 @@ std::string nameOf(const Json &value, size_t index)
             return value["dimension"].get<std::string>() + ':' + value["code"].get<std::string>();
         if (value.contains("dimension") && value.contains("by"))
             return value["dimension"].get<std::string>() + ':' + value["by"].get<std::string>();
-        for (const char *key : {"participant", "item", "flag", "title", "rule"}) {
+        for (const char *key : {"participant", "item", "flag", "title", "rule", "answer"}) {
             if (value.contains(key) && value[key].is_string())
                 return value[key].get<std::string>();
         }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/drawnpictures.h"
+#include "tests/support/kinds/writtenpreset.h"
 #include "tests/support/programfixture.h"
 
 #include "models/services/curation/collectservice.h"
@@ -94,6 +95,18 @@ private Q_SLOTS:
         QTRY_VERIFY(dialog() && dialog()->isVisible());
         QCOMPARE(dialog()->findChild<QComboBox *>(QStringLiteral("preset"))->currentData().toString(), last->code());
         dialog()->reject();
+    }
+
+    /// A card tells what kind of answers the questions of a benchmark have.
+    void aCardNamesWrittenAnswers()
+    {
+        Preset preset = writtenPreset();
+        QVERIFY(PresetCard(preset).accessibleDescription().contains(QStringLiteral("4 options · written answers")));
+        preset.kinds = preset.kinds.first(1);
+        QVERIFY(PresetCard(preset).accessibleDescription().endsWith(QStringLiteral(" · written answers")));
+        QVERIFY(!PresetCard(preset).accessibleDescription().contains(QStringLiteral("option")));
+        preset.kinds = kindsPreset().kinds;
+        QVERIFY(!PresetCard(preset).accessibleDescription().contains(QStringLiteral("written")));
     }
 
     void protocolsSetTheRules_data()

@@ -23,6 +23,13 @@ class ContentComparisonTest : public QObject
             made.options.append({OptionId::create(), options.at(i), {}, i == key});
         return made;
     }
+    static Question written(const QString &stem, const QStringList &accepted)
+    {
+        Question made = question(stem, {}, -1);
+        made.kind = QStringLiteral("written");
+        made.accepted = accepted;
+        return made;
+    }
     static Preset preset()
     {
         Preset made;
@@ -169,6 +176,50 @@ private Q_SLOTS:
         people = lamp;
         people.kind = QStringLiteral("choice");
         QCOMPARE(alignQuestions({lamp}, {people}).size(), 2);
+    }
+
+    /// Without options: the accepted answers are compared as a set, each by what it says.
+    void acceptedAnswersAreASet()
+    {
+        const QString stem = QStringLiteral("图中的动物是什么？");
+        const Question cat = written(stem, {QStringLiteral("家猫"), QStringLiteral("Cat")});
+        QVERIFY(sameQuestion(cat, written(stem, {QStringLiteral("ｃａｔ"), QStringLiteral("家猫")})));
+        QVERIFY(sameQuestion(cat, written(stem, {QStringLiteral("家猫"), QStringLiteral("Cat"), QStringLiteral("cat")})));
+        QVERIFY(!sameQuestion(cat, written(stem, {QStringLiteral("家猫")})));
+        QVERIFY(!sameQuestion(cat, written(stem, {QStringLiteral("家猫"), QStringLiteral("小狗")})));
+        QVERIFY(!sameQuestion(cat, written(QStringLiteral("图中的植物是什么？"), cat.accepted)));
+        // A wording less is a difference that a person settles.
+        AnnotationContent a = content();
+        AnnotationContent b = content();
+        a.questions = {cat};
+        b.questions = {written(stem, {QStringLiteral("家猫")})};
+        QVERIFY(!fieldOf(compareContents(preset(), a, b, 0.9), questionField(1)).merged);
+        b.questions = {written(stem, {QStringLiteral("cat"), QStringLiteral("家猫")})};
+        QVERIFY(fieldOf(compareContents(preset(), a, b, 0.9), questionField(1)).merged);
+        // They come back from the stored form.
+        FieldValue value;
+        value.questions = {cat};
+        QCOMPARE(fieldValueFromJson(toJson(value, FieldKind::Question), FieldKind::Question), value);
+    }
+
+    /// The stem says most: a number is the answer to many questions.
+    void writtenQuestionsAreMatchedByStemAndAnswers()
+    {
+        const Question cats = written(QStringLiteral("图中一共有几只猫？"), {QStringLiteral("3"), QStringLiteral("三只")});
+        const Question reworded = written(QStringLiteral("图中有几只猫？"), {QStringLiteral("3")});
+        const Question job = written(QStringLiteral("穿白衣服的人从事什么职业？"), {QStringLiteral("医生")});
+        const QList<Pair> pairs = alignQuestions({job, cats}, {reworded, job});
+        QCOMPARE(pairs.size(), 2);
+        QCOMPARE(pairs.at(0).right, 1);
+        QCOMPARE(pairs.at(1).right, 0);
+        QCOMPARE(questionSimilarity(cats, cats), 1.0);
+        QVERIFY(questionSimilarity(cats, reworded) > questionSimilarity(cats, job));
+        // Another answer to nearly the same stem is still that question; another stem and another answer is another one.
+        const Question four = written(reworded.stem, {QStringLiteral("4")});
+        QCOMPARE(alignQuestions({cats}, {four}).size(), 1);
+        QCOMPARE(alignQuestions({cats}, {job}).size(), 2);
+        // Of two questions as much alike the one with the accepted answer is the same.
+        QVERIFY(questionSimilarity(cats, reworded) > questionSimilarity(cats, four));
     }
 
     void everyOptionIsInOnePair()

@@ -59,9 +59,10 @@ class Project
 public:
     explicit Project(const QByteArray &text = benchFile(),
                      ImportFormat format = ImportFormat::CiiBench,
-                     const QString &name = QStringLiteral("dev.json"))
+                     const QString &name = QStringLiteral("dev.json"),
+                     const Preset &benchmark = preset())
     {
-        set.preset = preset();
+        set.preset = benchmark;
         add(text, format, name);
     }
 

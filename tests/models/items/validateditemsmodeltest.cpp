@@ -9,7 +9,7 @@ using namespace yuyi;
 namespace {
 
 /// Questions with so many right answers of five, all others being `wrong`; the last one is a former version.
-std::shared_ptr<const ItemAnalysis> tableOf(const QList<int> &right, const OptionSet &wrong = OptionSet::of(3))
+std::shared_ptr<const ItemAnalysis> tableOf(const QList<int> &right, const GivenAnswer &wrong = GivenAnswer(OptionSet::of(3)))
 {
     auto table = std::make_shared<ItemAnalysis>();
     for (int i = 0; i < 5; ++i)
@@ -20,7 +20,7 @@ std::shared_ptr<const ItemAnalysis> tableOf(const QList<int> &right, const Optio
         one.image = ImageId::create();
         one.stem = QStringLiteral("Question %1").arg(item);
         one.options = 6;
-        one.keys = OptionSet::of(0);
+        one.key = OptionSet::of(0);
         one.state = right.at(item) >= 4 ? ValidationState::Passed : ValidationState::Failed;
         one.current = item + 1 < right.size();
         table->votes.items.append(one);
@@ -29,7 +29,7 @@ std::shared_ptr<const ItemAnalysis> tableOf(const QList<int> &right, const Optio
             vote.item = item;
             vote.person = person;
             vote.correct = person < right.at(item);
-            vote.chosen = vote.correct ? one.keys : wrong;
+            vote.chosen = vote.correct ? one.key : wrong;
             vote.milliseconds = 5000;
             vote.flags = item == 1 && person == 0 ? 1 : 0;
             table->votes.votes.push_back(vote);
@@ -54,6 +54,32 @@ class ValidatedItemsModelTest : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What most people wrote stands in quotation marks, and nothing is said about options.
+    void aWrongTextIsTheTopAnswer()
+    {
+        QLocale::setDefault(QLocale::c());
+        GivenAnswer wrong;
+        wrong.text = QStringLiteral("camera");
+        auto table = std::make_shared<ItemAnalysis>(*tableOf({2, 5}, wrong));
+        for (ValidatedItem &item : table->votes.items) {
+            item.options = 0;
+            item.key.options = {};
+            item.key.text = QStringLiteral("phone");
+        }
+        for (ItemVote &vote : table->votes.votes) {
+            if (vote.correct)
+                vote.chosen = table->votes.items.at(vote.item).key;
+        }
+        table->figures = analyseItems(table->votes);
+        ValidatedItemsModel model;
+        model.setTable(table);
+        QCOMPARE(column(model, ValidatedItemsModel::MostAttractive), (QStringList{QStringLiteral("“camera” · 3")}));
+        QCOMPARE(column(model, ValidatedItemsModel::NonFunctioning), (QStringList{QStringLiteral("–")}));
+        QCOMPARE(model.index(0, ValidatedItemsModel::NonFunctioning).data(Qt::ToolTipRole).toString(),
+                 QStringLiteral("This question has no options."));
+        QCOMPARE(model.countOf(ItemStanding::KeyInDoubt), 1);
+    }
+
     void aWrongAnswerOfSeveralOptions()
     {
         QLocale::setDefault(QLocale::c());

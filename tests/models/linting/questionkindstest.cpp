@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/domain/annotation/written.h"
 #include "models/linting/questionlinter.h"
+#include "models/linting/setlinter.h"
 #include "tests/support/kinds/severalpreset.h"
+#include "tests/support/kinds/writtenpreset.h"
 
 #include <QTest>
 
@@ -16,6 +19,15 @@ Question question(const QString &stem, const QStringList &options, int key)
     result.stem = stem;
     for (qsizetype i = 0; i < options.size(); ++i)
         result.options.append({OptionId::create(), options.at(i), {}, i == key});
+    return result;
+}
+
+/// A question without options.
+Question written(const QString &stem, const QStringList &accepted)
+{
+    Question result = question(stem, {}, -1);
+    result.kind = QStringLiteral("written");
+    result.accepted = accepted;
     return result;
 }
 
@@ -36,6 +48,12 @@ class QuestionKindsTest : public QObject
 private Q_SLOTS:
     void kindsOfQuestions();
     void asManyCorrectOptionsAsTheKindAllows();
+    void writtenQuestionsNeedAnAcceptedAnswer();
+    void wordingsOfAnAnswerDiffer();
+    void theQuestionDoesNotSayTheAnswer();
+    void rulesOnOptionsLeaveWrittenQuestionsAlone();
+    void writtenQuestionsThatAskTheSame();
+    void writtenQuestionsInASet();
 };
 
 void QuestionKindsTest::kindsOfQuestions()
@@ -100,6 +118,140 @@ void QuestionKindsTest::asManyCorrectOptionsAsTheKindAllows()
     QCOMPARE(finding(), QStringLiteral("A question of this kind must have 3 to 4 correct options; 2 are marked."));
     asked.options[0].correct = asked.options[2].correct = false;
     QVERIFY(finding().contains(QLatin1String("No option")));
+}
+
+void QuestionKindsTest::writtenQuestionsNeedAnAcceptedAnswer()
+{
+    const Preset preset = writtenPreset();
+    const auto said = [&](const Question &one) { return rules(lintQuestion(one, 0, preset, {})); };
+    QCOMPARE(said(written(QStringLiteral("图中的人在看什么？"), {QStringLiteral("手机")})), QStringList());
+    const QList<Finding> missing = lintQuestion(written(QStringLiteral("图中的人在看什么？"), {}), 2, preset, {});
+    QCOMPARE(rules(missing), QStringList(QStringLiteral("answer-missing")));
+    QCOMPARE(missing.constFirst().severity, Severity::Error);
+    QCOMPARE(missing.constFirst().position, (LintPosition{LintField::Accepted, 2, 0, {}}));
+    QCOMPARE(said(written(QString(), {QStringLiteral("手机")})), QStringList(QStringLiteral("stem-empty")));
+    // Options belong to other kinds, and accepted answers do not take their place there.
+    Question both = written(QStringLiteral("图中的人在看什么？"), {QStringLiteral("手机")});
+    both.options.append({OptionId::create(), QStringLiteral("电视"), {}, false});
+    QCOMPARE(said(both), QStringList(QStringLiteral("option-count")));
+    Question choice = written(QStringLiteral("图中的人在看什么？"), {QStringLiteral("手机")});
+    choice.kind = QStringLiteral("choice");
+    QVERIFY(said(choice).contains(QStringLiteral("option-count")) && said(choice).contains(QStringLiteral("key-count")));
+    // Of a kind that the preset does not know, that alone is said.
+    Question unknown = written(QStringLiteral("图中的人在看什么？"), {QStringLiteral("手机")});
+    unknown.kind = QStringLiteral("blank");
+    QCOMPARE(said(unknown), QStringList(QStringLiteral("kind-unknown")));
+}
+
+void QuestionKindsTest::wordingsOfAnAnswerDiffer()
+{
+    const Preset preset = writtenPreset();
+    const QString stem = QStringLiteral("图中有几个人？");
+    const auto findings = [&](const QStringList &accepted) { return lintQuestion(written(stem, accepted), 0, preset, {}); };
+    QCOMPARE(rules(findings({QStringLiteral("12 个人"), QStringLiteral("一打")})), QStringList());
+    const QList<Finding> same = findings({QStringLiteral("手机"), QStringLiteral("iPhone"), QStringLiteral(" IPHONE。")});
+    QCOMPARE(rules(same), QStringList(QStringLiteral("answers-equal")));
+    QCOMPARE(same.constFirst().text, QStringLiteral("Accepted answers 2 and 3 count as the same answer. Remove one of them."));
+    QCOMPARE(same.constFirst().position.option, 2);
+    const QList<Finding> empty = findings({QStringLiteral("手机"), QStringLiteral("  "), QStringLiteral("电话")});
+    QCOMPARE(rules(empty), QStringList(QStringLiteral("answer-empty")));
+    QCOMPARE(empty.constFirst().position.option, 1);
+    QCOMPARE(rules(findings({QString(longestWritten, u'长')})), QStringList());
+    QCOMPARE(rules(findings({QString(longestWritten + 1, u'长')})), QStringList(QStringLiteral("answer-long")));
+    QStringList many;
+    for (int i = 0; i <= mostAccepted; ++i)
+        many.append(QStringLiteral("第%1种说法").arg(QChar(u'A' + i)));
+    QCOMPARE(rules(findings(many)), QStringList(QStringLiteral("answers-many")));
+    many.removeLast();
+    QCOMPARE(rules(findings(many)), QStringList());
+    QCOMPARE(rules(findings({QStringLiteral("13912345678")})), QStringList(QStringLiteral("personal-phone")));
+}
+
+void QuestionKindsTest::theQuestionDoesNotSayTheAnswer()
+{
+    const Preset preset = writtenPreset();
+    const auto says = [&](const QString &stem, const QString &answer) {
+        return rules(lintQuestion(written(stem, {answer}), 0, preset, {})).contains(QStringLiteral("answer-in-stem"));
+    };
+    QVERIFY(says(QStringLiteral("图中拿着手机的人拿着什么？"), QStringLiteral("手机")));
+    QVERIFY(says(QStringLiteral("What does the man with the Phone hold?"), QStringLiteral("phone")));
+    QVERIFY(says(QStringLiteral("How many of the 3 birds are there?"), QStringLiteral("3")));
+    QVERIFY(!says(QStringLiteral("What does the man with the microphone hold?"), QStringLiteral("phone")));
+    QVERIFY(!says(QStringLiteral("How many of the 3.5 or 13 birds are there?"), QStringLiteral("3")));
+    QVERIFY(!says(QStringLiteral("红灯是什么颜色？"), QStringLiteral("红"))); // one character says little
+}
+
+void QuestionKindsTest::rulesOnOptionsLeaveWrittenQuestionsAlone()
+{
+    const Preset preset = writtenPreset();
+    LintContext context;
+    context.imageText = QStringLiteral("禁止吸烟");
+    context.keyPositions[QStringLiteral("written")] = {40, 0};
+    // Long beside short, one within the other, and to be read in the image: all of this is as it should be.
+    const Question asked = written(QStringLiteral("牌子上写着什么？"),
+                                   {QStringLiteral("禁止吸烟"), QStringLiteral("禁止"), QStringLiteral("此处禁止吸烟，违者罚款，请到吸烟区去")});
+    QCOMPARE(rules(lintQuestion(asked, 0, preset, context)), QStringList());
+}
+
+void QuestionKindsTest::writtenQuestionsThatAskTheSame()
+{
+    const Preset preset = writtenPreset();
+    const auto overlap = [&](const Question &first, const Question &second) {
+        AnnotationContent content;
+        content.questions = {first, second};
+        return rules(lintAnnotation(content, preset, {})).contains(QStringLiteral("same-image-overlap"));
+    };
+    QVERIFY(overlap(written(QStringLiteral("人在看什么？"), {QStringLiteral("智能手机")}),
+                    written(QStringLiteral("桌上放着什么？"), {QStringLiteral("智能手机")})));
+    // Two things may be there equally often.
+    QVERIFY(!overlap(written(QStringLiteral("有多少只鸟？"), {QStringLiteral("12")}),
+                     written(QStringLiteral("有多少棵树？"), {QStringLiteral("12")})));
+
+    const Question former = written(QStringLiteral("牌子上写着哪几个字？"), {QStringLiteral("禁止吸烟")});
+    QuestionIndex index(preset.lint.similarityLimit);
+    index.fill({{former.id, ImageId::create(), former.stem, former.accepted}});
+    LintContext context;
+    context.image = ImageId::create();
+    context.others = &index;
+    Question again = written(former.stem, former.accepted);
+    const QList<Finding> found = lintQuestion(again, 0, preset, context);
+    QCOMPARE(rules(found), QStringList(QStringLiteral("near-duplicate")));
+    QVERIFY(found.constFirst().text.startsWith(QLatin1String("This question and its accepted answers")));
+    again.accepted = {QStringLiteral("高高兴兴上班，平平安安回家，出入注意安全")};
+    QCOMPARE(rules(lintQuestion(again, 0, preset, context)), QStringList());
+    // Typed in this session, it is found like one that was read.
+    QuestionIndex typed(preset.lint.similarityLimit);
+    typed.set(former, ImageId::create());
+    context.others = &typed;
+    QCOMPARE(rules(lintQuestion(again, 0, preset, context)), QStringList());
+    again.accepted = former.accepted;
+    QCOMPARE(rules(lintQuestion(again, 0, preset, context)), QStringList(QStringLiteral("near-duplicate")));
+}
+
+void QuestionKindsTest::writtenQuestionsInASet()
+{
+    const Preset preset = writtenPreset();
+    QList<Item> items;
+    for (int i = 0; i < 40; ++i) {
+        Item item;
+        item.image = ImageId::create();
+        for (const Dimension &dimension : preset.dimensions)
+            item.labels.insert(dimension.code, {dimension.values.at(i % dimension.values.size()).code});
+        item.question = written(QStringLiteral("第%1张图里%2").arg(i).arg(QChar(0x4e00 + i * 97)), {QStringLiteral("手机")});
+        items.append(item);
+    }
+    items[7].question.accepted.append(QString());
+    const SetReport report = lintSet({items, {}, {}, false, true}, preset);
+    QCOMPARE(report.figures.questions, 0);
+    QCOMPARE(report.figures.chiSquareP, 1.0);
+    QStringList errors;
+    for (const SetFinding &finding : report.findings) {
+        if (finding.finding.severity == Severity::Error)
+            errors.append(finding.where);
+        QVERIFY(finding.finding.rule != LintRule::PositionBalance && finding.finding.rule != LintRule::LongestOption
+                && finding.finding.rule != LintRule::RepeatedOption);
+    }
+    QCOMPARE(errors, QStringList(QStringLiteral("Item 8, accepted answer 2")));
 }
 
 QTEST_GUILESS_MAIN(QuestionKindsTest)

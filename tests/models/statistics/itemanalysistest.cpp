@@ -16,7 +16,7 @@ ItemVotes empty(int items, int people)
     for (int i = 0; i < items; ++i) {
         ValidatedItem item;
         item.options = 6;
-        item.keys = OptionSet::of(0);
+        item.key = OptionSet::of(0);
         all.items.append(item);
     }
     for (int i = 0; i < people; ++i)
@@ -24,13 +24,13 @@ ItemVotes empty(int items, int people)
     return all;
 }
 
-void add(ItemVotes &votes, int item, int person, const OptionSet &chosen, qint64 milliseconds = 5000, int flags = 0)
+void add(ItemVotes &votes, int item, int person, const GivenAnswer &chosen, qint64 milliseconds = 5000, int flags = 0)
 {
     ItemVote vote;
     vote.item = item;
     vote.person = person;
     vote.chosen = chosen;
-    vote.correct = chosen == votes.items.at(item).keys;
+    vote.correct = chosen == votes.items.at(item).key;
     vote.milliseconds = milliseconds;
     vote.flags = flags;
     votes.votes.push_back(vote);
@@ -38,7 +38,7 @@ void add(ItemVotes &votes, int item, int person, const OptionSet &chosen, qint64
 
 void add(ItemVotes &votes, int item, int person, int option, qint64 milliseconds = 5000, int flags = 0)
 {
-    add(votes, item, person, OptionSet::of(option), milliseconds, flags);
+    add(votes, item, person, GivenAnswer(OptionSet::of(option)), milliseconds, flags);
 }
 
 /// Person p knows the first p items of `items`, so that the better people know more.
@@ -102,7 +102,7 @@ private Q_SLOTS:
         // Wilson 1927 for 4 of 5 at 95 %: 0.3755 … 0.9638.
         QVERIFY(std::abs(figures[0].difficulty->interval.lo - 0.3755) < 5e-4);
         QVERIFY(std::abs(figures[0].difficulty->interval.hi - 0.9638) < 5e-4);
-        QCOMPARE(figures[0].mostAttractive.only(), 3);
+        QCOMPARE(figures[0].mostAttractive.options.only(), 3);
         QVERIFY(!figures[0].keyInDoubt);
         // Nobody answered: nothing is said.
         QVERIFY(!figures[1].difficulty && !figures[1].discrimination && figures[1].mostAttractive.isEmpty());
@@ -175,7 +175,7 @@ private Q_SLOTS:
         // 2 of 40 are 5 % and functioning, 1 and 0 are non-functioning.
         QVERIFY(figures[0].nonFunctioningKnown);
         QCOMPARE(figures[0].nonFunctioning, (std::vector<int>{4, 5}));
-        QCOMPARE(figures[0].mostAttractive.only(), 1);
+        QCOMPARE(figures[0].mostAttractive.options.only(), 1);
         QVERIFY(!figures[0].keyInDoubt);
         // With 19 answers nobody can tell; all of them agree on another option.
         QVERIFY(!figures[1].nonFunctioningKnown && figures[1].nonFunctioning.empty());
@@ -193,15 +193,15 @@ private Q_SLOTS:
         const OptionSet ab{0b011};
         const auto figuresOf = [&](const QList<OptionSet> &answers) {
             ItemVotes votes = empty(1, static_cast<int>(answers.size()));
-            votes.items[0].keys = ac;
+            votes.items[0].key = ac;
             for (int person = 0; person < answers.size(); ++person)
-                add(votes, 0, person, answers.at(person));
+                add(votes, 0, person, GivenAnswer(answers.at(person)));
             return analyseItems(votes)[0];
         };
         const ItemFigures agreed = figuresOf({ac, ab, OptionSet::of(0), ab, ab});
         QCOMPARE(agreed.correct, 1);
         QCOMPARE(agreed.chosen, (std::vector<int>{5, 3, 1, 0, 0, 0}));
-        QCOMPARE(agreed.mostAttractive, ab);
+        QCOMPARE(agreed.mostAttractive, GivenAnswer(ab));
         QCOMPARE(agreed.mostAttractiveVotes, 3);
         QVERIFY(agreed.keyInDoubt);
         // Most have the same wrong option among theirs, but no two of the wrong answers are the same.
@@ -212,6 +212,31 @@ private Q_SLOTS:
         // Options of the key are no distractors, however few choose them.
         QList<OptionSet> many(20, OptionSet::of(0));
         QCOMPARE(figuresOf(many).nonFunctioning, (std::vector<int>{1, 3, 4, 5}));
+    }
+
+    /// Texts are counted instead of options; there is no distractor to judge.
+    void writtenAnswers()
+    {
+        ItemVotes votes = empty(1, 25);
+        const auto said = [](const QString &text) {
+            GivenAnswer given;
+            given.text = text;
+            return given;
+        };
+        votes.items[0].options = 0;
+        votes.items[0].key = said(QStringLiteral("phone"));
+        for (int person = 0; person < 24; ++person)
+            add(votes, 0, person, said(person < 8 ? QStringLiteral("phone") : person < 22 ? QStringLiteral("camera")
+                                                                                          : QStringLiteral("book")));
+        add(votes, 0, 24, GivenAnswer(), 5000, 1 << static_cast<int>(VoteFlag::NoneRight));
+        const ItemFigures figures = analyseItems(votes)[0];
+        QCOMPARE(figures.correct, 8);
+        QCOMPARE(figures.unchosen, 1);
+        QVERIFY(figures.chosen.empty());
+        QCOMPARE(figures.mostAttractive, said(QStringLiteral("camera")));
+        QCOMPARE(figures.mostAttractiveVotes, 14);
+        QVERIFY(figures.keyInDoubt);
+        QVERIFY(!figures.nonFunctioningKnown && figures.nonFunctioning.empty());
     }
 
     void answersWithoutAnOption()

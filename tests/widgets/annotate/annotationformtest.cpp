@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/annotate/annotationform.h"
 
+#include "models/domain/annotation/written.h"
 #include "models/domain/preset/preset.h"
 #include "models/services/annotation/questionforms.h"
 #include "tests/support/kinds/severalpreset.h"
+#include "tests/support/kinds/writtenpreset.h"
+#include "widgets/annotate/acceptedanswers.h"
 #include "widgets/annotate/optionrow.h"
 #include "widgets/annotate/questioneditor.h"
 #include "widgets/controls/choices/chiprow.h"
@@ -12,9 +15,13 @@
 
 #include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
+#include <QInputMethodEvent>
 #include <QKeyEvent>
 #include <QRadioButton>
+#include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -28,6 +35,18 @@ class AnnotationFormTest : public QObject
     AnnotationForm *m_form = nullptr;
     QList<ChipRow *> m_labels;
     QList<OptionRow *> m_options;
+
+    /// A form with one new question of the first kind of the preset.
+    void showNewQuestion(const Preset &preset)
+    {
+        m_form->setPreset(preset);
+        AnnotationContent content;
+        content.questions = {newQuestion(preset, true)};
+        m_form->setContent(content);
+    }
+    AcceptedAnswers *accepted() { return m_form->questions()->findChild<AcceptedAnswers *>(); }
+    LineField *answer(int index) { return qobject_cast<LineField *>(accepted()->fields().value(index)); }
+    Question now() { return m_form->content().questions.constFirst(); }
 
 private Q_SLOTS:
     void init()
@@ -187,6 +206,168 @@ private Q_SLOTS:
         m_form->setReadOnly(true);
         m_form->questions()->nextKind();
         QCOMPARE(now().kind, QStringLiteral("true-false"));
+    }
+
+    /// One field for each wording; Enter adds one, Backspace in an empty one takes it away.
+    void acceptedAnswersAreWritten()
+    {
+        const Preset preset = writtenPreset();
+        showNewQuestion(preset);
+        QSignalSpy edited(m_form, &AnnotationForm::edited);
+        QSignalSpy committed(m_form, &AnnotationForm::committed);
+        QVERIFY(accepted()->isVisible());
+        QVERIFY(m_form->questions()->findChildren<OptionRow *>().isEmpty());
+        QCOMPARE(accepted()->fields().size(), 1);
+        QVERIFY(now().accepted.isEmpty());
+        // From the question Enter goes to the first answer.
+        m_form->questions()->focusStem();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(answer(0)->hasFocus());
+        QTest::keyClick(answer(0), Qt::Key_Backspace); // the only field stays
+        QTest::keyClick(answer(0), Qt::Key_Return);    // an empty one is enough
+        QCOMPARE(accepted()->fields().size(), 1);
+        QTest::keyClicks(answer(0), QStringLiteral("lamp"));
+        QVERIFY(!edited.isEmpty());
+        QCOMPARE(now().accepted, QStringList(QStringLiteral("lamp")));
+        // The Enter of an input method is none.
+        QInputMethodEvent composing(QStringLiteral("deng"), {});
+        QCoreApplication::sendEvent(answer(0), &composing);
+        QTest::keyClick(answer(0), Qt::Key_Return);
+        QCOMPARE(accepted()->fields().size(), 1);
+        QInputMethodEvent composed;
+        composed.setCommitString(QStringLiteral("灯"));
+        QCoreApplication::sendEvent(answer(0), &composed);
+        QTest::keyClick(answer(0), Qt::Key_Return); // some send it after the text
+        QCOMPARE(accepted()->fields().size(), 1);
+        QCoreApplication::processEvents();
+        QTest::keyClick(answer(0), Qt::Key_Return);
+        QCOMPARE(accepted()->fields().size(), 2);
+        QVERIFY(answer(1)->hasFocus());
+        QCOMPARE(committed.constLast(), QVariantList({QStringLiteral("question/0/accepted/0"), QStringLiteral("Accepted answer 1")}));
+        QCOMPARE(now().accepted, QStringList(QStringLiteral("lamp灯"))); // the empty field is not stored
+        QTest::keyClicks(answer(1), QStringLiteral("x"));
+        QCOMPARE(now().accepted.size(), 2);
+        QTest::keyClick(answer(1), Qt::Key_Up);
+        QVERIFY(answer(0)->hasFocus() && !answer(0)->hasSelectedText());
+        QTest::keyClick(answer(0), Qt::Key_Return);
+        QVERIFY(answer(1)->hasFocus());
+        // A held key empties the field and stops there.
+        for (int i = 0; i < 3; ++i) {
+            QKeyEvent held(QEvent::KeyPress, Qt::Key_Backspace, Qt::NoModifier, QString(), i > 0);
+            QCoreApplication::sendEvent(answer(1), &held);
+        }
+        QCOMPARE(accepted()->fields().size(), 2);
+        QTest::keyClick(answer(1), Qt::Key_Backspace);
+        QCOMPARE(accepted()->fields().size(), 1);
+        QVERIFY(answer(0)->hasFocus());
+        QCOMPARE(answer(0)->text(), QStringLiteral("lamp灯"));
+        // By button, too, up to as many as there may be.
+        auto *add = accepted()->findChild<QToolButton *>(QStringLiteral("accepted.add"));
+        for (int i = 1; i < mostAccepted; ++i) {
+            QTest::mouseClick(add, Qt::LeftButton);
+            QCOMPARE(accepted()->fields().size(), i + 1);
+            QVERIFY(answer(i)->hasFocus());
+            QTest::keyClicks(answer(i), QStringLiteral("%1").arg(i));
+        }
+        QVERIFY(!add->isEnabled());
+        QTest::keyClick(answer(mostAccepted - 1), Qt::Key_Return);
+        QCOMPARE(now().accepted.size(), mostAccepted);
+        const auto buttons = accepted()->findChildren<QToolButton *>();
+        QToolButton *remove = nullptr;
+        for (QToolButton *one : buttons) {
+            if (one->accessibleName() == QLatin1String("Remove accepted answer 1"))
+                remove = one;
+        }
+        QVERIFY(remove && remove->isVisible());
+        QTest::mouseClick(remove, Qt::LeftButton);
+        QCOMPARE(now().accepted.constFirst(), QStringLiteral("1")); // now it is the one that is shown
+        QCOMPARE(now().accepted.size(), mostAccepted - 1);
+        QVERIFY(answer(mostAccepted - 2)->hasFocus());
+        QCOMPARE(committed.constLast().at(1).toString(), QStringLiteral("Accepted answer removed"));
+        // Nobody can write more than can be stored.
+        answer(0)->clear();
+        QTest::keyClicks(answer(0), QString(longestWritten + 3, u'a'));
+        QCOMPARE(now().accepted.constFirst().size(), longestWritten);
+        // What was submitted is read.
+        m_form->setReadOnly(true);
+        QVERIFY(answer(0)->isReadOnly() && !add->isEnabled());
+    }
+
+    void severalLinesAreSeveralWordings()
+    {
+        showNewQuestion(writtenPreset());
+        answer(0)->setFocus();
+        QApplication::clipboard()->setText(QStringLiteral("3.5 米\n\n 三米五 \r\n350 cm\n"));
+        QTest::keyClick(answer(0), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(now().accepted, QStringList({QStringLiteral("3.5 米"), QStringLiteral("三米五"), QStringLiteral("350 cm")}));
+        QVERIFY(answer(2)->hasFocus());
+        QApplication::clipboard()->setText(QStringLiteral("5 m"));
+        answer(2)->clear();
+        QTest::keyClick(answer(2), Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(now().accepted.constLast(), QStringLiteral("5 m"));
+    }
+
+    /// The key goes along from kind to kind, and what was written of one kind comes back with it.
+    void theKindKeepsTheAnswer()
+    {
+        const Preset preset = writtenPreset();
+        showNewQuestion(preset);
+        auto *kinds = m_form->findChild<ChipRow *>(QStringLiteral("question.kinds"));
+        answer(0)->setFocus();
+        QTest::keyClicks(answer(0), QStringLiteral("lamp"));
+        QTest::keyClick(answer(0), Qt::Key_Return);
+        QTest::keyClicks(answer(1), QStringLiteral("lantern"));
+        m_form->questions()->nextKind(); // by the key, while the answer is written
+        QCOMPARE(now().kind, QStringLiteral("choice"));
+        QVERIFY(!accepted()->isVisible());
+        const auto rows = [&] { return m_form->questions()->findChildren<OptionRow *>(); };
+        QCOMPARE(rows().size(), 4);
+        QVERIFY(rows().constFirst()->textField()->hasFocus()); // letters stay text
+        QCOMPARE(now().options.constFirst().text, QStringLiteral("lamp"));
+        QCOMPARE(now().keyIndex(), 0);
+        QVERIFY(now().accepted.isEmpty());
+        rows().at(1)->focusText();
+        QTest::keyClicks(rows().at(1)->textField(), QStringLiteral("a dog"));
+        const Question choice = now();
+        QVERIFY(kinds->choose(QStringLiteral("written")));
+        QCOMPARE(now().accepted, QStringList({QStringLiteral("lamp"), QStringLiteral("lantern")}));
+        QVERIFY(now().options.isEmpty());
+        QVERIFY(kinds->choose(QStringLiteral("choice")));
+        QCOMPARE(now(), choice);
+        // Of a question that was a choice from the beginning, the correct option is the accepted answer.
+        AnnotationContent content;
+        Question other = choice;
+        other.id = QuestionId::create();
+        other.options[0].correct = false;
+        other.options[1].correct = true;
+        content.questions = {other};
+        m_form->setContent(content);
+        QVERIFY(kinds->choose(QStringLiteral("written")));
+        QCOMPARE(now().stem, other.stem);
+        QCOMPARE(now().accepted, QStringList(QStringLiteral("a dog")));
+    }
+
+    /// The next question and the next image begin with their own answers.
+    void answersStayWithTheirQuestion()
+    {
+        const Preset preset = writtenPreset();
+        showNewQuestion(preset);
+        answer(0)->setFocus();
+        QTest::keyClicks(answer(0), QStringLiteral("lamp"));
+        m_form->questions()->addQuestion();
+        QCOMPARE(accepted()->fields().size(), 1);
+        QCOMPARE(answer(0)->text(), QString());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab); // from the question to its answer
+        QVERIFY(answer(0)->hasFocus());
+        QTest::keyClicks(answer(0), QStringLiteral("dog"));
+        m_form->focusPosition({LintField::Accepted, 0, 0, {}});
+        QVERIFY(answer(0)->hasFocus());
+        QCOMPARE(answer(0)->text(), QStringLiteral("lamp"));
+        QCOMPARE(m_form->content().questions.at(1).accepted, QStringList(QStringLiteral("dog")));
+        m_form->setFindings({{LintRule::AnswerLong, Severity::Error, {LintField::Accepted, 0, 0, {}}, QStringLiteral("Too long.")}});
+        QVERIFY(answer(0)->property("wrong").toBool());
+        showNewQuestion(preset);
+        QCOMPARE(answer(0)->text(), QString());
     }
 
     void oneKindIsNotOffered()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/validate/answercontroller.h"
+#include "tests/support/kinds/writtenpreset.h"
 #include "tests/support/validationfixture.h"
 
 #include "models/items/pictureloader.h"
@@ -30,10 +31,9 @@ class AnswerControllerTest : public QObject
         return answer;
     }
 
-private Q_SLOTS:
-    void init()
+    void begin(const Preset &preset = *builtInPreset(QStringLiteral("cii-bench")))
     {
-        m_project = std::make_unique<ValidationProject>(false, 3);
+        m_project = std::make_unique<ValidationProject>(false, 3, 3, preset);
         m_project->gold(QStringLiteral("one.jpg"), 2);
         const PersonId person = m_project->validators(1).first();
         m_access = std::move(*ProjectAccess::open(m_project->factory));
@@ -45,6 +45,9 @@ private Q_SLOTS:
         QTRY_COMPARE(ready.size(), 1);
         QTRY_COMPARE(m_controller->progress().waiting, 2);
     }
+
+private Q_SLOTS:
+    void init() { begin(); }
 
     void cleanup()
     {
@@ -106,6 +109,44 @@ private Q_SLOTS:
         QTRY_COMPARE(ready.size(), 1);
         QCOMPARE(m_controller->current()->validation, aside);
         QCOMPARE(m_controller->note(), QStringLiteral("the picture is broken"));
+    }
+
+    /// A text that was typed and not sent belongs to its question, also after the page was left; a sent one is not kept.
+    void aWrittenAnswerIsKept()
+    {
+        cleanup();
+        begin(writtenPreset());
+        const BlindItem first = *m_controller->current();
+        QVERIFY(first.isWritten());
+        QSignalSpy failed(m_controller.get(), &AnswerController::failed);
+        BlindAnswer nothing;
+        nothing.validation = first.validation;
+        m_controller->send(nothing);
+        QCOMPARE(failed.takeFirst().constFirst().toString(),
+                 QStringLiteral("Write the answer first, or report that the question cannot be answered."));
+        m_controller->keepWritten(QStringLiteral("a pho"));
+        m_controller->leave();
+        QVERIFY(m_controller->written().isEmpty());
+        QSignalSpy ready(m_controller.get(), &AnswerController::questionReady);
+        m_controller->enter();
+        QTRY_COMPARE(ready.size(), 1);
+        QVERIFY(m_controller->current()->validation == first.validation);
+        QCOMPARE(m_controller->written(), QStringLiteral("a pho"));
+        BlindAnswer written = nothing;
+        written.answer = Answer::written(QStringLiteral("手机"));
+        written.milliseconds = 4000;
+        m_controller->send(written);
+        QVERIFY(m_controller->hasQuestion());
+        QVERIFY(m_controller->written().isEmpty());
+        const auto stored = [this, &first] {
+            const auto votes = m_project->stores->validation().votes(first.validation);
+            return votes && !votes->isEmpty() ? votes->constFirst().answer.text : QString();
+        };
+        QTRY_COMPARE(stored(), QStringLiteral("手机"));
+        QTRY_VERIFY(failed.isEmpty());
+        m_controller->reload();
+        QTRY_COMPARE(ready.size(), 3);
+        QVERIFY(m_controller->written().isEmpty());
     }
 };
 

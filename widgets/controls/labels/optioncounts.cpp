@@ -16,8 +16,16 @@
 namespace yuyi {
 
 namespace {
+
 constexpr int barHeight = 6;
+
+/// The room that a line's letter takes; none for what was written.
+int letterWidth(const Theme &theme, const QString &letter)
+{
+    return letter.isEmpty() ? 0 : keyCapSize(theme, letter).width() + spacing::small;
 }
+
+} // namespace
 
 OptionCounts::OptionCounts(QWidget *parent) : QWidget(parent)
 {
@@ -38,12 +46,17 @@ void OptionCounts::setLines(const QList<Line> &lines, int total)
 void OptionCounts::describe()
 {
     QStringList words;
-    for (const Line &line : m_lines)
-        words.append(tr("Option %1: chosen by %2 of %3 people. %4 %5")
-                         .arg(line.letter)
-                         .arg(line.count)
-                         .arg(m_total)
-                         .arg(markOf(line), line.text));
+    for (const Line &line : m_lines) {
+        words.append(line.letter.isEmpty() ? tr("Written by %1 of %2 people: “%3”. %4")
+                                                 .arg(line.count)
+                                                 .arg(m_total)
+                                                 .arg(line.text, markOf(line))
+                                           : tr("Option %1: chosen by %2 of %3 people. %4 %5")
+                                                 .arg(line.letter)
+                                                 .arg(line.count)
+                                                 .arg(m_total)
+                                                 .arg(markOf(line), line.text));
+    }
     setAccessibleName(words.join(QLatin1Char('\n')));
 }
 
@@ -52,7 +65,7 @@ QString OptionCounts::markOf(const Line &line) const
     if (line.key)
         return tr("Key");
     if (line.mostAttractive)
-        return tr("Top distractor");
+        return line.letter.isEmpty() ? tr("Top wrong answer") : tr("Top distractor");
     return line.nonFunctioning ? tr("Unused") : QString();
 }
 
@@ -68,7 +81,7 @@ int OptionCounts::lineHeight(const Line &line, int width) const
     const Theme &theme = Theme::of(this);
     const QFont body = theme.font(TextRole::Body);
     const QString mark = markOf(line);
-    const int left = keyCapSize(theme, line.letter).width() + spacing::small;
+    const int left = letterWidth(theme, line.letter);
     const int right = figureWidth() + (mark.isEmpty() ? 0 : badgeSize(theme, mark).width() + spacing::small);
     const int words = static_cast<int>(std::ceil(wordLinesHeight(line.text, body, std::max(40, width - left - right))));
     return std::max(words, QFontMetrics(body).height()) + spacing::tiny + theme.px(barHeight) + spacing::medium;
@@ -104,9 +117,11 @@ void OptionCounts::paintEvent(QPaintEvent *)
     const QFontMetrics metrics(body);
     for (const Line &line : std::as_const(m_lines)) {
         const int height = lineHeight(line, width());
-        const QSize cap = keyCapSize(theme, line.letter);
-        paintKeyCap(painter, theme, QRect(QPoint(0, y), cap), line.letter, tokens.neutralTint, tokens.line, tokens.soft);
-        const int left = cap.width() + spacing::small;
+        const int left = letterWidth(theme, line.letter);
+        if (left > 0) {
+            paintKeyCap(painter, theme, QRect(QPoint(0, y), keyCapSize(theme, line.letter)), line.letter, tokens.neutralTint,
+                        tokens.line, tokens.soft);
+        }
         int right = width();
         const double share = m_total > 0 ? static_cast<double>(line.count) / m_total : 0;
         const QString figure =

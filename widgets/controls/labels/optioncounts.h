@@ -7,14 +7,14 @@
 
 namespace yuyi {
 
-/// @brief How often each option of a question was chosen: the complete text, a bar and a figure per option. The key and the most
-/// attractive distractor are marked by words and signs, not by colour alone.
+/// @brief How often each option of a question was chosen, or each answer written: the complete text, a bar and a figure per line. The
+/// key and the most attractive distractor are marked by words and signs, not by colour alone.
 class OptionCounts final : public QWidget
 {
     Q_OBJECT
 public:
     struct Line {
-        QString letter;
+        QString letter; ///< of the option; empty: the text was written
         QString text;
         int count = 0;
         bool key = false;

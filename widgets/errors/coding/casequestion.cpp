@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/errors/coding/casequestion.h"
 
+#include "models/domain/annotation/written.h"
 #include "models/domain/text.h"
 #include "widgets/controls/labels/badge.h"
 #include "widgets/controls/labels/plainlabel.h"
@@ -13,7 +14,7 @@ namespace yuyi {
 
 namespace {
 
-constexpr int mostOptions = 8;
+constexpr int mostLines = mostAccepted + 1; // a question has no more options either
 
 QLabel *words(QWidget *parent)
 {
@@ -46,8 +47,8 @@ CaseQuestion::CaseQuestion(QWidget *parent) : QWidget(parent), m_item(words(this
     column->setSpacing(spacing::small);
     column->addWidget(m_item);
     column->addWidget(m_stem);
-    for (int i = 0; i < mostOptions; ++i) {
-        Row row{nullptr, plainLabel(optionLetter(i), this), words(this), new Badge(this)};
+    for (int i = 0; i < mostLines; ++i) {
+        Row row{nullptr, plainLabel(this), words(this), new Badge(this)};
         setTextRole(row.letter, TextRole::Soft);
         row.frame = new QWidget(this);
         auto *line = new QHBoxLayout(row.frame);
@@ -63,19 +64,36 @@ CaseQuestion::CaseQuestion(QWidget *parent) : QWidget(parent), m_item(words(this
     retranslate();
 }
 
+QList<CaseQuestion::Line> CaseQuestion::linesOf(const ErrorCaseView &view)
+{
+    const Question &question = view.item.question;
+    const Answer chosen = answerRead(view);
+    QList<Line> lines;
+    for (const Option &option : question.options)
+        lines.append({optionLetter(lines.size()), option.text, option.correct, chosen.contains(option.id)});
+    bool known = chosen.text.isEmpty();
+    for (const QString &wording : question.accepted) {
+        const bool same = !known && sameWritten(chosen.text, wording);
+        lines.append({{}, wording, true, same});
+        known = known || same;
+    }
+    if (!known)
+        lines.append({{}, chosen.text, false, true});
+    return lines;
+}
+
 void CaseQuestion::setCase(const ErrorCaseView &view)
 {
-    const QList<Option> &options = view.item.question.options;
-    const Answer chosen = answerRead(view);
-    m_keys = view.item.question.keys();
-    m_chosen = positionsOf(chosen, view.item.question.optionIds());
+    m_lines = linesOf(view);
     m_item->setText(view.item.itemId);
     m_stem->setText(view.item.question.stem);
     for (int i = 0; i < m_rows.size(); ++i) {
         const Row &row = m_rows.at(i);
-        const bool there = i < options.size();
-        row.frame->setVisible(there);
-        row.text->setText(there ? options.at(i).text : QString());
+        const Line line = m_lines.value(i);
+        row.frame->setVisible(i < m_lines.size());
+        row.letter->setText(line.letter);
+        row.letter->setVisible(!line.letter.isEmpty());
+        row.text->setText(line.text);
     }
     showMarks();
 }
@@ -84,11 +102,12 @@ void CaseQuestion::showMarks()
 {
     for (int i = 0; i < m_rows.size(); ++i) {
         Badge *mark = m_rows.at(i).mark;
-        if (m_keys.contains(i))
-            mark->show(m_chosen.contains(i) ? tr("Key and model") : tr("Key"), Tone::Good);
-        else if (m_chosen.contains(i))
+        const Line line = m_lines.value(i);
+        if (line.key)
+            mark->show(line.chosen ? tr("Key and model") : tr("Key"), Tone::Good);
+        else if (line.chosen)
             mark->show(tr("Model"), Tone::Attention);
-        mark->setVisible(m_keys.contains(i) || m_chosen.contains(i));
+        mark->setVisible(line.key || line.chosen);
     }
 }
 

@@ -15,7 +15,8 @@ class Badge;
 /// scorer. Empty: none.
 Answer answerRead(const ErrorCaseView &view);
 
-/// @brief The question with its options. Badges mark the correct options and those that the model chose.
+/// @brief The question with its options; without options the accepted answers and the answer of the model. Badges mark the correct ones
+/// and those that the model chose.
 class CaseQuestion final : public QWidget
 {
     Q_OBJECT
@@ -26,6 +27,14 @@ public:
     void retranslate();
 
 private:
+    /// An option, an accepted answer, or what the model wrote.
+    struct Line {
+        QString letter;
+        QString text;
+        bool key = false;
+        bool chosen = false;
+    };
+    static QList<Line> linesOf(const ErrorCaseView &view);
     void showMarks();
 
     struct Row {
@@ -35,8 +44,7 @@ private:
         Badge *mark;
     };
     QList<Row> m_rows;
-    OptionSet m_keys;
-    OptionSet m_chosen;
+    QList<Line> m_lines;
     QLabel *m_item;
     QLabel *m_stem;
 };

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/errors/coding/casereading.h"
 
-#include "models/domain/text.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/labels/badge.h"
 #include "widgets/controls/labels/factlist.h"
@@ -161,8 +160,8 @@ QString CaseReading::answerOf(const ViewedReply &reply) const
                                                          : ResponseResult::Error;
     const Answer answer = reply.details.overrule ? reply.details.overrule->answer : own ? own->answer
                                                                                         : Answer();
-    const QString letter = optionLetters(positionsOf(answer, m_view->item.question.optionIds()));
-    return letter.isEmpty() ? titleOf(result) : tr("%1, %2").arg(letter, titleOf(result));
+    const QString shown = shownAnswer(m_view->item.question, answer);
+    return shown.isEmpty() ? titleOf(result) : tr("%1, %2").arg(shown, titleOf(result));
 }
 
 void CaseReading::showCase()
@@ -211,12 +210,11 @@ void CaseReading::showCase()
     }
     if (view.item.votes && view.item.votes->total > 0) {
         QStringList counts;
-        for (int i = 0; i < view.item.votes->chosen.size(); ++i) {
-            if (view.item.votes->chosen.at(i) > 0)
-                counts.append(tr("%1 %2").arg(optionLetter(i), locale.toString(view.item.votes->chosen.at(i))));
-        }
+        for (const auto &[answer, count] : shownVotes(view.item))
+            counts.append(tr("%1 %2").arg(answer, locale.toString(count)));
         others.append({tr("People"),
-                       tr("%1 of %2 people correct (by option: %3)")
+                       (view.item.question.options.isEmpty() ? tr("%1 of %2 people correct (by answer: %3)")
+                                                             : tr("%1 of %2 people correct (by option: %3)"))
                            .arg(locale.toString(view.item.votes->correct), locale.toString(view.item.votes->total),
                                 counts.join(QStringLiteral(" · "))),
                        false});

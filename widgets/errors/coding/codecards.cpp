@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/errors/coding/codecards.h"
 
-#include "models/domain/text.h"
+#include "models/services/results/responseviewer.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
@@ -67,10 +67,11 @@ QString CodeCards::verdictOf(const CaseCode &code) const
 {
     if (code.verdict != ErrorVerdict::ExtractionWrong)
         return titleOf(code.verdict);
-    const QString letters = optionLetters(positionsOf(code.content.read, m_question.optionIds()));
-    if (!letters.isEmpty())
-        return tr("%1: the reply chose %2").arg(titleOf(code.verdict), letters);
-    return tr("%1: the reply chose no option").arg(titleOf(code.verdict));
+    const QString verdict = titleOf(code.verdict);
+    const QString read = shownAnswer(m_question, code.content.read);
+    if (m_question.options.isEmpty())
+        return read.isEmpty() ? tr("%1: the reply gave no answer").arg(verdict) : tr("%1: the reply answered %2").arg(verdict, read);
+    return read.isEmpty() ? tr("%1: the reply chose no option").arg(verdict) : tr("%1: the reply chose %2").arg(verdict, read);
 }
 
 void CodeCards::build()

@@ -6,7 +6,8 @@
 namespace yuyi {
 
 CodingDrafts::CodingDrafts(ProjectAccess &project, QObject *parent)
-    : QObject(parent), m_project(project), m_notes(project, QStringLiteral("errors-note"), nullptr)
+    : QObject(parent), m_project(project), m_notes(project, QStringLiteral("errors-note"), nullptr),
+      m_answers(project, QStringLiteral("errors-answer"), nullptr)
 {
 }
 
@@ -20,6 +21,7 @@ void CodingDrafts::typed(const ErrorCaseEntry &typed, const QString &where)
 {
     keep(typed);
     m_notes.typed(typed.errorCase.toString(), where, typed.content.note);
+    m_answers.typed(typed.errorCase.toString(), where, typed.content.read.text);
 }
 
 void CodingDrafts::save(const ErrorCaseEntry &typed)
@@ -57,6 +59,7 @@ void CodingDrafts::write(const ErrorCaseEntry &typed)
 void CodingDrafts::noteSaved(const ErrorCaseEntry &entry)
 {
     m_notes.saved(entry.errorCase.toString(), entry.content.note);
+    m_answers.saved(entry.errorCase.toString(), entry.content.read.text);
 }
 
 void CodingDrafts::remove(const ErrorCaseId &id)

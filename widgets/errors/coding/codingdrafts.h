@@ -24,13 +24,13 @@ public:
     /// The latest input for this case; no value if there is none.
     std::optional<ErrorCaseEntry> of(const ErrorCaseId &id) const;
     void keep(const ErrorCaseEntry &typed) { m_typed.insert(typed.errorCase, typed); }
-    /// Keeps the input, and a copy of its note on this computer. `where` names page and case for a list of unsaved texts.
+    /// Keeps the input, and copies of its note and its written answer on this computer. `where` names page and case for a list of unsaved texts.
     void typed(const ErrorCaseEntry &typed, const QString &where);
     /// Keeps the input and queues its draft.
     void save(const ErrorCaseEntry &typed);
     /// Queues the drafts again that could not be saved.
     void saveAgain();
-    /// The project has this note.
+    /// The project has this note and this written answer.
     void noteSaved(const ErrorCaseEntry &entry);
     /// The code of the case is in the project: its input is no longer needed.
     void remove(const ErrorCaseId &id);
@@ -52,6 +52,7 @@ private:
     QHash<ErrorCaseId, ErrorCaseEntry> m_typed;
     QHash<ErrorCaseId, QString> m_unsaved; ///< the reason why a case could not be saved; its input is in m_typed
     NoteKeeper m_notes;                    ///< local copies of notes until the project has them
+    NoteKeeper m_answers;                  ///< the same of written answers
 };
 
 } // namespace yuyi

@@ -2,6 +2,7 @@
 #include "widgets/errors/coding/codingform.h"
 
 #include "models/domain/text.h"
+#include "widgets/controls/choices/answerfield.h"
 #include "widgets/controls/choices/chip.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/textfield.h"
@@ -32,6 +33,9 @@ CodingForm::CodingForm(const CommandRegistry &commands, QWidget *parent) : QWidg
     m_subtypeRow = new ChipRow(ChipRow::Pick::One, this);
     m_subtypeRow->setDeselectable(true);
     m_optionRow = new ChipRow(ChipRow::Pick::One, this);
+    m_answerTitle = wrappedLabel(this, TextRole::Soft);
+    m_answer = new AnswerField(this);
+    m_answer->setObjectName(QStringLiteral("codeAnswer"));
     m_note = new TextField(this);
     m_note->setObjectName(QStringLiteral("codeNote"));
     m_note->setLines(1, mostNoteLines);
@@ -47,7 +51,7 @@ CodingForm::CodingForm(const CommandRegistry &commands, QWidget *parent) : QWidg
     m_details = new QWidget(this);
     auto *details = columnIn(m_details, 0, -1);
     // In the order of the verdicts.
-    for (const QList<QWidget *> &parts : {QList<QWidget *>{m_typeRow, m_subtypeRow}, {m_annotation}, {m_optionRow}}) {
+    for (const QList<QWidget *> &parts : {QList<QWidget *>{m_typeRow, m_subtypeRow}, {m_annotation}, {m_optionRow, m_answerTitle, m_answer}}) {
         auto *page = new QWidget(m_details);
         auto *inside = columnIn(page);
         for (QWidget *part : parts)
@@ -60,9 +64,17 @@ CodingForm::CodingForm(const CommandRegistry &commands, QWidget *parent) : QWidg
     column->addWidget(m_details);
     column->addWidget(m_note);
     column->addWidget(m_problem);
+    connectInput();
+    retranslate();
+}
+
+void CodingForm::connectInput()
+{
     connect(m_verdictRow, &ChipRow::chosen, this, [this](const QString &code) {
         m_verdict = fromCode<ErrorVerdict>(code).value_or(ErrorVerdict::ModelWrong);
         showAll();
+        if (m_verdict == ErrorVerdict::ExtractionWrong && isWritten())
+            m_answer->setFocus(Qt::OtherFocusReason);
         Q_EMIT edited();
     });
     connect(m_typeRow, &ChipRow::chosen, this, &CodingForm::toggleType);
@@ -75,13 +87,19 @@ CodingForm::CodingForm(const CommandRegistry &commands, QWidget *parent) : QWidg
         showAll();
         Q_EMIT edited();
     });
+    connect(m_answer, &AnswerField::changed, this, [this] {
+        m_content.read = m_answer->answer();
+        Q_EMIT edited();
+    });
+    connect(m_answer, &AnswerField::submitted, this, [this] { m_note->setFocus(Qt::TabFocusReason); });
+    connect(m_answer, &AnswerField::escaped, this, &CodingForm::escaped);
+    connect(m_note, &TextField::escaped, this, &CodingForm::escaped);
     connect(m_note, &QPlainTextEdit::textChanged, this, [this] {
         if (m_note->text() == m_content.note)
             return;
         m_content.note = m_note->text();
         Q_EMIT edited();
     });
-    retranslate();
 }
 
 CaseCodeContent CodingForm::content() const
@@ -103,6 +121,9 @@ void CodingForm::setQuestion(const Question &question, bool takesSeveral)
 {
     m_question = question;
     m_optionRow->setPick(takesSeveral ? ChipRow::Pick::Many : ChipRow::Pick::One);
+    m_optionRow->setVisible(!isWritten());
+    m_answerTitle->setVisible(isWritten());
+    m_answer->setVisible(isWritten());
     titleOptions();
     fillOptions();
 }
@@ -113,6 +134,8 @@ void CodingForm::setCode(ErrorVerdict verdict, const CaseCodeContent &content)
     m_content = content;
     if (m_note->text() != content.note)
         m_note->setText(content.note);
+    if (m_answer->text() != content.read.text)
+        m_answer->setText(content.read.text);
     setProblem({});
     showAll();
 }
@@ -254,7 +277,8 @@ bool CodingForm::hasNth(int index) const
 {
     switch (m_verdict) {
     case ErrorVerdict::ModelWrong: return index < m_tree.types.size();
-    case ErrorVerdict::ExtractionWrong: return index < m_question.options.size() || index == mostNumbered - 1;
+    case ErrorVerdict::ExtractionWrong:
+        return isWritten() ? index == 0 : index < m_question.options.size() || index == mostNumbered - 1;
     case ErrorVerdict::AnnotationWrong: break;
     }
     return false;
@@ -266,6 +290,8 @@ void CodingForm::chooseNth(int index)
         return;
     if (m_verdict == ErrorVerdict::ModelWrong)
         m_typeRow->choose(m_tree.types.at(index).code);
+    else if (isWritten())
+        m_answer->setFocus(Qt::ShortcutFocusReason);
     else if (index < m_question.options.size())
         m_optionRow->choose(m_question.options.at(index).id.toString());
     else
@@ -300,6 +326,8 @@ void CodingForm::retranslate()
     m_annotation->setText(tr("The question will be returned to the team with your note. Write in the note what is wrong with the "
                              "question."));
     titleOptions();
+    m_answerTitle->setText(tr("Answer that the reply actually gives (leave empty if it gives none)"));
+    m_answer->retranslate();
     m_note->setPlaceholderText(tr("Note: what did the model miss or make up? (Ctrl+Enter submits)"));
     m_note->setAccessibleName(tr("Note"));
     fillVerdicts();

@@ -11,11 +11,13 @@ class QLabel;
 
 namespace yuyi {
 
+class AnswerField;
 class ChipRow;
 class CommandRegistry;
 class TextField;
 
-/// @brief The form to code a case: verdict, error types or the option that the reply states, and a note. Regions and spans are
+/// @brief The form to code a case: verdict, error types or the option that the reply states, and a note. Where the question has no
+/// options, the answer that the reply gives is written; the field has the focus once the person has chosen this verdict. Regions and spans are
 /// stored with the code but shown elsewhere. The first type chosen is the primary one.
 class CodingForm final : public QWidget
 {
@@ -33,7 +35,8 @@ public:
     void setSpans(const QList<QPair<qsizetype, qsizetype>> &spans) { m_content.spans = spans; }
 
     void chooseVerdict(ErrorVerdict verdict);
-    /// Chooses the n-th error type or, if the verdict is a wrong extraction, the n-th option. A second call removes the choice.
+    /// Chooses the n-th error type or, if the verdict is a wrong extraction, the n-th option. A second call removes the choice. Without
+    /// options the first one goes to the field of the answer.
     void chooseNth(int index);
     bool hasNth(int index) const;
     /// Chooses the n-th subtype of the primary type.
@@ -46,6 +49,7 @@ public:
     ChipRow *types() const { return m_typeRow; }
     ChipRow *subtypes() const { return m_subtypeRow; }
     ChipRow *options() const { return m_optionRow; }
+    AnswerField *answer() const { return m_answer; }
     /// Also needed after the commands are registered.
     void retranslate();
 
@@ -55,8 +59,12 @@ public:
 Q_SIGNALS:
     /// The person changed the code.
     void edited();
+    /// Esc was pressed in a field.
+    void escaped();
 
 private:
+    bool isWritten() const { return m_question.options.isEmpty(); }
+    void connectInput();
     /// The action that chooses the n-th chip of a row; null if no key does.
     QAction *actionOf(const char *row, int number) const;
     void fillTypes();
@@ -78,6 +86,8 @@ private:
     ChipRow *m_typeRow = nullptr;
     ChipRow *m_subtypeRow = nullptr;
     ChipRow *m_optionRow = nullptr;
+    QLabel *m_answerTitle = nullptr;
+    AnswerField *m_answer = nullptr; ///< in place of the options where the question has none
     QWidget *m_details = nullptr;
     QList<QWidget *> m_pages; ///< one page per verdict
     QLabel *m_annotation = nullptr;

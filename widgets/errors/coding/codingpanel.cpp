@@ -68,7 +68,7 @@ CodingPanel::CodingPanel(PageContext context, CodingController &controller, QWid
     column->addWidget(new FittedScroll(form, formShare, this));
     column->addWidget(line);
     connect(m_form, &CodingForm::edited, this, &CodingPanel::edited);
-    connect(m_form->note(), &TextField::escaped, this, &CodingPanel::escaped);
+    connect(m_form, &CodingForm::escaped, this, &CodingPanel::escaped);
     connect(m_reading->reply(), &CaseReply::escaped, this, &CodingPanel::escaped);
     connect(&m_controller, &CodingController::problemFound, m_form, &CodingForm::setProblem);
     connect(&m_controller, &CodingController::progressChanged, this, &CodingPanel::showProgress);

@@ -3,6 +3,7 @@
 
 #include "models/domain/moments.h"
 #include "models/domain/text.h"
+#include "models/services/results/responseviewer.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/fields/linefield.h"
@@ -57,6 +58,51 @@ Tone toneOf(ResponseResult result)
     case ResponseResult::Error: break;
     }
     return Tone::Neutral;
+}
+
+/// The question, as far as its answers need it.
+Question askedBy(const FlaggedItem &flaggedItem)
+{
+    Question asked;
+    asked.options = flaggedItem.options;
+    asked.accepted = flaggedItem.accepted;
+    return asked;
+}
+
+QList<OptionCounts::Line> optionLines(const FlaggedItem &flaggedItem)
+{
+    const QList<int> times = timesChosen(flaggedItem.modelCounts, flaggedItem.options.size());
+    QList<OptionCounts::Line> lines;
+    for (int i = 0; i < flaggedItem.options.size(); ++i) {
+        OptionCounts::Line line;
+        line.letter = optionLetter(i);
+        line.text = flaggedItem.options.at(i).text;
+        line.count = times.at(i);
+        line.key = flaggedItem.key.options.contains(i);
+        line.mostAttractive = flaggedItem.favoured.options.contains(i) && !line.key;
+        lines.append(line);
+    }
+    return lines;
+}
+
+/// The key is shown even if no model wrote it, and so is the answer that people favour.
+QList<OptionCounts::Line> writtenLines(const FlaggedItem &flaggedItem)
+{
+    AnswerCounts counts = flaggedItem.modelCounts;
+    for (const GivenAnswer &shown : {flaggedItem.key, flaggedItem.favoured}) {
+        if (!shown.isEmpty() && !counts.contains(shown))
+            counts.insert(shown, 0);
+    }
+    QList<OptionCounts::Line> lines;
+    for (const auto &[answer, count] : writtenInOrder(counts, askedBy(flaggedItem))) {
+        OptionCounts::Line line;
+        line.key = answer == flaggedItem.key;
+        line.text = line.key ? flaggedItem.accepted.value(0) : answer.text;
+        line.count = count;
+        line.mostAttractive = answer == flaggedItem.favoured;
+        lines.append(line);
+    }
+    return lines;
 }
 
 } // namespace
@@ -167,18 +213,7 @@ void FlaggedItemDetail::showFlaggedItem(const FlaggedItem &flaggedItem, const st
     m_name->setText(flaggedItem.itemId);
     m_state->show(flaggedItem.isAgain() ? tr("Listed again") : titleOf(flaggedItem.state), toneOf(flaggedItem));
     m_stem->setText(flaggedItem.stem);
-    const QList<int> times = timesChosen(flaggedItem.modelCounts, flaggedItem.options.size());
-    QList<OptionCounts::Line> lines;
-    for (int i = 0; i < flaggedItem.options.size(); ++i) {
-        OptionCounts::Line line;
-        line.letter = optionLetter(i);
-        line.text = flaggedItem.options.at(i).text;
-        line.count = times.at(i);
-        line.key = flaggedItem.keys.contains(i);
-        line.mostAttractive = flaggedItem.favoured.contains(i) && !line.key;
-        lines.append(line);
-    }
-    m_options->setLines(lines, flaggedItem.models.n);
+    m_options->setLines(flaggedItem.isWritten() ? writtenLines(flaggedItem) : optionLines(flaggedItem), flaggedItem.models.n);
     showFacts(flaggedItem, *read);
     showAnswers(flaggedItem, read->results);
     m_shownPicture->show(read->facts.images.value(flaggedItem.image));
@@ -196,12 +231,14 @@ void FlaggedItemDetail::showFacts(const FlaggedItem &flaggedItem, const FlaggedI
 {
     const QLocale locale;
     QList<Fact> facts;
+    if (flaggedItem.isWritten())
+        facts.append({tr("Accepted answers"), flaggedItem.accepted.join(QStringLiteral(" · ")), false});
     for (const FlaggedItemReason reason : flaggedItem.reasons)
         facts.append({titleOf(reason), sentenceOf(flaggedItem, reason), false});
     if (!flaggedItem.has(FlaggedItemReason::PeopleAgree) && flaggedItem.people.n > 0) {
         QStringList counts;
         for (auto answer = flaggedItem.peopleCounts.constBegin(); answer != flaggedItem.peopleCounts.constEnd(); ++answer)
-            counts.append(tr("%1 %2", "letter, count").arg(optionLetters(answer.key()), locale.toString(answer.value())));
+            counts.append(tr("%1 %2", "letter, count").arg(flaggedItem.labelOf(answer.key()), locale.toString(answer.value())));
         facts.append({tr("People"), tr("%n answer(s): %1", nullptr, flaggedItem.people.n).arg(counts.join(QStringLiteral(" · "))), false});
     }
     if (!flaggedItem.has(FlaggedItemReason::NoPicture) && flaggedItem.withoutPicture.n > 0) {
@@ -239,27 +276,25 @@ void FlaggedItemDetail::showAnswers(const FlaggedItem &flaggedItem, const Result
     struct Row {
         QString model;
         QString configuration;
-        QString letter;
+        QString answer;
         ResponseResult result;
         bool overruled;
     };
-    QList<OptionId> order;
-    for (const Option &option : flaggedItem.options)
-        order.append(option.id);
+    const Question asked = askedBy(flaggedItem);
     QList<Row> rows;
     for (const ResultsRun &run : results.runs) {
         for (const ScoredSlot &slot : run.replies) {
             if (slot.slot.question != flaggedItem.version)
                 continue;
-            const QString letters = optionLetters(positionsOf(slot.answer, order));
-            rows.append({modelTitle(run.run), run.title, letters.isEmpty() ? QStringLiteral("–") : letters, slot.result, slot.overruled});
+            const QString answer = shownAnswer(asked, slot.answer);
+            rows.append({modelTitle(run.run), run.title, answer.isEmpty() ? QStringLiteral("–") : answer, slot.result, slot.overruled});
         }
     }
     m_answers->setRowCount(static_cast<int>(rows.size()));
     for (int row = 0; row < rows.size(); ++row) {
         const Row &one = rows.at(row);
         const QString word = one.overruled ? tr("%1*", "a result that a person overruled").arg(titleOf(one.result)) : titleOf(one.result);
-        const QString texts[] = {one.model, one.configuration, one.letter, word};
+        const QString texts[] = {one.model, one.configuration, one.answer, word};
         for (int i = 0; i < 4; ++i) {
             auto *cell = new QTableWidgetItem(texts[i]);
             cell->setToolTip(texts[i]);

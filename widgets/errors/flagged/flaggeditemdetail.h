@@ -20,7 +20,8 @@ class LineField;
 class OptionCounts;
 class ShownPicture;
 
-/// @brief A question with a suspected label error: its picture, the options with the key and how often models chose each, the
+/// @brief A question with a suspected label error: its picture, the options with the key and how often models chose each, or what models
+/// wrote, the
 /// evidence against the key, the answers of all models, and the actions for it.
 class FlaggedItemDetail final : public QWidget
 {

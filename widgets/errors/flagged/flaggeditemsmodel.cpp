@@ -11,16 +11,16 @@ namespace yuyi {
 
 namespace {
 
-QString lettersOf(const OptionSet &options)
+QString shown(const FlaggedItem &flaggedItem, const GivenAnswer &answer)
 {
-    return options.isEmpty() ? QStringLiteral("–") : optionLetters(options);
+    return answer.isEmpty() ? QStringLiteral("–") : flaggedItem.labelOf(answer);
 }
 
 bool comesBefore(const FlaggedItem &a, const FlaggedItem &b, int column)
 {
     switch (column) {
     case FlaggedItemsModel::Stem: return naturallyBefore(a.itemId, b.itemId);
-    case FlaggedItemsModel::Options: return std::pair(a.keys, a.favoured) < std::pair(b.keys, b.favoured);
+    case FlaggedItemsModel::Options: return std::pair(a.key, a.favoured) < std::pair(b.key, b.favoured);
     case FlaggedItemsModel::Models: return a.models.share() < b.models.share();
     case FlaggedItemsModel::People: return a.people.share() < b.people.share();
     default: return a.score < b.score;
@@ -62,7 +62,7 @@ QString FlaggedItemsModel::textOf(const FlaggedItem &flaggedItem, int column) co
                                      : QStringLiteral("%1\n%2").arg(flaggedItem.itemId, flaggedItem.stem);
     case Options:
         return tr("%1 → %2", "key and the option that others choose")
-            .arg(lettersOf(flaggedItem.keys), lettersOf(flaggedItem.favoured));
+            .arg(shown(flaggedItem, flaggedItem.key), shown(flaggedItem, flaggedItem.favoured));
     case Models: return share(flaggedItem.models);
     case People: return share(flaggedItem.people);
     case Score: return locale.toString(flaggedItem.score, 'f', 1);
@@ -94,11 +94,11 @@ QVariant FlaggedItemsModel::headerData(int section, Qt::Orientation orientation,
         return {};
     if (role == Qt::ToolTipRole && section == Score)
         return tr(
-            "The sum of: 3 × share of models that agree on an option other than the key; 3 × share of people who agree on such an "
-            "option; 2 if this option is the same for models and people; 3 if an expert marked the annotation as wrong; 2 if models are "
+            "The sum of: 3 × share of models that agree on an answer other than the key; 3 × share of people who agree on such an "
+            "answer; 2 if this answer is the same for models and people; 3 if an expert marked the annotation as wrong; 2 if models are "
             "correct without the image; 1 if the key is the longest option; 1 for reported problems");
     if (role == Qt::ToolTipRole && section == Options)
-        return tr("The key, and the option that models or people choose instead");
+        return tr("The key, and the answer that models or people give instead");
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

@@ -59,6 +59,8 @@ void LettersChart::draw()
                        sharesOf(one.letters.answers, one.letters.replies, one.letters.none + one.letters.others, lettersAlone, none),
                        {}});
     }
+    if (letters.isEmpty())
+        series.clear(); // no question of these runs has options
     if (!series.isEmpty())
         letters.append(tr("none"));
     // Figures over some bars only would look like a choice.

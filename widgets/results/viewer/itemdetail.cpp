@@ -4,7 +4,6 @@
 #include "models/domain/text.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/labels/factlist.h"
-#include "widgets/controls/labels/optioncounts.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/layout/splitview.h"
@@ -202,12 +201,7 @@ Answer ItemDetail::answerOf(const ViewedReply &reply) const
     return {};
 }
 
-QString ItemDetail::lettersOf(const Answer &answer) const
-{
-    return optionLetters(positionsOf(answer, m_item.question.optionIds()));
-}
-
-void ItemDetail::showOptions()
+QList<OptionCounts::Line> ItemDetail::optionLines() const
 {
     QHash<OptionId, int> chosen;
     for (const int index : std::as_const(m_shown)) {
@@ -224,20 +218,53 @@ void ItemDetail::showOptions()
         line.key = option.correct;
         lines.append(line);
     }
-    m_options->setLines(lines, static_cast<int>(m_shown.size()));
+    return lines;
+}
+
+QList<OptionCounts::Line> ItemDetail::writtenLines() const
+{
+    const Question &question = m_item.question;
+    const GivenAnswer key = question.given(question.key());
+    AnswerCounts counts{{key, 0}}; // the key is shown even if no model wrote it
+    QHash<GivenAnswer, QString> wordings;
+    for (const int index : m_shown) {
+        const Answer answer = answerOf(m_item.replies.at(index));
+        if (answer.isEmpty())
+            continue;
+        const GivenAnswer given = question.given(answer);
+        ++counts[given];
+        if (!wordings.contains(given))
+            wordings.insert(given, given == key ? question.key().text : answer.text);
+    }
+    QList<OptionCounts::Line> lines;
+    for (const auto &[answer, count] : writtenInOrder(counts, question)) {
+        OptionCounts::Line line;
+        line.key = answer == key;
+        line.text = line.key ? question.key().text : wordings.value(answer);
+        line.count = count;
+        lines.append(line);
+    }
+    return lines;
+}
+
+void ItemDetail::showOptions()
+{
+    const bool written = m_item.question.options.isEmpty();
+    m_options->setLines(written ? writtenLines() : optionLines(), static_cast<int>(m_shown.size()));
     const QLocale locale;
     QString people = tr("no answers to show");
     if (m_item.votes && m_item.votes->total > 0) {
         QStringList counts;
-        for (int i = 0; i < m_item.votes->chosen.size(); ++i) {
-            if (m_item.votes->chosen.at(i) > 0)
-                counts.append(tr("%1 %2").arg(optionLetter(i), locale.toString(m_item.votes->chosen.at(i))));
-        }
-        people = tr("%1 of %2 people correct (by option: %3)")
+        for (const auto &[answer, count] : shownVotes(m_item))
+            counts.append(tr("%1 %2").arg(answer, locale.toString(count)));
+        people = (written ? tr("%1 of %2 people correct (by answer: %3)") : tr("%1 of %2 people correct (by option: %3)"))
                      .arg(locale.toString(m_item.votes->correct), locale.toString(m_item.votes->total),
                           counts.join(QStringLiteral(" · ")));
     }
-    QList<Fact> facts{{tr("People"), people, false}};
+    QList<Fact> facts;
+    if (written)
+        facts.append({tr("Accepted answers"), m_item.question.accepted.join(QStringLiteral(" · ")), false});
+    facts.append({tr("People"), people, false});
     const Preset preset = forItems(m_pageData.context().project.info().preset);
     for (const Dimension &dimension : preset.dimensions) {
         QStringList values;
@@ -280,10 +307,10 @@ void ItemDetail::fillAnswers()
         severalConfigurations = severalConfigurations
                              || reply.run.configuration != m_item.replies.at(m_shown.constFirst()).run.configuration;
         const ResponseResult result = resultOf(reply);
-        const QString letter = lettersOf(answerOf(reply));
+        const QString answer = shownAnswer(m_item.question, answerOf(reply));
         const QString word = reply.details.overrule ? tr("%1*").arg(titleOf(result)) : titleOf(result);
         const QString texts[] = {modelTitle(reply.run), configuration.join(QStringLiteral(" · ")),
-                                 letter.isEmpty() ? QStringLiteral("–") : letter, word};
+                                 answer.isEmpty() ? QStringLiteral("–") : answer, word};
         for (int column = 0; column < 4; ++column) {
             auto *cell = new QTableWidgetItem(texts[column]);
             cell->setToolTip(texts[column]);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/session/latest.h"
+#include "widgets/controls/labels/optioncounts.h"
 #include "widgets/results/resultspagedata.h"
 
 #include <QWidget>
@@ -14,11 +15,10 @@ namespace yuyi {
 
 class FactList;
 class ImageViewer;
-class OptionCounts;
 class ReplyView;
 class ShownPicture;
 
-/// @brief One item: its picture, question, options with the key and how often models chose each, people's votes, the answers of
+/// @brief One item: its picture, question, options with the key and how often models chose each, or the accepted answers and what models wrote, people's votes, the answers of
 /// all models side by side, and the selected reply.
 class ItemDetail final : public QWidget
 {
@@ -66,7 +66,8 @@ private:
     const ViewedReply *current() const;
     ResponseResult resultOf(const ViewedReply &reply) const;
     Answer answerOf(const ViewedReply &reply) const;
-    QString lettersOf(const Answer &answer) const;
+    QList<OptionCounts::Line> optionLines() const;
+    QList<OptionCounts::Line> writtenLines() const;
 
     ResultsPageData &m_pageData;
     QuestionVersionId m_question;

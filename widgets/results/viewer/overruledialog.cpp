@@ -3,6 +3,7 @@
 
 #include "models/domain/text.h"
 #include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/choices/answerfield.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/controls/labels/plainlabel.h"
@@ -21,33 +22,20 @@ constexpr int dialogWidth = 480;
 
 OverruleDialog::OverruleDialog(const Question &question, bool takesSeveral, const Answer &chosen, QWidget *parent)
     : QDialog(parent), m_question(question),
-      m_options(new ChipRow(takesSeveral ? ChipRow::Pick::Many : ChipRow::Pick::One, this)), m_text(plainLabel(this)),
-      m_reason(new TextField(this)),
+      m_options(new ChipRow(takesSeveral ? ChipRow::Pick::Many : ChipRow::Pick::One, this)), m_answer(new AnswerField(this)),
+      m_text(plainLabel(this)), m_reason(new TextField(this)),
       m_action(new ActionButton(tr("Overrule"), QStringLiteral("Ctrl ⏎"), ActionButton::Kind::Primary, this))
 {
     setWindowTitle(tr("Overrule the Scorers"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto *ask = plainLabel(takesSeveral
-                               ? tr("Which options does the reply choose? Choose all of them. If you choose none, the reply counts as a "
-                                    "miss. All tables use your decision and mark it with * until you withdraw it.")
-                               : tr("Which option does the reply choose? All tables use your decision and mark it with * until you "
-                                    "withdraw it."),
-                           this);
+    auto *ask = plainLabel(askWords(takesSeveral), this);
     ask->setWordWrap(true);
     ask->setMinimumWidth(Theme::of(this).px(dialogWidth));
-    QList<ChipOption> options;
-    QStringList now;
-    for (int i = 0; i < question.options.size(); ++i) {
-        options.append({question.options.at(i).id.toString(), optionLetter(i), {}, question.options.at(i).text});
-        if (chosen.contains(question.options.at(i).id))
-            now.append(question.options.at(i).id.toString());
-    }
-    if (!takesSeveral)
-        options.append({noneCode, tr("No option"), {}, {}});
-    m_options->setObjectName(QStringLiteral("overruleOptions"));
-    m_options->setAccessibleName(tr("Option"));
-    m_options->setOptions(options);
-    m_options->setSelected(now.isEmpty() && !takesSeveral ? QStringList{noneCode} : now);
+    fillOptions(takesSeveral, chosen);
+    m_answer->setObjectName(QStringLiteral("overruleAnswer"));
+    m_answer->setText(chosen.text);
+    m_options->setVisible(!isWritten());
+    m_answer->setVisible(isWritten());
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     setTextRole(m_text, TextRole::Soft);
@@ -67,6 +55,7 @@ OverruleDialog::OverruleDialog(const Question &question, bool takesSeveral, cons
     auto *column = columnIn(this, spacing::medium);
     column->addWidget(ask);
     column->addWidget(m_options);
+    column->addWidget(m_answer);
     column->addWidget(m_text);
     column->addWidget(why);
     column->addWidget(m_reason);
@@ -74,41 +63,102 @@ OverruleDialog::OverruleDialog(const Question &question, bool takesSeveral, cons
     m_action->setEnabled(false);
     m_action->setAutoDefault(false);
     cancel->setAutoDefault(false);
+    connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
+    connectInput();
+    explain();
+    if (isWritten()) {
+        m_answer->setFocus();
+        m_answer->selectAll();
+    } else {
+        m_options->setFocus();
+    }
+}
+
+QString OverruleDialog::askWords(bool takesSeveral) const
+{
+    if (isWritten())
+        return tr("Which answer does the reply give? Write only the answer. If you write none, the reply counts as a miss. All tables "
+                  "use your decision and mark it with * until you withdraw it.");
+    return takesSeveral ? tr("Which options does the reply choose? Choose all of them. If you choose none, the reply counts as a "
+                             "miss. All tables use your decision and mark it with * until you withdraw it.")
+                        : tr("Which option does the reply choose? All tables use your decision and mark it with * until you "
+                             "withdraw it.");
+}
+
+void OverruleDialog::fillOptions(bool takesSeveral, const Answer &chosen)
+{
+    QList<ChipOption> options;
+    QStringList now;
+    for (int i = 0; i < m_question.options.size(); ++i) {
+        const Option &option = m_question.options.at(i);
+        options.append({option.id.toString(), optionLetter(i), {}, option.text});
+        if (chosen.contains(option.id))
+            now.append(option.id.toString());
+    }
+    if (!takesSeveral)
+        options.append({noneCode, tr("No option"), {}, {}});
+    m_options->setObjectName(QStringLiteral("overruleOptions"));
+    m_options->setAccessibleName(tr("Option"));
+    m_options->setOptions(options);
+    m_options->setSelected(now.isEmpty() && !takesSeveral ? QStringList{noneCode} : now);
+}
+
+void OverruleDialog::connectInput()
+{
     connect(m_options, &ChipRow::selectionChanged, this, [this] {
         explain();
         if (m_options->pick() == ChipRow::Pick::One)
             m_reason->setFocus();
     });
+    connect(m_answer, &QLineEdit::textChanged, this, &OverruleDialog::explain);
+    connect(m_answer, &AnswerField::submitted, this, [this] { m_reason->setFocus(); });
+    connect(m_answer, &AnswerField::escaped, this, &QDialog::reject);
     connect(m_reason, &QPlainTextEdit::textChanged, this,
             [this] { m_action->setEnabled(!m_reason->text().trimmed().isEmpty()); });
     connect(m_reason, &TextField::escaped, this, &QDialog::reject);
     connect(m_action, &QAbstractButton::clicked, this, &OverruleDialog::finish);
-    connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
-    explain();
-    m_options->setFocus();
 }
 
-void OverruleDialog::explain()
+Answer OverruleDialog::answer() const
 {
+    if (isWritten())
+        return m_answer->answer();
+    QList<OptionId> chosen;
+    for (const QString &code : m_options->selected())
+        chosen.append(OptionId::fromString(code)); // the code of no option is no id
+    return chosen;
+}
+
+QString OverruleDialog::explanation() const
+{
+    if (isWritten()) {
+        const Answer written = answer();
+        if (written.isEmpty())
+            return tr("Count as a miss (no answer given)");
+        return m_question.isRight(written) ? tr("Count as correct (an accepted answer)") : tr("Count as incorrect (not an accepted answer)");
+    }
     const QStringList chosen = m_options->selected();
     QStringList texts;
     for (const Option &option : std::as_const(m_question.options)) {
         if (chosen.contains(option.id.toString()))
             texts.append(option.text);
     }
-    m_text->setText(texts.isEmpty() ? tr("Count as a miss (no option chosen)") : texts.join(u'\n'));
+    return texts.isEmpty() ? tr("Count as a miss (no option chosen)") : texts.join(u'\n');
+}
+
+void OverruleDialog::explain()
+{
+    m_text->setText(explanation());
 }
 
 void OverruleDialog::finish()
 {
     const QString reason = m_reason->text().trimmed();
-    if (reason.isEmpty() || m_reason->isComposing())
+    if (reason.isEmpty() || m_reason->isComposing() || m_answer->isComposing())
         return;
-    QList<OptionId> chosen;
-    for (const QString &code : m_options->selected())
-        chosen.append(OptionId::fromString(code)); // the code of no option is no id
+    const Answer read = answer();
     accept();
-    Q_EMIT overruled(chosen, reason);
+    Q_EMIT overruled(read, reason);
 }
 
 void OverruleDialog::keyPressEvent(QKeyEvent *event)

@@ -10,31 +10,39 @@ class QLabel;
 namespace yuyi {
 
 class ActionButton;
+class AnswerField;
 class ChipRow;
 class TextField;
 
-/// @brief Asks which option, or options, a reply chooses according to the person, and why. Digits choose, Ctrl+Enter confirms. Deletes
-/// itself.
+/// @brief Asks which option, or options, a reply chooses according to the person, and why; of a question without options, which answer
+/// it gives. Digits choose, Enter goes on to the reason, Ctrl+Enter confirms. Deletes itself.
 class OverruleDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    /// `chosen`: the answer that counts now; empty: no option.
+    /// `chosen`: the answer that counts now; empty: none.
     OverruleDialog(const Question &question, bool takesSeveral, const Answer &chosen, QWidget *parent);
 
 Q_SIGNALS:
-    /// `answer` is empty if the reply chooses no option.
+    /// `answer` is empty if the reply chooses no option and gives no answer.
     void overruled(const yuyi::Answer &answer, const QString &reason);
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    bool isWritten() const { return m_question.options.isEmpty(); }
+    QString askWords(bool takesSeveral) const;
+    void fillOptions(bool takesSeveral, const Answer &chosen);
+    void connectInput();
+    Answer answer() const;
+    QString explanation() const;
     void finish();
     void explain();
 
     Question m_question;
     ChipRow *m_options;
+    AnswerField *m_answer; ///< shown in place of the options where the answer is written
     QLabel *m_text;
     TextField *m_reason;
     ActionButton *m_action;

@@ -130,23 +130,18 @@ ReplyView::ReplyView(CommandRegistry &commands, QWidget *parent) : QWidget(paren
     column->addStretch(1);
 }
 
-QString ReplyView::lettersOf(const Answer &answer) const
-{
-    return optionLetters(positionsOf(answer, m_question.optionIds()));
-}
-
 QString ReplyView::verdictOf(const ScoredResponse &score) const
 {
     const QString result = titleOf(score.result);
-    QString letter = lettersOf(score.answer);
-    if (!letter.isEmpty() && !score.label.isEmpty() && score.label != letter)
-        letter = tr("%1 (shown to the model as %2)").arg(letter, score.label);
-    else if (letter.isEmpty())
-        letter = score.label;
-    const QString why = score.result == ResponseResult::Error                         ? reasonWords(score.reason)
-                      : score.reason.isEmpty() || reasonWords(score.reason).isEmpty() ? ruleWords(score.scorer, score.rule)
-                                                                                      : reasonWords(score.reason);
-    QString verdict = letter.isEmpty() ? tr("%1. %2").arg(result, why) : tr("%1, %2. %3").arg(letter, result, why);
+    const bool written = m_question.options.isEmpty();
+    QString answer = shownAnswer(m_question, score.answer);
+    if (!written && !answer.isEmpty() && !score.label.isEmpty() && score.label != answer)
+        answer = tr("%1 (shown to the model as %2)").arg(answer, score.label);
+    else if (!written && answer.isEmpty())
+        answer = score.label;
+    const QString reason = reasonWords(score.reason, written);
+    const QString why = reason.isEmpty() && score.result != ResponseResult::Error ? ruleWords(score.scorer, score.rule, written) : reason;
+    QString verdict = answer.isEmpty() ? tr("%1. %2").arg(result, why) : tr("%1, %2. %3").arg(answer, result, why);
     // A long reply decides far below.
     const QString words = score.spanStart >= 0 ? m_reply->details.response.reply.mid(score.spanStart, score.spanLength).simplified()
                                                : QString();
@@ -195,12 +190,18 @@ void ReplyView::showReply()
         m_differ->show(tr("Scorers disagree"), Tone::Attention);
     m_overruled->setVisible(details.overrule.has_value());
     if (details.overrule) {
-        const QString letter = lettersOf(details.overrule->answer);
-        m_overruled->setText(
-            letter.isEmpty() ? tr("Overruled by %1: the reply chooses no option. Reason: %2")
-                                   .arg(m_reply->overruledBy, details.overrule->reason)
-                             : tr("Overruled by %1: the reply chooses %2. Reason: %3")
-                                   .arg(m_reply->overruledBy, letter, details.overrule->reason));
+        const bool written = m_question.options.isEmpty();
+        const QString answer = shownAnswer(m_question, details.overrule->answer);
+        const QString &reason = details.overrule->reason;
+        if (answer.isEmpty()) {
+            m_overruled->setText((written ? tr("Overruled by %1: the reply gives no answer. Reason: %2")
+                                          : tr("Overruled by %1: the reply chooses no option. Reason: %2"))
+                                     .arg(m_reply->overruledBy, reason));
+        } else {
+            m_overruled->setText((written ? tr("Overruled by %1: the reply answers %2. Reason: %3")
+                                          : tr("Overruled by %1: the reply chooses %2. Reason: %3"))
+                                     .arg(m_reply->overruledBy, answer, reason));
+        }
     }
     const QString &whole = details.response.reply;
     const qsizetype start = answerStart(whole);

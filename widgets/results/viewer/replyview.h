@@ -17,7 +17,7 @@ class FactList;
 class ReplyEvidence;
 
 /// @brief A complete reply: the prompt (collapsed), the reasoning (collapsed), the text with the passage that decided the result
-/// marked, the options read by both scorers with the evidence (collapsed), and a person's override.
+/// marked, the answers read by both scorers with the evidence (collapsed), and a person's override.
 class ReplyView final : public QWidget
 {
     Q_OBJECT
@@ -51,7 +51,6 @@ private:
     void showReply();
     void showText();
     void wantPrompt();
-    QString lettersOf(const Answer &answer) const;
     QString verdictOf(const ScoredResponse &score) const;
 
     std::optional<ViewedReply> m_reply;

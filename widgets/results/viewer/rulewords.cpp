@@ -15,8 +15,18 @@ struct Tr {
 
 } // namespace
 
-QString ruleWords(Scorer scorer, const QString &rule)
+QString ruleWords(Scorer scorer, const QString &rule, bool written)
 {
+    if (written) {
+        if (rule == QLatin1String("whole-reply"))
+            return Tr::tr("The reply consists only of the answer.");
+        if (rule == QLatin1String("first-line"))
+            return Tr::tr("The first line of the reply is the answer.");
+        if (rule == QLatin1String("last-line"))
+            return Tr::tr("The last line of the reply is the answer.");
+        if (rule == QLatin1String("none"))
+            return Tr::tr("No rule found an answer.");
+    }
     if (rule == QLatin1String("declared"))
         return Tr::tr("The reply states its answer explicitly.");
     if (rule == QLatin1String("corrected"))
@@ -61,7 +71,7 @@ QString ruleWords(Scorer scorer, const QString &rule)
     return rule;
 }
 
-QString reasonWords(const QString &reason)
+QString reasonWords(const QString &reason, bool written)
 {
     if (const auto miss = fromCode<MissReason>(reason)) {
         switch (*miss) {
@@ -69,13 +79,16 @@ QString reasonWords(const QString &reason)
         case MissReason::Empty: return Tr::tr("The reply is empty.");
         case MissReason::Truncated: return Tr::tr("The reply was cut off before it gave an answer.");
         case MissReason::Refusal: return Tr::tr("The model refused.");
-        case MissReason::Several: return Tr::tr("The reply names several options and does not settle on one answer.");
+        case MissReason::Several:
+            return written ? Tr::tr("The reply gives several answers and does not settle on one.")
+                           : Tr::tr("The reply names several options and does not settle on one answer.");
         case MissReason::Contradiction: return Tr::tr("The reply gives different final answers and corrects none of them.");
         case MissReason::OutOfRange: return Tr::tr("The reply gives a letter that this question does not have.");
         case MissReason::Placeholder: return Tr::tr("The reply repeats the prompt's format without an answer.");
         case MissReason::Echo: return Tr::tr("The reply repeats the options without choosing one.");
         case MissReason::NoneOfThem: return Tr::tr("The reply says “none of them”, which is not an option.");
-        case MissReason::NoOption: return Tr::tr("The reply text does not match any option.");
+        case MissReason::NoOption:
+            return written ? Tr::tr("The reply gives no short answer.") : Tr::tr("The reply text does not match any option.");
         }
     }
     if (const auto status = fromCode<ReplyStatus>(reason))

@@ -75,14 +75,17 @@ void GoldView::render()
     int number = 1;
     for (const Question &question : std::as_const(m_content.questions)) {
         QString text = QStringLiteral("<b>%1</b>").arg(escaped(question.stem));
+        const auto correct = [&tokens](const QString &line) {
+            return QStringLiteral("<br><span style=\"color:%1; background-color:%2\">✓ %3</span>")
+                .arg(tokens.good.name(), tokens.goodTint.name(), line);
+        };
         for (int i = 0; i < question.options.size(); ++i) {
             const Option &option = question.options.at(i);
             const QString line = escaped(tr("%1. %2").arg(optionLetter(i), option.text));
-            text += option.correct
-                      ? QStringLiteral("<br><span style=\"color:%1; background-color:%2\">✓ %3</span>")
-                            .arg(tokens.good.name(), tokens.goodTint.name(), line)
-                      : QStringLiteral("<br>%1").arg(line);
+            text += option.correct ? correct(line) : QStringLiteral("<br>%1").arg(line);
         }
+        for (const QString &wording : question.accepted)
+            text += correct(escaped(wording));
         if (!question.rationale.isEmpty())
             text += QStringLiteral("<br><span style=\"color:%1\">%2</span>").arg(tokens.soft.name(), escaped(question.rationale));
         section(tr("Question %1").arg(number++), text);

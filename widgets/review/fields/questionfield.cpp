@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/review/fields/questionfield.h"
 
+#include "models/domain/annotation/written.h"
 #include "models/domain/text.h"
 #include "models/services/annotation/questionforms.h"
 #include "widgets/controls/fields/textfield.h"
@@ -13,10 +14,42 @@
 #include <QKeyEvent>
 #include <QRadioButton>
 #include <QScopedValueRollback>
+#include <QTextBlock>
+#include <QTextDocument>
 
 #include <algorithm>
 
 namespace yuyi {
+
+namespace {
+
+/// Each wording with the mark of what is right.
+QString shownAccepted(const QString &lines)
+{
+    QStringList marked;
+    const QStringList wordings = lines.split(u'\n', Qt::SkipEmptyParts);
+    for (const QString &wording : wordings)
+        marked.append(QStringLiteral("✓ ") % wording);
+    return marked.join(u'\n');
+}
+
+/// Takes away what is too much: lines are no longer than an answer may be, and no more than a question accepts.
+void limitAccepted(TextField &edit)
+{
+    int lines = 0;
+    for (QTextBlock block = edit.document()->begin(); block.isValid(); block = block.next()) {
+        lines += block.text().trimmed().isEmpty() ? 0 : 1;
+        const int kept = lines > mostAccepted ? 0 : longestWritten;
+        if (block.text().size() <= kept)
+            continue;
+        QTextCursor cursor(block);
+        cursor.setPosition(block.position() + kept);
+        cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+        cursor.removeSelectedText();
+    }
+}
+
+} // namespace
 
 QuestionField::QuestionField(const CaseField &field, const Preset &preset, QWidget *parent)
     : ReviewField(field, preset, parent), m_merge(field)
@@ -47,6 +80,8 @@ void QuestionField::addPart(const QuestionPart &compared)
             part.edit = new TextField;
             part.edit->setLines(1, 6);
             part.edit->setCountVisible(false);
+            if (compared.kind == Kind::Accepted)
+                part.edit->setLines(2, mostAccepted);
             part.edit->hide();
         }
         auto *line = rowIn(nullptr, 0, spacing::tiny);
@@ -110,10 +145,16 @@ void QuestionField::fill()
             }
             QString text = QuestionMerge::text(*own, part.part, option);
             if (text.isEmpty()) {
-                label->setMissing(part.part.kind == Kind::Option ? tr("No such option") : tr("Empty"));
+                label->setMissing(part.part.kind == Kind::Option     ? tr("No such option")
+                                  : part.part.kind == Kind::Accepted ? tr("No accepted answer")
+                                                                     : tr("Empty"));
                 continue;
             }
             const QString against = other ? QuestionMerge::text(*other, part.part, across) : text;
+            if (part.part.kind == Kind::Accepted) {
+                label->setAgainst(shownAccepted(text), shownAccepted(against), left);
+                continue;
+            }
             if (part.part.kind == Kind::Option) {
                 text = lettered(*own, option, text);
                 // The letter says where it stands on its side; only the wording is compared.
@@ -159,7 +200,7 @@ void QuestionField::fillFinal()
             part.final->setPlain((final.options.at(option).correct ? tr("✓ %1. %2") : tr("%1. %2"))
                                      .arg(optionLetter(option), text));
         else
-            part.final->setPlain(text);
+            part.final->setPlain(part.part.kind == Kind::Accepted ? shownAccepted(text) : text);
         const auto isFrom = [&](bool left) {
             const Question *own = m_merge.side(left);
             const int index = QuestionMerge::indexInSide(part.part, left);
@@ -314,6 +355,8 @@ Question QuestionField::written() const
             question.stem = text;
         else if (part.part.kind == Kind::Rationale)
             question.rationale = text;
+        else if (part.part.kind == Kind::Accepted)
+            question.accepted = QuestionMerge::acceptedIn(text);
         else if (part.part.kind == Kind::Option) {
             const int index = m_merge.optionIndex(m_start, part.part);
             if (index < 0 || (index >= question.options.size() && text.isEmpty()))
@@ -337,6 +380,13 @@ void QuestionField::type()
     const QList<TextField *> fields = editors();
     if (std::any_of(fields.begin(), fields.end(), [](const TextField *field) { return field->isComposing(); }))
         return;
+    {
+        const QScopedValueRollback<bool> filling(m_filling, true);
+        for (const Part &part : std::as_const(m_rows)) {
+            if (part.part.kind == Kind::Accepted)
+                limitAccepted(*part.edit);
+        }
+    }
     FieldValue value;
     value.questions = {written()};
     Q_EMIT typed(decisionOf(Pick::Edited, value));
@@ -385,6 +435,10 @@ void QuestionField::retranslate()
         case Kind::Stem: part.edit->setAccessibleName(tr("Question")); break;
         case Kind::Rationale: part.edit->setAccessibleName(tr("Rationale")); break;
         case Kind::Option: part.edit->setAccessibleName(tr("Option")); break;
+        case Kind::Accepted:
+            part.edit->setAccessibleName(tr("Accepted answers"));
+            part.edit->setPlaceholderText(tr("One accepted answer per line, at most %1").arg(mostAccepted));
+            break;
         case Kind::Key: break;
         }
     }

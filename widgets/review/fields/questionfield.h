@@ -11,8 +11,8 @@ namespace yuyi {
 class DiffLabel;
 class TextField;
 
-/// @brief Two versions of a question, part by part: stem and options side by side. The whole question, single parts or the key
-/// can be adopted from one side, or the question can be rewritten.
+/// @brief Two versions of a question, part by part: stem and options, or accepted answers, side by side. The whole question, single parts
+/// or the key can be adopted from one side, or the question can be rewritten.
 class QuestionField final : public ReviewField
 {
     Q_OBJECT

@@ -47,12 +47,15 @@ QList<QuestionPart> QuestionMerge::parts() const
     QList<QuestionPart> parts{{Kind::Stem, {}}};
     for (const Pair &pair : m_options)
         parts.append({Kind::Option, pair});
+    const bool isWritten = m_options.isEmpty();
+    if (isWritten)
+        parts.append({Kind::Accepted, {}});
     const OptionSet leftKeys = left.keys();
     const OptionSet rightKeys = right.keys();
     const bool sameKeys = !leftKeys.isEmpty() && std::all_of(m_options.begin(), m_options.end(), [&](const Pair &pair) {
         return leftKeys.contains(pair.left) == rightKeys.contains(pair.right);
     });
-    if (hasBoth() && !sameKeys)
+    if (hasBoth() && !sameKeys && !isWritten)
         parts.append({Kind::Key, {}});
     if (!left.rationale.isEmpty() || !right.rationale.isEmpty())
         parts.append({Kind::Rationale, {}});
@@ -82,6 +85,7 @@ QString QuestionMerge::text(const Question &question, const QuestionPart &part, 
     switch (part.kind) {
     case QuestionPart::Kind::Stem: return question.stem;
     case QuestionPart::Kind::Rationale: return question.rationale;
+    case QuestionPart::Kind::Accepted: return question.accepted.join(u'\n');
     case QuestionPart::Kind::Option:
         return option >= 0 && option < question.options.size() ? question.options.at(option).text : QString();
     case QuestionPart::Kind::Key: {
@@ -102,6 +106,7 @@ std::optional<Question> QuestionMerge::adopted(Question question, const Question
     switch (part.kind) {
     case QuestionPart::Kind::Stem: question.stem = from->stem; break;
     case QuestionPart::Kind::Rationale: question.rationale = from->rationale; break;
+    case QuestionPart::Kind::Accepted: question.accepted = from->accepted; break;
     case QuestionPart::Kind::Option: {
         const int source = indexInSide(part, left);
         const int target = optionIndex(question, part);
@@ -138,7 +143,7 @@ std::optional<Question> QuestionMerge::adopted(Question question, const Question
 
 bool QuestionMerge::sameWording(const Question &a, const Question &b)
 {
-    return a.stem == b.stem && a.rationale == b.rationale
+    return a.stem == b.stem && a.rationale == b.rationale && a.accepted == b.accepted
         && std::equal(a.options.begin(), a.options.end(), b.options.begin(), b.options.end(),
                       [](const Option &x, const Option &y) {
                           return x.text == y.text && x.note == y.note && x.correct == y.correct;
@@ -157,6 +162,18 @@ bool QuestionMerge::sameKey(const Question &a, const Question &b)
         return correct;
     };
     return !a.keys().isEmpty() && texts(a) == texts(b);
+}
+
+QStringList QuestionMerge::acceptedIn(const QString &text)
+{
+    QStringList accepted;
+    const QStringList lines = text.split(u'\n');
+    for (const QString &line : lines) {
+        const QString wording = line.trimmed();
+        if (!wording.isEmpty() && !accepted.contains(wording))
+            accepted.append(wording);
+    }
+    return accepted;
 }
 
 void QuestionMerge::setKeys(Question &question, const OptionSet &keys)

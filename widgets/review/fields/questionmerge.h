@@ -13,6 +13,7 @@ struct QuestionPart {
     enum class Kind {
         Stem,
         Option,
+        Accepted,
         Key,
         Rationale
     };
@@ -34,14 +35,15 @@ public:
     /// The question of a side; an empty one if it has none.
     Question sideOrNone(bool left) const;
     bool hasBoth() const { return side(true) && side(false); }
-    /// All parts in order. The key is a part of its own only if the sides disagree about it; the rationale, if a side has one.
+    /// @brief All parts in order. Without options the accepted answers are one part. The key of options is a part of its own only if the
+    /// sides disagree about it; the rationale, if a side has one.
     QList<QuestionPart> parts() const;
     /// @brief The index of a part's option in the final question: as in the wording it was made from. What only the other one has comes
     /// behind those. −1: none.
     int optionIndex(const Question &final, const QuestionPart &part) const;
     /// The index of the option in a side; −1: the side has none.
     static int indexInSide(const QuestionPart &part, bool left) { return left ? part.pair.left : part.pair.right; }
-    /// The text of a part; `option`: index of the option, for options.
+    /// The text of a part, accepted answers one per line; `option`: index of the option, for options.
     static QString text(const Question &question, const QuestionPart &part, int option);
     /// Returns the question with a part taken from one side; no value if that side or the question has no place for it.
     std::optional<Question> adopted(Question question, const QuestionPart &part, bool left) const;
@@ -49,6 +51,8 @@ public:
     static bool sameWording(const Question &a, const Question &b);
     /// Whether both have a key, and the correct options read the same.
     static bool sameKey(const Question &a, const Question &b);
+    /// The accepted answers that text() shows as this text.
+    static QStringList acceptedIn(const QString &text);
     /// Makes these options the key.
     static void setKeys(Question &question, const OptionSet &keys);
 

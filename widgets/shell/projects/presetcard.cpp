@@ -79,8 +79,9 @@ void PresetCard::name()
 QString PresetCard::figures() const
 {
     const QString labels = tr("%n label dimension(s)", nullptr, static_cast<int>(m_preset.dimensions.size()));
-    const QString options = tr("%n option(s)", nullptr, m_preset.mostOptions());
-    return tr("%1 · %2").arg(labels, options);
+    const QString options = m_preset.mostOptions() > 0 ? tr("%n option(s)", nullptr, m_preset.mostOptions()) : tr("written answers");
+    return m_preset.mostOptions() > 0 && m_preset.takesWritten() ? tr("%1 · %2 · written answers").arg(labels, options)
+                                                                 : tr("%1 · %2").arg(labels, options);
 }
 
 QSize PresetCard::sizeHint() const

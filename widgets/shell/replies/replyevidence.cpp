@@ -34,7 +34,7 @@ void ReplyEvidence::setAction(QAction *action)
 
 void ReplyEvidence::setReply(const Response &response, const Question &question, const QList<OptionId> &shownOrder, bool takesSeveral)
 {
-    const bool readable = response.status == ReplyStatus::Answered && !response.reply.trimmed().isEmpty();
+    const bool readable = response.status == ReplyStatus::Answered && !response.reply.trimmed().isEmpty() && !question.options.isEmpty();
     m_reply = readable ? response.reply : QString();
     m_question = question;
     m_order = shownOrder;

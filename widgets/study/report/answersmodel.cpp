@@ -51,6 +51,8 @@ QVariant AnswersModel::data(const QModelIndex &index, int role) const
                  : person.participant.code;
     case Item: return item.study.item.itemId;
     case Chosen: {
+        if (item.isWritten())
+            return trial.answer.isEmpty() ? QStringLiteral("–") : item.labelOf(trial.answer);
         const OptionSet chosen = item.positionsOf(trial.answer);
         QStringList texts;
         for (const int position : chosen.positions())
@@ -58,7 +60,10 @@ QVariant AnswersModel::data(const QModelIndex &index, int role) const
         return chosen.isEmpty() ? QStringLiteral("–")
                                 : QStringLiteral("%1 %2").arg(optionLetters(chosen), texts.join(QStringLiteral(" · ")));
     }
-    case Key: return item.keys.isEmpty() ? QStringLiteral("–") : optionLetters(item.keys);
+    case Key:
+        if (role == Qt::ToolTipRole && item.isWritten())
+            return item.accepted.join(u'\n');
+        return item.key().isEmpty() ? QStringLiteral("–") : item.labelOf(item.key());
     case State:
         return trial.part == StudyPart::Main ? titleOf(state) : tr("%1 · %2", "gold, right").arg(titleOf(trial.part), titleOf(state));
     case Time:

@@ -23,6 +23,8 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
@@ -185,6 +187,8 @@ void AnswersView::showCurrent()
     const auto known = std::find_if(figures.items.begin(), figures.items.end(),
                                     [&](const StudyItemFigures &one) { return one.index == trialIndex.item; });
     QList<OptionCounts::Line> lines;
+    if (item.isWritten())
+        lines = linesOfWritten(item, trial, person, known != figures.items.end() ? known->given : AnswerCounts());
     for (int i = 0; i < item.options.size(); ++i) {
         const bool chosen = trial.answer.contains(item.options.at(i).id);
         OptionCounts::Line line;
@@ -203,10 +207,41 @@ void AnswersView::showCurrent()
     for (const TrialFlag flag : trial.flags)
         flags.append(titleOf(flag));
     const QLocale locale;
-    m_facts->setFacts({{tr("Order in which the options were shown"), order.join(u' '), false},
-                       {tr("Position in the questionnaire"), locale.toString(trial.position + 1), false},
-                       {tr("Answer changed"), tr("%n time(s)", nullptr, trial.changes), false},
-                       {tr("Events"), flags.join(QStringLiteral(" · ")), false}});
+    QList<Fact> facts{{tr("Order in which the options were shown"), order.join(u' '), false},
+                      {tr("Position in the questionnaire"), locale.toString(trial.position + 1), false},
+                      {tr("Answer changed"), tr("%n time(s)", nullptr, trial.changes), false},
+                      {tr("Events"), flags.join(QStringLiteral(" · ")), false}};
+    if (item.isWritten())
+        facts.removeFirst();
+    m_facts->setFacts(facts);
+}
+
+QList<OptionCounts::Line> AnswersView::linesOfWritten(const StudiedItem &item, const Trial &trial, const StudiedPerson &person,
+                                                      const AnswerCounts &counts) const
+{
+    AnswerCounts all = counts;
+    const GivenAnswer key = item.key();
+    const GivenAnswer own = item.given(trial.answer);
+    // The key is listed even if nobody wrote it, and so is an answer that is not in the figures.
+    for (const GivenAnswer &listed : {key, own}) {
+        if (!listed.isEmpty() && !all.contains(listed))
+            all.insert(listed, 0);
+    }
+    QList<OptionCounts::Line> lines;
+    for (auto answer = all.cbegin(); answer != all.cend(); ++answer) {
+        const bool right = answer.key() == key;
+        OptionCounts::Line line;
+        line.text = right ? item.accepted.join(QStringLiteral(" · ")) : answer.key().text;
+        if (answer.key() == own)
+            line.text = tr("%1 ← %2", "option, participant").arg(right ? line.text : trial.answer.text, person.participant.code);
+        line.count = *answer;
+        line.key = right;
+        lines.append(line);
+    }
+    std::stable_sort(lines.begin(), lines.end(), [](const OptionCounts::Line &a, const OptionCounts::Line &b) {
+        return a.key != b.key ? a.key : a.count > b.count;
+    });
+    return lines;
 }
 
 void AnswersView::showPicture(const StudiedItem &item)

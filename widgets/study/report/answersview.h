@@ -3,6 +3,7 @@
 
 #include "models/services/studies/analysis/lists.h"
 #include "models/services/studyreports/report.h"
+#include "widgets/controls/labels/optioncounts.h"
 #include "widgets/shell/page/page.h"
 
 #include <QWidget>
@@ -18,7 +19,6 @@ class AnswersModel;
 class FactList;
 class FilterChip;
 class ImageViewer;
-class OptionCounts;
 class ShownPicture;
 class SplitView;
 
@@ -45,6 +45,9 @@ private:
     void fill();
     void showCurrent();
     void showPicture(const StudiedItem &item);
+    /// What people wrote, the key first, then the most frequent; marks the answer of the person.
+    QList<OptionCounts::Line> linesOfWritten(const StudiedItem &item, const Trial &trial, const StudiedPerson &person,
+                                             const AnswerCounts &counts) const;
 
     PageContext m_context;
     std::shared_ptr<const StudyReport> m_report;

@@ -443,7 +443,7 @@ PrintFigure ReportCharts::printed() const
     const bool accuracy = m_stack->currentIndex() < 2;
     if (accuracy && figures.overall.chance)
         figure.lines.append(
-            {(m_report->data.takesSeveral() ? tr("Chance (%1)") : tr("Chance (1 / number of options): %1"))
+            {(m_report->data.takesSeveral() || m_report->data.takesWritten() ? tr("Chance (%1)") : tr("Chance (1 / number of options): %1"))
                  .arg(shownPercent(*figures.overall.chance)),
              *figures.overall.chance * 100});
     if (accuracy && figures.overall.people.mean)

@@ -35,6 +35,7 @@ Result<QList<StudiedItem>> readItems(Stores &stores, const StudyId &study, const
             one.stem = question->stem;
             one.options = question->options;
             one.keys = question->keys();
+            one.accepted = question->accepted;
             one.takesSeveral = preset.takesSeveral(question->kind);
         }
         list.append(one);
@@ -81,6 +82,19 @@ void count(StudyFlow &flow, const Participant &person, const PersonHistory &hist
         return;
     ++flow.stopped;
     flow.tooLate += history.actions.contains(AuditAction::TooLate) ? 1 : 0;
+}
+
+/// What an item without options says of answers.
+Question writtenOf(const StudiedItem &item)
+{
+    Question question;
+    question.accepted = item.accepted;
+    return question;
+}
+
+QString quoted(const QString &text)
+{
+    return text.isEmpty() ? QString() : QString(u'“' + text + u'”');
 }
 
 } // namespace
@@ -135,6 +149,33 @@ OptionSet StudiedItem::positionsOf(const Answer &answer) const
     return positions;
 }
 
+GivenAnswer StudiedItem::key() const
+{
+    return isWritten() ? GivenAnswer(Answer::written(accepted.value(0)), {}) : GivenAnswer(keys);
+}
+
+bool StudiedItem::isRight(const Answer &answer) const
+{
+    if (isWritten())
+        return writtenOf(*this).isRight(answer);
+    return answer.count() == keys.count() && positionsOf(answer) == keys;
+}
+
+GivenAnswer StudiedItem::given(const Answer &answer) const
+{
+    return isWritten() ? writtenOf(*this).given(answer) : GivenAnswer(positionsOf(answer));
+}
+
+QString StudiedItem::labelOf(const GivenAnswer &answer) const
+{
+    return isWritten() && !answer.isEmpty() && answer == key() ? quoted(accepted.value(0)) : answerLabel(answer);
+}
+
+QString StudiedItem::labelOf(const Answer &answer) const
+{
+    return isWritten() ? quoted(answer.text) : optionLetters(positionsOf(answer));
+}
+
 const StudiedItem *StudyData::item(const QuestionVersionId &question) const
 {
     const auto found = std::find_if(items.begin(), items.end(),
@@ -151,6 +192,11 @@ bool StudyData::hasSimulated() const
 bool StudyData::takesSeveral() const
 {
     return std::any_of(items.begin(), items.end(), [](const StudiedItem &one) { return one.takesSeveral; });
+}
+
+bool StudyData::takesWritten() const
+{
+    return std::any_of(items.begin(), items.end(), [](const StudiedItem &one) { return one.isWritten(); });
 }
 
 } // namespace yuyi

@@ -7,6 +7,7 @@
 #include <QList>
 #include <QSet>
 #include <QString>
+#include <QStringList>
 
 namespace yuyi {
 
@@ -14,12 +15,23 @@ namespace yuyi {
 struct StudiedItem {
     StudyItem study;
     QString stem;
-    QList<Option> options;     ///< in the author's order
+    QList<Option> options;     ///< in the author's order; empty: the answer is written
     OptionSet keys;            ///< the correct options
+    QStringList accepted;      ///< without options: the accepted answers
     bool takesSeveral = false; ///< people choose a set of options
 
+    bool isWritten() const { return options.isEmpty(); }
     /// In the author's order; without options of other questions.
     OptionSet positionsOf(const Answer &answer) const;
+    /// The correct options, or the first accepted answer.
+    GivenAnswer key() const;
+    bool isRight(const Answer &answer) const;
+    /// How figures count an answer, see Question::given(); without options of other questions.
+    GivenAnswer given(const Answer &answer) const;
+    /// The letters of the options, or the text in quotation marks, of the accepted answer as its author wrote it; empty for none.
+    QString labelOf(const GivenAnswer &answer) const;
+    /// The same of an answer as it was written.
+    QString labelOf(const Answer &answer) const;
 };
 
 struct StudiedPerson {
@@ -55,6 +67,8 @@ struct StudyData {
     bool hasSimulated() const;
     /// Whether people choose a set of options in some of the questions.
     bool takesSeveral() const;
+    /// Whether people write the answer to some of the questions.
+    bool takesWritten() const;
 };
 
 /// @brief Reads a study without checking permissions; the calling service must check them.

@@ -67,8 +67,7 @@ AnswerState stateOf(const Trial &trial, const StudiedItem &item)
         return AnswerState::Unanswered;
     if (trial.answer.isEmpty())
         return AnswerState::WithoutOption;
-    const bool right = trial.answer.count() == item.keys.count() && item.positionsOf(trial.answer) == item.keys;
-    return right ? AnswerState::Right : AnswerState::Wrong;
+    return item.isRight(trial.answer) ? AnswerState::Right : AnswerState::Wrong;
 }
 
 bool isLeftOut(const ExclusionRules &rules, const Trial &trial)

@@ -17,7 +17,7 @@ struct CountedAnswer {
     int person = 0;
     int item = 0; ///< place in StudyData::items
     AnswerState state = AnswerState::WithoutOption;
-    OptionSet chosen; ///< in the author's order
+    GivenAnswer chosen; ///< in the author's order, or what was written
     qint64 milliseconds = -1;
 };
 
@@ -121,7 +121,7 @@ private:
             answer.item = item;
             answer.state = state;
             if (state != AnswerState::WithoutOption) {
-                answer.chosen = m_data.items.at(item).positionsOf(trial.answer);
+                answer.chosen = m_data.items.at(item).given(trial.answer);
                 answer.milliseconds = trial.milliseconds;
             }
             if (answer.milliseconds >= 0)
@@ -340,7 +340,6 @@ private:
             m_figures.items.append(figures);
         }
         std::vector<std::vector<double>> times(static_cast<size_t>(m_figures.items.size()));
-        std::vector<AnswerCounts> given(times.size());
         for (const CountedAnswer &answer : m_answers) {
             const auto row = rows.constFind(answer.item);
             if (row == rows.constEnd())
@@ -349,10 +348,10 @@ private:
             ++figures.n;
             figures.right += answer.state == AnswerState::Right ? 1 : 0;
             figures.withoutOption += answer.state == AnswerState::WithoutOption ? 1 : 0;
-            for (const int position : answer.chosen.positions())
+            for (const int position : answer.chosen.options.positions())
                 ++figures.chosen[position];
             if (!answer.chosen.isEmpty())
-                ++given[static_cast<size_t>(*row)][answer.chosen];
+                ++figures.given[answer.chosen];
             if (answer.milliseconds >= 0)
                 times[static_cast<size_t>(*row)].push_back(static_cast<double>(answer.milliseconds));
         }
@@ -363,7 +362,7 @@ private:
                 figures.difficulty = proportion->share;
                 figures.interval = proportion->interval;
             }
-            figures.favourite = favouriteOf(given[static_cast<size_t>(row)]);
+            figures.favourite = favouriteOf(figures.given);
         }
     }
 
@@ -372,17 +371,17 @@ private:
         int labels = 1;
         for (const StudiedItem &item : m_data.items)
             labels = qMax(labels, static_cast<int>(item.options.size()));
-        // One option is the value of its position; each set of several is a value of its own behind them.
-        QHash<OptionSet, int> sets;
+        // One option is the value of its position; each set of several and each text is a value of its own behind them.
+        QHash<GivenAnswer, int> others;
         QMap<int, std::vector<Rating>> ratings;
         for (const CountedAnswer &answer : m_answers) {
             if (answer.chosen.isEmpty())
                 continue;
-            int value = answer.chosen.only();
+            int value = answer.chosen.options.only();
             if (value < 0) {
-                value = sets.value(answer.chosen, labels);
+                value = others.value(answer.chosen, labels);
                 if (value == labels)
-                    sets.insert(answer.chosen, labels++);
+                    others.insert(answer.chosen, labels++);
             }
             ratings[answer.item].push_back({answer.person, value});
         }
@@ -417,14 +416,14 @@ private:
 
 } // namespace
 
-OptionSet favouriteOf(const AnswerCounts &counts)
+GivenAnswer favouriteOf(const AnswerCounts &counts)
 {
-    OptionSet favourite;
+    GivenAnswer favourite;
     int most = 0;
     for (auto answer = counts.cbegin(); answer != counts.cend(); ++answer) {
         if (*answer < most)
             continue;
-        favourite = *answer > most ? answer.key() : OptionSet();
+        favourite = *answer > most ? answer.key() : GivenAnswer();
         most = *answer;
     }
     return favourite;

@@ -68,7 +68,7 @@ struct PeopleFigures {
 };
 
 /// Returns the answer given most often; empty: none, or a tie.
-OptionSet favouriteOf(const AnswerCounts &counts);
+GivenAnswer favouriteOf(const AnswerCounts &counts);
 
 struct CategoryFigures {
     DimensionCode dimension;
@@ -85,15 +85,17 @@ struct StudyItemFigures {
     std::optional<double> difficulty; ///< right / n; nullopt without answers
     std::optional<Interval> interval; ///< Wilson's, 95 %
     QList<int> chosen;                ///< number of answers per option, in the author's order
-    OptionSet favourite;              ///< answer given most often; empty: none, or a tie
+    AnswerCounts given;               ///< how often each whole answer was given
+    GivenAnswer favourite;            ///< answer given most often; empty: none, or a tie
     Measure medianTime = undefined(Undefined::NoObservations);
 };
 
-/// Agreement of people on the answer, which is one nominal value however many options it has; without an option it is a missing value.
+/// Agreement of people on the answer, which is one nominal value however many options it has, and for all written answers that say the
+/// same. No answer is a missing value.
 struct StudyAgreement {
     int items = 0; ///< with two or more answers
     Measure percent = undefined(Undefined::NoPairs);
-    Measure alpha = undefined(Undefined::NoPairs); ///< Krippendorff's, nominal, over the author's positions
+    Measure alpha = undefined(Undefined::NoPairs); ///< Krippendorff's, nominal, over the author's positions and the texts
 };
 
 /// @brief Agreement of people's rankings of a dimension's labels, by each person's accuracy or median time. Only people with

@@ -24,7 +24,7 @@ bool isIn(const TrialFilter &filter, const StudyData &data, const StudyFigures &
         return false;
     if (filter.flag && !trial.flags.contains(*filter.flag))
         return false;
-    if (!filter.chosen.isEmpty() && item.positionsOf(trial.answer) != filter.chosen)
+    if (!filter.chosen.isEmpty() && item.given(trial.answer) != filter.chosen)
         return false;
     const bool timed = !trial.answer.isEmpty() && trial.milliseconds >= 0;
     if ((filter.from >= 0 && (!timed || trial.milliseconds < filter.from))

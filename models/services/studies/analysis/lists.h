@@ -22,8 +22,8 @@ struct TrialFilter {
     std::optional<AnswerState> state;
     std::optional<TrialFlag> flag;
     std::optional<StudyPart> part = StudyPart::Main;
-    OptionSet chosen; ///< the whole answer, in the author's order; empty: any
-    qint64 from = -1; ///< milliseconds: at least `from`, less than `to`; −1: any
+    GivenAnswer chosen; ///< the whole answer, in the author's order, or as StudiedItem::given() returns it; empty: any
+    qint64 from = -1;   ///< milliseconds: at least `from`, less than `to`; −1: any
     qint64 to = -1;
     bool countedOnly = true; ///< only trials in the figures; ignored for `state` Unanswered
 

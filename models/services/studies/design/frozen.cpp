@@ -181,8 +181,10 @@ QString keyHashOf(const Question &question, const QString &salt)
     const QList<OptionId> key = question.key().options();
     for (const OptionId &option : key)
         digest.add(option.toString());
-    if (key.isEmpty())
+    if (key.isEmpty() && question.accepted.isEmpty())
         digest.add(QString());
+    for (const QString &wording : question.accepted)
+        digest.add(wording);
     return digest.hex();
 }
 

@@ -26,14 +26,13 @@ QString read(const QString &path)
 
 } // namespace
 
-StudyTexts defaultStudyTexts(bool several)
+StudyTexts defaultStudyTexts(bool several, bool written)
 {
     openStudyTexts();
     StudyTexts texts;
-    texts.instructions = several ? Title{read(QStringLiteral(":/study/instructions-several.zh.md")),
-                                         read(QStringLiteral(":/study/instructions-several.en.md"))}
-                                 : Title{read(QStringLiteral(":/study/instructions.zh.md")),
-                                         read(QStringLiteral(":/study/instructions.en.md"))};
+    const QString instructions = QStringLiteral(":/study/instructions") % (several ? QLatin1String("-several") : QLatin1String())
+                               % (written ? QLatin1String("-written") : QLatin1String());
+    texts.instructions = {read(instructions % QLatin1String(".zh.md")), read(instructions % QLatin1String(".en.md"))};
     texts.consent = {read(QStringLiteral(":/study/consent.zh.md")), read(QStringLiteral(":/study/consent.en.md"))};
     return texts;
 }

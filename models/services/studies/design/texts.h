@@ -5,7 +5,8 @@
 
 namespace yuyi {
 
-/// Returns the default texts of a study. `several`: in some questions people choose all correct options.
-StudyTexts defaultStudyTexts(bool several = false);
+/// Returns the default texts of a study. `several`: in some questions people choose all correct options. `written`: in some they write
+/// the answer.
+StudyTexts defaultStudyTexts(bool several = false, bool written = false);
 
 } // namespace yuyi

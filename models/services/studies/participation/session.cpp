@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/studies/participation/session.h"
 
+#include "models/domain/annotation/written.h"
 #include "models/domain/json/json.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/inpackage.h"
@@ -83,9 +84,14 @@ Result<> StudySession::check(const Trial &trial, const StudyAnswer &answer, cons
     const bool timedOut = answer.flags.contains(TrialFlag::TimedOut);
     if (timedOut && design.timeLimitSeconds <= 0)
         return failure(ErrorCode::Invalid, Tr::tr("This study has no time limit."));
+    const bool written = trial.shownOrder.isEmpty();
     if (answer.answer.isEmpty() != timedOut)
-        return failure(ErrorCode::Invalid, Tr::tr("Please choose an option first."));
+        return failure(ErrorCode::Invalid, written ? Tr::tr("Please write an answer first.") : Tr::tr("Please choose an option first."));
     for (const Answer &chosen : {answer.answer, answer.firstAnswer}) {
+        if (!written && !chosen.text.isEmpty())
+            return failure(ErrorCode::Invalid, Tr::tr("Please choose one of the options of this question instead of writing an answer."));
+        if (chosen.text.size() > longestWritten)
+            return failure(ErrorCode::Invalid, Tr::tr("A written answer can have at most %1 characters.").arg(longestWritten));
         for (const OptionId &option : chosen.options()) {
             if (!trial.shownOrder.contains(option))
                 return failure(ErrorCode::Invalid, Tr::tr("This option does not belong to the question."), option.toString());
@@ -120,6 +126,7 @@ Result<StudyVisit> StudySession::open()
         visit.background = study.background;
         YUYI_TRY(const auto info, m_stores.project().info());
         visit.takesSeveral = info.preset.takesSeveral();
+        visit.takesWritten = info.preset.takesWritten();
         visit.participant = participant;
         visit.sentence = whyNot(study.state, participant.state);
         if (visit.sentence.isEmpty() && participant.state != ParticipantState::Finished) {

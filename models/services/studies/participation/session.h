@@ -21,8 +21,10 @@ struct StudyMaterial {
     TrialId trial;
     Image image; ///< identity, format and size only: names and notes could give hints
     QString stem;
-    QList<BlindQuestion::Choice> options; ///< in the order planned for the person
+    QList<BlindQuestion::Choice> options; ///< in the order planned for the person; empty: the answer is written
     bool takesSeveral = false;            ///< several options may be correct, and the person chooses all of them
+
+    bool isWritten() const { return options.isEmpty(); }
 };
 
 /// The person's answer to one trial.
@@ -57,7 +59,8 @@ public:
     /// @brief Records that the image has been painted. A trial that was shown before and not answered is permanently flagged Resumed.
     Result<> shown(const TrialId &trial);
     /// @brief Saves an answer. Conflict if the trial is already answered; Refused if the person may not answer (any longer);
-    /// Invalid for an option that was not shown, several options where one is asked for, or another person's trial.
+    /// Invalid for an option that was not shown, several options where one is asked for, a text where options are shown, a text that is
+    /// too long, or another person's trial.
     Result<> answer(const StudyAnswer &answer);
     /// @brief Changes an answer in the person's current block, if the design allows going back; flagged Revisited. Times and
     /// changes are added to the former ones; the first answer stays the first.

@@ -31,6 +31,7 @@ void TrialWatch::start(const TrialId &trial)
     m_answer = {};
     m_answer.trial = trial;
     m_chosen = {};
+    m_left = {};
     m_answeredBefore = false;
     m_before = 0;
     m_running = true;
@@ -74,6 +75,7 @@ void TrialWatch::goOnFrom(const StudyAnswer &begun)
     m_answer = begun;
     m_before = begun.milliseconds;
     m_chosen = begun.answer;
+    m_left = begun.answer.isEmpty() ? begun.firstAnswer : begun.answer;
     m_answer.answer = {};
 }
 
@@ -82,6 +84,7 @@ void TrialWatch::chosenBefore(const Answer &answer)
     if (answer.isEmpty())
         return;
     m_chosen = answer;
+    m_left = answer;
     m_answeredBefore = true;
 }
 
@@ -111,6 +114,22 @@ void TrialWatch::toggle(const OptionId &option)
         m_answer.firstAnswer = m_chosen;
 }
 
+void TrialWatch::write(const QString &text)
+{
+    if (m_running && !m_paused)
+        m_chosen = Answer::written(text);
+}
+
+void TrialWatch::countWritten(StudyAnswer &answer) const
+{
+    if (m_chosen.text.isEmpty())
+        return;
+    if (m_left.isEmpty())
+        answer.firstAnswer = m_chosen;
+    else if (m_left != m_chosen)
+        ++answer.changes;
+}
+
 void TrialWatch::note(TrialFlag flag)
 {
     if (m_running && !m_paused && !m_answer.flags.contains(flag))
@@ -133,6 +152,7 @@ StudyAnswer TrialWatch::answer(bool timedOut)
     tick();
     StudyAnswer answer = m_answer;
     answer.milliseconds = elapsed();
+    countWritten(answer);
     if (timedOut)
         answer.flags.append(TrialFlag::TimedOut);
     else

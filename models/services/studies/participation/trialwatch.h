@@ -20,6 +20,9 @@ StudyClock systemStudyClock();
 ///
 /// A change is another option in place of the one chosen, or an option taken back; in a question that was answered before also one
 /// that is added. The first answer is what was chosen before the first change.
+///
+/// A written answer counts when it is left: with Enter, by going back, or when the time is over. What stood there while it was typed is
+/// neither a first answer nor a change.
 class TrialWatch
 {
 public:
@@ -42,15 +45,18 @@ public:
     void choose(const OptionId &option);
     /// Adds an option to the chosen ones, or takes it back.
     void toggle(const OptionId &option);
+    /// Sets what is written so far in place of the options.
+    void write(const QString &text);
     const Answer &chosen() const { return m_chosen; }
     void note(TrialFlag flag);
     /// Detects that the machine or the program was suspended, from the gap between two calls. Call at least once a second.
     void tick();
-    /// Returns the answer so far. With `timedOut`, it has no option.
+    /// Returns the answer so far. With `timedOut`, it is empty; what was chosen or written is the first answer.
     StudyAnswer answer(bool timedOut = false);
 
 private:
     void beginCounting();
+    void countWritten(StudyAnswer &answer) const;
 
     StudyClock m_clock;
     bool m_running = false;
@@ -61,6 +67,7 @@ private:
     qint64 m_sleepAtStart = 0;
     StudyAnswer m_answer;
     Answer m_chosen;
+    Answer m_left; ///< the answer that was there when the question was left before
     bool m_answeredBefore = false;
 };
 

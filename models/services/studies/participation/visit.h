@@ -24,6 +24,7 @@ struct StudyVisit {
     StudyDesign design;
     QList<BackgroundField> background; ///< questions about the person
     bool takesSeveral = false;         ///< questions of the project may take several options
+    bool takesWritten = false;         ///< and others may ask for a written answer
     StudyTexts texts;
     Participant participant;
     StudyStep step = StudyStep::Consent;

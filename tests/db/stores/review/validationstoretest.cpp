@@ -138,9 +138,56 @@ class ValidationStoreTest : public QObject
         return findings().join(QLatin1Char('\n'));
     }
 
+    /// Takes the options away: the answer is written.
+    void makeWritten()
+    {
+        const QString version = question().versionId.toString();
+        const auto connection = m_project->connection();
+        VERIFY_OK(connection->begin());
+        VERIFY_OK(connection->write(QStringLiteral("DELETE FROM question_key WHERE question_version_id = ?"), {version}));
+        VERIFY_OK(connection->write(QStringLiteral("DELETE FROM question_option WHERE question_version_id = ?"), {version}));
+        VERIFY_OK(connection->write(
+            QStringLiteral("INSERT INTO question_accepted (question_version_id, position, content) VALUES (?, 0, 'Phone')"), {version}));
+        VERIFY_OK(connection->commit());
+    }
+
 private Q_SLOTS:
     void initTestCase() { QVERIFY2(hasWantedServer(), "PostgreSQL is wanted: run under pg_virtualenv"); }
     void cleanup() { m_project.reset(); }
+
+    /// Texts come back as they were written, and are counted in the form in which they are compared.
+    void writtenAnswersComeBack_data() { addBackends(); }
+    void writtenAnswersComeBack()
+    {
+        QFETCH(const bool, server);
+        setUp(server);
+        makeWritten();
+        const QStringList texts{QStringLiteral("Camera"), QStringLiteral("PHONE"), QStringLiteral("CAMERA")};
+        for (int i = 0; i < 3; ++i) {
+            Vote one = vote(i, -1);
+            one.shownOrder.clear();
+            one.answer = Answer::written(texts.at(i));
+            one.correct = i == 1;
+            VERIFY_OK(within([&] { return store().addVote(one); }));
+        }
+        const auto votes = store().votes(m_round.id);
+        VERIFY_OK(votes);
+        QCOMPARE(votes->size(), 3);
+        for (int i = 0; i < 3; ++i)
+            QCOMPARE(votes->at(i).answer, Answer::written(texts.at(i)));
+        const auto items = store().itemVotes();
+        VERIFY_OK(items);
+        QCOMPARE(items->items.size(), 1);
+        QCOMPARE(items->items.first().options, 0);
+        QCOMPARE(items->items.first().key.text, QStringLiteral("phone"));
+        QCOMPARE(items->votes.size(), size_t(3));
+        QCOMPARE(items->votes[0].chosen.text, QStringLiteral("camera"));
+        QVERIFY(items->votes[0].chosen == items->votes[2].chosen);
+        QVERIFY(items->votes[1].chosen == items->items.first().key);
+        const QString found = findingAfter(QStringLiteral("UPDATE vote SET question_version_id = ? WHERE answer = 'Camera'"),
+                                           {question(1).versionId.toString()});
+        QVERIFY2(found.contains(QLatin1String("is a text although its question has options")), qPrintable(found));
+    }
 
     void roundsComeBack_data() { addBackends(); }
     void roundsComeBack()

@@ -284,6 +284,12 @@ void StudyStoreTest::anAnswerIsGivenOnce()
     trial.answer = trial.shownOrder.at(0);
     VERIFY_OK(within([&] { return studies().saveTrial(trial, true); }));
     QCOMPARE(studies().trial(trial.id)->answer, trial.answer);
+    // And what was written.
+    trial.answer = Answer::written(QStringLiteral("3.5 米"));
+    trial.firstAnswer = Answer::written(QStringLiteral("“O'Brien”"));
+    VERIFY_OK(within([&] { return studies().saveTrial(trial, true); }));
+    QCOMPARE(studies().trial(trial.id)->answer, trial.answer);
+    QCOMPARE(studies().trialsOf(m_study.id)->at(1).firstAnswer, trial.firstAnswer);
 }
 
 void StudyStoreTest::erasesAPerson()

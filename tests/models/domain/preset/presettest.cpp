@@ -3,7 +3,7 @@
 #include "models/domain/json/json.h"
 #include "models/domain/preset/configurationjson.h"
 #include "models/domain/preset/rubric.h"
-#include "tests/support/kinds/kindspreset.h"
+#include "tests/support/kinds/writtenpreset.h"
 
 #include <QLocale>
 #include <QTest>
@@ -42,6 +42,9 @@ private Q_SLOTS:
     void notJson();
     void unknownPreset();
     void kinds();
+    void writtenKinds();
+    void faultsOfWrittenKinds_data();
+    void faultsOfWrittenKinds();
     void faultsOfKinds_data();
     void faultsOfKinds();
 };
@@ -242,6 +245,58 @@ void PresetTest::faultsOfKinds_data()
 }
 
 void PresetTest::faultsOfKinds()
+{
+    faultsNameTheirPointer();
+}
+
+void PresetTest::writtenKinds()
+{
+    const auto preset = readPreset(jsonText(writtenPresetJson()));
+    QVERIFY2(preset, preset ? "" : qPrintable(preset.error().sentence));
+    QVERIFY(preset->takesWritten() && !kindsPreset().takesWritten());
+    const QuestionKind &kind = preset->kinds.constFirst();
+    QVERIFY(kind.isWritten() && !kind.isFixed() && !kind.takesSeveral());
+    QVERIFY(kind.allows(0) && !kind.allows(1) && kind.allowsCorrect(0) && !kind.allowsCorrect(1));
+    QVERIFY(!preset->kinds.at(1).isWritten());
+    QCOMPARE(preset->mostOptions(), 4);
+    QCOMPARE(preset->configurations.constFirst().promptFor(kind.code), QStringLiteral("请根据图片填空，只写答案。\n{question}"));
+    QCOMPARE(readPreset(preset->source)->source, preset->source);
+    // "options" is the form of the others, and may be said.
+    Json said = writtenPresetJson();
+    said["kinds"][1]["form"] = "options";
+    const auto same = readPreset(jsonText(said));
+    QVERIFY(same);
+    QVERIFY(!same->kinds.at(1).isWritten());
+    // All questions may be written.
+    said["kinds"].erase(said["kinds"].begin() + 1, said["kinds"].end());
+    said["configurations"][0]["prompts"].erase("true-false");
+    const auto only = readPreset(jsonText(said));
+    QVERIFY2(only, only ? "" : qPrintable(only.error().sentence));
+    QCOMPARE(only->kinds.size(), 1);
+    QCOMPARE(only->mostOptions(), 0);
+}
+
+void PresetTest::faultsOfWrittenKinds_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QString>("pointer");
+    const auto row = [](const char *name, const char *pointer, const Json &value, const char *place) {
+        Json json = writtenPresetJson();
+        json[Json::json_pointer(pointer)] = value;
+        QTest::newRow(name) << jsonText(json) << QString::fromLatin1(place);
+    };
+    row("options", "/kinds/0/options", {2, 4}, "/kinds/0/options");
+    row("fixed options", "/kinds/0/fixed", {"对", "错"}, "/kinds/0/fixed");
+    row("correct options", "/kinds/0/correct", {1, 1}, "/kinds/0/correct");
+    row("another form", "/kinds/0/form", "number", "/kinds/0/form");
+    row("options without any", "/kinds/0/form", "options", "/kinds/0");
+    row("no prompt of its own", "/configurations/3/prompts", Json::object(), "/configurations/3/prompts");
+    row("prompt without the question", "/configurations/0/prompts/written", "请填空。", "/configurations/0/prompts/written");
+    row("prompt with the accepted answers", "/configurations/0/prompts/written", "{question}{accepted}",
+        "/configurations/0/prompts/written");
+}
+
+void PresetTest::faultsOfWrittenKinds()
 {
     faultsNameTheirPointer();
 }

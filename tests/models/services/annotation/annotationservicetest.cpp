@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/kinds/writtenpreset.h"
 #include "tests/support/pictures.h"
 
 #include "models/services/annotation/annotationqueue.h"
@@ -96,6 +97,72 @@ private Q_SLOTS:
         QVERIFY(second.options.at(2).id != first.options.at(2).id);
         QCOMPARE(second.options.at(1).text, QStringLiteral("再换一个干扰项试试"));
         QCOMPARE(stage(project, image), Stage::Accepted);
+    }
+
+    /// A question without options, from the first answer to the next version, and back.
+    void aWrittenQuestionIsSubmittedAndChanged_data() { addBackends(); }
+    void aWrittenQuestionIsSubmittedAndChanged()
+    {
+        QFETCH(bool, server);
+        TestProject project(server, writtenPreset());
+        const ImageId image = keep(project, QStringLiteral("a.jpg"));
+        const Preset preset = project.stores->project().info()->preset;
+        AnnotationService service(*project.stores, project.lead);
+        Annotation annotation = *service.open(image);
+        QVERIFY(annotation.content.questions.first().options.isEmpty());
+        annotation.content = complete(annotation.content, preset);
+        const QStringList accepted = annotation.content.questions.first().accepted;
+        annotation.content.questions[0].accepted.clear();
+        annotation = *service.saveDraft(annotation);
+        VERIFY_FAILS(service.submit(annotation), ErrorCode::Invalid);
+        const AnnotationContent before = annotation.content;
+        annotation.content.questions[0].accepted = accepted;
+        annotation = *service.commit(annotation, before, QStringLiteral("question/0/accepted/0"), QStringLiteral("Accepted answer 1"));
+        QCOMPARE(service.open(image)->content.questions.first().accepted, accepted);
+        UndoService undo(*project.stores, project.lead);
+        const auto step = undo.undo();
+        VERIFY_OK(step);
+        QCOMPARE((*step)->field, QStringLiteral("question/0/accepted/0"));
+        QVERIFY(service.open(image)->content.questions.first().accepted.isEmpty());
+        VERIFY_OK(undo.redo());
+        annotation = *service.open(image);
+        QCOMPARE(annotation.content.questions.first().accepted, accepted);
+        VERIFY_OK(service.submit(annotation));
+        const Question first = project.annotations().items()->first().question;
+        QCOMPARE(first.accepted, accepted);
+
+        // Another wording is another version.
+        VERIFY_OK(service.reopen(annotation.id));
+        annotation = *service.open(image);
+        annotation.content.questions[0].accepted.append(QStringLiteral("移动电话"));
+        VERIFY_OK(service.submit(annotation));
+        const Question second = project.annotations().items()->first().question;
+        QCOMPARE(second.id, first.id);
+        QCOMPARE(second.number, first.number + 1);
+        QCOMPARE(second.accepted, accepted + QStringList(QStringLiteral("移动电话")));
+        // Written as before, it is none.
+        VERIFY_OK(service.reopen(annotation.id));
+        VERIFY_OK(service.submit(*service.open(image)));
+        QCOMPARE(project.annotations().items()->first().question, second);
+    }
+
+    /// Typed before the program ended, accepted answers are a step of their own.
+    void acceptedAnswersLeftWhileTypingAreAStep_data() { addBackends(); }
+    void acceptedAnswersLeftWhileTypingAreAStep()
+    {
+        QFETCH(bool, server);
+        TestProject project(server, writtenPreset());
+        const ImageId image = keep(project, QStringLiteral("a.jpg"));
+        AnnotationService service(*project.stores, project.lead);
+        Annotation annotation = *service.open(image);
+        annotation.content.questions[0].accepted = {QStringLiteral("手机"), QStringLiteral("电")};
+        annotation = *service.saveDraft(annotation);
+        UndoService undo(*project.stores, project.lead);
+        const auto step = undo.undo();
+        VERIFY_OK(step);
+        QVERIFY(step->has_value());
+        QCOMPARE((*step)->field, QStringLiteral("question/0/accepted/0"));
+        QVERIFY(service.open(image)->content.questions.first().accepted.isEmpty());
     }
 
     /// One step back after reopening, and the image is as it was: submitted, and released if it was.

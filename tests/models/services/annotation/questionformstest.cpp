@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/annotation/questionforms.h"
 
-#include "tests/support/kinds/kindspreset.h"
+#include "models/domain/annotation/written.h"
+#include "tests/support/kinds/severalpreset.h"
+#include "tests/support/kinds/writtenpreset.h"
 
 #include <QtTest>
 
@@ -54,6 +56,68 @@ private Q_SLOTS:
         QCOMPARE(withoutEmptyEnd(question, choice()).options.size(), 3);
         question.options[3].correct = true; // said by the finding that it is empty
         QCOMPARE(withoutEmptyEnd(question, choice()).options.size(), 4);
+    }
+
+    void aNewWrittenQuestionHasNoOptions()
+    {
+        const Preset preset = writtenPreset();
+        Question question = newQuestion(preset, true);
+        QCOMPARE(question.kind, QStringLiteral("written"));
+        QVERIFY(question.options.isEmpty() && question.accepted.isEmpty());
+        question.accepted = {QString(), QStringLiteral("手机"), QStringLiteral("  "), QString()};
+        QCOMPARE(withoutEmptyEnd(question, preset.kinds.constFirst()).accepted, QStringList({QString(), QStringLiteral("手机")}));
+    }
+
+    /// What was written as the key stays the key, whatever the kind.
+    void anotherKindKeepsTheAnswer()
+    {
+        const QuestionKind text = writtenPreset().kinds.constFirst();
+        QVERIFY(text.isWritten());
+        Question asked = newQuestion(m_preset, false);
+        asked.stem = QStringLiteral("What does the man hold?");
+        asked.options = optionsOfKind(asked.options, choice());
+        asked.options[0].text = QStringLiteral("A lamp");
+        asked.options[1].text = QStringLiteral(" A phone ");
+        asked.options[1].correct = true;
+        const Question answered = inKind(asked, choice(), text);
+        QCOMPARE(answered.kind, QStringLiteral("written"));
+        QCOMPARE(answered.stem, asked.stem);
+        QVERIFY(answered.options.isEmpty());
+        QCOMPARE(answered.accepted, QStringList(QStringLiteral("A phone")));
+        const Question back = inKind(answered, text, choice());
+        QVERIFY(back.accepted.isEmpty());
+        QCOMPARE(back.options.size(), 4);
+        QCOMPARE(back.options.at(0).text, QStringLiteral("A phone"));
+        QCOMPARE(back.keyIndex(), 0);
+        // True and false are no words of an author, and an answer is neither.
+        Question judged = inKind(answered, text, verdict());
+        QCOMPARE(judged.options.size(), 2);
+        QVERIFY(judged.keys().isEmpty() && judged.accepted.isEmpty());
+        judged.options[0].correct = true;
+        QVERIFY(inKind(judged, verdict(), text).accepted.isEmpty());
+        // A text of no use is not taken along, one that is too long as far as it may be.
+        asked.options[1].text = QString(longestWritten + 5, u'a');
+        QCOMPARE(inKind(asked, choice(), text).accepted, QStringList(QString(longestWritten, u'a')));
+        asked.options[1].text.clear();
+        QVERIFY(inKind(asked, choice(), text).accepted.isEmpty());
+    }
+
+    void severalCorrectOptionsAreSeveralWordings()
+    {
+        const QuestionKind text = writtenPreset().kinds.constFirst();
+        const QuestionKind several = severalPreset().kinds.constFirst();
+        Question asked = newQuestion(severalPreset(), false);
+        const QStringList texts{QStringLiteral("Lamp"), QStringLiteral("Dog"), QStringLiteral("lamp "), QStringLiteral("Lantern")};
+        for (int i = 0; i < 4; ++i) {
+            asked.options[i].text = texts.at(i);
+            asked.options[i].correct = i != 1;
+        }
+        Question answered = inKind(asked, several, text);
+        QCOMPARE(answered.accepted, QStringList({QStringLiteral("Lamp"), QStringLiteral("Lantern")}));
+        const Question back = inKind(answered, text, several);
+        QCOMPARE(back.keys().positions(), QList<int>({0, 1}));
+        QCOMPARE(back.options.at(1).text, QStringLiteral("Lantern"));
+        QCOMPARE(back.options.size(), 4);
     }
 };
 

@@ -91,6 +91,78 @@ private Q_SLOTS:
         QCOMPARE(measured.cases(*measured.lead().draw(request)).size(), 112);
     }
 
+    /// What one run answers correctly and another does not: what a prompt makes worse.
+    void onlyWhatAnotherRunAnswersCorrectly_data() { addBackends(); }
+    void onlyWhatAnotherRunAnswersCorrectly()
+    {
+        QFETCH(bool, server);
+        const Measured measured(server);
+        Stores &stores = measured.team.stores();
+        const auto replies = stores.responses().page(measured.run.id, {}, 200);
+        VERIFY_OK(replies);
+        Run other = measured.run;
+        other.id = RunId::create();
+        other.launch = other.id;
+        other.configuration = QStringLiteral("none");
+        QList<Attempt> attempts;
+        QList<Response> responses;
+        QList<ScoredResponse> scores;
+        QSet<QuestionVersionId> right;
+        for (const ResponseDetails &one : *replies) {
+            Attempt attempt = one.attempt;
+            attempt.id = AttemptId::create();
+            attempt.run = other.id;
+            attempts.append(attempt);
+            Response response = one.response;
+            response.attempt = attempt.id;
+            response.run = other.id;
+            responses.append(response);
+            ScoredResponse score;
+            score.attempt = attempt.id;
+            score.result = attempts.size() % 3 == 0 ? ResponseResult::Correct : ResponseResult::Incorrect;
+            scores.append(score);
+            if (score.result == ResponseResult::Correct)
+                right.insert(attempt.slot.question);
+        }
+        VERIFY_OK(stores.transaction([&]() -> Result<> {
+            for (const auto &done : {stores.runs().addRun(other), stores.responses().addAttempts(attempts),
+                                     stores.responses().addResponses(responses), stores.responses().setScores(scores)}) {
+                if (!done)
+                    return done;
+            }
+            return {};
+        }));
+        ErrorSampleRequest request = measured.request(1000);
+        const auto all = measured.lead().draw(request);
+        VERIFY_OK(all);
+        QSet<AttemptId> expected;
+        const auto wrong = stores.responses().page(measured.run.id, {}, 200);
+        for (const ErrorCase &one : measured.cases(*all)) {
+            const auto of = std::find_if(wrong->begin(), wrong->end(), [&](const auto &reply) { return reply.attempt.id == one.attempt; });
+            QVERIFY(of != wrong->end());
+            if (right.contains(of->attempt.slot.question))
+                expected.insert(one.attempt);
+        }
+        QVERIFY(expected.size() > 20 && expected.size() < 100);
+
+        request.rightIn = other.id;
+        QCOMPARE(measured.lead().preview(request)->wrong, expected.size());
+        request.size = 20;
+        const auto sample = measured.lead().draw(request);
+        VERIFY_OK(sample);
+        QCOMPARE(stores.errors().sample(sample->id)->rightIn, other.id);
+        QVERIFY2(sample->name.contains(QStringLiteral("(")), qPrintable(sample->name));
+        // Topping up keeps to the rule, and it is stored with the sample.
+        QCOMPARE(*measured.lead().topUp(sample->id, 1000), expected.size() - 20);
+        QSet<AttemptId> drawn;
+        for (const ErrorCase &one : measured.cases(*sample))
+            drawn.insert(one.attempt);
+        QCOMPARE(drawn, expected);
+
+        request.rightIn = measured.run.id;
+        VERIFY_FAILS(measured.lead().preview(request), ErrorCode::Invalid);
+    }
+
     void refusesWhatCannotBe()
     {
         const Measured measured(false);

@@ -25,7 +25,7 @@ struct MadeFlaggedItems : MadeResults {
         item.version = version;
         item.question = facts.current.value(version);
         item.options = 6;
-        item.keys = OptionSet::of(key);
+        item.key = OptionSet::of(key);
         item.state = ValidationState::Passed;
         data.votes.items.append(item);
         return static_cast<int>(questions.size()) - 1;
@@ -60,10 +60,33 @@ struct MadeFlaggedItems : MadeResults {
             vote.item = item;
             vote.person = i;
             vote.chosen = OptionSet::of(said.at(i).isDigit() ? said.at(i).digitValue() : -1);
-            vote.correct = vote.chosen == data.votes.items.at(item).keys;
+            vote.correct = vote.chosen == data.votes.items.at(item).key;
             vote.flags = vote.chosen.isEmpty() ? 4 : 0;
             data.votes.votes.push_back(vote);
         }
+    }
+    /// A question without options.
+    int addWritten(const QStringList &accepted)
+    {
+        const int item = add(0);
+        ResultsItem &asked = data.items[questions.at(item)];
+        asked.options.clear();
+        asked.keys = {};
+        asked.accepted = accepted;
+        data.votes.items[item].options = 0;
+        data.votes.items[item].key = asked.key();
+        return item;
+    }
+    /// One reply of a model to one question without options.
+    void writes(const QString &name, int item, const QString &text)
+    {
+        ResultsRun &run = addRun(name, QStringLiteral("none"));
+        ScoredSlot one = slot(item, u'm');
+        one.reason.clear();
+        one.answer = Answer::written(text);
+        const ResultsItem &asked = *data.items.constFind(questions.at(item));
+        one.result = asked.given(one.answer) == asked.key() ? ResponseResult::Correct : ResponseResult::Incorrect;
+        run.replies.append(one);
     }
     QList<FlaggedItem> found(const FlaggedItemRules &rules = {}) const { return findFlaggedItems(data, facts, rules); }
     std::optional<FlaggedItem> at(int item, const FlaggedItemRules &rules = {}) const
@@ -102,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(flaggedItem->reasons, Reasons{FlaggedItemReason::ModelsAgree});
         QCOMPARE(flaggedItem->models, (FlaggedItemCount{3, 3}));
         QCOMPARE(timesChosen(flaggedItem->modelCounts, 6), (QList<int>{0, 0, 3, 0, 0, 0}));
-        QCOMPARE(flaggedItem->favoured.only(), 2);
+        QCOMPARE(flaggedItem->favoured.options.only(), 2);
         QCOMPARE(flaggedItem->score, 3.0);
         QVERIFY(!made.at(other));
     }
@@ -154,12 +177,64 @@ private Q_SLOTS:
         rules.modelShare = 70;
         const auto flaggedItem = made.at(item, rules);
         QVERIFY(flaggedItem && flaggedItem->has(FlaggedItemReason::ModelsAgree));
-        QCOMPARE(optionLetters(flaggedItem->favoured), QStringLiteral("AD"));
+        QCOMPARE(answerLabel(flaggedItem->favoured), QStringLiteral("AD"));
         QCOMPARE(flaggedItem->models.k, 3);
         QCOMPARE(timesChosen(flaggedItem->modelCounts, 6), (QList<int>{4, 0, 1, 3, 0, 0}));
         QCOMPARE(
             sentenceOf(*flaggedItem, FlaggedItemReason::ModelsAgree),
             QStringLiteral("3 of 4 models choose AD; the correct option, AC, is chosen by 1."));
+    }
+
+    /// What models write is compared by what it says, and a wording of the key is the key.
+    void writtenAnswersAreComparedByWhatTheySay()
+    {
+        MadeFlaggedItems made;
+        const int item = made.addWritten({QStringLiteral("West Lake"), QStringLiteral("3.5 米")});
+        made.writes(QStringLiteral("a"), item, QStringLiteral("East Lake"));
+        made.writes(QStringLiteral("b"), item, QStringLiteral("“east  lake”"));
+        made.writes(QStringLiteral("c"), item, QStringLiteral("EAST LAKE"));
+        made.writes(QStringLiteral("d"), item, QStringLiteral("3.50 米"));
+        FlaggedItemRules rules;
+        rules.modelShare = 70;
+        const auto flaggedItem = made.at(item, rules);
+        QVERIFY(flaggedItem && flaggedItem->isWritten());
+        QCOMPARE(flaggedItem->reasons, Reasons{FlaggedItemReason::ModelsAgree});
+        QCOMPARE(flaggedItem->models, (FlaggedItemCount{3, 4}));
+        QCOMPARE(flaggedItem->modelCounts.value(flaggedItem->key), 1);
+        QCOMPARE(flaggedItem->favoured.text, QStringLiteral("east lake"));
+        QCOMPARE(sentenceOf(*flaggedItem, FlaggedItemReason::ModelsAgree),
+                 QStringLiteral("3 of 4 models write “east lake”; the accepted answer, “West Lake”, is written by 1."));
+        QVERIFY(!made.at(item));
+        const Json json = flaggedItemsJson(made.data, rules, {*flaggedItem})["suspects"][0];
+        QCOMPARE(QString::fromStdString(json["favoured"]["text"].get<std::string>()), QStringLiteral("east lake"));
+        QCOMPARE(json["favoured"]["models"].get<int>(), 3);
+        QCOMPARE(QString::fromStdString(json["key"]["text"].get<std::string>()), QStringLiteral("West Lake"));
+        QCOMPARE(QString::fromStdString(json["key"]["label"].get<std::string>()), QString());
+        QCOMPARE(json["accepted"].size(), size_t(2));
+        QVERIFY(json["options"].empty());
+        QVERIFY(flaggedItemsCsv(made.data, {*flaggedItem}).contains(",,West Lake,,east lake,1,3,4,"));
+    }
+
+    /// Whoever has looked at an answer sees the question again only when there is more.
+    void aWrittenAnswerIsRemembered()
+    {
+        MadeFlaggedItems made;
+        const int item = made.addWritten({QStringLiteral("West Lake")});
+        made.writes(QStringLiteral("a"), item, QStringLiteral("East Lake"));
+        made.writes(QStringLiteral("b"), item, QStringLiteral("east lake"));
+        FlaggedItemMark mark;
+        mark.evidence = made.at(item)->evidence;
+        QCOMPARE(mark.evidence.answer, Answer::written(QStringLiteral("east lake")));
+        made.facts.marks.insert(made.questions.at(item), mark);
+        QCOMPARE(made.at(item)->state, FlaggedItemState::LookedAt);
+        // Participants say the same; one of them nothing.
+        made.facts.studies.insert(made.questions.at(item),
+                                  {Answer::written(QStringLiteral("East lake")), Answer::written(QStringLiteral("EAST LAKE.")), Answer()});
+        QCOMPARE(made.at(item)->people, (FlaggedItemCount{2, 3}));
+        QVERIFY(made.at(item)->together);
+        QCOMPARE(made.at(item)->state, FlaggedItemState::Open);
+        QCOMPARE(sentenceOf(*made.at(item), FlaggedItemReason::PeopleAgree),
+                 QStringLiteral("2 of 3 people write “east lake”; the accepted answer, “West Lake”, is written by 0."));
     }
 
     void aModelCountsOnce()
@@ -222,13 +297,13 @@ private Q_SLOTS:
         made.people(few, QStringLiteral("33"));
         QCOMPARE(made.at(alone)->reasons, Reasons{FlaggedItemReason::PeopleAgree});
         QCOMPARE(made.at(alone)->people, (FlaggedItemCount{3, 5}));
-        QCOMPARE(made.at(alone)->favoured.only(), 3);
+        QCOMPARE(made.at(alone)->favoured.options.only(), 3);
         QVERIFY(std::abs(made.at(alone)->score - 1.8) < 1e-9);
         QVERIFY(made.at(together)->together);
         QVERIFY(std::abs(made.at(together)->score - (3 + 2.4 + 2)) < 1e-9);
         QVERIFY(!made.at(apart)->together);
         QVERIFY(std::abs(made.at(apart)->score - (3 + 2.4)) < 1e-9);
-        QCOMPARE(made.at(apart)->favoured.only(), 2);
+        QCOMPARE(made.at(apart)->favoured.options.only(), 2);
         QVERIFY(!made.at(half));
         QVERIFY(!made.at(few));
         // Both together stand first.

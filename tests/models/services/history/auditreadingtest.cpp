@@ -4,7 +4,9 @@
 #include "models/services/errors/errorcodingservice.h"
 #include "models/services/errors/errorsampleservice.h"
 #include "models/services/history/auditservice.h"
+#include "models/services/history/audittext.h"
 #include "models/services/people/peopleservice.h"
+#include "models/services/rules/contentfields.h"
 #include "models/services/runs/replies/responseimport.h"
 #include "models/services/studies/design/consent.h"
 #include "models/services/studies/participation/session.h"
@@ -195,6 +197,24 @@ private Q_SLOTS:
         const AuditSlice runs = audit(lead(), Entity::Run);
         QVERIFY2(complaint(runs.lines.constFirst().event.after, runs.names).isEmpty(),
                  qPrintable(readable(runs.lines.constFirst().event.after, runs.names)));
+    }
+
+    /// A question without options says before and after which answers it accepts.
+    void acceptedAnswersAreReadInWords()
+    {
+        AnnotationContent before;
+        Question question;
+        question.id = QuestionId::create();
+        question.kind = QStringLiteral("written");
+        question.stem = QStringLiteral("What is it?");
+        question.accepted = QStringList{QStringLiteral("手机")};
+        before.questions = {question};
+        AnnotationContent after = before;
+        after.questions[0].accepted.append(QStringLiteral("智能手机"));
+        const auto [was, is] = differingMembers(before, after);
+        const auto lines = [](const QByteArray &value) { return readable(value, {}).split(u'\n'); };
+        QVERIFY2(lines(was).contains(QStringLiteral("Question 1, Accepted answers: 手机")), qPrintable(readable(was, {})));
+        QVERIFY2(lines(is).contains(QStringLiteral("Question 1, Accepted answers: 手机, 智能手机")), qPrintable(readable(is, {})));
     }
 };
 

@@ -202,7 +202,7 @@ QStringList shownTo(Role role)
                            QStringLiteral("text_measure.engine"), QStringLiteral("text_measure.engine_version"),
                            QStringLiteral("text_area.id"), QStringLiteral("text_area.polygon"),
                            QStringLiteral("text_area.content"), QStringLiteral("text_area.engine"),
-                           QStringLiteral("question_key.option_id")};
+                           QStringLiteral("question_key.option_id"), QStringLiteral("question_accepted.content")};
     case Role::Validator: return always + question + guideline + QStringList{QStringLiteral("assignment.note")};
     case Role::Adjudicator:
         return always + guideline
@@ -218,16 +218,20 @@ QStringList shownTo(Role role)
                            QStringLiteral("run.picture_profile"), QStringLiteral("run.option_order"),
                            QStringLiteral("response.reply"), QStringLiteral("response.reasoning"),
                            QStringLiteral("scored_response.scorer_version"), QStringLiteral("scored_response.label"),
-                           QStringLiteral("scored_response.options"), QStringLiteral("scored_response.rule"),
+                           QStringLiteral("scored_response.options"), QStringLiteral("scored_response.answer"),
+                           QStringLiteral("scored_response.rule"),
                            QStringLiteral("scored_response.reason"),
                            QStringLiteral("error_types.id"), QStringLiteral("error_types.body"),
                            QStringLiteral("error_sample.name"), QStringLiteral("error_sample.runs"),
                            QStringLiteral("error_sample.strata"), QStringLiteral("error_sample.scorer"),
-                           QStringLiteral("error_case.stratum"), QStringLiteral("question_key.option_id")};
+                           QStringLiteral("error_case.stratum"), QStringLiteral("question_key.option_id"),
+                           QStringLiteral("question_accepted.content")};
     case Role::Participant:
         return always + question
              + QStringList{QStringLiteral("trial.first_options"),
                            QStringLiteral("trial.options"),
+                           QStringLiteral("trial.first_answer"),
+                           QStringLiteral("trial.answer"),
                            QStringLiteral("study.name"),
                            QStringLiteral("study.background"),
                            QStringLiteral("study.frozen_hash"),
@@ -335,6 +339,9 @@ private Q_SLOTS:
     {
         QFETCH(Role, role);
         PackageProject project(false);
+        // As if no question had options: what each accepts is as secret as a key.
+        must(project.connection()->execute(QStringLiteral(
+            "INSERT INTO question_accepted (question_version_id, position, content) SELECT id, 0, 'wording-' || id FROM question_version")));
         const PackRequest request = project.request(role, project.holderOf(role));
         VERIFY_OK(project.pack(request));
         const QByteArray bytes = fileBytes(request.file);
@@ -349,19 +356,25 @@ private Q_SLOTS:
         const auto connection = Connection::open(packageLocation(request.file));
         VERIFY_OK(connection);
         const qint64 keys = *(*connection)->number(QStringLiteral("SELECT count(*) FROM question_key"));
-        const qint64 foreign =
-            *(*connection)
-                 ->number(
-                     QStringLiteral(
-                         "SELECT count(*) FROM question_key k JOIN question_version v ON v.id = k.question_version_id JOIN "
-                         "question q ON q.id = v.question_id JOIN annotation a ON a.id = q.annotation_id WHERE "
-                         "a.person_id IS NULL OR a.person_id <> ?"),
-                     {holder.toString()});
+        const qint64 accepted = *(*connection)->number(QStringLiteral("SELECT count(*) FROM question_accepted"));
+        for (const char *table : {"question_key", "question_accepted"}) {
+            const qint64 foreign =
+                *(*connection)
+                     ->number(QStringLiteral("SELECT count(*) FROM %1 k JOIN question_version v ON v.id = k.question_version_id JOIN "
+                                             "question q ON q.id = v.question_id JOIN annotation a ON a.id = q.annotation_id WHERE "
+                                             "a.person_id IS NULL OR a.person_id <> ?")
+                                  .arg(QLatin1String(table)),
+                              {holder.toString()});
+            if (role == Role::Annotator)
+                QCOMPARE(foreign, qint64(0));
+        }
         if (role == Role::Annotator) {
             QVERIFY(keys > 0);
-            QCOMPARE(foreign, qint64(0));
+            QVERIFY(accepted > 0);
         } else {
             QCOMPARE(keys, role == Role::Expert ? qint64(1) : qint64(0));
+            QCOMPARE(accepted, keys);
+            QCOMPARE(bytes.contains("wording-"), role == Role::Expert);
         }
         if (role != Role::Validator && role != Role::Participant)
             return;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/kinds/severalpreset.h"
+#include "tests/support/kinds/writtenpreset.h"
 #include "tests/support/mergefixture.h"
 #include "tests/support/teamfixture.h"
 #include "tests/support/validationfixture.h"
@@ -190,6 +191,36 @@ private Q_SLOTS:
         for (const Vote &vote : votes) {
             const qsizetype person = people.indexOf(vote.person);
             QCOMPARE(vote.answer, chosen[person]);
+            QCOMPARE(vote.correct, person == 0);
+        }
+        QCOMPARE(*project.host.checkDatabase(project.location), QStringList());
+    }
+
+    /// A text written in a package is compared with the accepted answers in the project.
+    void writtenAnswers_data() { addBackends(); }
+    void writtenAnswers()
+    {
+        QFETCH(const bool, server);
+        ValidationProject project(server, 2, 3, writtenPreset());
+        const QList<PersonId> people = project.validators(2);
+        const ImageId image = project.gold(QStringLiteral("a.jpg"));
+        const QStringList texts{QStringLiteral("智能手机"), QStringLiteral("相机")};
+        for (int i = 0; i < 2; ++i) {
+            const QString file = pack(project, Role::Validator, people.at(i));
+            workOn(project, file, [&](Stores &stores) {
+                ValidationService service(stores, people.at(i));
+                const BlindItem item = must(service.take(1)).constFirst();
+                QVERIFY(item.isWritten());
+                must(service.answer({item.validation, Answer::written(texts.at(i)), 3000, {}, {}}, QStringLiteral("Answered")));
+            });
+            QCOMPARE(merge(project, file).count(MergeState::New), 1);
+            QCOMPARE(merge(project, file).count(MergeState::Same), 1);
+        }
+        const auto votes = must(project.stores->validation().votes(project.newest(image).id));
+        QCOMPARE(votes.size(), 2);
+        for (const Vote &vote : votes) {
+            const qsizetype person = people.indexOf(vote.person);
+            QCOMPARE(vote.answer.text, texts.at(person));
             QCOMPARE(vote.correct, person == 0);
         }
         QCOMPARE(*project.host.checkDatabase(project.location), QStringList());

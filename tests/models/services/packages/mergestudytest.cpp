@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/kinds/severalitems.h"
+#include "tests/support/kinds/writtenitems.h"
 #include "tests/support/mergefixture.h"
 #include "tests/support/plannedstudy.h"
 #include "tests/support/runfixture.h"
@@ -17,8 +18,11 @@ namespace {
 constexpr int items = 6;
 
 struct Studied : RunProject {
-    explicit Studied(int people, bool mayGoBack = false) : RunProject(items)
+    /// `written`: so many of the first questions have no options.
+    explicit Studied(int people, bool mayGoBack = false, int written = 0) : RunProject(items)
     {
+        if (written > 0)
+            makeWritten(*connection(), written);
         PlannedStudy planned;
         planned.people = people;
         planned.design.mayGoBack = mayGoBack;
@@ -84,6 +88,20 @@ void answerWith(Stores &stores, const ParticipantId &id, const QList<int> &place
     StudyAnswer given;
     given.trial = trial.id;
     given.firstAnswer = given.answer = chosen;
+    given.milliseconds = 2500;
+    must(session.answer(given));
+}
+
+/// The first open question, with this text.
+void writeAnswer(Stores &stores, const ParticipantId &id, const QString &text)
+{
+    StudySession session(stores, id);
+    const StudyVisit visit = must(session.open());
+    const Trial &trial = visit.trials.at(visit.nextOpen());
+    must(session.shown(trial.id));
+    StudyAnswer given;
+    given.trial = trial.id;
+    given.firstAnswer = given.answer = Answer::written(text);
     given.milliseconds = 2500;
     must(session.answer(given));
 }
@@ -340,6 +358,63 @@ private Q_SLOTS:
         QVERIFY(!tryMerge(project, file).has_value());
     }
 
+    void writtenAnswersAreMerged()
+    {
+        Studied project(1, false, 2);
+        const ParticipantId id = project.participants.constFirst().id;
+        const QString file = project.packFor(0);
+        workOn(project, file, [&](Stores &stores) {
+            begin(stores, id);
+            writeAnswer(stores, id, QStringLiteral("3.5 米"));
+            writeAnswer(stores, id, QStringLiteral("不知道"));
+            answer(stores, id, 1, 3);
+        });
+        QCOMPARE(merge(project, file).count(MergeState::New), 4);
+        const QList<Trial> trials = project.trials(0);
+        QCOMPARE(trials.at(0).answer, Answer::written(QStringLiteral("3.5 米")));
+        QCOMPARE(trials.at(0).firstAnswer, trials.at(0).answer);
+        QCOMPARE(trials.at(1).answer.text, QStringLiteral("不知道"));
+        QCOMPARE(trials.at(2).answer, Answer(trials.at(2).shownOrder.at(3)));
+        const QString before = portrait(project);
+        QCOMPARE(merge(project, file).taken(), 0);
+        QCOMPARE(portrait(project), before);
+        QCOMPARE(*project.host.checkDatabase(project.location), QStringList());
+    }
+
+    void forgedTextsAreRefused()
+    {
+        Studied project(1, false, 2);
+        const ParticipantId id = project.participants.constFirst().id;
+        const QString file = project.packFor(0);
+        workOn(project, file, [&](Stores &stores) {
+            begin(stores, id);
+            writeAnswer(stores, id, QStringLiteral("3.5 米"));
+            writeAnswer(stores, id, QStringLiteral("红"));
+            answer(stores, id, 1, 0);
+        });
+        const QString option = project.trials(0).at(2).shownOrder.constFirst().toString();
+        const QString statement = QStringLiteral("UPDATE trial SET %1 = '%2' WHERE position = %3");
+        const QString tooLong(201, u'x');
+        const QList<std::tuple<const char *, QString, QString>> lies{
+            {"a text to a question with options", statement.arg(QStringLiteral("answer"), QStringLiteral("A")).arg(2),
+             QStringLiteral("has options")},
+            {"a text first, to a question with options", statement.arg(QStringLiteral("first_answer"), QStringLiteral("A")).arg(2),
+             QStringLiteral("has options")},
+            {"too long", statement.arg(QStringLiteral("answer"), tooLong).arg(0), QStringLiteral("too long")},
+            {"too long at first", statement.arg(QStringLiteral("first_answer"), tooLong).arg(0), QStringLiteral("too long")},
+            {"white space around it", statement.arg(QStringLiteral("answer"), QStringLiteral(" 4 ")).arg(0), QString()},
+            {"an option of another question", statement.arg(QStringLiteral("option_id"), option).arg(0), QString()},
+            {"nothing", statement.arg(QStringLiteral("answer"), QString()).arg(0), QString()}};
+        const QByteArray before = contentOf(project);
+        for (const auto &[name, lie, sentence] : lies) {
+            const auto merged = tryMerge(project, tampered(file, {lie}));
+            QVERIFY2(!merged.has_value(), name);
+            QVERIFY2(merged.error().code == ErrorCode::Damaged || merged.error().code == ErrorCode::Refused, name);
+            QVERIFY2(merged.error().sentence.contains(sentence), qPrintable(merged.error().sentence));
+            QVERIFY2(contentOf(project) == before, name);
+        }
+    }
+
     void forgedWorkOfParticipantsIsRefused()
     {
         Studied project(2);
@@ -362,7 +437,7 @@ private Q_SLOTS:
             {"a trial more",
              QStringLiteral("INSERT INTO trial SELECT '01890a5d-ac96-774b-bcce-b302099a8057', participant_id, 900, block, part, "
                             "question_version_id, shown_order, first_option_id, option_id, changes, milliseconds, flags, shown_at, "
-                            "answered_at, first_options, options FROM trial WHERE position = 0")},
+                            "answered_at, first_options, options, first_answer, answer FROM trial WHERE position = 0")},
             {"a trial less", QStringLiteral("DELETE FROM trial WHERE position = 5")},
             {"somebody else's trials", QStringLiteral("UPDATE trial SET participant_id = '%1'").arg(other)},
             {"somebody else", QStringLiteral("UPDATE package SET participant_id = '%1'").arg(other)},

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/kinds/writtenpreset.h"
 #include "tests/support/mergefixture.h"
 #include "tests/support/reviewfixture.h"
 #include "tests/support/validationfixture.h"
 
 #include "db/migrations/migrations.h"
 #include "db/stores/sqlstores.h"
+#include "models/domain/annotation/written.h"
 #include "models/services/people/assignmentservice.h"
 
 #include <QRandomGenerator>
@@ -353,6 +355,8 @@ private Q_SLOTS:
              {"an option of another question", {QStringLiteral("UPDATE vote SET option_id = '%1'").arg(otherOption) + ofFirst}},
              {"several options where one is asked for", {QStringLiteral("UPDATE vote SET option_id = NULL, options = ") + two + ofFirst}},
              {"one option and several", {QStringLiteral("UPDATE vote SET options = ") + two + ofFirst}},
+             {"a text where options were shown", {QStringLiteral("UPDATE vote SET option_id = NULL, answer = 'A'") + ofFirst}},
+             {"a text beside an option", {QStringLiteral("UPDATE vote SET answer = 'A'") + ofFirst}},
              {"no option and no word why", {QStringLiteral("UPDATE vote SET option_id = NULL") + ofFirst}},
              {"another order", {QStringLiteral("UPDATE vote SET shown_order = '[]'")}},
              {"another seed", {QStringLiteral("UPDATE vote SET seed = seed + 1")}},
@@ -384,6 +388,35 @@ private Q_SLOTS:
                tampered(file, {QStringLiteral("UPDATE vote SET option_id = (SELECT o.id FROM question_option o WHERE "
                                               "o.question_version_id = vote.question_version_id AND o.id <> vote.option_id LIMIT 1)")}),
                "an answer changed");
+    }
+
+    void forgedWrittenAnswersAreRefused()
+    {
+        ValidationProject project(false, 2, 3, writtenPreset());
+        const QList<PersonId> people = project.validators(2);
+        const ImageId image = project.gold(QStringLiteral("a.jpg"));
+        const QString file = pack(project, Role::Validator, people.at(0));
+        workOn(project, file, [&](Stores &stores) {
+            ValidationService service(stores, people.at(0));
+            const BlindItem item = must(service.take(1)).constFirst();
+            must(service.answer({item.validation, Answer::written(QStringLiteral("相机")), 4000, {}, {}}, QStringLiteral("Answered")));
+        });
+        const QString option = OptionId::create().toString();
+        refuseAll(project, file,
+                  {{"an option", {QStringLiteral("UPDATE vote SET answer = '', option_id = '%1'").arg(option)}},
+                   {"options", {QStringLiteral("UPDATE vote SET answer = '', options = '[\"%1\",\"%1\"]'").arg(option)}},
+                   {"a text that is too long",
+                    {QStringLiteral("UPDATE vote SET answer = '%1'").arg(QString(longestWritten + 1, u'x'))}},
+                   {"white space around it", {QStringLiteral("UPDATE vote SET answer = ' ' || answer")}},
+                   {"no text and no word why", {QStringLiteral("UPDATE vote SET answer = ''")}},
+                   {"an accepted answer",
+                    {QStringLiteral("INSERT INTO question_accepted (question_version_id, position, content) SELECT "
+                                    "question_version_id, 0, '相机' FROM validation")}}});
+        if (QTest::currentTestFailed())
+            return;
+        QCOMPARE(merge(project, tampered(file, {QStringLiteral("UPDATE vote SET correct = 1")})).count(MergeState::New), 1);
+        QVERIFY(!must(project.stores->validation().votes(project.newest(image).id)).constFirst().correct);
+        refuse(project, tampered(file, {QStringLiteral("UPDATE vote SET answer = '手机'")}), "an answer changed");
     }
 
     /// A hundred and fifty ways in which a file comes to harm; YUYI_DAMAGED_RETURNS names another number.

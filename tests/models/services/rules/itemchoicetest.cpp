@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/kinds/writtenitems.h"
 #include "tests/support/runfixture.h"
 
 #include "models/services/release/releaseservice.h"
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void theHashIsThatOfTheList();
     void theLimitCountsWhatIsAsked();
     void onlyAcceptedOnesUnlessAsked();
+    void writtenAnswersAreFound();
     void heldItemsAreReadOnce();
     void namesAreThoseOfTheReleasedFile();
     void aFinishedExportIsCalledFinished();
@@ -160,6 +162,28 @@ void ItemChoiceTest::onlyAcceptedOnesUnlessAsked()
     QCOMPARE(usual->notAccepted, 1);
     const auto asked = chooser.choose({*chooser.read(QStringLiteral("stage=validating")), {}, 0, {}});
     QCOMPARE(asked->items.size(), 1);
+}
+
+/// Questions without options are found by what they accept; what accepts nothing is never right, so it is not asked.
+void ItemChoiceTest::writtenAnswersAreFound()
+{
+    RunProject project(4);
+    makeWritten(*project.connection(), 3);
+    const auto deleted = project.connection()->execute(
+        QStringLiteral("DELETE FROM question_accepted WHERE question_version_id IN (SELECT id FROM question_version WHERE stem = '第2题')"));
+    VERIFY_OK(deleted);
+    ItemChooser chooser(*project.stores);
+    const auto all = chooser.choose({});
+    VERIFY_OK(all);
+    QCOMPARE(ids(*all).join(QLatin1Char(' ')), QStringLiteral("dev-0 dev-1 dev-3"));
+    QCOMPARE(all->unscorable, 1);
+    QCOMPARE(all->items.at(0).key, QStringLiteral("“选项0A”"));
+    QCOMPARE(all->items.at(0).options, 0);
+    QCOMPARE(all->items.at(2).key, QStringLiteral("D"));
+    const auto found = chooser.choose({*chooser.read(QStringLiteral("text~\"13.5 米\"")), {}, 0, {}});
+    VERIFY_OK(found);
+    QCOMPARE(ids(*found).join(QLatin1Char(' ')), QStringLiteral("dev-1"));
+    QCOMPARE(chooser.choose({*chooser.read(QStringLiteral("kind=written")), {}, 0, {}})->items.size(), 2);
 }
 
 /// Rows changed behind the stores' back show which call reads: what is held is not read again until something is committed.

@@ -2,12 +2,13 @@
 #include "models/services/studies/design/frozen.h"
 #include "tests/support/frozenstudy.h"
 #include "tests/support/kinds/severalitems.h"
+#include "tests/support/kinds/writtenitems.h"
 #include "tests/support/runfixture.h"
 
 using namespace yuyi;
 using namespace yuyi::test;
 
-/// Studies with questions that take several options, or have them in a fixed order.
+/// Studies with questions that take several options, have them in a fixed order, or have none.
 class StudySetsTest : public QObject
 {
     Q_OBJECT
@@ -28,6 +29,8 @@ private Q_SLOTS:
     void hashesOfKeys();
     void questionsThatTakeSeveralOptions();
     void fixedOptionsKeepTheirOrder();
+    void hashesOfAcceptedAnswers();
+    void questionsWithoutOptions();
 };
 
 /// Of one correct option as it always was, of several over their ids in ascending order.
@@ -113,6 +116,67 @@ void StudySetsTest::fixedOptionsKeepTheirOrder()
     spoil(QStringLiteral("UPDATE trial SET shown_order = '[\"%1\",\"%2\"]' WHERE id = '%3'")
               .arg(turned->shownOrder.at(1).toString(), turned->shownOrder.at(0).toString(), turned->id.toString()));
     QCOMPARE(service().verify(study.id)->size(), 1);
+}
+
+/// All of them, in their order, where nobody can find them by trying.
+void StudySetsTest::hashesOfAcceptedAnswers()
+{
+    Question question;
+    question.versionId = QuestionVersionId::create();
+    question.stem = QStringLiteral("多高？");
+    question.accepted = {QStringLiteral("3.5 米"), QStringLiteral("三米半")};
+    const QString content = contentHashOf(question);
+    QSet<QString> hashes{keyHashOf(question, QStringLiteral("salt")), keyHashOf(question, QStringLiteral("other salt"))};
+    question.accepted.swapItemsAt(0, 1);
+    hashes.insert(keyHashOf(question, QStringLiteral("salt")));
+    question.accepted.removeLast();
+    hashes.insert(keyHashOf(question, QStringLiteral("salt")));
+    question.accepted.clear();
+    hashes.insert(keyHashOf(question, QStringLiteral("salt")));
+    QCOMPARE(hashes.size(), 5);
+    QCOMPARE(contentHashOf(question), content);
+}
+
+/// The items 4 to 6 are written.
+void StudySetsTest::questionsWithoutOptions()
+{
+    QVERIFY(!service().fresh()->texts.instructions.en.contains(QStringLiteral("field")));
+    makeWritten(*m_project->connection(), 7);
+    const StudyDraft fresh = *service().fresh();
+    QVERIFY(fresh.texts.instructions.en.contains(QStringLiteral("a field in which you write the answer")));
+    QVERIFY(fresh.texts.instructions.zh.contains(QStringLiteral("填写答案")));
+    QVERIFY(!fresh.texts.instructions.en.contains(QStringLiteral("Choose all correct options")));
+    const Study study = frozenStudy(service(), filledDraft(service()));
+    VERIFY_OK(service().addParticipants(study.id, 1));
+    const auto trials = *store().trialsOf(study.id);
+    QCOMPARE(std::count_if(trials.begin(), trials.end(), [](const Trial &trial) { return trial.shownOrder.isEmpty(); }), 7);
+    // Simulated people write: the key, or what is right elsewhere. No guess is right.
+    VERIFY_OK(service().simulate(study.id, SimulatedKind::Perfect, 1));
+    VERIFY_OK(service().simulate(study.id, SimulatedKind::Random, 2));
+    VERIFY_OK(service().simulate(study.id, SimulatedKind::Share60, 8));
+    QHash<QString, std::pair<int, int>> right; // of all
+    const auto people = *store().participants(study.id);
+    for (const Participant &person : people) {
+        const auto theirs = *store().trials(person.id);
+        for (const Trial &trial : theirs) {
+            const Question question = m_project->stores->runs().questions({trial.question})->constFirst();
+            if (person.simulated.isEmpty() || !question.options.isEmpty())
+                continue;
+            QVERIFY(!trial.answer.text.isEmpty() && trial.answer.count() == 0);
+            right[person.simulated].first += question.isRight(trial.answer) ? 1 : 0;
+            ++right[person.simulated].second;
+        }
+    }
+    QCOMPARE(right.value(QStringLiteral("perfect")), (std::pair<int, int>{7, 7}));
+    QCOMPARE(right.value(QStringLiteral("random")), (std::pair<int, int>{0, 14}));
+    const auto [some, all] = right.value(QStringLiteral("share-60"));
+    QVERIFY(some > all / 3 && some < all);
+    QVERIFY(service().verify(study.id)->isEmpty());
+    // Not even the second wording may change.
+    spoil(QStringLiteral("UPDATE question_accepted SET content = '44 米' WHERE content = '43.5 米'"));
+    const auto problems = service().verify(study.id);
+    VERIFY_OK(problems);
+    QVERIFY(problems->join(u' ').contains(QStringLiteral("dev-4")));
 }
 
 QTEST_GUILESS_MAIN(StudySetsTest)

@@ -90,6 +90,7 @@ private Q_SLOTS:
     void document();
     void reports();
     void setsOfOptions();
+    void writtenAnswers();
 };
 
 void StudyExportTest::trials()
@@ -351,6 +352,59 @@ void StudyExportTest::setsOfOptions()
         QVERIFY(item["item"] == "item-0" ? item["favourite"].is_null() : item["favourite"] == "B");
     const QString text = QString::fromUtf8(studyReportText(report, StudyReportFormat::Markdown, true));
     QVERIFY(text.contains(QLatin1String("| AC |")) && text.contains(QLatin1String("2^k")));
+}
+
+void StudyExportTest::writtenAnswers()
+{
+    MadeStudy made;
+    made.addWritten({QStringLiteral("3.5 米"), QStringLiteral("三米半, 约")});
+    made.addItem(1, {}, StudyPart::Main, 4);
+    made.addPerson(QStringLiteral("01"));
+    made.addPerson(QStringLiteral("01"));
+    made.addPerson(QStringLiteral("t-"));
+    made.write(0, 0, QStringLiteral("why"));
+    made.write(1, 0, QStringLiteral("3.5米"));
+    made.data.people[2].trials[0].firstAnswer = Answer::written(QStringLiteral("=1"));
+    const QMap<QString, QByteArray> files = studyCsv(made.data);
+    const QList<QStringList> trials = cellsOf(files.value(QStringLiteral("trials.csv")));
+    QCOMPARE(valueIn(trials, 1, "written"), QStringLiteral("why"));
+    QCOMPARE(valueIn(trials, 1, "first_written"), QStringLiteral("why"));
+    QCOMPARE(valueIn(trials, 1, "right"), QStringLiteral("0"));
+    QCOMPARE(valueIn(trials, 1, "chosen"), QString());
+    QCOMPARE(valueIn(trials, 1, "shown_order"), QString());
+    QCOMPARE(valueIn(trials, 2, "written"), QString());
+    QCOMPARE(valueIn(trials, 2, "chosen"), QStringLiteral("B"));
+    QCOMPARE(valueIn(trials, 3, "written"), QStringLiteral("3.5米")); // as it was written
+    QCOMPARE(valueIn(trials, 3, "right"), QStringLiteral("1"));
+    QCOMPARE(valueIn(trials, 5, "written"), QString());
+    QCOMPARE(valueIn(trials, 5, "first_written"), QStringLiteral("'=1")); // no formula
+    QCOMPARE(valueIn(trials, 5, "state"), QStringLiteral("without-option"));
+    const QList<QStringList> items = cellsOf(files.value(QStringLiteral("items.csv")));
+    QCOMPARE(valueIn(items, 1, "options"), QStringLiteral("0"));
+    QCOMPARE(valueIn(items, 1, "written"), QStringLiteral("1"));
+    QCOMPARE(valueIn(items, 1, "accepted_1"), QStringLiteral("3.5 米"));
+    QCOMPARE(valueIn(items, 1, "accepted_2"), QStringLiteral("三米半, 约"));
+    QCOMPARE(valueIn(items, 2, "written"), QStringLiteral("0"));
+    QCOMPARE(valueIn(items, 2, "accepted_1"), QString());
+    QVERIFY(files.value(QStringLiteral("codebook.csv")).contains("first_written"));
+    // A study whose questions have options has the columns that it always had.
+    for (const QByteArray &file : studyCsv(twoPeople().data))
+        QVERIFY(!file.contains("written") && !file.contains("accepted"));
+    StudyReport report;
+    report.data = made.data;
+    report.kept = report.all = studyFigures(made.data, true);
+    report.keptAgainst = report.allAgainst = againstModels(made.data, report.all, {});
+    const Json json = studyReportJson(report);
+    for (const Json &item : json["with_exclusions"]["items"]) {
+        QCOMPARE(item.contains("written"), item["item"] == "item-0");
+        if (item["item"] == "item-0")
+            QCOMPARE(item["written"].size(), size_t(2));
+    }
+    const QString text = QString::fromUtf8(studyReportText(report, StudyReportFormat::Markdown, true));
+    QVERIFY(text.contains(QLatin1String("| “3.5 米” |")));
+    QVERIFY(text.contains(QLatin1String("A written answer is correct if")));
+    // An answer that is a word of the report is none of its figures.
+    QVERIFY(studyReportText(report, StudyReportFormat::Csv, true).contains("written.why.people"));
 }
 
 QTEST_GUILESS_MAIN(StudyExportTest)

@@ -101,6 +101,31 @@ private Q_SLOTS:
         QCOMPARE(merge.adopted(*made, key, true)->keys(), left.keys());
     }
 
+    /// Without options the accepted answers are one part, taken over as a whole; there is no key beside them.
+    void acceptedAnswersAreAPart()
+    {
+        using Kind = QuestionPart::Kind;
+        Question left = question(QStringLiteral("画里有什么？"), {}, -1);
+        left.accepted = QStringList{QStringLiteral("家猫"), QStringLiteral("猫")};
+        Question right = question(QStringLiteral("画了什么动物？"), {}, -1);
+        right.accepted = QStringList{QStringLiteral("小狗")};
+        const QuestionMerge merge(field({left}, {right}));
+        QCOMPARE(kindsOf(merge), (QList<Kind>{Kind::Stem, Kind::Accepted}));
+        QCOMPARE(kindsOf(QuestionMerge(field({left}, {}))), (QList<Kind>{Kind::Stem, Kind::Accepted}));
+        const QuestionPart accepted = merge.parts().at(1);
+        QCOMPARE(QuestionMerge::text(left, accepted, -1), QStringLiteral("家猫\n猫"));
+        QCOMPARE(QuestionMerge::acceptedIn(QuestionMerge::text(left, accepted, -1)), left.accepted);
+        const auto made = merge.adopted(left, accepted, false);
+        QVERIFY(made);
+        QCOMPARE(made->accepted, right.accepted);
+        QCOMPARE(made->stem, left.stem);
+        QVERIFY(!QuestionMerge::sameWording(*made, left));
+        QVERIFY(QuestionMerge::sameWording(*merge.adopted(*made, accepted, true), left));
+        // Written by hand: one per line, empty lines and repetitions say nothing.
+        QCOMPARE(QuestionMerge::acceptedIn(QStringLiteral(" 家猫 \n\n猫\n家猫\n")), left.accepted);
+        QVERIFY(QuestionMerge::acceptedIn(QStringLiteral(" \n")).isEmpty());
+    }
+
     /// An option that one side alone has comes behind those of the other.
     void partsOfOneSideComeLast()
     {

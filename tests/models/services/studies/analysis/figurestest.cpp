@@ -176,7 +176,7 @@ void StudyFiguresTest::itemsAndAgreement()
     const StudyFigures figures = studyFigures(made.data, true);
     QCOMPARE(figures.items.size(), 4);
     QCOMPARE(figures.items.at(0).chosen, (QList<int>{3, 0, 0, 0, 0, 1}));
-    QCOMPARE(figures.items.at(0).favourite.only(), 0);
+    QCOMPARE(figures.items.at(0).favourite.options.only(), 0);
     QVERIFY(figures.items.at(1).favourite.isEmpty());
     QCOMPARE(figures.items.at(3).n, 3);
     QCOMPARE(figures.items.at(3).withoutOption, 1);

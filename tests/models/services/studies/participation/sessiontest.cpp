@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/studies/planning/seats.h"
 #include "tests/support/kinds/severalitems.h"
+#include "tests/support/kinds/writtenitems.h"
 #include "tests/support/plannedstudy.h"
 #include "tests/support/runfixture.h"
 
+#include "models/domain/annotation/written.h"
 #include "models/services/studies/participation/background.h"
 #include "models/services/studies/participation/session.h"
 #include "models/services/studies/studyservice.h"
@@ -216,6 +218,54 @@ private Q_SLOTS:
         std::swap(one.answer, one.firstAnswer);
         VERIFY_FAILS(session().answer(one), ErrorCode::Invalid);
         QVERIFY(!studies().trial(one.trial)->isAnswered());
+    }
+
+    /// The first two questions have no options.
+    void writtenAnswersWhereTheyAreAskedFor()
+    {
+        auto others = std::exchange(m_project, std::make_unique<RunProject>(3));
+        const auto back = qScopeGuard([&] { m_project = std::move(others); });
+        makeWritten(*m_project->connection(), 2);
+        PlannedStudy planned{.items = 3};
+        planned.design.mayGoBack = true;
+        plan(planned);
+        const StudyVisit visit = begun();
+        QVERIFY(visit.takesWritten);
+        const Trial &first = visit.trials.at(0);
+        const auto material = session().material(visit, {first.id, visit.trials.at(2).id});
+        VERIFY_OK(material);
+        QVERIFY(material->first().isWritten() && material->first().options.isEmpty());
+        QVERIFY(!material->last().isWritten());
+        StudyAnswer answer;
+        answer.trial = first.id;
+        answer.milliseconds = 4321;
+        const auto none = session().answer(answer);
+        VERIFY_FAILS(none, ErrorCode::Invalid);
+        QVERIFY(none.error().sentence.contains(QLatin1String("write")));
+        answer.answer = answer.firstAnswer = Answer::written(QString(longestWritten + 1, u'x'));
+        const auto tooLong = session().answer(answer);
+        VERIFY_FAILS(tooLong, ErrorCode::Invalid);
+        QVERIFY(tooLong.error().sentence.contains(QString::number(longestWritten)));
+        answer.answer = visit.trials.at(2).shownOrder.at(0);
+        VERIFY_FAILS(session().answer(answer), ErrorCode::Invalid);
+        answer.answer = Answer::written(QStringLiteral("3.5米"));
+        answer.firstAnswer = Answer::written(QString(longestWritten, u'x'));
+        VERIFY_OK(session().answer(answer));
+        QCOMPARE(studies().trial(first.id)->answer.text, QStringLiteral("3.5米"));
+        QCOMPARE(studies().trial(first.id)->firstAnswer, answer.firstAnswer);
+        // Another text, later.
+        answer.answer = Answer::written(QStringLiteral("4 米"));
+        answer.changes = 1;
+        VERIFY_OK(session().answerAgain(answer));
+        QCOMPARE(studies().trial(first.id)->answer, answer.answer);
+        QCOMPARE(studies().trial(first.id)->changes, 1);
+        // No text in place of options.
+        StudyAnswer words = answerTo(visit.trials.at(2));
+        words.answer = Answer::written(QStringLiteral("A"));
+        VERIFY_FAILS(session().answer(words), ErrorCode::Invalid);
+        std::swap(words.answer, words.firstAnswer);
+        VERIFY_FAILS(session().answer(words), ErrorCode::Invalid);
+        QVERIFY(!studies().trial(words.trial)->isAnswered());
     }
 
     void timedOut()

@@ -55,6 +55,52 @@ private Q_SLOTS:
         QCOMPARE(watch.answer().changes, 0);
     }
 
+    /// What is typed counts when it is left.
+    void textsAreWritten()
+    {
+        TrialWatch watch(clock());
+        const TrialId trial = TrialId::create();
+        watch.write(QStringLiteral("early")); // nothing is on screen yet
+        watch.start(trial);
+        QVERIFY(watch.chosen().isEmpty());
+        for (const char16_t *text : {u"3", u"3.", u" 3.5 ", u"4", u"3.5 米 "})
+            watch.write(QString(text));
+        QCOMPARE(watch.chosen(), Answer::written(QStringLiteral("3.5 米")));
+        StudyAnswer answer = watch.answer();
+        QCOMPARE(answer.answer.text, QStringLiteral("3.5 米"));
+        QCOMPARE(answer.firstAnswer, answer.answer);
+        QCOMPARE(answer.changes, 0);
+        // The time is over: what stands there is not the answer.
+        const StudyAnswer late = watch.answer(true);
+        QVERIFY(late.answer.isEmpty());
+        QCOMPARE(late.firstAnswer.text, QStringLiteral("3.5 米"));
+        // Left, and begun again with another text: one change, however many keys.
+        watch.start(trial);
+        watch.goOnFrom(answer);
+        QCOMPARE(watch.chosen().text, QStringLiteral("3.5 米"));
+        QCOMPARE(watch.answer().changes, 0);
+        watch.write({});
+        QCOMPARE(watch.answer().changes, 0);
+        watch.write(QStringLiteral("4"));
+        watch.write(QStringLiteral("4 米"));
+        answer = watch.answer();
+        QCOMPARE(answer.changes, 1);
+        QCOMPARE(answer.firstAnswer.text, QStringLiteral("3.5 米"));
+        QCOMPARE(watch.answer().changes, 1); // looked at twice, changed once
+        // Answered before: not a first answer.
+        watch.start(trial);
+        watch.chosenBefore(Answer::written(QStringLiteral("红")));
+        QCOMPARE(watch.answer().changes, 0);
+        watch.write(QStringLiteral("红色"));
+        QCOMPARE(watch.answer().changes, 1);
+        QVERIFY(watch.answer().firstAnswer.isEmpty());
+        // While the question is hidden nothing is written.
+        watch.start(TrialId::create());
+        watch.pause();
+        watch.write(QStringLiteral("hidden"));
+        QVERIFY(watch.chosen().isEmpty());
+    }
+
     void optionsAreAddedAndTakenBack()
     {
         TrialWatch watch(clock());

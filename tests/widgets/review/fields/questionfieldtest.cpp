@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/review/fields/questionfield.h"
+
+#include "models/domain/annotation/written.h"
+#include "tests/support/kinds/writtenpreset.h"
+#include "widgets/controls/fields/textfield.h"
+#include "widgets/controls/labels/difflabel.h"
+#include "widgets/review/fields/triple.h"
+
+#include <QKeyEvent>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// Two annotators accept different answers to a question without options.
+class QuestionFieldTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<QuestionField> m_field;
+    CaseField m_case;
+    QList<FieldDecision> m_settled;
+    QList<FieldDecision> m_typed;
+
+    static Question question(const QStringList &accepted)
+    {
+        Question made;
+        made.id = QuestionId::create();
+        made.versionId = QuestionVersionId::create();
+        made.kind = QStringLiteral("written");
+        made.stem = QStringLiteral("图中的人拿着什么？");
+        made.accepted = accepted;
+        return made;
+    }
+    void press(Qt::Key key)
+    {
+        QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
+        QVERIFY(m_field->handleKey(event));
+    }
+    TextField *answers() const { return m_field->editors().at(1); }
+    QString shown(int part, bool left) const
+    {
+        const Triple *triple = m_field->findChildren<Triple *>().at(part);
+        return (left ? triple->left() : triple->right())->findChild<DiffLabel *>()->plain();
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_settled.clear();
+        m_typed.clear();
+        m_case = {};
+        m_case.id = DiscrepancyId::create();
+        m_case.field = questionField(1);
+        m_case.left.questions = {question({QStringLiteral("手机"), QStringLiteral("智能手机")})};
+        m_case.right.questions = {question({QStringLiteral("平板")})};
+        m_field = std::make_unique<QuestionField>(m_case, writtenPreset());
+        connect(m_field.get(), &ReviewField::settled, this, [this](const FieldDecision &decision) { m_settled.append(decision); });
+        connect(m_field.get(), &ReviewField::typed, this, [this](const FieldDecision &decision) { m_typed.append(decision); });
+        m_field->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_field.get()));
+    }
+    void cleanup() { m_field.reset(); }
+
+    void acceptedAnswersStandSideBySide()
+    {
+        QCOMPARE(m_field->parts(), 2);
+        QCOMPARE(shown(1, true), QStringLiteral("✓ 手机\n✓ 智能手机"));
+        QCOMPARE(shown(1, false), QStringLiteral("✓ 平板"));
+    }
+
+    /// Enter goes into the parts; one side's answers are taken over as a whole.
+    void oneSidesAnswersAreTaken()
+    {
+        press(Qt::Key_Return);
+        QCOMPARE(m_field->part(), 0);
+        m_field->setPart(1);
+        m_field->adopt(1, false);
+        QCOMPARE(m_settled.size(), 1);
+        QCOMPARE(m_settled.constFirst().pick, Pick::Right);
+        QCOMPARE(m_settled.constFirst().value.questions.constFirst().accepted, m_case.right.questions.constFirst().accepted);
+        press(Qt::Key_Escape);
+        QCOMPARE(m_field->part(), -1);
+    }
+
+    /// One per line; the field opens on the part that one is at, and its letters and digits are text.
+    void answersAreWrittenByHand()
+    {
+        m_field->setPart(1);
+        m_field->edit();
+        QVERIFY(answers()->hasFocus());
+        QCOMPARE(answers()->text(), QStringLiteral("手机\n智能手机"));
+        answers()->moveCursor(QTextCursor::End);
+        QTest::keyClick(answers(), Qt::Key_Return);
+        QTest::keyClicks(answers(), QStringLiteral("1 pad"));
+        QCOMPARE(m_typed.constLast().pick, Pick::Edited);
+        const QStringList wanted{QStringLiteral("手机"), QStringLiteral("智能手机"), QStringLiteral("1 pad")};
+        QCOMPARE(m_typed.constLast().value.questions.constFirst().accepted, wanted);
+        QTest::keyClick(answers(), Qt::Key_Escape);
+        QVERIFY(!m_field->isEditing());
+        QCOMPARE(m_settled.size(), 1);
+        QCOMPARE(m_settled.constFirst().pick, Pick::Edited);
+        QCOMPARE(m_settled.constFirst().value.questions.constFirst().accepted, wanted);
+        QCOMPARE(m_settled.constFirst().value.questions.constFirst().id, m_case.left.questions.constFirst().id);
+    }
+
+    /// No more lines than a question accepts, none longer than an answer may be.
+    void tooMuchIsNotTaken()
+    {
+        m_field->setPart(1);
+        m_field->edit();
+        answers()->selectAll();
+        QStringList lines;
+        for (int i = 0; i < mostAccepted + 3; ++i)
+            lines.append(QStringLiteral("写法%1").arg(i));
+        lines[0] = QString(longestWritten + 50, u'x');
+        answers()->insertPlainText(lines.join(u'\n'));
+        const QStringList accepted = m_typed.constLast().value.questions.constFirst().accepted;
+        QCOMPARE(accepted.size(), mostAccepted);
+        QCOMPARE(accepted.constFirst().size(), longestWritten);
+        QVERIFY(!answers()->text().contains(lines.constLast()));
+    }
+};
+
+QTEST_MAIN(QuestionFieldTest)
+#include "questionfieldtest.moc"

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/annotate/optionrows.h"
+
+#include "models/domain/text.h"
+#include "widgets/annotate/optionrow.h"
+#include "widgets/controls/fields/linefield.h"
+#include "widgets/controls/layout/layouts.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace yuyi {
+
+OptionRows::OptionRows(QWidget *parent)
+    : QWidget(parent),
+      m_column(columnIn(this, 0, spacing::tiny))
+{
+}
+
+void OptionRows::addRow()
+{
+    const int index = static_cast<int>(m_rows.size());
+    auto *row = new OptionRow(this);
+    row->setLetter(optionLetter(index));
+    const auto step = [this, index](int direction) {
+        if (OptionRow *other = m_rows.value(index + direction))
+            other->focusText();
+    };
+    connect(row, &OptionRow::edited, this, &OptionRows::edited);
+    connect(row, &OptionRow::committed, this, [this, index] { Q_EMIT committed(index); });
+    connect(row, &OptionRow::correctChosen, this, [this, index] { Q_EMIT correctChosen(index); });
+    connect(row, &OptionRow::next, this, [step] { step(1); });
+    connect(row, &OptionRow::moveWanted, this, [this, index](int direction) { Q_EMIT moveWanted(index, direction); });
+    connect(row, &OptionRow::stepWanted, this, step);
+    connect(row, &OptionRow::linesPasted, this, [this, index](const QStringList &lines) { Q_EMIT linesPasted(index, lines); });
+    connect(row, &OptionRow::escaped, this, &OptionRows::escaped);
+    m_column->addWidget(row);
+    m_rows.append(row);
+}
+
+void OptionRows::setOptions(const QList<Option> &options, const QuestionKind &kind, bool readOnly)
+{
+    while (m_rows.size() > options.size())
+        delete m_rows.takeLast();
+    while (m_rows.size() < options.size())
+        addRow();
+    for (int i = 0; i < m_rows.size(); ++i) {
+        OptionRow *row = m_rows.at(i);
+        row->setOption(options.at(i));
+        row->setFixed(kind.isFixed());
+        row->setTakesSeveral(kind.takesSeveral());
+        row->setReadOnly(readOnly);
+    }
+}
+
+void OptionRows::takeTexts(QList<Option> &options) const
+{
+    for (int i = 0; i < std::min(m_rows.size(), options.size()); ++i) {
+        const Option typed = m_rows.at(i)->option();
+        options[i].text = typed.text;
+        options[i].note = typed.note;
+    }
+}
+
+void OptionRows::takeIds(const QList<Option> &options)
+{
+    for (int i = 0; i < std::min(m_rows.size(), options.size()); ++i) {
+        Option option = m_rows.at(i)->option();
+        option.id = options.at(i).id;
+        m_rows.at(i)->setOption(option);
+    }
+}
+
+void OptionRows::setWrong(const QSet<int> &wrong)
+{
+    for (int i = 0; i < m_rows.size(); ++i)
+        m_rows.at(i)->setWrong(wrong.contains(i));
+}
+
+void OptionRows::hideNotes()
+{
+    for (OptionRow *row : std::as_const(m_rows))
+        row->hideNote();
+}
+
+void OptionRows::commit()
+{
+    for (OptionRow *row : std::as_const(m_rows))
+        row->commit();
+}
+
+QList<QWidget *> OptionRows::fields() const
+{
+    QList<QWidget *> fields;
+    for (const OptionRow *row : m_rows)
+        fields.append(row->textField());
+    for (const OptionRow *row : m_rows)
+        fields.append(row->noteField());
+    return fields;
+}
+
+void OptionRows::focusOn(QWidget *field)
+{
+    for (OptionRow *row : std::as_const(m_rows)) {
+        if (field == row->textField())
+            row->focusText();
+        else if (field == row->noteField())
+            row->showNote(true);
+    }
+}
+
+} // namespace yuyi

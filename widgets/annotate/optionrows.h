@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/annotation/annotation.h"
+#include "models/domain/preset/questionkind.h"
+
+#include <QList>
+#include <QSet>
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace yuyi {
+
+class OptionRow;
+
+/// @brief The options of one question, a row each. What changes several options at once is only asked for, by a signal.
+class OptionRows final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit OptionRows(QWidget *parent = nullptr);
+
+    /// Shows these options of a question of this kind. Emits no signal.
+    void setOptions(const QList<Option> &options, const QuestionKind &kind, bool readOnly);
+    /// Gives the options the texts and notes of their rows.
+    void takeTexts(QList<Option> &options) const;
+    /// Gives the rows the ids of their options.
+    void takeIds(const QList<Option> &options);
+    void setWrong(const QSet<int> &wrong);
+    void hideNotes();
+    void commit();
+
+    const QList<OptionRow *> &rows() const { return m_rows; }
+    /// Null if there is no such row.
+    OptionRow *row(int option) const { return m_rows.value(option); }
+    /// Texts, then notes, in Tab order.
+    QList<QWidget *> fields() const;
+    /// Gives the focus to one of fields(), even to a hidden note.
+    void focusOn(QWidget *field);
+
+Q_SIGNALS:
+    void edited();
+    void committed(int option);
+    void correctChosen(int option);
+    void moveWanted(int option, int direction);
+    void linesPasted(int option, const QStringList &lines);
+    void escaped();
+
+private:
+    void addRow();
+
+    QVBoxLayout *m_column;
+    QList<OptionRow *> m_rows;
+};
+
+} // namespace yuyi
