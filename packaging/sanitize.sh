@@ -36,7 +36,7 @@ for kind in "${kinds[@]}"; do
     preset=$([ "$kind" = memory ] && echo asan || echo tsan)
     step "$kind: configuring build/$preset"
     mkdir -p build
-    cmake --preset "$preset" -DYUYI_TEXT_MODELS=OFF >"build/$preset.log" || {
+    cmake --preset "$preset" >"build/$preset.log" || {
         cat "build/$preset.log"
         exit 1
     }

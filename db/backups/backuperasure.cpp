@@ -75,7 +75,7 @@ Result<> rewrite(const QString &path, const QList<ParticipantId> &people)
         QFile::remove(temporary + QLatin1String("-journal"));
     };
     clean();
-    const auto done = [&]() -> Result<> {
+    auto done = [&]() -> Result<> {
         QFile from(path);
         if (!from.copy(temporary))
             return failure(ErrorCode::Environment,

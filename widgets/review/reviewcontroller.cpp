@@ -73,7 +73,7 @@ ReviewController::Outcome ReviewController::nextOf(Stores &stores, const PersonI
             return passOn(next);
         if (!*next)
             return std::optional<Bundle>();
-        const auto found = bundle(stores, person, **next);
+        auto found = bundle(stores, person, **next);
         if (found || (found.error().code != ErrorCode::Conflict && found.error().code != ErrorCode::Refused))
             return found;
         from = **next;
@@ -296,7 +296,8 @@ void ReviewController::handOver()
 {
     flush();
     m_again.stop();
-    for (const Written &work : std::exchange(m_unsaved, {}))
+    const auto unsaved = std::exchange(m_unsaved, {});
+    for (const Written &work : unsaved)
         write(work);
 }
 

@@ -125,7 +125,8 @@ Result<std::optional<AdjudicationCase>> firstCase(Connection &connection, const 
 Result<> SqlReviewStore::addCase(const AdjudicationCase &c, const QList<Discrepancy> &fields)
 {
     YUYI_CHECK(sql::addRow(m_connection, adjudicationCaseColumns, c));
-    for (Discrepancy field : fields) {
+    for (const Discrepancy &given : fields) {
+        Discrepancy field = given;
         field.inCase = c.id;
         YUYI_CHECK(sql::addRow(m_connection, discrepancyColumns, field,
                                {{"created_at", sql::timeOrNow(c.createdAt)}, {"created_by", sql::id(c.createdBy)}}));

@@ -15,8 +15,9 @@ namespace {
 /// A text as YAML in double quotes.
 QString quotedYaml(const QString &text)
 {
+    const QString line = text.simplified();
     QString quoted;
-    for (const QChar c : text.simplified()) {
+    for (const QChar c : line) {
         if (c == u'"' || c == u'\\')
             quoted += u'\\';
         quoted += c;

@@ -109,8 +109,8 @@ Result<QList<Mention>> CommentService::permitted(const QList<Mention> &mentions)
     QList<Mention> found;
     for (const Mention &mention : mentions) {
         const CommentTarget &target = mention.comment.target;
-        auto open = threads.constFind(target.key());
-        if (open == threads.constEnd()) {
+        auto open = threads.find(target.key());
+        if (open == threads.end()) {
             const auto allowed = requireAccess(target);
             if (!allowed && allowed.error().code != ErrorCode::Refused)
                 return passOn(allowed);

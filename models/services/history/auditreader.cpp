@@ -81,8 +81,8 @@ Result<bool> AuditReader::isWithheld(const Event &event)
     if (m_hidden.contains(event.image) && isContent(event.entity))
         return true;
     if (event.entity == Entity::Vote && !event.image.isNull()) {
-        auto open = m_openRounds.constFind(event.image);
-        if (open == m_openRounds.constEnd()) {
+        auto open = m_openRounds.find(event.image);
+        if (open == m_openRounds.end()) {
             YUYI_TRY(const auto rounds, m_stores.validation().ofImage(event.image));
             const bool any = std::any_of(rounds.begin(), rounds.end(), [](const Validation &round) {
                 return round.state == ValidationState::Open;
@@ -92,8 +92,8 @@ Result<bool> AuditReader::isWithheld(const Event &event)
         return *open;
     }
     if (event.entity == Entity::ErrorCase && !event.after.isEmpty()) {
-        auto open = m_blindCases.constFind(event.subject);
-        if (open == m_blindCases.constEnd()) {
+        auto open = m_blindCases.find(event.subject);
+        if (open == m_blindCases.end()) {
             YUYI_TRY(const auto one, isBlindCase(ErrorCaseId(event.subject)));
             open = m_blindCases.insert(event.subject, one);
         }

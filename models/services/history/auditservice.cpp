@@ -95,7 +95,8 @@ Result<qint64> AuditService::count(const EventFilter &filter)
         return all ? passOn(lead) : all;
     qint64 hidden = 0;
     if (!*lead) {
-        for (EventFilter verdicts : verdictFilters(own)) {
+        const auto filters = verdictFilters(own);
+        for (const EventFilter &verdicts : filters) {
             YUYI_TRY(const auto count, m_stores.history().count(verdicts));
             hidden += count;
         }

@@ -141,8 +141,9 @@ QList<PaletteEntry> Palette::matchingCommands(const QString &text) const
         PaletteEntry entry;
         entry.id = command->id;
         entry.title = plain(action->text());
-        if (!action->shortcuts().isEmpty())
-            entry.key = keyText(action->shortcuts().first());
+        const auto shortcuts = action->shortcuts();
+        if (!shortcuts.isEmpty())
+            entry.key = keyText(shortcuts.first());
         if (command->group)
             entry.detail = command->group();
         const QString more = command->words ? command->words() : QString();
