@@ -1144,6 +1144,13 @@
             <numerusform>a question of the kind “%1” has exactly %n correct options.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>a question can have at most %n accepted answer(s).</source>
+        <translation>
+            <numerusform>a question can have at most %n accepted answer.</numerusform>
+            <numerusform>a question can have at most %n accepted answers.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::FilterBar</name>
@@ -1695,6 +1702,13 @@
         <translation>
             <numerusform>%n label is chosen for the dimension “%1”, but only one is allowed.</numerusform>
             <numerusform>%n labels are chosen for the dimension “%1”, but only one is allowed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Accepted answer %1 is longer than %n character(s), so nobody can write it.</source>
+        <translation>
+            <numerusform>Accepted answer %1 is longer than %n character, so nobody can write it.</numerusform>
+            <numerusform>Accepted answer %1 is longer than %n characters, so nobody can write it.</numerusform>
         </translation>
     </message>
 </context>
@@ -2562,6 +2576,13 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n question, counted once per run, was scored by a person; this scoring is used instead of the automatic one.</numerusform>
             <numerusform>%n questions, counted once per run, were scored by a person; this scoring is used instead of the automatic one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The table includes %n fill-in question(s). Chance counts them as 0, because no written answer is correct by chance. The longest-option and most-frequent-letter baselines cover choice questions only.</source>
+        <translation>
+            <numerusform>The table includes %n fill-in question. Chance counts it as 0, because no written answer is correct by chance. The longest-option and most-frequent-letter baselines cover choice questions only.</numerusform>
+            <numerusform>The table includes %n fill-in questions. Chance counts them as 0, because no written answer is correct by chance. The longest-option and most-frequent-letter baselines cover choice questions only.</numerusform>
         </translation>
     </message>
 </context>

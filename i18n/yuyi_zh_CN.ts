@@ -234,6 +234,14 @@
         <source>You have chosen not to take part. Only this choice and the time at which you opened this page are stored, together with your code. If the research team has your name on its list, it stays there. Thank you for reading.</source>
         <translation>您选择不参加。系统只保存这个选择、您打开这一页的时间和您的代号。如果研究团队的名单上有您的姓名，姓名仍会留在名单上。感谢您的阅读。</translation>
     </message>
+    <message>
+        <source>You will see an image and a question about it. Look at the image, then choose or write the best answer.</source>
+        <translation>您会看到一张图片和一道关于它的题。请看图片，然后选出或填写最合适的答案。</translation>
+    </message>
+    <message>
+        <source>If a question has a field instead of options, write the answer there and press Enter.</source>
+        <translation>如果题目没有选项而是一个输入框，请在其中填写答案，然后按回车键。</translation>
+    </message>
 </context>
 <context>
     <name>Tr</name>
@@ -1044,10 +1052,6 @@
         <translation>写解释</translation>
     </message>
     <message>
-        <source>Write the Options</source>
-        <translation>写选项</translation>
-    </message>
-    <message>
         <source>Back to the Labels</source>
         <translation>回到标签</translation>
     </message>
@@ -1094,6 +1098,26 @@
     <message>
         <source>Change the Kind of Question</source>
         <translation>切换题型</translation>
+    </message>
+    <message>
+        <source>Write the Options or Answers</source>
+        <translation>写选项或答案</translation>
+    </message>
+    <message>
+        <source>While Writing Accepted Answers</source>
+        <translation>填写可接受的答案时</translation>
+    </message>
+    <message>
+        <source>Next or New Wording</source>
+        <translation>下一种或新的写法</translation>
+    </message>
+    <message>
+        <source>Remove an Empty Wording</source>
+        <translation>删除空的写法</translation>
+    </message>
+    <message>
+        <source>Previous or Next Wording</source>
+        <translation>上一种或下一种写法</translation>
     </message>
 </context>
 <context>
@@ -1409,6 +1433,14 @@
         <source>Validate: %1</source>
         <translation>验证：%1</translation>
     </message>
+    <message>
+        <source>Write the answer first, or report that the question cannot be answered.</source>
+        <translation>请先填写答案，或报告“无法作答”。</translation>
+    </message>
+    <message>
+        <source>Validate, answer to: %1</source>
+        <translation>验证，作答：%1</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AnswerPanel</name>
@@ -1443,6 +1475,10 @@
     <message>
         <source>Choose all correct options, then press Enter.</source>
         <translation>请选出所有正确的选项，再按回车键提交。</translation>
+    </message>
+    <message>
+        <source>Write the answer; Enter submits. Esc leaves the field. Then a letter reports a problem, and Z undoes your last answer, as long as that question is still waiting for answers from other people. Tab goes back to the field.</source>
+        <translation>填写答案，按回车提交。按 Esc 离开输入框，之后可以用字母报告问题，按 Z 可以撤销您的上一次作答；那道题收齐作答后，就不能再撤销。按 Tab 回到输入框。</translation>
     </message>
 </context>
 <context>
@@ -3583,6 +3619,14 @@
         <source>Total number of questions</source>
         <translation>总题数</translation>
     </message>
+    <message>
+        <source>Accepted answers</source>
+        <translation>可接受的答案</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>作答</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AuditUndo</name>
@@ -4253,6 +4297,14 @@
         <comment>page numbers</comment>
         <translation>第 %1 页，共 %2 页</translation>
     </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Extracted answer</source>
+        <translation>提取的答案</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CaseBookExport</name>
@@ -4340,6 +4392,14 @@
         <source>The question must be based on one of the two annotators&apos; questions.</source>
         <translation>题目必须以其中一位标注员写的题目为基础。</translation>
     </message>
+    <message>
+        <source>A question has at most %1 accepted answers.</source>
+        <translation>一道题最多有 %1 个可接受的答案。</translation>
+    </message>
+    <message>
+        <source>An accepted answer has at most %1 characters.</source>
+        <translation>一个可接受的答案最多 %1 个字符。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CaseEntry</name>
@@ -4370,14 +4430,6 @@
     <message>
         <source>This case has no reply, so it cannot be scored differently.</source>
         <translation>这个样例没有收到回答，无法改判。</translation>
-    </message>
-    <message>
-        <source>This option belongs to another question.</source>
-        <translation>这个选项属于另一道题。</translation>
-    </message>
-    <message>
-        <source>Choose one option only.</source>
-        <translation>只能选择一个选项。</translation>
     </message>
 </context>
 <context>
@@ -4502,6 +4554,10 @@
     <message>
         <source>Model response</source>
         <translation>模型的回答</translation>
+    </message>
+    <message>
+        <source>%1 of %2 people correct (by answer: %3)</source>
+        <translation>%2 人中 %1 人答对（各答案人数：%3）</translation>
     </message>
 </context>
 <context>
@@ -5410,10 +5466,6 @@
         <translation>suspects：一道题至少有 N 个模型作答，才检查这些作答（默认 2）。</translation>
     </message>
     <message>
-        <source>suspects: report a question if at least this percentage of models chose the same distractor (default: 100).</source>
-        <translation>suspects：选同一个干扰项的模型达到 P% 时，列出这道题（默认 100）。</translation>
-    </message>
-    <message>
         <source>suspects: check people&apos;s answers to a question only if at least N people answered (default: 3).</source>
         <translation>suspects：一道题至少有 N 人作答，才检查这些作答（默认 3）。</translation>
     </message>
@@ -5494,10 +5546,6 @@
         <source>Shows how many cases each stratum would get; draws no cases.</source>
         <translation>只显示各层会抽取多少样例，不抽取。</translation>
     </message>
-    <message>
-        <source>suspects: report a question if more than this percentage of people chose the same distractor (default: 50).</source>
-        <translation>suspects：选同一个干扰项的人超过 P% 时，列出这道题（默认 50）。</translation>
-    </message>
     <message numerus="yes">
         <source>%n practice run(s) are excluded; use --practice to include them.</source>
         <translation>
@@ -5507,6 +5555,18 @@
     <message>
         <source>errors PROJECT %1 takes no --%2.</source>
         <translation>errors PROJECT %1 没有 --%2 选项。</translation>
+    </message>
+    <message>
+        <source>Samples only wrong answers to items that this other run answers correctly.</source>
+        <translation>只抽取另一次评测答对、而这些评测答错的回答。</translation>
+    </message>
+    <message>
+        <source>suspects: report a question if at least this percentage of models gave the same wrong answer (default: 100).</source>
+        <translation>suspects：给出同一错误答案的模型达到 P% 时，列出这道题（默认 100）。</translation>
+    </message>
+    <message>
+        <source>suspects: report a question if more than this percentage of people gave the same wrong answer (default: 50).</source>
+        <translation>suspects：给出同一错误答案的人超过 P% 时，列出这道题（默认 50）。</translation>
     </message>
 </context>
 <context>
@@ -7174,6 +7234,14 @@
         <source>%1: the reply chose no option</source>
         <translation>%1：回答没有给出选项</translation>
     </message>
+    <message>
+        <source>%1: the reply gave no answer</source>
+        <translation>%1：回答没有给出答案</translation>
+    </message>
+    <message>
+        <source>%1: the reply answered %2</source>
+        <translation>%1：回答实际给出 %2</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CodingCommands</name>
@@ -7358,6 +7426,10 @@
     <message>
         <source>Options that the reply actually chose (1 or more)</source>
         <translation>回答实际选择的选项（可多选）</translation>
+    </message>
+    <message>
+        <source>Answer that the reply actually gives (leave empty if it gives none)</source>
+        <translation>回答实际给出的答案（没有给出则留空）</translation>
     </message>
 </context>
 <context>
@@ -8286,6 +8358,10 @@
     <message>
         <source>Unsure</source>
         <translation>不确定</translation>
+    </message>
+    <message>
+        <source>Accepted answer %1</source>
+        <translation>可接受的答案 %1</translation>
     </message>
 </context>
 <context>
@@ -9530,6 +9606,14 @@
         <source>New key: choose all correct options</source>
         <translation>新的正确答案：选出所有正确的选项</translation>
     </message>
+    <message>
+        <source>Keep the accepted answers</source>
+        <translation>保留已有的可接受答案</translation>
+    </message>
+    <message>
+        <source>If this is off, the new key is the only accepted answer.</source>
+        <translation>不勾选时，只有新的正确答案算对。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::DiscussionService</name>
@@ -9600,6 +9684,30 @@
     <message>
         <source>People are answering a newer version of this question. Conclude the discussion after its validation round is decided.</source>
         <translation>这道题的新版本正在作答中。请等该轮验证有结果后再结束讨论。</translation>
+    </message>
+    <message>
+        <source>Choose or write the answer that becomes the new key.</source>
+        <translation>请选择或填写新的正确答案。</translation>
+    </message>
+    <message>
+        <source>A written answer has at most %1 characters.</source>
+        <translation>填写的答案最多 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>This answer is accepted already.</source>
+        <translation>这个答案已在可接受的答案之中。</translation>
+    </message>
+    <message>
+        <source>This answer is the only accepted answer already.</source>
+        <translation>这个答案已是唯一可接受的答案。</translation>
+    </message>
+    <message>
+        <source>A question has at most %1 accepted answers. Rewrite the question to remove one of them.</source>
+        <translation>一道题最多有 %1 个可接受的答案。请改写题目，去掉其中一个。</translation>
+    </message>
+    <message>
+        <source>Enter the question and 1 to %1 accepted answers. Each answer is a different wording of at most %2 characters.</source>
+        <translation>请填写题干和 1 至 %1 个可接受的答案。答案的写法各不相同，每个最多 %2 个字符。</translation>
     </message>
 </context>
 <context>
@@ -11551,6 +11659,19 @@
         <source>There is no error type “%1”.</source>
         <translation>没有错误类型“%1”。</translation>
     </message>
+    <message>
+        <source>A run cannot answer an item both correctly and incorrectly. Choose another run that answers the items correctly.</source>
+        <translation>同一次评测不能既答对又答错同一道题。请选择另一次答对这些题目的评测。</translation>
+    </message>
+    <message>
+        <source>%1 (correct in %2)</source>
+        <comment>runs, another run</comment>
+        <translation>%1（在 %2 中答对）</translation>
+    </message>
+    <message>
+        <source>These runs have no wrong answers to items that the other run answers correctly.</source>
+        <translation>另一次评测答对的题目中，这些评测没有错误回答。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ErrorStore</name>
@@ -11736,6 +11857,14 @@
         <source>Passages that name an option</source>
         <translation>回答中提到选项的语句</translation>
     </message>
+    <message>
+        <source>Written answer</source>
+        <translation>填写的答案</translation>
+    </message>
+    <message>
+        <source>Passages that give an answer</source>
+        <translation>回答中给出答案的语句</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::EvidenceWords</name>
@@ -11826,6 +11955,14 @@
     <message>
         <source>Letter and text belong to different options</source>
         <translation>文字属于另一个选项</translation>
+    </message>
+    <message>
+        <source>Gives only the answer</source>
+        <translation>只给出答案</translation>
+    </message>
+    <message>
+        <source>More than one answer</source>
+        <translation>不止一个答案</translation>
     </message>
 </context>
 <context>
@@ -12117,6 +12254,28 @@
     <message>
         <source>Item %1: programs that read this format treat the text “%3” in the column “%2” as an empty cell.</source>
         <translation>题目 %1：读取这种格式的程序会把“%2”列中的文字“%3”当作空单元格。</translation>
+    </message>
+    <message>
+        <source>a string, a number or a list of them is expected.</source>
+        <translation>应为字符串、数字或由它们组成的列表。</translation>
+    </message>
+    <message>
+        <source>questions of the kind “%1” have no options.</source>
+        <translation>题型“%1”没有选项。</translation>
+    </message>
+    <message>
+        <source>it is missing, and the preset defines several kinds of question without options.</source>
+        <translation>缺少该字段，而预设有多种没有选项的题型。</translation>
+    </message>
+    <message>
+        <source>“%1” is not one of the texts in “accepted”.</source>
+        <translation>“%1”不在“accepted”所列的答案中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>a question can have at most %n accepted answer(s).</source>
+        <translation>
+            <numerusform>一道题最多有 %n 个可接受的答案。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14136,6 +14295,14 @@
         <source>Answers of all models</source>
         <translation>所有模型的回答</translation>
     </message>
+    <message>
+        <source>%1 of %2 people correct (by answer: %3)</source>
+        <translation>%2 人中 %1 人答对（各答案人数：%3）</translation>
+    </message>
+    <message>
+        <source>Accepted answers</source>
+        <translation>可接受的答案</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ItemFilter</name>
@@ -15245,6 +15412,68 @@
     <message>
         <source>A question of this kind must have %1 to %2 correct options; %3 are marked.</source>
         <translation>这种题型应有 %1 到 %2 个正确选项，现在标了 %3 个。</translation>
+    </message>
+    <message>
+        <source>No accepted answer</source>
+        <translation>没有可接受的答案</translation>
+    </message>
+    <message>
+        <source>Too many accepted answers</source>
+        <translation>可接受的答案过多</translation>
+    </message>
+    <message>
+        <source>Empty accepted answer</source>
+        <translation>可接受的答案为空</translation>
+    </message>
+    <message>
+        <source>Identical accepted answers</source>
+        <translation>可接受的答案相同</translation>
+    </message>
+    <message>
+        <source>Long accepted answer</source>
+        <translation>可接受的答案过长</translation>
+    </message>
+    <message>
+        <source>Question contains an accepted answer</source>
+        <translation>问题中出现了可接受的答案</translation>
+    </message>
+    <message>
+        <source>There is no accepted answer yet.</source>
+        <translation>还没有可接受的答案。</translation>
+    </message>
+    <message>
+        <source>A question can accept at most %1 answers; this one accepts %2.</source>
+        <translation>每道题最多有 %1 个可接受的答案；这道题有 %2 个。</translation>
+    </message>
+    <message>
+        <source>Accepted answer %1 is empty.</source>
+        <translation>可接受的答案 %1 为空。</translation>
+    </message>
+    <message>
+        <source>Accepted answers %1 and %2 count as the same answer. Remove one of them.</source>
+        <translation>可接受的答案 %1 与 %2 算作同一个答案，请删去一个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Accepted answer %1 is longer than %n character(s), so nobody can write it.</source>
+        <translation>
+            <numerusform>可接受的答案 %1 超过 %n 个字符，没有人能写出来。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The question contains the accepted answer “%1”.</source>
+        <translation>问题中出现了可接受的答案“%1”。</translation>
+    </message>
+    <message>
+        <source>The answer to a question of this kind is written, so it must have no options.</source>
+        <translation>这种题型的答案是写出来的，不能有选项。</translation>
+    </message>
+    <message>
+        <source>This question and its accepted answers are nearly the same as the question “%1” on another image (similarity %2 %).</source>
+        <translation>这道题及其可接受的答案与另一张图片的题几乎相同：“%1”（相似度 %2%）。</translation>
+    </message>
+    <message>
+        <source>%1, accepted answer %2</source>
+        <translation>%1，可接受的答案 %2</translation>
     </message>
 </context>
 <context>
@@ -16568,6 +16797,27 @@
         <source>Draw Sample</source>
         <translation>抽取样例</translation>
     </message>
+    <message>
+        <source>Any item</source>
+        <translation>任何题目</translation>
+    </message>
+    <message>
+        <source>Only items correct in</source>
+        <translation>只抽答对于</translation>
+    </message>
+    <message>
+        <source>Samples only wrong answers to items that this other run answers correctly, to see what a prompt or a model makes worse.</source>
+        <translation>只抽取另一次评测答对、而这里答错的回答，以便看出某个提示词或模型使哪些题变差。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>model, configuration</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>These runs answer no item incorrectly that the other run answers correctly.</source>
+        <translation>另一次评测答对的题目，这些评测都没有答错。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::NextSteps</name>
@@ -16714,6 +16964,14 @@
     <message>
         <source>%1 · %2 %</source>
         <translation>%1 · %2%</translation>
+    </message>
+    <message>
+        <source>Written by %1 of %2 people: “%3”. %4</source>
+        <translation>%2 人中有 %1 人填写：“%3”。%4</translation>
+    </message>
+    <message>
+        <source>Top wrong answer</source>
+        <translation>最多的错误答案</translation>
     </message>
 </context>
 <context>
@@ -16882,6 +17140,22 @@
     <message>
         <source>Which options does the reply choose? Choose all of them. If you choose none, the reply counts as a miss. All tables use your decision and mark it with * until you withdraw it.</source>
         <translation>这条回答选的是哪几项？请全部选出；一个都不选，就算作“未提取到答案”。在您撤回改判之前，所有表格都以您的判读为准，并标上 *。</translation>
+    </message>
+    <message>
+        <source>Which answer does the reply give? Write only the answer. If you write none, the reply counts as a miss. All tables use your decision and mark it with * until you withdraw it.</source>
+        <translation>这条回答给出的答案是什么？只写答案；留空就算作“未提取到答案”。在您撤回改判之前，所有表格都以您的判读为准，并标上 *。</translation>
+    </message>
+    <message>
+        <source>Count as a miss (no answer given)</source>
+        <translation>算作“未提取到答案”</translation>
+    </message>
+    <message>
+        <source>Count as correct (an accepted answer)</source>
+        <translation>算作正确（与可接受的答案相符）</translation>
+    </message>
+    <message>
+        <source>Count as incorrect (not an accepted answer)</source>
+        <translation>算作错误（与可接受的答案不符）</translation>
     </message>
 </context>
 <context>
@@ -17575,6 +17849,43 @@ The file contains everything you did. Until the file is imported, you can open i
         <source>, </source>
         <comment>between the items of a list</comment>
         <translation>、</translation>
+    </message>
+    <message>
+        <source>A question has at most %1 accepted answers; one in this work package has %2.</source>
+        <translation>一道题最多有 %1 个可接受的答案；这个工作包里有一道题有 %2 个。</translation>
+    </message>
+    <message>
+        <source>An accepted answer has at most %1 characters; one in this work package has %2.</source>
+        <translation>一个可接受的答案最多 %1 个字符；这个工作包里有一个达到 %2 个字符。</translation>
+    </message>
+    <message>
+        <source>Question %1 has options, but the file contains a written answer to it.</source>
+        <translation>第 %1 题有选项，文件里却是填写的答案。</translation>
+    </message>
+    <message>
+        <source>The written answer to question %1 is too long: it can have at most %2 characters.</source>
+        <translation>第 %1 题填写的答案太长：最多 %2 个字符。</translation>
+    </message>
+    <message>
+        <source>“%1”; answered on %2</source>
+        <comment>a written answer, time</comment>
+        <translation>“%1”；作答时间：%2</translation>
+    </message>
+    <message>
+        <source>No answer written; time: %1</source>
+        <translation>没有填写答案；时间：%1</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>no answer written</source>
+        <translation>没有填写答案</translation>
+    </message>
+    <message>
+        <source>%1 (accepted)</source>
+        <translation>%1（可接受）</translation>
     </message>
 </context>
 <context>
@@ -19240,6 +19551,14 @@ Li Hua, adjudicator</source>
         <source>The number of correct options cannot exceed the number of options.</source>
         <translation>正确选项不能比选项还多。</translation>
     </message>
+    <message>
+        <source>Add a prompt for the kind of question “%1”: its answers are written, so the prompt for options does not suit it.</source>
+        <translation>请为题型“%1”添加提示词：它的答案是写出来的，选项题的提示词不适用。</translation>
+    </message>
+    <message>
+        <source>The answers to this kind of question are written: it has no options.</source>
+        <translation>这种题型的答案是写出来的，没有选项。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PresetCard</name>
@@ -19262,6 +19581,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>%1 · %2</source>
         <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>written answers</source>
+        <translation>填写答案</translation>
+    </message>
+    <message>
+        <source>%1 · %2 · written answers</source>
+        <translation>%1 · %2 · 填写答案</translation>
     </message>
 </context>
 <context>
@@ -19756,6 +20083,10 @@ Li Hua, adjudicator</source>
         <source>Select all correct options (Alt+Enter)</source>
         <translation>标出所有正确选项（Alt+Enter）</translation>
     </message>
+    <message>
+        <source>Write every wording that is correct (Enter adds one)</source>
+        <translation>写出每种正确的写法（按 Enter 增加）</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::QuestionField</name>
@@ -19806,6 +20137,18 @@ Li Hua, adjudicator</source>
     <message>
         <source>This annotator did not write this question</source>
         <translation>这位标注员没有写这道题</translation>
+    </message>
+    <message>
+        <source>No accepted answer</source>
+        <translation>没有可接受的答案</translation>
+    </message>
+    <message>
+        <source>Accepted answers</source>
+        <translation>可接受的答案</translation>
+    </message>
+    <message>
+        <source>One accepted answer per line, at most %1</source>
+        <translation>每行一个可接受的答案，最多 %1 个</translation>
     </message>
 </context>
 <context>
@@ -19871,6 +20214,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>Choose with A–%1, 1–%2 or the mouse; choose an option again to clear it. Press Enter to continue. Press + or − to zoom, 0 to fit the image to the window.</source>
         <translation>用按键 A–%1、1–%2 或鼠标选择，再选一次即取消；按回车继续。按 + 或 − 缩放，按 0 适应窗口。</translation>
+    </message>
+    <message>
+        <source>↓ more below</source>
+        <translation>↓ 下面还有</translation>
+    </message>
+    <message>
+        <source>Write the answer, then press Enter to continue. To use keys for the image, press Tab first: + or − to zoom, 0 to fit the image to the window. Tab again goes back to the answer.</source>
+        <translation>填写答案后按回车键继续。要用按键操作图片，请先按 Tab：+ 或 − 缩放，0 适应窗口；再按 Tab 回到答案。</translation>
     </message>
 </context>
 <context>
@@ -20156,6 +20507,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Finding</source>
         <translation>说明</translation>
+    </message>
+    <message>
+        <source>No question has exactly one correct option among options that its author wrote. So there are no key positions to compare.</source>
+        <translation>没有哪道题的选项由作者编写且只有一个正确选项，因此没有正确答案的位置可以比较。</translation>
     </message>
 </context>
 <context>
@@ -20499,6 +20854,10 @@ Li Hua, adjudicator</source>
         <source>Share</source>
         <translation>占比</translation>
     </message>
+    <message>
+        <source>Mean length in characters: question %1, explanation %2</source>
+        <translation>平均长度（字符）：问题 %1，解释 %2</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReleaseTables</name>
@@ -20618,6 +20977,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>Reading…</source>
         <translation>正在读取…</translation>
+    </message>
+    <message>
+        <source>Overruled by %1: the reply gives no answer. Reason: %2</source>
+        <translation>%1 判读：回答没有给出答案。理由：%2</translation>
+    </message>
+    <message>
+        <source>Overruled by %1: the reply answers %2. Reason: %3</source>
+        <translation>%1 判读为 %2。理由：%3</translation>
     </message>
 </context>
 <context>
@@ -21262,6 +21629,18 @@ Li Hua, adjudicator</source>
         <source>Choose one option only.</source>
         <translation>只能选择一个选项。</translation>
     </message>
+    <message>
+        <source>This question has no options. Write the answer that the reply gives.</source>
+        <translation>这道题没有选项。请写出回答给出的答案。</translation>
+    </message>
+    <message>
+        <source>A written answer has at most %1 characters.</source>
+        <translation>填写的答案最多 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>This question has options. Choose the option that the reply gives.</source>
+        <translation>这道题有选项。请选择回答给出的选项。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultBar</name>
@@ -21898,6 +22277,12 @@ Li Hua, adjudicator</source>
     <message>
         <source>People: study “%1” (state: %2). The study&apos;s exclusion rules are applied: the results include %3, who together answered %4 of the %5 main questions of the study that are in this table. The average is the mean of the individual accuracies, %6 ± %7 %, with a t interval over people; n counts answers. Without the highest and the lowest accuracy, the mean is %8 %. With all answers pooled, the accuracy is %9 %. Timeouts count as not correct.</source>
         <translation>人类：研究“%1”（%2）。按研究的排除规则处理后剩 %3，在本表所含的该研究 %5 道正式题中，共答过 %4 道。平均值为各人正确率的均值：%6 ± %7%（t 区间，按人计算）；n 为作答数。去掉正确率最高和最低的各一人，均值为 %8%。所有作答合在一起算，正确率为 %9%。超时计为不正确。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The table includes %n fill-in question(s). Chance counts them as 0, because no written answer is correct by chance. The longest-option and most-frequent-letter baselines cover choice questions only.</source>
+        <translation>
+            <numerusform>表中有 %n 道填空题。填写的答案不可能猜对，所以随机猜测在这些题上按 0 计。最长选项和最常见字母两条基线只计选择题。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -22629,6 +23014,18 @@ Li Hua, adjudicator</source>
         <source>Rewrite</source>
         <translation>改写</translation>
     </message>
+    <message>
+        <source>Accepted answers</source>
+        <translation>可接受的答案</translation>
+    </message>
+    <message>
+        <source>Add Wording</source>
+        <translation>增加写法</translation>
+    </message>
+    <message>
+        <source>Accepted answer %1</source>
+        <translation>可接受的答案 %1</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::RuleWords</name>
@@ -22751,6 +23148,30 @@ Li Hua, adjudicator</source>
     <message>
         <source>The reply chooses all options, or all except some that it names.</source>
         <translation>回答选了全部选项，或点明几个不选、其余全选。</translation>
+    </message>
+    <message>
+        <source>The reply consists only of the answer.</source>
+        <translation>回答只写了答案。</translation>
+    </message>
+    <message>
+        <source>The first line of the reply is the answer.</source>
+        <translation>首行就是答案。</translation>
+    </message>
+    <message>
+        <source>The last line of the reply is the answer.</source>
+        <translation>末行就是答案。</translation>
+    </message>
+    <message>
+        <source>No rule found an answer.</source>
+        <translation>所有规则都没有找到答案。</translation>
+    </message>
+    <message>
+        <source>The reply gives several answers and does not settle on one.</source>
+        <translation>回答给出多个答案，没有确定一个。</translation>
+    </message>
+    <message>
+        <source>The reply gives no short answer.</source>
+        <translation>回答没有给出简短的答案。</translation>
     </message>
 </context>
 <context>
@@ -25067,6 +25488,30 @@ Li Hua, adjudicator</source>
         <source>Question version ID. It contains the time at which this version was made.</source>
         <translation>题目版本的编号，含有该版本建立的时间。</translation>
     </message>
+    <message>
+        <source>1 if the time limit was reached before an answer was submitted (an option may have been chosen or a text written: see first_chosen and first_written).</source>
+        <translation>到时限仍没有提交回答时为 1（可能已选了选项或填写了文字，见 first_chosen 和 first_written）。</translation>
+    </message>
+    <message>
+        <source>Text that stood there when the person first left the question: with Enter, by going back, or when the time was over; empty if none. What is typed before that is neither a first answer nor a change.</source>
+        <translation>此人第一次离开这道题时（按回车、返回上一题或时间用完）所填的文字；没有时为空。在此之前的输入既不算最先的回答，也不算改答。</translation>
+    </message>
+    <message>
+        <source>Final text, as the person wrote it; empty if none, and for questions with options.</source>
+        <translation>最终填写的文字，照此人原文；没有填写或题目有选项时为空。</translation>
+    </message>
+    <message>
+        <source>“right”, “wrong”, “without-option” (the time limit was reached before an answer was submitted; an option may have been chosen or a text written: see first_chosen and first_written; counts as not correct) or “unanswered” (not counted).</source>
+        <translation>“right”（答对）、“wrong”（答错）、“without-option”（到时限仍没有提交回答；可能已选了选项或填写了文字，见 first_chosen 和 first_written；计为不正确）或“unanswered”（未作答，不计）。</translation>
+    </message>
+    <message>
+        <source>1 if the question has no options and people write the answer. The chance level of such a question is 0.</source>
+        <translation>题目没有选项、由参与者填写答案时为 1。这种题目的随机水平为 0。</translation>
+    </message>
+    <message>
+        <source>Accepted answer %1 to a question without options; any of them is correct.</source>
+        <translation>没有选项的题目的可接受的答案 %1；任何一个都算正确。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::StudyFigures</name>
@@ -25997,6 +26442,18 @@ Li Hua, adjudicator</source>
         <source>Your participation was ended by the research team. The answers you gave are kept.</source>
         <translation>研究团队已提前结束您的参与。您已作的回答会保留。</translation>
     </message>
+    <message>
+        <source>Please write an answer first.</source>
+        <translation>请先填写答案。</translation>
+    </message>
+    <message>
+        <source>Please choose one of the options of this question instead of writing an answer.</source>
+        <translation>这道题有选项，请选择选项，不要填写答案。</translation>
+    </message>
+    <message>
+        <source>A written answer can have at most %1 characters.</source>
+        <translation>填写的答案最多 %1 个字符。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::StudySimulation</name>
@@ -26531,6 +26988,10 @@ Li Hua, adjudicator</source>
         <source>Participant flow: counted from the stored records. “Opened the study” and “Declined” are recorded only on the computer that the participant used (until the work package is returned). A person excluded by several rules counts under each rule.</source>
         <translation>参与流程：按保存的记录统计。“打开了研究”和“拒绝参加”只记录在当时使用的电脑上（直到工作包交回）。被多条规则排除的人，在每条规则中各计一次。</translation>
     </message>
+    <message>
+        <source>A written answer is correct if it says the same as an accepted answer: the same number, or the same text apart from case and punctuation. The chance level of such a question is 0. Answers that say the same count as one answer, also in agreement and in the most frequent answer.</source>
+        <translation>填写的答案与某个可接受的答案意思相同就算正确：数值相同，或除大小写和标点外文字相同。这种题目的随机水平为 0。意思相同的回答算作同一个回答，计算一致性和最常见的回答时也是如此。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::StudyTableModel</name>
@@ -26684,6 +27145,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Note (if empty, the reasons above are used)</source>
         <translation>备注（留空则使用上述理由）</translation>
+    </message>
+    <message>
+        <source>Accepted answers</source>
+        <translation>可接受的答案</translation>
     </message>
 </context>
 <context>
@@ -26889,6 +27354,14 @@ Li Hua, adjudicator</source>
         <source>The correct option has %1 characters; the next longest option has %2. Of the %4 models with low accuracy on other questions, %3 choose the correct option.</source>
         <translation>正确选项有 %1 个字，次长的选项有 %2 个字；在其他题上正确率低的 %4 个模型中，有 %3 个选了正确选项。</translation>
     </message>
+    <message>
+        <source>%1 of %2 models write %3; the accepted answer, %5, is written by %4.</source>
+        <translation>%2 个模型中有 %1 个填写 %3；填写正确答案 %5 的有 %4 个。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 people write %3; the accepted answer, %5, is written by %4.</source>
+        <translation>%2 人中有 %1 人填写 %3；填写正确答案 %5 的有 %4 人。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::FlaggedItemsModel</name>
@@ -26912,10 +27385,6 @@ Li Hua, adjudicator</source>
         <translation>%1 的图片</translation>
     </message>
     <message>
-        <source>The key, and the option that models or people choose instead</source>
-        <translation>正确答案，以及模型或人另选的选项</translation>
-    </message>
-    <message>
         <source>Question</source>
         <translation>题目</translation>
     </message>
@@ -26936,8 +27405,12 @@ Li Hua, adjudicator</source>
         <translation>可疑得分</translation>
     </message>
     <message>
-        <source>The sum of: 3 × share of models that agree on an option other than the key; 3 × share of people who agree on such an option; 2 if this option is the same for models and people; 3 if an expert marked the annotation as wrong; 2 if models are correct without the image; 1 if the key is the longest option; 1 for reported problems</source>
-        <translation>以下各项之和（“另一选项”指正确答案以外的选项）：3 × 一致选另一选项的模型比例；3 × 一致选另一选项的人数比例；模型和人选的另一选项相同，加 2；有专家判定标注有误，加 3；模型不看图也答对，加 2；正确选项最长，加 1；有人报告问题，加 1</translation>
+        <source>The sum of: 3 × share of models that agree on an answer other than the key; 3 × share of people who agree on such an answer; 2 if this answer is the same for models and people; 3 if an expert marked the annotation as wrong; 2 if models are correct without the image; 1 if the key is the longest option; 1 for reported problems</source>
+        <translation>以下各项之和（“另一答案”指正确答案以外的答案）：3 × 一致给出另一答案的模型比例；3 × 一致给出另一答案的人数比例；模型和人给出的另一答案相同，加 2；有专家判定标注有误，加 3；模型不看图也答对，加 2；正确选项最长，加 1；有人报告问题，加 1</translation>
+    </message>
+    <message>
+        <source>The key, and the answer that models or people give instead</source>
+        <translation>正确答案，以及模型或人给出的另一答案</translation>
     </message>
 </context>
 <context>
@@ -28304,6 +28777,10 @@ Li Hua, adjudicator</source>
         <source>Unused options</source>
         <translation>失效干扰项</translation>
     </message>
+    <message>
+        <source>This question has no options.</source>
+        <translation>这道题没有选项。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Validation</name>
@@ -28423,10 +28900,6 @@ Li Hua, adjudicator</source>
         <translation>作答 %1 的对错标记有误：与按题目的正确答案判断的结果不一致。</translation>
     </message>
     <message>
-        <source>Answer %1 has no chosen option and does not report “No correct option”.</source>
-        <translation>作答 %1 既没有选任何选项，也没有报告“没有正确选项”。</translation>
-    </message>
-    <message>
         <source>Answer %1 belongs to a different question version or round than its validation %2.</source>
         <translation>作答 %1 的版本或轮次与它所属的验证 %2 不同。</translation>
     </message>
@@ -28441,6 +28914,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>Answer %1 holds options of different questions, or holds the same option twice.</source>
         <translation>作答 %1 所选的选项分属不同题目，或同一选项记录了两次。</translation>
+    </message>
+    <message>
+        <source>Answer %1 is empty and does not report “No correct option”.</source>
+        <translation>回答 %1 是空的，也没有报告“没有正确选项”。</translation>
+    </message>
+    <message>
+        <source>Answer %1 is a text although its question has options.</source>
+        <translation>回答 %1 是填写的文字，但它的题目有选项。</translation>
     </message>
 </context>
 <context>
@@ -28500,6 +28981,22 @@ Li Hua, adjudicator</source>
     <message>
         <source>Choose one option only.</source>
         <translation>只能选择一个选项。</translation>
+    </message>
+    <message>
+        <source>This question has no options. Its answer is written.</source>
+        <translation>这道题没有选项，答案须填写。</translation>
+    </message>
+    <message>
+        <source>A written answer has at most %1 characters.</source>
+        <translation>填写的答案最多 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>This question has options. Its answer is not written.</source>
+        <translation>这道题有选项，答案不是填写的。</translation>
+    </message>
+    <message>
+        <source>Write an answer, or report that the question cannot be answered.</source>
+        <translation>请填写答案，或报告这道题无法作答。</translation>
     </message>
 </context>
 <context>
@@ -28947,6 +29444,71 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
     <message>
         <source>Text of the gold annotation</source>
         <translation>定稿的内容</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AcceptedAnswers</name>
+    <message>
+        <source>Accepted answer %1</source>
+        <translation>可接受的答案 %1</translation>
+    </message>
+    <message>
+        <source>Accepted answer removed</source>
+        <translation>删除了可接受的答案</translation>
+    </message>
+    <message>
+        <source>Accepted answers pasted</source>
+        <translation>粘贴了可接受的答案</translation>
+    </message>
+    <message>
+        <source>Accepted answers</source>
+        <translation>可接受的答案</translation>
+    </message>
+    <message>
+        <source>Add Wording</source>
+        <translation>增加写法</translation>
+    </message>
+    <message>
+        <source>Add another wording of the answer (Enter in the last field)</source>
+        <translation>增加答案的另一种写法（在最后一栏按 Enter）</translation>
+    </message>
+    <message>
+        <source>Shown as the answer</source>
+        <translation>作为答案显示</translation>
+    </message>
+    <message>
+        <source>The answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Another wording that is also correct</source>
+        <translation>同样正确的另一种写法</translation>
+    </message>
+    <message>
+        <source>Remove this wording (Backspace in an empty field)</source>
+        <translation>删除这种写法（在空的一栏按 Backspace）</translation>
+    </message>
+    <message>
+        <source>Remove accepted answer %1</source>
+        <translation>删除可接受的答案 %1</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AnswerField</name>
+    <message>
+        <source>Write the answer</source>
+        <translation>填写答案</translation>
+    </message>
+    <message>
+        <source>Written answer</source>
+        <translation>填写的答案</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ValidationRules</name>
+    <message>
+        <source>Cannot be answered</source>
+        <translation>无法作答</translation>
     </message>
 </context>
 </TS>

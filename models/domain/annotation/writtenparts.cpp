@@ -285,6 +285,8 @@ std::optional<WrittenNumber> inDigits(const QString &text, NumberUnits units)
         if (named || digits.size() - digits.count(u'.') > exactDigits)
             return std::nullopt;
     }
+    if (digits.startsWith(u'.'))
+        digits.prepend(u'0');
     if (half) {
         if (digits.contains(u'.') || !exponent.isEmpty())
             return std::nullopt;

@@ -145,7 +145,7 @@ bool compares(const QString &text)
 bool refuses(const QString &text)
 {
     static const QRegularExpression words(
-        QStringLiteral("抱歉|对不起|(?:无法|不能)(?:\\S{0,3})(?:回答|确定|判断|辨认|辨别|识别|看清|看出|看到|得知|知道|提供|协助|作答|解答|完成|给出|得出|分析|推断|判定|读取|查看|访问|打开|处理|描述)|不确定(?!性)|"
+        QStringLiteral("抱歉|对不起|看不清|看不出|看不见|看不到|认不出|(?:无法|不能)(?:\\S{0,3})(?:回答|确定|判断|辨认|辨别|识别|看清|看出|看到|得知|知道|提供|协助|作答|解答|完成|给出|得出|分析|推断|判定|读取|查看|访问|打开|处理|描述)|不确定(?!性)|"
                        "i'?m sorry|i can'?t|i cannot|i (?:do not|don'?t) know|unable to|不知道"),
         QRegularExpression::CaseInsensitiveOption);
     return words.match(text).hasMatch();
@@ -179,7 +179,7 @@ class BlankReader
 {
 public:
     BlankReader(const QString &reply, const QStringList &accepted)
-        : m_accepted(accepted), m_readable(readableReply(reply)), m_text(m_readable.text), m_quoted(quotedUnits(m_text))
+        : m_reply(reply), m_accepted(accepted), m_readable(readableReply(reply)), m_text(m_readable.text), m_quoted(quotedUnits(m_text))
     {
     }
 
@@ -246,6 +246,12 @@ private:
             return std::nullopt;
         if (const auto whole = acceptedIn({0, m_text.size()}))
             return chosen(QStringLiteral("whole-reply"), *whole);
+        // C# and x_1 lose a mark with the markup.
+        if (isAccepted(m_reply, m_accepted)) {
+            const int raw = add({0, m_text.size()}, EvidenceKind::Alone);
+            m_values[raw].written = m_reply.trimmed();
+            return chosen(QStringLiteral("whole-reply"), raw);
+        }
         if (const auto declared = acceptedBehindLead())
             return chosen(QStringLiteral("declared"), *declared);
         static const QRegularExpression takenBack(QStringLiteral("不对|更正|纠正|修正|改为|应该?是|\\bwait\\b|\\bactually\\b|\\bcorrection\\b|\\bsorry\\b"),
@@ -292,6 +298,7 @@ private:
             const auto found = acceptedIn({behind, piece->start + piece->length - behind});
             if (found) {
                 m_values[*found].kind = EvidenceKind::Declared;
+                m_values[*found].strong = true;
                 return found;
             }
         }
@@ -427,6 +434,13 @@ private:
         return chosen(rule, value);
     }
 
+    /// Behind the last character of a part, in the reply.
+    qsizetype endInReply(const TextPart &part) const
+    {
+        const qsizetype last = m_readable.origin.at(part.start + std::max<qsizetype>(1, part.length) - 1);
+        return last + (last < m_reply.size() && m_reply.at(last).isHighSurrogate() ? 2 : 1);
+    }
+
     static Decision chosen(const QString &rule, int value) { return {rule, MissReason::None, value}; }
 
     TextAnswer answerOf(const Decision &decision) const
@@ -441,7 +455,7 @@ private:
             one.label = value.written;
             one.weight = value.kind == EvidenceKind::Declared && !value.strong ? 2 : 5;
             one.start = m_readable.origin.at(value.part.start);
-            one.length = m_readable.origin.at(value.part.start + value.part.length) - one.start;
+            one.length = endInReply(value.part) - one.start;
             const bool same = decision.value >= 0
                            && (value.text == m_values.at(decision.value).text || sameWritten(value.written, m_values.at(decision.value).written));
             one.standing = i == decision.value                          ? Standing::Decides
@@ -462,6 +476,7 @@ private:
         return answer;
     }
 
+    const QString m_reply;
     const QStringList m_accepted;
     const ReadableReply m_readable;
     const QString &m_text;

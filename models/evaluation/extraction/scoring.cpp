@@ -30,6 +30,40 @@ Extraction readSeveral(const QString &reply, const QList<ShownOption> &options)
     return read;
 }
 
+Extraction readChosen(Scorer scorer, const QString &reply, const QList<ShownOption> &options, bool takesSeveral)
+{
+    if (takesSeveral && scorer == Scorer::Strict)
+        return readSeveral(reply, options);
+    const auto verdicts = scorer == Scorer::Strict ? verdictOptions(options) : std::nullopt;
+    if (!verdicts)
+        return extract(scorer, reply, options);
+    const TextAnswer verdict = extractVerdict(reply);
+    // A label that is given as the answer comes before words that only judge: 答案：A。选项B错误。
+    Extraction labelled = extract(scorer, reply, options);
+    static const QStringList given{QStringLiteral("declared"), QStringLiteral("corrected"), QStringLiteral("whole-reply")};
+    if (labelled.option >= 0 && given.contains(labelled.rule) && verdict.rule != QLatin1String("declared"))
+        return labelled;
+    Extraction read;
+    read.rule = verdict.rule;
+    read.reason = verdict.reason;
+    read.evidence = verdict.evidence;
+    for (Evidence &one : read.evidence) {
+        one.option = one.label == rightVerdict ? verdicts->first : verdicts->second;
+        one.label = options.at(one.option).label;
+        if (one.standing == Standing::Decides) {
+            read.start = one.start;
+            read.length = one.length;
+        }
+    }
+    if (!verdict.text.isEmpty()) {
+        read.option = verdict.text == rightVerdict ? verdicts->first : verdicts->second;
+        read.label = options.at(read.option).label;
+        return read;
+    }
+    // No verdict at all: the label may stand for it.
+    return verdict.reason == MissReason::NoOption ? labelled : read;
+}
+
 Extraction readWritten(const QString &reply, const QStringList &accepted)
 {
     const TextAnswer found = extractBlank(reply, accepted);
@@ -87,38 +121,7 @@ QList<ShownOption> shownOptions(const Question &question, const QList<OptionId> 
 Extraction readAnswer(Scorer scorer, const QString &reply, const QList<ShownOption> &options, bool takesSeveral,
                       const QStringList &accepted)
 {
-    if (options.isEmpty())
-        return readWritten(reply, accepted);
-    if (takesSeveral && scorer == Scorer::Strict)
-        return readSeveral(reply, options);
-    const auto verdicts = scorer == Scorer::Strict ? verdictOptions(options) : std::nullopt;
-    if (!verdicts)
-        return extract(scorer, reply, options);
-    const TextAnswer verdict = extractVerdict(reply);
-    // A label that is given as the answer comes before words that only judge: 答案：A。选项B错误。
-    Extraction labelled = extract(scorer, reply, options);
-    static const QStringList given{QStringLiteral("declared"), QStringLiteral("corrected"), QStringLiteral("whole-reply")};
-    if (labelled.option >= 0 && given.contains(labelled.rule) && verdict.rule != QLatin1String("declared"))
-        return labelled;
-    Extraction read;
-    read.rule = verdict.rule;
-    read.reason = verdict.reason;
-    read.evidence = verdict.evidence;
-    for (Evidence &one : read.evidence) {
-        one.option = one.label == rightVerdict ? verdicts->first : verdicts->second;
-        one.label = options.at(one.option).label;
-        if (one.standing == Standing::Decides) {
-            read.start = one.start;
-            read.length = one.length;
-        }
-    }
-    if (!verdict.text.isEmpty()) {
-        read.option = verdict.text == rightVerdict ? verdicts->first : verdicts->second;
-        read.label = options.at(read.option).label;
-        return read;
-    }
-    // No verdict at all: the label may stand for it.
-    return verdict.reason == MissReason::NoOption ? labelled : read;
+    return options.isEmpty() ? readWritten(reply, accepted) : readChosen(scorer, reply, options, takesSeveral);
 }
 
 ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QList<OptionId> &shownOrder, const Question &question,
@@ -134,8 +137,8 @@ ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QLis
         return scored;
     }
     const bool written = question.options.isEmpty();
-    const Extraction found = readAnswer(scorer, response.reply, written ? QList<ShownOption>() : shownOptions(question, shownOrder),
-                                        takesSeveral, question.accepted);
+    const Extraction found = written ? readWritten(response.reply, question.accepted)
+                                     : readChosen(scorer, response.reply, shownOptions(question, shownOrder), takesSeveral);
     const bool cut = isCut(scorer, response, found, written);
     if (found.missed() || (written && cut)) {
         scored.label = written ? QString() : found.label;

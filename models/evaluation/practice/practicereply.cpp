@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/evaluation/practice/practicereply.h"
 
+#include "models/domain/annotation/written.h"
+#include "models/domain/annotation/writtenparts.h"
 #include "models/domain/text.h"
 #include "models/evaluation/practice/practicedraw.h"
 #include "models/evaluation/practice/practicewords.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -91,6 +95,50 @@ OptionSet wrongChoice(const PracticeCase &asked, const PracticeDraw &draw)
     return chosen;
 }
 
+/// Texts that could be the answer and are none: near numbers with the same unit, or words of the same language.
+QStringList wrongTexts(const PracticeCase &asked)
+{
+    const QString key = asked.accepted.value(0);
+    QStringList texts;
+    const QString plain = withPowers(key).normalized(QString::NormalizationForm_KC).replace(QChar(0x2212), u'-').simplified();
+    if (const auto number = writtenNumber(plain)) {
+        // The unit stays, and so does what multiplies the digits; Chinese numerals become digits.
+        static const QRegularExpression form(QStringLiteral("\\d[\\d,]*(?:\\.\\d+)?"));
+        const auto digits = form.match(key);
+        const double value = digits.hasMatch() ? digits.captured().remove(u',').toDouble() : number->value;
+        constexpr int shownDigits = 15;
+        for (const double wrong : {value + 1, value + 2, value * 2, value * 10, std::abs(value - 1)}) {
+            const QString written = QString::number(wrong, 'g', shownDigits);
+            texts.append(digits.hasMatch() ? QString(key.left(digits.capturedStart()) + written + key.mid(digits.capturedEnd()))
+                                           : QString(written + number->unit));
+        }
+    } else if (holdsChinese(key)) {
+        texts = {QStringLiteral("希望"), QStringLiteral("孤独"), QStringLiteral("自由"), QStringLiteral("压力"),
+                 QStringLiteral("时间"), QStringLiteral("友谊"), QStringLiteral("环境保护")};
+    } else {
+        texts = {QStringLiteral("hope"), QStringLiteral("loneliness"), QStringLiteral("freedom"), QStringLiteral("pressure"),
+                 QStringLiteral("time"), QStringLiteral("friendship"), QStringLiteral("pollution")};
+    }
+    texts.removeIf([&](const QString &text) {
+        return std::any_of(asked.accepted.begin(), asked.accepted.end(), [&](const QString &one) { return sameWritten(text, one); });
+    });
+    return texts;
+}
+
+/// One of them, as distractors tempt. `without`: another than this.
+QString wrongText(const PracticeCase &asked, const PracticeDraw &draw, const QString &without = {})
+{
+    PracticeCase choice = asked;
+    choice.keys = {};
+    choice.options.clear();
+    const QStringList texts = wrongTexts(asked);
+    for (const QString &text : texts) {
+        if (text != without)
+            choice.options.append({QString(), text});
+    }
+    return choice.options.value(temptingOption(choice, draw)).text;
+}
+
 /// The options as one: their labels and texts behind one another.
 ShownOption together(const PracticeCase &asked, const OptionSet &chosen)
 {
@@ -142,12 +190,18 @@ PracticeReply missed(PracticeMiss miss, const PracticeCase &asked, const Practic
     case PracticeMiss::CutOff: return {words.unfinished(), true};
     case PracticeMiss::OutOfRange:
         return {judges ? words.scored(asked.highest + 4)
-                       : words.answer(optionLetter(asked.options.size() + (draw.ofRequest(QStringLiteral("beyond")) < 0.5 ? 0 : 1))),
+                : asked.options.isEmpty()
+                    ? words.rambling()
+                    : words.answer(optionLetter(asked.options.size() + (draw.ofRequest(QStringLiteral("beyond")) < 0.5 ? 0 : 1))),
                 false};
     case PracticeMiss::Several: break;
     }
     if (judges)
         return {words.scored(asked.lowest) + u'\n' + words.scored(asked.highest), false};
+    if (asked.options.isEmpty()) {
+        const QString text = practiceText(asked);
+        return {words.either(text, wrongText(asked, draw, text)), false};
+    }
     const int first = std::max(0, practiceChoice(asked).positions().value(0));
     const int second = (first + 1) % static_cast<int>(std::max<qsizetype>(1, asked.options.size()));
     const QString labels[] = {asked.options.value(first).label, asked.options.value(second).label};
@@ -190,6 +244,14 @@ OptionSet practiceChoice(const PracticeCase &asked)
     return !asked.keys.isEmpty() && isRight(asked, draw) ? asked.keys : wrongChoice(asked, draw);
 }
 
+QString practiceText(const PracticeCase &asked)
+{
+    if (!asked.options.isEmpty() || asked.accepted.isEmpty())
+        return {};
+    const PracticeDraw draw(asked);
+    return isRight(asked, draw) ? asked.accepted.constFirst() : wrongText(asked, draw);
+}
+
 PracticeReply practiceReply(const PracticeCase &asked)
 {
     const PracticeDraw draw(asked);
@@ -200,7 +262,8 @@ PracticeReply practiceReply(const PracticeCase &asked)
         if (const auto miss = drawnFrom(asked.settings.misses, draw.ofRequest(QStringLiteral("miss"))))
             return missed(*miss, asked, words, draw);
     }
-    const ShownOption chosen = together(asked, practiceChoice(asked));
+    const bool written = asked.options.isEmpty();
+    const ShownOption chosen = written ? ShownOption{{}, practiceText(asked)} : together(asked, practiceChoice(asked));
     switch (asked.ask) {
     case PracticeCase::Ask::Judgement: return {words.scored(practiceScore(asked, draw)), false};
     case PracticeCase::Ask::Description:
@@ -209,18 +272,20 @@ PracticeReply practiceReply(const PracticeCase &asked)
                 false};
     case PracticeCase::Ask::Words:
         return {words.explained(asked.words,
-                                asked.said.isEmpty() ? chosen : together(asked, asked.said)),
+                                !asked.saidText.isEmpty() ? ShownOption{{}, asked.saidText}
+                                : asked.said.isEmpty()    ? chosen
+                                                          : together(asked, asked.said)),
                 false};
     case PracticeCase::Ask::Letter:
     case PracticeCase::Ask::Number: break;
     }
     switch (asked.settings.style) {
-    case PracticeStyle::Letter: return {chosen.label, false};
-    case PracticeStyle::Answer: return {words.answer(chosen.label), false};
-    case PracticeStyle::Sentence: return {words.sentence(chosen), false};
+    case PracticeStyle::Letter: return {written ? chosen.text : chosen.label, false};
+    case PracticeStyle::Answer: return {words.answer(written ? chosen.text : chosen.label), false};
+    case PracticeStyle::Sentence: return {written ? words.writtenSentence(chosen.text) : words.sentence(chosen), false};
     case PracticeStyle::Thinking: break;
     }
-    return {words.thought(chosen), false};
+    return {written ? words.writtenThought(chosen.text) : words.thought(chosen), false};
 }
 
 std::optional<PracticeFault> practiceFault(const PracticeCase &asked)

@@ -40,8 +40,10 @@ struct PracticeCase {
     QString stem;
     QList<ShownOption> options; ///< in the order shown
     OptionSet keys;             ///< the correct options
+    QStringList accepted;       ///< without options: the accepted answers
     bool takesSeveral = false;  ///< several options may be correct
     OptionSet said;             ///< what it chose before; empty: nothing, or unknown
+    QString saidText;           ///< what it wrote before; empty: nothing, or unknown
     QMap<DimensionCode, QStringList> labels;
     double commonShift = 0; ///< mean practiceShift of the items asked together; subtracted so their mean accuracy is unchanged
     QString explanation;    ///< for descriptions and judgements
@@ -64,6 +66,8 @@ double practiceShift(const PracticeCase &asked);
 double practiceChance(const PracticeCase &asked);
 /// The options that it chooses; empty without options.
 OptionSet practiceChoice(const PracticeCase &asked);
+/// What it writes to a question without options: the first accepted answer, or a text that could be one and is none. Empty with options.
+QString practiceText(const PracticeCase &asked);
 /// @brief The reply. Depends only on the settings, the model's name, the item's texts and picture, configuration, repeat and
 /// rotation: the same on every machine, in any order and after any number of attempts. Pure; any thread.
 PracticeReply practiceReply(const PracticeCase &asked);

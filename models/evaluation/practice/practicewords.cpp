@@ -55,6 +55,29 @@ QString PracticeWords::thought(const ShownOption &chosen) const
         .arg(chosen.label, inSentence(chosen.text));
 }
 
+QString PracticeWords::writtenSentence(const QString &text) const
+{
+    return oneOf({QStringLiteral("答案是“%1”。"), QStringLiteral("我看过画面，这里应填“%1”。")},
+                 {QStringLiteral("The answer is “%1”."), QStringLiteral("I looked at the picture: the answer is “%1”.")})
+        .arg(text);
+}
+
+QString PracticeWords::writtenThought(const QString &text) const
+{
+    return oneOf({QStringLiteral("先看画面里有什么，再看题目问什么。\n画面中的主要物象很清楚，不需要猜测。\n答案：%1"),
+                  QStringLiteral("第一步，找出题目问的东西。\n第二步，把它和画面中别的东西对照。\n答案：%1")},
+                 {QStringLiteral("First, what the picture shows, and what the question asks.\nThe main things can be seen well.\nAnswer: %1"),
+                  QStringLiteral("Step one, find what the question asks for.\nStep two, compare it with the rest of the picture.\n"
+                                 "Answer: %1")})
+        .arg(text);
+}
+
+QString PracticeWords::rambling() const
+{
+    return oneOf({QStringLiteral("画面里有好几样东西，各有各的用意，要看从哪个角度去理解。单凭这张图片，哪一种说法都讲得通。")},
+                 {QStringLiteral("The picture holds several things, and each of them can mean more than one. It depends on how one looks at it.")});
+}
+
 QString PracticeWords::refusal() const
 {
     return oneOf({QStringLiteral("抱歉，我无法回答关于这张图片的问题。"), QStringLiteral("很抱歉，我不能对这张图片作出判断。")},

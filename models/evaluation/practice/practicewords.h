@@ -20,6 +20,11 @@ public:
     QString answer(const QString &label) const;
     QString sentence(const ShownOption &chosen) const;
     QString thought(const ShownOption &chosen) const;
+    /// A written answer in a sentence, and at the end of some thoughts.
+    QString writtenSentence(const QString &text) const;
+    QString writtenThought(const QString &text) const;
+    /// A reply without a short answer.
+    QString rambling() const;
     QString refusal() const;
     QString several(const QString &first, const QString &second) const;
     /// One of two, without saying which.

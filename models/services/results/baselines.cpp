@@ -102,11 +102,11 @@ ResultsRow baselineRow(const ResultsTable &table, const QList<QList<const Result
 
 QList<ResultsRow> baselineRows(const ResultsTable &table, const QList<QList<const ResultsItem *>> &columnsOf)
 {
-    QList<ResultsRow> rows{
-        baselineRow(table, columnsOf, RowKind::Chance, Tr::tr("Chance"), byChance),
-        baselineRow(table, columnsOf, RowKind::LongestOption, Tr::tr("Longest-option baseline"), byLength)};
+    QList<ResultsRow> rows{baselineRow(table, columnsOf, RowKind::Chance, Tr::tr("Chance"), byChance)};
     const OptionSet frequent = frequentKey(columnsOf);
+    // Empty: no question has options.
     if (!frequent.isEmpty()) {
+        rows.append(baselineRow(table, columnsOf, RowKind::LongestOption, Tr::tr("Longest-option baseline"), byLength));
         rows.append(baselineRow(table, columnsOf, RowKind::FrequentLetter,
                                 Tr::tr("Most-frequent-letter baseline (%1)").arg(optionLetters(frequent)),
                                 [&](const ResultsItem &item) { return item.keys == frequent ? 1.0 : 0.0; }));

@@ -27,8 +27,8 @@ public:
     /// Like configurations(), but does not check for missing examples and reads no items.
     Result<QList<OfferedConfiguration>> configurationsUnchecked();
     /// @brief Saves a new version of a configuration, or a new one under a new code. Invalid: no {question} or {options} in the
-    /// prompt, an unknown placeholder, an invalid code, fewer examples than shots, an unknown dimension. Returns the newest
-    /// version unchanged if nothing differs.
+    /// prompt, no own prompt for a kind of question without options, an unknown placeholder, an invalid code, fewer examples than
+    /// shots, an unknown dimension. Returns the newest version unchanged if nothing differs.
     Result<PromptTemplate> saveTemplate(const Configuration &configuration);
 
     /// @brief Estimates a plan without sending: prepares the images (kept for the run) and measures every request. Takes

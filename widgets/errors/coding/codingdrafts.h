@@ -24,7 +24,8 @@ public:
     /// The latest input for this case; no value if there is none.
     std::optional<ErrorCaseEntry> of(const ErrorCaseId &id) const;
     void keep(const ErrorCaseEntry &typed) { m_typed.insert(typed.errorCase, typed); }
-    /// Keeps the input, and copies of its note and its written answer on this computer. `where` names page and case for a list of unsaved texts.
+    /// Keeps the input, and copies of its note and its written answer on this computer. `where` names page and case for a list of unsaved
+    /// texts.
     void typed(const ErrorCaseEntry &typed, const QString &where);
     /// Keeps the input and queues its draft.
     void save(const ErrorCaseEntry &typed);

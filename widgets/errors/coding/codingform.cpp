@@ -51,7 +51,8 @@ CodingForm::CodingForm(const CommandRegistry &commands, QWidget *parent) : QWidg
     m_details = new QWidget(this);
     auto *details = columnIn(m_details, 0, -1);
     // In the order of the verdicts.
-    for (const QList<QWidget *> &parts : {QList<QWidget *>{m_typeRow, m_subtypeRow}, {m_annotation}, {m_optionRow, m_answerTitle, m_answer}}) {
+    const QList<QList<QWidget *>> verdicts{{m_typeRow, m_subtypeRow}, {m_annotation}, {m_optionRow, m_answerTitle, m_answer}};
+    for (const QList<QWidget *> &parts : verdicts) {
         auto *page = new QWidget(m_details);
         auto *inside = columnIn(page);
         for (QWidget *part : parts)

@@ -17,8 +17,8 @@ class CommandRegistry;
 class TextField;
 
 /// @brief The form to code a case: verdict, error types or the option that the reply states, and a note. Where the question has no
-/// options, the answer that the reply gives is written; the field has the focus once the person has chosen this verdict. Regions and spans are
-/// stored with the code but shown elsewhere. The first type chosen is the primary one.
+/// options, the answer that the reply gives is written; the field has the focus once the person has chosen this verdict. Regions and
+/// spans are stored with the code but shown elsewhere. The first type chosen is the primary one.
 class CodingForm final : public QWidget
 {
     Q_OBJECT

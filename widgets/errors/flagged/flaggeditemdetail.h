@@ -21,8 +21,7 @@ class OptionCounts;
 class ShownPicture;
 
 /// @brief A question with a suspected label error: its picture, the options with the key and how often models chose each, or what models
-/// wrote, the
-/// evidence against the key, the answers of all models, and the actions for it.
+/// wrote, the evidence against the key, the answers of all models, and the actions for it.
 class FlaggedItemDetail final : public QWidget
 {
     Q_OBJECT

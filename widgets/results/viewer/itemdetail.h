@@ -18,8 +18,8 @@ class ImageViewer;
 class ReplyView;
 class ShownPicture;
 
-/// @brief One item: its picture, question, options with the key and how often models chose each, or the accepted answers and what models wrote, people's votes, the answers of
-/// all models side by side, and the selected reply.
+/// @brief One item: its picture, question, options with the key and how often models chose each (or the accepted answers and what models
+/// wrote), people's votes, the answers of all models side by side, and the selected reply.
 class ItemDetail final : public QWidget
 {
     Q_OBJECT

@@ -135,7 +135,8 @@ QString OverruleDialog::explanation() const
         const Answer written = answer();
         if (written.isEmpty())
             return tr("Count as a miss (no answer given)");
-        return m_question.isRight(written) ? tr("Count as correct (an accepted answer)") : tr("Count as incorrect (not an accepted answer)");
+        return m_question.isRight(written) ? tr("Count as correct (an accepted answer)")
+                                           : tr("Count as incorrect (not an accepted answer)");
     }
     const QStringList chosen = m_options->selected();
     QStringList texts;

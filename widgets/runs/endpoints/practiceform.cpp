@@ -37,7 +37,7 @@ struct MissCell {
 };
 
 constexpr MissCell missCells[] = {{PracticeMiss::Refusal, QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Refusal")},
-                                  {PracticeMiss::Several, QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Several letters")},
+                                  {PracticeMiss::Several, QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Several answers")},
                                   {PracticeMiss::Empty, QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Empty reply")},
                                   {PracticeMiss::OutOfRange, QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Letter out of range")},
                                   {PracticeMiss::CutOff, QT_TRANSLATE_NOOP("yuyi::PracticeForm", "Truncated (length limit)")}};
@@ -195,6 +195,10 @@ void PracticeForm::retranslate()
     m_accuracy->setToolTip(tr("Share of correct replies among all replies, counted as in the result tables. Unreadable replies count as "
                               "not correct."));
     m_spread->setToolTip(tr("How much the accuracy varies between items and categories. With 0, all items are equally hard."));
+    m_misses.value(PracticeMiss::Several)
+        ->setToolTip(tr("The reply gives two answers and does not settle on one: two letters or, to a fill-in question, two texts."));
+    m_misses.value(PracticeMiss::OutOfRange)
+        ->setToolTip(tr("The reply gives a letter that the question does not have. To a fill-in question it gives no short answer."));
     m_seed->setToolTip(tr("The same seed, name and items give the same replies on every computer."));
     m_delaySpread->setToolTip(tr("0: all replies take the same time. 1: about one reply in six takes at least 2.7 times the median."));
 }

@@ -227,7 +227,7 @@ void NewRunView::showChosen()
     const ChosenItems &chosen = *m_controller->chosen();
     QStringList leftOut;
     if (chosen.unscorable > 0)
-        leftOut.append(tr("%n excluded (wrong number of correct options)", nullptr, chosen.unscorable));
+        leftOut.append(tr("%n excluded (wrong number of correct options, or no accepted answer)", nullptr, chosen.unscorable));
     if (chosen.notAccepted > 0)
         leftOut.append(tr("%n excluded (not accepted yet)", nullptr, chosen.notAccepted));
     m_items->setCount(tr("%1 on %2", "items and images")

@@ -145,7 +145,7 @@ void RunOptions::retranslate()
     m_repeats->setToolTip(tr("Number of times each item is asked."));
     m_order->setToolTip(tr(
         "With all rotations, each item is asked once per rotation of its options, and counts as correct only if the model answers every "
-        "rotation correctly."));
+        "rotation correctly. A question without options is asked once."));
     m_budget->setToolTip(tr("In the currency of the endpoint. A run pauses before its cost exceeds this budget."));
 }
 

@@ -98,14 +98,20 @@ void PromptForm::listKinds()
 {
     QList<ChipOption> options{{QString(), tr("All kinds of questions"), {}, tr("Used for every kind of question that has no prompt of "
                                                                                "its own")}};
-    for (const QuestionKind &kind : std::as_const(m_kindList))
-        options.append({kind.code, kind.title.text(), {}, tr("The prompt for this kind. If it is empty, the prompt for all kinds is "
-                                                             "used.")});
+    bool written = false;
+    for (const QuestionKind &kind : std::as_const(m_kindList)) {
+        written = written || (kind.isWritten() && kind.code == m_kind);
+        options.append({kind.code, kind.title.text(), {},
+                        kind.isWritten() ? tr("The prompt for this kind. Its answers are written, so it must have a prompt of its own.")
+                                         : tr("The prompt for this kind. If it is empty, the prompt for all kinds is used.")});
+    }
     m_kinds->setOptions(options);
     m_kinds->hideKeys();
     m_kinds->setSelected({m_kind});
     m_kinds->setVisible(!m_kindList.isEmpty());
-    m_prompt->setPlaceholderText(m_kind.isEmpty() ? QString() : tr("Same prompt as for all kinds"));
+    m_prompt->setPlaceholderText(m_kind.isEmpty() ? QString()
+                                 : written        ? tr("Write a prompt that asks for the answer alone")
+                                                  : tr("Same prompt as for all kinds"));
 }
 
 void PromptForm::keepPrompt()

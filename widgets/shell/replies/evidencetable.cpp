@@ -50,10 +50,12 @@ EvidenceTable::EvidenceTable(QWidget *parent) : QWidget(parent)
     retranslate();
 }
 
-void EvidenceTable::setEvidence(const QList<Evidence> &evidence, const QString &reply)
+void EvidenceTable::setEvidence(const QList<Evidence> &evidence, const QString &reply, bool written)
 {
     m_evidence = evidence;
     m_reply = reply;
+    m_written = written;
+    title();
     fill();
 }
 
@@ -66,7 +68,7 @@ void EvidenceTable::fill()
         const Evidence &one = m_evidence.at(row);
         const QString passage = m_reply.mid(one.start, one.length).simplified();
         const QStringList texts{passage.size() > passageAtMost ? QString(passage.left(passageAtMost - 1) % u'…') : passage,
-                                one.label, evidenceWords(one.kind), standingWords(one.standing)};
+                                one.label, evidenceWords(one.kind, m_written), standingWords(one.standing, m_written)};
         for (int column = 0; column < texts.size(); ++column) {
             auto *item = new QTableWidgetItem(texts.at(column));
             item->setToolTip(column == 0 ? passage : texts.at(column));
@@ -175,10 +177,15 @@ void EvidenceTable::changeEvent(QEvent *event)
         arrange();
 }
 
+void EvidenceTable::title()
+{
+    m_table->setHorizontalHeaderLabels({tr("Passage"), m_written ? tr("Written answer") : tr("Option"), tr("Kind"), tr("Outcome")});
+    m_table->setAccessibleName(m_written ? tr("Passages that give an answer") : tr("Passages that name an option"));
+}
+
 void EvidenceTable::retranslate()
 {
-    m_table->setHorizontalHeaderLabels({tr("Passage"), tr("Option"), tr("Kind"), tr("Outcome")});
-    m_table->setAccessibleName(tr("Passages that name an option"));
+    title();
     fill();
 }
 

@@ -10,16 +10,16 @@ class QTableWidget;
 
 namespace yuyi {
 
-/// @brief The passages of a reply that name an option: what each says, how it commits, and what became of it. The selected passage
-/// can be marked in the reply. Long words take further lines; a column is never narrower than its heading.
+/// @brief The passages of a reply that name an option or give a written answer: what each says, how it commits, and what became of it.
+/// The selected passage can be marked in the reply. Long words take further lines; a column is never narrower than its heading.
 class EvidenceTable final : public QWidget
 {
     Q_OBJECT
 public:
     explicit EvidenceTable(QWidget *parent = nullptr);
 
-    /// Replaces all rows. `reply`: the text the positions are in.
-    void setEvidence(const QList<Evidence> &evidence, const QString &reply);
+    /// Replaces all rows. `reply`: the text the positions are in. `written`: the question has no options.
+    void setEvidence(const QList<Evidence> &evidence, const QString &reply, bool written = false);
     QTableWidget *table() const { return m_table; }
     void retranslate();
 
@@ -33,6 +33,7 @@ protected:
 
 private:
     void fill();
+    void title();
     void arrange();
     int leastWidth(int column) const;
     int wantedWidth(int column) const;
@@ -40,6 +41,7 @@ private:
 
     QList<Evidence> m_evidence;
     QString m_reply;
+    bool m_written = false;
     QTableWidget *m_table = nullptr;
     int m_arranged = -1; ///< the width the columns were last arranged for
 };

@@ -13,7 +13,7 @@ struct Tr {
 
 } // namespace
 
-QString evidenceWords(EvidenceKind kind)
+QString evidenceWords(EvidenceKind kind, bool written)
 {
     switch (kind) {
     case EvidenceKind::Marked: return Tr::tr("In a box, a tag or a JSON value");
@@ -21,14 +21,14 @@ QString evidenceWords(EvidenceKind kind)
     case EvidenceKind::Chosen: return Tr::tr("Chooses an option");
     case EvidenceKind::Judged: return Tr::tr("Says that an option is correct");
     case EvidenceKind::Better: return Tr::tr("Prefers an option");
-    case EvidenceKind::Alone: return Tr::tr("Gives only the letter of an option");
+    case EvidenceKind::Alone: return written ? Tr::tr("Gives only the answer") : Tr::tr("Gives only the letter of an option");
     case EvidenceKind::Quoted: return Tr::tr("Repeats the text of an option");
     case EvidenceKind::Compared: return Tr::tr("Judges several options and says that only this one is correct");
     }
     return {};
 }
 
-QString standingWords(Standing standing)
+QString standingWords(Standing standing, bool written)
 {
     switch (standing) {
     case Standing::Decides: return Tr::tr("Decides the answer");
@@ -42,7 +42,7 @@ QString standingWords(Standing standing)
     case Standing::Supposed: return Tr::tr("Only an assumption");
     case Standing::Reported: return Tr::tr("What others might choose");
     case Standing::Sample: return Tr::tr("An example of the format");
-    case Standing::Several: return Tr::tr("More than one option");
+    case Standing::Several: return written ? Tr::tr("More than one answer") : Tr::tr("More than one option");
     case Standing::OutOfRange: return Tr::tr("Not an option of this question");
     case Standing::OtherText: return Tr::tr("Letter and text belong to different options");
     }

@@ -7,10 +7,10 @@
 
 namespace yuyi {
 
-/// How a passage commits to an option, in a few words.
-QString evidenceWords(EvidenceKind kind);
+/// How a passage commits to an option, in a few words. `written`: to an answer, of a question without options.
+QString evidenceWords(EvidenceKind kind, bool written = false);
 
 /// Whether the passage counted, or why not, in a few words.
-QString standingWords(Standing standing);
+QString standingWords(Standing standing, bool written = false);
 
 } // namespace yuyi

@@ -34,7 +34,7 @@ void ReplyEvidence::setAction(QAction *action)
 
 void ReplyEvidence::setReply(const Response &response, const Question &question, const QList<OptionId> &shownOrder, bool takesSeveral)
 {
-    const bool readable = response.status == ReplyStatus::Answered && !response.reply.trimmed().isEmpty() && !question.options.isEmpty();
+    const bool readable = response.status == ReplyStatus::Answered && !response.reply.trimmed().isEmpty();
     m_reply = readable ? response.reply : QString();
     m_question = question;
     m_order = shownOrder;
@@ -54,8 +54,8 @@ void ReplyEvidence::read()
     m_found.clear();
     setVisible(hasEvidence());
     if (m_open && hasEvidence())
-        m_found = readAnswer(Scorer::Strict, m_reply, shownOptions(m_question, m_order), m_takesSeveral).evidence;
-    m_table->setEvidence(m_found, m_reply);
+        m_found = readAnswer(Scorer::Strict, m_reply, shownOptions(m_question, m_order), m_takesSeveral, m_question.accepted).evidence;
+    m_table->setEvidence(m_found, m_reply, m_question.options.isEmpty());
     m_table->setVisible(m_open);
 }
 

@@ -27,8 +27,7 @@ public:
 
     /// Connects the button to its command.
     void setAction(QAction *action);
-    /// Shows the evidence of another reply; no passage is selected. The table stays open or closed. A reply to a question without
-    /// options has none.
+    /// Shows the evidence of another reply; no passage is selected. The table stays open or closed.
     void setReply(const Response &response, const Question &question, const QList<OptionId> &shownOrder, bool takesSeveral);
     /// There is no reply.
     void clear();

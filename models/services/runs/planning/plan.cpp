@@ -152,7 +152,36 @@ void noteItems(const ChosenItems &items, QStringList &notes)
             nullptr, items.notAccepted));
     }
     if (items.unscorable > 0)
-        notes.append(Tr::tr("%n item(s) have too few or too many correct options and are excluded.", nullptr, items.unscorable));
+        notes.append(Tr::tr("%n item(s) have too few or too many correct options, or no accepted answer, and are excluded.", nullptr, items.unscorable));
+}
+
+/// The kinds of these questions whose answers are written.
+Result<QStringList> writtenKindsOf(Stores &stores, const QList<QuestionVersionId> &versions)
+{
+    QStringList kinds;
+    if (versions.isEmpty())
+        return kinds;
+    YUYI_TRY(const auto questions, stores.runs().questions(versions));
+    for (const Question &question : questions) {
+        if (question.options.isEmpty() && !kinds.contains(question.kind))
+            kinds.append(question.kind);
+    }
+    return kinds;
+}
+
+/// Questions without options need a prompt of their own: the one for all kinds asks for a letter.
+Result<> checkKindPrompts(const Configuration &configuration, const QStringList &writtenKinds, const Preset &preset)
+{
+    for (const QString &code : writtenKinds) {
+        if (!configuration.kindPrompts.value(code).trimmed().isEmpty())
+            continue;
+        const QuestionKind *kind = preset.kind(code);
+        return failure(ErrorCode::Invalid,
+                       Tr::tr("The configuration “%1” has no prompt for the kind of question “%2”, whose answers are written. Write one "
+                              "under Prompts.")
+                           .arg(configuration.code, kind ? kind->title.text() : code));
+    }
+    return {};
 }
 
 } // namespace
@@ -331,6 +360,8 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
         resolved.sets.append(chosen);
         return static_cast<int>(resolved.sets.size()) - 1;
     };
+    YUYI_TRY(const auto project, stores.project().info());
+    QHash<int, QStringList> writtenKinds; // of each set
     std::array<std::optional<int>, 2> chosenSets; // all items, and those without the examples
     for (const Endpoint &endpoint : endpoints) {
         for (const PromptTemplate &promptTemplate : std::as_const(templates)) {
@@ -352,7 +383,18 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
                 set = *made;
             }
             planned.set = *set;
+            if (!writtenKinds.contains(*set)) {
+                QList<QuestionVersionId> written;
+                for (const ChosenItem &item : std::as_const(resolved.sets.at(*set).items)) {
+                    if (item.options == 0)
+                        written.append(item.item.question);
+                }
+                YUYI_TRY(const auto kinds, writtenKindsOf(stores, written));
+                writtenKinds.insert(*set, kinds);
+            }
             YUYI_TRY(const auto examples, versionsOf(examplesOf(configuration, plan), known, configuration.code));
+            YUYI_TRY(const auto exampleKinds, project.preset.takesWritten() ? writtenKindsOf(stores, examples) : Result<QStringList>(QStringList()));
+            YUYI_CHECK(checkKindPrompts(configuration, writtenKinds.value(*set) + exampleKinds, project.preset));
             planned.run = runOf(plan, endpoint);
             YUYI_CHECK(checkBudget(planned.run, endpoint.name));
             planned.run.configuration = configuration.code;

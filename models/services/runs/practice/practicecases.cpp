@@ -40,6 +40,7 @@ PracticeCase practiceCase(const RunMaterial &material, const MaterialItem &item,
         if (order.at(i).correct)
             asked.keys.add(i);
     }
+    asked.accepted = item.question.accepted;
     asked.takesSeveral = material.severalKinds.contains(item.question.kind);
     asked.labels = item.labels;
     asked.commonShift = material.practiceShift;
@@ -73,6 +74,7 @@ PracticeCase practiceProbe(const RunMaterial &material, const Answer &said, cons
     for (const Option &option : options)
         order.append(option.id);
     asked.said = positionsOf(said, order);
+    asked.saidText = said.text;
     asked.ask = PracticeCase::Ask::Words;
     asked.words = question;
     return asked;

@@ -14,7 +14,7 @@ namespace yuyi {
 /// @param shown the options in the order of this request
 PracticeCase practiceCase(const RunMaterial &material, const MaterialItem &item, const RunSlot &slot, const QList<ShownOption> &shown,
                           qint64 tokensIn);
-/// Data of a person's question about an item; `material` holds only that item. `said`: the option the model chose in the run, if known.
+/// Data of a person's question about an item; `material` holds only that item. `said`: what the model answered in the run, if known.
 PracticeCase practiceProbe(const RunMaterial &material, const Answer &said, const QString &question, qint64 tokensIn);
 /// Returns the mean of practiceShift() over the items of a run.
 double commonPracticeShift(const RunMaterial &material);

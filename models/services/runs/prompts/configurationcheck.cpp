@@ -12,7 +12,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ConfigurationCheck)
 };
 
-/// The prompt of a kind whose options are fixed may leave them out.
+/// The prompt of a kind whose options are fixed may leave them out, and that of a kind without options.
 Result<> checkPrompt(const QString &prompt, bool needsOptions, const Configuration &configuration)
 {
     static const QRegularExpression mark(QStringLiteral("\\{([A-Za-z_]+)\\}"));
@@ -52,8 +52,15 @@ Result<> checkConfiguration(const Configuration &configuration, const Preset &pr
         const QuestionKind *kind = preset.kind(own.key());
         if (kind == nullptr)
             return failure(ErrorCode::Invalid, Tr::tr("There is no kind of question “%1” in this project.").arg(own.key()));
-        if (const auto checked = checkPrompt(own.value(), !kind->isFixed(), configuration); !checked)
+        if (const auto checked = checkPrompt(own.value(), !kind->isFixed() && !kind->isWritten(), configuration); !checked)
             return failure(ErrorCode::Invalid, Tr::tr("%1: %2").arg(kind->title.text(), checked.error().sentence));
+    }
+    for (const QuestionKind &kind : preset.kinds) {
+        if (kind.isWritten() && configuration.kindPrompts.value(kind.code).trimmed().isEmpty()) {
+            return failure(ErrorCode::Invalid, Tr::tr("The kind of question “%1” needs a prompt of its own, because its answers are written "
+                                                      "and not chosen among options.")
+                                                   .arg(kind.title.text()));
+        }
     }
     if (!configuration.keywords.isEmpty() && !preset.dimension(configuration.keywords)) {
         return failure(ErrorCode::Invalid,

@@ -65,12 +65,14 @@ PromptItem promptItem(const MaterialItem &item, const QList<ShownOption> &option
 }
 
 /// What a few-shot example answers: the labels of the correct options ("AC"), or their texts, one a line, where the prompt shows no
-/// options.
-QString exampleAnswer(const Configuration &configuration, const PromptItem &example, const OptionSet &keys)
+/// options; without options the first accepted answer.
+QString exampleAnswer(const Configuration &configuration, const PromptItem &example, const Question &question)
 {
+    if (question.options.isEmpty())
+        return question.accepted.value(0);
     const bool labels = configuration.promptFor(example.kind).contains(QLatin1String("{options}"));
     QStringList answers;
-    for (const int key : keys.positions())
+    for (const int key : question.keys().positions())
         answers.append(labels ? example.options.value(key).label : example.options.value(key).text);
     return answers.join(labels ? QString() : QStringLiteral("\n"));
 }
@@ -331,7 +333,7 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
     for (const MaterialItem &example : material.examples) {
         YUYI_TRY(const auto parts, use.partsFor(example));
         PromptItem shown = promptItem(example, labelled(example.question.options), parts);
-        shown.answer = exampleAnswer(configuration, shown, example.question.keys());
+        shown.answer = exampleAnswer(configuration, shown, example.question);
         examples.append(shown);
     }
     YUYI_TRY(const auto parts, use.partsFor(*item));

@@ -51,6 +51,22 @@ Result<SentPrompt> draftPromptOfKind(Stores &stores, const QString &folder, cons
     if (!kind.isEmpty()) {
         YUYI_TRY(const auto filter, ItemChooser(stores).read(QStringLiteral("kind=") % kind));
         items.filter = filter;
+        return draftPrompt(stores, folder, draft, items, 0);
+    }
+    // An item that is asked with the prompt for all kinds, where there is one.
+    YUYI_TRY(const auto info, stores.project().info());
+    QStringList others;
+    for (const QuestionKind &one : info.preset.kinds) {
+        if (draft.promptFor(one.code) == draft.prompt)
+            others.append(one.code);
+    }
+    if (!others.isEmpty() && others.size() < info.preset.kinds.size()) {
+        YUYI_TRY(const auto filter, ItemChooser(stores).read(QStringLiteral("kind=") % others.join(u',')));
+        ItemChoice usual;
+        usual.filter = filter;
+        YUYI_TRY(const auto chosen, ItemChooser(stores).choose(usual));
+        if (!chosen.items.isEmpty())
+            items = usual;
     }
     return draftPrompt(stores, folder, draft, items, 0);
 }

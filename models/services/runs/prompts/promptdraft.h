@@ -11,7 +11,7 @@ namespace yuyi {
 /// @param folder the project's folder, with its images and cache
 Result<SentPrompt> draftPrompt(Stores &stores, const QString &folder, const Configuration &draft, const ItemChoice &items,
                                int item);
-/// The same for the first item whose question is of this kind; empty: the first item.
+/// The same for the first item whose question is of this kind; empty: for the first that is asked with the prompt for all kinds.
 Result<SentPrompt> draftPromptOfKind(Stores &stores, const QString &folder, const Configuration &draft, const QString &kind);
 
 } // namespace yuyi

@@ -167,10 +167,11 @@ private:
 
     int worded(const ImportedReply &reply) const
     {
-        if (reply.options.isEmpty())
+        // Without options, only a question that has none: its text tells it.
+        const QString prompt = bare(reply.question);
+        if (reply.options.isEmpty() && prompt.isEmpty())
             return -1;
         const QList<int> positions = m_byText.value(optionsKey(reply.options));
-        const QString prompt = bare(reply.question);
         int found = -1;
         for (const int index : positions) {
             if (!prompt.isEmpty() && !shows(prompt, m_items.questions.at(index), false))

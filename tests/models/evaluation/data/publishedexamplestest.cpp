@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/domain/annotation/written.h"
 #include "models/evaluation/extraction/blankanswer.h"
 #include "models/evaluation/extraction/severaloptions.h"
 #include "models/evaluation/extraction/verdictanswer.h"
@@ -96,16 +97,22 @@ private Q_SLOTS:
             const QString reply = line.value(QLatin1String("response")).toString();
             const QString key = line.value(QLatin1String("answer")).toString();
             QString answer;
+            bool correct = false;
             if (kind == QLatin1String("choice")) {
                 const QList<ShownOption> options = optionsOf(line);
                 for (const int option : extractSeveral(reply, options).options)
                     answer += options.at(option).label;
+                correct = answer == key;
+            } else if (kind == QLatin1String("blank")) {
+                const TextAnswer found = extractBlank(reply);
+                answer = found.text;
+                correct = sameWritten(found.written, key);
             } else {
-                answer = kind == QLatin1String("blank") ? extractBlank(reply).text : extractVerdict(reply).text;
+                answer = extractVerdict(reply).text;
+                correct = answer == key;
             }
             const QByteArray told = QJsonDocument(line).toJson(QJsonDocument::Compact);
             QVERIFY2(answer == expected.value(QLatin1String("answer")).toString(), told.constData());
-            const bool correct = kind == QLatin1String("blank") ? fillsBlank(answer, key) : answer == key;
             QVERIFY2(correct == expected.value(QLatin1String("correct")).toBool(), told.constData());
         }
         QCOMPARE(read, 118);

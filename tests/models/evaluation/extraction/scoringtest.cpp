@@ -40,7 +40,47 @@ private Q_SLOTS:
     void aMissingOptionKeepsItsPosition();
     void verdictsAreReadByTheirMeaning();
     void allChosenOptionsAreReadWhereSeveralMayBeCorrect();
+    void writtenAnswersAreCompared();
 };
+
+/// Both scorers read them alike; what was read is kept as it stands in the reply.
+void ScoringTest::writtenAnswersAreCompared()
+{
+    m_question.options.clear();
+    m_order.clear();
+    m_question.accepted = {QStringLiteral("3.5 米"), QStringLiteral("天下为公")};
+    for (const Scorer scorer : {Scorer::Strict, Scorer::CiiOfficial}) {
+        const auto read = [&](const QString &reply) { return scoreResponse(scorer, answered(reply), m_order, m_question, m_several); };
+        const QString declared = QStringLiteral("竿子很长，所以答案是 **3.5m**。");
+        QCOMPARE(read(declared).result, ResponseResult::Incorrect); // another unit
+        QCOMPARE(read(declared).answer, Answer::written(QStringLiteral("3.5m")));
+        QCOMPARE(declared.mid(read(declared).spanStart, read(declared).spanLength), QStringLiteral("3.5m"));
+        const ScoredResponse right = read(QStringLiteral("答案：三点五米"));
+        QCOMPARE(right.result, ResponseResult::Correct);
+        QCOMPARE(right.label, QStringLiteral("三点五米"));
+        QCOMPARE(right.answer.text, QStringLiteral("三点五米"));
+        QCOMPARE(right.rule, QStringLiteral("declared"));
+        QCOMPARE(right.scorerVersion, scorerVersion(scorer));
+        QCOMPARE(read(QStringLiteral("3.5")).result, ResponseResult::Correct);
+        QCOMPARE(read(QStringLiteral("天下为公")).result, ResponseResult::Correct);
+        QCOMPARE(read(QStringLiteral("公")).result, ResponseResult::Incorrect);
+        const ScoredResponse miss = read(QStringLiteral("抱歉，我无法回答。"));
+        QCOMPARE(miss.result, ResponseResult::Miss);
+        QCOMPARE(miss.reason, QStringLiteral("refusal"));
+        QVERIFY(miss.answer.isEmpty() && miss.label.isEmpty());
+        QCOMPARE(read(QStringLiteral(" ")).reason, QStringLiteral("empty"));
+        // What was cut off is an answer only where it says so.
+        Response cut = answered(QStringLiteral("先看竿子。它的影子长为2米，"));
+        cut.cutShort = true;
+        QCOMPARE(scoreResponse(scorer, cut, m_order, m_question, m_several).reason, QStringLiteral("truncated"));
+        cut.reply = QStringLiteral("答案：3.5米。因为");
+        QCOMPARE(scoreResponse(scorer, cut, m_order, m_question, m_several).result, ResponseResult::Correct);
+        Response failed = answered(QStringLiteral("3.5"));
+        failed.status = ReplyStatus::Blocked;
+        QCOMPARE(scoreResponse(scorer, failed, m_order, m_question, m_several).result, ResponseResult::Error);
+    }
+    QCOMPARE(readAnswer(Scorer::Strict, QStringLiteral("答案：3.5米"), {}, false).evidence.size(), 1);
+}
 
 /// Only the whole set is right; the published scorer knows no sets and reads one letter.
 void ScoringTest::allChosenOptionsAreReadWhereSeveralMayBeCorrect()

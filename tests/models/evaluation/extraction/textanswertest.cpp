@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/domain/annotation/written.h"
 #include "models/evaluation/extraction/blankanswer.h"
 #include "models/evaluation/extraction/verdictanswer.h"
 
@@ -99,13 +100,106 @@ private Q_SLOTS:
 
     void aBlankIsFilled()
     {
-        QVERIFY(fillsBlank(QStringLiteral("237.004"), QStringLiteral("237")));
-        QVERIFY(!fillsBlank(QStringLiteral("39.3"), QStringLiteral("39.32")));
-        QVERIFY(fillsBlank(QStringLiteral("39.3"), QStringLiteral("39.32"), 1));
-        QVERIFY(fillsBlank(QStringLiteral("ch3cooh"), QStringLiteral("CH₃COOH。")));
-        QVERIFY(!fillsBlank(QStringLiteral("贸易顺差"), QStringLiteral("顺差")));
-        QVERIFY(!fillsBlank(QString(), QStringLiteral("0")));
-        QVERIFY(fillsBlank(QStringLiteral("-0.001"), QStringLiteral("0")));
+        QVERIFY(sameWritten(QStringLiteral("237.004"), QStringLiteral("237")));
+        QVERIFY(!sameWritten(QStringLiteral("39.3"), QStringLiteral("39.32")));
+        QVERIFY(sameWritten(QStringLiteral("ch3cooh"), QStringLiteral("CH₃COOH。")));
+        QVERIFY(!sameWritten(QStringLiteral("贸易顺差"), QStringLiteral("顺差")));
+        QVERIFY(!sameWritten(QString(), QStringLiteral("0")));
+        QVERIFY(!sameWritten(QStringLiteral("-0.001"), QStringLiteral("0")));
+    }
+
+    /// Boxes, tags, headings and lines, as models write them.
+    void forms_data()
+    {
+        QTest::addColumn<QString>("reply");
+        QTest::addColumn<QString>("answer");
+        row(u"因此 \\boxed{42}", u"42");
+        row(u"先算 \\boxed{3}。再算 \\boxed{5}。", u"");
+        row(u"<answer>白居易</answer>", u"白居易");
+        row(u"{\"answer\": \"白居易\"}", u"白居易");
+        row(u"### 答案\n\n白居易", u"白居易");
+        row(u"Answer\n42", u"42");
+        row(u"白居易\n\n解释：这首诗的作者是唐代诗人。", u"白居易");
+        row(u"分析\n图中猫的数量为3", u"3");
+        row(u"图中有猫，也有狗。\n3", u"3");
+        row(u"我看不清楚。\n请重新上传", u"");
+        row(u"3\n5", u"");
+        row(u"答案是“人是铁，饭是钢”。", u"人是铁,饭是钢");
+        row(u"$3.2\\times10^{5}$", u"320000");
+        row(u"\\frac{1}{2}", u"1/2");
+        row(u"12.09\\%", u"12.09");
+        row(u"~~3~~ 4", u"4");
+        row(u".5", u"0.5");
+        row(u"f(x)", u"f(x)");
+        row(u"是", u"是");
+        row(u"无法无天", u"无法无天");
+        row(u"答案：无法确定", u"");
+        row(u"不是白居易就是杜甫。\n答案：白居易或者杜甫", u"");
+        row(u"。。", u"");
+    }
+    void forms()
+    {
+        QFETCH(QString, reply);
+        QFETCH(QString, answer);
+        QCOMPARE(extractBlank(reply).text, answer);
+    }
+
+    /// What would be read as something else counts where it is an accepted answer, word for word.
+    void acceptedWordForWord_data()
+    {
+        QTest::addColumn<QString>("reply");
+        QTest::addColumn<QString>("accepted");
+        QTest::addColumn<QString>("rule");
+        const auto given = [](const char16_t *reply, const char16_t *accepted, const char *rule) {
+            const QString text = QString::fromUtf16(reply);
+            QTest::newRow(qPrintable(text)) << text << QString::fromUtf16(accepted) << QString::fromLatin1(rule);
+        };
+        given(u"天下为公", u"天下为公", "whole-reply");
+        given(u"甲或乙。", u"甲或乙", "whole-reply");
+        given(u"无法确定", u"无法确定", "whole-reply");
+        given(u"人是铁，饭是钢", u"人是铁，饭是钢", "whole-reply");
+        given(u"C#", u"C#", "whole-reply");
+        given(u"**天下为公**", u"天下为公", "whole-reply");
+        given(u"先看画面。\n答案是天下为公。", u"天下为公", "declared");
+        given(u"The answer is black and white.", u"Black and white", "declared");
+        given(u"白居易。这首诗的作者是唐代诗人。", u"白居易", "first-line");
+        given(u"画面里的人在写字。\n天下为公", u"天下为公", "last-line");
+    }
+    void acceptedWordForWord()
+    {
+        QFETCH(QString, reply);
+        QFETCH(QString, accepted);
+        const TextAnswer read = extractBlank(reply, {QStringLiteral("别的"), accepted});
+        QVERIFY2(sameWritten(read.written, accepted), qPrintable(read.written));
+        QTEST(read.rule, "rule");
+        QVERIFY(sameWritten(reply.mid(read.start, read.length), accepted));
+    }
+
+    /// An accepted answer among others, or one that is taken back, is none.
+    void notEveryMentionCounts()
+    {
+        const QStringList accepted{QStringLiteral("白居易")};
+        const auto says = [&](const char16_t *reply) { return extractBlank(QString::fromUtf16(reply), accepted).written; };
+        QVERIFY(says(u"白居易\n杜甫\n李白").isEmpty());
+        QVERIFY(says(u"白居易？不，答案是杜甫。") == QStringLiteral("杜甫"));
+        QVERIFY(says(u"白居易\n所以答案是杜甫") == QStringLiteral("杜甫"));
+        QVERIFY(says(u"答案：白居易或杜甫").isEmpty());
+    }
+
+    void theUnitAndThePlaceAreKept()
+    {
+        const QString reply = QStringLiteral("电流为2A。所以**净现值**为 86.79 万元。");
+        const TextAnswer read = extractBlank(reply);
+        QCOMPARE(read.text, QStringLiteral("86.79"));
+        QCOMPARE(reply.mid(read.start, read.length), QStringLiteral("86.79 万元"));
+        QVERIFY(sameWritten(read.written, QStringLiteral("867900元")));
+        QCOMPARE(read.evidence.size(), 2);
+        QCOMPARE(read.evidence.at(0).label, QStringLiteral("2A"));
+        QCOMPARE(read.evidence.at(0).standing, Standing::Weaker);
+        QCOMPARE(read.evidence.at(1).standing, Standing::Decides);
+        const QString powers = QStringLiteral("答案：3.2×10⁵ N");
+        const TextAnswer power = extractBlank(powers);
+        QCOMPARE(powers.mid(power.start, power.length), QStringLiteral("3.2×10⁵ N"));
     }
 };
 

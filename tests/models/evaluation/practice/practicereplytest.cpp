@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/evaluation/practice/practicereply.h"
 
+#include "models/domain/annotation/written.h"
 #include "models/domain/text.h"
 #include "models/evaluation/extraction/scoring.h"
+#include "models/evaluation/practice/practicewords.h"
 #include "models/evaluation/ratings/ratingextraction.h"
 
+#include <QSet>
 #include <QtTest>
 
 #include <algorithm>
@@ -35,6 +38,16 @@ PracticeCase item(int number, bool chinese = true)
     return asked;
 }
 
+/// A question without options.
+PracticeCase writtenItem(int number, const QString &accepted)
+{
+    PracticeCase asked = item(number, holdsChinese(accepted));
+    asked.options.clear();
+    asked.keys = {};
+    asked.accepted = {accepted, QStringLiteral("another wording")};
+    return asked;
+}
+
 /// What the scorers read in the reply, against the item's key.
 ScoredResponse read(const PracticeCase &asked, Scorer scorer = Scorer::Strict)
 {
@@ -48,6 +61,7 @@ ScoredResponse read(const PracticeCase &asked, Scorer scorer = Scorer::Strict)
         order.append(option.id);
         question.options.append(option);
     }
+    question.accepted = asked.accepted;
     const PracticeReply reply = practiceReply(asked);
     Response response;
     response.status = ReplyStatus::Answered;
@@ -84,6 +98,10 @@ private Q_SLOTS:
     void categoriesDiffer();
     void distractorsDifferInAttraction();
     void setsAreRead();
+    void writtenAnswersAreRead_data();
+    void writtenAnswersAreRead();
+    void aMissOfAWrittenAnswerIsAMiss_data();
+    void aMissOfAWrittenAnswerIsAMiss();
     void everyStyleIsRead_data();
     void everyStyleIsRead();
     void everyMissIsAMiss_data();
@@ -234,6 +252,68 @@ void PracticeReplyTest::setsAreRead()
     QVERIFY2(right > 150 && right < 350, qPrintable(QString::number(right)));
 }
 
+void PracticeReplyTest::writtenAnswersAreRead_data()
+{
+    QTest::addColumn<QString>("accepted");
+    for (const char16_t *accepted : {u"天下为公", u"人是铁，饭是钢", u"3.5 米", u"一百零五", u"86.79万元", u"3.2×10⁵ N", u"0", u"−4.2", u"Black and white", u"7 people", u"1,090,760"})
+        QTest::newRow(qPrintable(QString::fromUtf16(accepted))) << QString::fromUtf16(accepted);
+}
+
+/// In every style and both languages the scorers read what it wrote; what is wrong is another text.
+void PracticeReplyTest::writtenAnswersAreRead()
+{
+    QFETCH(QString, accepted);
+    constexpr int items = 200;
+    int right = 0;
+    QSet<QString> wrong;
+    for (int i = 0; i < items; ++i) {
+        PracticeCase asked = writtenItem(i, accepted);
+        asked.settings.style = codesOf(PracticeStyle{}).at(static_cast<size_t>(i) % codesOf(PracticeStyle{}).size()).first;
+        asked.settings.language = i % 2 == 0 ? PracticeLanguage::Chinese : PracticeLanguage::English;
+        const QString text = practiceText(asked);
+        QVERIFY(!text.isEmpty());
+        QVERIFY(practiceChoice(asked).isEmpty());
+        for (const Scorer scorer : {Scorer::Strict, Scorer::CiiOfficial}) {
+            const ScoredResponse scored = read(asked, scorer);
+            QVERIFY2(sameWritten(scored.answer.text, text), qPrintable(practiceReply(asked).text + u" -> " + scored.label));
+            QCOMPARE(scored.result, text == accepted ? ResponseResult::Correct : ResponseResult::Incorrect);
+        }
+        right += text == accepted ? 1 : 0;
+        if (text != accepted)
+            wrong.insert(text);
+    }
+    QVERIFY2(std::abs(right - items * 0.6) <= 4 * std::sqrt(items * 0.6 * 0.4), qPrintable(QString::number(right)));
+    QVERIFY(wrong.size() > 1);
+}
+
+void PracticeReplyTest::aMissOfAWrittenAnswerIsAMiss_data()
+{
+    everyMissIsAMiss_data();
+}
+
+void PracticeReplyTest::aMissOfAWrittenAnswerIsAMiss()
+{
+    QFETCH(PracticeMiss, miss);
+    QFETCH(bool, chinese);
+    for (int i = 0; i < 60; ++i) {
+        PracticeCase asked = writtenItem(i, i % 3 == 0 ? QStringLiteral("3.5 米") : chinese ? QStringLiteral("天下为公")
+                                                                                            : QStringLiteral("hope"));
+        asked.settings.language = chinese ? PracticeLanguage::Chinese : PracticeLanguage::English;
+        asked.settings.accuracy = 0;
+        asked.settings.misses = {{miss, 1.0}};
+        const PracticeReply reply = practiceReply(asked);
+        for (const Scorer scorer : {Scorer::Strict, Scorer::CiiOfficial}) {
+            const ScoredResponse scored = read(asked, scorer);
+            QVERIFY2(scored.result == ResponseResult::Miss, qPrintable(reply.text + u" -> " + scored.label));
+            QVERIFY(scored.answer.isEmpty());
+            if (miss == PracticeMiss::Refusal || miss == PracticeMiss::Several)
+                QCOMPARE(scored.reason, codeOf(miss));
+        }
+        QCOMPARE(reply.cutShort, miss == PracticeMiss::CutOff);
+        QCOMPARE(reply.text.isEmpty(), miss == PracticeMiss::Empty);
+    }
+}
+
 void PracticeReplyTest::everyStyleIsRead_data()
 {
     QTest::addColumn<PracticeStyle>("style");
@@ -375,6 +455,13 @@ void PracticeReplyTest::descriptionsSayThatTheyAreMadeUp()
     probe.words = QStringLiteral("Why did you choose this?");
     QVERIFY(practiceReply(probe).text.contains(QStringLiteral("Why did you choose this?")));
     QVERIFY(practiceReply(probe).text.contains(probe.options.at(practiceChoice(probe).only()).text.chopped(1)));
+    // To a question without options it explains what it wrote in the run.
+    PracticeCase written = writtenItem(4, QStringLiteral("天下为公"));
+    written.ask = PracticeCase::Ask::Words;
+    written.words = QStringLiteral("为什么？");
+    QVERIFY(practiceReply(written).text.contains(practiceText(written)));
+    written.saidText = QStringLiteral("一人一票");
+    QVERIFY(practiceReply(written).text.contains(QStringLiteral("一人一票")));
 }
 
 QTEST_GUILESS_MAIN(PracticeReplyTest)

@@ -19,6 +19,7 @@ private Q_SLOTS:
     void nothing();
     void card();
     void cardEscapes();
+    void cardWithoutOptions();
 };
 
 void StatisticsTest::counts()
@@ -138,6 +139,25 @@ void StatisticsTest::cardEscapes()
     const QString text = QString::fromUtf8(dataCard(input));
     QVERIFY(text.startsWith(QStringLiteral("# \\<script\\> \\# x \\| y\n")));
     QVERIFY(!text.contains(QStringLiteral("![x]")));
+}
+
+/// Where all answers are written, there are no options to count.
+void StatisticsTest::cardWithoutOptions()
+{
+    Project project;
+    const auto card = [&project] {
+        DataCardInput input;
+        input.statistics = statisticsOf(project.set.items, preset());
+        return QString::fromUtf8(dataCard(input));
+    };
+    QVERIFY(card().contains(QStringLiteral("| Options | 24 |")) && card().contains(QStringLiteral("length of an option")));
+    for (Item &item : project.set.items) {
+        item.question.options.clear();
+        item.question.accepted = {QStringLiteral("太阳")};
+    }
+    const QString written = card();
+    QVERIFY2(written.contains(QStringLiteral("| Questions | 4 |")) && !written.contains(QStringLiteral("option"), Qt::CaseInsensitive),
+             qPrintable(written));
 }
 
 QTEST_GUILESS_MAIN(StatisticsTest)
