@@ -1851,13 +1851,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n excluded (wrong number of correct options)</source>
-        <translation>
-            <numerusform>%n excluded (wrong number of correct options)</numerusform>
-            <numerusform>%n excluded (wrong number of correct options)</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n excluded (not accepted yet)</source>
         <translation>
             <numerusform>%n excluded (not accepted yet)</numerusform>
@@ -1883,6 +1876,13 @@
         <translation>
             <numerusform>%n run is already done with the same model, items, prompt and parameters. Running it again sends every request again.</numerusform>
             <numerusform>%n runs are already done with the same model, items, prompt and parameters. Running them again sends every request again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n excluded (wrong number of correct options, or no accepted answer)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -2734,13 +2734,6 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) have too few or too many correct options and are excluded.</source>
-        <translation>
-            <numerusform>%n item has too few or too many correct options and is excluded.</numerusform>
-            <numerusform>%n items have too few or too many correct options and are excluded.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>The configuration “%1” needs %n few-shot example(s), but too few are chosen.</source>
         <translation>
             <numerusform>The configuration “%1” needs %n few-shot example, but too few are chosen.</numerusform>
@@ -2752,6 +2745,13 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n item serves as a few-shot example; runs with few-shot prompts do not include it.</numerusform>
             <numerusform>%n items serve as few-shot examples; runs with few-shot prompts do not include them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have too few or too many correct options, or no accepted answer, and are excluded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

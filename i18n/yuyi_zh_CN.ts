@@ -8227,6 +8227,10 @@
         <source>%1: %2</source>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>The kind of question “%1” needs a prompt of its own, because its answers are written and not chosen among options.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ConfigurationsChart</name>
@@ -16640,12 +16644,6 @@
         <translation>正在读取题目…</translation>
     </message>
     <message numerus="yes">
-        <source>%n excluded (wrong number of correct options)</source>
-        <translation>
-            <numerusform>已排除 %n 题（正确选项个数不对）</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n excluded (not accepted yet)</source>
         <translation>
             <numerusform>已排除 %n 题（尚未通过）</numerusform>
@@ -16697,6 +16695,12 @@
     <message>
         <source>The configuration “%1” uses example items that the benchmark provides, but these items are not in this project: %2. Import them, or choose other examples in the prompt.</source>
         <translation>%1 使用评测集自带的示例题，而本项目中没有题目 %2。请导入这些题，或在提示词中另选示例题。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n excluded (wrong number of correct options, or no accepted answer)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -19272,10 +19276,6 @@ Li Hua, adjudicator</source>
         <translation>拒绝回答</translation>
     </message>
     <message>
-        <source>Several letters</source>
-        <translation>多个字母</translation>
-    </message>
-    <message>
         <source>Empty reply</source>
         <translation>空白回答</translation>
     </message>
@@ -19359,6 +19359,18 @@ Li Hua, adjudicator</source>
     <message>
         <source>0: all replies take the same time. 1: about one reply in six takes at least 2.7 times the median.</source>
         <translation>0：所有回答用时相同。1：约六分之一的回答用时至少为中位数的 2.7 倍。</translation>
+    </message>
+    <message>
+        <source>Several answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reply gives two answers and does not settle on one: two letters or, to a fill-in question, two texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reply gives a letter that the question does not have. To a fill-in question it gives no short answer.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19918,6 +19930,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>Same prompt as for all kinds</source>
         <translation>与“所有题型”相同</translation>
+    </message>
+    <message>
+        <source>The prompt for this kind. Its answers are written, so it must have a prompt of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write a prompt that asks for the answer alone</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23686,8 +23706,8 @@ Li Hua, adjudicator</source>
         <translation>选择是否让模型也回答用作少样本示例的题目。CII-Bench 论文的结果表中，模型也回答了这些题目。</translation>
     </message>
     <message>
-        <source>With all rotations, each item is asked once per rotation of its options, and counts as correct only if the model answers every rotation correctly.</source>
-        <translation>选“全部轮换”时，每道题按选项的每种轮换顺序各问一次，每次都答对才算正确。</translation>
+        <source>With all rotations, each item is asked once per rotation of its options, and counts as correct only if the model answers every rotation correctly. A question without options is asked once.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -23733,12 +23753,6 @@ Li Hua, adjudicator</source>
         <source>%n more item(s) match the selection but are not accepted yet. To include them, add their stage to the conditions of the selection.</source>
         <translation>
             <numerusform>另有 %n 道题符合条件，但尚未通过。如要包括这些题，请在筛选中加上阶段条件。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s) have too few or too many correct options and are excluded.</source>
-        <translation>
-            <numerusform>%n 道题的正确选项过少或过多，已排除。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -23788,6 +23802,16 @@ Li Hua, adjudicator</source>
     <message>
         <source>The endpoint “%1” has no token prices, so a budget cannot be applied. Enter the token prices of the endpoint, or set no budget.</source>
         <translation>接口“%1”没有词元价格，无法执行预算。请填写接口的词元价格，或不设预算。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have too few or too many correct options, or no accepted answer, and are excluded.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The configuration “%1” has no prompt for the kind of question “%2”, whose answers are written. Write one under Prompts.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

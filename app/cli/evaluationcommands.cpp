@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // extract: what a reply answers, from standard input, without a project
 #include "app/cli/command.h"
+#include "models/domain/annotation/written.h"
 #include "models/domain/json/json.h"
 #include "models/evaluation/extraction/blankanswer.h"
 #include "models/evaluation/extraction/scoring.h"
@@ -11,7 +12,9 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QStringList>
 
+#include <algorithm>
 #include <cstdio>
 
 namespace yuyi::cli {
@@ -134,6 +137,23 @@ Result<QString> readKey(const Json &entry)
     return fromUtf8(answer->get<std::string>());
 }
 
+/// The accepted answers of an item without options: one, or a list of wordings. Empty if none is given.
+Result<QStringList> readAccepted(const Json &entry)
+{
+    const auto answer = entry.find("answer");
+    if (answer == entry.end() || !answer->is_array()) {
+        YUYI_TRY(const QString key, readKey(entry));
+        return key.isEmpty() ? QStringList() : QStringList{key};
+    }
+    QStringList accepted;
+    for (const Json &one : *answer) {
+        if (!one.is_string() && !one.is_number())
+            return failure(ErrorCode::Invalid, Tr::tr("Each accepted answer in “answer” must be a string or a number."));
+        accepted.append(one.is_number() ? fromUtf8(one.dump()) : fromUtf8(one.get<std::string>()));
+    }
+    return accepted;
+}
+
 Result<PublishedReading> readAsPublished(PublishedScorer scorer, ItemKind kind, const QString &reply, const QString &key, const Json &entry)
 {
     if (scorer != PublishedScorer::Cmmmu && kind != ItemKind::Choice)
@@ -199,6 +219,28 @@ Result<Json> readPublished(const QByteArray &line, PublishedScorer scorer)
     return answer;
 }
 
+/// A blank, as the strict scorer reads it. With accepted answers it is read as in a run.
+Result<Json> readBlankStrictly(const Json &entry)
+{
+    YUYI_TRY(const QStringList accepted, readAccepted(entry));
+    const Json &response = entry["response"];
+    const bool replied = response.is_string();
+    const TextAnswer read = replied ? extractBlank(fromUtf8(response.get<std::string>()), accepted) : TextAnswer();
+    Json answer;
+    answer["id"] = entry["id"];
+    answer["parsed"] = nullptr;
+    answer["correct"] = nullptr;
+    if (!read.text.isEmpty())
+        answer["parsed"] = toUtf8(read.text);
+    if (!accepted.isEmpty()) {
+        answer["correct"] = std::any_of(accepted.begin(), accepted.end(),
+                                        [&](const QString &one) { return sameWritten(read.written, one); });
+    }
+    answer["rule"] = replied ? toUtf8(read.rule) : std::string("error-object");
+    answer["reason"] = replied ? toUtf8(codeOf(read.reason)) : std::string("no reply");
+    return answer;
+}
+
 /// The same of an item with a kind, as the strict scorer reads it: {id, parsed, correct, rule, reason}.
 Result<Json> readKindStrictly(const Json &entry)
 {
@@ -208,6 +250,8 @@ Result<Json> readKindStrictly(const Json &entry)
     if (!response.is_string() && !response.is_object() && !response.is_null())
         return failure(ErrorCode::Invalid, Tr::tr("“response” must be a string (a reply), or an object or null (a request error)."));
     YUYI_TRY(const ItemKind kind, readKind(entry));
+    if (kind == ItemKind::Blank)
+        return readBlankStrictly(entry);
     YUYI_TRY(const QString key, readKey(entry));
     const QString reply = response.is_string() ? fromUtf8(response.get<std::string>()) : QString();
     TextAnswer read;
@@ -219,7 +263,7 @@ Result<Json> readKindStrictly(const Json &entry)
         read.rule = found.rule;
         read.reason = found.reason;
     } else {
-        read = kind == ItemKind::Blank ? extractBlank(reply) : extractVerdict(reply);
+        read = extractVerdict(reply);
     }
     Json answer;
     answer["id"] = entry["id"];
@@ -228,7 +272,7 @@ Result<Json> readKindStrictly(const Json &entry)
     if (!read.text.isEmpty())
         answer["parsed"] = toUtf8(read.text);
     if (!key.isEmpty())
-        answer["correct"] = kind == ItemKind::Blank ? fillsBlank(read.text, key) : read.text == key;
+        answer["correct"] = read.text == key;
     answer["rule"] = response.is_string() ? toUtf8(read.rule) : std::string("error-object");
     answer["reason"] = response.is_string() ? toUtf8(codeOf(read.reason)) : std::string("no reply");
     return answer;

@@ -14,6 +14,7 @@ namespace yuyi {
 namespace {
 
 constexpr int thumbnailEdge = 160;
+constexpr qsizetype longestLetters = 8; ///< a longer label is a written answer
 
 Tone toneOf(ResponseResult result)
 {
@@ -126,7 +127,7 @@ QVariant RepliesModel::data(const QModelIndex &index, int role) const
         return shown.id.isNull() ? QVariant() : iconOf(m_pictures.thumbnail(shown, thumbnailEdge));
     }
     case Qt::TextAlignmentRole:
-        return index.column() == Time   ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
+        return index.column() == Time ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
              // What is cut off at its end must show its beginning.
              : index.column() == Letter ? QVariant((reply->label.size() > longestLetters ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter)
                                         : QVariant();

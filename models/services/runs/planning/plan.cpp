@@ -361,7 +361,7 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
         return static_cast<int>(resolved.sets.size()) - 1;
     };
     YUYI_TRY(const auto project, stores.project().info());
-    QHash<int, QStringList> writtenKinds; // of each set
+    QHash<int, QStringList> writtenKinds;         // of each set
     std::array<std::optional<int>, 2> chosenSets; // all items, and those without the examples
     for (const Endpoint &endpoint : endpoints) {
         for (const PromptTemplate &promptTemplate : std::as_const(templates)) {
