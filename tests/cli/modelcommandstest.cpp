@@ -258,6 +258,19 @@ void ModelCommandsTest::answersAreReadAsPublished()
                                           "{\"id\":3,\"parsed\":[0.8,\"：0.8\"],\"correct\":true,\"random\":false}\n"
                                           "{\"id\":4,\"parsed\":[\"?\"],\"correct\":null,\"random\":true}\n"
                                           "{\"id\":5,\"parsed\":null,\"correct\":false,\"random\":false}\n"));
+    // A blank may accept several wordings; numbers are compared with their units.
+    const QByteArray blanks =
+        "{\"id\": 1, \"kind\": \"blank\", \"response\": \"净现值为86.79万元。\", \"answer\": [\"八十万\", \"867900元\"]}\n"
+        "{\"id\": 2, \"kind\": \"blank\", \"response\": \"天下为公\", \"answer\": \"天下为公\"}\n"
+        "{\"id\": 3, \"kind\": \"blank\", \"response\": null, \"answer\": [\"3\"]}\n"
+        "{\"id\": 4, \"kind\": \"blank\", \"response\": \"3\", \"answer\": [null]}\n";
+    const auto filled = m_cli.run(QStringLiteral("extract"), blanks);
+    QVERIFY_ENDED(filled, 1);
+    QCOMPARE(filled.printed,
+             QStringLiteral("{\"id\":1,\"parsed\":\"86.79\",\"correct\":true,\"rule\":\"declared\",\"reason\":\"none\"}\n"
+                            "{\"id\":2,\"parsed\":\"天下为公\",\"correct\":true,\"rule\":\"whole-reply\",\"reason\":\"none\"}\n"
+                            "{\"id\":3,\"parsed\":null,\"correct\":false,\"rule\":\"error-object\",\"reason\":\"no reply\"}\n"));
+    QVERIFY2(filled.said.contains(QStringLiteral("Line 4: Each accepted answer")), filled.told().constData());
     // What a line lacks is named with its number, and the others are read.
     const QByteArray wrong = "{\"id\": 1, \"kind\": \"blank\", \"response\": \"2\"}\n"
                              "{\"id\": 2, \"kind\": \"essay\", \"response\": \"2\"}\n"

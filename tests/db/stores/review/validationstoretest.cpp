@@ -308,7 +308,7 @@ private Q_SLOTS:
         const auto all = store().itemVotes();
         VERIFY_OK(all);
         QCOMPARE(all->items.size(), 1);
-        QCOMPARE(all->items.first().keys, OptionSet::of(1));
+        QCOMPARE(all->items.first().key.options, OptionSet::of(1));
         QCOMPARE(all->items.first().options, 4);
         QVERIFY(all->items.first().current);
         QCOMPARE(all->votes.size(), size_t(2));
@@ -336,7 +336,7 @@ private Q_SLOTS:
             QList<QList<int>> positions;
             const auto all = store().itemVotes();
             for (const ItemVote &one : all->votes)
-                positions.append(one.chosen.positions());
+                positions.append(one.chosen.options.options.positions());
             return positions;
         };
         QCOMPARE(options(), (QList<QList<int>>{{1}, {3}}));
@@ -358,11 +358,11 @@ private Q_SLOTS:
         }));
         const auto all = store().itemVotes();
         VERIFY_OK(all);
-        QCOMPARE(all->items.first().keys.positions(), (QList<int>{1, 3}));
+        QCOMPARE(all->items.first().key.options.positions(), (QList<int>{1, 3}));
         QCOMPARE(all->votes.size(), size_t(3));
-        QCOMPARE(all->votes.at(0).chosen.positions(), (QList<int>{1, 3}));
-        QCOMPARE(all->votes.at(1).chosen.positions(), QList<int>{3});
-        QCOMPARE(all->votes.at(2).chosen.positions(), (QList<int>{0, 1, 3}));
+        QCOMPARE(all->votes.at(0).chosen.options.positions(), (QList<int>{1, 3}));
+        QCOMPARE(all->votes.at(1).chosen.options.positions(), QList<int>{3});
+        QCOMPARE(all->votes.at(2).chosen.options.positions(), (QList<int>{0, 1, 3}));
     }
 
     void theNewestRoundOfAVersionCounts_data() { addBackends(); }

@@ -6,7 +6,7 @@
 using namespace yuyi;
 
 /// Which written answers say the same, and how they are counted.
-class WrittenTest : public QObject
+class WrittenFormsTest : public QObject
 {
     Q_OBJECT
 
@@ -158,5 +158,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(WrittenTest)
+QTEST_APPLESS_MAIN(WrittenFormsTest)
 #include "writtentest.moc"
