@@ -336,7 +336,7 @@ private Q_SLOTS:
             QList<QList<int>> positions;
             const auto all = store().itemVotes();
             for (const ItemVote &one : all->votes)
-                positions.append(one.chosen.options.options.positions());
+                positions.append(one.chosen.options.positions());
             return positions;
         };
         QCOMPARE(options(), (QList<QList<int>>{{1}, {3}}));
