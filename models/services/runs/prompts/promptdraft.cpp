@@ -55,15 +55,15 @@ Result<SentPrompt> draftPromptOfKind(Stores &stores, const QString &folder, cons
     }
     // An item that is asked with the prompt for all kinds, where there is one.
     YUYI_TRY(const auto info, stores.project().info());
-    QStringList others;
+    FilterTerm shared;
+    shared.field = QStringLiteral("kind");
     for (const QuestionKind &one : info.preset.kinds) {
         if (draft.promptFor(one.code) == draft.prompt)
-            others.append(one.code);
+            shared.values.append(one.code);
     }
-    if (!others.isEmpty() && others.size() < info.preset.kinds.size()) {
-        YUYI_TRY(const auto filter, ItemChooser(stores).read(QStringLiteral("kind=") % others.join(u',')));
+    if (!shared.values.isEmpty() && shared.values.size() < info.preset.kinds.size()) {
         ItemChoice usual;
-        usual.filter = filter;
+        usual.filter.terms = {shared};
         YUYI_TRY(const auto chosen, ItemChooser(stores).choose(usual));
         if (!chosen.items.isEmpty())
             items = usual;

@@ -391,7 +391,7 @@ private Q_SLOTS:
         VERIFY_OK(seen);
         QCOMPARE(seen->votes.size(), size_t(2));
         for (const ValidatedItem &item : seen->items) {
-            QCOMPARE(!item.keys.isEmpty(), item.image == decided);
+            QCOMPARE(!item.key.options.isEmpty(), item.image == decided);
             QCOMPARE(project.as(both).votesOn(item)->size(), item.image == decided ? 2 : 0);
         }
         // Once his own answer is in there is nothing left to hide.

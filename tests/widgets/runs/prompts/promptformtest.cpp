@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/kinds/writtenpreset.h"
+
+#include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/fields/textfield.h"
+#include "widgets/runs/prompts/promptform.h"
+
+#include <QtTest>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// The form of a configuration, where the preset has a kind of question without options.
+class PromptFormTest : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aKindWithoutOptionsAsksForItsPrompt()
+    {
+        PromptForm form;
+        form.setPreset(writtenPreset());
+        Configuration configuration;
+        configuration.code = QStringLiteral("mine");
+        configuration.prompt = QStringLiteral("{question}\n{options}");
+        form.setConfiguration(configuration, false);
+        auto *kinds = form.findChild<ChipRow *>(QStringLiteral("promptKinds"));
+        auto *prompt = form.findChild<TextField *>(QStringLiteral("promptWords"));
+        QVERIFY(kinds && prompt);
+        QVERIFY(kinds->choose(QStringLiteral("true-false")));
+        const QString shared = prompt->placeholderText();
+        QVERIFY(!shared.isEmpty());
+        QVERIFY(kinds->choose(QStringLiteral("written")));
+        QCOMPARE(form.shownKind(), QStringLiteral("written"));
+        // It does not promise the prompt for all kinds.
+        QVERIFY(!prompt->placeholderText().isEmpty() && prompt->placeholderText() != shared);
+        prompt->setText(QStringLiteral("填空：{question}"));
+        QCOMPARE(form.configuration().kindPrompts.value(QStringLiteral("written")), QStringLiteral("填空：{question}"));
+        QCOMPARE(form.configuration().prompt, configuration.prompt);
+        QVERIFY(kinds->choose(QString()));
+        QVERIFY(prompt->placeholderText().isEmpty());
+    }
+};
+
+QTEST_MAIN(PromptFormTest)
+#include "promptformtest.moc"
