@@ -1880,9 +1880,9 @@
     </message>
     <message numerus="yes">
         <source>%n excluded (wrong number of correct options, or no accepted answer)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n excluded (wrong number of correct options, or no accepted answer)</numerusform>
+            <numerusform>%n excluded (wrong number of correct options, or no accepted answer)</numerusform>
         </translation>
     </message>
 </context>
@@ -2749,9 +2749,9 @@ Holm-corrected: %5</numerusform>
     </message>
     <message numerus="yes">
         <source>%n item(s) have too few or too many correct options, or no accepted answer, and are excluded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n item has too few or too many correct options, or no accepted answer, and is excluded.</numerusform>
+            <numerusform>%n items have too few or too many correct options, or no accepted answer, and are excluded.</numerusform>
         </translation>
     </message>
 </context>

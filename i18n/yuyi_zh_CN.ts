@@ -5651,6 +5651,10 @@
         <source>“kind” must be “choice”, “true-false” or “blank”.</source>
         <translation>“kind”必须是“choice”、“true-false”或“blank”。</translation>
     </message>
+    <message>
+        <source>Each accepted answer in “answer” must be a string or a number.</source>
+        <translation>“answer”中每个可接受的答案必须是字符串或数字。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliFilter</name>
@@ -8229,7 +8233,7 @@
     </message>
     <message>
         <source>The kind of question “%1” needs a prompt of its own, because its answers are written and not chosen among options.</source>
-        <translation type="unfinished"></translation>
+        <translation>题型“%1”需要自己的提示词，因为它的答案是填写的，不是从选项中选择的。</translation>
     </message>
 </context>
 <context>
@@ -16698,8 +16702,8 @@
     </message>
     <message numerus="yes">
         <source>%n excluded (wrong number of correct options, or no accepted answer)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>排除 %n 道（正确选项个数不对，或没有可接受的答案）</numerusform>
         </translation>
     </message>
 </context>
@@ -19362,15 +19366,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Several answers</source>
-        <translation type="unfinished"></translation>
+        <translation>多个答案</translation>
     </message>
     <message>
         <source>The reply gives two answers and does not settle on one: two letters or, to a fill-in question, two texts.</source>
-        <translation type="unfinished"></translation>
+        <translation>回答给出两个答案而没有确定其中一个：两个字母，填空题则是两个写出的答案。</translation>
     </message>
     <message>
         <source>The reply gives a letter that the question does not have. To a fill-in question it gives no short answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>回答给出问题没有的字母；填空题的回答则没有简短的答案。</translation>
     </message>
 </context>
 <context>
@@ -19933,11 +19937,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The prompt for this kind. Its answers are written, so it must have a prompt of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>此题型的提示词。它的答案是填写的，因此必须有自己的提示词。</translation>
     </message>
     <message>
         <source>Write a prompt that asks for the answer alone</source>
-        <translation type="unfinished"></translation>
+        <translation>编写只要求写出答案的提示词</translation>
     </message>
 </context>
 <context>
@@ -23707,7 +23711,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>With all rotations, each item is asked once per rotation of its options, and counts as correct only if the model answers every rotation correctly. A question without options is asked once.</source>
-        <translation type="unfinished"></translation>
+        <translation>全部轮换时，每道题按选项的每种轮换各问一次，模型每种轮换都答对才算对。没有选项的问题只问一次。</translation>
     </message>
 </context>
 <context>
@@ -23805,13 +23809,13 @@ Li Hua, adjudicator</source>
     </message>
     <message numerus="yes">
         <source>%n item(s) have too few or too many correct options, or no accepted answer, and are excluded.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>有 %n 道题的正确选项过少或过多，或没有可接受的答案，已排除。</numerusform>
         </translation>
     </message>
     <message>
         <source>The configuration “%1” has no prompt for the kind of question “%2”, whose answers are written. Write one under Prompts.</source>
-        <translation type="unfinished"></translation>
+        <translation>配置“%1”没有题型“%2”的提示词，而这种题型的答案是填写的。请在“提示词”中编写。</translation>
     </message>
 </context>
 <context>
