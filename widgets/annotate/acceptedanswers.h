@@ -15,8 +15,8 @@ namespace yuyi {
 class Badge;
 class LineField;
 
-/// @brief The accepted answers of a question without options: one to eight fields, each for another wording. The first is the answer that is
-/// shown.
+/// @brief The accepted answers of a question without options: one to eight fields, each for another wording. The first is the
+/// answer that is shown.
 ///
 /// Keys in a field: Enter goes to the next one, in the last one it adds one. Backspace in an empty one removes it. ↑ ↓ go from field to
 /// field. Pasting several lines fills this field and the following ones.

@@ -250,7 +250,8 @@ void NewSampleDialog::take(const SamplePreview &preview)
         }
     }
     m_state->setText(preview.wrong == 0 ? (request().rightIn.isNull() ? tr("All replies of these runs are correct.")
-                                                                      : tr("These runs answer no item incorrectly that the other run answers correctly."))
+                                                                      : tr("These runs answer no item incorrectly that "
+                                                                           "the other run answers correctly."))
                                         : tr("%1 of %2 wrong answers will be sampled.")
                                               .arg(locale.toString(preview.share), locale.toString(preview.wrong)));
     m_action->setEnabled(preview.share > 0 && !m_drawing);

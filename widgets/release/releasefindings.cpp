@@ -32,7 +32,8 @@ QString ReleaseFindings::figuresText() const
 {
     const SetFigures &figures = m_report.figures;
     if (figures.questions == 0)
-        return tr("No question has exactly one correct option among options that its author wrote. So there are no key positions to compare.");
+        return tr("No question has exactly one correct option among options that its author wrote. "
+                  "So there are no key positions to compare.");
     QStringList positions;
     for (qsizetype i = 0; i < figures.keyPositions.size(); ++i) {
         positions.append(tr("%1 %2").arg(QString(QChar(u'A' + static_cast<char16_t>(i))),

@@ -267,14 +267,16 @@ Result<ItemVotes> SqlValidationStore::itemVotes()
         return m_connection.read(
             QStringLiteral("SELECT o.question_version_id, o.created_by, CASE WHEN o.correct = 1 THEN NULL WHEN o.options <> '[]' THEN "
                            "(SELECT sum(1 << p.position) FROM question_option p WHERE p.question_version_id = o.question_version_id "
-                           "AND o.options LIKE '%' || p.id || '%') ELSE 1 << q.position END, CASE WHEN o.correct = 0 THEN nullif(o.answer, '') END, o.correct, "
+                           "AND o.options LIKE '%' || p.id || '%') ELSE 1 << q.position END, "
+                           "CASE WHEN o.correct = 0 THEN nullif(o.answer, '') END, o.correct, "
                            "o.milliseconds, nullif(o.flags, '[]'), CASE WHEN o.note = '' THEN 0 ELSE 1 END "
                            "FROM vote o LEFT JOIN question_option q ON q.question_version_id = "
                            "o.question_version_id AND q.id = CASE WHEN o.correct = 0 THEN o.option_id END WHERE o.withdrawn = 0 "
                            "ORDER BY o.question_version_id, o.created_at, o.id"),
             {}, [&](const Row &row) {
                 const auto [version, person, chosen, written, correct, milliseconds, flags, noted] =
-                    row.as<QString, QString, std::optional<OptionSet>, std::optional<QString>, bool, qint64, std::optional<QString>, bool>();
+                    row.as<QString, QString, std::optional<OptionSet>, std::optional<QString>, bool, qint64,
+                           std::optional<QString>, bool>();
                 if (version != lastVersion) {
                     lastVersion = version;
                     lastItem = itemOf.value(version, -1);

@@ -73,7 +73,8 @@ const sql::Columns<ScoredSlot> scoredColumns(
          {"r.status", &ScoredSlot::status, ReplyStatus::Transient},
          {"s.reason", &ScoredSlot::reason},
          {"CASE WHEN s.result IS NOT NULL AND s2.result IS NOT NULL AND (s.result <> s2.result "
-          "OR coalesce(s.option_id, '') <> coalesce(s2.option_id, '') OR s.options <> s2.options OR s.answer <> s2.answer) THEN 1 ELSE 0 END",
+          "OR coalesce(s.option_id, '') <> coalesce(s2.option_id, '') OR s.options <> s2.options "
+          "OR s.answer <> s2.answer) THEN 1 ELSE 0 END",
           &ScoredSlot::scorersDiffer},
          {"CASE WHEN u.option_order = 'written' THEN '' ELSE t.shown_order END", &ScoredSlot::shownOrder}});
 
@@ -82,7 +83,6 @@ const sql::Columns<Overrule> overruleColumns("overrule", {{"id", &Overrule::id},
                                                           {"result", &Overrule::result, ResponseResult::Miss},
                                                           {"option_id", [](auto &row) -> decltype(auto) { return (row.answer.one); }},
                                                           {"options", [](auto &row) -> decltype(auto) { return (row.answer.several); }},
-                                                          {"answer", [](auto &row) -> decltype(auto) { return (row.answer.text); }},
                                                           {"answer", [](auto &row) -> decltype(auto) { return (row.answer.text); }},
                                                           {"reason", &Overrule::reason},
                                                           {"created_at", &Overrule::createdAt, sql::orNow},
@@ -124,7 +124,8 @@ Result<> SqlResponseStore::setScores(const QList<ScoredResponse> &scores)
         YUYI_CHECK(sql::addRow(
             m_connection, scoreColumns, score, {{"created_at", sql::timeOrNow({})}},
             QStringLiteral("ON CONFLICT (attempt_id, scorer) DO UPDATE SET "
-                           "scorer_version = excluded.scorer_version, option_id = excluded.option_id, options = excluded.options, answer = excluded.answer, "
+                           "scorer_version = excluded.scorer_version, option_id = excluded.option_id, "
+                           "options = excluded.options, answer = excluded.answer, "
                            "label = excluded.label, result = excluded.result, rule = excluded.rule, "
                            "reason = excluded.reason, span_start = excluded.span_start, "
                            "span_length = excluded.span_length, created_at = excluded.created_at")));

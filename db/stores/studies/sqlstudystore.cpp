@@ -290,7 +290,8 @@ Result<> SqlStudyStore::saveTrial(const Trial &trial, bool again)
         const auto rows,
         m_connection.write(
             QLatin1String(
-                "UPDATE trial SET first_option_id = ?, first_options = ?, first_answer = ?, option_id = ?, options = ?, answer = ?, changes = ?, "
+                "UPDATE trial SET first_option_id = ?, first_options = ?, first_answer = ?, "
+                "option_id = ?, options = ?, answer = ?, changes = ?, "
                 "milliseconds = ?, flags = ?, shown_at = ?, answered_at = ? WHERE id = ?")
                 + (again ? QLatin1String() : QLatin1String(" AND answered_at IS NULL")),
             {sql::id(trial.firstAnswer.one), sql::ids(trial.firstAnswer.several), sql::text(trial.firstAnswer.text),

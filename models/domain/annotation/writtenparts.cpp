@@ -231,7 +231,8 @@ struct Before {
 
 Before readBefore(const QString &text)
 {
-    static const QRegularExpression form(QStringLiteral("^(?:(?:大约|约|一共|共计|共|≈|~|about |approximately |around )\\s*)?(第)?\\s*(百分之)?([¥$€£])?\\s*"
+    static const QRegularExpression form(QStringLiteral("^(?:(?:大约|约|一共|共计|共|≈|~|about |approximately |around )\\s*)?"
+                                                        "(第)?\\s*(百分之)?([¥$€£])?\\s*"
                                                         "([-+]|负)?\\s*([¥$€£])?\\s*"),
                                          QRegularExpression::CaseInsensitiveOption);
     const auto found = form.match(text);

@@ -145,7 +145,8 @@ bool compares(const QString &text)
 bool refuses(const QString &text)
 {
     static const QRegularExpression words(
-        QStringLiteral("抱歉|对不起|看不清|看不出|看不见|看不到|认不出|(?:无法|不能)(?:\\S{0,3})(?:回答|确定|判断|辨认|辨别|识别|看清|看出|看到|得知|知道|提供|协助|作答|解答|完成|给出|得出|分析|推断|判定|读取|查看|访问|打开|处理|描述)|不确定(?!性)|"
+        QStringLiteral("抱歉|对不起|看不清|看不出|看不见|看不到|认不出|"
+                       "(?:无法|不能)(?:\\S{0,3})(?:回答|确定|判断|辨认|辨别|识别|看清|看出|看到|得知|知道|提供|协助|作答|解答|完成|给出|得出|分析|推断|判定|读取|查看|访问|打开|处理|描述)|不确定(?!性)|"
                        "i'?m sorry|i can'?t|i cannot|i (?:do not|don'?t) know|unable to|不知道"),
         QRegularExpression::CaseInsensitiveOption);
     return words.match(text).hasMatch();
@@ -254,7 +255,8 @@ private:
         }
         if (const auto declared = acceptedBehindLead())
             return chosen(QStringLiteral("declared"), *declared);
-        static const QRegularExpression takenBack(QStringLiteral("不对|更正|纠正|修正|改为|应该?是|\\bwait\\b|\\bactually\\b|\\bcorrection\\b|\\bsorry\\b"),
+        static const QRegularExpression takenBack(QStringLiteral("不对|更正|纠正|修正|改为|应该?是|"
+                                                                 "\\bwait\\b|\\bactually\\b|\\bcorrection\\b|\\bsorry\\b"),
                                                   QRegularExpression::CaseInsensitiveOption);
         if (anyStrong() || !m_readable.boxes.isEmpty() || m_lines.isEmpty() || m_sentences.isEmpty() || listsSeveral()
             || takenBack.match(m_text).hasMatch())
@@ -308,7 +310,8 @@ private:
     std::optional<Decision> inBoxes()
     {
         QList<TextPart> boxes = m_readable.boxes;
-        static const QRegularExpression json(QStringLiteral("\"(?:final[_ ]?answer|answer|最终答案|答案)\"\\s*:\\s*(?:\"([^\"\\n]+)\"|(-?[\\d.]+))"),
+        static const QRegularExpression json(QStringLiteral("\"(?:final[_ ]?answer|answer|最终答案|答案)\"\\s*:\\s*"
+                                                            "(?:\"([^\"\\n]+)\"|(-?[\\d.]+))"),
                                              QRegularExpression::CaseInsensitiveOption);
         for (auto found = json.globalMatch(m_text); boxes.isEmpty() && found.hasNext();) {
             const auto one = found.next();
@@ -457,7 +460,8 @@ private:
             one.start = m_readable.origin.at(value.part.start);
             one.length = endInReply(value.part) - one.start;
             const bool same = decision.value >= 0
-                           && (value.text == m_values.at(decision.value).text || sameWritten(value.written, m_values.at(decision.value).written));
+                           && (value.text == m_values.at(decision.value).text
+                               || sameWritten(value.written, m_values.at(decision.value).written));
             one.standing = i == decision.value                          ? Standing::Decides
                          : same                                         ? Standing::Agrees
                          : decision.reason == MissReason::Contradiction ? Standing::Conflicts

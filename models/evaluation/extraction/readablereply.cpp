@@ -19,7 +19,8 @@ struct TracedText {
 /// Numbers in LaTeX whose marks would be lost with the markup: \times, \frac, \%.
 TracedText withPlainNumbers(const QString &reply)
 {
-    static const QRegularExpression form(QStringLiteral("\\\\(?:times|cdot)(?![A-Za-z])|\\\\[dt]?frac\\s*\\{([^{}]{1,30})\\}\\s*\\{([^{}]{1,30})\\}"
+    static const QRegularExpression form(QStringLiteral("\\\\(?:times|cdot)(?![A-Za-z])|"
+                                                        "\\\\[dt]?frac\\s*\\{([^{}]{1,30})\\}\\s*\\{([^{}]{1,30})\\}"
                                                         "|\\\\%|\\^\\s*\\{?\\\\circ\\}?"));
     TracedText traced;
     const auto copy = [&](qsizetype from, qsizetype end) {

@@ -114,7 +114,7 @@ QStringList wrongTexts(const PracticeCase &asked)
         }
     } else if (holdsChinese(key)) {
         texts = {QStringLiteral("希望"), QStringLiteral("孤独"), QStringLiteral("自由"), QStringLiteral("压力"),
-                 QStringLiteral("时间"), QStringLiteral("友谊"), QStringLiteral("环境保护")};
+                 QStringLiteral("时间"), QStringLiteral("友谊"), QStringLiteral("污染")};
     } else {
         texts = {QStringLiteral("hope"), QStringLiteral("loneliness"), QStringLiteral("freedom"), QStringLiteral("pressure"),
                  QStringLiteral("time"), QStringLiteral("friendship"), QStringLiteral("pollution")};

@@ -66,7 +66,8 @@ QString PracticeWords::writtenThought(const QString &text) const
 {
     return oneOf({QStringLiteral("先看画面里有什么，再看题目问什么。\n画面中的主要物象很清楚，不需要猜测。\n答案：%1"),
                   QStringLiteral("第一步，找出题目问的东西。\n第二步，把它和画面中别的东西对照。\n答案：%1")},
-                 {QStringLiteral("First, what the picture shows, and what the question asks.\nThe main things can be seen well.\nAnswer: %1"),
+                 {QStringLiteral("First, what the picture shows, and what the question asks.\n"
+                                 "The main things can be seen well.\nAnswer: %1"),
                   QStringLiteral("Step one, find what the question asks for.\nStep two, compare it with the rest of the picture.\n"
                                  "Answer: %1")})
         .arg(text);
@@ -75,7 +76,8 @@ QString PracticeWords::writtenThought(const QString &text) const
 QString PracticeWords::rambling() const
 {
     return oneOf({QStringLiteral("画面里有好几样东西，各有各的用意，要看从哪个角度去理解。单凭这张图片，哪一种说法都讲得通。")},
-                 {QStringLiteral("The picture holds several things, and each of them can mean more than one. It depends on how one looks at it.")});
+                 {QStringLiteral("The picture holds several things, and each of them can mean more than one. "
+                                 "It depends on how one looks at it.")});
 }
 
 QString PracticeWords::refusal() const

@@ -17,8 +17,8 @@ QList<Option> optionsOfKind(const QList<Option> &options, const QuestionKind &ki
 /// accepted answers correct options; other texts stay as optionsOfKind() says.
 Question inKind(Question question, const QuestionKind &from, const QuestionKind &to);
 
-/// @brief The question without the empty options at its end that its kind does not need, and without empty accepted answers at its end. So a form can show as many fields as a question
-/// may have, and only what is written is stored.
+/// @brief The question without the empty options at its end that its kind does not need, and without empty accepted answers at
+/// its end. So a form can show as many fields as a question may have, and only what is written is stored.
 Question withoutEmptyEnd(Question question, const QuestionKind &kind);
 
 /// @brief Gives a typed question the version and the ids that it was stored with. Nothing happens if it has another number of options by

@@ -152,7 +152,8 @@ Result<ErrorSample> ErrorSampleService::draw(const ErrorSampleRequest &request)
         if (wrong.isEmpty())
             return failure(ErrorCode::Refused, request.rightIn.isNull()
                                                    ? Tr::tr("These runs have no wrong answers to sample.")
-                                                   : Tr::tr("These runs have no wrong answers to items that the other run answers correctly."));
+                                                   : Tr::tr("These runs have no wrong answers to items "
+                                                            "that the other run answers correctly."));
         sample.id = ErrorSampleId::create();
         sample.name = nameFor(request, data);
         sample.runs = request.runs;

@@ -8,6 +8,7 @@
 #include "models/statistics/participants.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <algorithm>
 #include <functional>
@@ -190,6 +191,21 @@ PeopleRows peopleRows(const ResultsData &data, const ResultsTable &table, const 
                       .arg(shownPercent(rates.mean))
                       .arg(fewAnswers);
     return people;
+}
+
+QString writtenNote(const QList<QList<const ResultsItem *>> &columnsOf)
+{
+    QSet<QuestionVersionId> written;
+    for (const QList<const ResultsItem *> &column : columnsOf) {
+        for (const ResultsItem *item : column) {
+            if (item->isWritten() && !item->key().isEmpty())
+                written.insert(item->question);
+        }
+    }
+    return written.isEmpty() ? QString()
+                             : Tr::tr("The table includes %n fill-in question(s). Chance counts them as 0, because no written answer is "
+                                      "correct by chance. The longest-option and most-frequent-letter baselines cover choice questions only.",
+                                      nullptr, static_cast<int>(written.size()));
 }
 
 } // namespace yuyi

@@ -9,6 +9,9 @@ namespace yuyi {
 /// `columnsOf`: the questions of each column.
 QList<ResultsRow> baselineRows(const ResultsTable &table, const QList<QList<const ResultsItem *>> &columnsOf);
 
+/// What the baselines make of questions without options; empty where there are none.
+QString writtenNote(const QList<QList<const ResultsItem *>> &columnsOf);
+
 /// The rows for people, and a note about them.
 struct PeopleRows {
     QList<ResultsRow> rows; ///< empty if there are no answers

@@ -381,23 +381,6 @@ Questions questionsByRun(const ResultsData &data, const ResultsTable &table, con
     return all;
 }
 
-/// Says what the baselines make of questions without options, where there are some.
-void noteWritten(const Questions &questions, QStringList &notes)
-{
-    QSet<QuestionVersionId> written;
-    for (const QList<const ResultsItem *> &column : questions.ofColumn) {
-        for (const ResultsItem *item : column) {
-            if (item->isWritten() && !item->key().isEmpty())
-                written.insert(item->question);
-        }
-    }
-    if (written.isEmpty())
-        return;
-    notes.append(Tr::tr("The table includes %n fill-in question(s). Chance counts them as 0, because no written answer is correct by "
-                        "chance. The longest-option and most-frequent-letter baselines cover choice questions only.",
-                        nullptr, static_cast<int>(written.size())));
-}
-
 /// People of the study and of validation, with what is to be said of them.
 void addPeople(const ResultsData &data, ResultsTable &table, const Questions &questions, bool compares, qsizetype direct)
 {
@@ -472,7 +455,8 @@ ResultsTable resultsTable(const ResultsData &data, const ResultsQuery &query)
     addPeople(data, table, questions, compares, direct);
     if (!readings.isEmpty()) {
         table.rows += baselineRows(table, questions.ofColumn);
-        noteWritten(questions, table.notes);
+        if (const QString note = writtenNote(questions.ofColumn); !note.isEmpty())
+            table.notes.append(note);
     }
     return table;
 }

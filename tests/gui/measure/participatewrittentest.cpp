@@ -71,7 +71,7 @@ void ParticipateWrittenTest::answersAreWritten()
     QVERIFY(page(seat)->chosen().isEmpty());
     write(seat, QStringLiteral("3.5"));
     seat.key(Qt::Key_Return, QStringLiteral("\r"), Qt::NoModifier, true); // held down
-    QTest::qWait(50);
+    QCoreApplication::processEvents();
     QCOMPARE(seat.view->question()->trial, asked.at(0).id);
     QVERIFY(!program.trials().at(0).isAnswered());
     seat.enter();

@@ -22,6 +22,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
+#include <QVariantList>
 
 using namespace yuyi;
 using namespace yuyi::test;

@@ -27,7 +27,8 @@ class ReleaseFindingsTest : public QObject
         Item item;
         item.image = ImageId::create();
         item.question.stem = stem;
-        item.question.options = {{OptionId::create(), QStringLiteral("甲甲"), {}, true}, {OptionId::create(), QStringLiteral("乙乙"), {}, false}};
+        item.question.options = {{OptionId::create(), QStringLiteral("甲甲"), {}, true},
+                                 {OptionId::create(), QStringLiteral("乙乙"), {}, false}};
         return item;
     }
     /// All that the labels of a view say.

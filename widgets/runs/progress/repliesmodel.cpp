@@ -129,7 +129,8 @@ QVariant RepliesModel::data(const QModelIndex &index, int role) const
     case Qt::TextAlignmentRole:
         return index.column() == Time ? QVariant(Qt::AlignRight | Qt::AlignVCenter)
              // What is cut off at its end must show its beginning.
-             : index.column() == Letter ? QVariant((reply->label.size() > longestLetters ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignVCenter)
+             : index.column() == Letter ? QVariant((reply->label.size() > longestLetters ? Qt::AlignLeft : Qt::AlignHCenter)
+                                                   | Qt::AlignVCenter)
                                         : QVariant();
     case Qt::ToolTipRole:
         return index.column() == Words ? reply->text : index.column() == Letter ? reply->label

@@ -152,7 +152,8 @@ void noteItems(const ChosenItems &items, QStringList &notes)
             nullptr, items.notAccepted));
     }
     if (items.unscorable > 0)
-        notes.append(Tr::tr("%n item(s) have too few or too many correct options, or no accepted answer, and are excluded.", nullptr, items.unscorable));
+        notes.append(Tr::tr("%n item(s) have too few or too many correct options, or no accepted answer, and are excluded.",
+                            nullptr, items.unscorable));
 }
 
 /// The kinds of these questions whose answers are written.
@@ -393,7 +394,8 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
                 writtenKinds.insert(*set, kinds);
             }
             YUYI_TRY(const auto examples, versionsOf(examplesOf(configuration, plan), known, configuration.code));
-            YUYI_TRY(const auto exampleKinds, project.preset.takesWritten() ? writtenKindsOf(stores, examples) : Result<QStringList>(QStringList()));
+            YUYI_TRY(const auto exampleKinds,
+                     project.preset.takesWritten() ? writtenKindsOf(stores, examples) : Result<QStringList>(QStringList()));
             YUYI_CHECK(checkKindPrompts(configuration, writtenKinds.value(*set) + exampleKinds, project.preset));
             planned.run = runOf(plan, endpoint);
             YUYI_CHECK(checkBudget(planned.run, endpoint.name));

@@ -30,9 +30,17 @@ StudyTexts defaultStudyTexts(bool several, bool written)
 {
     openStudyTexts();
     StudyTexts texts;
-    const QString instructions = QStringLiteral(":/study/instructions") % (several ? QLatin1String("-several") : QLatin1String())
-                               % (written ? QLatin1String("-written") : QLatin1String());
-    texts.instructions = {read(instructions % QLatin1String(".zh.md")), read(instructions % QLatin1String(".en.md"))};
+    if (several && written)
+        texts.instructions = {read(QStringLiteral(":/study/instructions-several-written.zh.md")),
+                              read(QStringLiteral(":/study/instructions-several-written.en.md"))};
+    else if (several)
+        texts.instructions = {read(QStringLiteral(":/study/instructions-several.zh.md")),
+                              read(QStringLiteral(":/study/instructions-several.en.md"))};
+    else if (written)
+        texts.instructions = {read(QStringLiteral(":/study/instructions-written.zh.md")),
+                              read(QStringLiteral(":/study/instructions-written.en.md"))};
+    else
+        texts.instructions = {read(QStringLiteral(":/study/instructions.zh.md")), read(QStringLiteral(":/study/instructions.en.md"))};
     texts.consent = {read(QStringLiteral(":/study/consent.zh.md")), read(QStringLiteral(":/study/consent.en.md"))};
     return texts;
 }

@@ -255,7 +255,8 @@ void PracticeReplyTest::setsAreRead()
 void PracticeReplyTest::writtenAnswersAreRead_data()
 {
     QTest::addColumn<QString>("accepted");
-    for (const char16_t *accepted : {u"天下为公", u"人是铁，饭是钢", u"3.5 米", u"一百零五", u"86.79万元", u"3.2×10⁵ N", u"0", u"−4.2", u"Black and white", u"7 people", u"1,090,760"})
+    for (const char16_t *accepted : {u"天下为公", u"人是铁，饭是钢", u"3.5 米", u"一百零五", u"86.79万元", u"3.2×10⁵ N",
+                                     u"0", u"−4.2", u"Black and white", u"7 people", u"1,090,760"})
         QTest::newRow(qPrintable(QString::fromUtf16(accepted))) << QString::fromUtf16(accepted);
 }
 

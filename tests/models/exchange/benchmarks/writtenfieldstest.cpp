@@ -132,7 +132,8 @@ void WrittenFieldsTest::questionsAreRead()
     QStringList kinds;
     for (const Question &question : questions)
         kinds.append(question.kind);
-    QCOMPARE(kinds, QStringList({QStringLiteral("written"), QStringLiteral("written"), QStringLiteral("choice"), QStringLiteral("written")}));
+    QCOMPARE(kinds, QStringList({QStringLiteral("written"), QStringLiteral("written"),
+                                 QStringLiteral("choice"), QStringLiteral("written")}));
     QCOMPARE(questions.at(0).accepted, wordings());
     QCOMPARE(questions.at(1).accepted, QStringList(QStringLiteral("0.6")));
     QCOMPARE(questions.at(3).accepted, QStringList({QStringLiteral("3.5 米"), QStringLiteral("3.5m")}));

@@ -341,7 +341,8 @@ private Q_SLOTS:
         PackageProject project(false);
         // As if no question had options: what each accepts is as secret as a key.
         must(project.connection()->execute(QStringLiteral(
-            "INSERT INTO question_accepted (question_version_id, position, content) SELECT id, 0, 'wording-' || id FROM question_version")));
+            "INSERT INTO question_accepted (question_version_id, position, content) "
+            "SELECT id, 0, 'wording-' || id FROM question_version")));
         const PackRequest request = project.request(role, project.holderOf(role));
         VERIFY_OK(project.pack(request));
         const QByteArray bytes = fileBytes(request.file);

@@ -4,6 +4,8 @@
 
 #include "models/domain/annotation/written.h"
 
+#include <QStandardPaths>
+
 using namespace yuyi;
 using namespace yuyi::test;
 
