@@ -204,7 +204,8 @@ QString writtenNote(const QList<QList<const ResultsItem *>> &columnsOf)
     }
     return written.isEmpty() ? QString()
                              : Tr::tr("The table includes %n fill-in question(s). Chance counts them as 0, because no written answer is "
-                                      "correct by chance. The longest-option and most-frequent-letter baselines cover choice questions only.",
+                                      "correct by chance. The longest-option and most-frequent-letter baselines cover choice "
+                                      "questions only.",
                                       nullptr, static_cast<int>(written.size()));
 }
 

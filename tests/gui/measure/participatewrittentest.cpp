@@ -7,6 +7,7 @@
 #include "widgets/controls/choices/answerfield.h"
 #include "widgets/controls/choices/blindoption.h"
 
+#include <QCoreApplication>
 #include <QInputMethodEvent>
 
 using namespace yuyi;

@@ -101,7 +101,10 @@ void PromptForm::listKinds()
     bool written = false;
     for (const QuestionKind &kind : std::as_const(m_kindList)) {
         written = written || (kind.isWritten() && kind.code == m_kind);
-        options.append({kind.code, kind.title.text(), {}, kind.isWritten() ? tr("The prompt for this kind. Its answers are written, so it must have a prompt of its own.") : tr("The prompt for this kind. If it is empty, the prompt for all kinds is used.")});
+        const QString tip = kind.isWritten()
+                              ? tr("The prompt for this kind. Its answers are written, so it must have a prompt of its own.")
+                              : tr("The prompt for this kind. If it is empty, the prompt for all kinds is used.");
+        options.append({kind.code, kind.title.text(), {}, tip});
     }
     m_kinds->setOptions(options);
     m_kinds->hideKeys();
