@@ -57,9 +57,10 @@ Result<> checkConfiguration(const Configuration &configuration, const Preset &pr
     }
     for (const QuestionKind &kind : preset.kinds) {
         if (kind.isWritten() && configuration.kindPrompts.value(kind.code).trimmed().isEmpty()) {
-            return failure(ErrorCode::Invalid, Tr::tr("The kind of question “%1” needs a prompt of its own, because its answers are written "
-                                                      "and not chosen among options.")
-                                                   .arg(kind.title.text()));
+            return failure(ErrorCode::Invalid,
+                           Tr::tr("The kind of question “%1” needs a prompt of its own, because its answers are written "
+                                  "and not chosen among options.")
+                               .arg(kind.title.text()));
         }
     }
     if (!configuration.keywords.isEmpty() && !preset.dimension(configuration.keywords)) {
