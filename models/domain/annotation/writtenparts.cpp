@@ -239,9 +239,9 @@ Before readBefore(const QString &text)
     Before before;
     before.rest = text.mid(found.capturedLength());
     before.ordinal = found.capturedLength(1) > 0;
-    before.negative = found.captured(4) == QLatin1String("-") || found.captured(4) == QLatin1String("负");
+    before.negative = found.captured(4) == QLatin1String("-") || found.captured(4) == QStringLiteral("负");
     before.unit = found.captured(3) + found.captured(5);
-    if (before.unit == QLatin1String("¥"))
+    if (before.unit == QStringLiteral("¥"))
         before.unit = QStringLiteral("元");
     if (found.capturedLength(2) > 0)
         before.unit = QStringLiteral("%");
@@ -307,7 +307,7 @@ std::optional<WrittenNumber> inNumerals(const QString &text)
     // 三两: the last numeral may be the unit.
     for (qsizetype length = most; length > 0 && length >= most - 1; --length) {
         QString unit = text.mid(length).trimmed();
-        const QString digits = chineseDigits(QStringView(text).left(length), unit == QLatin1String("年"));
+        const QString digits = chineseDigits(QStringView(text).left(length), unit == QStringLiteral("年"));
         if (digits.isEmpty())
             continue;
         const bool half = unit.endsWith(u'半') && !digits.contains(u'.');
