@@ -401,7 +401,7 @@ void StudyExportTest::writtenAnswers()
             QCOMPARE(item["written"].size(), size_t(2));
     }
     const QString text = QString::fromUtf8(studyReportText(report, StudyReportFormat::Markdown, true));
-    QVERIFY(text.contains(QLatin1String("| “3.5 米” |")));
+    QVERIFY(text.contains(QStringLiteral("| “3.5 米” |")));
     QVERIFY(text.contains(QLatin1String("A written answer is correct if")));
     // An answer that is a word of the report is none of its figures.
     QVERIFY(studyReportText(report, StudyReportFormat::Csv, true).contains("written.why.people"));
