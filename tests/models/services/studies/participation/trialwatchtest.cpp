@@ -64,7 +64,7 @@ private Q_SLOTS:
         watch.start(trial);
         QVERIFY(watch.chosen().isEmpty());
         for (const char16_t *text : {u"3", u"3.", u" 3.5 ", u"4", u"3.5 米 "})
-            watch.write(QString(text));
+            watch.write(QString::fromUtf16(text));
         QCOMPARE(watch.chosen(), Answer::written(QStringLiteral("3.5 米")));
         StudyAnswer answer = watch.answer();
         QCOMPARE(answer.answer.text, QStringLiteral("3.5 米"));
