@@ -472,7 +472,7 @@ void StudyFiguresTest::models()
     QCOMPARE(against.items.at(1).models, 2);
     QVERIFY(close(against.items.at(1).modelShare, 0.5));
     QCOMPARE(against.items.at(0).peopleFavourite.options.only(), 0);
-    QCOMPARE(against.items.at(0).modelFavourite.only(), 0);
+    QCOMPARE(against.items.at(0).modelFavourite.options.only(), 0);
     QVERIFY(against.items.at(1).modelFavourite.isEmpty());
     QVERIFY(close(against.together.overall.models, (1 + 0.5 + 1 + 0) / 4));
     QCOMPARE(runsToCompare(made.data, results.data).size(), 2);
