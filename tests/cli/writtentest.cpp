@@ -67,8 +67,9 @@ private Q_SLOTS:
         QVERIFY_ENDED(run(QStringLiteral("check asked")), 0);
         const auto table = json(QStringLiteral("results asked"));
         QStringList kinds;
-        for (const Json &row : table.json()["rows"]) {
-            kinds.append(QString::fromStdString(text(row["kind"])));
+        const Json rows = table.json()["rows"];
+        for (const Json &row : rows) {
+            kinds.append(QString::fromStdString(row["kind"].get<std::string>()));
             if (row["kind"] == "chance")
                 QCOMPARE(row["cell"]["accuracy"].get<double>(), 0.0);
             if (row["kind"] == "model")

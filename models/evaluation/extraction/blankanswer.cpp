@@ -459,6 +459,11 @@ private:
             one.weight = value.kind == EvidenceKind::Declared && !value.strong ? 2 : 5;
             one.start = m_readable.origin.at(value.part.start);
             one.length = endInReply(value.part) - one.start;
+            // Marks that are lost with the markup belong to an answer that is the whole reply.
+            if (value.written == m_reply.trimmed()) {
+                one.start = m_reply.indexOf(value.written);
+                one.length = value.written.size();
+            }
             const bool same = decision.value >= 0
                            && (value.text == m_values.at(decision.value).text
                                || sameWritten(value.written, m_values.at(decision.value).written));

@@ -21,6 +21,14 @@ void AnswerField::retranslate()
     setAccessibleName(tr("Written answer"));
 }
 
+void AnswerField::focusInEvent(QFocusEvent *event)
+{
+    LineField::focusInEvent(event);
+    // Whoever comes back goes on writing; a click says where.
+    if (event->reason() != Qt::MouseFocusReason && !hasSelectedText())
+        end(false);
+}
+
 void AnswerField::keyPressEvent(QKeyEvent *event)
 {
     // The Enter that submitted the last answer may still be held.

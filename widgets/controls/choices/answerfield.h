@@ -25,6 +25,7 @@ Q_SIGNALS:
     void submitted();
 
 protected:
+    void focusInEvent(QFocusEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
 };
 

@@ -12,7 +12,7 @@ using namespace yuyi::test;
 
 namespace {
 
-constexpr int before = 11;
+constexpr int before = 12;
 
 /// Both annotators have two images to annotate.
 struct OlderProject : ReviewProject {

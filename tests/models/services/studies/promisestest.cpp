@@ -124,6 +124,8 @@ void StudyPromisesTest::theConsentSaysWhatIsRecorded()
         {QStringLiteral("version"), QString()},
         {QStringLiteral("first_option_id"), QStringLiteral("chose first")},
         {QStringLiteral("first_options"), QStringLiteral("chose first")},
+        {QStringLiteral("first_answer"), QStringLiteral("chose first")},
+        {QStringLiteral("answer"), QStringLiteral("your answer")},
         {QStringLiteral("option_id"), QStringLiteral("your answer")},
         {QStringLiteral("options"), QStringLiteral("your answer")},
         {QStringLiteral("changes"), QStringLiteral("how often you changed")},

@@ -21,7 +21,7 @@ public:
     int keys = 0;
 
 protected:
-    void keyPressEvent(QKeyEvent *) override { ++keys; }
+    void keyPressEvent(QKeyEvent *event) override { keys += event->key() == Qt::Key_Control ? 0 : 1; }
 };
 
 } // namespace
