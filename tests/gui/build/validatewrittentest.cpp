@@ -195,7 +195,9 @@ private Q_SLOTS:
         auto *why = talk->findChild<QWidget *>(QStringLiteral("discussionDecision"))->findChild<TextField *>();
         why->setFocus();
         QTest::keyClicks(why, QStringLiteral("Clearer"));
-        window().commands().action(QStringLiteral("validate.rewrite"))->trigger();
+        auto *rewrite = window().commands().action(QStringLiteral("validate.rewrite"));
+        QTRY_VERIFY(rewrite->isEnabled());
+        rewrite->trigger();
         QTRY_VERIFY(talk->findChild<RewriteDialog *>());
         auto *dialog = talk->findChild<RewriteDialog *>();
         const QList<LineField *> fields = dialog->findChildren<LineField *>();

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/review/fields/questionfield.h"
 
-#include "models/domain/annotation/written.h"
 #include "models/domain/text.h"
 #include "models/services/annotation/questionforms.h"
 #include "widgets/controls/fields/textfield.h"
@@ -14,8 +13,6 @@
 #include <QKeyEvent>
 #include <QRadioButton>
 #include <QScopedValueRollback>
-#include <QTextBlock>
-#include <QTextDocument>
 
 #include <algorithm>
 
@@ -31,22 +28,6 @@ QString shownAccepted(const QString &lines)
     for (const QString &wording : wordings)
         marked.append(QStringLiteral("✓ ") % wording);
     return marked.join(u'\n');
-}
-
-/// Takes away what is too much: lines are no longer than an answer may be, and no more than a question accepts.
-void limitAccepted(TextField &edit)
-{
-    int lines = 0;
-    for (QTextBlock block = edit.document()->begin(); block.isValid(); block = block.next()) {
-        lines += block.text().trimmed().isEmpty() ? 0 : 1;
-        const int kept = lines > mostAccepted ? 0 : longestWritten;
-        if (block.text().size() <= kept)
-            continue;
-        QTextCursor cursor(block);
-        cursor.setPosition(block.position() + kept);
-        cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
-        cursor.removeSelectedText();
-    }
 }
 
 } // namespace
@@ -380,13 +361,6 @@ void QuestionField::type()
     const QList<TextField *> fields = editors();
     if (std::any_of(fields.begin(), fields.end(), [](const TextField *field) { return field->isComposing(); }))
         return;
-    {
-        const QScopedValueRollback<bool> filling(m_filling, true);
-        for (const Part &part : std::as_const(m_rows)) {
-            if (part.part.kind == Kind::Accepted)
-                limitAccepted(*part.edit);
-        }
-    }
     FieldValue value;
     value.questions = {written()};
     Q_EMIT typed(decisionOf(Pick::Edited, value));
