@@ -99,8 +99,8 @@ QString validator(const QString &person)
     return validatorWho(person, QStringLiteral("y.active = 1 AND y.paused = 0"));
 }
 
-/// A paused person gets no new rounds, but may answer the reserved ones.
-QString validatorOfHeld(const QString &person)
+/// Paused or not: a paused person gets no new rounds, but may answer the reserved ones.
+QString activeValidator(const QString &person)
 {
     return validatorWho(person, QStringLiteral("y.active = 1"));
 }
@@ -109,13 +109,14 @@ const QString liveReservation = QStringLiteral(
     "s.question_id = v.question_id AND s.task = 'validate' AND s.round = v.round "
     "AND s.state = 'open' AND (s.reserved_until IS NULL OR s.reserved_until > me.moment) ");
 
-const QString held = QLatin1String("EXISTS (SELECT 1 FROM assignment s WHERE ") + liveReservation
-                   + QLatin1String("AND s.person_id = me.id) ");
+const QString hasReservation = QLatin1String("EXISTS (SELECT 1 FROM assignment s WHERE ") + liveReservation
+                             + QLatin1String("AND s.person_id = me.id) ");
 
-/// A validator may take new rounds, or only those that they hold while they are paused.
+/// Validators may take any round; a paused one only rounds that are reserved for them.
 QString mayTake(const QString &person)
 {
-    return u'(' + validator(person) + QLatin1String("OR (") + validatorOfHeld(person) + QLatin1String("AND ") + held + QLatin1String(")) ");
+    return u'(' + validator(person) + QLatin1String("OR (") + activeValidator(person) + QLatin1String("AND ") + hasReservation
+         + QLatin1String(")) ");
 }
 
 /// Places taken by answers and by others who are answering.
@@ -185,7 +186,7 @@ Result<QList<ValidationId>> SqlValidationQueueStore::next(const PersonId &person
     const QVariantList who = whoAndWhen(person, now);
     YUYI_TRY(const auto readable, m_connection.number(me
                                                           + QStringLiteral("SELECT CASE WHEN %1 THEN 3 WHEN %2 THEN 1 ELSE 0 END FROM me")
-                                                                .arg(validator(mine), validatorOfHeld(mine)),
+                                                                .arg(validator(mine), activeValidator(mine)),
                                                       who));
     const QStringList classes{
         // Handed out to or reserved for the person.
@@ -223,7 +224,7 @@ Result<Answering> SqlValidationQueueStore::mayAnswer(const ValidationId &id, con
                              "WHEN %6 AND %4 + %7 >= v.needed THEN 6 ELSE 0 END "
                              "FROM validation v CROSS JOIN me WHERE v.id = ?")
                   .arg(mayTake(mine), involved(mine),
-                       answered(mine) + QLatin1String("OR ") + hadHisTurn(mine), taken, held,
+                       answered(mine) + QLatin1String("OR ") + hadHisTurn(mine), taken, hasReservation,
                        answeredBefore(mine), freshLeft()),
         values, [&](const Row &row) { answer = static_cast<Answering>(row.first<int>()); }));
     return answer;
@@ -255,7 +256,7 @@ Result<QHash<PersonId, qint64>> SqlValidationQueueStore::waitingForEach(const QD
     // Whoever is involved is joined: asked round by round for each person it would take twice as long.
     YUYI_CHECK(m_connection.read(
         QLatin1String("WITH me (id, moment, waited) AS (SELECT p.id, CAST(? AS TEXT), CAST(? AS TEXT) FROM person p WHERE ")
-            + validatorOfHeld(QStringLiteral("p.id")) + QLatin1String("), knows (round_id, person_id) AS MATERIALIZED (")
+            + activeValidator(QStringLiteral("p.id")) + QLatin1String("), knows (round_id, person_id) AS MATERIALIZED (")
             + everybodyInvolved()
             + QLatin1String(") SELECT me.id, count(*) FROM validation v CROSS JOIN me LEFT JOIN knows k ON k.round_id = v.id AND "
                             "k.person_id = me.id WHERE k.round_id IS NULL AND ")
@@ -285,7 +286,7 @@ Result<QList<WaitingRound>> SqlValidationQueueStore::waiting(const QDateTime &no
     YUYI_CHECK(m_connection.read(
         QLatin1String(
             "WITH me (id, moment, waited) AS (SELECT p.id, CAST(? AS TEXT), CAST(? AS TEXT) FROM person p WHERE ")
-            + validatorOfHeld(QStringLiteral("p.id"))
+            + activeValidator(QStringLiteral("p.id"))
             + QLatin1String(
                 "), v AS (SELECT id, question_id, image_id, round, needed, state, created_at FROM validation "
                 "WHERE state = 'open' ")
