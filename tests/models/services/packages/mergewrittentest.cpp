@@ -95,7 +95,7 @@ private Q_SLOTS:
         ReviewProject project(false, 0, writtenPreset());
         const ImageId image = assigned(project);
         const QString file = pack(project, Role::Annotator, project.first);
-        workOn(project, file, [&](Stores &stores) { annotate(stores, project.first, image); });
+        workOn(project, file, [&](Stores &stores) { annotate(stores, project.first, image, accepting({QStringLiteral("手机")})); });
         const QStringList lies{
             QStringLiteral("WITH RECURSIVE n (i) AS (SELECT 10 UNION ALL SELECT i + 1 FROM n WHERE i < 20) INSERT INTO question_accepted "
                            "(question_version_id, position, content) SELECT v.id, n.i, 'wording ' || n.i FROM question_version v, n"),
