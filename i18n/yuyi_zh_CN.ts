@@ -5412,10 +5412,6 @@
         <translation>--%1 可取：%2。</translation>
     </message>
     <message>
-        <source>  Stratum %1: %2 of %3</source>
-        <translation>  %1：%2 / %3</translation>
-    </message>
-    <message>
         <source>Would sample %1 of %2 wrong answers:</source>
         <translation>将从 %2 个错误回答中抽取 %1 个：</translation>
     </message>
@@ -5567,6 +5563,18 @@
     <message>
         <source>suspects: report a question if more than this percentage of people gave the same wrong answer (default: 50).</source>
         <translation>suspects：给出同一错误答案的人超过 P% 时，列出这道题（默认 50）。</translation>
+    </message>
+    <message>
+        <source>Without a label</source>
+        <translation>无标签</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>  %1: %2 of %3</source>
+        <translation>  %1：%2 / %3</translation>
     </message>
 </context>
 <context>

@@ -100,8 +100,11 @@ Exit sample(Context &context, OpenProject &project)
         shares.push_back({{"stratum", toUtf8(share.stratum)}, {"wrong", share.wrong}, {"drawn", share.share}});
         const Dimension *dimension = preset.dimension(request->strata);
         const LabelValue *value = dimension ? dimension->value(LabelCode(share.stratum)) : nullptr;
-        lines.append(Tr::tr("  Stratum %1: %2 of %3")
-                         .arg(value ? value->title.text() : share.stratum, QString::number(share.share), QString::number(share.wrong)));
+        const QString name = value                    ? value->title.text()
+                           : !share.stratum.isEmpty() ? share.stratum
+                           : dimension                ? Tr::tr("Without a label")
+                                                      : Tr::tr("All");
+        lines.append(Tr::tr("  %1: %2 of %3").arg(name, QString::number(share.share), QString::number(share.wrong)));
     }
     json["allocation"] = shares;
     if (!dry) {

@@ -43,7 +43,8 @@ QString statisticsText(const Statistics &statistics, const Preset &preset)
     }
     return text % QLatin1Char('\n')
          % Tr::tr("Mean length in characters: question %1, option %2, explanation %3.")
-               .arg(QString::number(statistics.meanQuestion, 'f', 2), QString::number(statistics.meanOption, 'f', 2),
+               .arg(QString::number(statistics.meanQuestion, 'f', 2),
+                    statistics.meanOption > 0 ? QString::number(statistics.meanOption, 'f', 2) : QStringLiteral("–"),
                     QString::number(statistics.meanExplanation, 'f', 2));
 }
 
