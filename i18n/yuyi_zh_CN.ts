@@ -4500,6 +4500,14 @@
         <source>Model</source>
         <translation>模型所选</translation>
     </message>
+    <message>
+        <source>Key and model’s answer</source>
+        <translation>正确答案，也是模型的答案</translation>
+    </message>
+    <message>
+        <source>Model’s answer</source>
+        <translation>模型的答案</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CaseReading</name>

@@ -103,10 +103,13 @@ void CaseQuestion::showMarks()
     for (int i = 0; i < m_rows.size(); ++i) {
         Badge *mark = m_rows.at(i).mark;
         const Line line = m_lines.value(i);
-        if (line.key)
-            mark->show(line.chosen ? tr("Key and model") : tr("Key"), Tone::Good);
+        const bool written = line.letter.isEmpty();
+        if (line.key && line.chosen)
+            mark->show(written ? tr("Key and model’s answer") : tr("Key and model"), Tone::Good);
+        else if (line.key)
+            mark->show(tr("Key"), Tone::Good);
         else if (line.chosen)
-            mark->show(tr("Model"), Tone::Attention);
+            mark->show(written ? tr("Model’s answer") : tr("Model"), Tone::Attention);
         mark->setVisible(line.key || line.chosen);
     }
 }

@@ -22,6 +22,12 @@
 
 namespace yuyi {
 
+namespace {
+
+constexpr int resultWidth = 180;
+
+} // namespace
+
 CaseReading::CaseReading(QWidget *parent) : QScrollArea(parent)
 {
     setWidgetResizable(true);
@@ -173,7 +179,11 @@ void CaseReading::showCase()
     m_model->setText(view.drawn.configurationTitle.isEmpty()
                          ? modelTitle(view.drawn.run)
                          : tr("%1 · %2").arg(modelTitle(view.drawn.run), view.drawn.configurationTitle));
-    m_result->show(answerOf(view.drawn), details.overrule ? Tone::Info : Tone::Bad);
+    // A written answer can be long; how it was scored stands at the end.
+    const QString result = answerOf(view.drawn);
+    m_result->show(m_result->fontMetrics().elidedText(result, Qt::ElideMiddle, Theme::of(this).px(resultWidth)),
+                   details.overrule ? Tone::Info : Tone::Bad);
+    m_result->setToolTip(m_result->text() == result ? QString() : result);
     QStringList fate;
     if (details.response.status != ReplyStatus::Answered)
         fate.append(details.response.message.isEmpty() ? titleOf(details.response.status) : details.response.message);

@@ -81,7 +81,7 @@ void ErrorCasesPanel::build()
     m_table->setIconSize(picture);
     m_model->pictures().setSize(picture, devicePixelRatioF());
     m_table->verticalHeader()->setDefaultSectionSize(theme.px(thumbnailHeight + spacing::small));
-    const int widths[] = {160, 170, 360, 56, 200, 150};
+    const int widths[] = {160, 170, 320, 96, 200, 150};
     for (int i = 0; i < errorListColumns; ++i)
         m_table->setColumnWidth(i, theme.px(widths[i]));
     header->setSectionResizeMode(ErrorListModel::Reply, QHeaderView::Stretch);

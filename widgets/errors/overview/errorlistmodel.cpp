@@ -95,6 +95,7 @@ QVariant ErrorListModel::data(const QModelIndex &index, int role) const
         case Item: return tr("%1 · %2", "item, run").arg(one.itemId, m_data->runTitles.value(one.run));
         case Stem: return words.stem;
         case Reply: return words.reply.right(4 * excerptLength);
+        case Key: return words.key;
         case Type: return typeText(one);
         case Note: return one.code ? one.code->content.note : QString();
         default: break;
