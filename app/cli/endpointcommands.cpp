@@ -78,6 +78,7 @@ Json describe(const Endpoint &endpoint, double spent)
     json["base_url"] = toUtf8(endpoint.baseUrl);
     json["model"] = toUtf8(endpoint.model);
     json["section"] = toUtf8(codeOf(endpoint.section));
+    json["size_billions"] = endpoint.billions ? Json(*endpoint.billions) : Json();
     json["key"] = toUtf8(codeOf(endpoint.keySource));
     if (endpoint.keySource == KeySource::Environment)
         json["key_variable"] = toUtf8(endpoint.keyVariable);

@@ -7,6 +7,7 @@
 
 #include <cmath>
 #include <limits>
+#include <optional>
 
 namespace yuyi::cli {
 
@@ -81,6 +82,14 @@ public:
             field = value;
         else
             wrong(Tr::tr("--%1 must be a number, 0 or greater.").arg(option));
+    }
+    /// A number, or "unknown" for none.
+    void known(const char *name, std::optional<double> &field)
+    {
+        if (m_arguments.value(QString::fromLatin1(name)) == QLatin1String("unknown"))
+            field.reset();
+        else
+            real(name, field);
     }
     void wrong(const QString &sentence)
     {
@@ -212,6 +221,8 @@ QList<Option> endpointOptions()
         {QStringLiteral("model"), QStringLiteral("M"), Tr::tr("Model name on the server.")},
         {QStringLiteral("section"), QStringLiteral("S"),
          Tr::tr("Section of the results table in which the model is listed, one of: %1.").arg(codesText<ModelSection>())},
+        {QStringLiteral("size"), QStringLiteral("B|unknown"),
+         Tr::tr("Model size in billions of parameters, for example 7 (default: unknown).")},
         {QStringLiteral("key-stdin"),
          {},
          Tr::tr("Reads the key from standard input and puts it into the keychain.")},
@@ -297,6 +308,7 @@ Result<Endpoint> endpointFromOptions(const Arguments &arguments, const Endpoint 
     reading.text("base-url", endpoint.baseUrl);
     reading.text("model", endpoint.model);
     reading.code("section", endpoint.section);
+    reading.known("size", endpoint.billions);
     reading.whole("concurrency", endpoint.concurrency);
     reading.whole("rpm", endpoint.requestsPerMinute);
     reading.whole("deadline", endpoint.deadlineSeconds);

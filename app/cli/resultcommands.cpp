@@ -3,6 +3,7 @@
 #include "app/cli/command.h"
 #include "app/cli/runlookup.h"
 #include "models/domain/percent.h"
+#include "models/domain/runs/modelsize.h"
 #include "models/services/results/compareservice.h"
 #include "models/services/results/export.h"
 #include "models/services/results/resultsservice.h"
@@ -52,7 +53,7 @@ Exit wrongUse(const Context &context, const Error &error)
     return Exit::Usage;
 }
 
-/// Dimensions of the preset, or one of configuration, shots and outcome.
+/// Dimensions of the preset, or one of configuration, shots, outcome and size.
 Result<> readBy(const QString &text, const Preset &preset, ResultsQuery &query)
 {
     QStringList names;
@@ -70,7 +71,7 @@ Result<> readBy(const QString &text, const Preset &preset, ResultsQuery &query)
             return failure(
                 ErrorCode::Invalid,
                 Tr::tr(
-                    "--by takes one or more of %1, or exactly one of these: configuration, shots, outcome. It does not take “%2”.")
+                    "--by takes one or more of %1, or exactly one of these: configuration, shots, outcome, size. It does not take “%2”.")
                     .arg(names.join(QStringLiteral(", ")), name));
         }
     }
@@ -99,6 +100,8 @@ QString tableLines(const ResultsTable &table)
             lines.append(titleOf(row.section));
         }
         QStringList name{row.title};
+        if (table.query.by == ResultsBy::Size && row.kind == RowKind::Model)
+            name.append(row.billions ? sizeText(*row.billions) : Tr::tr("size not stated"));
         if (!row.configurationTitle.isEmpty())
             name.append(row.configurationTitle);
         if (!row.detail.isEmpty())
@@ -199,12 +202,16 @@ Exit runResults(Context &context)
         return wrongUse(context, {ErrorCode::Invalid, Tr::tr("An xlsx workbook needs --out FILE."), {}});
     }
     const QString figureFile = context.arguments.value(QStringLiteral("figure"));
-    const auto drawing = codeOption(context, QStringLiteral("chart"), ResultsDrawing::Accuracy);
+    const bool bySize = context.arguments.value(QStringLiteral("by")).trimmed() == codeOf(ResultsBy::Size);
+    const auto drawing = codeOption(context, QStringLiteral("chart"),
+                                    bySize ? ResultsDrawing::Size : ResultsDrawing::Accuracy);
     if (!drawing)
         return wrongUse(context, drawing.error());
     const auto printSize = printSizeOption(context);
     if (!printSize)
         return wrongUse(context, printSize.error());
+    if (*drawing == ResultsDrawing::Size && !bySize)
+        return wrongUse(context, {ErrorCode::Invalid, Tr::tr("--chart size needs --by size."), {}});
     query.withExamples = context.arguments.has(QStringLiteral("with-examples"));
     query.withPractice = context.arguments.has(QStringLiteral("practice"));
     auto project = openProject(context, context.arguments.positional.first());
@@ -360,6 +367,13 @@ Exit runImport(Context &context)
     if (!section)
         return wrongUse(context, section.error());
     request.section = *section;
+    if (const QString size = context.arguments.value(QStringLiteral("size")); !size.isEmpty() && size != u"unknown") {
+        bool fine = false;
+        request.billions = size.toDouble(&fine);
+        const QString fault = fine ? sizeFault(request.billions) : Tr::tr("--size takes a number, for example 7, or “unknown”.");
+        if (!fault.isEmpty())
+            return wrongUse(context, {ErrorCode::Invalid, fault, {}});
+    }
     const auto matching = codeOption(context, QStringLiteral("match"), ReplyMatching::Automatic);
     if (!matching)
         return wrongUse(context, matching.error());
@@ -465,6 +479,8 @@ QList<Command> resultCommands()
           {QStringLiteral("config"), QStringLiteral("C"), Tr::tr("Configuration with which the model gave the replies.")},
           {QStringLiteral("section"), QStringLiteral("open|closed|text-only"),
            Tr::tr("Section of the results tables in which the model is listed (default: closed, for closed models).")},
+          {QStringLiteral("size"), QStringLiteral("B|unknown"),
+           Tr::tr("Model size in billions of parameters, for example 7 (default: unknown).")},
           {QStringLiteral("format"), QStringLiteral("jsonl|vlmevalkit|lmms-eval|inspect"),
            Tr::tr("Program that wrote the "
                   "file (default: detected "
@@ -487,8 +503,8 @@ QList<Command> resultCommands()
          Tr::tr("Shows the result tables of models, people and baselines."),
          {{QStringLiteral("by"), QStringLiteral("LIST"),
            Tr::tr(
-               "Groups results by dimensions, separated by commas, or by one of these: configuration, shots, outcome (default: overall "
-               "only).")},
+               "Groups results by dimensions, separated by commas, or by one of these: configuration, shots, outcome, size (default: "
+               "overall only).")},
           scorer,
           {QStringLiteral("format"), QStringLiteral("md|csv|latex|xlsx"),
            Tr::tr("Output format of the table.")},
@@ -500,9 +516,10 @@ QList<Command> resultCommands()
            Tr::tr("Output file (Markdown unless --format is given).")},
           {QStringLiteral("figure"), QStringLiteral("FILE"),
            Tr::tr("Also saves the result as a figure for print: .pdf, .svg or .png.")},
-          {QStringLiteral("chart"), QStringLiteral("accuracy|heat-map"),
+          {QStringLiteral("chart"), QStringLiteral("accuracy|heat-map|size"),
            Tr::tr(
-               "Chart that --figure draws: accuracy (default; shows bars of the seven best rows) or heat-map.")},
+               "Chart that --figure draws: accuracy (bars of the seven best rows), heat-map, or size (accuracy by model size, only with "
+               "--by size). Default: size with --by size, otherwise accuracy.")},
           {QStringLiteral("width"), QStringLiteral("one-column|two-columns|MM"),
            Tr::tr(
                "Width of --figure: one-column (84 mm), two-columns (174 mm) or a number of millimetres (default: "

@@ -229,7 +229,9 @@ QList<PackedTable> replies()
              "parameters=CASE WHEN parameters LIKE '{\"practice\":%' THEN '{\"practice\":{}}' ELSE '{}' END; "
              "option_order; seed; repeats; budget=0; price_input=0; price_output=0; currency=''; "
              "state='done'; message=''; hidden=0; runner=''; heartbeat_at=NULL; ended_at=NULL; "
-             "created_at={now}; created_by=NULL; version=1; kind; judged_run_id=NULL"),
+             "created_at={now}; created_by=NULL; version=1; kind; judged_run_id=NULL; "
+             // An expert judges replies; how large the model is does not matter there.
+             "model_size=NULL"),
         rows("attempt", "e", "id", "attempts", Rows::Fixed,
              "id; run_id; question_version_id; repeat; rotation; number; request_hash=''; "
              "picture_sha256=''; shown_order; sent_at={now}"),

@@ -33,6 +33,9 @@ public:
     virtual Result<QList<Run>> runs(bool hiddenToo = false, RunKind kind = RunKind::Questions) = 0; ///< newest first
     /// Writes state, message, budget, hidden and ending. Returns Conflict if the version differs.
     virtual Result<> updateRun(const Run &run) = 0;
+    /// @brief States the size of a model in the runs of an endpoint that asked it, and with `importedToo` in imported runs of this model
+    /// name. Not refused while a program works on them; their versions stay.
+    virtual Result<> stateSize(const EndpointId &endpoint, const QString &model, std::optional<double> billions, bool importedToo) = 0;
     /// @brief Claims a run for one program and sets its state to Running. Returns false if another program holds it and its
     /// heartbeat is not older than `staleBefore`.
     virtual Result<bool> claim(const RunId &id, const QString &runner, const QDateTime &now, const QDateTime &staleBefore) = 0;

@@ -41,6 +41,7 @@ private Q_SLOTS:
     void aDryRunAsksNothing();
     void repliesAreTakenIn();
     void resultsAreCompared();
+    void accuracyIsShownBySize();
     void errorsAreSampled();
     void picturesAreDescribed();
     void answersAreExtracted();
@@ -157,6 +158,38 @@ void ModelCommandsTest::resultsAreCompared()
     QVERIFY2(std::abs(difference["mcnemar"]["p_exact"].get<double>() - 2.0 / 64) < 1e-12, compared.told().constData());
     const auto spoken = run(QStringLiteral("compare shared right/none wrong/none"));
     QVERIFY2(spoken.printed.contains(QStringLiteral("right")), spoken.told().constData());
+}
+
+void ModelCommandsTest::accuracyIsShownBySize()
+{
+    QVERIFY(m_cli.copy(QStringLiteral("shared"), QStringLiteral("sizes")));
+    const auto stated = json(QStringLiteral("endpoint sizes update --name right --size 0.5 --section open"));
+    QVERIFY_ENDED(stated, 0);
+    QVERIFY2(stated.json()["size_billions"] == 0.5, stated.told().constData());
+    // What was asked before has the size, too; the other model has none.
+    const auto size = [this](const char *model) {
+        const Json results = json(QStringLiteral("results sizes --by size")).json();
+        for (const Json &row : results["rows"]) {
+            if (row["model"] == model)
+                return row["size_billions"];
+        }
+        return Json("no row");
+    };
+    QVERIFY(size("right") == 0.5 && size("wrong").is_null());
+    const auto spoken = run(QStringLiteral("results sizes --by size --practice --out size.csv --figure size.svg"));
+    QVERIFY_ENDED(spoken, 0);
+    QVERIFY(m_cli.read(QStringLiteral("size.csv")).contains("size_billions"));
+    QVERIFY2(m_cli.read(QStringLiteral("size.svg")).contains("Model size"), spoken.told().constData());
+    const auto lines = run(QStringLiteral("results sizes --by size"));
+    QVERIFY2(lines.printed.contains(QStringLiteral("· 0.5B")) && lines.printed.contains(QStringLiteral("size not stated")),
+             lines.told().constData());
+    QVERIFY_ENDED(run(QStringLiteral("endpoint sizes update --name right --size unknown --quiet")), 0);
+    QVERIFY(size("right").is_null());
+    // Replies from elsewhere bring theirs along.
+    QVERIFY(m_cli.write(QStringLiteral("none.jsonl"), "{\"id\": \"nothing\", \"response\": \"A\"}\n"));
+    const auto refused = run(QStringLiteral("import responses sizes none.jsonl --model far --config none --size big"));
+    QVERIFY_ENDED(refused, 2);
+    QVERIFY2(refused.said.contains(QStringLiteral("--size takes a number")), refused.told().constData());
 }
 
 void ModelCommandsTest::errorsAreSampled()
@@ -330,6 +363,10 @@ void ModelCommandsTest::wrongUseIsReported_data()
     row("run shared --endpoint right --config none --limit 0", 2, "--limit takes a whole number");
     row("run shared --resume --dry-run", 2, "--dry-run works only with a new run");
     row("import responses shared nowhere.jsonl --model m --config none", 3, "nowhere.jsonl” does not exist.");
+    row("endpoint shared update --name right --size big", 2, "--size must be a number, 0 or greater.");
+    row("endpoint shared update --name right --size 0", 3, "The model size must be from 0.001 to 100,000 billion parameters.");
+    row("results shared --figure a.svg --chart size", 2, "--chart size needs --by size.");
+    row("results shared --by size,domain", 2, "or exactly one of these: configuration, shots, outcome, size.");
     row("results shared --scorer moon", 2, "--scorer takes strict, cii-official, not “moon”.");
     row("compare shared right/none moon/none", 3, "There is no run “moon/none”.");
     row("compare shared right/none", 2, "usage: yuyi-cli compare PROJECT RUN_A RUN_B…");

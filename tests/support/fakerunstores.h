@@ -40,6 +40,7 @@ public:
     Result<Run> run(const RunId &) override { return missing(); }
     Result<QList<Run>> runs(bool, RunKind) override { return missing(); }
     Result<> updateRun(const Run &) override { return missing(); }
+    Result<> stateSize(const EndpointId &, const QString &, std::optional<double>, bool) override { return missing(); }
     Result<bool> claim(const RunId &, const QString &, const QDateTime &, const QDateTime &) override { return missing(); }
     Result<RunState> heartbeat(const RunId &, const QString &, const QDateTime &) override { return missing(); }
     Result<> giveBack(const RunId &, const QString &, RunState, const QString &) override { return missing(); }

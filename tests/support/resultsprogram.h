@@ -12,6 +12,7 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/charts/barchart.h"
 #include "widgets/charts/matrixview.h"
+#include "widgets/charts/pointschart.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/frame/emptystate.h"
@@ -43,6 +44,8 @@
 #include <QSemaphore>
 #include <QTableView>
 #include <QTableWidget>
+
+#include <optional>
 
 namespace yuyi::test {
 
@@ -144,7 +147,8 @@ protected:
         return path;
     }
 
-    void importReplies(const QString &model, const QString &configuration, int right, int count = itemCount)
+    void importReplies(const QString &model, const QString &configuration, int right, int count = itemCount,
+                       std::optional<double> size = {})
     {
         const auto factory = m_program->host.open(m_location);
         const auto stores = (*factory)->open();
@@ -153,6 +157,7 @@ protected:
         ResponseImportRequest request;
         request.model = model;
         request.configuration = configuration;
+        request.billions = size;
         NoProgress progress;
         must(ResponseImport(**stores, (*stores)->project().people()->constFirst().id).import(*file, request, progress));
     }

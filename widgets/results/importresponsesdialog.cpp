@@ -6,6 +6,7 @@
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/linefield.h"
+#include "widgets/controls/fields/modelsizefield.h"
 #include "widgets/controls/labels/elidedlabel.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
@@ -42,6 +43,7 @@ QString idsOf(const QStringList &ids)
 ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString &file, QWidget *parent)
     : QDialog(parent), m_context(context), m_path(file), m_stack(new QStackedWidget(this)), m_state(plainLabel(this)),
       m_model(new LineField(this)), m_configuration(new QComboBox(this)), m_section(new ChipRow(ChipRow::Pick::One, this)),
+      m_size(new ModelSizeField(QStringLiteral("importSize"), this)),
       m_format(plainLabel(this)), m_matching(new QComboBox(this)), m_split(new QComboBox(this)), m_preview(plainLabel(this)),
       m_allKnown(new QCheckBox(tr("Import nothing if the file contains an unknown ID"), this)),
       m_cancel(new ActionButton(tr("Cancel"), {}, ActionButton::Kind::Plain, this)),
@@ -69,6 +71,8 @@ ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString 
                            {codeOf(ModelSection::Open), titleOf(ModelSection::Open), {}, {}},
                            {codeOf(ModelSection::TextOnly), titleOf(ModelSection::TextOnly), {}, {}}});
     m_section->setSelectedOne(codeOf(ModelSection::Closed));
+    m_size->box()->setAccessibleName(tr("Model size (billions of parameters)"));
+    m_size->setModel(m_model->text());
     m_format->setObjectName(QStringLiteral("importFormat"));
     m_matching->setObjectName(QStringLiteral("importMatching"));
     m_matching->setAccessibleName(tr("Match replies to items"));
@@ -85,6 +89,7 @@ ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString 
     form->addRow(tr("Model"), m_model);
     form->addRow(tr("Configuration"), m_configuration);
     form->addRow(tr("Section in tables"), m_section);
+    form->addRow(tr("Model size (billions of parameters)"), m_size);
     form->addRow(tr("Match replies to items"), m_matching);
     form->addRow(tr("Split"), m_split);
     form->addRow(QString(), m_allKnown);
@@ -118,6 +123,7 @@ ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString 
     column->addWidget(m_state);
     column->addLayout(buttons);
     connect(m_model, &QLineEdit::textChanged, this, &ImportResponsesDialog::offer);
+    connect(m_model, &QLineEdit::textChanged, m_size, &ModelSizeField::setModel);
     connect(m_model, &LineField::escaped, this, &QDialog::reject);
     connect(m_cancel, &QAbstractButton::clicked, this, &QDialog::reject);
     connect(m_import, &QAbstractButton::clicked, this, [this] { m_stack->currentIndex() == 0 ? run() : accept(); });
@@ -194,6 +200,7 @@ ResponseImportRequest ImportResponsesDialog::request() const
     request.model = m_model->text().trimmed();
     request.configuration = m_configuration->currentData().toString();
     request.section = fromCode<ModelSection>(m_section->selectedOne()).value_or(ModelSection::Closed);
+    request.billions = m_size->value();
     request.allKnown = m_allKnown->isChecked();
     request.matching = fromCode<ReplyMatching>(m_matching->currentData().toString()).value_or(ReplyMatching::Automatic);
     request.split = m_split->currentData().toString();

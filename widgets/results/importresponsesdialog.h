@@ -20,6 +20,7 @@ namespace yuyi {
 class ActionButton;
 class ChipRow;
 class LineField;
+class ModelSizeField;
 
 /// @brief Imports replies that were made elsewhere. Asks which program wrote the file, which model and configuration the replies
 /// belong to, and how they are matched to items. Shows a preview; nothing is written before Import. After that it shows what the
@@ -57,6 +58,7 @@ private:
     LineField *m_model;
     QComboBox *m_configuration;
     ChipRow *m_section;
+    ModelSizeField *m_size;
     QLabel *m_format;
     QComboBox *m_matching;
     QComboBox *m_split;

@@ -15,7 +15,7 @@ constexpr int changePauseMs = 1500; // a run at full speed changes the project s
 ResultsPageData::ResultsPageData(PageContext context, QObject *parent)
     : PageDataOf(context, changePauseMs,
                  {Entity::Run, Entity::Response, Entity::Vote, Entity::Validation, Entity::Annotation, Entity::Assignment,
-                  Entity::Project, Entity::Study, Entity::Participant},
+                  Entity::Project, Entity::Study, Entity::Participant, Entity::Endpoint},
                  parent)
 {
 }

@@ -45,7 +45,8 @@ const sql::Columns<Endpoint> endpointColumns("endpoint", {{"id", &Endpoint::id},
                                                           {"active", &Endpoint::active},
                                                           {"created_at", &Endpoint::createdAt, sql::orNow},
                                                           {"created_by", &Endpoint::createdBy},
-                                                          {"version", &Endpoint::version}});
+                                                          {"version", &Endpoint::version},
+                                                          {"model_size", &Endpoint::billions}});
 
 const sql::Columns<PromptTemplate> templateColumns("prompt_template", {{"id", &PromptTemplate::id},
                                                                        {"number", &PromptTemplate::number},
@@ -79,7 +80,7 @@ Result<> SqlEndpointStore::update(const Endpoint &e)
     return sql::updateRow(m_connection, endpointColumns, e,
                           {"name", "service", "dialect", "base_url", "model", "section", "parameters",
                            "picture_profile", "key_source", "key_variable", "concurrency", "requests_per_minute",
-                           "deadline_seconds", "price_input", "price_output", "currency", "budget", "active"});
+                           "deadline_seconds", "price_input", "price_output", "currency", "budget", "active", "model_size"});
 }
 
 Result<> SqlEndpointStore::setLearned(const EndpointId &id, const ChatParameters &learned)

@@ -59,7 +59,8 @@ const sql::Columns<Run> runColumns("run", {{"id", &Run::id},
                                            {"created_by", &Run::createdBy},
                                            {"version", &Run::version},
                                            {"kind", &Run::kind, RunKind::Questions},
-                                           {"judged_run_id", &Run::judged}});
+                                           {"judged_run_id", &Run::judged},
+                                           {"model_size", &Run::billions}});
 
 } // namespace
 
@@ -193,6 +194,14 @@ Result<QList<Run>> SqlRunStore::runs(bool hiddenToo, RunKind kind)
 Result<> SqlRunStore::updateRun(const Run &run)
 {
     return sql::updateRow(m_connection, runColumns, run, {"state", "message", "budget", "hidden", "ended_at"});
+}
+
+Result<> SqlRunStore::stateSize(const EndpointId &endpoint, const QString &model, std::optional<double> billions, bool importedToo)
+{
+    const QString imported = importedToo ? QStringLiteral(" OR origin = 'imported'") : QString();
+    return sql::nothing(m_connection.write(
+        QStringLiteral("UPDATE run SET model_size = ? WHERE model = ? AND (endpoint_id = ?%1)").arg(imported),
+        {sql::Stored<std::optional<double>>::bound(billions), sql::text(model), sql::id(endpoint)}));
 }
 
 Result<bool> SqlRunStore::claim(const RunId &id, const QString &runner, const QDateTime &now,

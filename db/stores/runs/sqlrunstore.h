@@ -25,6 +25,7 @@ public:
     Result<Run> run(const RunId &id) override;
     Result<QList<Run>> runs(bool hiddenToo, RunKind kind) override;
     Result<> updateRun(const Run &run) override;
+    Result<> stateSize(const EndpointId &endpoint, const QString &model, std::optional<double> billions, bool importedToo) override;
     Result<bool> claim(const RunId &id, const QString &runner, const QDateTime &now,
                        const QDateTime &staleBefore) override;
     Result<RunState> heartbeat(const RunId &id, const QString &runner,

@@ -129,6 +129,7 @@ struct Endpoint {
     QString baseUrl;
     QString model; ///< the server's name of the model
     ModelSection section = ModelSection::Closed;
+    std::optional<double> billions; ///< parameters of the model, see modelsize.h; no value: not stated
     ChatParameters parameters;
     PictureProfile pictures;
     KeySource keySource = KeySource::None;

@@ -154,7 +154,8 @@ struct Run {
     EndpointId endpoint; ///< null for imported ones
     QString model;
     ModelSection section = ModelSection::Closed;
-    QString configuration; ///< code
+    std::optional<double> billions; ///< parameters of the model; follows the endpoint, see EndpointService
+    QString configuration;          ///< code
     ItemSetId itemSet;
     PromptTemplateId promptTemplate;   ///< null for imported ones
     QList<QuestionVersionId> examples; ///< few-shot examples in their order

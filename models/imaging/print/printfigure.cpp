@@ -35,6 +35,9 @@ QString describedBy(const PrintFigure &figure)
         words.append(line.name);
     for (const PrintPart &part : figure.parts)
         words.append(part.name);
+    for (const PrintPoint &point : figure.points)
+        words.append(point.name);
+    words.append(figure.besideTitle);
     words += figure.notes;
     words.removeAll(QString());
     return words.join(QStringLiteral("; "));
@@ -50,6 +53,8 @@ tl::unexpected<Error> unwritable(const QString &path, const QString &why)
 
 bool PrintFigure::isEmpty() const
 {
+    if (kind == PrintKind::Points)
+        return points.isEmpty();
     return kind == PrintKind::Bubbles ? bubbles.isEmpty() : categories.isEmpty() || series.isEmpty();
 }
 

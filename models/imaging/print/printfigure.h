@@ -20,7 +20,8 @@ enum class PrintKind {
     Intervals,
     HeatMap,
     Rings,
-    Bubbles
+    Bubbles,
+    Points
 };
 
 /// One value with its interval. NaN: nothing is drawn.
@@ -58,6 +59,14 @@ struct PrintBubble {
     int count = 1;
 };
 
+/// A named point over a logarithmic axis. Without a place on it (no value, not above 0) it stands beside the axis.
+struct PrintPoint {
+    std::optional<double> across;
+    PrintValue up; ///< its text is not drawn
+    QString name;
+    int series = 0; ///< index in the series, which have names only
+};
+
 /// A figure for print: texts and values, independent of pixels and theme.
 struct PrintFigure {
     PrintKind kind = PrintKind::Bars;
@@ -68,6 +77,8 @@ struct PrintFigure {
     QList<PrintLine> lines;
     QList<PrintPart> parts;     ///< only for Rings
     QList<PrintBubble> bubbles; ///< only for Bubbles
+    QList<PrintPoint> points;   ///< only for Points, whose categoryTitle is that of the logarithmic axis
+    QString besideTitle;        ///< only for Points: below those without a place on the axis
     double low = 0;             ///< start of the value axis; for Bubbles, of both axes
     double high = 0;            ///< end of the axis; if not above `low`, chosen from the values
     double step = 0;            ///< distance of ticks; 0: chosen automatically, a round number

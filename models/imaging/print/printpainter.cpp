@@ -4,6 +4,7 @@
 #include "models/imaging/print/printbubbles.h"
 #include "models/imaging/print/printfigure.h"
 #include "models/imaging/print/printheatmap.h"
+#include "models/imaging/print/printpoints.h"
 #include "models/imaging/print/printrings.h"
 #include "models/imaging/print/printrows.h"
 #include "models/imaging/print/printstyle.h"
@@ -30,6 +31,7 @@ double PrintPainter::drawing(double y) const
     case PrintKind::HeatMap: return PrintHeatMap(m_figure, m_canvas).paint(y);
     case PrintKind::Rings: return PrintRings(m_figure, m_canvas).paint(y);
     case PrintKind::Bubbles: return PrintBubbles(m_figure, m_canvas).paint(y);
+    case PrintKind::Points: return PrintPoints(m_figure, m_canvas).paint(y);
     }
     return y;
 }
@@ -38,7 +40,8 @@ QList<PrintPainter::Entry> PrintPainter::entries() const
 {
     using namespace printstyle;
     QList<Entry> entries;
-    const bool rows = m_figure.kind == PrintKind::Bars || m_figure.kind == PrintKind::Stacked || m_figure.kind == PrintKind::Intervals;
+    const bool rows = m_figure.kind == PrintKind::Bars || m_figure.kind == PrintKind::Stacked || m_figure.kind == PrintKind::Intervals
+                   || m_figure.kind == PrintKind::Points;
     if (rows && (m_figure.series.size() > 1 || !m_figure.lines.isEmpty())) {
         for (int s = 0; s < m_figure.series.size(); ++s)
             entries.append({m_figure.series.at(s).name, colorOf(m_figure, s), -1});

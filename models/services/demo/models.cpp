@@ -8,6 +8,7 @@
 #include "models/services/session/secretstore.h"
 
 #include <array>
+#include <optional>
 
 namespace yuyi {
 
@@ -16,6 +17,7 @@ namespace {
 struct DemoModel {
     const char16_t *name;
     ModelSection section;
+    std::optional<double> billions; ///< as made up as the model; those of closed models are not known
     double accuracy;
     double textOnly;
     PracticeStyle style;
@@ -28,10 +30,10 @@ struct DemoModel {
 
 /// Weaker and stronger ones, in both sections of the tables, one that reads nothing but text.
 constexpr std::array exampleModels{
-    DemoModel{u"simulated-large", ModelSection::Closed, 0.72, 0.34, PracticeStyle::Answer, 0.01, 0, 2.5, 10, 0.03},
-    DemoModel{u"simulated-fast", ModelSection::Closed, 0.6, 0.3, PracticeStyle::Sentence, 0.04, 0.03, 0.15, 0.6, -0.02},
-    DemoModel{u"simulated-open", ModelSection::Open, 0.52, 0.28, PracticeStyle::Thinking, 0.06, 0.02, 0, 0, 0.04},
-    DemoModel{u"simulated-small", ModelSection::Open, 0.38, 0.22, PracticeStyle::Letter, 0.12, 0.1, 0, 0, -0.05}};
+    DemoModel{u"simulated-large", ModelSection::Closed, {}, 0.72, 0.34, PracticeStyle::Answer, 0.01, 0, 2.5, 10, 0.03},
+    DemoModel{u"simulated-fast", ModelSection::Closed, {}, 0.6, 0.3, PracticeStyle::Sentence, 0.04, 0.03, 0.15, 0.6, -0.02},
+    DemoModel{u"simulated-open", ModelSection::Open, 32, 0.52, 0.28, PracticeStyle::Thinking, 0.06, 0.02, 0, 0, 0.04},
+    DemoModel{u"simulated-small", ModelSection::Open, 7, 0.38, 0.22, PracticeStyle::Letter, 0.12, 0.1, 0, 0, -0.05}};
 
 constexpr qint64 firstSeed = 2024;
 /// Small pictures are quick to prepare, and nobody looks at them.
@@ -51,6 +53,7 @@ Endpoint endpointOf(const DemoModel &model, qint64 seed)
     endpoint.model = endpoint.name;
     endpoint.dialect = ChatDialect::Practice;
     endpoint.section = model.section;
+    endpoint.billions = model.billions;
     endpoint.keySource = KeySource::None;
     endpoint.concurrency = concurrency;
     endpoint.priceInput = model.priceInput;

@@ -77,6 +77,7 @@ constexpr std::array words{
     Word{"option", QT_TRANSLATE_NOOP("yuyi::AuditText", "Option")},
     Word{"model", QT_TRANSLATE_NOOP("yuyi::AuditText", "Model")},
     Word{"section", QT_TRANSLATE_NOOP("yuyi::AuditText", "Section in tables")},
+    Word{"model-size", QT_TRANSLATE_NOOP("yuyi::AuditText", "Model size (billions of parameters)")},
     Word{"parameters", QT_TRANSLATE_NOOP("yuyi::AuditText", "Parameters")},
     Word{"key", QT_TRANSLATE_NOOP("yuyi::AuditText", "Location of the API key")},
     Word{"key-variable", QT_TRANSLATE_NOOP("yuyi::AuditText", "Environment variable with the API key")},

@@ -15,6 +15,8 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ResultsColumns)
 };
 
+} // namespace
+
 ResultsColumn overallColumn()
 {
     ResultsColumn column;
@@ -22,8 +24,6 @@ ResultsColumn overallColumn()
     column.overall = true;
     return column;
 }
-
-} // namespace
 
 QList<ResultsColumn> labelColumns(const ResultsData &data, const ResultsQuery &query)
 {

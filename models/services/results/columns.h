@@ -7,6 +7,8 @@ namespace yuyi {
 
 /// @file The columns of a table, by what its query asks for.
 
+/// All questions together.
+ResultsColumn overallColumn();
 /// Overall, then the labels of the query's dimensions.
 QList<ResultsColumn> labelColumns(const ResultsData &data, const ResultsQuery &query);
 /// In the preset's order, own ones by code after them.

@@ -26,7 +26,7 @@ QList<TableColumn> longColumns()
 {
     return columnsOf({"section", "kind", "model", "config", "detail", "by", "value", "code", "run", "scorer",
                       "n", "correct", "incorrect", "miss", "error", "pending", "overruled", "accuracy", "share", "lo", "hi",
-                      "clustered_se", "rank", "incomplete", "people", "sd", "practice", "missing"});
+                      "clustered_se", "rank", "incomplete", "people", "sd", "practice", "missing", "size_billions"});
 }
 
 QString outcomeCode(ItemState state)
@@ -90,7 +90,8 @@ QList<TableCell> longRow(const ResultsTable &table, const ResultsRow &row, qsize
             cell.people > 0 ? whole(cell.people) : TableCell(),
             cell.spread ? TableCell::exact(*cell.spread) : TableCell(),
             whole(row.practice ? 1 : 0),
-            counted(cell.missing)};
+            counted(cell.missing),
+            TableCell::exact(row.billions)};
 }
 
 Table longTable(const ResultsTable &table)
@@ -115,10 +116,13 @@ WorkbookSheet shownSheet(const ResultsTable &table)
     const bool configurations = hasConfigurations(table);
     WorkbookSheet sheet;
     sheet.name = Tr::tr("Results", "name of a sheet, at most 31 characters");
-    sheet.frozenColumns = configurations ? 2 : 1;
+    const bool sizes = table.query.by == ResultsBy::Size;
+    sheet.frozenColumns = 1 + (configurations ? 1 : 0) + (sizes ? 1 : 0);
     QList<TableCell> head{TableCell::strong(Tr::tr("Model"))};
     if (configurations)
         head.append(TableCell::strong(Tr::tr("Configuration")));
+    if (sizes)
+        head.append(TableCell::strong(Tr::tr("Model size (billions of parameters)")));
     for (const ResultsColumn &column : table.columns) {
         for (const QString &title : {column.title, QStringLiteral("95 %"), QStringLiteral("n")})
             head.append(TableCell::strong(title));
@@ -133,6 +137,8 @@ WorkbookSheet shownSheet(const ResultsTable &table)
         QList<TableCell> cells{nameOf(row)};
         if (configurations)
             cells.append(row.configurationTitle);
+        if (sizes)
+            cells.append(TableCell::exact(row.billions));
         for (const ResultsCell &cell : row.cells) {
             if (cell.blank()) {
                 cells.append({TableCell(), TableCell(), TableCell()});
@@ -226,6 +232,50 @@ QString countedTitle(const ResultsColumn &column, int index, const QList<const R
     return Tr::tr("%1 (n = %2–%3)").arg(column.title, locale.toString(least), locale.toString(most));
 }
 
+/// What a model is compared with, over all questions: chance and people.
+void addLines(PrintFigure &figure, const ResultsTable &table)
+{
+    for (const RowKind kind : {RowKind::Chance, RowKind::HumanAverage, RowKind::PeopleAverage}) {
+        for (const ResultsRow &row : table.rows) {
+            const ResultsCell cell = row.cells.value(0);
+            if (row.kind == kind && !cell.blank()) {
+                const QString percent = shownPercent(cell.share);
+                const QString chance = table.oneOfOptions ? Tr::tr("Chance (1 / number of options): %1").arg(percent)
+                                                          : Tr::tr("Chance (%1)").arg(percent);
+                figure.lines.append({kind == RowKind::Chance ? chance : Tr::tr("%1 (%2)", "people, accuracy").arg(row.title, percent),
+                                     cell.share * 100});
+                break;
+            }
+        }
+    }
+}
+
+/// A point for each row that has a figure; a series for each section.
+template <typename NameOf, typename ValueOf>
+void fillPoints(PrintFigure &figure, const QList<const ResultsRow *> &rows, const NameOf &nameOf, const ValueOf &valueOf)
+{
+    figure.kind = PrintKind::Points;
+    figure.categoryTitle = Tr::tr("Model size (billions of parameters)");
+    figure.besideTitle = Tr::tr("Size not stated");
+    figure.high = 100;
+    figure.step = 20;
+    QList<ResultsSection> sections;
+    for (const auto &[section, code] : codesOf(ResultsSection{})) {
+        const bool any = std::any_of(rows.begin(), rows.end(), [&, wanted = section](const ResultsRow *row) {
+            return row->section == wanted && !row->cells.value(0).blank();
+        });
+        if (any) {
+            sections.append(section);
+            figure.series.append({titleOf(section), {}, {}});
+        }
+    }
+    for (const ResultsRow *row : rows) {
+        const ResultsCell cell = row->cells.value(0);
+        if (!cell.blank())
+            figure.points.append({row->billions, valueOf(cell), nameOf(*row), static_cast<int>(sections.indexOf(row->section))});
+    }
+}
+
 } // namespace
 
 Result<PrintFigure> resultsFigure(const ResultsTable &table, ResultsDrawing drawing, const QString &categoryTitle)
@@ -281,6 +331,14 @@ Result<PrintFigure> resultsFigure(const ResultsTable &table, ResultsDrawing draw
                 one.values.append(valueOf(row->cells.value(c)));
             figure.series.append(one);
         }
+    } else if (drawing == ResultsDrawing::Size) {
+        fillPoints(figure, rows, nameOf, valueOf);
+        addLines(figure, table);
+        figure.notes.append(columns.value(0));
+        figure.notes.append(Tr::tr("95 % Wilson intervals."));
+        if (table.practice)
+            figure.notes.append(practiceNote());
+        return figure;
     } else {
         figure.categories = columns;
         figure.categoryTitle = categoryTitle;
@@ -292,19 +350,7 @@ Result<PrintFigure> resultsFigure(const ResultsTable &table, ResultsDrawing draw
                 one.values.append(valueOf(row->cells.value(c)));
             figure.series.append(one);
         }
-        for (const RowKind kind : {RowKind::Chance, RowKind::HumanAverage, RowKind::PeopleAverage}) {
-            for (const ResultsRow &row : table.rows) {
-                const ResultsCell cell = row.cells.value(0);
-                if (row.kind == kind && !cell.blank()) {
-                    const QString percent = shownPercent(cell.share);
-                    const QString chance = table.oneOfOptions ? Tr::tr("Chance (1 / number of options): %1").arg(percent)
-                                                              : Tr::tr("Chance (%1)").arg(percent);
-                    figure.lines.append({kind == RowKind::Chance ? chance : Tr::tr("%1 (%2)", "people, accuracy").arg(row.title, percent),
-                                         cell.share * 100});
-                    break;
-                }
-            }
-        }
+        addLines(figure, table);
         if (!figure.lines.isEmpty())
             figure.notes.append(Tr::tr("The reference lines show the accuracy over all categories together."));
         figure.notes.append(Tr::tr("95 % Wilson intervals."));

@@ -55,17 +55,19 @@ Result<> saveTable(const ResultsTable &table, TableFormat format, const QString 
 /// Kind of a figure.
 enum class ResultsDrawing {
     Accuracy,
-    HeatMap
+    HeatMap,
+    Size
 };
 
-inline constexpr CodeTable<ResultsDrawing, 2> codesOf(ResultsDrawing)
+inline constexpr CodeTable<ResultsDrawing, 3> codesOf(ResultsDrawing)
 {
-    return {{{ResultsDrawing::Accuracy, u"accuracy"}, {ResultsDrawing::HeatMap, u"heat-map"}}};
+    return {{{ResultsDrawing::Accuracy, u"accuracy"}, {ResultsDrawing::HeatMap, u"heat-map"}, {ResultsDrawing::Size, u"size"}}};
 }
 
 /// @brief Draws the table's models for print, the best first: bars of at most `drawnAtOnce` rows with intervals and lines for
-/// chance and people, or a heat map of all rows. Models that got no image are marked among those that did. Refused for practice
-/// results the query does not request.
+/// chance and people, a heat map of all rows, or a point for each row that has a figure, by the size of its model, with its interval
+/// and the same lines. Models that got no image are marked among those that did. Refused for practice results the query does not
+/// request.
 Result<PrintFigure> resultsFigure(const ResultsTable &table, ResultsDrawing drawing, const QString &categoryTitle);
 inline constexpr int drawnAtOnce = 7;
 

@@ -73,6 +73,8 @@ Json rowJson(const ResultsTable &table, const ResultsRow &row, qsizetype i)
     }
     if (!row.detail.isEmpty())
         json["detail"] = toUtf8(row.detail);
+    if (row.kind == RowKind::Model)
+        json["size_billions"] = row.billions ? Json(*row.billions) : Json();
     json["practice"] = row.practice;
     json["incomplete"] = row.incomplete;
     json["cell"] = cellJson(column, row, row.cells.at(i));

@@ -104,6 +104,17 @@ void noteRuns(const QList<RunReading> &readings, QStringList &notes)
                             nullptr, overruled));
 }
 
+void noteSizes(const ResultsTable &table, QStringList &notes)
+{
+    if (table.query.by != ResultsBy::Size)
+        return;
+    notes.append(Tr::tr("Model sizes are numbers of parameters in billions, as they were stated at the endpoint or in the import."));
+    const auto unknown = std::count_if(table.rows.begin(), table.rows.end(),
+                                       [](const ResultsRow &row) { return row.kind == RowKind::Model && !row.billions; });
+    if (unknown > 0)
+        notes.append(Tr::tr("The model size of %n run(s) is not stated.", nullptr, static_cast<int>(unknown)));
+}
+
 } // namespace
 
 QStringList notesOf(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings)
@@ -124,6 +135,7 @@ QStringList notesOf(const ResultsData &data, const ResultsTable &table, const QL
     noteItems(data, table, readings, notes);
     noteLabels(data, table, readings, notes);
     noteRuns(readings, notes);
+    noteSizes(table, notes);
     return notes;
 }
 

@@ -20,6 +20,7 @@ QString titleOf(ResultsBy by)
     case ResultsBy::Configuration: return Tr::tr("Configurations");
     case ResultsBy::Shots: return Tr::tr("Few-shot examples");
     case ResultsBy::Outcome: return Tr::tr("Accuracy, request errors, misses");
+    case ResultsBy::Size: return Tr::tr("Model size");
     }
     return {};
 }

@@ -15,15 +15,17 @@ enum class ResultsBy {
     Label,         ///< overall, then each label of the chosen dimensions; one row per run
     Configuration, ///< one column per configuration; one row per model
     Shots,         ///< one column per number of few-shot examples of the direct prompt; one row per model
-    Outcome        ///< correct, incorrect, miss, error; one row per run
+    Outcome,       ///< correct, incorrect, miss, error; one row per run
+    Size           ///< overall beside the size of the model; one row per run, by size
 };
 
-inline constexpr CodeTable<ResultsBy, 4> codesOf(ResultsBy)
+inline constexpr CodeTable<ResultsBy, 5> codesOf(ResultsBy)
 {
     return {{{ResultsBy::Label, u"label"},
              {ResultsBy::Configuration, u"configuration"},
              {ResultsBy::Shots, u"shots"},
-             {ResultsBy::Outcome, u"outcome"}}};
+             {ResultsBy::Outcome, u"outcome"},
+             {ResultsBy::Size, u"size"}}};
 }
 QString titleOf(ResultsBy by);
 

@@ -85,6 +85,7 @@ ResultsRow rowOf(const RunReading &reading, ResultsBy by)
     row.practice = reading.run->run.isPractice();
     row.title = modelTitle(reading.run->run);
     row.model = reading.run->run.model;
+    row.billions = reading.run->run.billions;
     row.detail = detailOf(reading.run->run);
     return row;
 }
@@ -272,6 +273,16 @@ void sortRows(QList<ResultsRow> &rows)
     });
 }
 
+/// Small models first, those of unknown size last, within the sections.
+void sortBySize(QList<ResultsRow> &rows)
+{
+    std::stable_sort(rows.begin(), rows.end(), [](const ResultsRow &a, const ResultsRow &b) {
+        if (a.section != b.section)
+            return a.section < b.section;
+        return a.billions && b.billions ? *a.billions < *b.billions : a.billions && !b.billions;
+    });
+}
+
 /// Best and second of each column among complete runs that show the picture; a practice model is never better than a model.
 void rank(ResultsTable &table, const QList<RunReading> &readings)
 {
@@ -430,6 +441,7 @@ ResultsTable resultsTable(const ResultsData &data, const ResultsQuery &query)
     case ResultsBy::Configuration: table.columns = configurationColumns(data, readings); break;
     case ResultsBy::Shots: table.columns = shotColumns(readings); break;
     case ResultsBy::Outcome: table.columns = outcomeColumns(); break;
+    case ResultsBy::Size: table.columns = {overallColumn()}; break;
     }
     Questions questions;
     qsizetype direct = -1;
@@ -444,6 +456,8 @@ ResultsTable resultsTable(const ResultsData &data, const ResultsQuery &query)
         questions = questionsByLabel(data, table, readings, columns);
     }
     sortRows(table.rows);
+    if (query.by == ResultsBy::Size)
+        sortBySize(table.rows);
     tellApart(table.rows, readings);
     table.oneOfOptions = !data.preset.takesSeveral() && !data.preset.takesWritten();
     table.practice = std::any_of(table.rows.begin(), table.rows.end(), [](const ResultsRow &row) { return row.practice; });

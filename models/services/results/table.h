@@ -100,10 +100,11 @@ struct RepeatFigures {
 struct ResultsRow {
     ResultsSection section = ResultsSection::Closed;
     RowKind kind = RowKind::Model;
-    bool practice = false; ///< the row is of a practice model
-    QString title;         ///< model (marked if it is a practice model) or name of the baseline, translated
-    QString model;         ///< empty: none
-    QString configuration; ///< code; empty: several or none
+    bool practice = false;          ///< the row is of a practice model
+    QString title;                  ///< model (marked if it is a practice model) or name of the baseline, translated
+    QString model;                  ///< empty: none
+    std::optional<double> billions; ///< stated size of the model
+    QString configuration;          ///< code; empty: several or none
     QString configurationTitle;
     QString detail;           ///< what distinguishes it from other rows of the model: option order, where it was run; may be empty
     QList<RunId> runs;        ///< runs of the cells
@@ -117,7 +118,7 @@ struct ResultsRow {
 struct ResultsTable {
     ResultsQuery query;
     QList<ResultsColumn> columns;
-    QList<ResultsRow> rows;         ///< by section, then by overall figure, best first
+    QList<ResultsRow> rows;         ///< by section, then by overall figure, best first (Size: the smallest model first)
     int commonItems = -1;           ///< number of common items; −1: each run's own items
     QSet<QuestionVersionId> common; ///< the common items
     bool practice = false;          ///< some row is practice

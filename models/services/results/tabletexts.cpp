@@ -2,6 +2,7 @@
 #include "models/services/results/tabletexts.h"
 
 #include "models/domain/percent.h"
+#include "models/domain/runs/modelsize.h"
 #include "models/exchange/tables/latex.h"
 #include "models/exchange/tables/markdown.h"
 
@@ -94,8 +95,14 @@ void fill(Table &printed, const ResultsTable &table, bool withNumbers, AddRow ad
     TableCell n(QStringLiteral("n"));
     n.symbol = true;
     QList<TableCell> numbers{n};
-    if (hasConfigurations(table)) {
+    const bool configurations = hasConfigurations(table);
+    if (configurations) {
         printed.addColumn(Tr::tr("Configuration"));
+        numbers.append(TableCell());
+    }
+    const bool sizes = table.query.by == ResultsBy::Size;
+    if (sizes) {
+        printed.addColumn(Tr::tr("Model size"), TableAlign::Right);
         numbers.append(TableCell());
     }
     printed.stub = static_cast<int>(printed.columns.size());
@@ -112,8 +119,10 @@ void fill(Table &printed, const ResultsTable &table, bool withNumbers, AddRow ad
             printed.addSection(titleOf(row.section));
         }
         QList<TableCell> names{nameOf(row)};
-        if (printed.stub > 1)
+        if (configurations)
             names.append(row.configurationTitle);
+        if (sizes)
+            names.append(sizeOf(row));
         addRow(row, names);
     }
 }
@@ -134,6 +143,13 @@ QString intervalText(const Interval &interval)
 QString overruledMark(const ResultsCell &cell)
 {
     return cell.overruled > 0 ? QStringLiteral("*") : QString();
+}
+
+QString sizeOf(const ResultsRow &row)
+{
+    if (row.kind != RowKind::Model)
+        return {};
+    return row.billions ? sizeText(*row.billions) : QStringLiteral("–");
 }
 
 QString nameOf(const ResultsRow &row)

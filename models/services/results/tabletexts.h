@@ -19,6 +19,8 @@ Interval asShares(const Interval &interval);
 QString intervalText(const Interval &interval);
 /// Returns what marks a figure that includes a person's scoring; empty for others.
 QString overruledMark(const ResultsCell &cell);
+/// Returns the size of the row's model ("7B"), "–" if it is not stated, or an empty text for rows that are no models.
+QString sizeOf(const ResultsRow &row);
 /// Returns the row's name with what distinguishes it from other rows.
 QString nameOf(const ResultsRow &row);
 bool hasConfigurations(const ResultsTable &table);

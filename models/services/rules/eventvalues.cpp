@@ -90,6 +90,8 @@ QByteArray auditValue(const Endpoint &endpoint)
                 {"price-input", endpoint.priceInput},
                 {"price-output", endpoint.priceOutput},
                 {"budget", endpoint.budget}};
+    if (endpoint.billions)
+        object["model-size"] = *endpoint.billions;
     if (!endpoint.currency.isEmpty())
         object["currency"] = endpoint.currency;
     if (!endpoint.keyVariable.isEmpty())

@@ -189,6 +189,32 @@ private Q_SLOTS:
         QVERIFY(files > 1); // the project and the settings
     }
 
+    void aSizeInTheNameIsOffered()
+    {
+        FaultServer server(replying("ok"));
+        addOne(QStringLiteral("One"), server.url(), m_canary);
+        auto *model = find<QComboBox>("endpoint.model");
+        auto *size = find<QDoubleSpinBox>("endpoint.size");
+        auto *take = find<ActionButton>("endpoint.size.take");
+        model->setEditText(QStringLiteral("qwen-vl-max"));
+        QVERIFY(!take->isVisible());
+        model->setEditText(QStringLiteral("qwen2.5-vl-7b"));
+        QVERIFY(take->isVisible() && take->text().contains(QStringLiteral("7B")));
+        // Nobody has said so yet.
+        save(1);
+        QVERIFY(!stored().constFirst().billions);
+        QTRY_VERIFY(take->isVisible());
+        take->click();
+        QVERIFY(!take->isVisible());
+        QCOMPARE(size->text(), QStringLiteral("7"));
+        save(1);
+        QCOMPARE(stored().constFirst().billions, std::optional(7.0));
+        size->setValue(0);
+        QVERIFY(take->isVisible());
+        save(1);
+        QVERIFY(!stored().constFirst().billions);
+    }
+
     void aDraftStaysWithItsEndpoint()
     {
         FaultServer server(replying("1"));

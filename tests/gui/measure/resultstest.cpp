@@ -389,6 +389,45 @@ private Q_SLOTS:
         QCOMPARE(page()->viewer()->model()->rowCount(), itemCount);
     }
 
+    void accuracyIsDrawnBySize()
+    {
+        importReplies(QStringLiteral("alpha"), QStringLiteral("none"), 7, itemCount, 7.0);
+        importReplies(QStringLiteral("beta"), QStringLiteral("none"), 4);
+        start();
+        QTRY_VERIFY(page()->tables()->hasTable());
+        m_program->key(Qt::Key_2, Qt::AltModifier);
+        ChartsView *charts = page()->charts();
+        QTRY_VERIFY(charts->isVisible() && charts->isComplete());
+        m_program->key(Qt::Key_6);
+        QTRY_VERIFY(charts->isComplete() && charts->figures().chart == ResultsChart::Size);
+        auto *chart = charts->findChild<PointsChart *>(QStringLiteral("sizeChart"));
+        QVERIFY(chart && chart->isVisible());
+        QCOMPARE(chart->figure().points.size(), 2);
+        QCOMPARE(chart->figure().points.at(0).across, std::optional(7.0));
+        QVERIFY(!chart->figure().points.at(1).across);
+        const QString picture = m_program->path(QStringLiteral("size.svg"));
+        m_program->prompts.willChoose({picture});
+        m_program->key(Qt::Key_X);
+        QVERIFY(test::printAt(PrintSize::oneColumn));
+        QTRY_VERIFY(QFile::exists(picture));
+        QVERIFY(read(picture).contains("alpha") && read(picture).contains("beta"));
+        chart->setFocus();
+        QVERIFY2(chart->accessibleDescription().contains(QStringLiteral("alpha: 7B")), qPrintable(chart->accessibleDescription()));
+        m_program->key(Qt::Key_Return);
+        QTRY_VERIFY(page()->viewer()->isVisible() && page()->viewer()->isComplete());
+        QVERIFY(page()->viewer()->findChild<QLabel *>(QStringLiteral("viewerScope"))->text().contains(QStringLiteral("alpha")));
+        // The table by size says it in words.
+        m_program->key(Qt::Key_1, Qt::AltModifier);
+        page()->findChild<ChipRow *>(QStringLiteral("resultsGroupings"))->choose(QStringLiteral("size"));
+        QTRY_COMPARE(rows()->columnCount(), 2);
+        const auto detail = [&](const char *model) {
+            const int row = rowOf(QLatin1String(model));
+            return row < 0 ? QString() : rows()->index(row, 0).data(ResultsTableModel::DetailRole).toString();
+        };
+        QTRY_VERIFY2(detail("alpha").startsWith(QStringLiteral("7B")), qPrintable(detail("alpha")));
+        QVERIFY2(detail("beta").startsWith(QStringLiteral("size not stated")), qPrintable(detail("beta")));
+    }
+
     void runsAreCompared()
     {
         startWithRuns();

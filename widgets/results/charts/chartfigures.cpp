@@ -79,6 +79,7 @@ QString titleOf(ResultsChart chart)
     case ResultsChart::Configurations: return Tr::tr("Configurations");
     case ResultsChart::Letters: return Tr::tr("Option letters");
     case ResultsChart::People: return Tr::tr("People");
+    case ResultsChart::Size: return Tr::tr("Model size");
     }
     return {};
 }
@@ -118,6 +119,10 @@ ChartFigures chartFigures(const ResultsData &data, ResultsChart chart, const Res
         figures.table = resultsTable(data, overall);
         fillPoints(data, query, figures);
         break;
+    case ResultsChart::Size:
+        overall.by = ResultsBy::Size;
+        figures.table = resultsTable(data, overall);
+        break;
     }
     return figures;
 }
@@ -127,7 +132,8 @@ Result<QByteArray> chartCsv(const ResultsData &data, const ChartFigures &figures
     Table table;
     switch (figures.chart) {
     case ResultsChart::Accuracy:
-    case ResultsChart::HeatMap: return tableText(figures.table, TableFormat::Csv);
+    case ResultsChart::HeatMap:
+    case ResultsChart::Size: return tableText(figures.table, TableFormat::Csv);
     case ResultsChart::Configurations:
         table.columns = columnsOf({"model", "configuration", "against", "n", "difference", "lo", "hi", "p_exact", "practice"});
         for (const ConfigurationDelta &one : figures.deltas) {

@@ -14,16 +14,18 @@ enum class ResultsChart {
     HeatMap,
     Configurations,
     Letters,
-    People
+    People,
+    Size
 };
 
-inline constexpr CodeTable<ResultsChart, 5> codesOf(ResultsChart)
+inline constexpr CodeTable<ResultsChart, 6> codesOf(ResultsChart)
 {
     return {{{ResultsChart::Accuracy, u"accuracy"},
              {ResultsChart::HeatMap, u"heat-map"},
              {ResultsChart::Configurations, u"configurations"},
              {ResultsChart::Letters, u"letters"},
-             {ResultsChart::People, u"people"}}};
+             {ResultsChart::People, u"people"},
+             {ResultsChart::Size, u"size"}}};
 }
 QString titleOf(ResultsChart chart);
 

@@ -12,6 +12,7 @@
 #include "widgets/results/charts/heatmapchart.h"
 #include "widgets/results/charts/letterschart.h"
 #include "widgets/results/charts/peoplechart.h"
+#include "widgets/results/charts/sizechart.h"
 #include "widgets/shell/commands/commands.h"
 #include "widgets/shell/page/aside.h"
 #include "widgets/shell/page/savefile.h"
@@ -73,6 +74,7 @@ void ChartsView::build()
     m_drawn.push_back(std::make_unique<ConfigurationsChart>(m_pageData));
     m_drawn.push_back(std::make_unique<LettersChart>(m_pageData, m_stack));
     m_drawn.push_back(std::make_unique<PeopleChart>(m_pageData, m_stack));
+    m_drawn.push_back(std::make_unique<SizeChart>(m_pageData, m_stack));
     for (const auto &one : m_drawn)
         m_stack->addWidget(one->widget()->parentWidget() ? one->widget() : scrolled(one->widget(), m_stack));
     auto *inside = columnIn(panel, spacing::medium, -1);

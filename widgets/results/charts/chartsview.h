@@ -21,8 +21,8 @@ namespace yuyi {
 class ChipRow;
 class DrawnChart;
 
-/// @brief The results drawn: accuracy by category, model × category, configurations, letters, people. It computes the figures of the
-/// chosen chart and exports them; the charts are classes of their own.
+/// @brief The results drawn: accuracy by category, model × category, configurations, letters, people, model size. It computes the
+/// figures of the chosen chart and exports them; the charts are classes of their own.
 class ChartsView final : public QWidget
 {
     Q_OBJECT

@@ -2,6 +2,7 @@
 #include "widgets/results/tables/resultstablemodel.h"
 
 #include "models/domain/percent.h"
+#include "models/domain/runs/modelsize.h"
 #include "models/services/results/tabletexts.h"
 
 #include <QCoreApplication>
@@ -221,6 +222,8 @@ Qt::ItemFlags ResultsTableModel::flags(const QModelIndex &index) const
 QVariant ResultsTableModel::nameData(const ResultsRow &row, int role) const
 {
     QStringList second;
+    if (m_table.query.by == ResultsBy::Size && row.kind == RowKind::Model)
+        second.append(row.billions ? sizeText(*row.billions) : tr("size not stated"));
     if (!row.configurationTitle.isEmpty())
         second.append(row.configurationTitle);
     if (!row.detail.isEmpty())
@@ -269,6 +272,7 @@ QVariant ResultsTableModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return cell.blank() ? QStringLiteral("–") : shownPercent(cell.share);
     case Qt::ToolTipRole:
         return cell.blank() && row.section == ResultsSection::People && m_table.query.by != ResultsBy::Label
+                    && m_table.query.by != ResultsBy::Size
                  ? tr("People saw only the image and the question.")
                  : cellTip(cell);
     case Qt::AccessibleTextRole:

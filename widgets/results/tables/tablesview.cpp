@@ -103,7 +103,7 @@ void TablesView::fillGroupings()
     QList<ChipOption> options{{overallCode, tr("Overall"), {}, {}}};
     for (const Dimension &one : preset.dimensions)
         options.append({dimensionPrefix % one.code.text(), one.title.text(), {}, {}});
-    for (const ResultsBy by : {ResultsBy::Configuration, ResultsBy::Shots, ResultsBy::Outcome})
+    for (const ResultsBy by : {ResultsBy::Configuration, ResultsBy::Shots, ResultsBy::Outcome, ResultsBy::Size})
         options.append({codeOf(by), titleOf(by), {}, {}});
     for (qsizetype i = 0; i < options.size(); ++i)
         options[i].action = m_pageData.choiceAction(i);

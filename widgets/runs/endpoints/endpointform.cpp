@@ -5,6 +5,7 @@
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/linefield.h"
+#include "widgets/controls/fields/modelsizefield.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/runs/endpoints/endpointkeyfield.h"
@@ -99,6 +100,8 @@ void EndpointForm::connectFields()
     for (LineField *field : {m_name, m_url})
         connect(field, &QLineEdit::textChanged, this, &EndpointForm::changed);
     connect(m_model, &QComboBox::editTextChanged, this, &EndpointForm::changed);
+    connect(m_model, &QComboBox::editTextChanged, m_size, &ModelSizeField::setModel);
+    connect(m_size, &ModelSizeField::edited, this, &EndpointForm::changed);
     connect(m_practice, &PracticeForm::edited, this, &EndpointForm::changed);
     connect(m_limits, &EndpointLimits::edited, this, &EndpointForm::changed);
     connect(m_parameters, &EndpointParameters::edited, this, &EndpointForm::changed);
@@ -138,6 +141,7 @@ void EndpointForm::addServer(QVBoxLayout *column)
     m_dialect->setObjectName(QStringLiteral("endpoint.dialect"));
     m_section = new ChipRow(ChipRow::Pick::One);
     m_section->setObjectName(QStringLiteral("endpoint.section"));
+    m_size = new ModelSizeField(QStringLiteral("endpoint.size"));
     auto *pair = new QWidget;
     auto *line = rowIn(pair);
     line->addWidget(m_model, 1);
@@ -149,6 +153,8 @@ void EndpointForm::addServer(QVBoxLayout *column)
                      m_dialect);
     m_fields.addCell(grid, FormFields::fullRow, QStringLiteral("section"), QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Section in tables"),
                      m_section);
+    m_fields.addCell(grid, 2, QStringLiteral("modelSize"),
+                     QT_TRANSLATE_NOOP("yuyi::EndpointForm", "Model size (billions of parameters)"), m_size->box(), m_size);
 }
 
 void EndpointForm::set(const Endpoint &endpoint, bool fresh)
@@ -167,6 +173,7 @@ void EndpointForm::set(const Endpoint &endpoint, bool fresh)
     setModels(service ? service->models : QStringList());
     m_model->setEditText(endpoint.model);
     m_section->setSelectedOne(codeOf(endpoint.section));
+    m_size->setValue(endpoint.billions);
     m_key->set(endpoint.keySource, endpoint.keyVariable, service ? service->keyVariable : QString());
     m_limits->set(endpoint);
     m_parameters->set(endpoint);
@@ -185,6 +192,7 @@ Endpoint EndpointForm::value() const
     endpoint.baseUrl = m_url->text();
     endpoint.model = m_model->currentText();
     endpoint.section = fromCode<ModelSection>(m_section->selectedOne()).value_or(ModelSection::Closed);
+    endpoint.billions = m_size->value();
     endpoint.keySource = m_key->source();
     endpoint.keyVariable = m_key->variable();
     m_limits->writeTo(endpoint);

@@ -22,6 +22,7 @@ class EndpointKeyField;
 class EndpointLimits;
 class EndpointParameters;
 class LineField;
+class ModelSizeField;
 class PracticeForm;
 
 /// @brief The form to view and edit an endpoint. The API key can be entered but is never shown.
@@ -91,6 +92,7 @@ private:
     QComboBox *m_model = nullptr;
     ActionButton *m_list = nullptr;
     ChipRow *m_section = nullptr;
+    ModelSizeField *m_size = nullptr;
     QWidget *m_keyPart = nullptr;
     EndpointKeyField *m_key = nullptr;
     QLabel *m_caution = nullptr;

@@ -176,7 +176,8 @@ void EndpointsController::readSpent(const Endpoint &endpoint)
 bool EndpointsController::isSame(const Endpoint &a, const Endpoint &b)
 {
     return a.name == b.name && a.service == b.service && a.dialect == b.dialect && a.baseUrl == b.baseUrl && a.model == b.model
-        && a.section == b.section && toJson(a.parameters) == toJson(b.parameters) && a.pictures == b.pictures && a.keySource == b.keySource
+        && a.section == b.section && a.billions == b.billions
+        && toJson(a.parameters) == toJson(b.parameters) && a.pictures == b.pictures && a.keySource == b.keySource
         && a.keyVariable == b.keyVariable && a.concurrency == b.concurrency && a.requestsPerMinute == b.requestsPerMinute
         && a.deadlineSeconds == b.deadlineSeconds && a.priceInput == b.priceInput && a.priceOutput == b.priceOutput
         && a.currency == b.currency && a.budget == b.budget;

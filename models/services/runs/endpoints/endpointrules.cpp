@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/runs/endpoints/endpointrules.h"
 
+#include "models/domain/runs/modelsize.h"
 #include "models/services/session/secretstore.h"
 
 #include <QCoreApplication>
@@ -76,6 +77,8 @@ void checkNames(const Endpoint &endpoint, Faults &faults)
         faults.add("model", Tr::tr("The model name must be one line of at most %1 characters.").arg(longestModel));
     faults.require(!looksLikeKey(endpoint.name), "name", Tr::tr("The name looks like a key. Enter the key in its own field."));
     faults.require(!looksLikeKey(endpoint.model), "model", Tr::tr("The model name looks like a key. Enter the key in its own field."));
+    if (const QString fault = sizeFault(endpoint.billions); !fault.isEmpty())
+        faults.add("modelSize", fault);
     if (endpoint.keySource == KeySource::Environment) {
         faults.require(
             isVariableName(endpoint.keyVariable) && !looksLikeKey(endpoint.keyVariable),

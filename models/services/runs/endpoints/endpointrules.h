@@ -24,7 +24,7 @@ struct EndpointBounds {
 
 /// A fault that prevents an endpoint from being saved.
 struct EndpointFault {
-    QString field;    ///< "name", "baseUrl", "model", "concurrency", "requestsPerMinute", "deadline", "priceInput",
+    QString field;    ///< "name", "baseUrl", "model", "modelSize", "concurrency", "requestsPerMinute", "deadline", "priceInput",
                       ///< "priceOutput", "currency", "budget", "temperature", "maxTokens", "topP", "seed", "extra",
                       ///< "keyVariable", "longEdge", "largest"; of practice models "accuracy", "textOnlyAccuracy", "spread",
                       ///< "byConfiguration", "practiceSeed", "delay", "delaySpread", "faults", "misses"

@@ -41,6 +41,11 @@ Result<Endpoint> EndpointService::checked(const Endpoint &wanted)
     return endpoint;
 }
 
+Result<> EndpointService::stateSize(const Endpoint &endpoint)
+{
+    return m_stores.runs().stateSize(endpoint.id, endpoint.model, endpoint.billions, !endpoint.isPractice());
+}
+
 Result<> EndpointService::record(const EndpointId &id, AuditAction action, const Endpoint *before, const Endpoint *after)
 {
     return m_stores.record(makeEvent(Entity::Endpoint, id.value(), action, m_actor, before ? auditValue(*before) : QByteArray(),
@@ -60,6 +65,8 @@ Result<Endpoint> EndpointService::add(const Endpoint &wanted)
         YUYI_TRY(const auto good, checked(endpoint));
         endpoint = good;
         YUYI_CHECK(m_stores.endpoints().add(endpoint));
+        if (endpoint.billions)
+            YUYI_CHECK(stateSize(endpoint));
         return record(endpoint.id, AuditAction::Added, nullptr, &endpoint);
     }));
     return endpoint;
@@ -84,6 +91,8 @@ Result<Endpoint> EndpointService::update(const Endpoint &wanted)
         YUYI_CHECK(m_stores.endpoints().update(now));
         if (!asksTheSame(before, now))
             YUYI_CHECK(m_stores.endpoints().setLearned(now.id, {}));
+        if (before.billions != now.billions)
+            YUYI_CHECK(stateSize(now));
         YUYI_CHECK(record(now.id, AuditAction::Changed, &before, &now));
         YUYI_TRY(const auto stored, m_stores.endpoints().endpoint(now.id));
         now = stored;

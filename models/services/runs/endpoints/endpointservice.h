@@ -21,9 +21,12 @@ public:
     {
     }
 
-    /// Sets id, time and author and stores the endpoint. Returns Invalid with the first fault, or Refused if the name is in use.
+    /// @brief Sets id, time and author and stores the endpoint. A stated model size also holds for imported runs of this model name
+    /// (not from a practice model). Returns Invalid with the first fault, or Refused if the name is in use.
     Result<Endpoint> add(const Endpoint &endpoint);
-    /// Errors as for `add`; Conflict if it was changed since it was read. Learned parameters are reset if server or model changes.
+    /// @brief Errors as for `add`; Conflict if it was changed since it was read. Learned parameters are reset if server or model
+    /// changes. A changed model size is changed in its runs that asked this model, too, and in imported runs of this model name; runs
+    /// of another model that it asked before keep theirs.
     Result<Endpoint> update(const Endpoint &endpoint);
     /// Removes it from the list; its runs stay and its name is free again. Succeeds if it is already removed.
     Result<> remove(const EndpointId &id);
@@ -43,6 +46,7 @@ public:
 
 private:
     Result<Endpoint> checked(const Endpoint &endpoint);
+    Result<> stateSize(const Endpoint &endpoint);
     Result<> record(const EndpointId &id, AuditAction action, const Endpoint *before, const Endpoint *after);
 
     Stores &m_stores;

@@ -228,6 +228,7 @@ Run runOf(const RunPlan &plan, const Endpoint &endpoint)
     run.endpoint = endpoint.id;
     run.model = endpoint.model;
     run.section = endpoint.section;
+    run.billions = endpoint.billions;
     run.pictures = plan.pictures.value_or(endpoint.pictures);
     run.pictures.none = endpoint.section == ModelSection::TextOnly;
     run.parameters = parametersOf(plan, endpoint);

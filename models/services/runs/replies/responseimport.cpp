@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/runs/replies/responseimport.h"
 
+#include "models/domain/runs/modelsize.h"
 #include "models/evaluation/extraction/scoring.h"
 #include "models/services/rules/descriptiontasks.h"
 #include "models/services/rules/events.h"
@@ -220,6 +221,8 @@ Result<ResponseImportReport> ResponseImport::import(const RepliesFile &file, con
     const QString model = request.model.trimmed();
     if (model.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("Enter the model that gave these replies."));
+    if (const QString fault = sizeFault(request.billions); !fault.isEmpty())
+        return failure(ErrorCode::Invalid, fault);
     YUYI_CHECK(checkReplies(m_stores, m_actor, file));
     YUYI_TRY(const auto configuration, configurationOf(m_stores, request.configuration));
     if (!configuration.found) {
@@ -252,6 +255,7 @@ Result<ResponseImportReport> ResponseImport::import(const RepliesFile &file, con
     run.origin = RunOrigin::Imported;
     run.model = model;
     run.section = request.section;
+    run.billions = request.billions;
     run.pictures.none = request.section == ModelSection::TextOnly;
     run.configuration = request.configuration;
     run.repeats = report.repeats;

@@ -11,12 +11,15 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace yuyi {
 
 struct ResponseImportRequest {
     QString model;
     QString configuration; ///< code; Invalid lists the known codes if it is unknown
     ModelSection section = ModelSection::Closed;
+    std::optional<double> billions; ///< parameters of the model, see modelsize.h; no value: not stated
     /// True: import nothing if the file has unknown ids. False: list and skip them.
     bool allKnown = false;
     ReplyMatching matching = ReplyMatching::Automatic;

@@ -50,6 +50,7 @@ class RunStoreTest : public QObject
         m_endpoint.baseUrl = QStringLiteral("http://127.0.0.1:1/v1");
         m_endpoint.model = QStringLiteral("m-72b");
         m_endpoint.section = ModelSection::Open;
+        m_endpoint.billions = 72.5;
         m_endpoint.parameters.temperature = 0.0;
         m_endpoint.parameters.seed = (qint64(1) << 53) + 1;
         m_endpoint.parameters.extra["enable_thinking"] = false;
@@ -84,6 +85,7 @@ class RunStoreTest : public QObject
         m_run.endpoint = m_endpoint.id;
         m_run.model = m_endpoint.model;
         m_run.section = ModelSection::Open;
+        m_run.billions = 72.5;
         m_run.configuration = QStringLiteral("cot");
         m_run.itemSet = m_set.id;
         m_run.examples = {m_questions.at(0).versionId};
@@ -179,6 +181,7 @@ void RunStoreTest::keepsAnEndpointWhole()
     QCOMPARE(stored->keySource, KeySource::Environment);
     QCOMPARE(stored->keyVariable, m_endpoint.keyVariable);
     QCOMPARE(stored->priceInput, 0.15);
+    QCOMPARE(stored->billions, std::optional(72.5));
 
     ChatParameters learned;
     learned.completionTokens = true;
@@ -251,6 +254,11 @@ void RunStoreTest::keepsARunAndItsItems()
     QCOMPARE(run->examples, m_run.examples);
     QCOMPARE(run->order, OptionOrder::Circular);
     QCOMPARE(run->state, RunState::Waiting);
+    QCOMPARE(run->billions, std::optional(72.5));
+    VERIFY_OK(within([&] { return runs().stateSize(m_endpoint.id, QStringLiteral("other"), 7, true); }));
+    QCOMPARE(runs().run(m_run.id)->billions, std::optional(72.5));
+    VERIFY_OK(within([&] { return runs().stateSize(m_endpoint.id, m_run.model, std::nullopt, false); }));
+    QVERIFY(!runs().run(m_run.id)->billions);
     const auto items = runs().itemsOf(m_set.id);
     VERIFY_OK(items);
     QCOMPARE(items->size(), 3);

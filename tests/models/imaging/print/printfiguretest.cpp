@@ -72,6 +72,20 @@ class PrintFigureTest final : public QObject
         return figure;
     }
 
+    static PrintFigure points()
+    {
+        PrintFigure figure = bars();
+        figure.kind = PrintKind::Points;
+        figure.categories.clear();
+        figure.categoryTitle = QStringLiteral("Model size (billions of parameters)");
+        figure.besideTitle = QStringLiteral("Size not stated");
+        figure.series = {{QStringLiteral("Open models"), {}, {}}, {QStringLiteral("Closed models"), {}, {}}};
+        figure.points = {{7.0, {52, 48, 56, {}}, QStringLiteral("a-model-7b"), 0},
+                         {72.0, {60, 56, 64, {}}, QStringLiteral("a-model-72b"), 0},
+                         {{}, {58, 54, 62, {}}, QStringLiteral("closed-one"), 1}};
+        return figure;
+    }
+
     /// The words of a file, by paragraphs of its text elements joined again.
     static QString wordsOf(const QString &path)
     {
@@ -106,7 +120,7 @@ void PrintFigureTest::containsAllTexts_data()
 {
     QTest::addColumn<int>("kind");
     QTest::addColumn<double>("width");
-    for (int kind = 0; kind <= static_cast<int>(PrintKind::Bubbles); ++kind) {
+    for (int kind = 0; kind <= static_cast<int>(PrintKind::Points); ++kind) {
         for (const double width : {PrintSize::oneColumn, PrintSize::twoColumns})
             QTest::addRow("%d at %.0f mm", kind, width) << kind << width;
     }
@@ -121,6 +135,7 @@ void PrintFigureTest::containsAllTexts()
     case PrintKind::HeatMap: figure = heatMap(); break;
     case PrintKind::Rings: figure = rings(); break;
     case PrintKind::Bubbles: figure = bubbles(); break;
+    case PrintKind::Points: figure = points(); break;
     default: figure.kind = static_cast<PrintKind>(kind);
     }
     const QTemporaryDir folder;
@@ -136,7 +151,11 @@ void PrintFigureTest::containsAllTexts()
         wanted << series.name;
     for (const PrintPart &part : std::as_const(figure.parts))
         wanted << part.name;
-    if (figure.kind == PrintKind::Bars || figure.kind == PrintKind::Intervals || figure.kind == PrintKind::Stacked) {
+    for (const PrintPoint &point : std::as_const(figure.points))
+        wanted << point.name;
+    if (figure.kind == PrintKind::Points)
+        wanted << figure.besideTitle;
+    if (figure.kind != PrintKind::HeatMap && figure.kind != PrintKind::Rings && figure.kind != PrintKind::Bubbles) {
         for (const PrintLine &line : std::as_const(figure.lines))
             wanted << line.name;
     }
