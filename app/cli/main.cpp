@@ -49,7 +49,9 @@ int main(int argc, char **argv)
 {
     yuyi::platform::prepareConsole();
     // Words of a figure need fonts, and fonts an application with a platform; no screen is asked for.
-    const bool draws = std::any_of(argv, argv + argc, [](const char *word) { return QByteArrayView(word).startsWith("--figure"); });
+    const bool draws = std::any_of(argv, argv + argc, [](const char *word) {
+        return QByteArrayView(word).startsWith("--figure") || QByteArrayView(word) == QByteArrayView("examples");
+    });
     if (draws)
         qputenv("QT_QPA_PLATFORM", "offscreen");
     const std::unique_ptr<QCoreApplication> application(draws ? new QGuiApplication(argc, argv) : new QCoreApplication(argc, argv));

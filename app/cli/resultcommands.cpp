@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // results, compare, import responses
 #include "app/cli/command.h"
+#include "app/cli/printsize.h"
 #include "app/cli/runlookup.h"
 #include "models/domain/percent.h"
 #include "models/domain/runs/modelsize.h"
@@ -150,30 +151,11 @@ Result<> readAgain(Context &context, OpenProject &project, const QList<RunId> &r
 /// How large --figure is.
 Result<PrintSize> printSizeOption(const Context &context)
 {
-    PrintSize size;
     for (const char *name : {"chart", "width", "dpi"}) {
         if (context.arguments.has(QLatin1String(name)) && !context.arguments.has(QStringLiteral("figure")))
             return failure(ErrorCode::Invalid, Tr::tr("--%1 needs --figure FILE.").arg(QLatin1String(name)));
     }
-    const QString width = context.arguments.value(QStringLiteral("width"));
-    bool fine = true;
-    if (width == u"one-column")
-        size.width = PrintSize::oneColumn;
-    else if (!width.isEmpty() && width != u"two-columns")
-        size.width = width.toDouble(&fine);
-    if (!fine || !(size.width >= PrintSize::narrowest && size.width <= PrintSize::widest)) {
-        return failure(ErrorCode::Invalid, Tr::tr("--width takes one-column, two-columns or a number of "
-                                                  "millimetres from %1 to %2, not “%3”.")
-                                               .arg(PrintSize::narrowest)
-                                               .arg(PrintSize::widest)
-                                               .arg(width));
-    }
-    if (const QString dpi = context.arguments.value(QStringLiteral("dpi")); !dpi.isEmpty()) {
-        size.dpi = dpi.toInt(&fine);
-        if (!fine || size.dpi < 72 || size.dpi > 1200)
-            return failure(ErrorCode::Invalid, Tr::tr("--dpi takes a whole number from 72 to 1200, not “%1”.").arg(dpi));
-    }
-    return size;
+    return printSize(context.arguments);
 }
 
 Exit runResults(Context &context)

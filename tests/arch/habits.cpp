@@ -89,7 +89,8 @@ QList<Finding> pictureWays(const QList<Source> &sources)
         QStringLiteral("models/domain/images/imagepath.h"), QStringLiteral("models/domain/images/imagepath.cpp"),
         QStringLiteral("models/stores/pictures.cpp"), QStringLiteral("models/services/session/imagefiles.cpp"),
         QStringLiteral("models/services/curation/collectservice.cpp"), QStringLiteral("models/services/release/checkservice.cpp"),
-        QStringLiteral("models/services/release/releaseservice.cpp"), QStringLiteral("models/services/errors/casebookservice.cpp"),
+        QStringLiteral("models/services/release/releaseservice.cpp"), QStringLiteral("models/services/release/exampleservice.cpp"),
+        QStringLiteral("models/services/errors/casebookservice.cpp"),
         QStringLiteral("models/services/runs/prompts/material.cpp"), QStringLiteral("models/services/session/projectaccess.cpp"),
         QStringLiteral("models/items/pictureloader.cpp"), QStringLiteral("app/cli/filtercommands.cpp")};
     QList<Finding> findings;

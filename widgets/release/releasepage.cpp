@@ -9,6 +9,7 @@
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/layout/splitview.h"
 #include "widgets/controls/tables/tables.h"
+#include "widgets/release/examplesview.h"
 #include "widgets/release/releasecharts.h"
 #include "widgets/release/releasecontroller.h"
 #include "widgets/release/releasefindings.h"
@@ -40,6 +41,7 @@ constexpr int widestPanel = 400;
 constexpr int compositionTab = 1;
 constexpr int licencesTab = 3;
 constexpr int releasesTab = 4;
+constexpr int examplesTab = 5;
 constexpr int folderColumn = 3;
 
 } // namespace
@@ -79,7 +81,8 @@ void ReleasePage::addCommands()
 {
     const PageCommands add(m_context.commands, "release");
     add(
-        "release", [] { return tr("Release"); }, [this] { release(); }, [this] { return m_controller->canRelease(); });
+        "release", [] { return tr("Release"); }, [this] { release(); },
+        [this] { return m_controller->canRelease() && tab() != examplesTab; }); // there its settings are not in sight
     add(
         "chart", [] { return tr("Save Charts…"); }, [this] { exportChart(); },
         [this] { return m_controller->isLoaded() && m_controller->state().statistics.images > 0; });
@@ -89,6 +92,22 @@ void ReleasePage::addCommands()
     add(
         "open-folder", [] { return tr("Open Folder"); }, [this] { openFolder(); },
         [this] { return tab() == releasesTab && !chosenFolder().isEmpty(); });
+    addExampleCommands();
+}
+
+void ReleasePage::addExampleCommands()
+{
+    const auto isOpen = [this] { return tab() == examplesTab && m_examples && hasQuestions(); };
+    const PageCommands add(m_context.commands, "release", isOpen);
+    add(
+        "save-examples", [] { return tr("Save Example Sheet…"); }, [this] { m_examples->save(); },
+        [this] { return m_examples->canSave(); });
+    add(
+        "other-example", [] { return tr("Next Item"); }, [this] { m_examples->exchange(1); },
+        [this] { return m_examples->canExchange(); });
+    add(
+        "earlier-example", [] { return tr("Previous Item"); }, [this] { m_examples->exchange(-1); },
+        [this] { return m_examples->canExchange(); });
 }
 
 QString ReleasePage::chosenFolder() const
@@ -135,6 +154,7 @@ void ReleasePage::addTabs()
             return counted(tr("Releases"), tr("Releases %1"), [](const ReleaseState &state) { return state.releases.size(); });
         },
         [] { return tr("Releases"); });
+    addTab("examples", [] { return tr("Examples"); });
 }
 
 void ReleasePage::build()
@@ -146,7 +166,9 @@ void ReleasePage::build()
     addButton("release.open-folder", [this] { return hasQuestions() && tab() == releasesTab; });
     addButton("release.chart", [this] { return hasQuestions() && tab() == compositionTab; });
     addButton(
-        "release.release", [this] { return hasQuestions(); }, ActionButton::Kind::Primary);
+        "release.release", [this] { return hasQuestions() && tab() != examplesTab; }, ActionButton::Kind::Primary);
+    addButton(
+        "release.save-examples", [this] { return hasQuestions() && tab() == examplesTab; }, ActionButton::Kind::Primary);
     m_statistics = new ReleaseStatistics(this);
     m_charts = new ReleaseCharts(this);
     m_findings = new ReleaseFindings(this);
@@ -155,6 +177,7 @@ void ReleasePage::build()
     connect(m_findings, &ReleaseFindings::imageChosen, this, &ReleasePage::goToImage);
     for (QWidget *view : std::initializer_list<QWidget *>{m_statistics, m_charts, m_findings, buildLicences(), buildReleases()})
         addView(view);
+    m_examples = addView(new ExamplesView(m_context, this));
     m_panel = new ReleasePanel(m_context.prompts, this);
     m_split = new SplitView(Qt::Horizontal, this);
     m_split->addPart(views(), 3);
@@ -210,6 +233,13 @@ void ReleasePage::resizeEvent(QResizeEvent *event)
     m_panel->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : Theme::of(this).px(widestPanel)); // tables and charts need the rest
 }
 
+/// An example sheet has settings of its own, in the place of those of a release.
+void ReleasePage::showBesides()
+{
+    if (m_panel)
+        m_panel->setVisible(tab() != examplesTab);
+}
+
 void ReleasePage::enter()
 {
     enterPage();
@@ -218,6 +248,7 @@ void ReleasePage::enter()
 
 void ReleasePage::projectChanged(const Changes &changes)
 {
+    TabbedPage::projectChanged(changes);
     m_controller->projectChanged(changes);
 }
 

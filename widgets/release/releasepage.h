@@ -9,6 +9,7 @@ class QTableWidget;
 
 namespace yuyi {
 
+class ExamplesView;
 class ReleaseCharts;
 class ReleaseController;
 class ReleaseFindings;
@@ -18,7 +19,7 @@ class SplitView;
 class StateStack;
 
 /// @brief Shows the set as it would be released (statistics, composition, linter findings, licences) and creates releases. The tabs:
-/// "statistics", "composition", "findings", "licences", "releases".
+/// "statistics", "composition", "findings", "licences", "releases", "examples".
 class ReleasePage final : public TabbedPage
 {
     Q_OBJECT
@@ -34,6 +35,7 @@ protected:
 
 private:
     void addCommands();
+    void addExampleCommands();
     void addTabs();
     void build();
     QWidget *buildLicences();
@@ -50,6 +52,7 @@ private:
     bool hasQuestions() const;
     EmptyState *insteadOfWork() const override;
     bool offersTabs() const override { return hasQuestions(); }
+    void showBesides() override;
     void showReleased(const QString &sentence, const QString &notes);
     void goToLabel(const DimensionCode &dimension, const LabelCode &label);
     void goToImage(const ImageId &image);
@@ -66,6 +69,7 @@ private:
     QTableWidget *m_licences = nullptr;
     QTableWidget *m_releases = nullptr;
     ReleasePanel *m_panel = nullptr;
+    ExamplesView *m_examples = nullptr;
 };
 
 } // namespace yuyi

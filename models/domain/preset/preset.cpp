@@ -293,6 +293,16 @@ int Preset::mostOptions() const
     return most;
 }
 
+const Dimension *groupingDimension(const Preset &preset)
+{
+    const Dimension *found = nullptr;
+    for (const Dimension &one : preset.dimensions) {
+        if (!one.pickMany && !one.ordered && (!found || one.values.size() >= found->values.size()))
+            found = &one;
+    }
+    return found || preset.dimensions.isEmpty() ? found : &preset.dimensions.constFirst();
+}
+
 Preset forItems(Preset preset)
 {
     if (!preset.hasKinds())

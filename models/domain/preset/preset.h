@@ -139,6 +139,9 @@ struct Preset {
 
 /// The dimension under which items have their kind of question as a label, where the preset has several kinds.
 inline const DimensionCode kindDimension{QStringLiteral("kind")};
+/// @brief The dimension by which items are grouped unless somebody chooses another: of those that take a single label and have no order,
+/// the one with the most values (the last of equals), or else the first. Null without dimensions.
+const Dimension *groupingDimension(const Preset &preset);
 /// The preset as items are grouped by it: its dimensions, and the kind of question behind them if there are several.
 Preset forItems(Preset preset);
 

@@ -1,16 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/imaging/print/printfigure.h"
 
+#include "models/imaging/print/printfile.h"
 #include "models/imaging/print/printpainter.h"
 
 #include <QCoreApplication>
-#include <QFileInfo>
-#include <QImage>
-#include <QPageSize>
-#include <QPainter>
-#include <QPdfWriter>
-#include <QSaveFile>
-#include <QSvgGenerator>
 
 namespace yuyi {
 
@@ -19,10 +13,6 @@ namespace {
 struct PrintTr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PrintFigure)
 };
-
-constexpr int unitsPerInch = 2540; // hundredths of a millimetre
-constexpr double unitsPerMillimetre = 100;
-constexpr double millimetresPerInch = 25.4;
 
 /// What a screen reader says of the picture: every word of it, in one piece.
 QString describedBy(const PrintFigure &figure)
@@ -43,12 +33,6 @@ QString describedBy(const PrintFigure &figure)
     return words.join(QStringLiteral("; "));
 }
 
-tl::unexpected<Error> unwritable(const QString &path, const QString &why)
-{
-    return failure(ErrorCode::Environment,
-                   PrintTr::tr("The file “%1” could not be written. Choose another location, or free some disk space.").arg(path), why);
-}
-
 } // namespace
 
 bool PrintFigure::isEmpty() const
@@ -60,15 +44,11 @@ bool PrintFigure::isEmpty() const
 
 QSizeF printedSize(const PrintFigure &figure, double width)
 {
-    return {width, PrintPainter(figure, width * unitsPerMillimetre).paint(nullptr) / unitsPerMillimetre};
+    return {width, PrintPainter(figure, width * printUnitsPerMillimetre).paint(nullptr) / printUnitsPerMillimetre};
 }
 
 Result<> savePrintFigure(const PrintFigure &figure, const PrintSize &size, const QString &path)
 {
-    const QString ending = QFileInfo(path).suffix().toLower();
-    if (ending != QLatin1String("pdf") && ending != QLatin1String("svg") && ending != QLatin1String("png"))
-        return failure(ErrorCode::Unsupported,
-                       PrintTr::tr("Figures are saved as .pdf, .svg or .png, not as “%1”.").arg(QFileInfo(path).fileName()));
     if (figure.isEmpty())
         return failure(ErrorCode::Unsupported, PrintTr::tr("There is nothing to draw yet. Choose other runs or another chart."));
     if (!(size.width >= PrintSize::narrowest && size.width <= PrintSize::widest))
@@ -76,48 +56,13 @@ Result<> savePrintFigure(const PrintFigure &figure, const PrintSize &size, const
                        PrintTr::tr("The width of a figure must be %1 to %2 mm.")
                            .arg(PrintSize::narrowest)
                            .arg(PrintSize::widest));
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return unwritable(path, file.errorString());
-    const QSizeF millimetres = printedSize(figure, size.width);
-    const QSize units = (millimetres * unitsPerMillimetre).toSize();
-    PrintPainter figurePainter(figure, size.width * unitsPerMillimetre);
-    if (ending == QLatin1String("pdf")) {
-        QPdfWriter writer(&file);
-        writer.setCreator(QStringLiteral("Yuyi"));
-        writer.setResolution(unitsPerInch);
-        writer.setPageMargins(QMarginsF());
-        writer.setPageSize(QPageSize(millimetres, QPageSize::Millimeter, {}, QPageSize::ExactMatch));
-        QPainter painter(&writer);
-        figurePainter.paint(&painter);
-    } else if (ending == QLatin1String("svg")) {
-        QSvgGenerator generator;
-        generator.setOutputDevice(&file);
-        generator.setResolution(unitsPerInch);
-        generator.setSize(units);
-        generator.setViewBox(QRect(QPoint(0, 0), units));
-        generator.setTitle(figure.valueTitle);
-        generator.setDescription(describedBy(figure));
-        QPainter painter(&generator);
-        painter.fillRect(QRect(QPoint(0, 0), units), Qt::white);
-        figurePainter.paint(&painter);
-    } else {
-        const double scale = size.dpi / static_cast<double>(unitsPerInch);
-        QImage image((QSizeF(units) * scale).toSize(), QImage::Format_RGB32);
-        image.setDotsPerMeterX(qRound(size.dpi / millimetresPerInch * 1000));
-        image.setDotsPerMeterY(qRound(size.dpi / millimetresPerInch * 1000));
-        image.fill(Qt::white);
-        QPainter painter(&image);
-        painter.setRenderHints(QPainter::Antialiasing | QPainter::TextAntialiasing);
-        painter.scale(scale, scale);
-        figurePainter.paint(&painter);
-        painter.end();
-        if (!image.save(&file, "png"))
-            return unwritable(path, file.errorString());
-    }
-    if (!file.commit())
-        return unwritable(path, file.errorString());
-    return {};
+    PrintPage page;
+    page.millimetres = printedSize(figure, size.width);
+    page.dpi = size.dpi;
+    page.title = figure.valueTitle;
+    page.description = describedBy(figure);
+    page.paint = [&](QPainter *painter) { PrintPainter(figure, size.width * printUnitsPerMillimetre).paint(painter); };
+    return writePrintPage(page, path);
 }
 
 } // namespace yuyi

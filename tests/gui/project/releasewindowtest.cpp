@@ -6,11 +6,15 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/release/releasepage.h"
 #include "widgets/release/releasepanel.h"
+#include "widgets/release/sheetpreview.h"
 #include "widgets/shell/commands/commands.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QDir>
+#include <QFile>
+#include <QLabel>
+#include <QSpinBox>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -87,6 +91,50 @@ private Q_SLOTS:
         show->trigger();
         QTRY_VERIFY(!page()->isVisible());
         QCOMPARE(window().currentPageId(), QStringLiteral("collect"));
+    }
+
+    /// A sheet of examples is drawn, one of them is exchanged, and it is saved as it is seen.
+    void examplesAreDrawnExchangedAndSaved()
+    {
+        QAction *save = window().commands().action(QStringLiteral("release.save-examples"));
+        QAction *other = window().commands().action(QStringLiteral("release.other-example"));
+        QVERIFY(!save->isEnabled() && !other->isEnabled());
+        window().commands().action(QStringLiteral("release.tab-examples"))->trigger();
+        QTRY_VERIFY(save->isEnabled());
+        QVERIFY(!release()->isEnabled()); // its settings are not in sight
+        QVERIFY(!page()->findChild<ReleasePanel *>()->isVisible());
+        auto *preview = page()->findChild<SheetPreview *>();
+        auto *current = page()->findChild<QLabel *>(QStringLiteral("currentExample"));
+        QVERIFY(preview && current && preview->isVisible());
+        QCOMPARE(preview->current(), 0);
+        QTest::keyClick(preview, Qt::Key_Right);
+        QCOMPARE(preview->current(), 1);
+        const QString before = current->text();
+        QVERIFY2(before.contains(QStringLiteral("dev-")), qPrintable(before));
+        QTRY_VERIFY(other->isEnabled());
+        other->trigger();
+        QTRY_VERIFY(current->text() != before);
+        QCOMPARE(preview->current(), 1);
+        QTRY_VERIFY(other->isEnabled());
+        window().commands().action(QStringLiteral("release.earlier-example"))->trigger();
+        QTRY_COMPARE(current->text(), before);
+        QTRY_VERIFY(save->isEnabled());
+        // Another number of columns changes the sheet, not what is on it.
+        const int high = preview->height();
+        page()->findChild<QSpinBox *>(QStringLiteral("examplesColumns"))->setValue(1);
+        QTRY_VERIFY(preview->height() > high);
+        QTRY_VERIFY(save->isEnabled());
+        QCOMPARE(current->text(), before);
+        const QString file = m_program->path(QStringLiteral("examples.svg"));
+        m_program->prompts.willChoose({file});
+        save->trigger();
+        QTRY_VERIFY(QFile::exists(file));
+        QFile written(file);
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        QCOMPARE(written.readAll().count("<image"), 2);
+        window().commands().action(QStringLiteral("release.tab-statistics"))->trigger();
+        QTRY_VERIFY(release()->isEnabled());
+        QVERIFY(page()->findChild<ReleasePanel *>()->isVisible() && !save->isEnabled());
     }
 
     /// Items that were published in a split stay in it unless somebody wants otherwise.

@@ -96,17 +96,8 @@ void ChartsView::fillDimensions()
     for (const Dimension &one : preset.dimensions)
         m_dimension->addItem(one.title.text(), one.code.text());
     int index = m_dimension->findData(kept);
-    if (index < 0) {
-        // The one with the most values of those that take a single label.
-        qsizetype most = 0;
-        const QList<Dimension> dimensions = preset.dimensions;
-        for (int i = 0; i < dimensions.size(); ++i) {
-            if (!dimensions.at(i).pickMany && !dimensions.at(i).ordered && dimensions.at(i).values.size() >= most) {
-                most = dimensions.at(i).values.size();
-                index = i;
-            }
-        }
-    }
+    if (const Dimension *usual = groupingDimension(preset); index < 0 && usual)
+        index = m_dimension->findData(usual->code.text());
     m_dimension->setCurrentIndex(std::max(0, index));
 }
 

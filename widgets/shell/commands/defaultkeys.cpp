@@ -507,9 +507,13 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"release.tab-findings", "Alt+3"},
         {"release.tab-licences", "Alt+4"},
         {"release.tab-releases", "Alt+5"},
+        {"release.tab-examples", "Alt+6"},
         {"release.chart"},
         {"release.image", "G"},
         {"release.open-folder", "O"},
+        {"release.save-examples", "Ctrl+S"},
+        {"release.other-example", "N"},
+        {"release.earlier-example", "Shift+N"},
 
         {"people.save", "Ctrl+Return Ctrl+Enter"},
         {"people.work", "Alt+1 W"},

@@ -218,6 +218,9 @@ void PresetTest::kinds()
     QCOMPARE(configurationFrom(toJson(direct)).kindPrompts, direct.kindPrompts);
     const Preset items = forItems(*preset);
     QCOMPARE(items.dimension(kindDimension)->value(LabelCode(QStringLiteral("true-false")))->published, QStringLiteral("判断"));
+    // The dimension by which examples and charts are grouped: neither ordered nor with several labels.
+    QCOMPARE(groupingDimension(items)->code, DimensionCode(QStringLiteral("domain")));
+    QVERIFY(!groupingDimension({}));
 }
 
 void PresetTest::faultsOfKinds_data()
