@@ -4,6 +4,7 @@
 #include "app/cli/runlookup.h"
 #include "models/domain/percent.h"
 #include "models/exchange/files/textfile.h"
+#include "models/services/errors/directanswers.h"
 #include "models/services/errors/errorsampleservice.h"
 #include "models/services/errors/flaggeditemreport.h"
 #include "models/services/errors/flaggeditemservice.h"
@@ -127,6 +128,29 @@ Exit sample(Context &context, OpenProject &project)
     return Exit::Done;
 }
 
+/// How often models reply correctly when they are asked directly; empty without verdicts.
+QStringList directAnswerLines(const ErrorReportData &data)
+{
+    const QList<DirectAnswers> rows = directAnswersOfRuns(data);
+    QStringList lines;
+    if (!rows.isEmpty())
+        lines.append(Tr::tr("Correct when asked directly (replies to follow-up questions, with a 95 % interval):"));
+    for (const DirectAnswers &row : rows) {
+        const QString title =
+            row.run.isNull() ? row.title
+                             : Tr::tr("%1, %2, %3", "model, configuration, error type").arg(row.model, row.configuration, row.title);
+        const auto share = row.share();
+        const QString figures =
+            share ? Tr::tr("%1 of %2, %3 % (%4 to %5 %)")
+                        .arg(QString::number(row.correct), QString::number(row.judged()), percentText(share->share),
+                             percentText(share->interval.lo), percentText(share->interval.hi))
+                  : Tr::tr("%1 of %2").arg(QString::number(row.correct), QString::number(row.judged()));
+        const QString indent = row.subtype.isEmpty() ? QStringLiteral("    ") : QStringLiteral("      ");
+        lines.append(QStringLiteral("%1%2  %3").arg(indent, title, figures));
+    }
+    return lines;
+}
+
 QString reportText(const ErrorReportData &data)
 {
     QStringList lines;
@@ -139,6 +163,7 @@ QString reportText(const ErrorReportData &data)
                          .arg(count.subtype.isEmpty() && !count.title.isEmpty() ? QStringLiteral("  ") : QStringLiteral("    "), title,
                               QString::number(count.count), percentText(count.share)));
     }
+    lines.append(directAnswerLines(data));
     const AgreementLine line = expertAgreement(data);
     if (line.used > 0) {
         QStringList figures;
@@ -152,9 +177,10 @@ QString reportText(const ErrorReportData &data)
     return lines.join(QLatin1Char('\n'));
 }
 
-Exit writeTable(Context &context, const QByteArray &table)
+/// Writes the table to the file that the option names.
+Exit writeTable(Context &context, const QByteArray &table, const QString &option = QStringLiteral("csv"))
 {
-    if (const auto saved = saveText(context.arguments.value(QStringLiteral("csv")), byteOrderMark + table); !saved)
+    if (const auto saved = saveText(context.arguments.value(option), byteOrderMark + table); !saved)
         return context.console.fail(saved.error());
     return Exit::Done;
 }
@@ -184,11 +210,19 @@ Exit report(Context &context, OpenProject &project)
     const auto data = ErrorReportService(*project.stores, project.actor.id).data(samples);
     if (!data)
         return context.console.fail(data.error());
-    if (context.arguments.has(QStringLiteral("csv"))) {
-        const bool practice = std::any_of(data->cases.begin(), data->cases.end(), [](const ReportedCase &one) { return one.practice; });
-        if (const auto allowed = practiceMayLeave(practice, context.arguments.has(QStringLiteral("practice"))); !allowed)
+    const QString direct = QStringLiteral("direct");
+    const bool cases = context.arguments.has(QStringLiteral("csv"));
+    const bool asked = context.arguments.has(direct);
+    if (cases || asked) {
+        if (const auto allowed = practiceMayLeave(holdsPractice(*data), context.arguments.has(QStringLiteral("practice"))); !allowed)
             return context.console.fail(allowed.error());
+    }
+    if (cases) {
         if (const Exit status = writeTable(context, errorReportCsv(*data)); status != Exit::Done)
+            return status;
+    }
+    if (asked) {
+        if (const Exit status = writeTable(context, directAnswersCsv(*data), direct); status != Exit::Done)
             return status;
     }
     context.console.result(errorReportJson(*data), reportText(*data));
@@ -208,6 +242,7 @@ Json probeJson(const ListedProbe &listed)
             {"tokens_in", probe.tokensInput < 0 ? Json() : Json(probe.tokensInput)},
             {"tokens_out", probe.tokensOutput < 0 ? Json() : Json(probe.tokensOutput)},
             {"cost", probe.cost},
+            {"verdict", listed.verdict ? Json(toUtf8(codeOf(*listed.verdict))) : Json()},
             {"own", !probe.createdBy.isNull()}};
 }
 
@@ -235,8 +270,11 @@ Exit list(Context &context, OpenProject &project)
         lines.append(Tr::tr("%1  sample %2: %3 cases, %4 decided, %5 disputed")
                          .arg(one.sample.id.toString(), one.sample.name, QString::number(one.cases), QString::number(one.decided),
                               QString::number(one.disputed)));
-        if (!probes->isEmpty())
+        if (!probes->isEmpty()) {
+            const auto judged = std::count_if(probes->begin(), probes->end(), [](const ListedProbe &probe) { return probe.verdict; });
             lines.append(Tr::tr("    %n follow-up question(s) to the model", nullptr, static_cast<int>(probes->size())));
+            lines.append(Tr::tr("    %n of the replies have a verdict", nullptr, static_cast<int>(judged)));
+        }
     }
     if (lines.isEmpty())
         lines.append(Tr::tr("No wrong answers have been sampled yet. To sample some: errors PROJECT sample --run RUN."));
@@ -338,6 +376,9 @@ QList<Option> errorOptions()
              Tr::tr(
                  "report: also writes the coded cases to a CSV file; suspects: also writes the questions that may be wrong to a CSV "
                  "file.")},
+            {QStringLiteral("direct"), QStringLiteral("FILE"),
+             Tr::tr("report: also writes to a CSV file how often models reply correctly when they are asked directly about an element, by "
+                    "error type.")},
             {QStringLiteral("practice"),
              {},
              Tr::tr(
@@ -372,7 +413,7 @@ QList<Action> actions()
 {
     const auto names = [](const char *words) { return QString::fromLatin1(words).split(u' ', Qt::SkipEmptyParts); };
     return {{QStringLiteral("sample"), names("run right-in n by allocation with-misses scorer seed experts name dry-run"), sample},
-            {QStringLiteral("report"), names("sample csv practice"), report},
+            {QStringLiteral("report"), names("sample csv direct practice"), report},
             {QStringLiteral("list"), {}, list},
             {QStringLiteral("suspects"),
              names("scorer csv practice min-models model-share min-people people-share min-blind-models"),

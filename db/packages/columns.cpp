@@ -320,7 +320,7 @@ const QStringList &withheldTables()
         QStringLiteral("review_sample"), QStringLiteral("review_item"), QStringLiteral("comment"),
         QStringLiteral("comment_mention"), QStringLiteral("text_draft"),
         QStringLiteral("participant_name"), QStringLiteral("overrule"),
-        QStringLiteral("rating"), QStringLiteral("error_probe"),
+        QStringLiteral("rating"), QStringLiteral("error_probe"), QStringLiteral("probe_verdict"),
         // servers, prompts, releases
         QStringLiteral("endpoint"), QStringLiteral("prompt_template"), QStringLiteral("release"),
         QStringLiteral("release_item"),

@@ -70,6 +70,15 @@ QString writtenOf(const CaseBookCase &one)
     return one.written.isEmpty() ? Tr::tr("None") : one.written;
 }
 
+/// The reply to a further question, and below it whether it is right.
+QString judgedReply(const CaseBookProbe &probe)
+{
+    if (probe.verdict.isEmpty())
+        return probe.reply;
+    const QString verdict = Tr::tr("Verdict on this reply: %1").arg(probe.verdict);
+    return probe.reply.isEmpty() ? verdict : QString(probe.reply % u'\n' % verdict);
+}
+
 /// The reply with its deciding words marked.
 QString markedReply(const CaseBookCase &one)
 {
@@ -145,7 +154,7 @@ QString caseHtml(const CaseBook &book, int index, CasePictures pictures, Parts &
     text += part(Tr::tr("Implied meaning"), html(one.impliedMeaning));
     text += part(Tr::tr("Explanation"), html(one.explanation));
     for (const CaseBookProbe &probe : one.probes)
-        text += part(Tr::tr("Follow-up question to the model: %1").arg(probe.question), html(probe.reply));
+        text += part(Tr::tr("Follow-up question to the model: %1").arg(probe.question), html(judgedReply(probe)));
     return text;
 }
 
@@ -272,7 +281,7 @@ QString caseBookMarkdown(const CaseBook &book)
         section(Tr::tr("Implied meaning"), one.impliedMeaning);
         section(Tr::tr("Explanation"), one.explanation);
         for (const CaseBookProbe &probe : one.probes)
-            section(markdown(Tr::tr("Follow-up question to the model: %1").arg(probe.question)), probe.reply);
+            section(markdown(Tr::tr("Follow-up question to the model: %1").arg(probe.question)), judgedReply(probe));
     }
     return text;
 }

@@ -24,6 +24,7 @@ struct CaseBookOption {
 struct CaseBookProbe {
     QString question;
     QString reply;
+    QString verdict = {}; ///< what experts say of the reply; empty: nothing
 };
 
 /// One case as shown on a page, with unchanged texts.

@@ -41,7 +41,15 @@ public:
     virtual Result<QList<QuestionVersionId>> openFor(const PersonId &expert) = 0;
 
     virtual Result<> addProbe(const ErrorProbe &probe) = 0;
-    virtual Result<QList<ErrorProbe>> probes(const ErrorCaseId &id) = 0; ///< oldest first
+    virtual Result<ErrorProbe> probe(const ErrorProbeId &id) = 0;
+    virtual Result<QList<ErrorProbe>> probes(const ErrorCaseId &id) = 0;           ///< oldest first
+    virtual Result<QList<ErrorProbe>> probesOfSample(const ErrorSampleId &id) = 0; ///< by case, then oldest first
+    /// Adds a person's verdict on the reply to a probe, or replaces the one that they gave before.
+    virtual Result<> setJudgement(const ProbeJudgement &judgement) = 0;
+    /// Removes a person's verdict; does nothing if there is none.
+    virtual Result<> removeJudgement(const ErrorProbeId &probe, const PersonId &person) = 0;
+    virtual Result<QList<ProbeJudgement>> judgements(const ErrorCaseId &id) = 0;           ///< by probe, then oldest first
+    virtual Result<QList<ProbeJudgement>> judgementsOfSample(const ErrorSampleId &id) = 0; ///< by probe, then oldest first
 };
 
 } // namespace yuyi

@@ -9,6 +9,7 @@
 #include "models/services/annotation/guidelineservice.h"
 #include "models/services/descriptions/descriptionservice.h"
 #include "models/services/descriptions/ratingservice.h"
+#include "models/services/errors/directanswers.h"
 #include "models/services/errors/errorcodingservice.h"
 #include "models/services/errors/errorsampleservice.h"
 #include "models/services/errors/report.h"
@@ -274,6 +275,7 @@ private Q_SLOTS:
         VERIFY_OK(lines);
         int settled = 0;
         int probes = 0;
+        int judged = 0;
         for (const ErrorCaseLine &line : *lines) {
             const auto view = ErrorCodingService(*made().stores, made().lead).view(line.errorCase.id);
             VERIFY_OK(view);
@@ -281,11 +283,16 @@ private Q_SLOTS:
             const auto some = made().stores->errors().probes(line.errorCase.id);
             VERIFY_OK(some);
             probes += static_cast<int>(some->size());
+            const auto verdicts = made().stores->errors().judgements(line.errorCase.id);
+            VERIFY_OK(verdicts);
+            judged += static_cast<int>(verdicts->size());
         }
+        QCOMPARE(judged, probes);
         QVERIFY(settled > 0);
         QVERIFY(probes > 0);
         const auto report = ErrorReportService(*made().stores, made().lead).data();
         VERIFY_OK(report);
+        QVERIFY(directAnswers(*report).constFirst().judged() > 0);
         int types = 0;
         for (const TypeCount &one : typeCounts(*report))
             types += one.subtype.isEmpty() && one.count > 0 ? 1 : 0;

@@ -212,6 +212,7 @@ void ModelCommandsTest::errorsAreSampled()
     QVERIFY(m_cli.read(QStringLiteral("coded.csv")).startsWith("\xEF\xBB\xBF"));
     // What practice models said leaves only when it is asked for.
     QVERIFY_ENDED(run(QStringLiteral("errors errors report --csv none.csv")), 3);
+    QVERIFY_ENDED(run(QStringLiteral("errors errors report --direct none.csv")), 3);
     QVERIFY_ENDED(run(QStringLiteral("errors errors suspects --csv none.csv")), 3);
     QVERIFY(!QFile::exists(m_cli.path(QStringLiteral("none.csv"))));
     const auto flaggedItems = json(QStringLiteral("errors errors suspects --min-models 2 --practice --csv suspects.csv"));
@@ -375,6 +376,7 @@ void ModelCommandsTest::wrongUseIsReported_data()
     row("errors shared sample --run right/none --csv moon.csv", 2, "errors PROJECT sample takes no --csv.");
     row("errors shared report --run right/none", 2, "errors PROJECT report takes no --run.");
     row("errors shared list --practice", 2, "errors PROJECT list takes no --practice.");
+    row("errors shared list --direct moon.csv", 2, "errors PROJECT list takes no --direct.");
     row("errors shared suspects --sample moon", 2, "errors PROJECT suspects takes no --sample.");
     row("errors shared sample --run moon", 3, "There is no run “moon”.");
     row("errors shared report --sample moon", 3, "There is no sample “moon”, because no sample has been drawn yet.");

@@ -25,7 +25,13 @@ public:
     Result<QList<CaseCode>> codesOfSample(const ErrorSampleId &) override { return missing(); }
     Result<QList<QuestionVersionId>> openFor(const PersonId &) override { return missing(); }
     Result<> addProbe(const ErrorProbe &) override { return missing(); }
+    Result<ErrorProbe> probe(const ErrorProbeId &) override { return missing(); }
     Result<QList<ErrorProbe>> probes(const ErrorCaseId &) override { return missing(); }
+    Result<QList<ErrorProbe>> probesOfSample(const ErrorSampleId &) override { return missing(); }
+    Result<> setJudgement(const ProbeJudgement &) override { return missing(); }
+    Result<> removeJudgement(const ErrorProbeId &, const PersonId &) override { return missing(); }
+    Result<QList<ProbeJudgement>> judgements(const ErrorCaseId &) override { return missing(); }
+    Result<QList<ProbeJudgement>> judgementsOfSample(const ErrorSampleId &) override { return missing(); }
 
 private:
     static tl::unexpected<Error> missing() { return failure(ErrorCode::NotFound, QStringLiteral("not faked")); }

@@ -80,6 +80,11 @@ const sql::Columns<ErrorProbe> probeColumns("error_probe", {{"id", &ErrorProbe::
                                                             {"created_at", &ErrorProbe::createdAt, sql::orNow},
                                                             {"created_by", &ErrorProbe::createdBy}});
 
+const sql::Columns<ProbeJudgement> judgementColumns("probe_verdict", {{"probe_id", &ProbeJudgement::probe},
+                                                                      {"verdict", &ProbeJudgement::verdict, ProbeVerdict::CannotTell},
+                                                                      {"created_at", &ProbeJudgement::createdAt, sql::orNow},
+                                                                      {"created_by", &ProbeJudgement::createdBy}});
+
 } // namespace
 
 Result<ErrorTypes> SqlErrorStore::addTypes(const ErrorTypes &types)
@@ -231,6 +236,52 @@ Result<QList<ErrorProbe>> SqlErrorStore::probes(const ErrorCaseId &id)
 {
     return sql::rowsWhere(m_connection, probeColumns, QStringLiteral("WHERE case_id = ? ORDER BY created_at, id"),
                           {sql::id(id)});
+}
+
+Result<ErrorProbe> SqlErrorStore::probe(const ErrorProbeId &id)
+{
+    YUYI_TRY(const auto found, sql::rowsWhere(m_connection, probeColumns, QStringLiteral("WHERE id = ?"), {sql::id(id)}));
+    if (found.isEmpty())
+        return failure(ErrorCode::NotFound, Tr::tr("This follow-up question is not in the project."), id.toString());
+    return found.constFirst();
+}
+
+Result<QList<ErrorProbe>> SqlErrorStore::probesOfSample(const ErrorSampleId &id)
+{
+    return sql::rowsWhere(m_connection, probeColumns,
+                          QStringLiteral("JOIN error_case c ON c.id = k.case_id WHERE c.sample_id = ? "
+                                         "ORDER BY c.position, k.created_at, k.id"),
+                          {sql::id(id)}, "k");
+}
+
+Result<> SqlErrorStore::setJudgement(const ProbeJudgement &judgement)
+{
+    return sql::addRow(m_connection, judgementColumns, judgement, {},
+                       QStringLiteral("ON CONFLICT (probe_id, created_by) DO UPDATE SET verdict = excluded.verdict, "
+                                      "created_at = excluded.created_at"));
+}
+
+Result<> SqlErrorStore::removeJudgement(const ErrorProbeId &probe, const PersonId &person)
+{
+    const auto removed = m_connection.write(QStringLiteral("DELETE FROM probe_verdict WHERE probe_id = ? AND created_by = ?"),
+                                            {sql::id(probe), sql::id(person)});
+    return removed ? Result<>() : passOn(removed);
+}
+
+Result<QList<ProbeJudgement>> SqlErrorStore::judgements(const ErrorCaseId &id)
+{
+    return sql::rowsWhere(m_connection, judgementColumns,
+                          QStringLiteral("JOIN error_probe p ON p.id = k.probe_id WHERE p.case_id = ? "
+                                         "ORDER BY p.created_at, p.id, k.created_at, k.created_by"),
+                          {sql::id(id)}, "k");
+}
+
+Result<QList<ProbeJudgement>> SqlErrorStore::judgementsOfSample(const ErrorSampleId &id)
+{
+    return sql::rowsWhere(m_connection, judgementColumns,
+                          QStringLiteral("JOIN error_probe p ON p.id = k.probe_id JOIN error_case c ON c.id = p.case_id "
+                                         "WHERE c.sample_id = ? ORDER BY c.position, p.created_at, p.id, k.created_at, k.created_by"),
+                          {sql::id(id)}, "k");
 }
 
 } // namespace yuyi

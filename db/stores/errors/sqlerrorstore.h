@@ -31,7 +31,13 @@ public:
     Result<QList<QuestionVersionId>> openFor(const PersonId &expert) override;
 
     Result<> addProbe(const ErrorProbe &probe) override;
+    Result<ErrorProbe> probe(const ErrorProbeId &id) override;
     Result<QList<ErrorProbe>> probes(const ErrorCaseId &id) override;
+    Result<QList<ErrorProbe>> probesOfSample(const ErrorSampleId &id) override;
+    Result<> setJudgement(const ProbeJudgement &judgement) override;
+    Result<> removeJudgement(const ErrorProbeId &probe, const PersonId &person) override;
+    Result<QList<ProbeJudgement>> judgements(const ErrorCaseId &id) override;
+    Result<QList<ProbeJudgement>> judgementsOfSample(const ErrorSampleId &id) override;
 
 private:
     Result<std::optional<CaseCode>> oneCode(const QString &condition, const QVariantList &values);

@@ -31,4 +31,33 @@ QString titleOf(ErrorVerdict verdict)
     return {};
 }
 
+QString titleOf(ProbeVerdict verdict)
+{
+    switch (verdict) {
+    case ProbeVerdict::Correct: return Tr::tr("Correct");
+    case ProbeVerdict::Wrong: return Tr::tr("Wrong");
+    case ProbeVerdict::CannotTell: return Tr::tr("Cannot tell");
+    }
+    return {};
+}
+
+std::optional<ProbeVerdict> verdictOf(const QList<ProbeJudgement> &judgements, const ErrorProbeId &probe, const PersonId &person)
+{
+    for (const ProbeJudgement &one : judgements) {
+        if (one.probe == probe && one.createdBy == person)
+            return one.verdict;
+    }
+    return std::nullopt;
+}
+
+std::optional<ProbeVerdict> jointVerdict(const QList<ProbeJudgement> &judgements, const ErrorProbeId &probe)
+{
+    std::optional<ProbeVerdict> joint;
+    for (const ProbeJudgement &one : judgements) {
+        if (one.probe == probe)
+            joint = joint && *joint != one.verdict ? ProbeVerdict::CannotTell : one.verdict;
+    }
+    return joint;
+}
+
 } // namespace yuyi

@@ -6,6 +6,8 @@
 #include <QPair>
 #include <QRectF>
 
+#include <optional>
+
 namespace yuyi {
 
 using ErrorTypesId = Id<struct ErrorTypesTag>;
@@ -140,5 +142,33 @@ struct ErrorProbe {
     QDateTime createdAt;
     PersonId createdBy;
 };
+
+/// @brief Whether a model's reply to a probe is right: CII-Bench (section 4.4) finds that a model often answers correctly when it is
+/// asked directly about what it neglected.
+enum class ProbeVerdict {
+    Correct,
+    Wrong,
+    CannotTell
+};
+
+inline constexpr CodeTable<ProbeVerdict, 3> codesOf(ProbeVerdict)
+{
+    return {{{ProbeVerdict::Correct, u"correct"}, {ProbeVerdict::Wrong, u"wrong"}, {ProbeVerdict::CannotTell, u"cannot-tell"}}};
+}
+QString titleOf(ProbeVerdict verdict);
+
+/// One person's verdict on the reply to a probe; a person has at most one on each.
+struct ProbeJudgement {
+    ErrorProbeId probe;
+    ProbeVerdict verdict = ProbeVerdict::CannotTell;
+    QDateTime createdAt;
+    PersonId createdBy;
+};
+
+/// The person's verdict on a probe among these; no value if they gave none.
+std::optional<ProbeVerdict> verdictOf(const QList<ProbeJudgement> &judgements, const ErrorProbeId &probe, const PersonId &person);
+/// @brief The verdict that counts for a probe: the one on which all agree, and CannotTell where they differ. No value if nobody
+/// gave one.
+std::optional<ProbeVerdict> jointVerdict(const QList<ProbeJudgement> &judgements, const ErrorProbeId &probe);
 
 } // namespace yuyi

@@ -80,6 +80,8 @@ enum class AuditAction {
     Coded,
     CodeWithdrawn,
     Probed,
+    ProbeJudged,
+    ProbeVerdictWithdrawn,
     Removed,
     Renamed,
     Frozen,
@@ -108,7 +110,7 @@ enum class AuditAction {
     OverruleWithdrawn
 };
 
-inline constexpr CodeTable<AuditAction, 98> codesOf(AuditAction)
+inline constexpr CodeTable<AuditAction, 100> codesOf(AuditAction)
 {
     return {{{AuditAction::Rules, u"rules"},
              {AuditAction::TextLimit, u"text-limit"},
@@ -182,6 +184,8 @@ inline constexpr CodeTable<AuditAction, 98> codesOf(AuditAction)
              {AuditAction::Coded, u"coded"},
              {AuditAction::CodeWithdrawn, u"taken-back"},
              {AuditAction::Probed, u"probed"},
+             {AuditAction::ProbeJudged, u"probe-judged"},
+             {AuditAction::ProbeVerdictWithdrawn, u"probe-verdict-withdrawn"},
              {AuditAction::Removed, u"removed"},
              {AuditAction::Renamed, u"renamed"},
              {AuditAction::Frozen, u"frozen"},

@@ -9,6 +9,7 @@
 #include "models/services/errors/report.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace yuyi {
 
@@ -19,6 +20,8 @@ constexpr int sampleSize = 24;
 constexpr int experts = 2;
 constexpr int settled = 3;
 constexpr int casesInBook = 8;
+/// A practice model repeats what it answered in the run, whatever it is asked.
+constexpr ProbeVerdict judged[]{ProbeVerdict::Wrong, ProbeVerdict::Wrong, ProbeVerdict::CannotTell};
 /// Of every so many cases the second expert sees one in another way than the first.
 constexpr int differing = 3;
 
@@ -152,7 +155,7 @@ Result<> DemoErrors::settle()
     return {};
 }
 
-/// The first expert asks the model back about the first case.
+/// The first expert asks the model back about the first cases, and judges what it replies.
 Result<> DemoErrors::probe(Progress &progress)
 {
     const QStringList questions = m_stage.set.texts("probes", QStringLiteral("questions"));
@@ -178,6 +181,8 @@ Result<> DemoErrors::probe(Progress &progress)
             continue;
         outcome.probe.createdBy = expert;
         YUYI_CHECK(service.addProbe(outcome.probe));
+        if (outcome.probe.status == ReplyStatus::Answered)
+            YUYI_CHECK(service.judge(outcome.probe.id, judged[i % std::size(judged)]));
     }
     return {};
 }

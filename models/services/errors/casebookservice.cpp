@@ -108,8 +108,10 @@ Result<CaseBookCase> CaseBookService::page(const ErrorReportData &data, const Re
     page.explanation = view.explanation;
     page.impliedMeaning = view.impliedMeaning;
     for (const ErrorProbe &probe : view.probes) {
-        if (withProbes && probe.status == ReplyStatus::Answered)
-            page.probes.append({probe.question, probe.reply});
+        if (!withProbes || probe.status != ReplyStatus::Answered)
+            continue;
+        const auto verdict = jointVerdict(view.judgements, probe.id);
+        page.probes.append({probe.question, probe.reply, verdict ? titleOf(*verdict) : QString()});
     }
     page.labels = labelLines(data.preset, one.labels);
     const Image &image = view.item.image;

@@ -20,8 +20,8 @@ public:
     {
     }
 
-    /// The cases are in the given order. `withProbes` adds the follow-up questions that the person may see. `progress` counts
-    /// cases. Errors: Cancelled; Invalid if no case is decided.
+    /// The cases are in the given order. `withProbes` adds the follow-up questions that the person may see, with the verdicts on the
+    /// replies. `progress` counts cases. Errors: Cancelled; Invalid if no case is decided.
     Result<CaseBook> book(const QString &title, const ErrorReportData &data, const QList<ErrorCaseId> &cases, bool withProbes,
                           Progress &progress);
 

@@ -9,6 +9,7 @@
 #include "models/services/runs/endpoints/endpointservice.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <algorithm>
 
@@ -54,16 +55,29 @@ void orderAsShown(ViewedItem &item, const QList<OptionId> &shown)
         item.votes->chosen = chosen;
 }
 
+/// The probes, the verdicts on their replies, and what can be asked.
 Result<> fillProbes(Stores &stores, const PersonId &actor, const Clock &now, ErrorCaseView &view)
 {
+    const bool seesOthers = view.state == ErrorCaseState::Decided || view.maySettle;
+    QSet<ErrorProbeId> shown;
     YUYI_TRY(const auto probes, stores.errors().probes(view.errorCase.id));
     for (ErrorProbe probe : probes) {
         const bool own = probe.createdBy == actor;
-        if (!own && view.state != ErrorCaseState::Decided && !view.maySettle)
+        if (!own && !seesOthers)
             continue;
         if (!own)
             probe.createdBy = PersonId();
+        shown.insert(probe.id);
         view.probes.append(probe);
+    }
+    YUYI_TRY(const auto judgements, stores.errors().judgements(view.errorCase.id));
+    for (ProbeJudgement judgement : judgements) {
+        const bool own = judgement.createdBy == actor;
+        if (!shown.contains(judgement.probe) || (!own && !seesOthers))
+            continue;
+        if (!own)
+            judgement.createdBy = PersonId();
+        view.judgements.append(judgement);
     }
     const Run &run = view.drawn.run;
     if (run.origin == RunOrigin::Imported) {

@@ -29,6 +29,7 @@ struct ErrorCaseView {
     bool mayWithdraw = false;         ///< the person's own code is submitted, and neither settled nor applied
     bool kept = false;                ///< as in ErrorCaseLine
     QList<ErrorProbe> probes;         ///< oldest first: the person's own, and others' without names if the person may see their codes
+    QList<ProbeJudgement> judgements; ///< of these probes: the person's own, and others' without names as their codes
     std::optional<Endpoint> endpoint; ///< the endpoint that can be queried about the case, with or without key
     QString probeRefusal;             ///< why none can be queried; empty if `endpoint` is set
 };

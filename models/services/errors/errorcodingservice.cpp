@@ -15,6 +15,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <string>
 
 namespace yuyi {
 
@@ -27,6 +28,12 @@ struct Tr {
 QByteArray textOf(const CaseCode &code)
 {
     return jsonText({{"verdict", toUtf8(codeOf(code.verdict))}, {"content", toJson(code.content)}});
+}
+
+/// A question and what was said of its reply; the verdict is empty where there is none.
+QByteArray textOf(const ErrorProbe &probe, std::optional<ProbeVerdict> verdict)
+{
+    return jsonText({{"probe", toUtf8(probe.question)}, {"verdict", verdict ? toUtf8(codeOf(*verdict)) : std::string()}});
 }
 
 } // namespace
@@ -312,6 +319,41 @@ Result<> ErrorCodingService::addProbe(const ErrorProbe &probe)
         event.image = facts.image;
         return m_stores.record(event);
     });
+}
+
+Result<> ErrorCodingService::judge(const ErrorProbeId &id, std::optional<ProbeVerdict> verdict)
+{
+    return m_stores.transaction([&]() -> Result<> {
+        YUYI_TRY(const auto probe, m_stores.errors().probe(id));
+        YUYI_TRY(const auto seen, view(probe.errorCase));
+        const bool shown = std::any_of(seen.probes.begin(), seen.probes.end(), [&](const ErrorProbe &one) { return one.id == id; });
+        if (!shown)
+            return failure(ErrorCode::Refused, Tr::tr("You cannot see this follow-up question before the case is decided."));
+        if (probe.status != ReplyStatus::Answered)
+            return failure(ErrorCode::Refused, Tr::tr("The model did not reply to this question, so there is no reply to judge."));
+        const auto before = verdictOf(seen.judgements, id, m_actor);
+        if (before == verdict)
+            return {};
+        YUYI_CHECK(judgeInTransaction(id, verdict));
+        return pushProbeVerdictStep(m_stores, m_actor, id, seen.item.image.id, before, verdict);
+    });
+}
+
+Result<> ErrorCodingService::judgeInTransaction(const ErrorProbeId &id, std::optional<ProbeVerdict> verdict)
+{
+    YUYI_TRY(const auto probe, m_stores.errors().probe(id));
+    YUYI_TRY(const auto facts, knownCase(m_stores, m_actor, probe.errorCase));
+    YUYI_TRY(const auto judgements, m_stores.errors().judgements(probe.errorCase));
+    const auto before = verdictOf(judgements, id, m_actor);
+    if (verdict)
+        YUYI_CHECK(m_stores.errors().setJudgement({id, *verdict, m_now(), m_actor}));
+    else
+        YUYI_CHECK(m_stores.errors().removeJudgement(id, m_actor));
+    Event event = makeEvent(Entity::ErrorCase, facts.errorCase.id.value(),
+                            verdict ? AuditAction::ProbeJudged : AuditAction::ProbeVerdictWithdrawn, m_actor, textOf(probe, before),
+                            textOf(probe, verdict));
+    event.image = facts.image;
+    return m_stores.record(event);
 }
 
 Result<ErrorCaseView> ErrorCodingService::view(const ErrorCaseId &id)

@@ -59,6 +59,11 @@ public:
     Result<> settle(const ErrorCaseEntry &entry);
     /// Stores the reply of a model to a free question about the case.
     Result<> addProbe(const ErrorProbe &probe);
+    /// @brief Gives the person's verdict on the reply to a probe, in any state of its case; no value withdraws it. Refused if the
+    /// person may not see the probe, or if there is no reply.
+    Result<> judge(const ErrorProbeId &id, std::optional<ProbeVerdict> verdict);
+    /// For UndoService, inside its transaction: as judge(), but also if the person does not see the probe at present.
+    Result<> judgeInTransaction(const ErrorProbeId &id, std::optional<ProbeVerdict> verdict);
 
 private:
     Result<> requireOpen(const KnownCase &known);

@@ -102,7 +102,7 @@ Result<QList<ListedProbe>> ErrorProbeService::list(const ErrorSampleId &sample)
             continue;
         YUYI_TRY(const auto view, coding.view(line.errorCase.id));
         for (const ErrorProbe &probe : view.probes)
-            list.append({view.item.itemId, probe});
+            list.append({view.item.itemId, probe, jointVerdict(view.judgements, probe.id)});
     }
     return list;
 }

@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <memory>
+#include <optional>
 
 namespace yuyi {
 
@@ -26,7 +27,8 @@ struct ProbeMaterial {
 /// A probe with the item it is about.
 struct ListedProbe {
     QString itemId;
-    ErrorProbe probe; ///< without the person's name if it is someone else's
+    ErrorProbe probe;                    ///< without the person's name if it is someone else's
+    std::optional<ProbeVerdict> verdict; ///< the one that counts, of those that the person may see
 };
 
 /// Checks who may query a model about a case, and lists past probes. For experts and leads; others' probes are as blind as codes.

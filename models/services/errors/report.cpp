@@ -2,6 +2,7 @@
 #include "models/services/errors/report.h"
 
 #include "models/exchange/tables/csv.h"
+#include "models/services/errors/directanswers.h"
 #include "models/services/errors/errorsampleservice.h"
 #include "models/services/rules/permissions.h"
 
@@ -112,6 +113,8 @@ QList<ReportedCase> casesOf(const ErrorReportData &data, const CaseFilter &filte
         if (!filter.run.isNull() && one.run != filter.run)
             continue;
         if (!filter.dimension.isEmpty() && !one.labels.value(filter.dimension).contains(filter.label))
+            continue;
+        if (filter.judged && std::none_of(one.replies.begin(), one.replies.end(), [](const auto &verdict) { return verdict.has_value(); }))
             continue;
         if (hasTypes(*one.code, filter))
             list.append(one);
@@ -235,6 +238,7 @@ Json errorReportJson(const ErrorReportData &data)
                          {"cohen", figureJson(line.figure(AgreementMeasure::Cohen))},
                          {"alpha", figureJson(line.figure(AgreementMeasure::Alpha))},
                          {"ac1", figureJson(line.figure(AgreementMeasure::Ac1))}};
+    json["asked_directly"] = directAnswersJson(data);
     return json;
 }
 
@@ -244,7 +248,8 @@ QByteArray errorReportCsv(const ErrorReportData &data)
     table.columns = columnsOf({"item", "model", "configuration", "verdict", "error_type", "error_subtype", "further_types", "note"});
     for (const Dimension &dimension : data.preset.dimensions)
         table.addColumn(dimension.code.text());
-    table.addColumn(QStringLiteral("practice"));
+    for (const char *name : {"asked", "asked_correct", "asked_wrong", "asked_cannot_tell", "practice"})
+        table.addColumn(QLatin1String(name));
     for (const ReportedCase &one : data.cases) {
         if (!one.code || data.hidden.hides(one.question, one.image))
             continue;
@@ -256,6 +261,9 @@ QByteArray errorReportCsv(const ErrorReportData &data)
                              content.types.value(0).subtype, further.join(u' '), content.note};
         for (const Dimension &dimension : data.preset.dimensions)
             row.append(codeTexts(one.labels.value(dimension.code)).join(u' '));
+        row.append(one.replies.size());
+        for (const ProbeVerdict verdict : {ProbeVerdict::Correct, ProbeVerdict::Wrong, ProbeVerdict::CannotTell})
+            row.append(one.replies.count(verdict));
         row.append(one.practice);
         table.add(row);
     }
@@ -307,6 +315,13 @@ Result<> ErrorReportService::addSample(ErrorReportData &data, const ErrorSample 
     QHash<ErrorCaseId, QList<CaseCode>> byCase;
     for (const CaseCode &code : codes)
         byCase[code.errorCase].append(code);
+    YUYI_TRY(const auto probes, m_stores.errors().probesOfSample(sample.id));
+    YUYI_TRY(const auto judgements, m_stores.errors().judgementsOfSample(sample.id));
+    QHash<ErrorCaseId, QList<std::optional<ProbeVerdict>>> replies;
+    for (const ErrorProbe &probe : probes) {
+        if (probe.status == ReplyStatus::Answered)
+            replies[probe.errorCase].append(jointVerdict(judgements, probe.id));
+    }
     QHash<RunId, Run> runs;
     QHash<ItemSetId, QHash<QuestionVersionId, ItemSetItem>> sets;
     for (const ErrorCase &one : cases) {
@@ -326,7 +341,7 @@ Result<> ErrorReportService::addSample(ErrorReportData &data, const ErrorSample 
         const QList<CaseCode> ofCase = byCase.value(one.id);
         data.cases.append({one, id, modelTitle(run), run.configuration, response.attempt.slot.question, item.image, item.itemId,
                            item.labels, errorCaseState(ofCase, sample.expertsPerCase),
-                           decidedCode(ofCase, sample.expertsPerCase), run.isPractice()});
+                           decidedCode(ofCase, sample.expertsPerCase), run.isPractice(), replies.value(one.id)});
         for (const CaseCode &code : ofCase) {
             if (code.final || code.state != CaseCodeState::Submitted)
                 continue;

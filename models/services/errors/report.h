@@ -23,6 +23,8 @@ struct ReportedCase {
     ErrorCaseState state = ErrorCaseState::Open;
     std::optional<CaseCode> code; ///< the deciding code
     bool practice = false;        ///< a practice model's reply
+    /// Of each follow-up question that the model replied to: the verdict that counts (jointVerdict()), or none.
+    QList<std::optional<ProbeVerdict>> replies = {};
 };
 
 /// The data for charts and tables of error types. A plain value that may be used on any thread.
@@ -43,6 +45,7 @@ struct CaseFilter {
     QString type;
     QString subtype;         ///< with `type`
     bool primaryOnly = true; ///< false: cases with the type as a further type match as well
+    bool judged = false;     ///< only cases with a verdict on a reply to a follow-up question
 
     friend bool operator==(const CaseFilter &, const CaseFilter &) = default;
 };
@@ -82,7 +85,8 @@ AgreementLine expertAgreement(const ErrorReportData &data, const std::optional<B
 
 /// The JSON printed by `yuyi-cli errors report --json`.
 Json errorReportJson(const ErrorReportData &data);
-/// The decided cases as CSV (RFC 4180, UTF-8), one row each; without those of hidden items.
+/// @brief The decided cases as CSV (RFC 4180, UTF-8), one row each, with the numbers of replies to follow-up questions by verdict;
+/// without those of hidden items.
 QByteArray errorReportCsv(const ErrorReportData &data);
 /// @name Tables of counts as CSV (RFC 4180, UTF-8). The last column is 1 if replies of a practice model are counted.
 /// @{

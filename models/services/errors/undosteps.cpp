@@ -24,6 +24,24 @@ Result<> applyCaseCode(const UndoTurn &turn, UndoneStep &undone)
     return turn.undo ? service.reopenInTransaction(id) : service.submitAgainInTransaction(id);
 }
 
+/// As a step holds a verdict; empty: none.
+QByteArray storedVerdict(std::optional<ProbeVerdict> verdict)
+{
+    return verdict ? codeOf(*verdict).toUtf8() : QByteArray();
+}
+
+Result<> applyProbeVerdict(const UndoTurn &turn, UndoneStep &undone)
+{
+    const ErrorProbeId id(turn.step.subject);
+    YUYI_TRY(const auto probe, turn.stores.errors().probe(id));
+    undone.page = PageId::Errors;
+    undone.field = QStringLiteral("code");
+    undone.image = {};
+    undone.record = probe.errorCase.value();
+    const QByteArray wanted = turn.undo ? turn.step.before : turn.step.after;
+    return ErrorCodingService(turn.stores, turn.actor).judgeInTransaction(id, fromCode<ProbeVerdict>(QString::fromUtf8(wanted)));
+}
+
 } // namespace
 
 Result<> pushCaseCodeStep(Stores &stores, const PersonId &actor, const ErrorCaseId &id, const ImageId &image, const QString &text)
@@ -31,11 +49,24 @@ Result<> pushCaseCodeStep(Stores &stores, const PersonId &actor, const ErrorCase
     return stores.history().push(newUndoStep(caseCodeStep, actor, image, id.value(), text));
 }
 
+Result<> pushProbeVerdictStep(Stores &stores, const PersonId &actor, const ErrorProbeId &id, const ImageId &image,
+                              std::optional<ProbeVerdict> before, std::optional<ProbeVerdict> after)
+{
+    UndoStep undo = newUndoStep(probeVerdictStep, actor, image, id.value(),
+                                after ? Tr::tr("Reply judged as “%1”").arg(titleOf(*after)) : Tr::tr("Verdict on a reply withdrawn"));
+    undo.before = storedVerdict(before);
+    undo.after = storedVerdict(after);
+    return stores.history().push(undo);
+}
+
 QList<UndoAction> errorUndoActions()
 {
     UndoAction code{caseCodeStep, applyCaseCode};
     code.authorOnly = [] { return Tr::tr("Only the expert who coded a case can withdraw this coding."); };
-    return {code};
+    UndoAction verdict{probeVerdictStep, applyProbeVerdict};
+    verdict.authorOnly = [] { return Tr::tr("Only the expert who gave this verdict can withdraw it."); };
+    verdict.mayWithdraw = [](const UndoTurn &) { return Result<>(); }; // nothing is built on it
+    return {code, verdict};
 }
 
 } // namespace yuyi

@@ -104,7 +104,7 @@ QString codeTitle(const QString &field, const QString &code)
     if (field == QLatin1String("simulated"))
         return named<SimulatedKind>(code);
     if (field == QLatin1String("verdict"))
-        return named<ErrorVerdict>(code);
+        return firstOf({named<ErrorVerdict>(code), named<ProbeVerdict>(code)});
     if (field.isEmpty())
         return firstOf({named<Stage>(code), named<ValidationReason>(code), named<DiscussionOutcome>(code)});
     return {};

@@ -135,6 +135,7 @@ constexpr std::array words{
     Word{"changed", QT_TRANSLATE_NOOP("yuyi::AuditText", "Changed")},
     Word{"conflicts", QT_TRANSLATE_NOOP("yuyi::AuditText", "Conflicts")},
     Word{"verdict", QT_TRANSLATE_NOOP("yuyi::AuditText", "Verdict")},
+    Word{"probe", QT_TRANSLATE_NOOP("yuyi::AuditText", "Follow-up question")},
     Word{"types", QT_TRANSLATE_NOOP("yuyi::AuditText", "Error types")},
     Word{"regions", QT_TRANSLATE_NOOP("yuyi::AuditText", "Marked areas")},
     Word{"spans", QT_TRANSLATE_NOOP("yuyi::AuditText", "Marked passages")},

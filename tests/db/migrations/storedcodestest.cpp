@@ -112,6 +112,7 @@ void StoredCodesTest::columnsTakeTheCodesOfTheirType()
         {QStringLiteral("package.state"), codes<PackageState>()},
         {QStringLiteral("participant.state"), codes<ParticipantState>()},
         {QStringLiteral("person_role.role"), codes<Role>()},
+        {QStringLiteral("probe_verdict.verdict"), codes<ProbeVerdict>()},
         // A question's state is no type of its own.
         {QStringLiteral("question.state"), {QStringLiteral("active"), QStringLiteral("removed")}},
         {QStringLiteral("response.status"), codes<ReplyStatus>()},

@@ -12,7 +12,10 @@
 #include "models/services/runs/runservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/choices/chip.h"
+#include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/linefield.h"
+#include "widgets/errors/coding/casereading.h"
 #include "widgets/errors/coding/codingform.h"
 #include "widgets/errors/coding/codingview.h"
 #include "widgets/errors/coding/probepanel.h"
@@ -182,6 +185,77 @@ private Q_SLOTS:
         QCOMPARE(view()->current(), first);
         QCOMPARE(shown(), 0);
         QVERIFY(!says(QStringLiteral("慎独")));
+    }
+
+    void repliesAreJudgedByKeyAndMouse()
+    {
+        codeAs(m_first);
+        const ErrorCaseId first = view()->current();
+        QTRY_VERIFY(panel()->canAsk());
+        for (const char *question : {"who?", "what?"}) {
+            const qsizetype before = shown();
+            panel()->field()->setFocus();
+            QTest::keyClicks(panel()->field(), QLatin1String(question));
+            m_program->key(Qt::Key_Return);
+            QTRY_COMPARE(shown(), before + 1);
+            m_program->key(Qt::Key_Escape);
+        }
+        const auto chips = [&] { return panel()->findChildren<ChipRow *>(QStringLiteral("probeVerdict")); };
+        const auto verdicts = [&] {
+            QStringList codes;
+            const ErrorCaseView kept = stored(first, m_first);
+            for (const ErrorProbe &probe : kept.probes) {
+                const auto verdict = verdictOf(kept.judgements, probe.id, m_first);
+                codes.append(verdict ? codeOf(*verdict) : QString());
+            }
+            return codes;
+        };
+        QCOMPARE(chips().size(), 2);
+        // A code that is being made is not touched by it; the keys act on the newest reply, and only its chips show them.
+        m_program->key(Qt::Key_2);
+        const CaseCodeContent content = view()->form()->content();
+        QCOMPARE(chips().at(1)->chip(QStringLiteral("correct"))->key(), QStringLiteral("Shift F"));
+        QVERIFY(chips().at(0)->chip(QStringLiteral("correct"))->key().trimmed().isEmpty());
+        m_program->key(Qt::Key_F, Qt::ShiftModifier);
+        QTRY_COMPARE(verdicts(), (QStringList{QString(), QStringLiteral("correct")}));
+        QCOMPARE(chips().at(1)->selectedOne(), QStringLiteral("correct"));
+        m_program->key(Qt::Key_H, Qt::ShiftModifier);
+        QTRY_COMPARE(verdicts().at(1), QStringLiteral("cannot-tell"));
+        m_program->key(Qt::Key_Z);
+        QTRY_COMPARE(verdicts().at(1), QStringLiteral("correct"));
+        QTRY_COMPARE(chips().at(1)->selectedOne(), QStringLiteral("correct"));
+        QCOMPARE(view()->current(), first);
+        // The older one by mouse; a second click withdraws the verdict.
+        view()->reading()->ensureWidgetVisible(chips().at(0));
+        QTest::mouseClick(chips().at(0)->chip(QStringLiteral("wrong")), Qt::LeftButton);
+        QTRY_COMPARE(verdicts().at(0), QStringLiteral("wrong"));
+        QTest::mouseClick(chips().at(0)->chip(QStringLiteral("wrong")), Qt::LeftButton);
+        QTRY_COMPARE(verdicts(), (QStringList{QString(), QStringLiteral("correct")}));
+        QCOMPARE(view()->form()->content(), content);
+
+        // The other expert sees neither reply nor verdict before the case is decided.
+        codeAs(m_second);
+        QCOMPARE(view()->current(), first);
+        QVERIFY(chips().isEmpty());
+        for (const PersonId &person : {m_first, m_second}) {
+            ErrorCaseEntry entry;
+            entry.errorCase = first;
+            entry.content = content;
+            QVERIFY(ask([entry, person](Stores &stores) { return ErrorCodingService(stores, person).submit(entry); }));
+        }
+        codeAs(m_second);
+        view()->openCase(first);
+        QTRY_COMPARE(view()->current(), first);
+        QTRY_COMPARE(chips().size(), 2);
+        QVERIFY(says(QStringLiteral("Other experts: Correct")));
+        QVERIFY(chips().at(1)->selectedOne().isEmpty());
+        QTRY_VERIFY(view()->isComplete());
+        view()->setFocus();
+        m_program->key(Qt::Key_G, Qt::ShiftModifier);
+        QTRY_COMPARE(stored(first, m_second).judgements.size(), 2);
+        // They differ: nobody can tell.
+        const ErrorCaseView both = stored(first, m_second);
+        QCOMPARE(jointVerdict(both.judgements, both.probes.at(1).id), std::optional(ProbeVerdict::CannotTell));
     }
 
     void anAnswerFindsItsCase()

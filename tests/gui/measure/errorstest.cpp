@@ -8,6 +8,7 @@
 #include "models/services/errors/errorcodingservice.h"
 #include "models/services/runs/replies/responseimport.h"
 #include "models/services/session/projectaccess.h"
+#include "widgets/charts/barchart.h"
 #include "widgets/charts/donutchart.h"
 #include "widgets/charts/matrixview.h"
 #include "widgets/charts/stackedbarchart.h"
@@ -29,6 +30,8 @@
 #include <QSpinBox>
 #include <QTableView>
 #include <QTableWidget>
+
+#include <cmath>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -422,6 +425,57 @@ private Q_SLOTS:
         m_program->prompts.willChoose({types});
         window().commands().action(QStringLiteral("errors.picture-ring"))->trigger();
         QTRY_VERIFY(read(types).contains(",24,1.000000"));
+    }
+
+    /// What the model replies when it is asked directly: a grouping of its own as soon as there are verdicts.
+    void repliesToDirectQuestionsAreCharted()
+    {
+        importReplies(QStringLiteral("alpha"));
+        start();
+        drawByKeyboard(10, 2);
+        codeAll();
+        auto *grouping = page()->findChild<ChipRow *>(QStringLiteral("errorGrouping"));
+        const QString direct = QStringLiteral("direct");
+        QVERIFY(!grouping->chip(direct));
+        const QList<ErrorCaseId> cases = drawnCases();
+        const auto all = stores();
+        // Three of four cases of the first type, one of the second that nobody can judge.
+        const std::pair<int, ProbeVerdict> given[] = {{0, ProbeVerdict::Correct},
+                                                      {1, ProbeVerdict::Correct},
+                                                      {2, ProbeVerdict::Correct},
+                                                      {3, ProbeVerdict::Wrong},
+                                                      {5, ProbeVerdict::CannotTell}};
+        for (const auto &[at, verdict] : given) {
+            ErrorProbe probe;
+            probe.id = ErrorProbeId::create();
+            probe.errorCase = cases.at(at);
+            probe.question = QStringLiteral("谁？");
+            probe.reply = QStringLiteral("书生");
+            must(ErrorCodingService(*all, m_first).addProbe(probe));
+            must(ErrorCodingService(*all, m_first).judge(probe.id, verdict));
+        }
+        QTRY_VERIFY(grouping->chip(direct));
+        list()->setFocus();
+        for (int i = 0; i < grouping->options().size() && grouping->selectedOne() != direct; ++i)
+            m_program->key(Qt::Key_I);
+        auto *bars = page()->findChild<BarChart *>(QStringLiteral("errorDirect"));
+        QTRY_VERIFY(bars->isVisible());
+        // All types, the first, its subtype with the first case, and the second without a share.
+        QCOMPARE(bars->categories().size(), 4);
+        QVERIFY2(bars->categories().at(0).contains(QStringLiteral("(3 of 4)")), qPrintable(bars->categories().at(0)));
+        const QList<ChartValue> values = bars->series().constFirst().values;
+        QCOMPARE(values.at(1).value, 75.0);
+        // Wilson's interval of 3 of 4: 30.1 to 95.4.
+        QVERIFY(std::abs(*values.at(1).low - 30.06) < 0.01 && std::abs(*values.at(1).high - 95.44) < 0.01);
+        QVERIFY(std::isnan(values.at(3).value));
+        Q_EMIT bars->segmentClicked(1, 0);
+        QCOMPARE(rows(), 4);
+        const QString csv = m_program->path(QStringLiteral("direct.csv"));
+        m_program->prompts.willChoose({csv});
+        window().commands().action(QStringLiteral("errors.picture"))->trigger();
+        QTRY_VERIFY(read(csv).startsWith("\xEF\xBB\xBF"
+                                         "model,configuration,error_type,"));
+        QVERIFY2(read(csv).contains(",4,4,4,3,1,0,0.750000,0.300642,0.954413,0"), read(csv).constData());
     }
 
     void caseBooksAreWritten()

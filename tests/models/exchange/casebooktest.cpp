@@ -27,7 +27,8 @@ CaseBookCase sample(const QString &type, const QString &reply)
     one.spanLength = 1;
     one.errorTypes = {type};
     one.note = QStringLiteral("标题没有被引用");
-    one.probes = {{QStringLiteral("标题 <写> 了什么？"), QStringLiteral("*慎独*")}};
+    one.probes = {{QStringLiteral("标题 <写> 了什么？"), QStringLiteral("*慎独*"), QStringLiteral("Correct")},
+                  {QStringLiteral("谁？"), QStringLiteral("书生")}};
     return one;
 }
 
@@ -74,13 +75,15 @@ private Q_SLOTS:
         QVERIFY(html.contains(QStringLiteral("因此选 <b style=\"background:#fdf0d5\">B</b>")));
         // What was asked afterwards, too.
         QVERIFY(html.contains(QStringLiteral("标题 &lt;写&gt; 了什么？")));
-        QVERIFY(html.contains(QStringLiteral("*慎独*")));
+        QVERIFY(html.contains(QStringLiteral("*慎独*<br/>Verdict on this reply: Correct</p>")));
+        QVERIFY2(html.contains(QStringLiteral(">书生</p>")), "nothing where nobody has judged it");
         QVERIFY(html.contains(QString::fromLatin1(book().cases.at(0).picture.toBase64())));
         QCOMPARE(html.count(QStringLiteral("<h2")), 3);
         const QString markdown = caseBookMarkdown(book());
         QVERIFY(markdown.contains(QStringLiteral("\\*登山\\*")));
         QVERIFY(markdown.contains(QStringLiteral("标题 \\<写\\> 了什么？")));
         QVERIFY(markdown.contains(QStringLiteral("\\*慎独\\*")));
+        QCOMPARE(markdown.count(QStringLiteral("Verdict on this reply: Correct")), 3);
         QVERIFY(markdown.contains(QStringLiteral("![test-7](pictures/case-003.jpg)")));
     }
 

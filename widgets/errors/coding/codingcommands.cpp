@@ -26,6 +26,11 @@ QString CodingCommands::useCommand(int expert)
     return QStringLiteral("errors.use-%1").arg(QLatin1Char(static_cast<char>('a' + expert)));
 }
 
+QString CodingCommands::judgeCommand(ProbeVerdict verdict)
+{
+    return QStringLiteral("errors.probe-%1").arg(codeOf(verdict));
+}
+
 void CodingCommands::add(CommandRegistry &commands)
 {
     const PageCommands page(commands, "errors", [this] { return m_screen.controller.isEntered(); });
@@ -110,6 +115,12 @@ void CodingCommands::addReading(const PageCommands &add)
     add(
         "probe-stop", [] { return tr("Stop the Follow-up Question"); }, [&panel] { panel.probes()->stop(); },
         [&panel] { return panel.probes()->isAsking(); });
+    for (const ProbeVerdict verdict : {ProbeVerdict::Correct, ProbeVerdict::Wrong, ProbeVerdict::CannotTell}) {
+        add(
+            judgeCommand(verdict).mid(7), [verdict] { return tr("Newest Reply to a Follow-up: %1").arg(titleOf(verdict)); },
+            [&panel, verdict] { panel.judgeReply(verdict); },
+            [&panel, shown = shown()] { return shown() && panel.probes()->newestReply() != nullptr; });
+    }
 }
 
 void CodingCommands::addCases(const PageCommands &add)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/errors/errorreview.h"
+
 #include <QObject>
 
 #include <functional>
@@ -33,6 +35,8 @@ public:
     void add(CommandRegistry &commands);
     /// The command that takes over the n-th expert's code.
     static QString useCommand(int expert);
+    /// The command that gives the newest reply to a question this verdict.
+    static QString judgeCommand(ProbeVerdict verdict);
 
 private:
     using Test = std::function<bool()>;

@@ -75,6 +75,7 @@ void CodingController::readProbes(const ErrorCaseId &id, bool show)
             if (!view || id != m_current || !m_view)
                 return;
             m_view->probes = view->probes;
+            m_view->judgements = view->judgements;
             m_view->endpoint = view->endpoint;
             m_view->probeRefusal = view->probeRefusal;
             Q_EMIT probesRead(show);

@@ -80,7 +80,7 @@ public:
     void withdraw();
     /// Returns true if the person submitted the current case and nobody has adjudicated it.
     bool mayWithdraw() const { return m_mode == Mode::Read && m_view && m_view->mayWithdraw; }
-    /// Reads the questions to the model about this case again; input stays. `show`: probesRead() asks to show them.
+    /// Reads the questions to the model about this case and the verdicts again; input stays. `show`: probesRead() asks to show them.
     void readProbes(const ErrorCaseId &id, bool show);
 
 Q_SIGNALS:

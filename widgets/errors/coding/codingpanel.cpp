@@ -16,6 +16,7 @@
 #include "widgets/errors/coding/codingcontroller.h"
 #include "widgets/errors/coding/codingform.h"
 #include "widgets/errors/coding/probepanel.h"
+#include "widgets/errors/coding/probereply.h"
 #include "widgets/shell/commands/commands.h"
 #include "widgets/shell/replies/replyevidence.h"
 #include "widgets/theme/theme.h"
@@ -102,6 +103,7 @@ void CodingPanel::connectProbes()
     connect(m_probes, &ProbePanel::escaped, this, &CodingPanel::escaped);
     connect(m_probes, &ProbePanel::changed, this, [this] { m_context.commands.refresh(); });
     connect(m_probes, &ProbePanel::kept, this, [this](const ErrorCaseId &id) { m_controller.readProbes(id, true); });
+    connect(m_probes, &ProbePanel::judged, this, [this](const ErrorCaseId &id) { m_controller.readProbes(id, false); });
     connect(m_probes, &ProbePanel::failed, this, &CodingPanel::failed);
     connect(m_probes, &ProbePanel::toast, this, &CodingPanel::toast);
     connect(&m_controller, &CodingController::endpointsChanged, m_probes, &ProbePanel::enter);
@@ -238,6 +240,15 @@ void CodingPanel::enterProbes()
 {
     m_reading->ensureWidgetVisible(m_probes);
     m_probes->field()->setFocus(Qt::ShortcutFocusReason);
+}
+
+void CodingPanel::judgeReply(ProbeVerdict verdict)
+{
+    ProbeReply *reply = m_probes->newestReply();
+    if (!reply)
+        return;
+    m_reading->ensureWidgetVisible(reply);
+    reply->choose(verdict);
 }
 
 void CodingPanel::toggleScorerEvidence()

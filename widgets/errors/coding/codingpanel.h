@@ -42,6 +42,8 @@ public:
     void toggleScorerEvidence();
     /// Scrolls to the field that asks the model and gives it the focus.
     void enterProbes();
+    /// Judges the newest reply to a question; the same verdict again withdraws it.
+    void judgeReply(ProbeVerdict verdict);
     /// Submits what the form holds.
     void submit();
 

@@ -7,34 +7,23 @@
 #include "models/services/session/secretstore.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/fields/linefield.h"
-#include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/flowbox.h"
 #include "widgets/controls/layout/layouts.h"
+#include "widgets/errors/coding/probereply.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
 #include <QLocale>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <utility>
+
 namespace yuyi {
-
-namespace {
-
-QLabel *words(const QString &text, TextRole role, QWidget *parent)
-{
-    auto *label = plainLabel(text, parent);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    setTextRole(label, role);
-    return label;
-}
-
-} // namespace
 
 ProbePanel::ProbePanel(PageContext context, QWidget *parent) : QWidget(parent), m_context(context)
 {
-    m_title = words({}, TextRole::Soft, this);
+    m_title = selectableWords({}, TextRole::Soft, this);
     auto *probes = new QWidget(this);
     m_list = columnIn(probes, 0, spacing::tiny);
     m_line = new QWidget(this);
@@ -49,7 +38,7 @@ ProbePanel::ProbePanel(PageContext context, QWidget *parent) : QWidget(parent), 
     line->addWidget(m_field, 1);
     line->addWidget(m_ask);
     line->addWidget(m_stop);
-    m_state = words({}, TextRole::Soft, this);
+    m_state = selectableWords({}, TextRole::Soft, this);
     m_state->setObjectName(QStringLiteral("probeState"));
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, spacing::small, 0, 0);
@@ -86,6 +75,7 @@ void ProbePanel::forget()
     m_prober.stop();
     m_typed.clear();
     m_problems.clear();
+    dropProbes();
     m_view.reset();
 }
 
@@ -231,29 +221,73 @@ QString ProbePanel::factsOf(const ErrorProbe &probe) const
     return facts.join(QStringLiteral(" · "));
 }
 
-void ProbePanel::showProbes()
+ProbeReply *ProbePanel::newestReply() const
+{
+    for (auto one = m_shown.crbegin(); one != m_shown.crend(); ++one) {
+        if ((*one)->canBeJudged())
+            return *one;
+    }
+    return nullptr;
+}
+
+void ProbePanel::dropProbes()
 {
     qDeleteAll(m_shown);
     m_shown.clear();
+}
+
+void ProbePanel::buildProbes()
+{
+    dropProbes();
     for (const ErrorProbe &probe : m_view->probes) {
-        auto *one = new QWidget(this);
-        one->setObjectName(QStringLiteral("probe"));
-        auto *column = new QVBoxLayout(one);
-        column->setContentsMargins(0, 0, 0, spacing::small);
-        column->setSpacing(spacing::tiny);
-        column->addWidget(words(probe.question, TextRole::Section, one));
-        const QString said = probe.status != ReplyStatus::Answered ? tr("The server's content filter blocked the reply.")
-                           : probe.reply.isEmpty()                 ? tr("The reply is empty.")
-                                                                   : probe.reply;
-        column->addWidget(words(said, TextRole::Body, one));
-        if (!probe.message.isEmpty())
-            column->addWidget(words(probe.message, TextRole::Soft, one));
-        column->addWidget(words(factsOf(probe), TextRole::Small, one));
-        one->setAccessibleName(tr("Asked: %1").arg(probe.question));
+        auto *one = new ProbeReply(probe, factsOf(probe), this);
+        connect(one, &ProbeReply::judged, this, [this, id = probe.id](std::optional<ProbeVerdict> verdict) { judge(id, verdict); });
         m_list->addWidget(one);
         m_shown.append(one);
     }
+    const ProbeReply *newest = newestReply();
+    for (ProbeReply *one : std::as_const(m_shown)) {
+        one->offerVerdicts(one == newest ? &m_context.commands : nullptr);
+        one->setJudgements(m_view->judgements, m_context.project.person().id);
+    }
     m_title->setVisible(!m_shown.isEmpty());
+}
+
+void ProbePanel::showProbes()
+{
+    // Chips that have the focus keep it: the same replies are not made a second time.
+    const bool same = std::equal(m_shown.begin(), m_shown.end(), m_view->probes.begin(), m_view->probes.end(),
+                                 [](const ProbeReply *shown, const ErrorProbe &probe) { return shown->probe() == probe.id; });
+    if (!same || m_shown.isEmpty()) {
+        buildProbes();
+        return;
+    }
+    for (ProbeReply *one : std::as_const(m_shown)) {
+        if (m_judging == 0)
+            one->setJudgements(m_view->judgements, m_context.project.person().id);
+    }
+}
+
+void ProbePanel::judge(const ErrorProbeId &id, std::optional<ProbeVerdict> verdict)
+{
+    if (!m_view)
+        return;
+    ++m_judging;
+    m_context.project
+        .write([id, verdict, person = m_context.project.person().id](Stores &stores) {
+            return ErrorCodingService(stores, person).judge(id, verdict);
+        })
+        .then(this, [this, verdict, errorCase = m_view->errorCase.id, person = m_context.project.person().id](const Result<> &done) {
+            --m_judging;
+            if (person != m_context.project.person().id)
+                return;
+            if (!done)
+                Q_EMIT failed(done.error().sentence);
+            else
+                Q_EMIT toast(verdict ? tr("Reply judged as “%1”.").arg(titleOf(*verdict)) : tr("Verdict withdrawn."), true);
+            // What could not be stored is shown as it was.
+            Q_EMIT judged(errorCase);
+        });
 }
 
 void ProbePanel::showState()
@@ -295,7 +329,7 @@ void ProbePanel::retranslate()
     m_ask->setKey(tr("Enter"));
     m_stop->setText(tr("Stop"));
     if (m_view) {
-        showProbes();
+        buildProbes();
         showState();
     }
 }

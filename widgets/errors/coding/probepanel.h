@@ -17,10 +17,12 @@ namespace yuyi {
 
 class ActionButton;
 class LineField;
+class ProbeReply;
 struct Secret;
 
-/// @brief Free questions to the model about a case: the earlier questions and answers, and a field for a new one. If no question
-/// can be asked, the panel says why. An answer is stored with the case it belongs to, even if another case is shown by then.
+/// @brief Free questions to the model about a case: the earlier questions and answers, which the person can judge, and a field for a
+/// new one. If no question can be asked, the panel says why. An answer is stored with the case it belongs to, even if another case is
+/// shown by then.
 class ProbePanel final : public QWidget
 {
     Q_OBJECT
@@ -39,6 +41,8 @@ public:
     bool isAsking() const { return m_prober.isRunning(); }
     void stop() { m_prober.stop(); }
     LineField *field() const { return m_field; }
+    /// The newest reply that can be judged, the one whose chips have keys; null if there is none.
+    ProbeReply *newestReply() const;
     /// The message below the input field; may be empty.
     QString sentence() const;
 
@@ -48,6 +52,8 @@ Q_SIGNALS:
     void escaped();
     /// An answer was kept with this case.
     void kept(const yuyi::ErrorCaseId &id);
+    /// A verdict on a reply was stored with this case, or withdrawn.
+    void judged(const yuyi::ErrorCaseId &id);
     void failed(const QString &sentence);
     void toast(const QString &sentence, bool undoable);
 
@@ -56,7 +62,10 @@ private:
     void ask();
     void send(const Secret &secret, const ErrorCaseId &id, const QString &question);
     void ended(const ProbeOutcome &outcome);
+    void judge(const ErrorProbeId &id, std::optional<ProbeVerdict> verdict);
     void showProbes();
+    void buildProbes();
+    void dropProbes();
     void showState();
     QString factsOf(const ErrorProbe &probe) const;
 
@@ -70,9 +79,10 @@ private:
     QHash<ErrorCaseId, QString> m_typed;
     QHash<ErrorCaseId, QString> m_problems; ///< of the last question about a case
     bool m_preparing = false;
+    int m_judging = 0; ///< verdicts that are being stored: what is read meanwhile is older than what is shown
     QLabel *m_title = nullptr;
     QVBoxLayout *m_list = nullptr;
-    QList<QWidget *> m_shown;
+    QList<ProbeReply *> m_shown;
     QWidget *m_line = nullptr;
     LineField *m_field = nullptr;
     ActionButton *m_ask = nullptr;

@@ -9,6 +9,7 @@
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/labels/elidedlabel.h"
 #include "widgets/controls/layout/layouts.h"
+#include "widgets/errors/overview/directanswerschart.h"
 #include "widgets/shell/commands/commands.h"
 #include "widgets/theme/theme.h"
 
@@ -28,6 +29,7 @@ namespace yuyi {
 namespace {
 
 const QString runsCode = QStringLiteral("runs");
+const QString directCode = QStringLiteral("direct");
 const QString dimensionPrefix = QStringLiteral("dimension:");
 constexpr int usualBars = 180; // pixels at scale 1
 constexpr int barHeight = 22;
@@ -43,6 +45,7 @@ ErrorBarsPanel::ErrorBarsPanel(ErrorsPageData &pageData, QWidget *parent) : QWid
     connect(m_models, &QComboBox::activated, this, &ErrorBarsPanel::showBars);
     connect(m_bars, &ChartView::segmentClicked, this, &ErrorBarsPanel::openMark);
     connect(m_matrix, &MatrixView::cellActivated, this, &ErrorBarsPanel::openMark);
+    connect(m_direct, &DirectAnswersChart::rowClicked, this, &ErrorBarsPanel::openDirect);
 }
 
 void ErrorBarsPanel::build()
@@ -80,6 +83,8 @@ void ErrorBarsPanel::build()
     m_matrix->setObjectName(QStringLiteral("errorMatrix"));
     m_stack->addWidget(m_barsArea);
     m_stack->addWidget(m_matrix);
+    m_direct = new DirectAnswersChart(m_stack);
+    m_stack->addWidget(m_direct);
     column->addLayout(head);
     auto *choices = rowIn(nullptr, 0, spacing::medium);
     choices->addWidget(m_grouping, 1);
@@ -127,6 +132,8 @@ void ErrorBarsPanel::fillGroupings()
     }
     if (m_pageData.sample() && m_pageData.sample()->sample.runs.size() > 1)
         options.append({runsCode, tr("Models"), {}, {}});
+    if (directAnswers(m_pageData.data()->report).constFirst().hasVerdicts())
+        options.append({directCode, tr("Asked directly"), {}, tr("Replies to follow-up questions that are correct")});
     m_grouping->setOptions(options);
     m_grouping->hideKeys();
     if (m_grouping->selectedOne().isEmpty())
@@ -136,6 +143,11 @@ void ErrorBarsPanel::fillGroupings()
 bool ErrorBarsPanel::byRun() const
 {
     return m_grouping->selectedOne() == runsCode;
+}
+
+bool ErrorBarsPanel::isDirect() const
+{
+    return m_grouping->selectedOne() == directCode;
 }
 
 QString ErrorBarsPanel::typeTitle(const QString &code) const
@@ -202,11 +214,16 @@ void ErrorBarsPanel::showBars()
     const auto facts = m_pageData.data();
     if (!facts)
         return;
-    m_shares->setVisible(!byRun());
+    m_shares->setVisible(!byRun() && !isDirect());
     m_models->setVisible(!byRun() && m_pageData.sample() && m_pageData.sample()->sample.runs.size() > 1);
-    m_stack->setCurrentIndex(byRun() ? 1 : 0);
+    m_stack->setCurrentIndex(byRun() ? 1 : isDirect() ? 2
+                                                      : 0);
     if (byRun()) {
         showMatrix();
+        return;
+    }
+    if (isDirect()) {
+        showDirect();
         return;
     }
     const DimensionCode dimension(m_grouping->selectedOne().mid(dimensionPrefix.size()));
@@ -259,6 +276,46 @@ void ErrorBarsPanel::showMatrix()
     m_title->setText(tr("Error types by model"));
 }
 
+QList<DirectAnswers> ErrorBarsPanel::directRows() const
+{
+    const auto facts = m_pageData.data();
+    const QString chosen = m_models->currentData().toString();
+    if (chosen != runsCode)
+        return directAnswers(facts->report, RunId::fromString(chosen));
+    QList<QList<DirectAnswers>> byRun;
+    for (const CategoryErrors &one : errorsByRun(facts->report))
+        byRun.append(directAnswers(facts->report, one.run));
+    QList<DirectAnswers> rows;
+    for (qsizetype type = 0; type < byRun.value(0).size(); ++type) {
+        for (const QList<DirectAnswers> &ofRun : std::as_const(byRun)) {
+            DirectAnswers row = ofRun.at(type);
+            row.title = tr("%1 · %2", "error type, model").arg(row.title, modelTitle(row.run));
+            rows.append(row);
+        }
+    }
+    return rows;
+}
+
+void ErrorBarsPanel::showDirect()
+{
+    m_rows.clear();
+    m_direct->setRows(directRows());
+    m_title->setText(tr("Correct when asked directly"));
+}
+
+void ErrorBarsPanel::openDirect(int row)
+{
+    if (row >= m_direct->rows().size())
+        return;
+    const DirectAnswers chosen = m_direct->rows().at(row);
+    CaseFilter filter;
+    filter.run = chosen.run;
+    filter.type = chosen.type;
+    filter.subtype = chosen.subtype;
+    filter.judged = true;
+    Q_EMIT narrowed(filter, tr("%1 · asked directly", "error type").arg(chosen.title));
+}
+
 void ErrorBarsPanel::nextGrouping()
 {
     const QList<ChipOption> options = m_grouping->options();
@@ -275,8 +332,25 @@ void ErrorBarsPanel::toggleShares()
     m_shares->toggle();
 }
 
+QString ErrorBarsPanel::fileName() const
+{
+    return isDirect() ? QStringLiteral("asked-directly.pdf") : QStringLiteral("error-types-by-category.pdf");
+}
+
+QByteArray ErrorBarsPanel::table() const
+{
+    const auto facts = m_pageData.data();
+    return isDirect() ? directAnswersCsv(facts->report) : categoriesCsv(facts->report, m_rows);
+}
+
 PrintFigure ErrorBarsPanel::printed() const
 {
+    if (isDirect()) {
+        PrintFigure figure = m_direct->printed();
+        if (holdsPractice(m_pageData.data()->report))
+            figure.notes.append(practiceNote());
+        return figure;
+    }
     PrintFigure figure = byRun() ? m_matrix->printed() : m_bars->printed();
     const Dimension *dimension = m_pageData.data()->report.preset.dimension(DimensionCode(m_grouping->selectedOne().section(u':', 1)));
     figure.categoryTitle = byRun() ? tr("Model") : dimension ? dimension->title.text()
@@ -294,6 +368,7 @@ void ErrorBarsPanel::retranslate()
 {
     m_bars->setEmptyText(tr("No decided cases yet."));
     m_matrix->setEmptyText(tr("No decided cases yet."));
+    m_direct->retranslate();
     m_bars->setAccessibleName(tr("Error types by category"));
     m_matrix->setAccessibleName(tr("Models and error types"));
     m_shares->setText(tr("Show shares"));

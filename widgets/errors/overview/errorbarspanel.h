@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/imaging/print/printfigure.h"
+#include "models/services/errors/directanswers.h"
 #include "widgets/errors/errorspagedata.h"
 
 #include <QWidget>
@@ -15,11 +16,12 @@ class QStackedWidget;
 namespace yuyi {
 
 class ChipRow;
+class DirectAnswersChart;
 class MatrixView;
 class StackedBarChart;
 
-/// @brief The error types of a coded sample by category as stacked bars, or by model as a matrix. Clicking a segment asks for its
-/// cases.
+/// @brief The error types of a coded sample by category as stacked bars, or by model as a matrix; or by type, how often models reply
+/// correctly when they are asked directly. Clicking a segment asks for its cases.
 class ErrorBarsPanel final : public QWidget
 {
     Q_OBJECT
@@ -28,12 +30,14 @@ public:
 
     /// Shows the current data of the page data; there must be some.
     void refresh();
-    /// Groups by the next dimension; the models come last, then the first dimension again.
+    /// Groups by the next dimension; the models and the direct questions come last, then the first dimension again.
     void nextGrouping();
     void toggleShares();
-    /// The data of the bars or the matrix.
-    const QList<CategoryErrors> &rows() const { return m_rows; }
-    /// The bars or the matrix as they are printed.
+    /// The name of a file for what is shown.
+    QString fileName() const;
+    /// The numbers of what is shown, as CSV.
+    QByteArray table() const;
+    /// What is shown, as it is printed.
     PrintFigure printed() const;
     void retranslate();
 
@@ -50,9 +54,13 @@ private:
     QString modelTitle(const RunId &run) const;
     QString typeTitle(const QString &code) const;
     bool byRun() const;
+    bool isDirect() const;
+    QList<DirectAnswers> directRows() const;
     void showBars();
     void showMatrix();
+    void showDirect();
     void openMark(int row, int type);
+    void openDirect(int row);
 
     ErrorsPageData &m_pageData;
     qsizetype m_coded = 0;
@@ -65,6 +73,7 @@ private:
     QScrollArea *m_barsArea = nullptr;
     StackedBarChart *m_bars = nullptr;
     MatrixView *m_matrix = nullptr;
+    DirectAnswersChart *m_direct = nullptr;
 };
 
 } // namespace yuyi

@@ -144,8 +144,7 @@ void ErrorsOverview::exportBars()
     if (!mayLeave())
         return;
     m_files->saveFigure(
-        QStringLiteral("error-types-by-category.pdf"), [this] { return m_bars->printed(); },
-        [this] { return categoriesCsv(m_pageData.data()->report, m_bars->rows()); });
+        m_bars->fileName(), [this] { return m_bars->printed(); }, [this] { return m_bars->table(); });
 }
 
 void ErrorsOverview::exportTable()

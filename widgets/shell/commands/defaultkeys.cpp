@@ -398,6 +398,10 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"errors.use-e", "Shift+E", once},
         {"errors.probe", "/", once},
         {"errors.probe-stop", "", once},
+        // As the verdict on the case, with Shift.
+        {"errors.probe-correct", "Shift+F", once},
+        {"errors.probe-wrong", "Shift+G", once},
+        {"errors.probe-cannot-tell", "Shift+H", once},
         {"errors.next-case", "J", once},
         {"errors.previous-case", "K", once},
         {"errors.next-disputed", "Shift+J", once},

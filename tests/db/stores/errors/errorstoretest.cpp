@@ -125,6 +125,8 @@ private Q_SLOTS:
     void numbersVersionsOfTheTree();
     void keepsProbes_data() { addBackends(); }
     void keepsProbes();
+    void keepsOneVerdictOfEachPerson_data() { addBackends(); }
+    void keepsOneVerdictOfEachPerson();
 };
 
 void ErrorStoreTest::keepsASampleAndItsOrder()
@@ -231,6 +233,49 @@ void ErrorStoreTest::keepsProbes()
     QCOMPARE(probes->size(), 1);
     QCOMPARE(probes->constFirst().reply, probe.reply);
     QCOMPARE(probes->constFirst().tokensInput, -1);
+}
+
+void ErrorStoreTest::keepsOneVerdictOfEachPerson()
+{
+    QFETCH(bool, server);
+    setUp(server);
+    QList<ErrorProbe> probes;
+    for (const int at : {2, 0}) {
+        ErrorProbe probe;
+        probe.id = ErrorProbeId::create();
+        probe.errorCase = m_cases.at(at).id;
+        probe.createdBy = m_expert;
+        VERIFY_OK(within([&] { return errors().addProbe(probe); }));
+        probes.append(probe);
+    }
+    QCOMPARE(errors().probe(probes.at(0).id)->errorCase, m_cases.at(2).id);
+    VERIFY_FAILS(errors().probe(ErrorProbeId::create()), ErrorCode::NotFound);
+    const auto ofSample = errors().probesOfSample(m_sample.id);
+    VERIFY_OK(ofSample);
+    QCOMPARE(ofSample->size(), 2);
+    QCOMPARE(ofSample->at(0).id, probes.at(1).id); // by case
+    QVERIFY(errors().probesOfSample(ErrorSampleId::create())->isEmpty());
+
+    const auto judge = [&](int at, const PersonId &person, ProbeVerdict verdict) {
+        VERIFY_OK(within([&] { return errors().setJudgement({probes.at(at).id, verdict, {}, person}); }));
+    };
+    judge(0, m_expert, ProbeVerdict::Wrong);
+    judge(0, m_expert, ProbeVerdict::Correct); // in place of the first
+    judge(0, m_project->lead, ProbeVerdict::CannotTell);
+    judge(1, m_expert, ProbeVerdict::Wrong);
+    const auto ofCase = errors().judgements(m_cases.at(2).id);
+    VERIFY_OK(ofCase);
+    QCOMPARE(ofCase->size(), 2);
+    QCOMPARE(verdictOf(*ofCase, probes.at(0).id, m_expert), std::optional(ProbeVerdict::Correct));
+    QCOMPARE(verdictOf(*ofCase, probes.at(0).id, m_project->lead), std::optional(ProbeVerdict::CannotTell));
+    QVERIFY(ofCase->constFirst().createdAt.isValid());
+    const auto all = errors().judgementsOfSample(m_sample.id);
+    VERIFY_OK(all);
+    QCOMPARE(all->size(), 3);
+    QCOMPARE(all->constFirst().probe, probes.at(1).id);
+    VERIFY_OK(within([&] { return errors().removeJudgement(probes.at(0).id, m_expert); }));
+    VERIFY_OK(within([&] { return errors().removeJudgement(probes.at(0).id, m_expert); }));
+    QCOMPARE(errors().judgements(m_cases.at(2).id)->size(), 1);
 }
 
 QTEST_GUILESS_MAIN(ErrorStoreTest)

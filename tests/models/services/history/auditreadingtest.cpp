@@ -190,6 +190,25 @@ private Q_SLOTS:
             QVERIFY2(text.contains(QStringLiteral("Error types: Mirrored")), qPrintable(text));
             QVERIFY2(text.contains(QStringLiteral("Marked areas: 1")), qPrintable(text));
         }
+        // And what was said of a reply to a question: as blind as the code.
+        ErrorProbe probe;
+        probe.id = ErrorProbeId::create();
+        probe.errorCase = stores().errors().cases(sample->id)->constLast().id;
+        probe.question = QStringLiteral("谁？");
+        probe.reply = QStringLiteral("书生");
+        VERIFY_OK(ErrorCodingService(stores(), first).addProbe(probe));
+        VERIFY_OK(ErrorCodingService(stores(), first).judge(probe.id, ProbeVerdict::CannotTell));
+        VERIFY_OK(ErrorCodingService(stores(), first).judge(probe.id, std::nullopt));
+        const QString judged = codeOf(AuditAction::ProbeJudged);
+        QVERIFY(audit(lead(), Entity::ErrorCase, judged).lines.constFirst().withheld);
+        const AuditSlice verdicts = audit(first, Entity::ErrorCase, judged);
+        QCOMPARE(readable(verdicts.lines.constFirst().event.after, verdicts.names),
+                 QStringLiteral("Follow-up question: 谁？\nVerdict: Cannot tell"));
+        const AuditSlice withdrawn = audit(first, Entity::ErrorCase, codeOf(AuditAction::ProbeVerdictWithdrawn));
+        QCOMPARE(withdrawn.lines.size(), 1);
+        QVERIFY(withdrawn.lines.constFirst().what.contains(QStringLiteral("Withdrew the verdict")));
+        QCOMPARE(readable(withdrawn.lines.constFirst().event.before, withdrawn.names),
+                 QStringLiteral("Follow-up question: 谁？\nVerdict: Cannot tell"));
         const AuditSlice samples = audit(lead(), Entity::ErrorSample);
         QCOMPARE(readable(samples.lines.at(0).event.after, samples.names), QStringLiteral("Mirrored"));
         QCOMPARE(readable(samples.lines.at(1).event.after, samples.names), QStringLiteral("Count: 2"));

@@ -37,6 +37,7 @@ void UndoActionsTest::everyKindIsKnownOnce()
                  {QStringLiteral("adjudication"), QStringLiteral("annotation-field"),
                   QStringLiteral("case"), QStringLiteral("case-code"), QStringLiteral("decision"),
                   QStringLiteral("group"), QStringLiteral("hand-out"), QStringLiteral("person"),
+                  QStringLiteral("probe-verdict"),
                   QStringLiteral("reopening"), QStringLiteral("review"), QStringLiteral("score"),
                   QStringLiteral("submission"), QStringLiteral("text-areas"),
                   QStringLiteral("vote"), QStringLiteral("work")}));
