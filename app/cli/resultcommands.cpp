@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // results, compare, import responses
+#include "app/cli/acrossresults.h"
 #include "app/cli/command.h"
 #include "app/cli/printsize.h"
 #include "app/cli/runlookup.h"
@@ -194,6 +195,8 @@ Exit runResults(Context &context)
         return wrongUse(context, printSize.error());
     if (*drawing == ResultsDrawing::Size && !bySize)
         return wrongUse(context, {ErrorCode::Invalid, Tr::tr("--chart size needs --by size."), {}});
+    if (const auto fits = fitsAcross(context.arguments); !fits)
+        return wrongUse(context, fits.error());
     query.withExamples = context.arguments.has(QStringLiteral("with-examples"));
     query.withPractice = context.arguments.has(QStringLiteral("practice"));
     auto project = openProject(context, context.arguments.positional.first());
@@ -218,6 +221,8 @@ Exit runResults(Context &context)
         if (const auto again = readAgain(context, *project, query.runs); !again)
             return context.console.fail(again.error());
     }
+    if (context.arguments.has(QStringLiteral("against")))
+        return reportAcross(context, *project, query, *format, *printSize);
     const auto data = ResultsService(*project->stores, project->actor.id).data(query);
     if (!data)
         return context.console.fail(data.error());
@@ -520,6 +525,12 @@ QList<Command> resultCommands()
            Tr::tr(
                "Study whose participants are shown next to models (default: the newest complete study; if no study is complete, the "
                "newest study with answers).")},
+          {QStringLiteral("against"), QStringLiteral("OTHER"),
+           Tr::tr("Compares the models with those of another project, which is only read, or of a file of results (.json, .csv).")},
+          {QStringLiteral("config"), QStringLiteral("C|C,D"),
+           Tr::tr("With --against: only this configuration; C,D: C in PROJECT and D in OTHER (default: the same in both).")},
+          {QStringLiteral("against-study"), QStringLiteral("NAME|none"),
+           Tr::tr("With --against: the study in OTHER (default: as for --study).")},
           {QStringLiteral("practice"),
            {},
            Tr::tr("Includes practice runs, also in written tables (--format, --out).")},

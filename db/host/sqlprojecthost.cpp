@@ -4,6 +4,7 @@
 #include "db/backups/backups.h"
 #include "db/checks/integrity.h"
 #include "db/host/newproject.h"
+#include "db/host/unchangedproject.h"
 #include "db/migrations/migrations.h"
 #include "db/migrations/projectfile.h"
 #include "db/packages/packagefile.h"
@@ -235,6 +236,12 @@ Result<> SqlProjectHost::restore(const QString &backupFile, const QString &folde
                        Tr::tr("A backup can only be restored into a folder, not to a server."));
     YUYI_CHECK(lock(found));
     return Backups(found).restore(backupFile, m_surroundings.now(), otherProject);
+}
+
+Result<> SqlProjectHost::look(const QString &location, const std::function<Result<>(Stores &)> &read)
+{
+    YUYI_TRY(const auto found, locate(location));
+    return readUnchanged(found, read);
 }
 
 Result<QString> SqlProjectHost::backup(const QString &location)

@@ -34,6 +34,7 @@ public:
     Result<std::shared_ptr<StoreFactory>> create(const QString &location,
                                                  const NewProject &project) override;
     Result<std::shared_ptr<StoreFactory>> open(const QString &location) override;
+    Result<> look(const QString &location, const std::function<Result<>(Stores &)> &read) override;
     Result<QString> backup(const QString &location) override;
     Result<> restore(const QString &backupFile, const QString &folder, bool otherProject = false) override;
     Result<MoveReport> move(const QString &location, const QString &target, Progress &progress) override;

@@ -237,6 +237,25 @@ Result<> lookAtFile(const ProjectLocation &location, FileKind kind, const std::f
     return lookOnce(Connection::Mode::ReadOnly);
 }
 
+Result<> readFile(const ProjectLocation &location, FileKind kind, const std::function<Result<>(std::unique_ptr<Connection>)> &look)
+{
+    const auto lookOnce = [&](Connection::Mode mode) -> Result<> {
+        auto connection = Connection::open(location, mode);
+        if (!connection)
+            return connection.error().code == ErrorCode::Damaged ? damaged(location, kind, connection.error().detail)
+                                                                 : Result<>(passOn(connection));
+        return look(std::move(*connection));
+    };
+    for (int attempt = 0; attempt < lookLimit && isAlone(location); ++attempt) {
+        const platform::FileFacts before = factsNow(location);
+        const Result<> looked = lookOnce(Connection::Mode::Immutable);
+        // This way of looking sees no lock: what was read while somebody wrote may be of two states.
+        if (isAlone(location) && before == factsNow(location))
+            return looked;
+    }
+    return lookOnce(Connection::Mode::ReadOnly);
+}
+
 Result<int> examineProjectFile(const ProjectLocation &location, FileKind kind)
 {
     YUYI_CHECK(examineHeader(location, kind));

@@ -4,6 +4,7 @@
 #include "db/connection/connection.h"
 
 #include <functional>
+#include <memory>
 
 namespace yuyi {
 
@@ -26,5 +27,9 @@ bool isPackageFile(const QString &file);
 /// @brief Runs `look` on a read-only connection that, if nobody else uses the file, leaves no files next to it. `look` may run
 /// several times: Damaged is only reported if no other program was writing in the meantime.
 Result<> lookAtFile(const ProjectLocation &location, FileKind kind, const std::function<Result<>(Connection &)> &look);
+
+/// @brief Like lookAtFile(), for a longer reading whose answer must be of one state of the file: `look` runs again if somebody wrote
+/// meanwhile, and at last in a transaction. It owns the connection while it runs.
+Result<> readFile(const ProjectLocation &location, FileKind kind, const std::function<Result<>(std::unique_ptr<Connection>)> &look);
 
 } // namespace yuyi

@@ -36,6 +36,17 @@ tl::expected<Proportion, Undefined> wilsonOfShare(double share, qint64 n, double
     return Proportion{share, {lo, hi}};
 }
 
+Interval differenceInterval(const Proportion &first, const Proportion &second, double correlation)
+{
+    const double shared = 2 * std::clamp(correlation, -1.0, 1.0);
+    const auto reach = [shared](double one, double other) {
+        return std::sqrt(std::max(0.0, one * one - shared * one * other + other * other));
+    };
+    const double difference = first.share - second.share;
+    return {difference - reach(first.share - first.interval.lo, second.interval.hi - second.share),
+            difference + reach(first.interval.hi - first.share, second.share - second.interval.lo)};
+}
+
 McNemar mcNemar(const PairedOutcomes &outcomes)
 {
     const qint64 differ = outcomes.onlyFirstRight + outcomes.onlySecondRight;

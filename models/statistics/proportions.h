@@ -24,6 +24,12 @@ tl::expected<Proportion, Undefined> wilson(qint64 successes, qint64 n, double le
 /// at least as wide as if each had been asked once.
 tl::expected<Proportion, Undefined> wilsonOfShare(double share, qint64 n, double level = 0.95);
 
+/// @brief Interval of the difference first − second of two shares with intervals of the same level, from those intervals and the
+/// correlation of the two estimates, −1…1: 0 for independent samples, φ if both are of the same items. With Wilson's intervals it is
+/// method 10 of Newcombe 1998 (Statistics in Medicine 17:873–890; of pairs 17:2635–2650, without a continuity correction); for
+/// other intervals see Zou & Donner 2008 (Statistics in Medicine 27:1693–1702). Within −1…1 if the two are within 0…1.
+Interval differenceInterval(const Proportion &first, const Proportion &second, double correlation = 0);
+
 /// Outcomes of two runs or people on the same items.
 struct PairedOutcomes {
     qint64 bothRight = 0;

@@ -40,6 +40,11 @@ public:
     /// @brief Connects, compares version and schema, and migrates after a backup. A file that is not a project, is damaged or is
     /// newer is refused with a sentence and left unchanged, byte for byte.
     virtual Result<std::shared_ptr<StoreFactory>> open(const QString &location) = 0;
+    /// @brief Reads a project, or a backup of one, without changing it: nothing is migrated, backed up or written, and no file appears
+    /// next to it. `read` sees one state of the project; it may run several times, until nobody wrote to the file meanwhile, and must
+    /// not keep the stores. Returns the error of `read`, Newer, Refused for a project of an older version (it is not migrated) or one
+    /// that is being saved, and otherwise what open() returns.
+    virtual Result<> look(const QString &location, const std::function<Result<>(Stores &)> &read) = 0;
     /// @brief Writes a consistent copy into `backups/` (VACUUM INTO temp → quick_check → fsync → rename) and keeps the last 10.
     /// Returns its path.
     virtual Result<QString> backup(const QString &location) = 0;

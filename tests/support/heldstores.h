@@ -9,6 +9,7 @@
 #include <QThread>
 
 #include <atomic>
+#include <functional>
 
 namespace yuyi::test {
 
@@ -128,6 +129,7 @@ public:
             return opened;
         return std::shared_ptr<StoreFactory>(std::make_shared<HeldFactory>(*opened, m_gate));
     }
+    Result<> look(const QString &location, const std::function<Result<>(Stores &)> &read) override { return m_inner.look(location, read); }
     Result<QString> backup(const QString &location) override { return m_inner.backup(location); }
     Result<> restore(const QString &backupFile, const QString &folder, bool otherProject = false) override
     {

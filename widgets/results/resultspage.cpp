@@ -2,6 +2,7 @@
 #include "widgets/results/resultspage.h"
 
 #include "models/services/session/projectaccess.h"
+#include "widgets/results/across/acrossdialog.h"
 #include "widgets/results/charts/chartsview.h"
 #include "widgets/results/comparison/compareview.h"
 #include "widgets/results/importresponsesdialog.h"
@@ -68,6 +69,7 @@ void ResultsPage::build()
     const auto always = [] { return true; };
     addButton("results.import", always);
     addButton("results.rescore", [this] { return m_rescoring->isOutdated(); });
+    addButton("results.across", [this] { return tab() == Compare; });
     addButton("results.copy", [this] { return tab() == Tables; });
     addButton("results.picture", [this] { return tab() == Charts; });
     addButton(
@@ -182,6 +184,12 @@ void ResultsPage::importReplies()
                                     connect(dialog, &ImportResponsesDialog::imported, m_pageData, &ResultsPageData::reload);
                                     dialog->open();
                                 });
+}
+
+void ResultsPage::compareWithOther()
+{
+    auto *dialog = new AcrossDialog(*m_pageData, this);
+    dialog->open();
 }
 
 void ResultsPage::showReading()
@@ -299,6 +307,8 @@ void ResultsPage::addViewCommands()
                 && ((tab() == Tables && m_tables->hasTable())
                     || (tab() == Compare && m_compare->hasComparison()));
         });
+    add(
+        "across", [] { return tr("Compare with Another Project…"); }, [this] { compareWithOther(); }, [this] { return isOn(); });
     add(
         "swap", [] { return tr("Swap the Two Runs"); }, [this] { m_compare->swap(); },
         [this] { return isEntered() && tab() == Compare && m_compare->maySwap(); });

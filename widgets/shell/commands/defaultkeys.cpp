@@ -334,6 +334,7 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"results.picture", "X"},
         {"results.open", "G"},
         {"results.swap", "V"},
+        {"results.across", "Shift+C"},
         {"results.choice-1", "1", repeats, unlisted},
         {"results.choice-2", "2", repeats, unlisted},
         {"results.choice-3", "3", repeats, unlisted},

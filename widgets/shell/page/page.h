@@ -17,6 +17,7 @@ class JobCenter;
 class NextSteps;
 class PictureLoader;
 class ProjectAccess;
+class ProjectHost;
 class UserPrompts;
 class RunCenter;
 class SecretStore;
@@ -35,6 +36,7 @@ struct PageContext {
     SecretStore &secrets;
     RunCenter &runs;
     NextSteps &next;
+    ProjectHost &host; ///< for services that read other projects
 };
 
 /// @brief A target for navigation: a page, and what to show there.
