@@ -3416,4 +3416,14 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
 </context>
+<context>
+    <name>yuyi::AcceptedAnswers</name>
+    <message numerus="yes">
+        <source>A question has at most %1 accepted answers. %n wording(s) did not fit.</source>
+        <translation>
+            <numerusform>A question has at most %1 accepted answers. %n wording did not fit.</numerusform>
+            <numerusform>A question has at most %1 accepted answers. %n wordings did not fit.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -1553,6 +1553,10 @@
         <source>Submitted questions appear here. You do not get questions about images that you annotated.</source>
         <translation>题目提交后会出现在这里。您自己标注过的图片，题目不会分给您。</translation>
     </message>
+    <message>
+        <source>Report a problem: No correct option, or cannot be answered</source>
+        <translation>报告问题：没有正确选项，或无法作答</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AnswersModel</name>
@@ -3626,6 +3630,10 @@
     <message>
         <source>Answer</source>
         <translation>作答</translation>
+    </message>
+    <message>
+        <source>Answer in the reply</source>
+        <translation>回答给出的答案</translation>
     </message>
 </context>
 <context>
@@ -7187,8 +7195,8 @@
         <translation>两次休息之间最多做多少道正式题目。</translation>
     </message>
     <message>
-        <source>Excludes participants who answered less than this share of main items with an option (time-outs do not count).</source>
-        <translation>参与者选了选项的正式题目不到此比例（超时不算），就会被排除。</translation>
+        <source>Excludes participants who answered less than this share of main items (time-outs do not count).</source>
+        <translation>参与者作答（选了选项或填写了答案）的正式题目不到此比例（超时不算），就会被排除。</translation>
     </message>
 </context>
 <context>
@@ -7364,6 +7372,10 @@
     <message>
         <source>Finish Marking Regions</source>
         <translation>结束圈注区域</translation>
+    </message>
+    <message>
+        <source>Choose Error Type or Option Number 1, or Write the Answer</source>
+        <translation>选择第 1 个错误类型或选项，或填写答案</translation>
     </message>
 </context>
 <context>
@@ -9771,6 +9783,10 @@
     <message>
         <source>Write a short reason; it is recorded with the outcome.</source>
         <translation>请用几句话说明理由，它会与结论一起记录。</translation>
+    </message>
+    <message>
+        <source>Discussion, new key: %1</source>
+        <translation>讨论，新的正确答案：%1</translation>
     </message>
 </context>
 <context>
@@ -25246,8 +25262,8 @@ Li Hua, adjudicator</source>
         <translation>以前见过这些题或类似的题。</translation>
     </message>
     <message>
-        <source>Only %1 % of the questions answered with an option; time-outs do not count (minimum %2 %).</source>
-        <translation>仅在 %1% 的题目中选了选项，超时不算（要求至少 %2%）。</translation>
+        <source>Only %1 % of the questions answered; time-outs do not count (minimum %2 %).</source>
+        <translation>仅在 %1% 的题目中作答，超时不算（要求至少 %2%）。</translation>
     </message>
 </context>
 <context>
@@ -26306,12 +26322,12 @@ Li Hua, adjudicator</source>
         <translation>以前见过这类题目</translation>
     </message>
     <message>
-        <source>Share of main items answered with an option is below</source>
-        <translation>选了选项的正式题目比例低于</translation>
+        <source>Share of main items with an answer is below</source>
+        <translation>作答（选了选项或填写了答案）的正式题目比例低于</translation>
     </message>
     <message>
-        <source>The rules are set before the study starts and are frozen with it. The report shows results with and without the rules. Time-outs do not count as answered with an option.</source>
-        <translation>规则在研究开始前写定，随研究一起冻结。报告同时给出应用规则前后的结果。超时不算选了选项。</translation>
+        <source>The rules are set before the study starts and are frozen with it. The report shows results with and without the rules. Time-outs do not count as answers.</source>
+        <translation>规则在研究开始前写定，随研究一起冻结。报告同时给出应用规则前后的结果。超时不算作答。</translation>
     </message>
 </context>
 <context>
@@ -27033,8 +27049,8 @@ Li Hua, adjudicator</source>
         <translation>参与流程：按保存的记录统计。“打开了研究”和“拒绝参加”只记录在当时使用的电脑上（直到工作包交回）。被多条规则排除的人，在每条规则中各计一次。</translation>
     </message>
     <message>
-        <source>A written answer is correct if it says the same as an accepted answer: the same number, or the same text apart from case and punctuation. The chance level of such a question is 0. Answers that say the same count as one answer, also in agreement and in the most frequent answer.</source>
-        <translation>填写的答案与某个可接受的答案意思相同就算正确：数值相同，或除大小写和标点外文字相同。这种题目的随机水平为 0。意思相同的回答算作同一个回答，计算一致性和最常见的回答时也是如此。</translation>
+        <source>A written answer is correct if it says the same as an accepted answer: the same number, or the same text apart from case and from punctuation at its start and end. The chance level of such a question is 0. Answers that say the same count as one answer, also in agreement and in the most frequent answer. Wrong numbers with and without a unit count apart.</source>
+        <translation>填写的答案与某个可接受的答案意思相同就算正确：数值相同，或除大小写和首尾标点外文字相同。这种题目的随机水平为 0。意思相同的回答算作同一个回答，计算一致性和最常见的回答时也是如此。错误的数带单位与不带单位的分开统计。</translation>
     </message>
 </context>
 <context>
@@ -27524,16 +27540,16 @@ Li Hua, adjudicator</source>
         <translation>这里没有可疑题目。</translation>
     </message>
     <message>
-        <source>A question is listed in any of these cases: models or people agree on an option other than the key; models are correct without the image; experts or validators reported a problem; the key is by far the longest option, and models with low accuracy on other questions choose the key.</source>
-        <translation>有下列情况之一的题目会列在这里：模型或人一致选择正确答案以外的选项；模型不看图也答对；专家或验证员报告了问题；正确选项明显最长，而且在其他题上正确率低的模型也选了它。</translation>
-    </message>
-    <message>
         <source>Keep Question</source>
         <translation>保留题目</translation>
     </message>
     <message>
         <source>Switch Filter to Next Reason</source>
         <translation>换下一种理由筛选</translation>
+    </message>
+    <message>
+        <source>A question is listed in any of these cases: models or people agree on an answer other than the key; models are correct without the image; experts or validators reported a problem; the key is by far the longest option, and models with low accuracy on other questions choose the key.</source>
+        <translation>有下列情况之一的题目会列在这里：模型或人一致给出正确答案以外的答案；模型不看图也答对；专家或验证员报告了问题；正确选项明显最长，而且在其他题上正确率低的模型也选了它。</translation>
     </message>
 </context>
 <context>
@@ -29535,6 +29551,16 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
     <message>
         <source>Remove accepted answer %1</source>
         <translation>删除可接受的答案 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>A question has at most %1 accepted answers. %n wording(s) did not fit.</source>
+        <translation>
+            <numerusform>一道题最多有 %1 个可接受的答案，有 %n 种写法放不下。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An accepted answer has at most %1 characters. The rest of the text was not taken.</source>
+        <translation>一个可接受的答案最多 %1 个字符，超出的文字没有填入。</translation>
     </message>
 </context>
 <context>

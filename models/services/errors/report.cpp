@@ -200,6 +200,7 @@ Json errorReportJson(const ErrorReportData &data)
     for (const ErrorSample &sample : data.samples) {
         samples.push_back({{"id", toUtf8(sample.id.toString())},
                            {"name", toUtf8(sample.name)},
+                           {"right_in", sample.rightIn.isNull() ? Json() : Json(toUtf8(sample.rightIn.toString()))},
                            {"seed", sample.seed},
                            {"strata", toUtf8(sample.strata.text())},
                            {"allocation", toUtf8(codeOf(sample.allocation))}});
@@ -307,6 +308,7 @@ Result<> ErrorReportService::addSample(ErrorReportData &data, const ErrorSample 
     QHash<ErrorCaseId, QList<CaseCode>> byCase;
     for (const CaseCode &code : codes)
         byCase[code.errorCase].append(code);
+    YUYI_TRY(const auto accepted, acceptedAnswers(m_stores, codes));
     QHash<RunId, Run> runs;
     QHash<ItemSetId, QHash<QuestionVersionId, ItemSetItem>> sets;
     for (const ErrorCase &one : cases) {
@@ -325,8 +327,8 @@ Result<> ErrorReportService::addSample(ErrorReportData &data, const ErrorSample 
         const ItemSetItem item = sets.value(run.itemSet).value(response.attempt.slot.question);
         const QList<CaseCode> ofCase = byCase.value(one.id);
         data.cases.append({one, id, modelTitle(run), run.configuration, response.attempt.slot.question, item.image, item.itemId,
-                           item.labels, errorCaseState(ofCase, sample.expertsPerCase),
-                           decidedCode(ofCase, sample.expertsPerCase), run.isPractice()});
+                           item.labels, errorCaseState(ofCase, sample.expertsPerCase, accepted.value(one.id)),
+                           decidedCode(ofCase, sample.expertsPerCase, accepted.value(one.id)), run.isPractice()});
         for (const CaseCode &code : ofCase) {
             if (code.final || code.state != CaseCodeState::Submitted)
                 continue;
