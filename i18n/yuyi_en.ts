@@ -429,6 +429,13 @@
             <numerusform>%n practice runs are excluded; use --practice to include them.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>    %n of the replies have a verdict</source>
+        <translation>
+            <numerusform>    %n of the replies has a verdict</numerusform>
+            <numerusform>    %n of the replies have a verdict</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliFilter</name>
@@ -2585,6 +2592,13 @@ Holm-corrected: %5</numerusform>
             <numerusform>The table includes %n fill-in questions. Chance counts them as 0, because no written answer is correct by chance. The longest-option and most-frequent-letter baselines cover choice questions only.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The model size of %n run(s) is not stated.</source>
+        <translation>
+            <numerusform>The model size of %n run is not stated.</numerusform>
+            <numerusform>The model size of %n runs is not stated.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsTableModel</name>
@@ -3413,6 +3427,46 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%1 %n item that you still have to annotate or may answer blind is excluded.</numerusform>
             <numerusform>%1 %n items that you still have to annotate or may answer blind are excluded.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AcceptedAnswers</name>
+    <message numerus="yes">
+        <source>A question has at most %1 accepted answers. %n wording(s) did not fit.</source>
+        <translation>
+            <numerusform>A question has at most %1 accepted answers. %n wording did not fit.</numerusform>
+            <numerusform>A question has at most %1 accepted answers. %n wordings did not fit.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AcrossComparison</name>
+    <message numerus="yes">
+        <source>%n older run(s) of the same model and configuration are not shown: only the newest counts.</source>
+        <translation>
+            <numerusform>%n older run of the same model and configuration is not shown: only the newest counts.</numerusform>
+            <numerusform>%n older runs of the same model and configuration are not shown: only the newest counts.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Examples</name>
+    <message numerus="yes">
+        <source>%n image(s) of the sheet without a licence.</source>
+        <translation>
+            <numerusform>%n image of the sheet without a licence.</numerusform>
+            <numerusform>%n images of the sheet without a licence.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ResultsSide</name>
+    <message numerus="yes">
+        <source>%n repeat(s)</source>
+        <translation>
+            <numerusform>%n repeat</numerusform>
+            <numerusform>%n repeats</numerusform>
         </translation>
     </message>
 </context>

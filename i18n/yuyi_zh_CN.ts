@@ -1553,6 +1553,10 @@
         <source>Submitted questions appear here. You do not get questions about images that you annotated.</source>
         <translation>题目提交后会出现在这里。您自己标注过的图片，题目不会分给您。</translation>
     </message>
+    <message>
+        <source>Report a problem: No correct option, or cannot be answered</source>
+        <translation>报告问题：没有正确选项，或无法作答</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AnswersModel</name>
@@ -3627,6 +3631,26 @@
         <source>Answer</source>
         <translation>作答</translation>
     </message>
+    <message>
+        <source>Answer in the reply</source>
+        <translation>回答给出的答案</translation>
+    </message>
+    <message>
+        <source>Model size (billions of parameters)</source>
+        <translation>模型参数量（十亿）</translation>
+    </message>
+    <message>
+        <source>Follow-up question</source>
+        <translation>追问</translation>
+    </message>
+    <message>
+        <source>Judged a model&apos;s reply to a follow-up question</source>
+        <translation>判断模型对追问的回答</translation>
+    </message>
+    <message>
+        <source>Withdrew the verdict on a model&apos;s reply to a follow-up question</source>
+        <translation>撤回对追问回答的结论</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AuditUndo</name>
@@ -3693,6 +3717,18 @@
     <message>
         <source>Later work on this image depends on this step.</source>
         <translation>这张图片后来的工作以这一步为基础。</translation>
+    </message>
+    <message>
+        <source>Reply judged as “%1”</source>
+        <translation>回答判为“%1”</translation>
+    </message>
+    <message>
+        <source>Verdict on a reply withdrawn</source>
+        <translation>撤回对回答的结论</translation>
+    </message>
+    <message>
+        <source>Only the expert who gave this verdict can withdraw it.</source>
+        <translation>只有给出这个结论的专家可以撤回它。</translation>
     </message>
 </context>
 <context>
@@ -4304,6 +4340,10 @@
     <message>
         <source>Extracted answer</source>
         <translation>提取的答案</translation>
+    </message>
+    <message>
+        <source>Verdict on this reply: %1</source>
+        <translation>对这条回答的结论：%1</translation>
     </message>
 </context>
 <context>
@@ -5412,6 +5452,10 @@
         <source>Section of the results table in which the model is listed, one of: %1.</source>
         <translation>模型列在结果表格的哪个分区，可选：%1。</translation>
     </message>
+    <message>
+        <source>Model size in billions of parameters, for example 7 (default: unknown).</source>
+        <translation>模型参数量，以十亿计，例如 7（默认：unknown，即未填）。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliErrors</name>
@@ -5583,6 +5627,33 @@
     <message>
         <source>  %1: %2 of %3</source>
         <translation>  %1：%2 / %3</translation>
+    </message>
+    <message>
+        <source>Correct when asked directly (replies to follow-up questions, with a 95 % interval):</source>
+        <translation>直接追问时答对（追问的回答，附 95% 区间）：</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <comment>model, configuration, error type</comment>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 % (%4 to %5 %)</source>
+        <translation>%1/%2，%3%（%4 至 %5%）</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1/%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>    %n of the replies have a verdict</source>
+        <translation>
+            <numerusform>    其中 %n 条回答已有结论</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>report: also writes to a CSV file how often models reply correctly when they are asked directly about an element, by error type.</source>
+        <translation>report：另把直接追问某个元素时模型答对的比例按错误类型写入 CSV 文件。</translation>
     </message>
 </context>
 <context>
@@ -6389,16 +6460,80 @@
         <source>Checks each accepted question, or each question of a file, and the set as a whole.</source>
         <translation>逐题检查已通过的题目（或文件里的题目）以及整个题目集。</translation>
     </message>
+    <message>
+        <source>--labels takes none or dimensions, not “%1”. Available: %2.</source>
+        <translation>--labels 可以是 none 或维度，不能是“%1”。现有：%2。</translation>
+    </message>
+    <message>
+        <source>There are no examples: no image has been annotated and accepted yet.</source>
+        <translation>没有示例：还没有图片完成标注并通过。</translation>
+    </message>
+    <message>
+        <source>Reading images</source>
+        <translation>正在读取图片</translation>
+    </message>
+    <message>
+        <source>Stopped; nothing was written.</source>
+        <translation>已停止；没有写入任何内容。</translation>
+    </message>
+    <message>
+        <source>The sheet was written to “%1”. It shows these items: %2</source>
+        <translation>示例图已写入“%1”，其中的题目：%2</translation>
+    </message>
+    <message>
+        <source>Draws a sheet of example items as a figure: .pdf, .svg or .png.</source>
+        <translation>把示例题目画成一张图：.pdf、.svg 或 .png。</translation>
+    </message>
+    <message>
+        <source>Shows examples of each label of this dimension (default: the dimension with the most labels).</source>
+        <translation>展示这个维度每个标签的示例（默认：标签最多的单选维度）。</translation>
+    </message>
+    <message>
+        <source>Number of examples for each label (default: 1).</source>
+        <translation>每个标签的示例数（默认：1）。</translation>
+    </message>
+    <message>
+        <source>Random seed of the drawing (default: 1).</source>
+        <translation>抽取的随机种子（默认：1）。</translation>
+    </message>
+    <message>
+        <source>Draws only items of this split.</source>
+        <translation>只抽取这个划分中的题目。</translation>
+    </message>
+    <message>
+        <source>Comma-separated IDs of items that are not drawn. The next item of the same label takes the place of each.</source>
+        <translation>不抽取的题目的编号，用逗号分隔；由同一标签的下一题代替。</translation>
+    </message>
+    <message>
+        <source>Comma-separated dimensions whose labels are shown beneath each example (default: all but that of --by).</source>
+        <translation>每个示例下方显示哪些维度的标签，用逗号分隔（默认：除 --by 以外的全部维度）。</translation>
+    </message>
+    <message>
+        <source>Does not show which answers are correct.</source>
+        <translation>不显示哪些答案正确。</translation>
+    </message>
+    <message>
+        <source>Shows the source and the licence of each image.</source>
+        <translation>显示每张图片的来源和许可。</translation>
+    </message>
+    <message>
+        <source>Number of columns (default: 3).</source>
+        <translation>列数（默认：3）。</translation>
+    </message>
+    <message>
+        <source>Width of the sheet: one-column (84 mm), two-columns (174 mm) or a number of millimetres (default: two-columns).</source>
+        <translation>示例图的宽度：one-column（84 mm）、two-columns（174 mm）或毫米数（默认：two-columns）。</translation>
+    </message>
+    <message>
+        <source>Resolution of a .png, and of the images in a .pdf or .svg (default: 300).</source>
+        <translation>.png 的分辨率，以及 .pdf 或 .svg 中图片的分辨率（默认：300）。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliResults</name>
     <message>
         <source>--%1 takes %2, not “%3”.</source>
         <translation>--%1 可取 %2，不能是“%3”。</translation>
-    </message>
-    <message>
-        <source>--by takes one or more of %1, or exactly one of these: configuration, shots, outcome. It does not take “%2”.</source>
-        <translation>--by 可取 %1 中的任意几个，或 configuration、shots、outcome 之一；不能是“%2”。</translation>
     </message>
     <message>
         <source>There are no results: no model has been run yet, or all runs are hidden or excluded.</source>
@@ -6555,10 +6690,6 @@
         <translation>按序号对应时：文件中的序号是哪个划分内的序号。</translation>
     </message>
     <message>
-        <source>Chart that --figure draws: accuracy (default; shows bars of the seven best rows) or heat-map.</source>
-        <translation>--figure 的内容：accuracy（默认；成绩最好的七行，画成条形图）或 heat-map。</translation>
-    </message>
-    <message>
         <source>Width of --figure: one-column (84 mm), two-columns (174 mm) or a number of millimetres (default: two-columns).</source>
         <translation>--figure 的宽度：one-column（84 mm）、two-columns（174 mm）或毫米数（默认 two-columns）。</translation>
     </message>
@@ -6607,10 +6738,6 @@
         <translation>显示模型、人类与基线的结果表。</translation>
     </message>
     <message>
-        <source>Groups results by dimensions, separated by commas, or by one of these: configuration, shots, outcome (default: overall only).</source>
-        <translation>按维度（用逗号分隔）或 configuration、shots、outcome 分组显示结果（默认只列总体）。</translation>
-    </message>
-    <message>
         <source>Content of the table cells. plain: only the value; the number of items is in a row below the headings. interval: the value and its interval. Default: plain for latex, interval for md.</source>
         <translation>单元格内容：plain（只有数值，n 写在表头下；latex 默认用这种）或 interval（数值带区间；md 默认用这种）。</translation>
     </message>
@@ -6629,6 +6756,46 @@
     <message>
         <source>* This figure includes a person&apos;s scoring.</source>
         <translation>* 该数字含有人工判读。</translation>
+    </message>
+    <message>
+        <source>--by takes one or more of %1, or exactly one of these: configuration, shots, outcome, size. It does not take “%2”.</source>
+        <translation>--by 可取 %1 中的任意几个，或 configuration、shots、outcome、size 之一；不能是“%2”。</translation>
+    </message>
+    <message>
+        <source>size not stated</source>
+        <translation>参数量未填</translation>
+    </message>
+    <message>
+        <source>--chart size needs --by size.</source>
+        <translation>--chart size 须与 --by size 一起使用。</translation>
+    </message>
+    <message>
+        <source>--size takes a number, for example 7, or “unknown”.</source>
+        <translation>--size 须为数字（例如 7）或 unknown。</translation>
+    </message>
+    <message>
+        <source>Model size in billions of parameters, for example 7 (default: unknown).</source>
+        <translation>模型参数量，以十亿计，例如 7（默认：unknown，即未填）。</translation>
+    </message>
+    <message>
+        <source>Groups results by dimensions, separated by commas, or by one of these: configuration, shots, outcome, size (default: overall only).</source>
+        <translation>按维度（用逗号分隔）或 configuration、shots、outcome、size 分组显示结果（默认只列总体）。</translation>
+    </message>
+    <message>
+        <source>Chart that --figure draws: accuracy (bars of the seven best rows), heat-map, or size (accuracy by model size, only with --by size). Default: size with --by size, otherwise accuracy.</source>
+        <translation>--figure 的内容：accuracy（成绩最好的七行，画成条形图）、heat-map，或 size（正确率随模型参数量的变化，只能与 --by size 一起使用）。默认：有 --by size 时为 size，否则为 accuracy。</translation>
+    </message>
+    <message>
+        <source>Compares the models with those of another project, which is only read, or of a file of results (.json, .csv).</source>
+        <translation>与另一个项目（只读取，不改动）或结果文件（.json、.csv）中的模型比较。</translation>
+    </message>
+    <message>
+        <source>With --against: only this configuration; C,D: C in PROJECT and D in OTHER (default: the same in both).</source>
+        <translation>与 --against 一起使用：只比较这个配置；C,D 表示 PROJECT 用 C，OTHER 用 D（默认两边相同）。</translation>
+    </message>
+    <message>
+        <source>With --against: the study in OTHER (default: as for --study).</source>
+        <translation>与 --against 一起使用：OTHER 中的研究（默认同 --study 的规则）。</translation>
     </message>
 </context>
 <context>
@@ -7187,8 +7354,8 @@
         <translation>两次休息之间最多做多少道正式题目。</translation>
     </message>
     <message>
-        <source>Excludes participants who answered less than this share of main items with an option (time-outs do not count).</source>
-        <translation>参与者选了选项的正式题目不到此比例（超时不算），就会被排除。</translation>
+        <source>Excludes participants who answered less than this share of main items (time-outs do not count).</source>
+        <translation>参与者作答（选了选项或填写了答案）的正式题目不到此比例（超时不算），就会被排除。</translation>
     </message>
 </context>
 <context>
@@ -7364,6 +7531,14 @@
     <message>
         <source>Finish Marking Regions</source>
         <translation>结束圈注区域</translation>
+    </message>
+    <message>
+        <source>Choose Error Type or Option Number 1, or Write the Answer</source>
+        <translation>选择第 1 个错误类型或选项，或填写答案</translation>
+    </message>
+    <message>
+        <source>Newest Reply to a Follow-up: %1</source>
+        <translation>最新的追问回答：%1</translation>
     </message>
 </context>
 <context>
@@ -9772,6 +9947,10 @@
         <source>Write a short reason; it is recorded with the outcome.</source>
         <translation>请用几句话说明理由，它会与结论一起记录。</translation>
     </message>
+    <message>
+        <source>Discussion, new key: %1</source>
+        <translation>讨论，新的正确答案：%1</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::DiscussionsView</name>
@@ -10667,6 +10846,10 @@
         <source>For example %1</source>
         <translation>例如 %1</translation>
     </message>
+    <message>
+        <source>Model size (billions of parameters)</source>
+        <translation>模型参数量（十亿）</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::EndpointKeyField</name>
@@ -11346,6 +11529,28 @@
         <source>Grouped by</source>
         <translation>分组</translation>
     </message>
+    <message>
+        <source>Asked directly</source>
+        <translation>直接追问</translation>
+    </message>
+    <message>
+        <source>Replies to follow-up questions that are correct</source>
+        <translation>答对的追问回答</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>error type, model</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Correct when asked directly</source>
+        <translation>直接追问时答对</translation>
+    </message>
+    <message>
+        <source>%1 · asked directly</source>
+        <comment>error type</comment>
+        <translation>%1 · 直接追问</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ErrorCaseView</name>
@@ -11436,6 +11641,14 @@
     <message>
         <source>The experts agree on this case, so there is nothing to adjudicate.</source>
         <translation>专家对这个样例没有分歧，无须裁决。</translation>
+    </message>
+    <message>
+        <source>You cannot see this follow-up question before the case is decided.</source>
+        <translation>样例定案之前，您看不到这条追问。</translation>
+    </message>
+    <message>
+        <source>The model did not reply to this question, so there is no reply to judge.</source>
+        <translation>模型没有回答这条追问，因此没有可判断的回答。</translation>
     </message>
 </context>
 <context>
@@ -11602,6 +11815,18 @@
         <source>Proportional to questions per label in the data set</source>
         <translation>按各标签在数据集中题数的比例分配</translation>
     </message>
+    <message>
+        <source>Correct</source>
+        <translation>正确</translation>
+    </message>
+    <message>
+        <source>Wrong</source>
+        <translation>错误</translation>
+    </message>
+    <message>
+        <source>Cannot tell</source>
+        <translation>无法判断</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ErrorRingPanel</name>
@@ -11706,6 +11931,10 @@
     <message>
         <source>This case is not in the project.</source>
         <translation>项目中没有这个样例。</translation>
+    </message>
+    <message>
+        <source>This follow-up question is not in the project.</source>
+        <translation>项目中没有这条追问。</translation>
     </message>
 </context>
 <context>
@@ -13648,6 +13877,10 @@
     <message>
         <source>IDs that are not imported because their question or options differ from those in the project: %1 (%2).</source>
         <translation>未导入：%1 个编号的问题或选项与项目中的不同（%2）。</translation>
+    </message>
+    <message>
+        <source>Model size (billions of parameters)</source>
+        <translation>模型参数量（十亿）</translation>
     </message>
 </context>
 <context>
@@ -19641,6 +19874,18 @@ Li Hua, adjudicator</source>
         <source>The width of a figure must be %1 to %2 mm.</source>
         <translation>图的宽度应为 %1 到 %2 mm。</translation>
     </message>
+    <message>
+        <source>The figure is too large for one file. Show less in it, or lower the resolution.</source>
+        <translation>图太大，无法存为一个文件。请减少图中的内容，或降低分辨率。</translation>
+    </message>
+    <message>
+        <source>There are no examples to draw.</source>
+        <translation>没有可画的示例。</translation>
+    </message>
+    <message>
+        <source>A sheet %1 mm wide has room for 1 to %2 columns.</source>
+        <translation>宽 %1 mm 的示例图可以排 1 到 %2 列。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ProbePanel</name>
@@ -19678,18 +19923,6 @@ Li Hua, adjudicator</source>
         <translation>%1 %2</translation>
     </message>
     <message>
-        <source>The server&apos;s content filter blocked the reply.</source>
-        <translation>服务器的内容过滤拦截了回答。</translation>
-    </message>
-    <message>
-        <source>The reply is empty.</source>
-        <translation>回答为空。</translation>
-    </message>
-    <message>
-        <source>Asked: %1</source>
-        <translation>提问：%1</translation>
-    </message>
-    <message>
         <source>Querying %1…</source>
         <translation>正在询问 %1…</translation>
     </message>
@@ -19724,6 +19957,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>Ask the model about this image (press /)</source>
         <translation>就这张图片追问模型（按 /）</translation>
+    </message>
+    <message>
+        <source>Reply judged as “%1”.</source>
+        <translation>回答判为“%1”。</translation>
+    </message>
+    <message>
+        <source>Verdict withdrawn.</source>
+        <translation>已撤回结论。</translation>
     </message>
 </context>
 <context>
@@ -20727,6 +20968,22 @@ Li Hua, adjudicator</source>
             <numerusform>另有 %n 条说明没有列出；用命令“yuyi-cli export”可以看到全部说明。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Save Example Sheet…</source>
+        <translation>保存示例图…</translation>
+    </message>
+    <message>
+        <source>Next Item</source>
+        <translation>下一题</translation>
+    </message>
+    <message>
+        <source>Previous Item</source>
+        <translation>上一题</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>示例</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReleasePanel</name>
@@ -21715,6 +21972,10 @@ Li Hua, adjudicator</source>
         <source>Option letters</source>
         <translation>选项字母</translation>
     </message>
+    <message>
+        <source>Model size</source>
+        <translation>模型参数量</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsChoices</name>
@@ -21925,6 +22186,18 @@ Li Hua, adjudicator</source>
         <source>* This figure includes a person&apos;s scoring.</source>
         <translation>* 该数字含有人工判读。</translation>
     </message>
+    <message>
+        <source>Model size (billions of parameters)</source>
+        <translation>模型参数量（十亿）</translation>
+    </message>
+    <message>
+        <source>Size not stated</source>
+        <translation>参数量未填</translation>
+    </message>
+    <message>
+        <source>Model size</source>
+        <translation>模型参数量</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsPage</name>
@@ -22086,6 +22359,10 @@ Li Hua, adjudicator</source>
             <numerusform>您还要标注或盲答的 %n 道题没有列出</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Compare with Another Project…</source>
+        <translation>与另一个项目比较…</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsQuery</name>
@@ -22136,6 +22413,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Baselines</source>
         <translation>基线</translation>
+    </message>
+    <message>
+        <source>Model size</source>
+        <translation>模型参数量</translation>
     </message>
 </context>
 <context>
@@ -22324,6 +22605,16 @@ Li Hua, adjudicator</source>
             <numerusform>表中有 %n 道填空题。填写的答案不可能猜对，所以随机猜测在这些题上按 0 计。最长选项和最常见字母两条基线只计选择题。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Model sizes are numbers of parameters in billions, as they were stated at the endpoint or in the import.</source>
+        <translation>模型参数量以十亿（B）计，为接口中或导入时所填的数字。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The model size of %n run(s) is not stated.</source>
+        <translation>
+            <numerusform>%n 次评测的模型参数量未填。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsTableModel</name>
@@ -22437,6 +22728,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Standard error, clustered by image: %1 percentage points</source>
         <translation>按图片聚类的标准误：%1 个百分点</translation>
+    </message>
+    <message>
+        <source>size not stated</source>
+        <translation>参数量未填</translation>
     </message>
 </context>
 <context>
@@ -25246,8 +25541,8 @@ Li Hua, adjudicator</source>
         <translation>以前见过这些题或类似的题。</translation>
     </message>
     <message>
-        <source>Only %1 % of the questions answered with an option; time-outs do not count (minimum %2 %).</source>
-        <translation>仅在 %1% 的题目中选了选项，超时不算（要求至少 %2%）。</translation>
+        <source>Only %1 % of the questions answered; time-outs do not count (minimum %2 %).</source>
+        <translation>仅在 %1% 的题目中作答，超时不算（要求至少 %2%）。</translation>
     </message>
 </context>
 <context>
@@ -26306,12 +26601,12 @@ Li Hua, adjudicator</source>
         <translation>以前见过这类题目</translation>
     </message>
     <message>
-        <source>Share of main items answered with an option is below</source>
-        <translation>选了选项的正式题目比例低于</translation>
+        <source>Share of main items with an answer is below</source>
+        <translation>作答（选了选项或填写了答案）的正式题目比例低于</translation>
     </message>
     <message>
-        <source>The rules are set before the study starts and are frozen with it. The report shows results with and without the rules. Time-outs do not count as answered with an option.</source>
-        <translation>规则在研究开始前写定，随研究一起冻结。报告同时给出应用规则前后的结果。超时不算选了选项。</translation>
+        <source>The rules are set before the study starts and are frozen with it. The report shows results with and without the rules. Time-outs do not count as answers.</source>
+        <translation>规则在研究开始前写定，随研究一起冻结。报告同时给出应用规则前后的结果。超时不算作答。</translation>
     </message>
 </context>
 <context>
@@ -27033,8 +27328,8 @@ Li Hua, adjudicator</source>
         <translation>参与流程：按保存的记录统计。“打开了研究”和“拒绝参加”只记录在当时使用的电脑上（直到工作包交回）。被多条规则排除的人，在每条规则中各计一次。</translation>
     </message>
     <message>
-        <source>A written answer is correct if it says the same as an accepted answer: the same number, or the same text apart from case and punctuation. The chance level of such a question is 0. Answers that say the same count as one answer, also in agreement and in the most frequent answer.</source>
-        <translation>填写的答案与某个可接受的答案意思相同就算正确：数值相同，或除大小写和标点外文字相同。这种题目的随机水平为 0。意思相同的回答算作同一个回答，计算一致性和最常见的回答时也是如此。</translation>
+        <source>A written answer is correct if it says the same as an accepted answer: the same number, or the same text apart from case and from punctuation at its start and end. The chance level of such a question is 0. Answers that say the same count as one answer, also in agreement and in the most frequent answer. Wrong numbers with and without a unit count apart.</source>
+        <translation>填写的答案与某个可接受的答案意思相同就算正确：数值相同，或除大小写和首尾标点外文字相同。这种题目的随机水平为 0。意思相同的回答算作同一个回答，计算一致性和最常见的回答时也是如此。错误的数带单位与不带单位的分开统计。</translation>
     </message>
 </context>
 <context>
@@ -27524,16 +27819,16 @@ Li Hua, adjudicator</source>
         <translation>这里没有可疑题目。</translation>
     </message>
     <message>
-        <source>A question is listed in any of these cases: models or people agree on an option other than the key; models are correct without the image; experts or validators reported a problem; the key is by far the longest option, and models with low accuracy on other questions choose the key.</source>
-        <translation>有下列情况之一的题目会列在这里：模型或人一致选择正确答案以外的选项；模型不看图也答对；专家或验证员报告了问题；正确选项明显最长，而且在其他题上正确率低的模型也选了它。</translation>
-    </message>
-    <message>
         <source>Keep Question</source>
         <translation>保留题目</translation>
     </message>
     <message>
         <source>Switch Filter to Next Reason</source>
         <translation>换下一种理由筛选</translation>
+    </message>
+    <message>
+        <source>A question is listed in any of these cases: models or people agree on an answer other than the key; models are correct without the image; experts or validators reported a problem; the key is by far the longest option, and models with low accuracy on other questions choose the key.</source>
+        <translation>有下列情况之一的题目会列在这里：模型或人一致给出正确答案以外的答案；模型不看图也答对；专家或验证员报告了问题；正确选项明显最长，而且在其他题上正确率低的模型也选了它。</translation>
     </message>
 </context>
 <context>
@@ -29536,6 +29831,16 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
         <source>Remove accepted answer %1</source>
         <translation>删除可接受的答案 %1</translation>
     </message>
+    <message numerus="yes">
+        <source>A question has at most %1 accepted answers. %n wording(s) did not fit.</source>
+        <translation>
+            <numerusform>一道题最多有 %1 个可接受的答案，有 %n 种写法放不下。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An accepted answer has at most %1 characters. The rest of the text was not taken.</source>
+        <translation>一个可接受的答案最多 %1 个字符，超出的文字没有填入。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AnswerField</name>
@@ -29553,6 +29858,831 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
     <message>
         <source>Cannot be answered</source>
         <translation>无法作答</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AcrossComparison</name>
+    <message>
+        <source>%1, %2</source>
+        <comment>model, configuration</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>All questions</source>
+        <translation>全部题目</translation>
+    </message>
+    <message>
+        <source>Human average</source>
+        <translation>人类平均</translation>
+    </message>
+    <message>
+        <source>Human best</source>
+        <translation>人类最佳</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>随机猜测</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <comment>the first of two projects</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>the second of two projects</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <comment>A or B, model, why its run is incomplete</comment>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>%1, %2: asked differently from the other project (%3).</source>
+        <comment>A or B, model, how it was asked</comment>
+        <translation>%1，%2：提问方式与另一个项目不同（%3）。</translation>
+    </message>
+    <message>
+        <source>A file of results does not say which questions were asked, so the two are treated as independent samples. If they hold the same questions, the intervals of the differences are too wide.</source>
+        <translation>结果文件没有写明问了哪些题目，因此两边按独立样本处理。如果题目相同，差值的区间会偏宽。</translation>
+    </message>
+    <message>
+        <source>Both projects ask the same questions, so the intervals of the differences are those of paired samples.</source>
+        <translation>两个项目的题目相同，差值的区间按配对样本计算。</translation>
+    </message>
+    <message>
+        <source>The two projects have some questions in common. The intervals of the differences take this into account: the shared questions are paired, and the others are independent.</source>
+        <translation>两个项目有一部分题目相同。差值的区间已计入这一点：相同的题目按配对处理，其余按独立处理。</translation>
+    </message>
+    <message>
+        <source>The two projects have no question in common, so the two accuracies are independent samples.</source>
+        <translation>两个项目没有相同的题目，两个正确率是独立样本。</translation>
+    </message>
+    <message>
+        <source>Differences are A minus B, in percentage points, with 95 % intervals by Newcombe’s method from the intervals of both accuracies. That of the human averages treats the people of the two studies as different people. Nothing is corrected for the number of models.</source>
+        <translation>差值为 A 减 B，单位为百分点；95% 区间用 Newcombe 法由两个正确率的区间得出。人类平均的差值把两项研究的参与者当作不同的人。没有按模型数量做多重比较校正。</translation>
+    </message>
+    <message>
+        <source>Runs are matched by model name (regardless of case) and configuration; scorer of both: %1.</source>
+        <translation>评测按模型名称（不分大小写）和配置配对；两边的评分器：%1。</translation>
+    </message>
+    <message>
+        <source>Runs are matched by model name (regardless of case) only; B has another configuration than A, as chosen. Scorer of both: %1.</source>
+        <translation>评测只按模型名称（不分大小写）配对；按所选，B 的配置与 A 不同。两边的评分器：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n older run(s) of the same model and configuration are not shown: only the newest counts.</source>
+        <translation>
+            <numerusform>另有 %n 次同一模型、同一配置的较早评测未列出：只计最新的一次。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>People of A: study “%1”.</source>
+        <translation>A 的人类成绩：研究“%1”。</translation>
+    </message>
+    <message>
+        <source>People of B: study “%1”.</source>
+        <translation>B 的人类成绩：研究“%1”。</translation>
+    </message>
+    <message>
+        <source>Gap: human average minus model, in percentage points.</source>
+        <translation>差距：人类平均减模型，单位为百分点。</translation>
+    </message>
+    <message>
+        <source>B: %1</source>
+        <comment>the second of two projects</comment>
+        <translation>B：%1</translation>
+    </message>
+    <message>
+        <source>A: %1</source>
+        <comment>the first of two projects</comment>
+        <translation>A：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>dimension, label</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Accuracy (%)</source>
+        <translation>正确率（%）</translation>
+    </message>
+    <message>
+        <source>95 % from</source>
+        <translation>95% 下限</translation>
+    </message>
+    <message>
+        <source>95 % to</source>
+        <translation>95% 上限</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>project, what the column holds</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>A − B (points)</source>
+        <translation>A − B（百分点）</translation>
+    </message>
+    <message>
+        <source>Shared questions</source>
+        <translation>共同题目</translation>
+    </message>
+    <message>
+        <source>Gap A (points)</source>
+        <translation>差距 A（百分点）</translation>
+    </message>
+    <message>
+        <source>Gap B (points)</source>
+        <translation>差距 B（百分点）</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <comment>name of a sheet, at most 31 characters</comment>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a difference with its interval</comment>
+        <translation>%1（%2 至 %3）</translation>
+    </message>
+    <message>
+        <source>A: %1; B: %2</source>
+        <comment>configurations of two runs</comment>
+        <translation>A：%1；B：%2</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>model, configuration</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Without a partner in B: %1.</source>
+        <translation>在 B 中没有对应评测：%1。</translation>
+    </message>
+    <message>
+        <source>Without a partner in A: %1.</source>
+        <translation>在 A 中没有对应评测：%1。</translation>
+    </message>
+    <message>
+        <source>Accuracy (%) with 95 % intervals in two projects, and their differences in percentage points.</source>
+        <translation>两个项目中的正确率（%）和 95% 区间，以及相差的百分点。</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>正确率</translation>
+    </message>
+    <message>
+        <source>A − B</source>
+        <translation>A − B</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>共同</translation>
+    </message>
+    <message>
+        <source>Gap A</source>
+        <translation>差距 A</translation>
+    </message>
+    <message>
+        <source>Gap B</source>
+        <translation>差距 B</translation>
+    </message>
+    <message>
+        <source>A workbook cannot be shown as text: save it to a file.</source>
+        <translation>工作簿不能以文本形式输出：请存为文件。</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <comment>name of a sheet, at most 31 characters</comment>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Only questions with this label: %1.</source>
+        <translation>只计有此标签的题目：%1。</translation>
+    </message>
+    <message>
+        <source>95 % intervals: Wilson’s of models, Student’s over people of the human average.</source>
+        <translation>95% 区间：模型为 Wilson 区间，人类平均为按人计算的 t 区间。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AcrossDialog</name>
+    <message>
+        <source>Compare with Another Project</source>
+        <translation>与另一个项目比较</translation>
+    </message>
+    <message>
+        <source>Choose the folder of the other project, a file of results, or enter the address of a project on a server. The other project is only read: nothing in it changes.</source>
+        <translation>请选择另一个项目的文件夹或结果文件，或输入服务器上项目的地址。另一个项目只会被读取，不会有任何改动。</translation>
+    </message>
+    <message>
+        <source>Folder, file of results, or postgresql://user@host/database?schema=name</source>
+        <translation>文件夹、结果文件，或 postgresql://user@host/database?schema=name</translation>
+    </message>
+    <message>
+        <source>Other project</source>
+        <translation>另一个项目</translation>
+    </message>
+    <message>
+        <source>Open Project…</source>
+        <translation>打开项目…</translation>
+    </message>
+    <message>
+        <source>Open Results File…</source>
+        <translation>打开结果文件…</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Configuration in A</source>
+        <translation>A 的配置</translation>
+    </message>
+    <message>
+        <source>Configuration in B</source>
+        <translation>B 的配置</translation>
+    </message>
+    <message>
+        <source>People of B</source>
+        <translation>B 的人类成绩</translation>
+    </message>
+    <message>
+        <source>Export Table…</source>
+        <translation>导出表格…</translation>
+    </message>
+    <message>
+        <source>Export Chart…</source>
+        <translation>导出图表…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Other Project</source>
+        <translation>另一个项目</translation>
+    </message>
+    <message>
+        <source>Results of Another Project</source>
+        <translation>另一个项目的结果</translation>
+    </message>
+    <message>
+        <source>Results (*.json *.csv)</source>
+        <translation>结果 (*.json *.csv)</translation>
+    </message>
+    <message>
+        <source>Reading the results of both projects…</source>
+        <translation>正在读取两个项目的结果…</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>The same as in A</source>
+        <translation>与 A 相同</translation>
+    </message>
+    <message>
+        <source>No humans</source>
+        <translation>不列出人类成绩</translation>
+    </message>
+    <message>
+        <source>No model was asked in both projects with these configurations. Models must have the same name in both.</source>
+        <translation>没有模型在两个项目中都以这些配置评测过。模型在两边的名称必须相同。</translation>
+    </message>
+    <message>
+        <source>%1 and %2. These are practice results: select “Include practice runs” on the page to export them.</source>
+        <comment>A: title, B: title</comment>
+        <translation>%1；%2。这些是练习结果：要导出，请在页面上勾选“包含练习评测”。</translation>
+    </message>
+    <message>
+        <source>%1 and %2.</source>
+        <comment>A: title, B: title</comment>
+        <translation>%1；%2。</translation>
+    </message>
+    <message>
+        <source>Export the Table</source>
+        <translation>导出表格</translation>
+    </message>
+    <message>
+        <source>LaTeX (*.tex);;Markdown (*.md);;CSV (*.csv);;Excel (*.xlsx)</source>
+        <translation>LaTeX (*.tex);;Markdown (*.md);;CSV (*.csv);;Excel (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Tables are saved as .tex, .md, .csv or .xlsx, not as “%1”.</source>
+        <translation>表格可存为 .tex、.md、.csv 或 .xlsx，不能存为“%1”。</translation>
+    </message>
+    <message>
+        <source>The table is saved.</source>
+        <translation>表格已保存。</translation>
+    </message>
+    <message>
+        <source>Export Figure</source>
+        <translation>导出图表</translation>
+    </message>
+    <message>
+        <source>The figure is saved.</source>
+        <translation>图表已保存。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AcrossView</name>
+    <message>
+        <source>Questions</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Models in both projects</source>
+        <translation>两个项目都有的模型</translation>
+    </message>
+    <message>
+        <source>Accuracy in both projects</source>
+        <translation>两个项目的正确率</translation>
+    </message>
+    <message>
+        <source>No figures to show.</source>
+        <translation>没有可显示的数字。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>dimension, label</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Configuration</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>n (A)</source>
+        <translation>n（A）</translation>
+    </message>
+    <message>
+        <source>Accuracy A (%)</source>
+        <translation>正确率 A（%）</translation>
+    </message>
+    <message>
+        <source>n (B)</source>
+        <translation>n（B）</translation>
+    </message>
+    <message>
+        <source>Accuracy B (%)</source>
+        <translation>正确率 B（%）</translation>
+    </message>
+    <message>
+        <source>A − B</source>
+        <translation>A − B</translation>
+    </message>
+    <message>
+        <source>Shared</source>
+        <translation>共同</translation>
+    </message>
+    <message>
+        <source>Gap A</source>
+        <translation>差距 A</translation>
+    </message>
+    <message>
+        <source>Gap B</source>
+        <translation>差距 B</translation>
+    </message>
+    <message>
+        <source>A minus B in percentage points, with 95 % interval</source>
+        <translation>A 减 B，单位为百分点，附 95% 区间</translation>
+    </message>
+    <message>
+        <source>Questions that count in both runs: picture, question, options and key are the same</source>
+        <translation>两次评测都计入的题目：图片、问题、选项和答案都相同</translation>
+    </message>
+    <message>
+        <source>Human average minus model in A, in percentage points</source>
+        <translation>A 中人类平均减模型，单位为百分点</translation>
+    </message>
+    <message>
+        <source>Human average minus model in B, in percentage points</source>
+        <translation>B 中人类平均减模型，单位为百分点</translation>
+    </message>
+    <message>
+        <source>%1 (%2–%3)</source>
+        <comment>an accuracy with its interval</comment>
+        <translation>%1（%2–%3）</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <comment>a difference with its interval</comment>
+        <translation>%1（%2 至 %3）</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliAcrossResults</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>dimension, label</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>    Shared questions: %1</source>
+        <translation>    共同题目：%1</translation>
+    </message>
+    <message>
+        <source>No model was asked in both with the same configuration. Choose the configurations with --config C,D.</source>
+        <translation>没有模型在两边以同一配置评测过。请用 --config C,D 指定两边的配置。</translation>
+    </message>
+    <message>
+        <source>“%1” has no run with the configuration “%2”. Its configurations: %3.</source>
+        <translation>“%1”中没有配置为“%2”的评测。它的配置有：%3。</translation>
+    </message>
+    <message>
+        <source>The two have no labels in common, so --by cannot be used.</source>
+        <translation>两边没有共同的标签，不能使用 --by。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a dimension of both with labels in common. These are: %2.</source>
+        <translation>“%1”不是两边都有且有共同标签的维度。这样的维度有：%2。</translation>
+    </message>
+    <message>
+        <source>Reading replies</source>
+        <translation>读取回答</translation>
+    </message>
+    <message>
+        <source>--%1 needs --against OTHER.</source>
+        <translation>--%1 需要与 --against OTHER 一起使用。</translation>
+    </message>
+    <message>
+        <source>--%1 cannot be used with --against.</source>
+        <translation>--%1 不能与 --against 一起使用。</translation>
+    </message>
+    <message>
+        <source>--config takes one configuration, or two with a comma between.</source>
+        <translation>--config 接受一个配置，或用逗号隔开的两个配置。</translation>
+    </message>
+    <message>
+        <source>With --against, --by takes only dimensions.</source>
+        <translation>使用 --against 时，--by 只接受维度。</translation>
+    </message>
+    <message>
+        <source>The figure was written to “%1”.</source>
+        <translation>图已写入“%1”。</translation>
+    </message>
+    <message>
+        <source>The table was written to “%1”.</source>
+        <translation>表格已写入“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DirectAnswers</name>
+    <message>
+        <source>All error types</source>
+        <translation>全部错误类型</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::DirectAnswersChart</name>
+    <message>
+        <source>Correct replies</source>
+        <translation>答对的回答</translation>
+    </message>
+    <message>
+        <source>%1 (%2 of %3)</source>
+        <comment>an error type, its correct replies and those judged</comment>
+        <translation>%1（%2/%3）</translation>
+    </message>
+    <message>
+        <source>Error type</source>
+        <translation>错误类型</translation>
+    </message>
+    <message>
+        <source>Replies that are correct when asked directly (%)</source>
+        <translation>直接追问时答对的回答（%）</translation>
+    </message>
+    <message>
+        <source>In parentheses: correct replies and all judged correct or wrong, with 95 % Wilson intervals.</source>
+        <translation>括号内为答对的回答数和判为正确或错误的回答总数；附 95% Wilson 区间。</translation>
+    </message>
+    <message>
+        <source>No reply to a follow-up question about a decided case has a verdict yet.</source>
+        <translation>已定样例的追问回答还没有结论。</translation>
+    </message>
+    <message>
+        <source>Correct when asked directly</source>
+        <translation>直接追问时答对</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Examples</name>
+    <message>
+        <source>There is no dimension “%1”. Available: %2.</source>
+        <translation>没有维度“%1”；现有：%2。</translation>
+    </message>
+    <message>
+        <source>A category can have 1 to %1 examples.</source>
+        <translation>每个标签可以有 1 到 %1 个示例。</translation>
+    </message>
+    <message>
+        <source>No accepted item is in a split yet.</source>
+        <translation>已通过的题目都还没有划分。</translation>
+    </message>
+    <message>
+        <source>There is no split “%1”. Available: %2.</source>
+        <translation>没有划分“%1”。现有：%2。</translation>
+    </message>
+    <message>
+        <source>No accepted item is called “%1”.</source>
+        <translation>已通过的题目中没有“%1”。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between labels</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>许可：%1</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>Source: %1 (%2)</source>
+        <comment>link, licence</comment>
+        <translation>来源：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Image “%1” cannot be shown: %2</source>
+        <translation>图片“%1”无法显示：%2</translation>
+    </message>
+    <message>
+        <source>Answer: %1</source>
+        <translation>答案：%1</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>%1: only %2 of %3 examples; there are no more items.</source>
+        <translation>%1：需要 %3 个示例，只有 %2 个；没有更多题目了。</translation>
+    </message>
+    <message>
+        <source>No item has these labels: %1.</source>
+        <translation>没有题目带有这些标签：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) of the sheet without a licence.</source>
+        <translation>
+            <numerusform>示例图中有 %n 张图片没有许可。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ExamplesForm</name>
+    <message>
+        <source>All splits</source>
+        <translation>所有划分</translation>
+    </message>
+    <message>
+        <source>Example sheet</source>
+        <translation>示例图</translation>
+    </message>
+    <message>
+        <source>Examples of each</source>
+        <translation>示例维度</translation>
+    </message>
+    <message>
+        <source>Number of each</source>
+        <translation>每个标签的题数</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>划分</translation>
+    </message>
+    <message>
+        <source>Random seed</source>
+        <translation>随机种子</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>Width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>Resolution</source>
+        <translation>分辨率</translation>
+    </message>
+    <message>
+        <source>One column of a paper is 84 mm wide, two columns are 174 mm wide.</source>
+        <translation>论文单栏宽 84 mm，双栏宽 174 mm。</translation>
+    </message>
+    <message>
+        <source>Resolution of a PNG, and of the images in a PDF or SVG.</source>
+        <translation>PNG 的分辨率，以及 PDF 或 SVG 中图片的分辨率。</translation>
+    </message>
+    <message>
+        <source>Labels beneath</source>
+        <translation>下方标签</translation>
+    </message>
+    <message>
+        <source>Mark the correct answers</source>
+        <translation>标出正确答案</translation>
+    </message>
+    <message>
+        <source>Show sources and licences</source>
+        <translation>显示来源和许可</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ExamplesView</name>
+    <message>
+        <source>No item has a label of this dimension.</source>
+        <translation>没有题目带有这个维度的标签。</translation>
+    </message>
+    <message>
+        <source>Selected: %1 (%2)</source>
+        <comment>item, label</comment>
+        <translation>选中：%1（%2）</translation>
+    </message>
+    <message>
+        <source>Save Example Sheet</source>
+        <translation>保存示例图</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf);;SVG (*.svg);;PNG (*.png)</source>
+        <translation>PDF (*.pdf);;SVG (*.svg);;PNG (*.png)</translation>
+    </message>
+    <message>
+        <source>The example sheet is saved.</source>
+        <translation>示例图已保存。</translation>
+    </message>
+    <message>
+        <source>Drawing the examples…</source>
+        <translation>正在绘制示例…</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ModelSize</name>
+    <message>
+        <source>The model size must be from 0.001 to 100,000 billion parameters.</source>
+        <translation>模型参数量须为 0.001 到 100,000（单位：十亿）。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ModelSizeField</name>
+    <message>
+        <source>Not stated</source>
+        <translation>未填</translation>
+    </message>
+    <message>
+        <source>Use %1 from the Name</source>
+        <translation>采用名称中的 %1</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ProbeReply</name>
+    <message>
+        <source>The server&apos;s content filter blocked the reply.</source>
+        <translation>服务器的内容过滤拦截了回答。</translation>
+    </message>
+    <message>
+        <source>The reply is empty.</source>
+        <translation>回答为空。</translation>
+    </message>
+    <message>
+        <source>Asked: %1</source>
+        <translation>提问：%1</translation>
+    </message>
+    <message>
+        <source>Is this reply correct?</source>
+        <translation>这条回答是否正确？</translation>
+    </message>
+    <message>
+        <source>Other experts: %1</source>
+        <translation>其他专家：%1</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between verdicts</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ResultsFile</name>
+    <message>
+        <source>%1 (practice)</source>
+        <comment>a model</comment>
+        <translation>%1（练习）</translation>
+    </message>
+    <message>
+        <source>The figures of “%1” in the file “%2” contradict each other. The file was probably changed by hand.</source>
+        <translation>文件“%2”中“%1”的数字互相矛盾，文件可能被手工改过。</translation>
+    </message>
+    <message>
+        <source>The file “%1” names the scorer “%2”, which this version does not know.</source>
+        <translation>文件“%1”写明的评分器“%2”，当前版本不认识。</translation>
+    </message>
+    <message>
+        <source>The file marks this run as incomplete.</source>
+        <translation>文件标明这次评测不完整。</translation>
+    </message>
+    <message>
+        <source>The file “%1” has no overall figures of a model. Export a table grouped by labels, or by nothing.</source>
+        <translation>文件“%1”中没有模型的总体数字。请导出按标签分组或不分组的表格。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a table of results. Files of results are the CSV export of a results table and the output of “yuyi-cli results --json”.</source>
+        <translation>“%1”不是结果表。结果文件是结果表导出的 CSV，或“yuyi-cli results --json”的输出。</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read: %2</source>
+        <translation>无法读取文件“%1”：%2</translation>
+    </message>
+    <message>
+        <source>The file “%1” is larger than 64 MB; no table of results is.</source>
+        <translation>文件“%1”超过 64 MB，不会是结果表。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ResultsSide</name>
+    <message numerus="yes">
+        <source>%n repeat(s)</source>
+        <translation>
+            <numerusform>重复 %n 次</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No lead is active in the other project, so nobody there may see its results.</source>
+        <translation>另一个项目没有在岗的负责人，因此其中无人可以查看结果。</translation>
+    </message>
+    <message>
+        <source>The study of a file of results cannot be chosen: the file holds the results of one study at most.</source>
+        <translation>不能为结果文件选择研究：文件至多含有一项研究的结果。</translation>
+    </message>
+    <message>
+        <source>The results in “%1” were read by the scorer “%2”. Choose this scorer for your project, too.</source>
+        <translation>“%1”中的结果由评分器“%2”判读。请在您的项目中也选用这个评分器。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::SizeChart</name>
+    <message>
+        <source>size not stated</source>
+        <translation>参数量未填</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a model, its size</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Accuracy (%) with 95 % Wilson intervals. State the size of a model at its endpoint on the Models page, or when you import its replies.</source>
+        <translation>正确率（%），竖线为 Wilson 95% 区间。模型参数量在“模型评测”页的接口中填写，或在导入回答时填写。</translation>
+    </message>
+    <message>
+        <source>Accuracy (%) with 95 % Wilson intervals.</source>
+        <translation>正确率（%），竖线为 Wilson 95% 区间。</translation>
+    </message>
+    <message>
+        <source>Accuracy by model size</source>
+        <translation>正确率与模型参数量</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::UnchangedProject</name>
+    <message>
+        <source>The project %1 was made by a newer version of Yuyi. Update the program to read it.</source>
+        <translation>项目 %1 由更新版本的寓意创建。请更新程序后再读取。</translation>
+    </message>
+    <message>
+        <source>The project %1 was last opened by an older version of Yuyi, and reading does not change it. Open it once with this version (a copy, if it should stay as it is), then try again.</source>
+        <translation>项目 %1 上次由旧版寓意打开，读取不会改动它。请用当前版本打开一次（如需保持原样，请打开副本），然后重试。</translation>
+    </message>
+    <message>
+        <source>There is no project at %1.</source>
+        <translation>%1 处没有项目。</translation>
+    </message>
+    <message>
+        <source>The project %1 is being saved right now, or its program ended in the middle of a change. Try again; if it stays like this, open the project once.</source>
+        <translation>项目 %1 正在保存，或者程序在改动途中中断。请重试；如果一直如此，请打开一次该项目。</translation>
     </message>
 </context>
 </TS>

@@ -181,7 +181,7 @@ QList<Option> studyDesignOptions()
          Tr::tr("Excludes participants whose accuracy on gold items is "
                 "below this share.")},
         {QStringLiteral("min-answered"), QStringLiteral("SHARE"),
-         Tr::tr("Excludes participants who answered less than this share of main items with an option (time-outs do not count).")},
+         Tr::tr("Excludes participants who answered less than this share of main items (time-outs do not count).")},
         {QStringLiteral("max-flagged"), QStringLiteral("SHARE"),
          Tr::tr("Excludes participants if more than this share of their answers to main items are flagged (window out of focus or "
                 "minimised, computer asleep).")},

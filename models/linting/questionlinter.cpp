@@ -12,6 +12,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <iterator>
 
 namespace yuyi {
 
@@ -275,17 +276,18 @@ void lintAccepted(const Question &question, int index, Report &report)
         report.add(LintRule::AnswersMany, Severity::Error, at(LintField::Accepted, index, mostAccepted),
                    Tr::tr("A question can accept at most %1 answers; this one accepts %2.").arg(mostAccepted).arg(count));
     }
-    QStringList forms;
     for (int i = 0; i < count; ++i) {
         const LintPosition position = at(LintField::Accepted, index, i);
         const QString &text = question.accepted.at(i);
         const QString form = writtenForm(text);
-        forms.append(form);
         if (form.isEmpty()) {
             report.add(LintRule::AnswerEmpty, Severity::Error, position, Tr::tr("Accepted answer %1 is empty.").arg(i + 1));
             continue;
         }
-        if (const qsizetype first = forms.indexOf(form); first < i) {
+        // 3条狗 is not 3只猫, though both are counted as 3.
+        const auto alike = [&](const QString &former) { return writtenForm(former) == form && sameWritten(former, text); };
+        const auto former = std::find_if(question.accepted.begin(), question.accepted.begin() + i, alike);
+        if (const auto first = std::distance(question.accepted.begin(), former); first < i) {
             report.add(LintRule::AnswersEqual, Severity::Error, position,
                        Tr::tr("Accepted answers %1 and %2 count as the same answer. Remove one of them.").arg(first + 1).arg(i + 1));
         }

@@ -209,6 +209,7 @@ void ModelCommandsTest::errorsAreSampled()
     const auto report = json(QStringLiteral("errors errors report --practice --csv coded.csv --sample ") % id);
     QVERIFY_ENDED(report, 0);
     QVERIFY2(report.json()["cases"] == 3 && report.json()["decided"] == 0, report.told().constData());
+    QVERIFY2(report.json()["samples"][0]["right_in"].is_null(), report.told().constData());
     QVERIFY(m_cli.read(QStringLiteral("coded.csv")).startsWith("\xEF\xBB\xBF"));
     // What practice models said leaves only when it is asked for.
     QVERIFY_ENDED(run(QStringLiteral("errors errors report --csv none.csv")), 3);
@@ -219,6 +220,10 @@ void ModelCommandsTest::errorsAreSampled()
     QVERIFY_ENDED(flaggedItems, 0);
     QVERIFY2(flaggedItems.json()["rules"]["min_models"] == 2, flaggedItems.told().constData());
     QVERIFY(QFile::exists(m_cli.path(QStringLiteral("suspects.csv"))));
+    const auto worse = json(line % QStringLiteral("--right-in right/none"));
+    QVERIFY_ENDED(worse, 0);
+    const auto ofBoth = json(QStringLiteral("errors errors report --sample ") % fromUtf8(worse.json()["sample"].get<std::string>()));
+    QVERIFY2(ofBoth.json()["samples"][0]["right_in"].is_string(), ofBoth.told().constData());
 }
 
 void ModelCommandsTest::picturesAreDescribed()

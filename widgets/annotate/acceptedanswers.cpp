@@ -29,7 +29,8 @@ AcceptedAnswers::AcceptedAnswers(QWidget *parent)
     : QWidget(parent),
       m_title(plainLabel(this)),
       m_add(new QToolButton(this)),
-      m_column(new QVBoxLayout)
+      m_column(new QVBoxLayout),
+      m_missing(wrappedLabel(this, TextRole::Small))
 {
     setTextRole(m_title, TextRole::Soft);
     m_add->setObjectName(QStringLiteral("accepted.add"));
@@ -43,6 +44,10 @@ AcceptedAnswers::AcceptedAnswers(QWidget *parent)
     auto *column = columnIn(this, 0, spacing::tiny);
     column->addLayout(head);
     column->addLayout(m_column);
+    m_missing->setObjectName(QStringLiteral("accepted.missing"));
+    setStyleProperty(m_missing, "feel", QStringLiteral("attention"));
+    m_missing->hide();
+    column->addWidget(m_missing);
     connect(m_add, &QToolButton::clicked, this, &AcceptedAnswers::addAnswer);
     setAnswers({});
 }
@@ -63,10 +68,14 @@ void AcceptedAnswers::addRow()
     row.text->installEventFilter(this);
     row.remove->setAutoRaise(true);
     row.remove->setFocusPolicy(Qt::NoFocus);
-    connect(row.text, &QLineEdit::textChanged, this, [this] {
-        if (!m_filling)
-            Q_EMIT edited();
+    connect(row.text, &QLineEdit::textChanged, this, [this](const QString &text) {
+        if (m_filling)
+            return;
+        if (text.size() < longestWritten)
+            sayWhatIsMissing(0, false);
+        Q_EMIT edited();
     });
+    connect(row.text, &QLineEdit::inputRejected, this, [this] { sayWhatIsMissing(0, true); });
     connect(row.text, &LineField::committed, this, [this, field = row.text] {
         if (const int answer = indexOf(field); answer >= 0)
             Q_EMIT committed(answer, tr("Accepted answer %1").arg(answer + 1));
@@ -95,6 +104,8 @@ void AcceptedAnswers::fill(int from, const QStringList &answers)
 
 void AcceptedAnswers::setAnswers(const QStringList &answers)
 {
+    if (answers != this->answers())
+        sayWhatIsMissing(0, false); // that was another question
     const qsizetype wanted = std::max<qsizetype>(1, answers.size());
     while (m_rows.size() > wanted)
         delete m_rows.takeLast().line;
@@ -115,6 +126,8 @@ QStringList AcceptedAnswers::answers() const
 void AcceptedAnswers::setReadOnly(bool readOnly)
 {
     m_readOnly = readOnly;
+    if (readOnly)
+        sayWhatIsMissing(0, false);
     for (const Row &row : std::as_const(m_rows))
         lockField(row.text, readOnly);
     retranslate();
@@ -176,6 +189,7 @@ void AcceptedAnswers::removeAnswer(int answer)
     if (m_readOnly || answer < 0 || m_rows.size() < 2)
         return;
     commit(); // a step of its own
+    sayWhatIsMissing(0, false);
     const Row row = m_rows.takeAt(answer);
     retranslate();
     if (row.text->hasFocus())
@@ -193,10 +207,25 @@ void AcceptedAnswers::paste(int from, const QStringList &lines)
     while (m_rows.size() < from + taken.size())
         addRow();
     fill(from, taken);
+    sayWhatIsMissing(static_cast<int>(lines.size() - taken.size()),
+                     std::any_of(taken.begin(), taken.end(), [](const QString &line) { return line.size() > longestWritten; }));
     retranslate();
     focusAnswer(from + static_cast<int>(taken.size()) - 1);
     Q_EMIT edited();
     Q_EMIT committed(from, tr("Accepted answers pasted"));
+}
+
+void AcceptedAnswers::sayWhatIsMissing(int wordings, bool wasCut)
+{
+    m_lost = wordings;
+    m_cut = wasCut;
+    QStringList said;
+    if (m_lost > 0)
+        said.append(tr("A question has at most %1 accepted answers. %n wording(s) did not fit.", nullptr, m_lost).arg(mostAccepted));
+    if (m_cut)
+        said.append(tr("An accepted answer has at most %1 characters. The rest of the text was not taken.").arg(longestWritten));
+    m_missing->setText(said.join(u'\n'));
+    m_missing->setVisible(!said.isEmpty());
 }
 
 int AcceptedAnswers::indexOf(const QObject *field) const
@@ -252,6 +281,7 @@ void AcceptedAnswers::retranslate()
     m_add->setText(tr("Add Wording"));
     m_add->setToolTip(tr("Add another wording of the answer (Enter in the last field)"));
     m_add->setEnabled(!m_readOnly && m_rows.size() < mostAccepted);
+    sayWhatIsMissing(m_lost, m_cut);
     for (int i = 0; i < m_rows.size(); ++i) {
         const Row &row = m_rows.at(i);
         const bool first = i == 0;

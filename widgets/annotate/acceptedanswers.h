@@ -19,7 +19,7 @@ class LineField;
 /// answer that is shown.
 ///
 /// Keys in a field: Enter goes to the next one, in the last one it adds one. Backspace in an empty one removes it. ↑ ↓ go from field to
-/// field. Pasting several lines fills this field and the following ones.
+/// field. Pasting several lines fills this field and the following ones. A sentence says what did not fit.
 class AcceptedAnswers final : public QWidget
 {
     Q_OBJECT
@@ -66,14 +66,19 @@ private:
     void paste(int from, const QStringList &lines);
     void removeAnswer(int answer);
     int indexOf(const QObject *field) const;
+    /// Says how many wordings did not fit, and whether one was too long. Nothing: says nothing.
+    void sayWhatIsMissing(int wordings, bool wasCut);
     void retranslate();
 
     QLabel *m_title;
     QToolButton *m_add;
     QVBoxLayout *m_column;
+    QLabel *m_missing; ///< what of a paste did not fit
     QList<Row> m_rows;
     bool m_readOnly = false;
     bool m_filling = false;
+    int m_lost = 0;     ///< wordings that did not fit
+    bool m_cut = false; ///< a wording was too long
 };
 
 } // namespace yuyi

@@ -15,9 +15,7 @@
 
 #include <QCoreApplication>
 #include <QFocusEvent>
-#include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QInputMethod>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
@@ -255,6 +253,7 @@ void QuestionPage::pause()
 {
     if (std::exchange(m_hidden, true))
         return;
+    m_field->finishComposing(); // while its text still counts
     m_look.stop();
     m_watch.pause();
     setContentVisible(false);
@@ -346,8 +345,7 @@ void QuestionPage::confirm(bool timedOut)
 {
     if (!m_ready || m_hidden)
         return;
-    if (m_field->isComposing())
-        QGuiApplication::inputMethod()->commit();
+    m_field->finishComposing();
     const qint64 limit = static_cast<qint64>(m_asked.timeLimitSeconds) * 1000;
     const bool late = timedOut || (limit > 0 && m_watch.elapsed() >= limit);
     if (!late && m_watch.chosen().isEmpty())
@@ -361,8 +359,10 @@ void QuestionPage::confirm(bool timedOut)
 void QuestionPage::goBack()
 {
     // Not while an answer is on its way.
-    if (m_ready && m_asked.mayGoBack)
-        Q_EMIT backWanted();
+    if (!m_ready || !m_asked.mayGoBack)
+        return;
+    m_field->finishComposing();
+    Q_EMIT backWanted();
 }
 
 bool QuestionPage::moveKey(int key)

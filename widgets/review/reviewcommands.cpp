@@ -52,7 +52,8 @@ void addCaseCommands(ReviewPage &page, const PageCommands &add)
     add(
         "common", [] { return Tr::tr("Use the Common Part"); }, [&page] { page.panel()->pick(Pick::Common); }, can(Pick::Common));
     add(
-        "edit", [] { return Tr::tr("Edit the Final Version"); }, [&page] { page.panel()->edit(); }, decide);
+        "edit", [] { return Tr::tr("Edit the Final Version"); }, [&page] { page.panel()->edit(); },
+        [&page] { return page.canWrite(); });
     const QList<std::pair<const char *, Cause>> causes{{"unclear", Cause::GuidelineUnclear},
                                                        {"slip", Cause::Slip},
                                                        {"subjective", Cause::Subjective},

@@ -173,7 +173,7 @@ void ReviewController::take(const Outcome &outcome, const QString &field)
         m_visited.append(m_view.id);
     if (m_visited.size() > visitedAtMost)
         m_visited.removeFirst();
-    setSaveState(SaveState::Clean);
+    setSaveState(m_refused.whyIn(m_view).isEmpty() ? SaveState::Clean : SaveState::Failed);
     Q_EMIT loaded(field);
     fetchNext();
 }
@@ -249,7 +249,7 @@ void ReviewController::took(const Written &work, const Result<CaseField> &field)
             Q_EMIT fieldChanged(own);
     }
     if (m_writes == 0 && !m_pending && m_unsaved.isEmpty())
-        setSaveState(SaveState::Saved);
+        setSaveState(m_refused.whyIn(m_view).isEmpty() ? SaveState::Saved : SaveState::Failed);
 }
 
 void ReviewController::settle(const DiscrepancyId &field, const FieldDecision &decision, const QString &name)
@@ -273,13 +273,28 @@ void ReviewController::type(const DiscrepancyId &field, const FieldDecision &dec
     if (m_pending && m_pending->first != field)
         flush();
     m_pending = std::make_pair(field, decision);
-    m_notes.typed(field.toString(), tr("Review: %1").arg(m_image.names.value(0, m_image.sha256.hex().left(8))), writtenText(decision));
+    m_refused.forget(field); // it was put right
+    noteTyping(field, decision);
     if (m_ending)
         return; // saved when it turns out that the case stays open
     if (!m_autosave.isActive())
         m_autosave.start();
     if (m_saveState != SaveState::Typing)
         setSaveState(SaveState::Typing);
+}
+
+void ReviewController::noteTyping(const DiscrepancyId &field, const FieldDecision &decision)
+{
+    m_notes.typed(field.toString(), tr("Review: %1").arg(m_image.names.value(0, m_image.sha256.hex().left(8))), writtenText(decision));
+}
+
+void ReviewController::refuse(const DiscrepancyId &field, const FieldDecision &decision, const QString &why)
+{
+    if (!hasCase() || isSettled())
+        return;
+    m_refused.keep(field, decision, why);
+    noteTyping(field, decision);
+    setSaveState(SaveState::Failed);
 }
 
 void ReviewController::flush()
@@ -401,6 +416,7 @@ void ReviewController::forget()
     m_view = {};
     m_image = {};
     m_unsaved.clear();
+    m_refused.clear();
     m_again.stop();
     m_committed.clear();
     m_visited.clear();

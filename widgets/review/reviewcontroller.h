@@ -5,6 +5,7 @@
 #include "models/services/review/adjudicationservice.h"
 #include "models/services/session/latest.h"
 #include "models/services/session/notekeeper.h"
+#include "widgets/review/refusedtexts.h"
 #include "widgets/shell/page/page.h"
 
 #include <QDateTime>
@@ -50,14 +51,17 @@ public:
     void openPrevious();
     void settle(const DiscrepancyId &field, const FieldDecision &decision, const QString &name);
     void type(const DiscrepancyId &field, const FieldDecision &decision);
+    /// Keeps what is being written and cannot be stored as it is, until it is put right. `why`: a sentence.
+    void refuse(const DiscrepancyId &field, const FieldDecision &decision, const QString &why);
+    const RefusedTexts &refused() const { return m_refused; }
     /// Writes pending input now.
     void flush();
     /// Like flush(), and tries failed writes again.
     void handOver();
     /// Returns true if a decision is not saved.
-    bool isUnsaved() const { return m_pending || m_writes > 0 || !m_unsaved.isEmpty(); }
+    bool isUnsaved() const { return m_pending || m_writes > 0 || !m_unsaved.isEmpty() || !m_refused.whyIn(m_view).isEmpty(); }
     /// The reason why saving failed; empty if nothing has failed.
-    QString whyUnsaved() const { return m_unsaved.isEmpty() ? QString() : m_failure.sentence; }
+    QString whyUnsaved() const { return m_unsaved.isEmpty() ? m_refused.whyIn(m_view) : m_failure.sentence; }
     void finish();
     void reopen();
     void sendBack(const QString &comment);
@@ -96,6 +100,7 @@ private:
         QString step;                        ///< name of the undo step; empty: a draft
     };
 
+    void noteTyping(const DiscrepancyId &field, const FieldDecision &decision);
     void take(const Outcome &outcome, const QString &field);
     void write(const Written &work);
     void took(const Written &work, const Result<CaseField> &field);
@@ -113,6 +118,7 @@ private:
     QDateTime m_savedAt;
     NoteKeeper m_notes;                      ///< local copies of notes until the project has them
     QHash<DiscrepancyId, Written> m_unsaved; ///< failed writes, to be tried again
+    RefusedTexts m_refused;                  ///< also of cases that are not shown
     Error m_failure;                         ///< error of the last failed save
     QTimer m_autosave;
     QTimer m_again;

@@ -106,6 +106,7 @@ void ReviewPage::connectPanels()
 {
     connect(m_panel, &CasePanel::settled, m_controller, &ReviewController::settle);
     connect(m_panel, &CasePanel::typed, m_controller, &ReviewController::type);
+    connect(m_panel, &CasePanel::refused, m_controller, &ReviewController::refuse);
     connect(m_panel, &CasePanel::escaped, this, &ReviewPage::takeFocus);
     connect(m_panel, &CasePanel::currentChanged, this, [this] { m_context.commands.refresh(); });
     connect(m_side, &ReviewSide::mayCommentChanged, this, [this] { m_context.commands.refresh(); });
@@ -223,6 +224,10 @@ void ReviewPage::loaded(const QString &field)
         return;
     m_stack->showWork();
     m_panel->setCase(m_controller->view(), m_context.project.info().preset);
+    for (ReviewField *one : m_panel->fields()) {
+        if (const auto kept = m_controller->refused().of(one->field().id))
+            one->resume(*kept);
+    }
     if (ReviewField *wanted = m_panel->field(field))
         m_panel->goTo(wanted);
     m_side->show(m_controller->image());
@@ -288,6 +293,12 @@ bool ReviewPage::canDecide() const
         && !m_panel->isEditing();
 }
 
+bool ReviewPage::canWrite() const
+{
+    const ReviewField *field = isCases() && m_panel ? m_panel->current() : nullptr;
+    return canDecide() || (field && field->isEditing() && m_controller->refused().of(field->field().id));
+}
+
 void ReviewPage::walk(int step)
 {
     m_panel->commit();
@@ -326,6 +337,13 @@ void ReviewPage::finish()
 {
     m_panel->commit();
     m_controller->flush();
+    for (ReviewField *one : m_panel->fields()) {
+        if (!one->isEditing())
+            continue;
+        m_panel->goTo(one); // it cannot be stored, and says why
+        one->edit();
+        return;
+    }
     if (m_controller->saveState() != ReviewController::SaveState::Saving && m_controller->view().openFields() > 0) {
         m_banner->show(Tone::Attention,
                        tr("%n field(s) are still undecided.", nullptr, m_controller->view().openFields()));

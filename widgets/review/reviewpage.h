@@ -46,6 +46,8 @@ public:
     void setView(View view);
     /// Fields take the keys: nothing is being typed or chosen in one of them.
     bool canDecide() const;
+    /// The same, or the marked field holds a text that could not be stored and can be edited on.
+    bool canWrite() const;
     /// Finishes the case, or shows what is undecided.
     void finish();
     /// Asks what the authors should check, then returns the image to them.

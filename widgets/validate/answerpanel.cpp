@@ -139,7 +139,6 @@ void AnswerPanel::show(const BlindItem &item, const QString &note, const QString
     m_takesSeveral = item.takesSeveral;
     m_isWritten = item.isWritten();
     m_answer->setText(typed);
-    m_answer->setEnabled(false);
     m_answer->setVisible(m_isWritten);
     m_howMany->setVisible(m_takesSeveral);
     m_atOnce->setVisible(!m_takesSeveral && !m_isWritten);
@@ -163,9 +162,8 @@ void AnswerPanel::showFlags()
     }
 }
 
-void AnswerPanel::enableAnswer()
+void AnswerPanel::enableOptions()
 {
-    m_answer->setEnabled(true);
     for (BlindOption *option : std::as_const(m_options))
         option->setEnabled(true);
 }

@@ -32,11 +32,11 @@ public:
 
     /// Takes back what was chosen and written.
     void clear();
-    /// Shows a question that cannot be answered yet, and the comment and the answer typed before.
+    /// Shows a question whose options cannot be chosen yet, and the comment and the answer typed before. An answer can be written at once.
     void show(const BlindItem &item, const QString &note, const QString &typed);
     using QWidget::show;
-    /// The picture was seen: the options can be chosen, or the answer be written.
-    void enableAnswer();
+    /// The picture was seen: the options can be chosen.
+    void enableOptions();
     /// The picture cannot be shown: the question can be skipped.
     void offerSkip();
     /// Chooses an option; where several may be chosen, one that is chosen is left out again.

@@ -32,6 +32,7 @@ AnswerView::AnswerView(PageContext context, QWidget *parent)
     connect(m_controller, &AnswerController::questionReady, this, &AnswerView::showCurrent);
     connect(m_controller, &AnswerController::waiting, this, [this] {
         forget();
+        leaveFields();
         m_stack->showBusy();
         m_context.commands.refresh();
     });
@@ -53,7 +54,11 @@ void AnswerView::addCommands()
     for (size_t i = 0; i < std::size(AnswerPanel::allFlags); ++i) {
         add(
             QStringLiteral("flag-") % codeOf(AnswerPanel::allFlags[i]),
-            [i] { return tr("Report a problem: %1").arg(titleOf(AnswerPanel::allFlags[i])); },
+            [i] {
+                return AnswerPanel::allFlags[i] == VoteFlag::NoneRight
+                         ? tr("Report a problem: No correct option, or cannot be answered")
+                         : tr("Report a problem: %1").arg(titleOf(AnswerPanel::allFlags[i]));
+            },
             [this, i] { m_panel->toggleFlag(AnswerPanel::allFlags[i]); },
             [this, ready, i] { return ready() && m_panel->offers(AnswerPanel::allFlags[i]); });
     }
@@ -183,6 +188,9 @@ void AnswerView::showCurrent()
     m_scroll->ensureVisible(0, 0);
     m_seen = false;
     m_shown = false;
+    // Whoever types before the picture is there types into the field, and calls no commands.
+    if (item->isWritten() && window()->focusWidget() == this)
+        m_panel->writeAnswer();
     showPicture();
     m_context.commands.refresh();
 }
@@ -200,6 +208,8 @@ void AnswerView::showPicture()
         if (!picture) {
             m_viewer->setError(picture.error().sentence);
             m_context.commands.refresh();
+            if (current()->isWritten() && m_panel->written().isEmpty())
+                leaveFields(); // the key that skips the question is a letter
             m_panel->offerSkip();
             return;
         }
@@ -221,10 +231,7 @@ bool AnswerView::eventFilter(QObject *watched, QEvent *event)
                 if (painted != m_pending || !hasQuestion())
                     return;
                 m_seen = true;
-                m_panel->enableAnswer();
-                // Whoever is elsewhere in the window by now stays there.
-                if (current()->isWritten() && window()->focusWidget() == this)
-                    m_panel->writeAnswer();
+                m_panel->enableOptions();
                 m_context.commands.refresh();
             },
             Qt::QueuedConnection);
@@ -268,9 +275,17 @@ void AnswerView::send()
     m_controller->send(answer);
 }
 
+/// What is shown goes away: a key that follows is for this view, and for no button of what comes.
+void AnswerView::leaveFields()
+{
+    if (isAncestorOf(window()->focusWidget()))
+        setFocus();
+}
+
 void AnswerView::showDone()
 {
     m_pending.clear();
+    leaveFields();
     m_viewer->clear();
     m_empty->clearButtons();
     const bool some = m_controller->progress().today > 0;

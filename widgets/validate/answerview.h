@@ -63,6 +63,7 @@ private:
     void choose(int option);
     void send();
     void forget();
+    void leaveFields();
 
     PageContext m_context;
     AnswerController *m_controller;

@@ -27,6 +27,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace yuyi {
 
@@ -58,7 +59,7 @@ DiscussionPanel::DiscussionPanel(PageContext context, DiscussionsController *con
         flush();
         showNote();
         m_choices->setSelected({});
-        clearKey();
+        showKey();
     });
     connect(m_controller, &DiscussionsController::currentLoaded, this, &DiscussionPanel::showCurrent);
     connect(m_controller, &DiscussionsController::noteSaved, this, &DiscussionPanel::showNote);
@@ -126,10 +127,15 @@ QWidget *DiscussionPanel::buildAct()
     m_keepsAccepted = new QCheckBox(m_act);
     m_keepsAccepted->setChecked(true);
     connect(m_keys, &ChipRow::chosen, this, [this](const QString &code) {
-        if (isWritten())
-            m_writtenKey->setText(code);
+        if (!isWritten())
+            return;
+        m_writtenKey->setText(code);
+        m_controller->keepKey(m_stem->text(), code);
     });
-    connect(m_writtenKey, &AnswerField::changed, this, [this] { m_keys->setSelected({}); });
+    connect(m_writtenKey, &AnswerField::changed, this, [this](const QString &text) {
+        m_keys->setSelected({});
+        m_controller->keepKey(m_stem->text(), text);
+    });
     connect(m_writtenKey, &AnswerField::submitted, this, [this] { m_note->setFocus(); });
     connect(m_writtenKey, &AnswerField::escaped, this, [this] { m_choices->setFocus(); });
     m_note = new TextField(m_act);
@@ -185,12 +191,13 @@ bool DiscussionPanel::keepsAccepted() const
     return isWritten() && m_keepsAccepted->isChecked();
 }
 
-/// What was chosen and written as the key of another question.
-void DiscussionPanel::clearKey()
+/// Shows the unsent key for the current discussion, and nothing of what was chosen and written for another one.
+void DiscussionPanel::showKey()
 {
     m_keys->setOptions({});
-    m_writtenKey->setText({});
+    m_writtenKey->setText(m_controller->key());
     m_keepsAccepted->setChecked(true);
+    m_keyOffered = false;
 }
 
 Answer DiscussionPanel::newKey() const
@@ -292,7 +299,7 @@ void DiscussionPanel::offerKeys(const Question &question, const Answer &mostAttr
     m_keys->setSelected(codes);
 }
 
-/// Offers what people wrote and is not accepted: the most frequent one is in the field already. The lead may write another one.
+/// Offers what people wrote and is not accepted: the most frequent one is in the field at first. The lead may write another one, or none.
 void DiscussionPanel::offerWritten(const QList<WrittenCount> &counts)
 {
     m_keys->setPick(ChipRow::Pick::One);
@@ -303,7 +310,7 @@ void DiscussionPanel::offerWritten(const QList<WrittenCount> &counts)
             keys.append({count.text, shortened(count.text), {}, count.text});
     }
     m_keys->setOptions(keys);
-    if (m_writtenKey->answer().isEmpty() && !keys.isEmpty())
+    if (!std::exchange(m_keyOffered, true) && m_writtenKey->answer().isEmpty() && !keys.isEmpty())
         m_writtenKey->setText(keys.constFirst().code);
     m_keys->setSelectedOne(m_writtenKey->text());
 }

@@ -52,7 +52,7 @@ private:
     void showAnswers(const DiscussionView &view);
     void offerKeys(const Question &question, const Answer &mostAttractive);
     void offerWritten(const QList<WrittenCount> &counts);
-    void clearKey();
+    void showKey();
     bool isWritten() const;
     void showKeyTitle();
     void showVotes(const DiscussionView &view);
@@ -73,6 +73,7 @@ private:
     ChipRow *m_choices = nullptr;
     ChipRow *m_keys = nullptr;
     AnswerField *m_writtenKey = nullptr;
+    bool m_keyOffered = false; ///< the field of the key had its first text
     QCheckBox *m_keepsAccepted = nullptr;
     TextField *m_note = nullptr;
     ActionButton *m_vote = nullptr;

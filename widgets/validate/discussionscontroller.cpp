@@ -32,7 +32,8 @@ QString saidOf(const Conclusion &conclusion)
 DiscussionsController::DiscussionsController(ProjectAccess &project, QObject *parent)
     : QObject(parent),
       m_project(project),
-      m_notes(project, QStringLiteral("discussion-note"), nullptr)
+      m_notes(project, QStringLiteral("discussion-note"), nullptr),
+      m_keys(project, QStringLiteral("discussion-key"), nullptr)
 {
 }
 
@@ -144,6 +145,12 @@ void DiscussionsController::keepNote(const QString &stem, const QString &text)
         m_notes.typed(m_current.toString(), tr("Discussion: %1").arg(stem.simplified()), text);
 }
 
+void DiscussionsController::keepKey(const QString &stem, const QString &text)
+{
+    if (!m_current.isNull())
+        m_keys.typed(m_current.toString(), tr("Discussion, new key: %1").arg(stem.simplified()), text);
+}
+
 auto DiscussionsController::majorityAgainst(const Conclusion &conclusion) const -> std::optional<Majority>
 {
     QMap<DiscussionOutcome, int> votes;
@@ -172,6 +179,7 @@ void DiscussionsController::carryOut(const Conclusion &conclusion)
             m_sending = false;
             if (done) {
                 clearNote(id, note);
+                m_keys.saved(id.toString(), m_keys.text(id.toString())); // whatever the outcome, no key is wanted any more
                 if (id == m_current)
                     Q_EMIT concluded();
                 Q_EMIT toast(text, false);

@@ -14,7 +14,8 @@ namespace yuyi {
 
 class ProjectAccess;
 
-/// @brief Controls the discussions of questions without widgets: the list, the discussion shown, votes, outcomes and unsent reasons.
+/// @brief Controls the discussions of questions without widgets: the list, the discussion shown, votes, outcomes, unsent reasons and
+/// new keys.
 class DiscussionsController final : public QObject
 {
     Q_OBJECT
@@ -60,6 +61,10 @@ public:
     QString note() const { return m_notes.text(m_current.toString()); }
     /// Keeps the reason that is being typed. `stem`: the question, to recognise the text by.
     void keepNote(const QString &stem, const QString &text);
+    /// What was typed as the new key of the current question, and not sent.
+    QString key() const { return m_keys.text(m_current.toString()); }
+    /// Keeps the key that is being typed.
+    void keepKey(const QString &stem, const QString &text);
 
 Q_SIGNALS:
     void listChanged();
@@ -81,6 +86,7 @@ private:
 
     ProjectAccess &m_project;
     NoteKeeper m_notes; ///< unsent reasons
+    NoteKeeper m_keys;  ///< unsent new keys of questions without options
     QList<DiscussionLine> m_lines;
     std::optional<DiscussionView> m_shown;
     DiscussionId m_current;

@@ -2,6 +2,7 @@
 #include "models/domain/annotation/annotation.h"
 
 #include "models/domain/annotation/written.h"
+#include "models/domain/text.h"
 
 #include <algorithm>
 
@@ -44,6 +45,17 @@ bool Question::isRight(const Answer &answer) const
                            [&](const QString &wording) { return sameWritten(answer.text, wording); });
     }
     return !answer.isEmpty() && answer == key();
+}
+
+GivenAnswer Question::given(const Answer &answer) const
+{
+    if (isRight(answer))
+        return {key(), optionIds()};
+    GivenAnswer wrong(answer, optionIds());
+    // 3条狗 and 3只猫 are both counted as 3, but where one is right, the other is not.
+    if (!wrong.text.isEmpty() && wrong.text == writtenForm(accepted.value(0)))
+        wrong.text = normalised(answer.text);
+    return wrong;
 }
 
 } // namespace yuyi

@@ -60,7 +60,7 @@ struct Question {
     /// Whether the answer is exactly the correct options, or says the same as an accepted answer.
     bool isRight(const Answer &answer) const;
     /// How figures count an answer to this question. Every right wording counts as the first accepted answer.
-    GivenAnswer given(const Answer &answer) const { return {isRight(answer) ? key() : answer, optionIds()}; }
+    GivenAnswer given(const Answer &answer) const;
     friend bool operator==(const Question &, const Question &) = default;
 };
 

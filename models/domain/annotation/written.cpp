@@ -3,12 +3,11 @@
 
 #include "models/domain/annotation/writtenparts.h"
 
-#include <QList>
+#include <QHash>
 #include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 namespace yuyi {
 
@@ -90,27 +89,54 @@ bool equalNumbers(double a, double b)
     return rounded(a) == rounded(b);
 }
 
-/// The same unit, or one of them has none: 3个人 and 3个 count the same.
+/// One name of a unit that has several.
+QString plainUnit(const QString &unit)
+{
+    static const QHash<QString, QString> names{{QStringLiteral("$"), QStringLiteral("美元")},
+                                               {QStringLiteral("€"), QStringLiteral("欧元")},
+                                               {QStringLiteral("£"), QStringLiteral("英镑")}};
+    // 3个月 is no month.
+    static const QRegularExpression optional(QStringLiteral("^个(?=(?:人|小时|钟头|星期|礼拜|季度|世纪|字)$)"));
+    QString plain = names.value(unit, unit);
+    return plain.remove(optional);
+}
+
+bool isPerson(const QString &unit)
+{
+    return unit == QStringLiteral("人");
+}
+
+/// Whether two measure words, each with or without what it counts, may count the same: 3个, 3个人, 3人 and 3名学生 do, 3只猫 and 3只狗 do not.
+bool countSame(const QString &a, const QString &b)
+{
+    static const QString ofPeople = QStringLiteral("个名位");
+    static const QString ofOne = QStringLiteral("只条张头匹件座棵朵颗辆艘架台枚株本支根粒");
+    const QString one = measureWordOf(a);
+    const QString other = measureWordOf(b);
+    if (isPerson(a) || isPerson(b)) {
+        const QString &measure = isPerson(a) ? other : one;
+        return !measure.isEmpty() && ofPeople.contains(measure);
+    }
+    if (one.isEmpty() || other.isEmpty())
+        return false;
+    const bool loose = (one == QStringLiteral("个") && ofOne.contains(other)) || (other == QStringLiteral("个") && ofOne.contains(one));
+    const bool alike = one == other || loose || (ofPeople.contains(one) && ofPeople.contains(other));
+    return alike && (a.size() == 1 || b.size() == 1 || a.mid(1) == b.mid(1));
+}
+
+/// The same unit, or one of them has none.
 bool sameUnit(const QString &a, const QString &b)
 {
-    if (a == b || a.isEmpty() || b.isEmpty())
+    if (a.isEmpty() || b.isEmpty())
         return true;
-    static const QList<std::pair<QString, QString>> names{{QStringLiteral("$"), QStringLiteral("美元")},
-                                                          {QStringLiteral("€"), QStringLiteral("欧元")},
-                                                          {QStringLiteral("£"), QStringLiteral("英镑")}};
-    for (const auto &[symbol, name] : names) {
-        if ((a == symbol && b == name) || (a == name && b == symbol))
-            return true;
-    }
-    static const QRegularExpression counted(QStringLiteral("^[个只条张头匹名位件座棵朵颗辆艘架](?!月|小时|星期|世纪|钟头|字)"));
-    const QString &longer = a.size() > b.size() ? a : b;
-    const QString &shorter = a.size() > b.size() ? b : a;
-    return shorter.size() == 1 && longer.startsWith(shorter) && counted.match(longer).hasMatch();
+    const QString one = plainUnit(a);
+    const QString other = plainUnit(b);
+    return one == other || countSame(one, other);
 }
 
 bool sameNumber(const WrittenNumber &a, const WrittenNumber &b)
 {
-    if (!sameUnit(a.unit, b.unit))
+    if (!sameUnit(a.unit, b.unit) || (a.word && b.unit.isEmpty()) || (b.word && a.unit.isEmpty()))
         return false;
     const bool alike = a.times == b.times || a.unit.isEmpty() || b.unit.isEmpty();
     if (alike && equalNumbers(a.value, b.value))
@@ -124,11 +150,12 @@ QString formOf(const WrittenNumber &number)
 {
     const bool percent = number.times < 1;
     QString form = rounded(percent ? number.value : number.value * number.times);
-    if (number.ordinal)
-        form.prepend(u'第');
-    if (!number.unit.isEmpty() && number.unit.front().unicode() < 0x80 && number.unit.front().isLetter())
+    const QString unit = plainUnit(number.unit);
+    if (isPerson(unit) || !measureWordOf(unit).isEmpty())
+        return form;
+    if (!unit.isEmpty() && unit.front().unicode() < 0x80 && unit.front().isLetter())
         form += u' ';
-    return form + number.unit;
+    return form + unit;
 }
 
 } // namespace
@@ -148,8 +175,8 @@ bool sameWritten(const QString &answer, const QString &accepted)
         return false;
     if (given.toCaseFolded() == wanted.toCaseFolded())
         return true;
-    const auto number = writtenNumber(given);
-    const auto key = number ? writtenNumber(wanted) : std::nullopt;
+    const auto number = writtenNumber(given, NumberUnits::Nouns);
+    const auto key = number ? writtenNumber(wanted, NumberUnits::Nouns) : std::nullopt;
     return number && key && sameNumber(*number, *key);
 }
 

@@ -93,13 +93,13 @@ QString plainDigits(double number)
                                                                    : QString::number(number, 'g', exactDigits);
 }
 
-/// The digits of 三百二十, 三点一四, and, of a year, 一九四九.
-QString chineseDigits(QStringView text, bool year)
+/// The digits of 三百二十, 三点一四, and, where four numerals may stand for four digits, 一九四九.
+QString chineseDigits(QStringView text, bool four)
 {
     const qsizetype point = text.indexOf(u'点');
     const QStringView whole = point < 0 ? text : text.left(point);
     QString digits;
-    if (year && text.size() == 4) { // 一九四九年
+    if (four && text.size() == 4) {
         for (const QChar one : text) {
             if (digitOf(one) >= 0 && one != u'两')
                 digits += QString::number(digitOf(one));
@@ -168,16 +168,31 @@ bool isChinese(QStringView text)
     return !text.isEmpty();
 }
 
+/// A measure word with the noun that is counted. 3个半苹果 are not 3.
+bool isCounted(const QString &text)
+{
+    constexpr qsizetype longestNoun = 4;
+    static const QRegularExpression half(QStringLiteral("^.半(?![圆球])"));
+    return measureWords().contains(text.left(1)) && text.size() > 1 && text.size() <= 1 + longestNoun && isChinese(text)
+        && !half.match(text).hasMatch();
+}
+
+/// The same behind Chinese numerals: not 一本正经, 三位一体.
+bool isCountedInNumerals(const QString &text)
+{
+    static const QRegularExpression form(QStringLiteral("^[个名位只条张匹件座棵朵颗辆艘架台枚株][^零〇一二两三四五六七八九十]+$"));
+    return isCounted(text) && form.match(text).hasMatch();
+}
+
 /// Whether what stands behind digits is a unit, or a measure word with the noun that is counted.
 bool isUnit(const QString &text, bool apart)
 {
-    if (chineseUnits().contains(text) || measureWords().contains(text) || isUnitSymbol(text))
+    if (chineseUnits().contains(text) || measureWords().contains(text) || isUnitSymbol(text) || isCounted(text))
         return true;
-    constexpr qsizetype longestNoun = 4;
-    if (measureWords().contains(text.left(1)) && text.size() <= 1 + longestNoun)
-        return isChinese(text);
-    // 3 people
-    static const QRegularExpression word(QStringLiteral("^[A-Za-zµμ]{1,20}[23]?(?:/[A-Za-z]{1,12}[23]?| per [A-Za-z]{1,12})?$"));
+    // 3 people; 3 Idiots is a title.
+    static const QRegularExpression word(
+        QStringLiteral("^(?![A-Z][a-z]{3}(?<!Cels|Fahr|Kelv|Newt|Joul|Watt|Volt|Pasc|Hert|Ohms|Ampe|Amps|Tesl|Coul|Yuan|Euro|Doll|Poun))"
+                       "[A-Za-zµμ]{1,20}[23]?(?:/[A-Za-z]{1,12}[23]?| per [A-Za-z]{1,12})?$"));
     return apart && word.match(text).hasMatch();
 }
 
@@ -248,12 +263,16 @@ Before readBefore(const QString &text)
     return before;
 }
 
-/// 三个半: the unit before 半 behind a number.
+/// 三个半, 三个半小时: the unit around 半 behind a number.
 bool takeHalf(QString &unit)
 {
-    if (!unit.endsWith(u'半') || !isUnit(unit.chopped(1), false))
+    if (unit.endsWith(u'半') && isUnit(unit.chopped(1), false)) {
+        unit.chop(1);
+        return true;
+    }
+    if (!unit.startsWith(QStringLiteral("个半")) || !chineseUnits().contains(u'个' + unit.mid(2)))
         return false;
-    unit.chop(1);
+    unit.remove(1, 1);
     return true;
 }
 
@@ -293,10 +312,14 @@ std::optional<WrittenNumber> inDigits(const QString &text, NumberUnits units)
             return std::nullopt;
         digits += QLatin1String(".5");
     }
-    return numberWith(digits, power, found.captured(5) + found.captured(6), unit);
+    auto number = numberWith(digits, power, found.captured(5) + found.captured(6), unit);
+    // 4K; 300K and 4 K are temperatures.
+    if (number)
+        number->word = unit == QLatin1String("K") && digits.size() == 1 && text == digits + unit;
+    return number;
 }
 
-std::optional<WrittenNumber> inNumerals(const QString &text)
+std::optional<WrittenNumber> inNumerals(const QString &text, NumberUnits units)
 {
     // 半小时
     if (text.size() > 1 && text.startsWith(u'半')
@@ -307,16 +330,22 @@ std::optional<WrittenNumber> inNumerals(const QString &text)
     // 三两: the last numeral may be the unit.
     for (qsizetype length = most; length > 0 && length >= most - 1; --length) {
         QString unit = text.mid(length).trimmed();
-        const QString digits = chineseDigits(QStringView(text).left(length), unit == QStringLiteral("年"));
+        // 一九四九年, 二〇二四; 零零七 is a name.
+        const bool four = unit == QStringLiteral("年") || (unit.isEmpty() && digitOf(text.front()) > 0);
+        const QString digits = chineseDigits(QStringView(text).left(length), four);
         if (digits.isEmpty())
             continue;
-        const bool half = unit.endsWith(u'半') && !digits.contains(u'.');
-        if (half)
-            unit.chop(1);
-        // 三个和尚 is the name of a tale: behind numerals there is no noun.
-        const bool known = chineseUnits().contains(unit) || measureWords().contains(unit) || isUnitSymbol(unit);
-        if (known || (unit.isEmpty() && !half))
-            return numberWith(half ? digits + QLatin1String(".5") : digits, 1, {}, unit);
+        const bool half = !digits.contains(u'.') && takeHalf(unit);
+        // 三个和尚 is also the name of a tale.
+        const bool known = chineseUnits().contains(unit) || measureWords().contains(unit) || isUnitSymbol(unit)
+                        || (units == NumberUnits::Nouns && isCountedInNumerals(unit));
+        if (!known && !unit.isEmpty())
+            continue;
+        auto number = numberWith(half ? digits + QLatin1String(".5") : digits, 1, {}, unit);
+        // 三角, 十字, 八字, 九章, 三毛
+        if (number)
+            number->word = length == 1 && !half && unit.size() == 1 && QStringLiteral("角毛字章牛焦瓦安伏欧帕").contains(unit);
+        return number;
     }
     return std::nullopt;
 }
@@ -354,7 +383,7 @@ std::optional<WrittenNumber> writtenNumber(const QString &text, NumberUnits unit
     const Before before = readBefore(text.trimmed());
     auto number = inDigits(before.rest, units);
     if (!number)
-        number = inNumerals(before.rest);
+        number = inNumerals(before.rest, units);
     if (!number)
         return std::nullopt;
     if (!before.unit.isEmpty()) {
@@ -364,12 +393,18 @@ std::optional<WrittenNumber> writtenNumber(const QString &text, NumberUnits unit
         number->times = before.unit == QLatin1String("%") ? 0.01 : number->times;
         number->unit = before.unit;
     }
-    number->ordinal = before.ordinal;
+    number->word = number->word && !before.ordinal && !before.negative && before.unit.isEmpty();
     if (before.negative) {
         number->value = number->value == 0 ? 0 : -number->value;
         number->digits.prepend(u'-');
     }
     return number;
+}
+
+QString measureWordOf(const QString &unit)
+{
+    const bool counts = !chineseUnits().contains(unit) && (measureWords().contains(unit) || isCounted(unit));
+    return counts ? unit.left(1) : QString();
 }
 
 TextPart withoutOuterMarks(QStringView text)

@@ -17,22 +17,27 @@ struct TextPart {
 
 /// @brief A number as it is written, with what stands behind it.
 struct WrittenNumber {
-    QString digits;   ///< without thousands marks; a power, or 万 without a unit, is multiplied out
-    double value = 0; ///< of the digits
-    double times = 1; ///< of the unit: 10000 of 万元, 0.01 of %
-    bool ordinal = false;
-    QString unit; ///< without 万; in lower case; empty: none
+    QString digits;    ///< without thousands marks; a power, or 万 without a unit, is multiplied out
+    double value = 0;  ///< of the digits
+    double times = 1;  ///< of the unit: 10000 of 万元, 0.01 of %
+    QString unit;      ///< without 万; in lower case; empty: none
+    bool word = false; ///< may be a word that counts nothing: 三角, 4K
 };
 
-/// Which units a number may have: those that are known, or whatever short text stands behind its digits.
+/// Which units a number may have: those that are known, also nouns that are counted in Chinese numerals (三个苹果), or whatever short text
+/// stands behind its digits.
 enum class NumberUnits {
     Known,
+    Nouns,
     Any
 };
 
 /// @brief Reads a text that is a number and nothing else: 1,090,760 · 一百零五 · 86.79万元 · 3.2×10^5 N · 三个半 · 第3名. The text is in
 /// NFKC, with powers as "^" and without marks around it. Nothing: it is no number. Pure; any thread.
 std::optional<WrittenNumber> writtenNumber(const QString &text, NumberUnits units = NumberUnits::Known);
+
+/// The measure word of a unit: 只 of 只 and of 只猫. Empty: the unit is another one.
+QString measureWordOf(const QString &unit);
 
 /// @brief What is left of a text without white space, quotation marks and marks that end a sentence at either end. A bracket goes where
 /// its partner is at the other end or missing.

@@ -4,6 +4,7 @@
 #include "models/domain/annotation/written.h"
 #include "models/domain/annotation/writtenparts.h"
 #include "models/evaluation/extraction/readablereply.h"
+#include "models/evaluation/extraction/revision.h"
 
 #include <QList>
 #include <QRegularExpression>
@@ -104,8 +105,22 @@ const QRegularExpression &clauseEnds()
     return ends;
 }
 
-/// The value that a clause names behind its last word that leads to one; nothing: none leads there.
-std::optional<Value> valueIn(const QString &text, const TextPart &clause, const QList<bool> &quoted)
+/// Behind the last 有 or 一共 of a clause behind which a number stands and nothing else: 图中有3个人. −1: there is none.
+qsizetype behindCount(const QString &text, const TextPart &clause, const QList<bool> &quoted)
+{
+    static const QRegularExpression leads(QStringLiteral("(?:一共|总共|共计|共)有?|(?<![没未])有"));
+    qsizetype behind = -1;
+    for (auto found = leads.globalMatch(textOf(text, clause)); found.hasNext();) {
+        const auto one = found.next();
+        const TextPart part = barePart(text, {clause.start + one.capturedEnd(), clause.length - one.capturedEnd()});
+        if (!quoted.at(clause.start + one.capturedStart()) && writtenNumber(textOf(text, part), NumberUnits::Nouns))
+            behind = one.capturedEnd();
+    }
+    return behind;
+}
+
+/// The value that a clause names behind its last word that leads to one; nothing: none leads there. `counts`: the answer may be a number.
+std::optional<Value> valueIn(const QString &text, const TextPart &clause, const QList<bool> &quoted, bool counts)
 {
     static const QRegularExpression leads(
         QStringLiteral("(?:[=≈]|等于|约等于|约为|应为|应填|填入|填|的答案是|答案是|答案为|答案|结果是|结果为|结果|就是|是|为|(?<!\\d):|:(?!\\d)| is | equals | are )"),
@@ -119,6 +134,8 @@ std::optional<Value> valueIn(const QString &text, const TextPart &clause, const 
         if (!quoted.at(clause.start + one.capturedStart()))
             behind = one.capturedEnd();
     }
+    if (counts)
+        behind = std::max(behind, behindCount(text, clause, quoted));
     if (behind < 0)
         return std::nullopt;
     const TextPart part = barePart(text, {clause.start + behind, clause.length - behind});
@@ -175,12 +192,29 @@ bool isAccepted(const QString &text, const QStringList &accepted)
     return std::any_of(accepted.begin(), accepted.end(), [&](const QString &one) { return sameWritten(text, one); });
 }
 
+bool isNumber(const QString &text)
+{
+    return writtenNumber(text, NumberUnits::Nouns).has_value();
+}
+
+/// Whether one of them is a number; also where none is known.
+bool mayBeNumber(const QStringList &accepted)
+{
+    return accepted.isEmpty()
+        || std::any_of(accepted.begin(), accepted.end(), [](const QString &one) { return isNumber(writtenForm(one)); });
+}
+
 /// Reads one reply.
 class BlankReader
 {
 public:
     BlankReader(const QString &reply, const QStringList &accepted)
-        : m_reply(reply), m_accepted(accepted), m_readable(readableReply(reply)), m_text(m_readable.text), m_quoted(quotedUnits(m_text))
+        : m_reply(reply),
+          m_accepted(accepted),
+          m_readable(readableReply(reply)),
+          m_text(m_readable.text),
+          m_quoted(quotedUnits(m_text)),
+          m_counts(mayBeNumber(accepted))
     {
     }
 
@@ -200,7 +234,7 @@ private:
         m_sentences = partsOf(m_text, sentenceEnds(), m_quoted);
         m_clauses = partsOf(m_text, clauseEnds(), m_quoted);
         for (const TextPart &clause : std::as_const(m_clauses)) {
-            auto value = valueIn(m_text, clause, m_quoted);
+            auto value = valueIn(m_text, clause, m_quoted, m_counts);
             if (!value)
                 continue;
             value->sentence = std::count_if(m_sentences.begin(), m_sentences.end(),
@@ -297,7 +331,10 @@ private:
                                             [&](const TextPart &one) { return behind < one.start + one.length; });
             if (piece == pieces->end() || piece->start > behind)
                 continue;
-            const auto found = acceptedIn({behind, piece->start + piece->length - behind});
+            const TextPart declared{behind, piece->start + piece->length - behind};
+            if (revisionBehind(declared))
+                continue;
+            const auto found = acceptedIn(declared);
             if (found) {
                 m_values[*found].kind = EvidenceKind::Declared;
                 m_values[*found].strong = true;
@@ -305,6 +342,27 @@ private:
             }
         }
         return std::nullopt;
+    }
+
+    /// The value to which a clause behind a declared one changes the answer; −1: it only takes that back. Nothing: no clause does.
+    std::optional<int> revisionBehind(const TextPart &declared) const
+    {
+        const qsizetype end = declared.start + declared.length;
+        const bool number = isNumber(textOf(m_text, barePart(m_text, declared)));
+        qsizetype behind = -1;
+        bool plain = false;
+        for (const TextPart &clause : m_clauses) {
+            const Revision revision = clause.start < end ? Revision::None : revisionOf(textOf(m_text, clause).trimmed());
+            if (revision != Revision::None)
+                behind = clause.start;
+            plain = plain || revision == Revision::Plain;
+        }
+        for (int i = 0; behind >= 0 && i < m_values.size(); ++i) {
+            const Value &value = m_values.at(i);
+            if (value.part.start >= behind && isNumber(value.written) == number && (number || plain))
+                return i;
+        }
+        return plain ? std::optional(-1) : std::nullopt;
     }
 
     std::optional<Decision> inBoxes()
@@ -321,7 +379,7 @@ private:
         QList<Value> boxed;
         for (const TextPart &box : std::as_const(boxes)) {
             // x = 2 in a box
-            auto value = valueIn(m_text, box, m_quoted);
+            auto value = valueIn(m_text, box, m_quoted, m_counts);
             if (!value) {
                 const TextPart part = barePart(m_text, box);
                 if (part.length == 0)
@@ -354,7 +412,7 @@ private:
         const auto clauses = std::count_if(m_clauses.begin(), m_clauses.end(), [&](const TextPart &clause) {
             return clause.start >= line.start && clause.start < line.start + line.length && !textOf(m_text, clause).trimmed().isEmpty();
         });
-        if (part.length == 0 || part.length > longestAlone || clauses != 1 || valueIn(m_text, line, m_quoted)
+        if (part.length == 0 || part.length > longestAlone || clauses != 1 || valueIn(m_text, line, m_quoted, m_counts)
             || heading.match(textOf(m_text, line).trimmed()).hasMatch() || refuses(words) || offersSeveral(words) || compares(words))
             return std::nullopt;
         return part;
@@ -412,6 +470,13 @@ private:
         if (strong >= 0 && (offersSeveral(m_values.at(strong).written) || compares(m_values.at(strong).written)))
             return {QStringLiteral("none"), MissReason::Several, -1};
         const int agreed = commonOf(m_values);
+        const auto revised = strong >= 0 ? revisionBehind(m_values.at(strong).part) : std::nullopt;
+        if (revised && *revised < 0)
+            return {QStringLiteral("none"), MissReason::Contradiction, -1};
+        if (revised && agreed < 0) {
+            m_values[*revised].strong = true;
+            return checked(QStringLiteral("declared"), *revised);
+        }
         const int declared = agreed >= 0 ? agreed : strong;
         if (declared < 0) {
             const auto last = m_lines.size() > 1 ? lastNumber() : std::nullopt;
@@ -490,6 +555,7 @@ private:
     const ReadableReply m_readable;
     const QString &m_text;
     const QList<bool> m_quoted;
+    const bool m_counts;
     QList<TextPart> m_sentences;
     QList<TextPart> m_clauses;
     QList<TextPart> m_lines;

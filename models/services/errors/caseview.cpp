@@ -117,7 +117,7 @@ Result<ErrorCaseView> errorCaseView(Stores &stores, const PersonId &actor, const
     ErrorCaseView view;
     view.errorCase = facts.errorCase;
     view.sample = facts.sample;
-    view.state = errorCaseState(facts.codes, facts.sample.expertsPerCase);
+    view.state = errorCaseState(facts.codes, facts.sample.expertsPerCase, facts.accepted);
     YUYI_TRY(const auto out, packedOut(stores, Role::Expert));
     const CaseCode *given = ownCode(facts.codes, actor);
     view.kept = view.state == ErrorCaseState::Open && (given == nullptr || given->state != CaseCodeState::Submitted)

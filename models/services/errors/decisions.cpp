@@ -27,9 +27,12 @@ QList<CaseCode> handedIn(const QList<CaseCode> &codes)
     return list;
 }
 
-bool readTheSame(const Answer &a, const Answer &b)
+bool readTheSame(const Answer &a, const Answer &b, const QStringList &accepted)
 {
-    return a == b || sameWritten(a.text, b.text);
+    Question asked;
+    asked.accepted = accepted;
+    const bool right = asked.isRight(a);
+    return right == asked.isRight(b) && (right || a == b || sameWritten(a.text, b.text));
 }
 
 } // namespace
@@ -41,19 +44,42 @@ const CaseCode *ownCode(const QList<CaseCode> &codes, const PersonId &expert)
     return own == codes.end() ? nullptr : &*own;
 }
 
-bool sayTheSame(const CaseCode &a, const CaseCode &b)
+bool sayTheSame(const CaseCode &a, const CaseCode &b, const QStringList &accepted)
 {
     if (a.verdict != b.verdict)
         return false;
     switch (a.verdict) {
     case ErrorVerdict::ModelWrong: return a.content.types.value(0) == b.content.types.value(0);
-    case ErrorVerdict::ExtractionWrong: return readTheSame(a.content.read, b.content.read);
+    case ErrorVerdict::ExtractionWrong: return readTheSame(a.content.read, b.content.read, accepted);
     case ErrorVerdict::AnnotationWrong: break;
     }
     return true;
 }
 
-std::optional<CaseCode> decidedCode(const QList<CaseCode> &codes, int expertsPerCase)
+Result<QHash<ErrorCaseId, QStringList>> acceptedAnswers(Stores &stores, const QList<CaseCode> &codes)
+{
+    QHash<ErrorCaseId, QuestionVersionId> versions;
+    for (const CaseCode &code : handedIn(codes)) {
+        if (code.verdict != ErrorVerdict::ExtractionWrong || code.content.read.text.isEmpty() || versions.contains(code.errorCase))
+            continue;
+        YUYI_TRY(const auto one, stores.errors().errorCase(code.errorCase));
+        YUYI_TRY(const auto response, stores.responses().response(one.attempt));
+        versions.insert(code.errorCase, response.attempt.slot.question);
+    }
+    QHash<ErrorCaseId, QStringList> accepted;
+    if (versions.isEmpty())
+        return accepted;
+    YUYI_TRY(const auto questions, stores.runs().questions(versions.values()));
+    for (auto version = versions.constBegin(); version != versions.constEnd(); ++version) {
+        for (const Question &question : questions) {
+            if (question.versionId == version.value())
+                accepted.insert(version.key(), question.accepted);
+        }
+    }
+    return accepted;
+}
+
+std::optional<CaseCode> decidedCode(const QList<CaseCode> &codes, int expertsPerCase, const QStringList &accepted)
 {
     const auto final = std::find_if(codes.begin(), codes.end(), [](const CaseCode &code) { return code.final; });
     if (final != codes.end())
@@ -62,13 +88,13 @@ std::optional<CaseCode> decidedCode(const QList<CaseCode> &codes, int expertsPer
     if (given.size() < std::max(1, expertsPerCase))
         return std::nullopt;
     const bool same = std::all_of(given.begin(), given.end(),
-                                  [&](const CaseCode &code) { return sayTheSame(code, given.constFirst()); });
+                                  [&](const CaseCode &code) { return sayTheSame(code, given.constFirst(), accepted); });
     return same ? std::optional<CaseCode>(given.constFirst()) : std::nullopt;
 }
 
-ErrorCaseState errorCaseState(const QList<CaseCode> &codes, int expertsPerCase)
+ErrorCaseState errorCaseState(const QList<CaseCode> &codes, int expertsPerCase, const QStringList &accepted)
 {
-    if (decidedCode(codes, expertsPerCase))
+    if (decidedCode(codes, expertsPerCase, accepted))
         return ErrorCaseState::Decided;
     return handedIn(codes).size() < std::max(1, expertsPerCase) ? ErrorCaseState::Open : ErrorCaseState::Disputed;
 }
@@ -107,8 +133,9 @@ Result<QList<FaultyQuestion>> faultyQuestions(Stores &stores)
         QHash<ErrorCaseId, QList<CaseCode>> byCase;
         for (const CaseCode &code : codes)
             byCase[code.errorCase].append(code);
+        YUYI_TRY(const auto accepted, acceptedAnswers(stores, codes));
         for (const ErrorCase &one : cases) {
-            const auto decided = decidedCode(byCase.value(one.id), sample.expertsPerCase);
+            const auto decided = decidedCode(byCase.value(one.id), sample.expertsPerCase, accepted.value(one.id));
             if (!decided || decided->verdict != ErrorVerdict::AnnotationWrong)
                 continue;
             YUYI_TRY(const auto response, stores.responses().response(one.attempt));

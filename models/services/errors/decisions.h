@@ -5,6 +5,9 @@
 #include "models/domain/errors/errorreview.h"
 #include "models/domain/result.h"
 
+#include <QHash>
+#include <QStringList>
+
 #include <optional>
 
 namespace yuyi {
@@ -19,19 +22,22 @@ enum class ErrorCaseState {
 };
 
 /// @brief Whether two codes agree in verdict and in primary type or, where the extraction is wrong, in what the reply really chose or
-/// said: two texts agree if one says the same as the other.
+/// said: two texts agree if both are accepted answers, or neither is and one says the same as the other.
 /// Notes, evidence and further types are not compared.
-bool sayTheSame(const CaseCode &a, const CaseCode &b);
+bool sayTheSame(const CaseCode &a, const CaseCode &b, const QStringList &accepted);
+
+/// The accepted answers that sayTheSame() needs, by case: only of cases in whose submitted codes somebody wrote what the reply says.
+Result<QHash<ErrorCaseId, QStringList>> acceptedAnswers(Stores &stores, const QList<CaseCode> &codes);
 
 /// The code of this expert among the codes of a case; null if there is none.
 const CaseCode *ownCode(const QList<CaseCode> &codes, const PersonId &expert);
 
-/// The state of a case, derived from all its codes.
-ErrorCaseState errorCaseState(const QList<CaseCode> &codes, int expertsPerCase);
+/// The state of a case, derived from all its codes; `accepted`: those of acceptedAnswers().
+ErrorCaseState errorCaseState(const QList<CaseCode> &codes, int expertsPerCase, const QStringList &accepted);
 
 /// @brief The deciding code: the final one, or, if enough experts have submitted and agree, the first of theirs. No value if the
 /// case is open or disputed.
-std::optional<CaseCode> decidedCode(const QList<CaseCode> &codes, int expertsPerCase);
+std::optional<CaseCode> decidedCode(const QList<CaseCode> &codes, int expertsPerCase, const QStringList &accepted);
 
 /// A question whose annotation is wrong according to a decided case.
 struct FaultyQuestion {

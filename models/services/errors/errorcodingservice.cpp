@@ -49,6 +49,7 @@ Result<QList<ErrorCaseLine>> ErrorCodingService::cases(const ErrorSampleId &id)
     QHash<ErrorCaseId, QList<CaseCode>> byCase;
     for (const CaseCode &code : codes)
         byCase[code.errorCase].append(code);
+    YUYI_TRY(const auto accepted, acceptedAnswers(m_stores, codes));
     const bool somethingHidden = !hidden.images.isEmpty() || !hidden.questions.isEmpty();
     QList<ErrorCaseLine> list;
     for (const ErrorCase &one : cases) {
@@ -62,13 +63,13 @@ Result<QList<ErrorCaseLine>> ErrorCodingService::cases(const ErrorSampleId &id)
         const QList<CaseCode> ofCase = byCase.value(one.id);
         ErrorCaseLine line;
         line.errorCase = one;
-        line.state = errorCaseState(ofCase, sample.expertsPerCase);
+        line.state = errorCaseState(ofCase, sample.expertsPerCase, accepted.value(one.id));
         const CaseCode *own = ownCode(ofCase, m_actor);
         line.own = own != nullptr && own->state == CaseCodeState::Submitted;
         line.kept = line.state == ErrorCaseState::Open && !line.own
                  && isCaseKept(m_actor, ofCase, sample.expertsPerCase, out.value(one.id.value()));
         if (line.state == ErrorCaseState::Decided)
-            line.code = decidedCode(ofCase, sample.expertsPerCase);
+            line.code = decidedCode(ofCase, sample.expertsPerCase, accepted.value(one.id));
         else if (own != nullptr)
             line.code = *own;
         list.append(line);
@@ -95,7 +96,7 @@ Result<> ErrorCodingService::requireOpen(const KnownCase &facts)
     const CaseCode *own = ownCode(facts.codes, m_actor);
     if (own != nullptr && own->state == CaseCodeState::Submitted)
         return failure(ErrorCode::Refused, Tr::tr("You have already submitted your coding of this case. To change it, withdraw it first."));
-    if (errorCaseState(facts.codes, facts.sample.expertsPerCase) != ErrorCaseState::Open)
+    if (errorCaseState(facts.codes, facts.sample.expertsPerCase, facts.accepted) != ErrorCaseState::Open)
         return failure(ErrorCode::Refused, Tr::tr("Enough experts have coded this case; your coding is no longer needed."));
     YUYI_TRY(const auto out, packedOut(m_stores, Role::Expert));
     if (isCaseKept(m_actor, facts.codes, facts.sample.expertsPerCase, out.value(facts.errorCase.id.value()))) {
@@ -122,6 +123,8 @@ Result<CaseCode> ErrorCodingService::codeFrom(const ErrorCaseEntry &entry, const
     code.content = entry.content;
     if (entry.verdict != ErrorVerdict::ModelWrong && submitted)
         code.content.types.clear();
+    if (entry.verdict != ErrorVerdict::ExtractionWrong && submitted)
+        code.content.read = Answer();
     code.state = submitted ? CaseCodeState::Submitted : CaseCodeState::Draft;
     code.submittedAt = submitted ? m_now() : QDateTime();
     return code;
@@ -239,7 +242,7 @@ Result<> ErrorCodingService::settle(const ErrorCaseEntry &entry)
         std::optional<CaseCode> before;
         if (!facts.codes.isEmpty() && facts.codes.constLast().final)
             before = facts.codes.constLast();
-        if (!before && errorCaseState(facts.codes, facts.sample.expertsPerCase) != ErrorCaseState::Disputed)
+        if (!before && errorCaseState(facts.codes, facts.sample.expertsPerCase, facts.accepted) != ErrorCaseState::Disputed)
             return failure(ErrorCode::Refused, Tr::tr("The experts agree on this case, so there is nothing to adjudicate."));
         if (before && flowsBack(*before))
             return failure(
@@ -260,7 +263,7 @@ Result<> ErrorCodingService::flowBack(const ErrorCaseId &id)
     if (inside)
         return {};
     YUYI_TRY(const auto facts, knownCase(m_stores, m_actor, id));
-    const auto decided = decidedCode(facts.codes, facts.sample.expertsPerCase);
+    const auto decided = decidedCode(facts.codes, facts.sample.expertsPerCase, facts.accepted);
     if (!decided || !flowsBack(*decided))
         return {};
     if (decided->verdict == ErrorVerdict::ExtractionWrong) {

@@ -230,8 +230,9 @@ Result<QList<SampleProgress>> ErrorSampleService::samples()
                 progress.own += code.expert == m_actor ? 1 : 0;
             }
         }
-        for (const QList<CaseCode> &ofCase : std::as_const(byCase)) {
-            const ErrorCaseState state = errorCaseState(ofCase, sample.expertsPerCase);
+        YUYI_TRY(const auto accepted, acceptedAnswers(m_stores, codes));
+        for (auto ofCase = byCase.constBegin(); ofCase != byCase.constEnd(); ++ofCase) {
+            const ErrorCaseState state = errorCaseState(*ofCase, sample.expertsPerCase, accepted.value(ofCase.key()));
             progress.decided += state == ErrorCaseState::Decided ? 1 : 0;
             progress.disputed += state == ErrorCaseState::Disputed ? 1 : 0;
         }

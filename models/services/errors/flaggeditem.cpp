@@ -3,6 +3,7 @@
 
 #include "models/domain/percent.h"
 #include "models/domain/text.h"
+#include "models/services/review/validationrules.h"
 
 #include <QCoreApplication>
 
@@ -30,7 +31,8 @@ QString flagged(const FlaggedItem &flaggedItem)
 {
     QStringList flags;
     for (auto flag = flaggedItem.flags.constBegin(); flag != flaggedItem.flags.constEnd(); ++flag)
-        flags.append(Tr::tr("%1: %2", "a fault and how often it was found").arg(titleOf(flag.key()), shownNumber(flag.value())));
+        flags.append(Tr::tr("%1: %2", "a fault and how often it was found")
+                         .arg(flagTitle(flag.key(), flaggedItem.isWritten()), shownNumber(flag.value())));
     return flags.join(Tr::tr(", ", "between faults"));
 }
 
@@ -131,7 +133,12 @@ QList<int> timesChosen(const AnswerCounts &counts, qsizetype options)
 
 QString FlaggedItem::labelOf(const GivenAnswer &answer) const
 {
-    return isWritten() && !answer.isEmpty() && answer == key ? QStringLiteral("“%1”").arg(accepted.value(0)) : answerLabel(answer);
+    return isWritten() && !answer.isEmpty() ? QStringLiteral("“%1”").arg(textOf(answer)) : answerLabel(answer);
+}
+
+QString FlaggedItem::textOf(const GivenAnswer &answer) const
+{
+    return !answer.isEmpty() && answer == key ? accepted.value(0) : wordings.value(answer, answer.text);
 }
 
 bool FlaggedItemEvidence::covers(const FlaggedItemEvidence &other, const QList<FlaggedItemReason> &reasons) const

@@ -5,6 +5,7 @@
 #include "models/services/results/data.h"
 
 #include <QDateTime>
+#include <QHash>
 #include <QList>
 #include <QMap>
 #include <QString>
@@ -100,9 +101,11 @@ struct FlaggedItem {
     Labels labels;
     QList<FlaggedItemReason> reasons; ///< in the order of the enumeration
     double score = 0;
-    GivenAnswer favoured;            ///< the wrong answer given most by models, or else by people; empty: none
-    AnswerCounts modelCounts;        ///< number of models by answer
-    AnswerCounts peopleCounts;       ///< number of people's answers by answer
+    GivenAnswer favoured;      ///< the wrong answer given most by models, or else by people; empty: none
+    AnswerCounts modelCounts;  ///< number of models by answer
+    AnswerCounts peopleCounts; ///< number of people's answers by answer
+    /// Without options: the first wording of an answer, of models before participants of studies; of votes there is only the form.
+    QHash<GivenAnswer, QString> wordings;
     FlaggedItemCount models;         ///< models with their most given wrong answer, of the models with a reply
     FlaggedItemCount people;         ///< people's most given wrong answer, of all their answers
     bool together = false;           ///< models and people agree on the same wrong answer
@@ -119,7 +122,9 @@ struct FlaggedItem {
     FlaggedItemEvidence evidence;
 
     bool isWritten() const { return options.isEmpty(); }
-    /// An answer as it is shown: letters, or a text in quotation marks, the correct one as its author wrote it; empty for none.
+    /// What was written: the correct answer as its author wrote it, another one in its wording if there is one.
+    QString textOf(const GivenAnswer &answer) const;
+    /// An answer as it is shown: letters, or textOf() in quotation marks; empty for none.
     QString labelOf(const GivenAnswer &answer) const;
     bool has(FlaggedItemReason reason) const { return reasons.contains(reason); }
     /// Whether there is new evidence since it was last reviewed.

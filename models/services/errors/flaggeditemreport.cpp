@@ -8,11 +8,11 @@ namespace yuyi {
 
 namespace {
 
-/// The texts of the options, or what was written: the correct answer as its author wrote it.
+/// The texts of the options, or what was written.
 QString answerText(const FlaggedItem &flaggedItem, const GivenAnswer &answer)
 {
     if (flaggedItem.isWritten())
-        return !answer.isEmpty() && answer == flaggedItem.key ? flaggedItem.accepted.value(0) : answer.text;
+        return flaggedItem.textOf(answer);
     QStringList texts;
     for (const int position : answer.options.positions())
         texts.append(flaggedItem.options.at(position).text);

@@ -23,13 +23,18 @@ struct Voice {
     int replies = 0;
     int right = 0;
     AnswerCounts given;
+    QHash<GivenAnswer, QString> wordings; ///< the first of each
 
     void add(const ScoredSlot &slot, const ResultsItem &item)
     {
         ++replies;
         right += slot.result == ResponseResult::Correct ? 1 : 0;
-        if (const GivenAnswer answer = item.given(slot.answer); !answer.isEmpty())
-            ++given[answer];
+        const GivenAnswer answer = item.given(slot.answer);
+        if (answer.isEmpty())
+            return;
+        ++given[answer];
+        if (!slot.answer.text.isEmpty() && !wordings.contains(answer))
+            wordings.insert(answer, slot.answer.text);
     }
     /// Empty: no answer has more than half.
     GivenAnswer answer() const
@@ -85,6 +90,7 @@ Voices voicesOf(const ResultsData &data)
 /// What people said to one question.
 struct Answers {
     AnswerCounts counts;
+    QHash<GivenAnswer, QString> wordings; ///< the first of each that a participant of a study gave
     int total = 0;
     QMap<VoteFlag, int> flags;
     FlaggedItemCount flagged;
@@ -117,8 +123,13 @@ QHash<QuestionVersionId, Answers> answersOf(const ResultsData &data, const Flagg
         const auto item = data.items.constFind(study.key());
         if (item == data.items.constEnd())
             continue;
-        for (const Answer &answer : study.value())
-            add(answers[study.key()], item->given(answer));
+        for (const Answer &answer : study.value()) {
+            Answers &mine = answers[study.key()];
+            const GivenAnswer given = item->given(answer);
+            add(mine, given);
+            if (!answer.text.isEmpty() && !mine.wordings.contains(given))
+                mine.wordings.insert(given, answer.text);
+        }
     }
     return answers;
 }
@@ -179,6 +190,12 @@ private:
         }
     }
 
+    static void keepWording(FlaggedItem &flaggedItem, const GivenAnswer &answer, const QHash<GivenAnswer, QString> &wordings)
+    {
+        if (const QString text = wordings.value(answer); !text.isEmpty() && !flaggedItem.wordings.contains(answer))
+            flaggedItem.wordings.insert(answer, text);
+    }
+
     void count(FlaggedItem &flaggedItem, const ResultsItem &item) const
     {
         if (const auto lengths = longestByFar(item.options, m_data.preset.lint)) {
@@ -193,6 +210,7 @@ private:
                 ++flaggedItem.models.n;
                 if (!said.isEmpty())
                     ++flaggedItem.modelCounts[said];
+                keepWording(flaggedItem, said, voice->wordings);
             } else {
                 ++flaggedItem.withoutPicture.n;
                 flaggedItem.withoutPicture.k += voice->right == voice->replies ? 1 : 0;
@@ -204,6 +222,8 @@ private:
         }
         const Answers answers = m_answers.value(item.question);
         flaggedItem.peopleCounts = answers.counts;
+        for (auto answer = answers.counts.constBegin(); answer != answers.counts.constEnd(); ++answer)
+            keepWording(flaggedItem, answer.key(), answers.wordings);
         flaggedItem.people.n = answers.total;
         flaggedItem.flags = answers.flags;
         flaggedItem.flagged = answers.flagged;

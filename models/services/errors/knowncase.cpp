@@ -30,6 +30,8 @@ Result<KnownCase> knownCase(Stores &stores, const PersonId &actor, const ErrorCa
     known.sample = sample;
     YUYI_TRY(const auto codes, stores.errors().codesOfCase(id));
     known.codes = codes;
+    YUYI_TRY(const auto accepted, acceptedAnswers(stores, codes));
+    known.accepted = accepted.value(id);
     YUYI_TRY(const auto response, stores.responses().response(one.attempt));
     known.response = response;
     known.version = response.attempt.slot.question;
@@ -57,7 +59,7 @@ bool isCaseKept(const PersonId &person, const QList<CaseCode> &codes, int expert
 
 bool isCaseFinal(const KnownCase &facts)
 {
-    const auto decided = decidedCode(facts.codes, facts.sample.expertsPerCase);
+    const auto decided = decidedCode(facts.codes, facts.sample.expertsPerCase, facts.accepted);
     return decided && (decided->final || flowsBack(*decided));
 }
 

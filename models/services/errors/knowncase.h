@@ -20,6 +20,7 @@ struct KnownCase {
     ResponseDetails response;
     QuestionVersionId version;
     ImageId image;
+    QStringList accepted; ///< those of acceptedAnswers()
 };
 
 /// Reads a case. Refused while its item is hidden from the person, and for people who may not read results.

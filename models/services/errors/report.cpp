@@ -203,6 +203,7 @@ Json errorReportJson(const ErrorReportData &data)
     for (const ErrorSample &sample : data.samples) {
         samples.push_back({{"id", toUtf8(sample.id.toString())},
                            {"name", toUtf8(sample.name)},
+                           {"right_in", sample.rightIn.isNull() ? Json() : Json(toUtf8(sample.rightIn.toString()))},
                            {"seed", sample.seed},
                            {"strata", toUtf8(sample.strata.text())},
                            {"allocation", toUtf8(codeOf(sample.allocation))}});
@@ -322,6 +323,7 @@ Result<> ErrorReportService::addSample(ErrorReportData &data, const ErrorSample 
         if (probe.status == ReplyStatus::Answered)
             replies[probe.errorCase].append(jointVerdict(judgements, probe.id));
     }
+    YUYI_TRY(const auto accepted, acceptedAnswers(m_stores, codes));
     QHash<RunId, Run> runs;
     QHash<ItemSetId, QHash<QuestionVersionId, ItemSetItem>> sets;
     for (const ErrorCase &one : cases) {
@@ -340,8 +342,8 @@ Result<> ErrorReportService::addSample(ErrorReportData &data, const ErrorSample 
         const ItemSetItem item = sets.value(run.itemSet).value(response.attempt.slot.question);
         const QList<CaseCode> ofCase = byCase.value(one.id);
         data.cases.append({one, id, modelTitle(run), run.configuration, response.attempt.slot.question, item.image, item.itemId,
-                           item.labels, errorCaseState(ofCase, sample.expertsPerCase),
-                           decidedCode(ofCase, sample.expertsPerCase), run.isPractice(), replies.value(one.id)});
+                           item.labels, errorCaseState(ofCase, sample.expertsPerCase, accepted.value(one.id)),
+                           decidedCode(ofCase, sample.expertsPerCase, accepted.value(one.id)), run.isPractice(), replies.value(one.id)});
         for (const CaseCode &code : ofCase) {
             if (code.final || code.state != CaseCodeState::Submitted)
                 continue;

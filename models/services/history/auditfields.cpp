@@ -25,6 +25,7 @@ constexpr std::array words{
     Word{"stem", QT_TRANSLATE_NOOP("yuyi::AuditText", "Question text")},
     Word{"options", QT_TRANSLATE_NOOP("yuyi::AuditText", "Option")},
     Word{"accepted", QT_TRANSLATE_NOOP("yuyi::AuditText", "Accepted answers")},
+    Word{"read", QT_TRANSLATE_NOOP("yuyi::AuditText", "Answer in the reply")},
     Word{"answer", QT_TRANSLATE_NOOP("yuyi::AuditText", "Answer")},
     Word{"correct", QT_TRANSLATE_NOOP("yuyi::AuditText", "Correct")},
     Word{"rationale", QT_TRANSLATE_NOOP("yuyi::AuditText", "Rationale")},

@@ -108,7 +108,8 @@ Result<bool> AuditReader::isBlindCase(const ErrorCaseId &id)
     YUYI_TRY(const auto errorCase, m_stores.errors().errorCase(id));
     YUYI_TRY(const auto sample, m_stores.errors().sample(errorCase.sample));
     YUYI_TRY(const auto codes, m_stores.errors().codesOfCase(id));
-    const ErrorCaseState state = errorCaseState(codes, sample.expertsPerCase);
+    YUYI_TRY(const auto accepted, acceptedAnswers(m_stores, codes));
+    const ErrorCaseState state = errorCaseState(codes, sample.expertsPerCase, accepted.value(id));
     return state == ErrorCaseState::Open || (state == ErrorCaseState::Disputed && ownCode(codes, m_actor));
 }
 

@@ -42,11 +42,11 @@ QString wordOf(const QString &key, const AuditNames &names)
     return key;
 }
 
-/// What speaks for itself: its fields stand without its name before them.
-bool isGroup(const QString &key)
+/// What speaks for itself: its fields, or the text of what a reply says, stand without its name before them.
+bool isNameless(const QString &within, const QString &key)
 {
     return key == QLatin1String("labels") || key == QLatin1String("design") || key == QLatin1String("exclusion")
-        || key == QLatin1String("content");
+        || key == QLatin1String("content") || (within == QLatin1String("read") && key == QLatin1String("text"));
 }
 
 /// Empty for a code that is no error type of the project.
@@ -149,9 +149,8 @@ void addLines(QStringList &lines, const QString &path, const QString &key, const
             if (isInternal(name))
                 continue;
             const QString word = wordOf(name, names);
-            addLines(lines, isGroup(name) ? path : path.isEmpty() ? word
-                                                                  : Tr::tr("%1, %2", "a field within a field").arg(path, word),
-                     name, inner, names);
+            const QString longer = path.isEmpty() ? word : Tr::tr("%1, %2", "a field within a field").arg(path, word);
+            addLines(lines, isNameless(key, name) ? path : longer, name, inner, names);
         }
     } else if (value.is_array() && !value.empty()) {
         if (const auto line = inOneLine(key, value, names)) {

@@ -68,8 +68,12 @@ Result<std::optional<ViewedVotes>> votesOn(Stores &stores, const Person &reader,
         const GivenAnswer given = question.given(vote.answer);
         for (const int position : given.options.positions())
             ++viewed.chosen[position];
-        if (!given.text.isEmpty())
+        if (!given.text.isEmpty()) {
             ++viewed.written[given];
+            QString &wording = viewed.wordings[given];
+            if (wording.isEmpty() || vote.answer.text < wording)
+                wording = vote.answer.text;
+        }
         viewed.unchosen += given.isEmpty() ? 1 : 0;
     }
     return std::optional<ViewedVotes>(viewed);
@@ -104,12 +108,6 @@ QString shownAnswer(const Question &question, const Answer &answer)
     return answer.text.isEmpty() ? optionLetters(positionsOf(answer, question.optionIds())) : QStringLiteral("“%1”").arg(answer.text);
 }
 
-QString shownAnswer(const Question &question, const GivenAnswer &answer)
-{
-    const bool correct = !answer.text.isEmpty() && answer == question.given(question.key());
-    return correct ? shownAnswer(question, question.key()) : answerLabel(answer);
-}
-
 QList<QPair<GivenAnswer, int>> writtenInOrder(const AnswerCounts &counts, const Question &question)
 {
     const GivenAnswer key = question.given(question.key());
@@ -131,8 +129,11 @@ QList<QPair<QString, int>> shownVotes(const ViewedItem &item)
         if (item.votes->chosen.at(i) > 0)
             list.append({optionLetter(i), item.votes->chosen.at(i)});
     }
-    for (const auto &[answer, count] : writtenInOrder(item.votes->written, item.question))
-        list.append({shownAnswer(item.question, answer), count});
+    const GivenAnswer key = item.question.given(item.question.key());
+    for (const auto &[answer, count] : writtenInOrder(item.votes->written, item.question)) {
+        const QString wording = item.votes->wordings.value(answer, answer.text);
+        list.append({shownAnswer(item.question, answer == key ? item.question.key() : Answer::written(wording)), count});
+    }
     return list;
 }
 

@@ -7,6 +7,7 @@
 #include "models/services/results/vieweritems.h"
 #include "models/stores/stores.h"
 
+#include <QHash>
 #include <QList>
 #include <QPair>
 #include <QString>
@@ -30,6 +31,7 @@ struct ViewedVotes {
     int unchosen = 0;     ///< number of answers without an option or a text
     int correct = 0;
     int total = 0;
+    QHash<GivenAnswer, QString> wordings; ///< one of each written answer: the first in the order of texts, as countWritten() has it
 };
 
 /// All data of one item.
@@ -48,8 +50,6 @@ inline constexpr qsizetype longestOverruleReason = 5000;
 
 /// An answer to a question as it is shown: letters in the order of the options, or the text in quotation marks; empty for none.
 QString shownAnswer(const Question &question, const Answer &answer);
-/// The same for an answer as figures count it: the correct one in the wording of its author.
-QString shownAnswer(const Question &question, const GivenAnswer &answer);
 /// Counts of written answers: the correct one first, then the most frequent.
 QList<QPair<GivenAnswer, int>> writtenInOrder(const AnswerCounts &counts, const Question &question);
 /// How often people gave each answer, as it is shown: options that were chosen in their order, written answers as writtenInOrder().

@@ -58,7 +58,8 @@ void giveIds(FieldValue &value, const CaseField &view)
     }
 }
 
-/// As many accepted answers, and as long ones, as a question may have; a field of them may be half written.
+} // namespace
+
 Result<> requireFew(const QStringList &accepted)
 {
     if (accepted.size() > mostAccepted)
@@ -67,8 +68,6 @@ Result<> requireFew(const QStringList &accepted)
         return failure(ErrorCode::Invalid, Tr::tr("An accepted answer has at most %1 characters.").arg(longestWritten));
     return {};
 }
-
-} // namespace
 
 Choice choiceOf(Pick pick, Side leftSide)
 {

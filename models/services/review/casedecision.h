@@ -77,6 +77,8 @@ FieldDecision fieldDecisionFromJson(const QByteArray &json, FieldKind kind);
 Choice choiceOf(Pick pick, Side leftSide);
 /// A field as shown with `leftSide` on the left; `decision` may be null.
 CaseField caseFieldOf(const Discrepancy &field, const Adjudication *decision, Side leftSide);
+/// As many accepted answers, and as long ones, as a question may have. Invalid, with a sentence, if there are more or longer ones.
+Result<> requireFew(const QStringList &accepted);
 /// Returns the value that a decision gives the field; questions worded anew get new ids. Invalid if the field cannot have it.
 Result<FieldValue> decidedValue(const CaseField &view, const FieldDecision &decision, const Preset &preset);
 

@@ -61,12 +61,14 @@ bool areComplete(const QStringList &accepted)
 {
     if (accepted.isEmpty() || accepted.size() > mostAccepted)
         return false;
-    QStringList forms;
-    for (const QString &wording : accepted) {
+    for (qsizetype i = 0; i < accepted.size(); ++i) {
+        const QString &wording = accepted.at(i);
         const QString form = writtenForm(wording);
-        if (form.isEmpty() || wording.size() > longestWritten || forms.contains(form))
+        // 3条狗 is not 3只猫, though both are counted as 3.
+        const auto alike = [&](const QString &former) { return writtenForm(former) == form && sameWritten(former, wording); };
+        if (form.isEmpty() || wording.size() > longestWritten
+            || std::any_of(accepted.begin(), accepted.begin() + i, alike))
             return false;
-        forms.append(form);
     }
     return true;
 }

@@ -46,8 +46,9 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
     }
     if (report.data.takesWritten()) {
         notes.append(Tr::tr("A written answer is correct if it says the same as an accepted answer: the same number, or the same text "
-                            "apart from case and punctuation. The chance level of such a question is 0. Answers that say the same count "
-                            "as one answer, also in agreement and in the most frequent answer."));
+                            "apart from case and from punctuation at its start and end. The chance level of such a question is 0. "
+                            "Answers that say the same count as one answer, also in agreement and in the most frequent answer. "
+                            "Wrong numbers with and without a unit count apart."));
     }
     if (byRules && (figures.leftOutPeople > 0 || figures.leftOutAnswers > 0)) {
         notes.append(Tr::tr("The exclusion rules were fixed before the study started. They exclude %1. From the other participants, "

@@ -7,6 +7,7 @@
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/fields/textfield.h"
+#include "widgets/controls/frame/statestack.h"
 #include "widgets/controls/labels/optioncounts.h"
 #include "widgets/shell/commands/keypresses.h"
 #include "widgets/validate/discussionsview.h"
@@ -16,6 +17,10 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QLabel>
+#include <QListWidget>
+
+#include <algorithm>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -38,22 +43,25 @@ class ValidateWrittenTest : public ValidateProgram
                })
             .value_or(Vote());
     }
-    /// Most people wrote something else; the lead looks at it.
-    ValidatePage *doubted()
+    /// Most people wrote something else; the lead looks at it. `questions`: as many of them.
+    ValidatePage *doubted(int questions = 1)
     {
-        makeGold(1);
+        makeGold(questions);
         const Answer right = Answer::written(QStringLiteral("手机"));
         const Answer other = Answer::written(QStringLiteral("相机"));
-        answerByFive({right, other, other, other, Answer::written(QStringLiteral("书"))});
+        for (int i = 0; i < questions; ++i) {
+            answerByFive({right, other, other, other, Answer::written(QStringLiteral("书"))});
+            m_images.move(0, questions - 1); // the next one is the first
+        }
         project().actAs(m_lead);
         window().goToPage(QStringLiteral("validate"));
         return waitFor([this] { return shown<ValidatePage>(); }) ? shown<ValidatePage>() : nullptr;
     }
-    /// The discussion of it, with a choice made by its digit.
-    DiscussionsView *discussed(ValidatePage *page, Qt::Key choice)
+    /// The first of so many discussions, with a choice made by its digit.
+    DiscussionsView *discussed(ValidatePage *page, Qt::Key choice, int discussions = 1)
     {
         QTest::keyClick(page, Qt::Key_3, Qt::AltModifier);
-        if (!waitFor([&] { return shown<DiscussionsView>() && page->discussions()->openCount() == 1; }))
+        if (!waitFor([&] { return shown<DiscussionsView>() && page->discussions()->openCount() == discussions; }))
             return nullptr;
         auto *talk = page->discussions();
         auto *choices = talk->findChildren<ChipRow *>().first();
@@ -116,6 +124,32 @@ private Q_SLOTS:
         QTRY_COMPARE(votes(m_images.first()), 2);
     }
 
+    /// The cursor is in the field before the picture is there, so that nothing typed then is a command. After the last answer no button has
+    /// the focus.
+    void theFieldIsThereBeforeThePicture()
+    {
+        makeGold(2);
+        AnswerView *view = answerAs(m_validators.at(0));
+        QVERIFY(view);
+        QTRY_VERIFY(hasCursor(fieldOf(view)));
+        const ValidationId first = view->current()->validation;
+        QTest::keyClicks(fieldOf(view), QStringLiteral("one"));
+        QTest::keyClick(fieldOf(view), Qt::Key_Return);
+        QVERIFY(view->hasQuestion() && view->current()->validation != first);
+        const ValidationId second = view->current()->validation;
+        QVERIFY(!view->isReady() && hasCursor(fieldOf(view)));
+        QTest::keyClicks(window().focusWidget(), QStringLiteral("zv"));
+        QTest::keyClick(window().focusWidget(), Qt::Key_Return); // nobody has seen the picture
+        QVERIFY(view->hasQuestion() && view->current()->validation == second);
+        QCOMPARE(fieldOf(view)->text(), QStringLiteral("zv"));
+        QTRY_VERIFY(view->isReady());
+        QVERIFY(hasCursor(fieldOf(view)));
+        QCOMPARE(fieldOf(view)->text(), QStringLiteral("zv"));
+        QTest::keyClick(fieldOf(view), Qt::Key_Return);
+        QTRY_VERIFY(view->findChild<StateStack *>()->showsEmpty());
+        QVERIFY(!view->hasQuestion() && hasCursor(view));
+    }
+
     /// A text that was typed comes back with its question, for whoever typed it, and with no other one.
     void whatWasTypedIsKept()
     {
@@ -132,6 +166,14 @@ private Q_SLOTS:
         QVERIFY(view->current()->validation == question);
         QTRY_VERIFY(hasCursor(fieldOf(view)));
         QCOMPARE(fieldOf(view)->text(), QStringLiteral("half a wo"));
+        // Whoever comes back goes on writing, to the page or to the field.
+        QTest::keyClicks(fieldOf(view), QStringLiteral("rd"));
+        QTest::keyClick(fieldOf(view), Qt::Key_Escape);
+        QTRY_VERIFY(hasCursor(view));
+        QTest::keyClick(view, Qt::Key_Tab);
+        QVERIFY(hasCursor(fieldOf(view)));
+        QTest::keyClicks(fieldOf(view), QStringLiteral("s"));
+        QCOMPARE(fieldOf(view)->text(), QStringLiteral("half a words"));
         QTest::keyClick(fieldOf(view), Qt::Key_Return);
         QTRY_VERIFY(view->hasQuestion() && view->current()->validation != question);
         QVERIFY(fieldOf(view)->text().isEmpty());
@@ -183,6 +225,42 @@ private Q_SLOTS:
         const QStringList accepted{QStringLiteral("camera"), QStringLiteral("手机"), QStringLiteral("智能手机")};
         QTRY_COMPARE(gold(m_images.first()).accepted, accepted);
         QCOMPARE(stage(m_images.first()), Stage::Validating);
+    }
+
+    /// What the lead writes as the new key stays with its discussion, and a field that was emptied stays empty.
+    void aTypedKeyIsKept()
+    {
+        ValidatePage *page = doubted(2);
+        QVERIFY(page);
+        auto *talk = discussed(page, Qt::Key_2, 2);
+        QVERIFY(talk);
+        auto *field = talk->findChild<AnswerField *>();
+        auto *list = talk->findChild<QListWidget *>();
+        auto *choices = talk->findChildren<ChipRow *>().first();
+        QTRY_VERIFY(field->isVisible() && field->text() == QStringLiteral("相机"));
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClicks(field, QStringLiteral("camera"));
+        list->setCurrentRow(1);
+        QTRY_COMPARE(field->text(), QStringLiteral("相机"));
+        list->setCurrentRow(0);
+        QTRY_COMPARE(field->text(), QStringLiteral("camera"));
+        choices->setFocus();
+        QTest::keyClick(choices, Qt::Key_2);
+        QTRY_VERIFY(field->isVisible());
+        field->setFocus();
+        field->selectAll();
+        QTest::keyClick(field, Qt::Key_Delete);
+        choices->setFocus();
+        QTest::keyClick(page, Qt::Key_V, Qt::AltModifier);
+        const auto hasVoted = [&] {
+            const QList<QLabel *> labels = talk->findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(), [&](const QLabel *label) {
+                return label->text().startsWith(project().person().name + QStringLiteral(": "));
+            });
+        };
+        QTRY_VERIFY(hasVoted());
+        QVERIFY(field->text().isEmpty());
     }
 
     /// The lead writes other accepted answers: a field that is empty is none, and there is at least one.

@@ -7,6 +7,7 @@
 #include "widgets/controls/choices/answerfield.h"
 #include "widgets/controls/choices/blindoption.h"
 
+#include <QAbstractButton>
 #include <QCoreApplication>
 #include <QInputMethodEvent>
 
@@ -35,6 +36,7 @@ class ParticipateWrittenTest : public QObject
 private Q_SLOTS:
     void answersAreWritten();
     void aPauseKeepsTheText();
+    void whatIsComposedCounts();
     void whatIsNotConfirmedInTimeIsNoAnswer();
     void simulatedKeysWriteToo();
 };
@@ -155,6 +157,56 @@ void ParticipateWrittenTest::aPauseKeepsTheText()
     QCOMPARE(trial.firstAnswer, trial.answer);
     QCOMPARE(trial.changes, 0);
     QVERIFY(trial.flags.contains(TrialFlag::AskedToStop));
+}
+
+/// What an input method shows is part of the answer when the question is left by the mouse.
+void ParticipateWrittenTest::whatIsComposedCounts()
+{
+    StudyProgram program(12);
+    makeWritten(*program.connection(), 2);
+    PlannedStudy planned;
+    planned.items = 2;
+    planned.design.mayGoBack = true;
+    program.plan(planned);
+    Seat seat(program, 0);
+    QVERIFY(seat.begins());
+    QVERIFY(seat.comes(Step::Question));
+    const QList<Trial> asked = program.trials();
+    const auto compose = [&](const QString &text) {
+        QInputMethodEvent composing(text, {});
+        QCoreApplication::sendEvent(field(seat), &composing);
+    };
+    const auto click = [&](const QString &name) {
+        const auto buttons = page(seat)->findChildren<QAbstractButton *>();
+        for (QAbstractButton *button : buttons) {
+            if (button->text() == name)
+                QTest::mouseClick(button, Qt::LeftButton);
+        }
+    };
+    QVERIFY(asks(seat, asked.at(0)));
+    write(seat, QStringLiteral("a"));
+    seat.enter();
+    QVERIFY(asks(seat, asked.at(1)));
+    write(seat, QStringLiteral("3."));
+    compose(QStringLiteral("5"));
+    click(QStringLiteral("Pause"));
+    QVERIFY(seat.view->isAskingToStop());
+    QCOMPARE(page(seat)->chosen(), Answer::written(QStringLiteral("3.5")));
+    QCoreApplication::processEvents(); // the composition is over
+    seat.key(Qt::Key_Escape);
+    QVERIFY(!seat.view->isAskingToStop());
+    QCOMPARE(field(seat)->text(), QStringLiteral("3.5"));
+    compose(QStringLiteral("6"));
+    click(QStringLiteral("Back"));
+    QVERIFY(asks(seat, asked.at(0)));
+    QCOMPARE(field(seat)->text(), QStringLiteral("a"));
+    QCoreApplication::processEvents();
+    seat.enter();
+    QVERIFY(asks(seat, asked.at(1)));
+    QCOMPARE(field(seat)->text(), QStringLiteral("3.56"));
+    seat.enter();
+    QVERIFY(seat.comes(Step::Thanks));
+    QCOMPARE(program.trials().at(1).answer, Answer::written(QStringLiteral("3.56")));
 }
 
 void ParticipateWrittenTest::whatIsNotConfirmedInTimeIsNoAnswer()

@@ -220,6 +220,17 @@ private Q_SLOTS:
         m_program->key(Qt::Key_K);
         QTRY_COMPARE(view()->current(), first);
         QCOMPARE(form()->answer()->text(), QStringLiteral("west lake"));
+        // A look at another verdict keeps it, here and in the draft.
+        m_program->key(Qt::Key_F);
+        QCOMPARE(form()->verdict(), ErrorVerdict::ModelWrong);
+        m_program->key(Qt::Key_J);
+        QTRY_COMPARE(view()->current(), caseAt(1));
+        QCOMPARE(draftOf(first), QStringLiteral("west lake"));
+        m_program->key(Qt::Key_K);
+        QTRY_COMPARE(view()->current(), first);
+        m_program->key(Qt::Key_H);
+        QTRY_VERIFY(form()->answer()->hasFocus());
+        QCOMPARE(form()->answer()->text(), QStringLiteral("west lake"));
     }
 
     void aLeadOverrulesByWriting()

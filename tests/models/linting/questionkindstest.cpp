@@ -153,6 +153,9 @@ void QuestionKindsTest::wordingsOfAnAnswerDiffer()
     QCOMPARE(rules(same), QStringList(QStringLiteral("answers-equal")));
     QCOMPARE(same.constFirst().text, QStringLiteral("Accepted answers 2 and 3 count as the same answer. Remove one of them."));
     QCOMPARE(same.constFirst().position.option, 2);
+    // Both are counted as 3, but neither stands for the other.
+    QCOMPARE(rules(findings({QStringLiteral("3只猫"), QStringLiteral("3条狗")})), QStringList());
+    QCOMPARE(rules(findings({QStringLiteral("3只猫"), QStringLiteral("三只")})), QStringList(QStringLiteral("answers-equal")));
     const QList<Finding> empty = findings({QStringLiteral("手机"), QStringLiteral("  "), QStringLiteral("电话")});
     QCOMPARE(rules(empty), QStringList(QStringLiteral("answer-empty")));
     QCOMPARE(empty.constFirst().position.option, 1);

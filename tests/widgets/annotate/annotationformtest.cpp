@@ -18,6 +18,7 @@
 #include <QClipboard>
 #include <QInputMethodEvent>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -306,6 +307,47 @@ private Q_SLOTS:
         answer(2)->clear();
         QTest::keyClick(answer(2), Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(now().accepted.constLast(), QStringLiteral("5 m"));
+    }
+
+    /// What does not fit is said, in words that stay until one writes on.
+    void whatDoesNotFitIsSaid()
+    {
+        showNewQuestion(writtenPreset());
+        answer(0)->setFocus();
+        const auto *said = accepted()->findChild<QLabel *>(QStringLiteral("accepted.missing"));
+        QVERIFY(said && said->isHidden());
+        const auto paste = [&](int field, const QStringList &lines) {
+            QApplication::clipboard()->setText(lines.join(u'\n'));
+            QTest::keyClick(answer(field), Qt::Key_V, Qt::ControlModifier);
+        };
+        QStringList lines;
+        for (int i = 0; i < mostAccepted; ++i)
+            lines.append(QString::number(i));
+        paste(0, lines);
+        QVERIFY(said->isHidden());
+        answer(0)->clear();
+        paste(0, lines + QStringList{QStringLiteral("x"), QStringLiteral("y")});
+        QCOMPARE(now().accepted, lines);
+        QVERIFY(!said->isHidden());
+        QVERIFY(said->text().contains(QStringLiteral("at most %1 accepted answers").arg(mostAccepted)));
+        QVERIFY(!said->text().contains(QStringLiteral("characters")));
+        QTest::keyClicks(answer(1), QStringLiteral("a"));
+        QVERIFY(said->isHidden());
+        // Of one that is too long the beginning is kept, from one line and from several.
+        const QString tooLong(longestWritten + 1, u'z');
+        paste(6, {tooLong, QStringLiteral("b")});
+        QCOMPARE(now().accepted.at(6).size(), longestWritten);
+        QCOMPARE(now().accepted.constLast(), QStringLiteral("b"));
+        QVERIFY(!said->isHidden());
+        QVERIFY(said->text().contains(QStringLiteral("at most %1 characters").arg(longestWritten)));
+        answer(7)->clear();
+        QVERIFY(said->isHidden());
+        paste(7, {tooLong});
+        QCOMPARE(now().accepted.constLast().size(), longestWritten);
+        QVERIFY(!said->isHidden());
+        // It is about this question alone.
+        showNewQuestion(writtenPreset());
+        QVERIFY(accepted()->findChild<QLabel *>(QStringLiteral("accepted.missing"))->isHidden());
     }
 
     /// The key goes along from kind to kind, and what was written of one kind comes back with it.

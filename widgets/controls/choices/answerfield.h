@@ -17,6 +17,8 @@ public:
     /// What is written, with single spaces; empty for white space alone.
     Answer answer() const { return Answer::written(text().simplified()); }
     void retranslate();
+    /// Ends a composition of an input method: what it shows becomes text.
+    void finishComposing();
 
 Q_SIGNALS:
     /// The person has changed the text.
@@ -26,7 +28,11 @@ Q_SIGNALS:
 
 protected:
     void focusInEvent(QFocusEvent *event) override;
+    void inputMethodEvent(QInputMethodEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    QString m_composed; ///< by an input method, and no text yet
 };
 
 } // namespace yuyi

@@ -58,7 +58,11 @@ void CodingCommands::addCode(const PageCommands &add)
     CodingForm *form = m_screen.panel.form();
     for (int i = 0; i < CodingForm::mostNumbered; ++i) {
         add(
-            QStringLiteral("type-%1").arg(i + 1), [i] { return tr("Choose Error Type or Option Number %1").arg(i + 1); },
+            QStringLiteral("type-%1").arg(i + 1),
+            [i] {
+                return i == 0 ? tr("Choose Error Type or Option Number 1, or Write the Answer")
+                              : tr("Choose Error Type or Option Number %1").arg(i + 1);
+            },
             [form, i] { form->chooseNth(i); }, [form, editable = editable(), i] { return editable() && form->hasNth(i); });
     }
     for (int i = 0; i < CodingForm::mostSubtypes; ++i) {

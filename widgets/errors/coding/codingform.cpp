@@ -107,8 +107,6 @@ CaseCodeContent CodingForm::content() const
 {
     CaseCodeContent content = m_content;
     content.note = m_note->text();
-    if (m_verdict != ErrorVerdict::ExtractionWrong)
-        content.read = Answer();
     return content;
 }
 

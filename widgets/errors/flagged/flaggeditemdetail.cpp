@@ -97,7 +97,7 @@ QList<OptionCounts::Line> writtenLines(const FlaggedItem &flaggedItem)
     for (const auto &[answer, count] : writtenInOrder(counts, askedBy(flaggedItem))) {
         OptionCounts::Line line;
         line.key = answer == flaggedItem.key;
-        line.text = line.key ? flaggedItem.accepted.value(0) : answer.text;
+        line.text = flaggedItem.textOf(answer);
         line.count = count;
         line.mostAttractive = answer == flaggedItem.favoured;
         lines.append(line);

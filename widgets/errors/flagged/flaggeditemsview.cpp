@@ -335,7 +335,7 @@ void FlaggedItemsView::retranslate()
     m_table->setAccessibleName(tr("Flagged items"));
     m_stack->busy()->setSentence(tr("Comparing answers…"));
     m_empty->setSentence(tr("No flagged items here."));
-    m_empty->setHint(tr("A question is listed in any of these cases: models or people agree on an option other than the key; models are "
+    m_empty->setHint(tr("A question is listed in any of these cases: models or people agree on an answer other than the key; models are "
                         "correct without the image; experts or validators reported a problem; the key is by far the longest option, and "
                         "models with low accuracy on other questions choose the key."));
     m_model->retranslate();

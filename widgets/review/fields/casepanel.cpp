@@ -190,6 +190,9 @@ void CasePanel::addField(const CaseField &field)
     connect(made, &ReviewField::typed, this, [this, made](const FieldDecision &decision) {
         Q_EMIT typed(made->field().id, decision);
     });
+    connect(made, &ReviewField::refused, this, [this, made](const FieldDecision &decision, const QString &why) {
+        Q_EMIT refused(made->field().id, decision, why);
+    });
     connect(made, &ReviewField::activated, this, [this, made] {
         if (made != current())
             goTo(made);
@@ -260,7 +263,8 @@ ReviewField *CasePanel::field(const QString &name) const
 
 bool CasePanel::isEditing() const
 {
-    return std::any_of(m_fields.begin(), m_fields.end(), [](const ReviewField *field) { return field->isEditing(); });
+    const ReviewField *field = current();
+    return field && field->isEditing();
 }
 
 bool CasePanel::isShown(const ReviewField *field) const

@@ -38,7 +38,7 @@ public:
     ReviewField *current() const;
     const QList<ReviewField *> &fields() const { return m_fields; }
     ReviewField *field(const QString &name) const;
-    /// Returns true if a field is being edited and receives the keys.
+    /// Returns true if the current field is being edited and receives the keys.
     bool isEditing() const;
 
     void goTo(ReviewField *field);
@@ -59,6 +59,7 @@ public:
 Q_SIGNALS:
     void settled(const yuyi::DiscrepancyId &field, const yuyi::FieldDecision &decision, const QString &name);
     void typed(const yuyi::DiscrepancyId &field, const yuyi::FieldDecision &decision);
+    void refused(const yuyi::DiscrepancyId &field, const yuyi::FieldDecision &decision, const QString &why);
     void currentChanged();
     /// Editing has ended: the page receives the keys again.
     void escaped();

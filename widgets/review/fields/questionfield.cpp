@@ -5,12 +5,14 @@
 #include "models/services/annotation/questionforms.h"
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/controls/labels/difflabel.h"
+#include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/review/fields/triple.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
 #include <QKeyEvent>
+#include <QLabel>
 #include <QRadioButton>
 #include <QScopedValueRollback>
 
@@ -80,6 +82,14 @@ void QuestionField::addPart(const QuestionPart &compared)
             line->addWidget(part.edit, 1);
         part.triple->final()->content()->addLayout(line);
     }
+    if (compared.kind == Kind::Accepted) {
+        m_accepted = part.edit;
+        m_fault = wrappedLabel(nullptr, TextRole::Small);
+        m_fault->setObjectName(QStringLiteral("acceptedFault"));
+        setStyleProperty(m_fault, "feel", QStringLiteral("bad"));
+        m_fault->hide();
+        part.triple->final()->content()->addWidget(m_fault);
+    }
     for (Cell *cell : {part.triple->left(), part.triple->right(), part.triple->final()})
         cell->content()->addStretch(1);
     const int index = static_cast<int>(m_rows.size());
@@ -97,7 +107,10 @@ void QuestionField::addPart(const QuestionPart &compared)
         connect(part.edit, &TextField::committed, this, &QuestionField::keep);
         connect(part.edit, &TextField::escaped, this, [this] {
             commit();
-            Q_EMIT escaped();
+            if (m_editing)
+                m_accepted->setFocus(Qt::OtherFocusReason); // to be put right there
+            else
+                Q_EMIT escaped();
         });
     }
     if (part.key)
@@ -203,6 +216,7 @@ void QuestionField::fillFinal()
         if (part.key)
             part.key->setVisible(m_editing);
     }
+    showFault();
 }
 
 void QuestionField::take(const CaseField &field)
@@ -303,27 +317,51 @@ void QuestionField::edit()
 {
     if (!canEdit())
         return;
-    if (!m_editing) {
-        m_wasOpen = m_field.isOpen();
-        m_start = begun();
-        {
-            const QScopedValueRollback<bool> filling(m_filling, true);
-            for (const Part &part : std::as_const(m_rows)) {
-                const int option = part.part.kind == Kind::Option ? m_merge.optionIndex(m_start, part.part) : -1;
-                if (part.edit)
-                    part.edit->setText(QuestionMerge::text(m_start, part.part, option));
-                if (part.key)
-                    part.key->setChecked(option >= 0 && option < m_start.options.size()
-                                         && m_start.options.at(option).correct);
-            }
-        }
-        m_editing = true;
-        fillFinal();
-    }
+    if (!m_editing)
+        open(begun());
     const int at = m_part >= 0 && m_rows.at(m_part).edit ? m_part : 0;
-    m_rows.at(at).edit->setFocus(Qt::ShortcutFocusReason);
+    TextField *editor = showFault().isEmpty() ? m_rows.at(at).edit : m_accepted;
+    editor->setFocus(Qt::ShortcutFocusReason);
     Q_EMIT activated();
     Q_EMIT editingChanged();
+}
+
+void QuestionField::open(const Question &shown)
+{
+    m_wasOpen = m_field.isOpen();
+    m_start = shown;
+    {
+        const QScopedValueRollback<bool> filling(m_filling, true);
+        for (const Part &part : std::as_const(m_rows)) {
+            const int option = part.part.kind == Kind::Option ? m_merge.optionIndex(m_start, part.part) : -1;
+            if (part.edit)
+                part.edit->setText(QuestionMerge::text(m_start, part.part, option));
+            if (part.key)
+                part.key->setChecked(option >= 0 && option < m_start.options.size() && m_start.options.at(option).correct);
+        }
+    }
+    m_editing = true;
+    fillFinal();
+}
+
+void QuestionField::resume(const FieldDecision &draft)
+{
+    if (m_editing || !canEdit() || draft.value.questions.isEmpty())
+        return;
+    open(draft.value.questions.constFirst());
+    Q_EMIT editingChanged();
+}
+
+QString QuestionField::showFault()
+{
+    if (!m_accepted)
+        return {};
+    const auto few = requireFew(QuestionMerge::acceptedIn(m_accepted->text()));
+    const QString sentence = few || !m_editing ? QString() : few.error().sentence;
+    m_accepted->setWrong(!sentence.isEmpty());
+    m_fault->setText(sentence);
+    m_fault->setVisible(!sentence.isEmpty());
+    return sentence;
 }
 
 Question QuestionField::written() const
@@ -363,7 +401,10 @@ void QuestionField::type()
         return;
     FieldValue value;
     value.questions = {written()};
-    Q_EMIT typed(decisionOf(Pick::Edited, value));
+    if (const QString fault = showFault(); fault.isEmpty())
+        Q_EMIT typed(decisionOf(Pick::Edited, value));
+    else
+        Q_EMIT refused(decisionOf(Pick::Edited, value), fault);
 }
 
 void QuestionField::chooseKey(const Part &chosen)
@@ -377,7 +418,7 @@ void QuestionField::chooseKey(const Part &chosen)
 
 void QuestionField::keep()
 {
-    if (!m_editing)
+    if (!m_editing || !showFault().isEmpty())
         return;
     const Question question = written();
     if (!m_wasOpen && QuestionMerge::sameWording(question, m_start))
@@ -389,7 +430,7 @@ void QuestionField::keep()
 
 void QuestionField::commit()
 {
-    if (!m_editing)
+    if (!m_editing || !showFault().isEmpty())
         return;
     keep();
     m_editing = false;

@@ -5,6 +5,7 @@
 #include "widgets/review/fields/reviewfield.h"
 
 class QAbstractButton;
+class QLabel;
 
 namespace yuyi {
 
@@ -25,6 +26,7 @@ public:
     void edit() override;
     bool isEditing() const override { return m_editing; }
     void commit() override;
+    void resume(const FieldDecision &draft) override;
     bool handleKey(QKeyEvent &event) override;
 
     /// The part that keys act on; −1: the whole question.
@@ -59,12 +61,18 @@ private:
     void fill();
     void fillFinal();
     void send(const Question &question);
+    /// Shows the fields to write in, with this question in them.
+    void open(const Question &shown);
+    /// Says what makes the accepted answers too many or too long to be stored. Returns its sentence; empty: nothing.
+    QString showFault();
     void type();
     void keep();
     void chooseKey(const Part &part);
 
     QuestionMerge m_merge;
     QList<Part> m_rows;
+    TextField *m_accepted = nullptr; ///< the accepted answers; null where there are options
+    QLabel *m_fault = nullptr;       ///< why these cannot be stored
     int m_part = -1;
     bool m_editing = false;
     bool m_filling = false;

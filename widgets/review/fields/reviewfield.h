@@ -40,8 +40,10 @@ public:
     virtual bool canEdit() const { return true; }
     virtual void edit() = 0;
     virtual bool isEditing() const = 0;
-    /// Ends editing; emits settled() if the value has changed.
+    /// Ends editing; emits settled() if the value has changed. What cannot be stored stays in the field, which is edited on.
     virtual void commit() = 0;
+    /// Edits on from a text that could not be stored. The focus does not move.
+    virtual void resume(const FieldDecision &) {}
     /// Handles Enter, Esc and arrow keys in the field. Returns true if the key was used.
     virtual bool handleKey(QKeyEvent &event);
 
@@ -56,6 +58,8 @@ Q_SIGNALS:
     void settled(const yuyi::FieldDecision &decision, bool moveOn);
     /// The decision is being edited.
     void typed(const yuyi::FieldDecision &decision);
+    /// The decision is being edited and cannot be stored as it is; `why`: a sentence.
+    void refused(const yuyi::FieldDecision &decision, const QString &why);
     /// The field was clicked or got the focus.
     void activated();
     /// Typing has begun or ended.

@@ -46,7 +46,7 @@ StudyRulesForm::StudyRulesForm(QWidget *parent) : QWidget(parent), m_hint(plainL
     title();
     form->addRow(m_hint);
     m_gold = share(form, "ruleGold", [] { return tr("Gold accuracy below"); });
-    m_answered = share(form, "ruleAnswered", [] { return tr("Share of main items answered with an option is below"); });
+    m_answered = share(form, "ruleAnswered", [] { return tr("Share of main items with an answer is below"); });
     m_flagged = share(form, "ruleFlagged", [] { return tr("Share of flagged answers is above"); });
     m_median = seconds(form, "ruleMedian", [] { return tr("Median time below"); });
     m_exposed->setObjectName(QStringLiteral("ruleExposed"));
@@ -151,7 +151,7 @@ void StudyRulesForm::retranslate()
         m_titles.at(i)->setText(titles[i]);
     m_hint->setText(tr(
         "The rules are set before the study starts and are frozen with it. The report shows results with and without the rules. "
-        "Time-outs do not count as answered with an option."));
+        "Time-outs do not count as answers."));
     for (const Row &row : std::as_const(m_rows)) {
         row.label->setText(row.text());
         row.field->setAccessibleName(row.text());

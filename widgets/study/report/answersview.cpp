@@ -227,11 +227,12 @@ QList<OptionCounts::Line> AnswersView::linesOfWritten(const StudiedItem &item, c
         if (!listed.isEmpty() && !all.contains(listed))
             all.insert(listed, 0);
     }
+    const QHash<GivenAnswer, QString> wordings = wordingsOf(m_report->data, item);
     QList<OptionCounts::Line> lines;
     for (auto answer = all.cbegin(); answer != all.cend(); ++answer) {
         const bool right = answer.key() == key;
         OptionCounts::Line line;
-        line.text = right ? item.accepted.join(QStringLiteral(" · ")) : answer.key().text;
+        line.text = right ? item.accepted.join(QStringLiteral(" · ")) : wordings.value(answer.key(), answer.key().text);
         if (answer.key() == own)
             line.text = tr("%1 ← %2", "option, participant").arg(right ? line.text : trial.answer.text, person.participant.code);
         line.count = *answer;

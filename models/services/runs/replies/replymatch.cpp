@@ -169,8 +169,8 @@ private:
     {
         // Without options, only a question that has none: its text tells it.
         const QString prompt = bare(reply.question);
-        if (reply.options.isEmpty() && prompt.isEmpty())
-            return -1;
+        if (reply.options.isEmpty())
+            return prompt.isEmpty() ? -1 : longestShown(prompt);
         const QList<int> positions = m_byText.value(optionsKey(reply.options));
         int found = -1;
         for (const int index : positions) {
@@ -179,6 +179,23 @@ private:
             if (found >= 0)
                 return -1;
             found = index;
+        }
+        return found;
+    }
+
+    /// The question without options whose stem is the longest that a prompt shows. Nothing where that is the stem of a choice, or of two
+    /// questions.
+    int longestShown(const QString &barePrompt) const
+    {
+        qsizetype longest = 0;
+        int found = -1;
+        for (int index = 0; index < m_items.questions.size(); ++index) {
+            const Question &question = m_items.questions.at(index);
+            const qsizetype length = bare(question.stem).size();
+            if (length < longest || length == 0 || !shows(barePrompt, question, false))
+                continue;
+            found = length > longest && question.options.isEmpty() ? index : -1;
+            longest = length;
         }
         return found;
     }

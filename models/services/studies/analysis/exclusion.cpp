@@ -45,7 +45,7 @@ QString sentenceOf(const ExclusionReason &reason)
     case ExclusionRule::FastMedian:
         return Tr::tr("Median time %1 s (minimum %2 s).").arg(seconds(reason.value), seconds(reason.limit));
     case ExclusionRule::FewAnswered:
-        return Tr::tr("Only %1 % of the questions answered with an option; time-outs do not count (minimum %2 %).")
+        return Tr::tr("Only %1 % of the questions answered; time-outs do not count (minimum %2 %).")
             .arg(shownPercent(reason.value), shownPercent(reason.limit));
     case ExclusionRule::Flagged:
         return Tr::tr("In %1 % of the answers, the window lost focus or the computer slept (maximum %2 %).")

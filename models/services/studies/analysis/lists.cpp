@@ -81,4 +81,18 @@ QList<TrialIndex> trialsBehind(const StudyData &data, const StudyFigures &figure
     return found;
 }
 
+QHash<GivenAnswer, QString> wordingsOf(const StudyData &data, const StudiedItem &item)
+{
+    QHash<GivenAnswer, QString> wordings;
+    for (const StudiedPerson &person : data.people) {
+        for (const Trial &trial : person.trials) {
+            if (trial.question != item.study.item.question || trial.answer.text.isEmpty())
+                continue;
+            if (const GivenAnswer given = item.given(trial.answer); !wordings.contains(given))
+                wordings.insert(given, trial.answer.text);
+        }
+    }
+    return wordings;
+}
+
 } // namespace yuyi

@@ -3,6 +3,7 @@
 
 #include "models/services/studies/analysis/figures.h"
 
+#include <QHash>
 #include <QList>
 
 #include <optional>
@@ -38,5 +39,8 @@ struct TrialIndex {
 };
 /// Returns the matching trials by person, then by trial; without hidden items.
 QList<TrialIndex> trialsBehind(const StudyData &data, const StudyFigures &figures, const TrialFilter &filter);
+
+/// One wording of each answer that somebody wrote to the item: the first one, by person. Empty for an item with options.
+QHash<GivenAnswer, QString> wordingsOf(const StudyData &data, const StudiedItem &item);
 
 } // namespace yuyi

@@ -88,6 +88,13 @@ private Q_SLOTS:
         row(u"这是《清明上河图》", u"清明上河图");
         row(u"CH₃CH₂OH", u"CH3CH2OH");
         row(u"本行为顺差。所以结果是贸易顺差", u"顺差");
+        row(u"图中有3个人。", u"3");
+        row(u"图中一共有 12 只猫。", u"12");
+        row(u"画面左右总共5条。", u"5");
+        row(u"There are 3 people.", u"3");
+        row(u"图中没有3个人", u"图中没有3个人");
+        row(u"图中有猫", u"图中有猫");
+        row(u"图中有3个人，其中2个是孩子，老人有1个。", u"");
         row(u"抱歉，我无法回答", u"");
         row(u" \n", u"");
     }
@@ -184,6 +191,45 @@ private Q_SLOTS:
         QVERIFY(says(u"白居易？不，答案是杜甫。") == QStringLiteral("杜甫"));
         QVERIFY(says(u"白居易\n所以答案是杜甫") == QStringLiteral("杜甫"));
         QVERIFY(says(u"答案：白居易或杜甫").isEmpty());
+    }
+
+    /// What follows an answer may take it back, and then counts, whichever of the two is accepted.
+    void anAnswerIsTakenBack_data()
+    {
+        QTest::addColumn<QString>("reply");
+        QTest::addColumn<QStringList>("values");
+        QTest::addColumn<QString>("answer");
+        const auto said = [](const char16_t *reply, const char16_t *values, const char16_t *answer) {
+            const QString text = QString::fromUtf16(reply);
+            QTest::newRow(qPrintable(text)) << text << QString::fromUtf16(values).split(u' ') << QString::fromUtf16(answer);
+        };
+        said(u"答案是3。不对，应该是4。", u"3 4", u"4");
+        said(u"答案是3，不对，应该是4。", u"3 4", u"4");
+        said(u"答案：3\n更正：4", u"3 4", u"4");
+        said(u"The answer is 3. Wait, actually it is 4.", u"3 4", u"4");
+        said(u"答案是白居易。不对，应该是杜甫。", u"白居易 杜甫", u"杜甫");
+        said(u"答案是3。不对。", u"3 4", u"");
+        said(u"The answer is 3. Wait, let me count again.", u"3 4", u"");
+        // These take nothing back.
+        said(u"答案是3。等等，再数一遍，还是3。", u"3 4", u"3");
+        said(u"答案是3。应该是对的。", u"3 4", u"3");
+        said(u"答案是白居易。不对的说法是杜甫。", u"白居易", u"白居易");
+        said(u"The answer is 3. Actually, this is easy to see.", u"3 4", u"3");
+    }
+    void anAnswerIsTakenBack()
+    {
+        QFETCH(QString, reply);
+        QFETCH(QStringList, values);
+        for (const QString &accepted : values)
+            QTEST(extractBlank(reply, {accepted}).written, "answer");
+    }
+
+    /// 有 leads to a number where a number is asked for.
+    void countsLeadToNumbers()
+    {
+        const QString reply = QStringLiteral("图中有三个苹果。");
+        QVERIFY(sameWritten(extractBlank(reply, {QStringLiteral("3")}).written, QStringLiteral("3")));
+        QCOMPARE(extractBlank(reply, {QStringLiteral("孤独")}).written, QStringLiteral("图中有三个苹果"));
     }
 
     void theUnitAndThePlaceAreKept()

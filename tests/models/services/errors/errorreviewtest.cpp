@@ -152,6 +152,15 @@ private Q_SLOTS:
         VERIFY_OK(sample);
         QCOMPARE(stores.errors().sample(sample->id)->rightIn, other.id);
         QVERIFY2(sample->name.contains(QStringLiteral("(")), qPrintable(sample->name));
+        // The report tells it of this sample, and of the one without it that there is none.
+        const auto data = ErrorReportService(stores, measured.team.project.lead).data({all->id, sample->id});
+        VERIFY_OK(data);
+        const Json samples = errorReportJson(*data)["samples"];
+        QCOMPARE(samples.size(), size_t(2));
+        for (const Json &one : samples) {
+            const bool restricted = fromUtf8(one["id"].get<std::string>()) == sample->id.toString();
+            QVERIFY(one["right_in"] == (restricted ? Json(toUtf8(other.id.toString())) : Json()));
+        }
         // Topping up keeps to the rule, and it is stored with the sample.
         QCOMPARE(*measured.lead().topUp(sample->id, 1000), expected.size() - 20);
         QSet<AttemptId> drawn;

@@ -203,16 +203,30 @@ private Q_SLOTS:
         QCOMPARE(flaggedItem->modelCounts.value(flaggedItem->key), 1);
         QCOMPARE(flaggedItem->favoured.text, QStringLiteral("east lake"));
         QCOMPARE(sentenceOf(*flaggedItem, FlaggedItemReason::ModelsAgree),
-                 QStringLiteral("3 of 4 models write “east lake”; the accepted answer, “West Lake”, is written by 1."));
+                 QStringLiteral("3 of 4 models write “East Lake”; the accepted answer, “West Lake”, is written by 1."));
+        QCOMPARE(flaggedItem->labelOf(flaggedItem->favoured), QStringLiteral("“East Lake”"));
         QVERIFY(!made.at(item));
         const Json json = flaggedItemsJson(made.data, rules, {*flaggedItem})["suspects"][0];
-        QCOMPARE(QString::fromStdString(json["favoured"]["text"].get<std::string>()), QStringLiteral("east lake"));
+        QCOMPARE(QString::fromStdString(json["favoured"]["text"].get<std::string>()), QStringLiteral("East Lake"));
         QCOMPARE(json["favoured"]["models"].get<int>(), 3);
         QCOMPARE(QString::fromStdString(json["key"]["text"].get<std::string>()), QStringLiteral("West Lake"));
         QCOMPARE(QString::fromStdString(json["key"]["label"].get<std::string>()), QString());
         QCOMPARE(json["accepted"].size(), size_t(2));
         QVERIFY(json["options"].empty());
-        QVERIFY(flaggedItemsCsv(made.data, {*flaggedItem}).contains(",,West Lake,,east lake,1,3,4,"));
+        QVERIFY(flaggedItemsCsv(made.data, {*flaggedItem}).contains(",,West Lake,,East Lake,1,3,4,"));
+    }
+
+    void numbersAreComparedWithoutMeasureWords()
+    {
+        MadeFlaggedItems made;
+        const int item = made.addWritten({QStringLiteral("3")});
+        for (const char16_t *text : {u"4", u"4个", u"四个"})
+            made.writes(QString::fromUtf16(text), item, QString::fromUtf16(text));
+        const auto flaggedItem = made.at(item);
+        QVERIFY(flaggedItem);
+        QCOMPARE(flaggedItem->reasons, Reasons{FlaggedItemReason::ModelsAgree});
+        QCOMPARE(flaggedItem->models, (FlaggedItemCount{3, 3}));
+        QCOMPARE(flaggedItem->favoured.text, QStringLiteral("4"));
     }
 
     /// Whoever has looked at an answer sees the question again only when there is more.
@@ -234,7 +248,25 @@ private Q_SLOTS:
         QVERIFY(made.at(item)->together);
         QCOMPARE(made.at(item)->state, FlaggedItemState::Open);
         QCOMPARE(sentenceOf(*made.at(item), FlaggedItemReason::PeopleAgree),
-                 QStringLiteral("2 of 3 people write “east lake”; the accepted answer, “West Lake”, is written by 0."));
+                 QStringLiteral("2 of 3 people write “East Lake”; the accepted answer, “West Lake”, is written by 0."));
+    }
+
+    /// Of a vote only the form is known, and of a participant's answer its wording.
+    void peopleAreQuotedWhereTheirWordsAreKnown()
+    {
+        MadeFlaggedItems made;
+        const int item = made.addWritten({QStringLiteral("West Lake")});
+        made.facts.studies.insert(made.questions.at(item), QList<Answer>(3, Answer::written(QStringLiteral("East Lake"))));
+        const auto asked = made.data.items.constFind(made.questions.at(item));
+        ItemVote vote;
+        vote.item = item;
+        vote.chosen = asked->given(Answer::written(QStringLiteral("South Lake")));
+        made.data.votes.votes.push_back(vote);
+        const auto flaggedItem = made.at(item);
+        QVERIFY(flaggedItem);
+        QCOMPARE(flaggedItem->labelOf(flaggedItem->favoured), QStringLiteral("“East Lake”"));
+        QCOMPARE(flaggedItem->labelOf(vote.chosen), QStringLiteral("“south lake”"));
+        QCOMPARE(flaggedItem->labelOf(flaggedItem->key), QStringLiteral("“West Lake”"));
     }
 
     void aModelCountsOnce()
@@ -377,6 +409,7 @@ private Q_SLOTS:
         QCOMPARE(made.at(flagged)->reasons, Reasons{FlaggedItemReason::Flagged});
         QCOMPARE(made.at(flagged)->flagged, (FlaggedItemCount{1, 3}));
         QCOMPARE(made.at(flagged)->flags.value(VoteFlag::NoneRight), 1);
+        QVERIFY(noteOf(*made.at(flagged)).contains(QStringLiteral("No correct option: 1")));
         QCOMPARE(made.at(judged)->reasons, Reasons{FlaggedItemReason::AnnotationWrong});
         QCOMPARE(made.at(judged)->score, 3.0);
         // A discussion that kept the key answers both; what is said later counts again.
@@ -384,6 +417,17 @@ private Q_SLOTS:
         QVERIFY(made.found().isEmpty());
         made.facts.experts[made.questions.at(judged)].append({time.addSecs(120), {}});
         QCOMPARE(made.at(judged)->experts.size(), 1);
+    }
+
+    void aWrittenQuestionHasNoCorrectOptionToLack()
+    {
+        MadeFlaggedItems made;
+        const int item = made.addWritten({QStringLiteral("West Lake")});
+        made.people(item, QStringLiteral("---"));
+        const auto flaggedItem = made.at(item);
+        QVERIFY(flaggedItem);
+        QCOMPARE(flaggedItem->reasons, Reasons{FlaggedItemReason::Flagged});
+        QVERIFY2(noteOf(*flaggedItem).contains(QStringLiteral("Cannot be answered: 3")), qPrintable(noteOf(*flaggedItem)));
     }
 
     void aKeptKeyAnswersPeopleButNotModels()

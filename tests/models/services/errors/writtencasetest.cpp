@@ -77,6 +77,65 @@ private Q_SLOTS:
         QCOMPARE(written.as(written.first).view(cases.at(1).id)->state, ErrorCaseState::Decided);
     }
 
+    /// Two accepted wordings are one answer, and an answer that is not accepted is another, whatever it is compared with.
+    void expertsAgreeInAnyAcceptedAnswer_data() { addBackends(); }
+    void expertsAgreeInAnyAcceptedAnswer()
+    {
+        QFETCH(bool, server);
+        const WrittenRun written(server);
+        const ErrorSample sample = drawn(written, 2);
+        const QList<ErrorCase> cases = Team::must(written.team.stores().errors().cases(sample.id));
+        VERIFY_OK(written.as(written.first).submit(readAs(cases.at(0), QStringLiteral("西湖"))));
+        VERIFY_OK(written.as(written.second).submit(readAs(cases.at(0), QStringLiteral("west lake"))));
+        QCOMPARE(written.as(written.first).view(cases.at(0).id)->state, ErrorCaseState::Decided);
+        QCOMPARE(written.overruleOf(cases.at(0).attempt)->result, ResponseResult::Correct);
+        VERIFY_OK(written.as(written.first).submit(readAs(cases.at(1), QStringLiteral("西湖"))));
+        VERIFY_OK(written.as(written.second).submit(readAs(cases.at(1), QStringLiteral("南湖"))));
+        QCOMPARE(written.as(written.first).view(cases.at(1).id)->state, ErrorCaseState::Disputed);
+        // Lists and figures count them so as well.
+        const auto progress = ErrorSampleService(written.team.stores(), written.team.project.lead).samples();
+        VERIFY_OK(progress);
+        QVERIFY(progress->constFirst().decided == 1 && progress->constFirst().disputed == 1);
+        const auto lines = written.as(written.first).cases(sample.id);
+        VERIFY_OK(lines);
+        QCOMPARE(lines->at(0).state, ErrorCaseState::Decided);
+        const auto data = ErrorReportService(written.team.stores(), written.team.project.lead).data({sample.id});
+        VERIFY_OK(data);
+        QVERIFY(data->cases.at(0).code && data->cases.at(0).state == ErrorCaseState::Decided && !data->cases.at(1).code);
+    }
+
+    /// "3.5" says the same as "3.5 米" and as "3.5 厘米", but only one of the two is right.
+    void aRightAnswerIsNoWrongOne()
+    {
+        const QStringList accepted{QStringLiteral("3.5 米")};
+        CaseCode a;
+        a.verdict = ErrorVerdict::ExtractionWrong;
+        a.content.read = Answer::written(QStringLiteral("3.5"));
+        CaseCode b = a;
+        QVERIFY(sayTheSame(a, b, accepted));
+        b.content.read = Answer::written(QStringLiteral("3.50 米"));
+        QVERIFY(sayTheSame(a, b, accepted));
+        b.content.read = Answer::written(QStringLiteral("3.5 厘米"));
+        QVERIFY(!sayTheSame(a, b, accepted));
+    }
+
+    /// A text that was written before the verdict changed stays in the draft, and is not submitted.
+    void whatBelongsToAnotherVerdictIsNotSubmitted()
+    {
+        const WrittenRun written(false);
+        const ErrorSample sample = drawn(written, 1);
+        const ErrorCase one = Team::must(written.team.stores().errors().cases(sample.id)).constFirst();
+        ErrorCaseEntry entry = readAs(one, QStringLiteral("南湖"));
+        entry.verdict = ErrorVerdict::ModelWrong;
+        VERIFY_OK(written.as(written.first).save(entry));
+        QCOMPARE(written.as(written.first).view(one.id)->own->content.read, Answer::written(QStringLiteral("南湖")));
+        const auto types = ErrorSampleService(written.team.stores(), written.team.project.lead).types();
+        VERIFY_OK(types);
+        entry.content.types = {{types->types.constFirst().code, {}}};
+        VERIFY_OK(written.as(written.first).submit(entry));
+        QVERIFY(written.as(written.first).view(one.id)->own->content.read.isEmpty());
+    }
+
     void listsNameTheAcceptedAnswer()
     {
         const WrittenRun written(false);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/runfixture.h"
 
+#include "models/domain/errors/errorreviewjson.h"
 #include "models/services/errors/errorcodingservice.h"
 #include "models/services/errors/errorsampleservice.h"
 #include "models/services/history/auditservice.h"
@@ -234,6 +235,18 @@ private Q_SLOTS:
         const auto lines = [](const QByteArray &value) { return readable(value, {}).split(u'\n'); };
         QVERIFY2(lines(was).contains(QStringLiteral("Question 1, Accepted answers: 手机")), qPrintable(readable(was, {})));
         QVERIFY2(lines(is).contains(QStringLiteral("Question 1, Accepted answers: 手机, 智能手机")), qPrintable(readable(is, {})));
+    }
+
+    /// What an expert wrote as the answer of a reply.
+    void theAnswerInAReplyIsReadInWords()
+    {
+        CaseCodeContent content;
+        content.note = QStringLiteral("It says so.");
+        content.read = Answer::written(QStringLiteral("East Lake"));
+        const QByteArray value = jsonText({{"verdict", toUtf8(codeOf(ErrorVerdict::ExtractionWrong))}, {"content", toJson(content)}});
+        const QStringList lines = readable(value, {}).split(u'\n');
+        QVERIFY2(lines.contains(QStringLiteral("Answer in the reply: East Lake")), qPrintable(readable(value, {})));
+        QVERIFY2(complaint(value, {}).isEmpty(), qPrintable(complaint(value, {})));
     }
 };
 

@@ -356,7 +356,7 @@ private Q_SLOTS:
         QCOMPARE(merge(project.project, a).count(MergeState::New), 4);
         QCOMPARE(merge(project.project, b).count(MergeState::New), 2);
         const auto state = [&](int i) {
-            return errorCaseState(must(project.stores().errors().codesOfCase(cases.at(i).id)), 2);
+            return errorCaseState(must(project.stores().errors().codesOfCase(cases.at(i).id)), 2, {});
         };
         QCOMPARE(state(0), ErrorCaseState::Decided);
         QCOMPARE(state(1), ErrorCaseState::Disputed);

@@ -89,6 +89,20 @@ private Q_SLOTS:
         QCOMPARE(countWritten({}, votes).constFirst().text, QStringLiteral("berlin"));
     }
 
+    /// A measure word and what it counts make no other number.
+    void countsAreOneAnswer()
+    {
+        QList<Vote> votes;
+        for (const char16_t *text : {u"4", u"4个", u"四个", u"4只猫"})
+            votes.append(vote(QString::fromUtf16(text), false));
+        const VoteCounts counts = countVotes(votes);
+        QCOMPARE(counts.mostAttractiveVotes, 4);
+        QVERIFY(counts.keyInDoubt());
+        const QList<WrittenCount> lines = countWritten({QStringLiteral("3")}, votes);
+        QCOMPARE(lines.size(), 2);
+        QCOMPARE(lines.at(1).count, 4);
+    }
+
     void answersAreWritten_data() { addBackends(); }
     void answersAreWritten()
     {

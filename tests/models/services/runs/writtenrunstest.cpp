@@ -6,6 +6,7 @@
 #include "models/services/runs/endpoints/servicetemplates.h"
 #include "models/services/runs/prompts/material.h"
 #include "models/services/runs/prompts/promptdraft.h"
+#include "models/services/runs/replies/replymatch.h"
 #include "models/services/runs/replies/rescoring.h"
 #include "models/services/runs/replies/responseimport.h"
 
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void theKindNeedsAPromptOfItsOwn();
     void theDraftIsShownWithAnItemThatUsesIt();
     void importedRepliesAreFoundByTheQuestion();
+    void theLongestQuestionInAPromptIsTheOneAsked();
 };
 
 void WrittenRunsTest::examplesAnswerWithTheFirstAcceptedAnswer()
@@ -211,6 +213,41 @@ void WrittenRunsTest::importedRepliesAreFoundByTheQuestion()
     request.matching = ReplyMatching::Id;
     const auto other = ResponseImport(*project.stores, project.lead).examine(file, request);
     QVERIFY(!other && other.error().sentence.contains(QStringLiteral("dev-2")));
+}
+
+void WrittenRunsTest::theLongestQuestionInAPromptIsTheOneAsked()
+{
+    RunProject project(4);
+    makeWritten(*project.connection(), 2);
+    auto items = replyItems(*project.stores);
+    VERIFY_OK(items);
+    QCOMPARE(items->questions.size(), 4);
+    QList<int> written;
+    QList<int> choices;
+    for (int i = 0; i < 4; ++i)
+        (items->questions.at(i).options.isEmpty() ? written : choices).append(i);
+    QCOMPARE(written.size(), 2);
+    items->questions[written.at(0)].stem = QStringLiteral("图中有几个人？");
+    items->questions[written.at(1)].stem = QStringLiteral("图中有几个人？孩子不算。");
+    items->questions[choices.at(0)].stem = QStringLiteral("图中有几个人？选择一项。");
+    items->questions[choices.at(1)].stem = QStringLiteral("画的是什么？");
+    const auto itemOf = [&](const QString &prompt) {
+        RepliesFile file;
+        ImportedReply reply;
+        reply.question = prompt;
+        reply.reply = QStringLiteral("3");
+        file.replies.append(reply);
+        const auto matches = matchReplies(file, *items, ReplyMatching::Text, {});
+        return matches && matches->matched.size() == 1 ? matches->matched.constFirst().item : -1;
+    };
+    QCOMPARE(itemOf(QStringLiteral("请填空。图中有几个人？")), written.at(0));
+    QCOMPARE(itemOf(QStringLiteral("请填空。图中有几个人？孩子不算。")), written.at(1));
+    // The question of a choice is none of these, nor is one that two items ask.
+    QCOMPARE(itemOf(QStringLiteral("图中有几个人？选择一项。\nA. 1\nB. 2")), -1);
+    QCOMPARE(itemOf(QStringLiteral("画的是什么？")), -1);
+    items->questions[choices.at(1)].stem = items->questions.at(written.at(0)).stem;
+    QCOMPARE(itemOf(QStringLiteral("请填空。图中有几个人？")), -1);
+    QCOMPARE(itemOf(QStringLiteral("请填空。图中有几个人？孩子不算。")), written.at(1));
 }
 
 QTEST_GUILESS_MAIN(WrittenRunsTest)

@@ -149,7 +149,8 @@ void StudySetsTest::questionsWithoutOptions()
     const Study study = frozenStudy(service(), filledDraft(service()));
     VERIFY_OK(service().addParticipants(study.id, 1));
     int written = 0;
-    for (const StudyItem &item : *store().items(study.id))
+    const auto items = *store().items(study.id);
+    for (const StudyItem &item : items)
         written += m_project->stores->runs().questions({item.item.question})->constFirst().options.isEmpty() ? 1 : 0;
     QVERIFY(written > 4);
     const auto trials = *store().trialsOf(study.id);

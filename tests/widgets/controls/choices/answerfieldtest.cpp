@@ -79,6 +79,52 @@ private Q_SLOTS:
         QCOMPARE(submitted.size(), 1);
     }
 
+    /// An input method that does not end when it is asked: what it shows is text all the same.
+    void aCompositionIsEnded()
+    {
+        AnswerField field;
+        QSignalSpy changed(&field, &AnswerField::changed);
+        QTest::keyClicks(&field, QStringLiteral("a"));
+        field.finishComposing(); // there is none
+        QCOMPARE(field.text(), QStringLiteral("a"));
+        QInputMethodEvent composing(QStringLiteral("shou"), {});
+        QApplication::sendEvent(&field, &composing);
+        QCOMPARE(field.text(), QStringLiteral("a"));
+        field.finishComposing();
+        QCOMPARE(field.text(), QStringLiteral("ashou"));
+        QCOMPARE(changed.constLast().constFirst().toString(), QStringLiteral("ashou"));
+        QVERIFY(!field.isComposing());
+    }
+
+    /// Whoever comes back by a key goes on writing; what was selected before stays selected.
+    void theTextIsKeptByWhoeverComesBack()
+    {
+        QWidget window;
+        auto *column = new QVBoxLayout(&window);
+        auto *field = new AnswerField(&window);
+        auto *other = new AnswerField(&window);
+        column->addWidget(field);
+        column->addWidget(other);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        field->setFocus();
+        QTest::keyClicks(field, QStringLiteral("half a "));
+        QTest::keyClick(field, Qt::Key_Tab);
+        QVERIFY(other->hasFocus());
+        QTest::keyClick(other, Qt::Key_Backtab);
+        QVERIFY(field->hasFocus());
+        QTest::keyClicks(field, QStringLiteral("wo"));
+        QCOMPARE(field->text(), QStringLiteral("half a wo"));
+        other->setFocus();
+        field->setFocus(Qt::ShortcutFocusReason);
+        QTest::keyClicks(field, QStringLiteral("rd"));
+        QCOMPARE(field->text(), QStringLiteral("half a word"));
+        other->setFocus();
+        field->selectAll();
+        field->setFocus(Qt::TabFocusReason);
+        QCOMPARE(field->selectedText(), QStringLiteral("half a word"));
+    }
+
     void whatIsNoAnswer()
     {
         AnswerField field;

@@ -8,6 +8,7 @@
 #include "widgets/review/fields/triple.h"
 
 #include <QKeyEvent>
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -23,6 +24,7 @@ class QuestionFieldTest : public QObject
     CaseField m_case;
     QList<FieldDecision> m_settled;
     QList<FieldDecision> m_typed;
+    QList<FieldDecision> m_refused;
 
     static Question question(const QStringList &accepted)
     {
@@ -51,6 +53,7 @@ private Q_SLOTS:
     {
         m_settled.clear();
         m_typed.clear();
+        m_refused.clear();
         m_case = {};
         m_case.id = DiscrepancyId::create();
         m_case.field = questionField(1);
@@ -59,6 +62,7 @@ private Q_SLOTS:
         m_field = std::make_unique<QuestionField>(m_case, writtenPreset());
         connect(m_field.get(), &ReviewField::settled, this, [this](const FieldDecision &decision) { m_settled.append(decision); });
         connect(m_field.get(), &ReviewField::typed, this, [this](const FieldDecision &decision) { m_typed.append(decision); });
+        connect(m_field.get(), &ReviewField::refused, this, [this](const FieldDecision &decision) { m_refused.append(decision); });
         m_field->show();
         QVERIFY(QTest::qWaitForWindowActive(m_field.get()));
     }
@@ -106,22 +110,80 @@ private Q_SLOTS:
         QCOMPARE(m_settled.constFirst().value.questions.constFirst().id, m_case.left.questions.constFirst().id);
     }
 
-    /// No more lines than a question accepts, none longer than an answer may be.
-    /// It is refused when it is saved, with a sentence: nothing that was written disappears while it is written.
+    /// No more lines than a question accepts, none longer than an answer may be: what is too much is said and not sent. It stays with
+    /// the rest of the question, until it is put right.
     void tooMuchStays()
     {
+        QSignalSpy escaped(m_field.get(), &ReviewField::escaped);
+        const auto *fault = m_field->findChild<QLabel *>(QStringLiteral("acceptedFault"));
+        QVERIFY(fault && !fault->isVisible());
         m_field->setPart(1);
         m_field->edit();
-        answers()->selectAll();
+        TextField *stem = m_field->editors().constFirst();
+        stem->selectAll();
+        stem->insertPlainText(QStringLiteral("他拿着什么？"));
+        const auto write = [this](const QStringList &lines) {
+            answers()->selectAll();
+            answers()->insertPlainText(lines.join(u'\n'));
+        };
         QStringList lines;
         for (int i = 0; i < mostAccepted + 3; ++i)
             lines.append(QStringLiteral("写法%1").arg(i));
-        lines[0] = QString(longestWritten + 50, u'x');
-        answers()->insertPlainText(lines.join(u'\n'));
-        QCOMPARE(m_typed.constLast().value.questions.constFirst().accepted, lines);
+        write(lines);
+        QVERIFY(fault->isVisible() && answers()->property("wrong").toBool());
+        QVERIFY(fault->text().contains(QStringLiteral("at most %1 accepted answers").arg(mostAccepted)));
+        QCOMPARE(m_refused.constLast().value.questions.constFirst().accepted, lines);
+        QCOMPARE(m_refused.constLast().value.questions.constFirst().stem, QStringLiteral("他拿着什么？"));
+        QVERIFY(m_typed.constLast().value.questions.constFirst().accepted != lines);
+        QTest::keyClick(stem, Qt::Key_Escape);
+        QVERIFY(m_field->isEditing() && answers()->hasFocus());
+        m_field->commit();     // the page goes on
+        m_field->take(m_case); // and shows what is stored
+        QVERIFY(m_field->isEditing());
         QCOMPARE(answers()->text(), lines.join(u'\n'));
+        QCOMPARE(stem->text(), QStringLiteral("他拿着什么？"));
+        QVERIFY(m_settled.isEmpty() && escaped.isEmpty());
+        lines = lines.mid(0, mostAccepted);
+        lines[0] = QString(longestWritten + 50, u'x');
+        write(lines);
+        QVERIFY(fault->text().contains(QStringLiteral("at most %1 characters").arg(longestWritten)));
         QTest::keyClick(answers(), Qt::Key_Escape);
+        QVERIFY(m_field->isEditing() && m_settled.isEmpty());
+        lines[0] = QStringLiteral("手机");
+        write(lines);
+        QVERIFY(!fault->isVisible() && !answers()->property("wrong").toBool());
+        QCOMPARE(m_typed.constLast().value.questions.constFirst().accepted, lines);
+        QTest::keyClick(answers(), Qt::Key_Escape);
+        QVERIFY(!m_field->isEditing());
+        QCOMPARE(escaped.size(), 1);
+        QCOMPARE(m_settled.size(), 1);
         QCOMPARE(m_settled.constLast().value.questions.constFirst().accepted, lines);
+        QCOMPARE(m_settled.constLast().value.questions.constFirst().stem, QStringLiteral("他拿着什么？"));
+    }
+
+    /// What could not be stored is edited on; nobody is taken out of what they do.
+    void whatWasRefusedIsEditedOn()
+    {
+        FieldDecision draft{Pick::Edited, {}, Cause::None, {}, false};
+        Question written = m_case.left.questions.constFirst();
+        written.stem = QStringLiteral("他拿着什么？");
+        written.accepted.clear();
+        for (int i = 0; i <= mostAccepted; ++i)
+            written.accepted.append(QStringLiteral("写法%1").arg(i));
+        draft.value.questions = {written};
+        m_field->resume(draft);
+        QVERIFY(m_field->isEditing() && !answers()->hasFocus());
+        QCOMPARE(m_field->editors().constFirst()->text(), written.stem);
+        QCOMPARE(answers()->text(), written.accepted.join(u'\n'));
+        QVERIFY(m_field->findChild<QLabel *>(QStringLiteral("acceptedFault"))->isVisible());
+        m_field->edit();
+        QVERIFY(answers()->hasFocus());
+        answers()->selectAll();
+        answers()->insertPlainText(QStringLiteral("手机"));
+        QTest::keyClick(answers(), Qt::Key_Escape);
+        QCOMPARE(m_settled.size(), 1);
+        QCOMPARE(m_settled.constLast().value.questions.constFirst().stem, written.stem);
+        QCOMPARE(m_settled.constLast().value.questions.constFirst().accepted, QStringList{QStringLiteral("手机")});
     }
 };
 

@@ -123,6 +123,12 @@ void SetFiguresTest::writtenAnswers()
     QCOMPARE(trialsBehind(made.data, figures, filter).size(), 2);
     filter.chosen = item.given(Answer::written(QStringLiteral("RED")));
     QCOMPARE(trialsBehind(made.data, figures, filter).size(), 1);
+    // Each is read in the wording of the first who gave it.
+    made.write(3, 0, QStringLiteral("RED"));
+    const QHash<GivenAnswer, QString> wordings = wordingsOf(made.data, item);
+    QCOMPARE(wordings.size(), 2);
+    QCOMPARE(wordings.value(item.given(Answer::written(QStringLiteral("red")))), QStringLiteral("Red"));
+    QVERIFY(wordingsOf(made.data, made.data.items.at(1)).isEmpty());
     // The same in other letters is the same: two and two are no favourite.
     made.write(3, 0, QStringLiteral("red"));
     figures = studyFigures(made.data, false);
