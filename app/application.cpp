@@ -10,6 +10,7 @@
 #include "widgets/shell/window/mainwindow.h"
 
 #include <QApplication>
+#include <QThreadPool>
 #include <QTimer>
 
 namespace yuyi {
@@ -53,7 +54,13 @@ Application::Application(QApplication &application, const Options &options) : m_
     m_window->setFirstPage(fromCode<PageId>(options.page));
 }
 
-Application::~Application() = default;
+Application::~Application()
+{
+    m_participant.reset();
+    m_window.reset();
+    // What a page has begun on another thread may still be reading through the host.
+    QThreadPool::globalInstance()->waitForDone();
+}
 
 void Application::start()
 {
