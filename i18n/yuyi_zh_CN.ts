@@ -3730,6 +3730,10 @@
         <source>Only the expert who gave this verdict can withdraw it.</source>
         <translation>只有给出这个结论的专家可以撤回它。</translation>
     </message>
+    <message>
+        <source>This verdict was changed later. Undo the later change first.</source>
+        <translation>这个结论后来改过。请先撤销后面的改动。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::BackgroundPage</name>
@@ -30078,6 +30082,23 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
         <source>95 % intervals: Wilson’s of models, Student’s over people of the human average.</source>
         <translation>95% 区间：模型为 Wilson 区间，人类平均为按人计算的 t 区间。</translation>
     </message>
+    <message>
+        <source>%1 (text only)</source>
+        <translation>%1（仅文本）</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3. Check that the other side was asked in the same way.</source>
+        <comment>A or B, model, how it was asked</comment>
+        <translation>%1，%2：%3。请核对另一边的提问方式是否相同。</translation>
+    </message>
+    <message>
+        <source>* This figure includes a person&apos;s scoring.</source>
+        <translation>* 该数字含有人工判读。</translation>
+    </message>
+    <message>
+        <source>%1 (incomplete)</source>
+        <translation>%1（不完整）</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AcrossDialog</name>
@@ -30198,6 +30219,10 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
     <message>
         <source>The figure is saved.</source>
         <translation>图表已保存。</translation>
+    </message>
+    <message>
+        <source>As in the file</source>
+        <translation>与文件中相同</translation>
     </message>
 </context>
 <context>
@@ -30344,6 +30369,10 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
     <message>
         <source>The table was written to “%1”.</source>
         <translation>表格已写入“%1”。</translation>
+    </message>
+    <message>
+        <source>    Gap: A %1, B %2</source>
+        <translation>    差距：A %1，B %2</translation>
     </message>
 </context>
 <context>

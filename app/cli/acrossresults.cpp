@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/acrossresults.h"
 
+#include "models/domain/percent.h"
 #include "models/services/results/across/comparison.h"
 #include "models/services/results/across/export.h"
 #include "models/services/results/across/side.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
+
+#include <optional>
 
 namespace yuyi::cli {
 
@@ -41,6 +44,9 @@ QString acrossLines(const AcrossComparison &comparison)
                 lines.append(QStringLiteral("    A − B: %1").arg(acrossDifferenceText(figure)));
             if (figure.shared > 0)
                 lines.append(Tr::tr("    Shared questions: %1").arg(figure.shared));
+            const auto gap = [](const std::optional<double> &points) { return points ? pointsText(*points) : QStringLiteral("–"); };
+            if (figure.firstGap || figure.secondGap)
+                lines.append(Tr::tr("    Gap: A %1, B %2").arg(gap(figure.firstGap), gap(figure.secondGap)));
         }
     }
     if (!comparison.hasModels())

@@ -3,12 +3,14 @@
 
 #include "db/connection/connection.h"
 #include "db/connection/files.h"
+#include "db/connection/openfiles.h"
 #include "db/migrations/migrations.h"
 #include "db/migrations/projectfile.h"
 #include "db/stores/sqlstores.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 
 #include <memory>
 #include <utility>
@@ -46,6 +48,13 @@ Result<> fitsThisVersion(const ProjectLocation &location, qint64 version)
                    detail);
 }
 
+/// Whether a log lies there that nobody has open: to read it, SQLite would put an index of it beside the file. (A program that has
+/// just ended in the middle left both.)
+bool hasLooseLog(const QString &file)
+{
+    return !OpenFiles::isOpen(file) && QFileInfo::exists(file + QLatin1String("-wal")) && !QFileInfo::exists(file + QLatin1String("-shm"));
+}
+
 /// On one snapshot, whoever writes meanwhile.
 Result<> readThrough(std::unique_ptr<Connection> connection, const std::function<Result<>(Stores &)> &read)
 {
@@ -67,12 +76,12 @@ Result<> readUnchanged(const ProjectLocation &location, const std::function<Resu
     }
     YUYI_CHECK(examineHeader(location));
     // Only a connection that writes can undo a change that was left unfinished.
-    if (hasContent(location.file + QLatin1String("-journal"))) {
+    if (hasContent(location.file + QLatin1String("-journal")) || hasLooseLog(location.file)) {
         return failure(ErrorCode::Refused,
                        Tr::tr("The project %1 is being saved right now, or its program ended in the middle of a change. Try again; if "
                               "it stays like this, open the project once.")
                            .arg(shownName(location)),
-                       QStringLiteral("journal"));
+                       QStringLiteral("journal or log"));
     }
     YUYI_TRY(const auto version, examineProjectFile(location));
     YUYI_CHECK(fitsThisVersion(location, version));

@@ -13,26 +13,29 @@ namespace {
 
 constexpr int screenDpi = 150; // a sheet in a large window
 
-QList<QuestionId> questionsOf(const ExamplePool &pool, const ExampleDraw &draw)
+using Questions = QHash<LabelCode, QList<QuestionId>>; // of the places of each category
+
+Questions questionsOf(const ExamplePool &pool, const ExampleDraw &draw)
 {
-    QList<QuestionId> questions;
+    Questions questions;
     for (const ExampleDraw::Place &place : draw.places())
-        questions.append(pool.items.at(place.item).question.id);
+        questions[place.category].append(pool.items.at(place.item).question.id);
     return questions;
 }
 
-/// Gives the places back to the items that had them before the items were read again.
-void putBack(ExampleDraw &draw, const ExamplePool &pool, const QList<QuestionId> &questions)
+/// Gives the places back to the items that had them before the items were read again. Other categories may have more or fewer now.
+void putBack(ExampleDraw &draw, const ExamplePool &pool, const Questions &questions)
 {
-    if (questions.size() != draw.places().size())
-        return;
     QHash<QuestionId, qsizetype> indexes;
     for (qsizetype i = 0; i < pool.items.size(); ++i)
         indexes.insert(pool.items.at(i).question.id, i);
     // One of them may stand where another one belongs until that has moved.
     for (int pass = 0; pass < 2; ++pass) {
-        for (qsizetype place = 0; place < questions.size(); ++place)
-            draw.put(place, indexes.value(questions.at(place), -1));
+        QHash<LabelCode, qsizetype> next;
+        for (qsizetype place = 0; place < draw.places().size(); ++place) {
+            const LabelCode category = draw.places().at(place).category;
+            draw.put(place, indexes.value(questions.value(category).value(next[category]++), -1));
+        }
     }
 }
 
@@ -46,7 +49,7 @@ struct ExamplesController::Work {
     PrintSize size;
     int edge = 0;
     std::optional<ExampleDraw> draw; ///< none: by the rules
-    QList<QuestionId> questions;     ///< that had the places before; may be empty
+    Questions questions;             ///< that had the places before; may be empty
     ExamplePictures pictures;
 };
 

@@ -6,6 +6,7 @@
 #include "models/services/release/exampleservice.h"
 #include "models/services/session/latest.h"
 
+#include <QHash>
 #include <QObject>
 #include <QStringList>
 
@@ -72,7 +73,7 @@ private:
     ExampleLook m_look;
     PrintSize m_size;
     ExampleDraw m_draw;
-    QList<QuestionId> m_questions; ///< of the places of m_draw
+    QHash<LabelCode, QList<QuestionId>> m_questions; ///< of the places of m_draw, by category
     ExamplePictures m_pictures;
     int m_edge = 0; ///< that m_pictures were decoded for
     std::shared_ptr<const Sheet> m_sheet;

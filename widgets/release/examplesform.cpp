@@ -180,6 +180,12 @@ PrintSize ExamplesForm::size() const
     return {static_cast<double>(m_width->value()), m_dpi->value()};
 }
 
+void ExamplesForm::commit()
+{
+    for (QSpinBox *field : {m_perCategory, m_seed, m_columns, m_width, m_dpi})
+        field->interpretText();
+}
+
 void ExamplesForm::retranslate()
 {
     m_heading->setText(tr("Example sheet"));

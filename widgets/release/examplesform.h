@@ -30,6 +30,8 @@ public:
     ExampleRules rules() const;
     ExampleLook look() const;
     PrintSize size() const;
+    /// Takes over a number that is typed and not confirmed yet.
+    void commit();
     void retranslate();
 
 Q_SIGNALS:

@@ -19,6 +19,8 @@
 #include <QLabel>
 #include <QScrollArea>
 
+#include <utility>
+
 namespace yuyi {
 
 namespace {
@@ -50,6 +52,7 @@ ExamplesView::ExamplesView(const PageContext &context, QWidget *parent)
     build();
     connect(&m_soon, &QTimer::timeout, m_controller, &ExamplesController::load);
     connect(m_controller, &ExamplesController::failed, this, [this](const QString &sentence) {
+        m_saveWhenDrawn = false;
         if (!m_controller->sheet()) {
             m_stack->empty()->setSentence(sentence);
             m_stack->showEmpty();
@@ -72,6 +75,10 @@ void ExamplesView::build()
     QScrollArea *sheet = scrolledOver(m_preview, this);
     // The preview is as high as its width demands: a bar that comes and goes would change both.
     sheet->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
+    connect(m_preview, &SheetPreview::walkedTo, sheet, [sheet](const QRect &frame) {
+        sheet->ensureVisible(frame.left(), frame.bottom(), 0, 0);
+        sheet->ensureVisible(frame.left(), frame.top(), 0, 0); // of one that is higher than the view, its beginning
+    });
     m_stack = new StateStack(sheet, this);
     m_stack->empty()->setIcon(QStringLiteral("release"));
     m_stack->showBusy();
@@ -110,6 +117,7 @@ void ExamplesView::enter()
 void ExamplesView::leave()
 {
     m_entered = false;
+    m_saveWhenDrawn = false;
     m_soon.stop();
 }
 
@@ -136,6 +144,8 @@ void ExamplesView::display()
     m_notes->setText(shown->notes.join(u'\n'));
     m_notes->setVisible(!shown->notes.isEmpty());
     displayCurrent();
+    if (std::exchange(m_saveWhenDrawn, false) && canSave())
+        save();
 }
 
 void ExamplesView::displayCurrent()
@@ -171,6 +181,11 @@ void ExamplesView::exchange(int direction)
 
 void ExamplesView::save()
 {
+    m_form->commit();
+    if (!canSave()) {
+        m_saveWhenDrawn = true;
+        return;
+    }
     askAndSave(m_context.prompts, this,
                {tr("Save Example Sheet"), QStringLiteral("examples.pdf"), tr("PDF (*.pdf);;SVG (*.svg);;PNG (*.png)")},
                m_controller->writer(), tr("The example sheet is saved."));

@@ -54,6 +54,7 @@ private:
     ExamplesController *m_controller;
     QTimer m_soon; ///< changes come in bursts
     bool m_entered = false;
+    bool m_saveWhenDrawn = false; ///< a number was taken over as the person saved
     QBoxLayout *m_layout = nullptr;
     StateStack *m_stack = nullptr;
     SheetPreview *m_preview = nullptr;

@@ -103,6 +103,8 @@ void SheetPreview::keyPressEvent(QKeyEvent *event)
     default: QWidget::keyPressEvent(event); return;
     }
     setCurrent(m_current + step);
+    if (m_current >= 0)
+        Q_EMIT walkedTo(frameOf(m_current).toAlignedRect());
 }
 
 void SheetPreview::resizeEvent(QResizeEvent *event)

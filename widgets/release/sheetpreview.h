@@ -4,6 +4,7 @@
 #include "models/imaging/print/printsheet.h"
 #include "models/imaging/print/printsheetlayout.h"
 
+#include <QRect>
 #include <QWidget>
 
 namespace yuyi {
@@ -24,6 +25,8 @@ public:
 
 Q_SIGNALS:
     void currentChanged();
+    /// A key has chosen the current example, which is here.
+    void walkedTo(const QRect &frame);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

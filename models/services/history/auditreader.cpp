@@ -99,7 +99,27 @@ Result<bool> AuditReader::isWithheld(const Event &event)
         }
         return *open;
     }
+    if (event.entity == Entity::Undo) {
+        auto blind = m_blindCases.find(event.subject);
+        if (blind == m_blindCases.end()) {
+            YUYI_TRY(const auto one, isBlindStep(event.subject));
+            blind = m_blindCases.insert(event.subject, one);
+        }
+        return *blind;
+    }
     return false;
+}
+
+/// What was undone says in its words what the step said: of a case, or of a reply to a question about it.
+Result<bool> AuditReader::isBlindStep(const QUuid &subject)
+{
+    const auto probe = m_stores.errors().probe(ErrorProbeId(subject));
+    if (!probe && probe.error().code != ErrorCode::NotFound)
+        return passOn(probe);
+    const auto errorCase = m_stores.errors().errorCase(probe ? probe->errorCase : ErrorCaseId(subject));
+    if (!errorCase && errorCase.error().code != ErrorCode::NotFound)
+        return passOn(errorCase);
+    return errorCase ? isBlindCase(errorCase->id) : Result<bool>(false);
 }
 
 /// Nobody reads another's code on a case before it is decided, but whoever settles it.

@@ -45,6 +45,7 @@ public:
 private:
     Result<bool> isWithheld(const Event &event);
     Result<bool> isBlindCase(const ErrorCaseId &id);
+    Result<bool> isBlindStep(const QUuid &subject);
     QString subjectOf(const Event &event);
 
     Stores &m_stores;
@@ -53,7 +54,7 @@ private:
     QSet<ImageId> m_hidden;
     QHash<ImageId, QString> m_imageNames;
     QHash<ImageId, bool> m_openRounds;
-    QHash<QUuid, bool> m_blindCases; ///< what others said is not yet for the reader
+    QHash<QUuid, bool> m_blindCases; ///< cases, and what steps are about: what others said is not yet for the reader
     QHash<QUuid, QString> m_subjects;
 };
 

@@ -89,17 +89,23 @@ Result<ExampleDraw> ExampleDraw::made(const ExamplePool &pool, const ExampleRule
             draw.m_candidates[label].append(i);
     }
     QSet<ImageId> images;
+    QSet<qsizetype> used;
     const QList<LabelValue> values = pool.preset.dimension(rules.by)->values;
     for (const LabelValue &value : values) {
         const QList<qsizetype> candidates = draw.m_candidates.value(value.code);
         QList<qsizetype> drawn;
+        // Of an image that is not on the sheet, or else of an item that is not; an item of two labels may have to stand for both.
         for (const bool newImages : {true, false}) {
-            for (const qsizetype i : candidates) {
-                const ImageId &image = pool.items.at(i).image;
-                if (drawn.size() == rules.perCategory || drawn.contains(i) || (newImages && images.contains(image)))
-                    continue;
-                drawn.append(i);
-                images.insert(image);
+            for (const bool newItems : {true, false}) {
+                for (const qsizetype i : candidates) {
+                    const ImageId &image = pool.items.at(i).image;
+                    if (drawn.size() == rules.perCategory || drawn.contains(i) || (newImages && images.contains(image))
+                        || (newItems && used.contains(i)))
+                        continue;
+                    drawn.append(i);
+                    used.insert(i);
+                    images.insert(image);
+                }
             }
         }
         for (const qsizetype i : std::as_const(drawn))

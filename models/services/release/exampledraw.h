@@ -42,7 +42,7 @@ struct ExampleRules {
 
 /// @brief Examples drawn from a pool, category by category, and the candidates that may take their places. Drawn by a hash over seed and
 /// question, so an item that is added or left out does not change the order of the others. While it is possible, no two examples have the
-/// same image.
+/// same image, and none the same item.
 class ExampleDraw
 {
 public:

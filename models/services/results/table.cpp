@@ -46,7 +46,7 @@ QSet<QuestionVersionId> commonQuestions(const QList<RunReading> &readings)
 ResultsSection sectionOf(const ResultsRun &run, ResultsBy by)
 {
     // Where configurations stand side by side, text-only is one of them and no section.
-    const bool apart = by == ResultsBy::Label || by == ResultsBy::Outcome;
+    const bool apart = by == ResultsBy::Label || by == ResultsBy::Outcome || by == ResultsBy::Size;
     if (!run.withImage && (apart || run.run.section == ModelSection::TextOnly))
         return ResultsSection::TextOnly;
     return run.run.section == ModelSection::Open ? ResultsSection::Open : ResultsSection::Closed;

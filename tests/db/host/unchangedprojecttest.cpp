@@ -163,6 +163,21 @@ private Q_SLOTS:
         QCOMPARE(contentOf(project.location), before);
     }
 
+    /// A copy without the index of its log: reading it would make one.
+    void aLogThatNobodyHasOpenIsLeftAsItIs()
+    {
+        const TestProject project(false);
+        VERIFY_OK(project.stores->transaction([&] { return project.images().add(newImage(QStringLiteral("a.jpg"))); }));
+        const QTemporaryDir folder;
+        const QString copy = folder.filePath(QStringLiteral("project.yuyi"));
+        QVERIFY(QFile::copy(project.file(), copy));
+        QVERIFY(QFile::copy(project.file() + QLatin1String("-wal"), copy + QLatin1String("-wal")));
+        const auto before = contentOf(folder.path());
+        SqlProjectHost host;
+        VERIFY_FAILS(titleIn(host, folder.path()), ErrorCode::Refused);
+        QCOMPARE(contentOf(folder.path()), before);
+    }
+
     void whatIsNoProjectIsRefused()
     {
         const QTemporaryDir folder;

@@ -117,6 +117,23 @@ private Q_SLOTS:
         QVERIFY(dialog()->view()->table()->item(0, 5)->text().startsWith(QStringLiteral("75.0 (")));
     }
 
+    /// The people of a file are those that it holds: there is nothing to choose, and the box does not say that there are none.
+    void aFileHasItsOwnPeople()
+    {
+        openDialog();
+        const QString file = m_program->path(QStringLiteral("sent.csv"));
+        write(file, "kind,model,config,by,scorer,n,accuracy,detail\n"
+                    "model,alpha,none,overall,strict,8,0.75,\n"
+                    "human-average,Human average,,overall,strict,80,0.9,Baseline\n");
+        m_program->prompts.willChoose({file});
+        part<QAbstractButton>("acrossFile")->click();
+        QTRY_VERIFY2(dialog()->isComplete(), qPrintable(said()));
+        const auto *people = part<QComboBox>("acrossStudy");
+        QVERIFY(!people->isEnabled());
+        QCOMPARE(people->currentText(), QStringLiteral("As in the file"));
+        QVERIFY(part<QLabel>("acrossNotes")->text().contains(QStringLiteral("Baseline")));
+    }
+
     void whatCannotBeReadIsSaid()
     {
         openDialog();

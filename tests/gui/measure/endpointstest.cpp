@@ -7,6 +7,7 @@
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/fields/modelsizefield.h"
 #include "widgets/controls/frame/banner.h"
 #include "widgets/controls/labels/badge.h"
 #include "widgets/runs/endpoints/endpointkeys.h"
@@ -209,10 +210,28 @@ private Q_SLOTS:
         QCOMPARE(size->text(), QStringLiteral("7"));
         save(1);
         QCOMPARE(stored().constFirst().billions, std::optional(7.0));
+        // The size of the former model does not stay behind unnoticed.
+        model->setEditText(QStringLiteral("qwen2.5-vl-72b"));
+        QVERIFY(take->isVisible() && take->text().contains(QStringLiteral("72B")));
+        model->setEditText(QStringLiteral("qwen2.5-vl-7b"));
+        QVERIFY(!take->isVisible());
         size->setValue(0);
         QVERIFY(take->isVisible());
         save(1);
         QVERIFY(!stored().constFirst().billions);
+    }
+
+    /// yuyi-cli takes any number: to look at it in the window is no change of it.
+    void aSizeWithMoreDecimalsStaysAsItIs()
+    {
+        ModelSizeField field(QStringLiteral("size"));
+        field.setValue(0.12345);
+        QCOMPARE(field.value(), std::optional(0.12345));
+        auto *box = field.findChild<QDoubleSpinBox *>(QStringLiteral("size"));
+        box->setValue(2);
+        QCOMPARE(field.value(), std::optional(2.0));
+        box->setValue(0);
+        QVERIFY(!field.value());
     }
 
     void aDraftStaysWithItsEndpoint()

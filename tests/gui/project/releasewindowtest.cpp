@@ -132,6 +132,26 @@ private Q_SLOTS:
         QFile written(file);
         QVERIFY(written.open(QIODevice::ReadOnly));
         QCOMPARE(written.readAll().count("<image"), 2);
+        // A number that is typed counts, although nothing has confirmed it when the sheet is saved.
+        auto *width = page()->findChild<QSpinBox *>(QStringLiteral("examplesWidth"));
+        width->selectAll();
+        QTest::keyClicks(width, QStringLiteral("84"));
+        const QString narrow = m_program->path(QStringLiteral("narrow.svg"));
+        m_program->prompts.willChoose({narrow});
+        save->trigger();
+        QTRY_VERIFY(QFile::exists(narrow));
+        QFile small(narrow);
+        QVERIFY(small.open(QIODevice::ReadOnly));
+        QVERIFY(small.readAll().contains("width=\"84mm\""));
+        QTRY_VERIFY(save->isEnabled());
+        // Who walks down a long sheet sees where they are.
+        const int two = preview->height();
+        page()->findChild<QSpinBox *>(QStringLiteral("examplesPerCategory"))->setValue(4);
+        QTRY_VERIFY(save->isEnabled() && preview->height() > 2 * two);
+        for (int i = 0; i < 8; ++i)
+            QTest::keyClick(preview, Qt::Key_Down);
+        QCOMPARE(preview->current(), 7);
+        QTRY_VERIFY(preview->mapToParent(QPoint()).y() < -two);
         window().commands().action(QStringLiteral("release.tab-statistics"))->trigger();
         QTRY_VERIFY(release()->isEnabled());
         QVERIFY(page()->findChild<ReleasePanel *>()->isVisible() && !save->isEnabled());

@@ -102,6 +102,30 @@ private Q_SLOTS:
         QCOMPARE(questions(), first);
     }
 
+    /// Items that go take no exchange of another category along.
+    void exchangesOutliveOtherItems()
+    {
+        disconnect(m_controller.get(), &ExamplesController::loaded, nullptr, nullptr);
+        connect(m_controller.get(), &ExamplesController::loaded, m_controller.get(), [this] { m_controller->set(byDomain(9), {}, {}); });
+        m_controller->set(byDomain(9), {}, {});
+        QTRY_VERIFY(m_controller->isComplete());
+        const QStringList first = questions();
+        QCOMPARE(first.size(), 18);
+        m_controller->step(0, 1);
+        QTRY_VERIFY(m_controller->isComplete());
+        const QStringList exchanged = questions().first(9);
+        QVERIFY(exchanged != first.first(9));
+        for (const qsizetype place : {9, 10}) {
+            const ImageId image = m_controller->pool()->items.at(m_controller->draw().places().at(place).item).image;
+            QVERIFY(m_project->stores->transaction([&] { return m_project->stores->images().setStage(image, Stage::Returned); }));
+        }
+        QSignalSpy shown(m_controller.get(), &ExamplesController::shown);
+        m_controller->load();
+        QTRY_VERIFY(!shown.isEmpty() && m_controller->isComplete());
+        QCOMPARE(questions().size(), 17);
+        QCOMPARE(questions().first(9), exchanged);
+    }
+
     void writesWhatIsShown()
     {
         const QString path = m_project->folder.filePath(QStringLiteral("sheet.png"));

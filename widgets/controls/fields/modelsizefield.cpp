@@ -11,11 +11,14 @@
 #include <QLocale>
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
 
-constexpr int decimals = 3; // a million parameters
+constexpr int decimals = 3;    // a million parameters
+constexpr double likely = 1.5; // names round: a model called 7B may have 8.3
 
 /// Shows as many decimals as there are: 7, not 7.000, which some read as seven thousand.
 class ModelSizeBox final : public QDoubleSpinBox
@@ -66,11 +69,16 @@ void ModelSizeField::setValue(std::optional<double> billions)
 {
     const QSignalBlocker quiet(m_box);
     m_box->setValue(billions.value_or(0));
+    m_given = billions;
+    m_shown = m_box->value();
     offer();
 }
 
 std::optional<double> ModelSizeField::value() const
 {
+    // What yuyi-cli stated may have more decimals than are shown; looking at it does not change it.
+    if (m_box->value() == m_shown)
+        return m_given;
     return m_box->value() > 0 ? std::optional(m_box->value()) : std::nullopt;
 }
 
@@ -86,7 +94,9 @@ void ModelSizeField::offer()
     const auto held = sizeInName(m_model);
     if (held)
         m_take->setText(tr("Use %1 from the Name").arg(sizeText(*held)));
-    m_take->setVisible(held && !value());
+    // Whoever enters another model may forget that the size is that of the former.
+    const auto stated = value();
+    m_take->setVisible(held && (!stated || std::max(*held / *stated, *stated / *held) > likely));
 }
 
 void ModelSizeField::changeEvent(QEvent *event)

@@ -13,7 +13,7 @@ namespace yuyi {
 class ActionButton;
 
 /// @brief A field for the size of a model in billions of parameters, which may be left unstated. A button beside it offers the size
-/// that the model's name holds; nothing is entered without it being pressed.
+/// that the model's name holds, if none is stated or a clearly different one; nothing is entered without it being pressed.
 class ModelSizeField final : public QWidget
 {
     Q_OBJECT
@@ -40,6 +40,8 @@ private:
     QDoubleSpinBox *m_box;
     ActionButton *m_take;
     QString m_model;
+    std::optional<double> m_given; ///< as set; holds as long as the box shows m_shown
+    double m_shown = 0;
 };
 
 } // namespace yuyi

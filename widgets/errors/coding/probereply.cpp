@@ -70,6 +70,8 @@ void ProbeReply::offerVerdicts(const CommandRegistry *commands)
         options.append(option);
     }
     m_verdicts->setOptions(options);
+    if (!commands)
+        m_verdicts->hideKeys(); // an empty key is drawn as well
 }
 
 void ProbeReply::setJudgements(const QList<ProbeJudgement> &judgements, const PersonId &person)

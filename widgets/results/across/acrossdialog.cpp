@@ -20,6 +20,7 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <utility>
 
 namespace yuyi {
 
@@ -133,6 +134,7 @@ void AcrossDialog::build()
     connect(m_secondConfiguration, &QComboBox::activated, this, &AcrossDialog::compute);
     connect(m_studies, &QComboBox::activated, this, [this] {
         m_study = StudyId(m_studies->currentData().toUuid());
+        m_studyChosen = true;
         readOther(m_latest.ask());
     });
     connect(m_table, &QAbstractButton::clicked, this, &AcrossDialog::exportTable);
@@ -165,6 +167,7 @@ void AcrossDialog::read()
     if (m_read.isEmpty())
         return;
     m_study.reset();
+    m_studyChosen = false;
     m_second.reset();
     const Latest::Question question = m_latest.ask();
     if (m_progress)
@@ -213,6 +216,9 @@ void AcrossDialog::readOther(const Latest::Question &question)
             m_second = std::make_shared<const ResultsSide>(*side);
             fillChoices();
             compute();
+            // The box was hidden while this was read: whoever uses the keyboard goes on there.
+            if (std::exchange(m_studyChosen, false))
+                m_studies->setFocus(Qt::OtherFocusReason);
         }));
 }
 
@@ -230,7 +236,7 @@ void AcrossDialog::fillChoices()
     fill(m_firstConfiguration, tr("All"), *m_first);
     fill(m_secondConfiguration, tr("The same as in A"), *m_second);
     m_studies->clear();
-    m_studies->addItem(tr("No humans"), QUuid());
+    m_studies->addItem(m_second->fromFile ? tr("As in the file") : tr("No humans"), QUuid());
     for (const Study &study : m_second->studies)
         m_studies->addItem(study.name, study.id.value());
     m_studies->setCurrentIndex(std::max(0, m_studies->findData(m_second->study.value())));

@@ -57,6 +57,7 @@ private:
     std::shared_ptr<const ResultsSide> m_first;
     std::shared_ptr<const ResultsSide> m_second;
     std::optional<StudyId> m_study; ///< of the other project; nullopt: the newest complete one
+    bool m_studyChosen = false;     ///< the study's box had the keyboard before the last reading
     QString m_read;                 ///< the location that is or was read
     bool m_complete = false;
 

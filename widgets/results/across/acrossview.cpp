@@ -27,8 +27,8 @@ namespace {
 
 constexpr int bandHeight = 46; // pixels at scale 1 for a pair of bars
 constexpr int chartFrame = 96; // legend and axis
-constexpr int leastTable = 120;
-constexpr int leastChart = 140;
+constexpr int leastTable = 80; // the dialog must fit a small screen with large type
+constexpr int leastChart = 100;
 
 enum Column {
     NameColumn,

@@ -18,14 +18,21 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::AcrossComparison)
 };
 
-QString keyOf(const QString &model, const QString &configuration)
+/// Whoever sees no picture is asked something else, even under the same configuration.
+QString keyOf(const QString &model, const QString &configuration, bool textOnly)
 {
-    return QString(model.simplified().toCaseFolded() % u'\n' % configuration);
+    return QStringList{model.simplified().toCaseFolded(), configuration, QString::number(textOnly ? 1 : 0)}.join(u'\n');
+}
+
+QString modelOf(const SideRow &row)
+{
+    return row.textOnly ? Tr::tr("%1 (text only)").arg(row.title) : row.title;
 }
 
 QString titleOf(const SideRow &row)
 {
-    return row.configurationTitle.isEmpty() ? row.title : Tr::tr("%1, %2", "model, configuration").arg(row.title, row.configurationTitle);
+    return row.configurationTitle.isEmpty() ? modelOf(row)
+                                            : Tr::tr("%1, %2", "model, configuration").arg(modelOf(row), row.configurationTitle);
 }
 
 /// The newest run of each model and configuration; the others are only counted.
@@ -42,7 +49,7 @@ Runs runsOf(const ResultsSide &side, const QString &configuration)
     for (const SideRow &row : side.rows) {
         if (row.kind != RowKind::Model || row.cells.value(0).blank() || (!configuration.isEmpty() && row.configuration != configuration))
             continue;
-        const QString key = keyOf(row.model, row.configuration);
+        const QString key = keyOf(row.model, row.configuration, row.textOnly);
         if (runs.byKey.contains(key)) {
             ++runs.older;
             continue;
@@ -231,10 +238,16 @@ void Comparing::addModels()
         // A part of the set is no better for being higher.
         return (one.missing > 0) != (other.missing > 0) ? other.missing > 0 : one.share > other.share;
     });
+    const auto partnerOf = [&](const SideRow &one) {
+        const QString configuration = query.secondConfiguration.isEmpty() ? one.configuration : query.secondConfiguration;
+        const SideRow *same = others.byKey.value(keyOf(one.model, configuration, one.textOnly));
+        // Configurations that a person chose may differ in just that.
+        return same != nullptr || configuration == one.configuration ? same
+                                                                     : others.byKey.value(keyOf(one.model, configuration, !one.textOnly));
+    };
     QSet<const SideRow *> met;
     for (const SideRow *one : std::as_const(sorted)) {
-        const SideRow *other =
-            others.byKey.value(keyOf(one->model, query.secondConfiguration.isEmpty() ? one->configuration : query.secondConfiguration));
+        const SideRow *other = partnerOf(*one);
         if (other == nullptr) {
             m_made.firstAlone.append({one->model, one->configuration, titleOf(*one)});
             continue;
@@ -270,6 +283,8 @@ void Comparing::add(const SideRow *one, const SideRow *other, RowKind kind)
     row.kind = kind;
     row.title = kind == RowKind::Model ? one->title : kindTitle(kind);
     if (kind == RowKind::Model) {
+        if (other->textOnly == one->textOnly)
+            row.title = modelOf(*one);
         row.model = one->model;
         row.firstConfiguration = one->configuration;
         row.secondConfiguration = other->configuration;
@@ -278,6 +293,7 @@ void Comparing::add(const SideRow *one, const SideRow *other, RowKind kind)
         const bool same = one->configuration == other->configuration;
         row.secondConfigurationTitle = same && m_second.fromFile ? one->configurationTitle : other->configurationTitle;
         row.practice = one->practice || other->practice;
+        row.incomplete = !one->warning.isEmpty() || !other->warning.isEmpty();
         row.first = one->run;
         row.second = other->run;
         for (const SideRow *side : {one, other}) {
@@ -285,9 +301,14 @@ void Comparing::add(const SideRow *one, const SideRow *other, RowKind kind)
             if (!side->warning.isEmpty())
                 m_warnings.append(Tr::tr("%1, %2: %3", "A or B, model, why its run is incomplete")
                                       .arg(letter, titleOf(*side), side->warning));
-            if (!side->detail.isEmpty() && one->detail != other->detail)
-                m_warnings.append(Tr::tr("%1, %2: asked differently from the other project (%3).", "A or B, model, how it was asked")
-                                      .arg(letter, titleOf(*side), side->detail));
+            if (side->detail.isEmpty() || one->detail == other->detail)
+                continue;
+            // A file names the endpoint and the time, too, where runs look alike, and in the language of its writer.
+            const bool file = (m_first.fromFile && !one->detail.isEmpty()) || (m_second.fromFile && !other->detail.isEmpty());
+            m_warnings.append((file ? Tr::tr("%1, %2: %3. Check that the other side was asked in the same way.",
+                                             "A or B, model, how it was asked")
+                                    : Tr::tr("%1, %2: asked differently from the other project (%3).", "A or B, model, how it was asked"))
+                                  .arg(letter, titleOf(*side), side->detail));
         }
     }
     const SideRow *people = m_first.row(RowKind::HumanAverage);
@@ -362,6 +383,13 @@ void Comparing::addNotes()
         m_made.notes.append(Tr::tr("People of B: study “%1”.").arg(others->detail));
     if (people != nullptr || others != nullptr)
         m_made.notes.append(Tr::tr("Gap: human average minus model, in percentage points."));
+    const bool overruled = std::any_of(m_made.rows.begin(), m_made.rows.end(), [](const AcrossRow &row) {
+        return std::any_of(row.figures.begin(), row.figures.end(), [](const AcrossFigure &figure) {
+            return (!figure.first.blank() && figure.first.overruled > 0) || (!figure.second.blank() && figure.second.overruled > 0);
+        });
+    });
+    if (overruled)
+        m_made.notes.append(Tr::tr("* This figure includes a person's scoring."));
     m_made.notes += m_warnings;
     if (m_made.practice)
         m_made.notes.append(practiceNote());

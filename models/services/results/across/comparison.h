@@ -49,6 +49,7 @@ struct AcrossRow {
     QString firstConfiguration, secondConfiguration;           ///< codes; of models
     QString firstConfigurationTitle, secondConfigurationTitle; ///< translated
     bool practice = false;
+    bool incomplete = false; ///< one of the two runs, or both
     RunId first, second;
     QList<AcrossFigure> figures; ///< one for each part
 };
@@ -77,8 +78,9 @@ struct AcrossComparison {
     bool hasModels() const;
 };
 
-/// @brief Matches the runs of two sides by model (regardless of case and of blanks around it) and configuration, and compares them. Both
-/// sides were read by the same scorer. Of several runs of a model with one configuration the newest counts. Any thread.
+/// @brief Matches the runs of two sides by model (regardless of case and of blanks around it), configuration and whether they show the
+/// picture, and compares them. Both sides were read by the same scorer. Of several runs of a model with one configuration the newest
+/// counts. Any thread.
 AcrossComparison compareAcross(const ResultsSide &first, const ResultsSide &second, const AcrossQuery &query);
 
 /// The dimensions by whose labels two sides can be compared: with at least one label in common.

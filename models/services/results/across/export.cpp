@@ -65,7 +65,8 @@ QList<TableColumn> longColumns()
 {
     return columnsOf({"by", "value", "code", "kind", "model", "first_config", "second_config", "scorer", "first", "second", "first_n",
                       "first_accuracy", "first_lo", "first_hi", "second_n", "second_accuracy", "second_lo", "second_hi", "difference", "lo",
-                      "hi", "shared", "correlation", "first_gap", "second_gap", "practice", "first_run", "second_run"});
+                      "hi", "shared", "correlation", "first_gap", "second_gap", "practice", "first_run", "second_run", "incomplete",
+                      "first_overruled", "second_overruled"});
 }
 
 void appendShare(QList<TableCell> &cells, const ResultsCell &cell)
@@ -100,7 +101,9 @@ Table longTableOf(const AcrossComparison &comparison)
                           figure.interval ? TableCell::exact(figure.interval->hi) : TableCell(),
                           model ? TableCell(figure.shared) : TableCell(), model ? TableCell::exact(figure.correlation) : TableCell(),
                           TableCell::exact(figure.firstGap), TableCell::exact(figure.secondGap), TableCell(row.practice),
-                          runText(row.first), runText(row.second)});
+                          runText(row.first), runText(row.second), TableCell(row.incomplete),
+                          model && !figure.first.blank() ? TableCell(figure.first.overruled) : TableCell(),
+                          model && !figure.second.blank() ? TableCell(figure.second.overruled) : TableCell()});
             table.add(cells);
         }
     }
@@ -169,6 +172,8 @@ Json cellJson(const ResultsCell &cell)
     json["hi"] = cell.interval ? Json(cell.interval->hi) : Json();
     if (cell.people > 0)
         json["people"] = cell.people;
+    if (cell.overruled > 0)
+        json["overruled"] = cell.overruled;
     return json;
 }
 
@@ -228,9 +233,10 @@ QString acrossName(const AcrossComparison &comparison, const AcrossRow &row)
             configurations.insert(acrossConfiguration(one));
     }
     const QString configuration = acrossConfiguration(row);
-    return row.kind != RowKind::Model || configurations.size() < 2 || configuration.isEmpty()
-             ? row.title
-             : Tr::tr("%1 · %2", "model, configuration").arg(row.title, configuration);
+    const QString name = row.kind != RowKind::Model || configurations.size() < 2 || configuration.isEmpty()
+                           ? row.title
+                           : Tr::tr("%1 · %2", "model, configuration").arg(row.title, configuration);
+    return row.incomplete ? Tr::tr("%1 (incomplete)").arg(name) : name;
 }
 
 QStringList aloneNotes(const AcrossComparison &comparison)
@@ -350,6 +356,7 @@ Json acrossJson(const AcrossComparison &comparison)
                 line["first_gap"] = orNull(figure.firstGap);
                 line["second_gap"] = orNull(figure.secondGap);
                 line["practice"] = row.practice;
+                line["incomplete"] = row.incomplete;
             }
             one["rows"].push_back(std::move(line));
         }

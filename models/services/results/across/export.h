@@ -36,7 +36,7 @@ Json acrossJson(const AcrossComparison &comparison);
 /// AcrossComparison::parts. Refused for practice results that were not requested.
 Result<PrintFigure> acrossFigure(const AcrossComparison &comparison, qsizetype part);
 
-/// The name of a row: the model, with its configuration if the rows have several.
+/// The name of a row: the model, with its configuration if the rows have several, marked if one of its runs is incomplete.
 QString acrossName(const AcrossComparison &comparison, const AcrossRow &row);
 /// "A: configuration; B: configuration", or the one that both share.
 QString acrossConfiguration(const AcrossRow &row);

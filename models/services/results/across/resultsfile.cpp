@@ -8,6 +8,7 @@
 #include <QFile>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <cmath>
 
 namespace yuyi {
@@ -146,10 +147,20 @@ SideRow rowFor(const Figure &figure, RowKind kind)
     if (kind != RowKind::Model)
         return row;
     row.model = figure.value(QStringLiteral("model"));
+    row.textOnly = figure.value(QStringLiteral("section")) == codeOf(ResultsSection::TextOnly);
     row.title = row.practice ? Tr::tr("%1 (practice)", "a model").arg(row.model) : row.model;
     row.configuration = row.configurationTitle = figure.value(QStringLiteral("config"));
     row.run = RunId::fromString(figure.value(QStringLiteral("run")));
     return row;
+}
+
+/// A table has the best run first, and of several the newest counts: ids of runs begin with the time at which these were made.
+void newestFirst(QList<SideRow> &rows)
+{
+    std::stable_sort(rows.begin(), rows.end(), [](const SideRow &a, const SideRow &b) {
+        const bool runs = a.kind == RowKind::Model && b.kind == RowKind::Model;
+        return runs ? a.run.toString() > b.run.toString() : a.kind == RowKind::Model && b.kind != RowKind::Model;
+    });
 }
 
 Result<ResultsSide> sideOfFigures(const QString &name, const QList<Figure> &figures)
@@ -207,6 +218,7 @@ Result<ResultsSide> sideOfFigures(const QString &name, const QList<Figure> &figu
     }
     for (SideRow &row : side.rows)
         row.cells.resize(side.columns.size());
+    newestFirst(side.rows);
     return side;
 }
 

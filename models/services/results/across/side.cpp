@@ -83,6 +83,7 @@ SideRow plainRow(const ResultsRow &row)
     made.configurationTitle = row.configurationTitle;
     made.warning = row.warning;
     made.practice = row.practice;
+    made.textOnly = row.section == ResultsSection::TextOnly;
     made.cells = row.cells;
     return made;
 }

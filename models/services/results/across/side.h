@@ -31,6 +31,7 @@ struct SideRow {
     QString detail;  ///< option order and repeats of a run; the study of people; may be empty
     QString warning; ///< why a run is incomplete; empty: it is complete
     bool practice = false;
+    bool textOnly = false;            ///< the run shows no picture
     RunId run;                        ///< null: not a run, or it comes from a file that does not name it
     QList<ResultsCell> cells;         ///< one for each column
     QList<CountedQuestion> questions; ///< that a run counts; empty if they are not known
@@ -42,7 +43,7 @@ struct ResultsSide {
     Scorer scorer = Scorer::Strict;
     bool fromFile = false;        ///< its questions are not known
     QList<ResultsColumn> columns; ///< the first is overall
-    QList<SideRow> rows;          ///< runs, newest first (of a file: in its order); then human average and best; then chance
+    QList<SideRow> rows;          ///< runs, newest first; then human average and best; then chance
     bool withPractice = false;    ///< practice runs were requested
     QList<Study> studies;         ///< with answers, newest first
     StudyId study;                ///< the study of the people; null: none

@@ -4,6 +4,7 @@
 #include "models/services/errors/casebookservice.h"
 #include "models/services/errors/directanswers.h"
 #include "models/services/errors/probe.h"
+#include "models/services/history/auditservice.h"
 
 #include <cmath>
 
@@ -117,6 +118,35 @@ private Q_SLOTS:
         QCOMPARE(verdict(), std::optional(ProbeVerdict::Correct));
         // Nobody else's history has it.
         QVERIFY(!UndoService(measured.team.stores(), measured.second).undo()->has_value());
+    }
+
+    /// On the Audit page a step that was overtaken does not take the verdict along that stands.
+    void onlyTheVerdictThatStandsIsWithdrawn_data() { addBackends(); }
+    void onlyTheVerdictThatStandsIsWithdrawn()
+    {
+        QFETCH(bool, server);
+        const Measured measured(server);
+        const auto sample = measured.lead().draw(measured.request(1));
+        VERIFY_OK(sample);
+        const ErrorCase one = measured.cases(*sample).at(0);
+        const ErrorProbeId probe = ask(measured, measured.first, one);
+        VERIFY_OK(measured.as(measured.first).judge(probe, ProbeVerdict::Correct));
+        VERIFY_OK(measured.as(measured.first).judge(probe, ProbeVerdict::Wrong));
+        AuditService audit(measured.team.stores(), measured.first);
+        EventFilter filter;
+        filter.entity = Entity::ErrorCase;
+        filter.action = codeOf(AuditAction::ProbeJudged);
+        const auto slice = audit.page(filter, 0, 10);
+        VERIFY_OK(slice);
+        QCOMPARE(slice->lines.size(), 2);
+        VERIFY_FAILS(audit.undo(slice->lines.at(1).event), ErrorCode::Refused);
+        const auto verdict = [&] { return verdictOf(seen(measured, measured.first, one), probe, measured.first); };
+        QCOMPARE(verdict(), std::optional(ProbeVerdict::Wrong));
+        // One after the other, from the last on.
+        VERIFY_OK(audit.undo(slice->lines.at(0).event));
+        QCOMPARE(verdict(), std::optional(ProbeVerdict::Correct));
+        VERIFY_OK(audit.undo(slice->lines.at(1).event));
+        QVERIFY(!verdict());
     }
 
     void countsByTypeAndSubtype_data() { addBackends(); }

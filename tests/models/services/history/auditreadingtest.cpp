@@ -6,6 +6,7 @@
 #include "models/services/errors/errorsampleservice.h"
 #include "models/services/history/auditservice.h"
 #include "models/services/history/audittext.h"
+#include "models/services/history/undoservice.h"
 #include "models/services/people/peopleservice.h"
 #include "models/services/rules/contentfields.h"
 #include "models/services/runs/replies/responseimport.h"
@@ -210,6 +211,12 @@ private Q_SLOTS:
         QVERIFY(withdrawn.lines.constFirst().what.contains(QStringLiteral("Withdrew the verdict")));
         QCOMPARE(readable(withdrawn.lines.constFirst().event.before, withdrawn.names),
                  QStringLiteral("Follow-up question: 谁？\nVerdict: Cannot tell"));
+        // Undoing a verdict names it, so its name is withheld as the verdict is.
+        VERIFY_OK(UndoService(stores(), first).undo());
+        VERIFY_OK(UndoService(stores(), first).undo());
+        const AuditLine undone = audit(lead(), Entity::Undo).lines.constFirst();
+        QVERIFY2(undone.withheld && !undone.what.contains(QStringLiteral("Cannot tell")), qPrintable(undone.what));
+        QVERIFY(audit(first, Entity::Undo).lines.constFirst().what.contains(QStringLiteral("Cannot tell")));
         const AuditSlice samples = audit(lead(), Entity::ErrorSample);
         QCOMPARE(readable(samples.lines.at(0).event.after, samples.names), QStringLiteral("Mirrored"));
         QCOMPARE(readable(samples.lines.at(1).event.after, samples.names), QStringLiteral("Count: 2"));

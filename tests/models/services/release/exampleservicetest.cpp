@@ -112,6 +112,30 @@ private Q_SLOTS:
         QCOMPARE(drawn(fewer, byDomain(3, 1)), first);
     }
 
+    /// Where items have several labels, none stands for two of them while another can.
+    void noItemStandsTwiceWithoutNeed()
+    {
+        RunProject project(3);
+        auto pool = poolOf(project);
+        VERIFY_OK(pool);
+        const ExampleRules rules = byDomain();
+        const QList<LabelValue> values = pool->preset.dimension(rules.by)->values;
+        const auto label = [&](qsizetype item, const QList<qsizetype> &which) {
+            QList<LabelCode> codes;
+            for (const qsizetype value : which)
+                codes.append(values.at(value).code);
+            pool->items[item].labels[rules.by] = codes;
+        };
+        label(0, {0, 2});
+        label(1, {1});
+        label(2, {2});
+        pool->items[2].image = pool->items.at(1).image; // so there is no new image for the third label
+        for (quint32 seed = 1; seed <= 12; ++seed) {
+            QStringList names = drawn(*pool, byDomain(1, seed));
+            QVERIFY2(names.size() == 3 && names.removeDuplicates() == 0, qPrintable(names.join(u' ')));
+        }
+    }
+
     void placesAreExchanged()
     {
         RunProject project(8); // four in each of two domains

@@ -76,6 +76,26 @@ private Q_SLOTS:
         QVERIFY(workbookIsWritten());
     }
 
+    /// A prompt without the picture is no model that sees it, here as in every other table.
+    void runsWithoutThePictureStandApart()
+    {
+        MadeResults made;
+        for (int i = 0; i < 10; ++i)
+            made.addItem(QStringLiteral("dev-%1").arg(i), ImageId::create(), i % 6);
+        made.addRun(QStringLiteral("m"), QStringLiteral("text-only"), QString(10, u'c'), ModelSection::Open).run.billions = 7;
+        made.addRun(QStringLiteral("m"), QStringLiteral("none"), QString(5, u'c') + QString(5, u'i'), ModelSection::Open).run.billions = 7;
+        ResultsQuery query;
+        query.by = ResultsBy::Size;
+        const ResultsTable table = resultsTable(made.data, query);
+        QCOMPARE(table.rows.at(0).section, ResultsSection::Open);
+        QCOMPARE(table.rows.at(0).configuration, QStringLiteral("none"));
+        QCOMPARE(table.rows.at(1).section, ResultsSection::TextOnly);
+        const auto figure = resultsFigure(table, ResultsDrawing::Size, {});
+        QVERIFY(figure.has_value());
+        QVERIFY2(figure->points.at(0).name.contains(QStringLiteral("text only")), qPrintable(figure->points.at(0).name));
+        QVERIFY(figure->points.at(0).series != figure->points.at(1).series);
+    }
+
     void theFigureHasAPointForEachRun()
     {
         const auto figure = resultsFigure(m_table, ResultsDrawing::Size, {});

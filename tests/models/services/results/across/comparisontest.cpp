@@ -191,6 +191,55 @@ private Q_SLOTS:
         QCOMPARE(std::count_if(made.rows.begin(), made.rows.end(), [](const AcrossRow &row) { return row.kind == RowKind::Model; }), 1);
     }
 
+    /// One endpoint shows the picture and another one does not: the newer run is no partner by its name alone.
+    void runsWithoutThePictureHaveTheirOwnPartners()
+    {
+        MadeResults one = project(12);
+        one.addRun(QStringLiteral("m"), QStringLiteral("none"), answers(3, 12), ModelSection::TextOnly);
+        one.addRun(QStringLiteral("m"), QStringLiteral("none"), answers(9, 12));
+        MadeResults other = project(12);
+        other.addRun(QStringLiteral("m"), QStringLiteral("none"), answers(6, 12));
+        other.addRun(QStringLiteral("m"), QStringLiteral("text-only"), answers(2, 12));
+        const ResultsSide first = side(QStringLiteral("A"), one);
+        const ResultsSide second = side(QStringLiteral("B"), other, "b");
+        const AcrossComparison made = compareAcross(first, second, {});
+        QCOMPARE(made.rows.at(0).title, QStringLiteral("m"));
+        QVERIFY(close(made.rows.at(0).figures.at(0).first.share, 0.75));
+        QVERIFY(close(made.rows.at(0).figures.at(0).second.share, 0.5));
+        QCOMPARE(made.firstAlone.size(), 1);
+        QVERIFY2(made.firstAlone.at(0).title.contains(QStringLiteral("text only")), qPrintable(made.firstAlone.at(0).title));
+        QVERIFY(!made.notes.join(u' ').contains(QStringLiteral("older run")));
+        // With the picture against without it: only if a person says so.
+        AcrossQuery query;
+        query.firstConfiguration = QStringLiteral("none");
+        query.secondConfiguration = QStringLiteral("text-only");
+        const AcrossComparison chosen = compareAcross(first, second, query);
+        QVERIFY(chosen.hasModels());
+        QCOMPARE(chosen.rows.at(0).secondConfiguration, QStringLiteral("text-only"));
+    }
+
+    void whatIsToBeKnownOfARunIsInTheFiles()
+    {
+        MadeResults one = project(12);
+        one.addRun(QStringLiteral("m"), QStringLiteral("none"), QStringLiteral("Cccccccccttt")); // one by a person, three without a reply
+        MadeResults other = project(12);
+        other.addRun(QStringLiteral("m"), QStringLiteral("none"), answers(6, 12));
+        const AcrossComparison made = compareAcross(side(QStringLiteral("A"), one), side(QStringLiteral("B"), other, "b"), {});
+        QVERIFY(made.rows.at(0).incomplete);
+        const auto figure = acrossFigure(made, 0);
+        QVERIFY(figure.has_value());
+        QCOMPARE(figure->categories.at(0), QStringLiteral("m (incomplete)"));
+        const QString markdown = QString::fromUtf8(acrossText(made, TableFormat::Markdown).value());
+        QVERIFY2(markdown.contains(QStringLiteral("scoring")), qPrintable(markdown));
+        const Json row = acrossJson(made)["parts"][0]["rows"][0];
+        QVERIFY(row["incomplete"].get<bool>());
+        QCOMPARE(row["first"]["overruled"].get<int>(), 1);
+        const QStringList csv = QString::fromUtf8(acrossText(made, TableFormat::Csv).value()).split(u'\n');
+        QVERIFY2(csv.at(0).trimmed().endsWith(QStringLiteral("incomplete,first_overruled,second_overruled"))
+                     && csv.at(1).trimmed().endsWith(QStringLiteral("1,1,0")),
+                 qPrintable(csv.join(u'\n')));
+    }
+
     void labelsThatBothHave()
     {
         MadeResults one = project(40);
