@@ -6801,6 +6801,10 @@
         <source>With --against: the study in OTHER (default: as for --study).</source>
         <translation>与 --against 一起使用：OTHER 中的研究（默认同 --study 的规则）。</translation>
     </message>
+    <message>
+        <source>The figure shows the runs with the configuration “%1”; --runs chooses others.</source>
+        <translation>图中为配置“%1”的评测；用 --runs 选择其他评测。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliRun</name>

@@ -16,6 +16,7 @@
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QHash>
 
 #include <algorithm>
 #include <optional>
@@ -159,6 +160,24 @@ Result<PrintSize> printSizeOption(const Context &context)
     return printSize(context.arguments);
 }
 
+/// Of several configurations only the preset's first that is there stays, as the window offers it: in a figure by size the names of
+/// all would cover one another. Returns its title; empty: nothing was removed.
+QString keepOneConfiguration(ResultsTable &table, const Preset &preset)
+{
+    QHash<QString, QString> titles;
+    for (const ResultsRow &row : std::as_const(table.rows)) {
+        if (row.kind == RowKind::Model && row.section != ResultsSection::TextOnly)
+            titles.insert(row.configuration, row.configurationTitle);
+    }
+    if (titles.size() < 2)
+        return {};
+    const auto first = std::find_if(preset.configurations.begin(), preset.configurations.end(),
+                                    [&](const Configuration &one) { return titles.contains(one.code); });
+    const QString kept = first == preset.configurations.end() ? titles.constBegin().key() : first->code;
+    table.rows.removeIf([&](const ResultsRow &row) { return row.kind == RowKind::Model && row.configuration != kept; });
+    return titles.value(kept);
+}
+
 Exit runResults(Context &context)
 {
     ResultsQuery query;
@@ -233,8 +252,13 @@ Exit runResults(Context &context)
     }
     if (!figureFile.isEmpty()) {
         const Dimension *dimension = query.dimensions.isEmpty() ? nullptr : preset.dimension(query.dimensions.constFirst());
+        ResultsTable drawn = table;
+        if (*drawing == ResultsDrawing::Size && query.runs.isEmpty()) {
+            if (const QString configuration = keepOneConfiguration(drawn, preset); !configuration.isEmpty())
+                context.console.say(Tr::tr("The figure shows the runs with the configuration “%1”; --runs chooses others.").arg(configuration));
+        }
         const auto figure =
-            resultsFigure(table, *drawing,
+            resultsFigure(drawn, *drawing,
                           dimension && query.dimensions.size() == 1 ? dimension->title.text()
                                                                     : Tr::tr("Category"));
         if (!figure)

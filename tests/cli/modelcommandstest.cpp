@@ -180,6 +180,11 @@ void ModelCommandsTest::accuracyIsShownBySize()
     QVERIFY_ENDED(spoken, 0);
     QVERIFY(m_cli.read(QStringLiteral("size.csv")).contains("size_billions"));
     QVERIFY2(m_cli.read(QStringLiteral("size.svg")).contains("Model size"), spoken.told().constData());
+    // Of two configurations the figure shows the first one.
+    QVERIFY(!spoken.said.contains(QStringLiteral("chooses others")));
+    QVERIFY_ENDED(run(QStringLiteral("run sizes --endpoint right --config cot --limit 2 --quiet")), 0);
+    const auto chosen = run(QStringLiteral("results sizes --by size --practice --figure size.svg"));
+    QVERIFY2(chosen.said.contains(QStringLiteral("the configuration “None”; --runs chooses others")), chosen.told().constData());
     const auto lines = run(QStringLiteral("results sizes --by size"));
     QVERIFY2(lines.printed.contains(QStringLiteral("· 0.5B")) && lines.printed.contains(QStringLiteral("size not stated")),
              lines.told().constData());
