@@ -108,6 +108,11 @@ int CategoryChart::axisPosition(int category) const
     return m_horizontal ? static_cast<int>(m_categories.size()) - 1 - category : category;
 }
 
+int CategoryChart::setPosition(int series) const
+{
+    return m_horizontal && !m_stacked ? static_cast<int>(m_series.size()) - 1 - series : series;
+}
+
 QColor CategoryChart::colorOf(int series, const Tokens &tokens) const
 {
     const QColor own = m_series[series].color;
@@ -137,7 +142,8 @@ void CategoryChart::rebuild()
     double largest = 0;
     const int count = static_cast<int>(m_categories.size());
     QList<double> sums(count, 0.0);
-    for (int s = 0; s < m_series.size(); ++s) {
+    for (int position = 0; position < m_series.size(); ++position) {
+        const int s = setPosition(position);
         auto *set = new QBarSet(m_series[s].name.toHtmlEscaped());
         QList<qreal> values(count, 0.0);
         for (int c = 0; c < count; ++c) {
@@ -173,7 +179,7 @@ void CategoryChart::rebuild()
     m_bars->attachAxis(m_values);
 
     connect(m_bars, &QAbstractBarSeries::clicked, this, [this](int position, QBarSet *set) {
-        Q_EMIT segmentClicked(axisPosition(position), static_cast<int>(m_bars->barSets().indexOf(set)));
+        Q_EMIT segmentClicked(axisPosition(position), setPosition(static_cast<int>(m_bars->barSets().indexOf(set))));
     });
     connect(m_bars, &QAbstractBarSeries::hovered, this,
             [this](bool inside, int position, QBarSet *set) { showTip(inside, position, set); });
@@ -187,7 +193,7 @@ void CategoryChart::showTip(bool inside, int position, QBarSet *set)
         QToolTip::hideText();
         return;
     }
-    const QString text = sentenceOf(axisPosition(position), static_cast<int>(m_bars->barSets().indexOf(set)));
+    const QString text = sentenceOf(axisPosition(position), setPosition(static_cast<int>(m_bars->barSets().indexOf(set))));
     showPlainTip(QCursor::pos(), text, this);
 }
 
@@ -243,7 +249,7 @@ void CategoryChart::restyle(const Tokens &t)
         return;
     const QList<QBarSet *> sets = m_bars->barSets();
     for (int s = 0; s < sets.size(); ++s) {
-        sets[s]->setColor(colorOf(s, t));
+        sets[s]->setColor(colorOf(setPosition(s), t));
         // The ground between neighbours.
         sets[s]->setPen(QPen(t.panel, 2));
     }
@@ -377,7 +383,7 @@ QRectF CategoryChart::barRect(int category, int series) const
         to += from;
     } else {
         const double each = barShare / static_cast<double>(m_series.size());
-        low += each * series;
+        low += each * setPosition(series);
         high = low + each;
     }
     const QPointF a = m_horizontal ? QPointF(from, low) : QPointF(low, from);

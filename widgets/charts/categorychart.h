@@ -75,6 +75,8 @@ private:
     /// Value as drawn: its share if shares are shown.
     double drawn(int category, int series) const;
     int axisPosition(int category) const;
+    /// Position of a series among the bar sets, and the other way round: the first one stands on top.
+    int setPosition(int series) const;
     QColor colorOf(int series, const Tokens &tokens) const;
     QRectF barRect(int category, int series) const;
     QString sentenceOf(int category, int series) const;

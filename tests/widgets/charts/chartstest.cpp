@@ -179,6 +179,21 @@ void ChartsTest::horizontalReadsFromTheTop()
     QCOMPARE(clicked[0][1].toInt(), 1);
     QCOMPARE(clicked[1][0].toInt(), 2);
     QCOMPARE(clicked[1][1].toInt(), 0);
+    // Side by side the first series stands above the second.
+    BarChart pairs(nullptr, Qt::Horizontal);
+    pairs.resize(600, 400);
+    pairs.setData(domains, {series(QStringLiteral("甲"), {60, 70, 80}), series(QStringLiteral("乙"), {50, 40, 30})}, ChartUnit::Percent);
+    pairs.show();
+    const QImage seen = pairs.grab().toImage();
+    QSignalSpy chosen(&pairs, &ChartView::segmentClicked);
+    const QPoint upper = middle(pairs, {10, 2.16});
+    QTest::mouseClick(pairs.viewport(), Qt::LeftButton, {}, upper);
+    QTest::mouseClick(pairs.viewport(), Qt::LeftButton, {}, middle(pairs, {10, 1.84}));
+    QCOMPARE(chosen.count(), 2);
+    QCOMPARE(chosen[0][0].toInt(), 0);
+    QCOMPARE(chosen[0][1].toInt(), 0);
+    QCOMPARE(chosen[1][1].toInt(), 1);
+    QCOMPARE(seen.pixelColor(upper), Tokens::light().seriesColor(0));
 }
 
 void ChartsTest::equalNamesAreKept()

@@ -233,7 +233,10 @@ void AcrossDialog::fillChoices()
             box->addItem(title.isEmpty() ? code : title, code);
         box->setCurrentIndex(std::max(0, box->findData(kept)));
     };
+    const bool first = m_firstConfiguration->count() == 0;
     fill(m_firstConfiguration, tr("All"), *m_first);
+    if (first)
+        m_firstConfiguration->setCurrentIndex(std::max(0, m_firstConfiguration->findData(m_pageData.configuration())));
     fill(m_secondConfiguration, tr("The same as in A"), *m_second);
     m_studies->clear();
     m_studies->addItem(m_second->fromFile ? tr("As in the file") : tr("No humans"), QUuid());

@@ -14,8 +14,8 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
-#include <QSplitter>
 #include <QTableWidget>
 
 #include <algorithm>
@@ -27,8 +27,6 @@ namespace {
 
 constexpr int bandHeight = 46; // pixels at scale 1 for a pair of bars
 constexpr int chartFrame = 96; // legend and axis
-constexpr int leastTable = 80; // the dialog must fit a small screen with large type
-constexpr int leastChart = 100;
 
 enum Column {
     NameColumn,
@@ -68,18 +66,12 @@ AcrossView::AcrossView(QWidget *parent) : QWidget(parent)
     m_table->setObjectName(QStringLiteral("acrossTable"));
     m_table->setAccessibleName(tr("Models in both projects"));
     setStyleProperty(m_table, "framed", true);
-    const Theme &theme = Theme::of(this);
-    m_table->setMinimumHeight(theme.px(leastTable));
-    auto *area = new QScrollArea(this);
-    area->setWidgetResizable(true);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setMinimumHeight(theme.px(leastChart));
-    m_chart = new BarChart(nullptr, Qt::Horizontal);
+    m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_chart = new BarChart(this, Qt::Horizontal);
     m_chart->setObjectName(QStringLiteral("acrossChart"));
     m_chart->setAccessibleName(tr("Accuracy in both projects"));
     m_chart->setEmptyText(tr("No figures to show."));
     m_chart->setWalkable(true);
-    area->setWidget(m_chart);
     m_alone = wrappedLabel(this);
     m_alone->setObjectName(QStringLiteral("acrossAlone"));
     m_notes = wrappedLabel(this, TextRole::Small);
@@ -88,29 +80,24 @@ AcrossView::AcrossView(QWidget *parent) : QWidget(parent)
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
-    auto *words = new QWidget;
-    auto *inside = columnIn(words);
+    // One page to scroll through: each part has the height that it needs.
+    auto *parts = new QWidget;
+    auto *inside = columnIn(parts, spacing::medium);
+    inside->addWidget(m_table);
+    inside->addWidget(m_chart);
     inside->addWidget(m_alone);
     inside->addWidget(m_notes);
     inside->addStretch(1);
-    auto *below = new QScrollArea(this);
-    below->setWidgetResizable(true);
-    below->setFrameShape(QFrame::NoFrame);
-    below->setWidget(words);
-    auto *parts = new QSplitter(Qt::Vertical, this);
-    parts->setChildrenCollapsible(false);
-    parts->addWidget(m_table);
-    parts->addWidget(area);
-    parts->addWidget(below);
-    parts->setStretchFactor(0, 3);
-    parts->setStretchFactor(1, 4);
-    parts->setStretchFactor(2, 2);
+    auto *area = new QScrollArea(this);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidget(parts);
     auto *top = rowIn();
     top->addWidget(m_part);
     top->addStretch(1);
     auto *column = columnIn(this);
     column->addLayout(top);
-    column->addWidget(parts, 1);
+    column->addWidget(area, 1);
     connect(m_part, &QComboBox::activated, this, &AcrossView::show);
 }
 
@@ -196,6 +183,11 @@ void AcrossView::fillTable()
     m_table->setColumnHidden(SharedColumn, !shared);
     m_table->setColumnHidden(FirstGap, !gaps);
     m_table->setColumnHidden(SecondGap, !gaps);
+    int height = m_table->horizontalHeader()->sizeHint().height() + m_table->horizontalScrollBar()->sizeHint().height()
+               + 2 * m_table->frameWidth();
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        height += m_table->rowHeight(row);
+    m_table->setFixedHeight(height);
 }
 
 void AcrossView::drawChart()
