@@ -23,7 +23,7 @@ tl::unexpected<Error> noPersonNamed(const QString &name, const QStringList &peop
 QList<Command> commands()
 {
     return projectCommands() + importCommands() + filterCommands() + peopleCommands()
-         + releaseCommands() + exampleCommands() + evaluationCommands() + resultCommands() + endpointCommands()
+         + releaseCommands() + aboutCommands() + exampleCommands() + evaluationCommands() + resultCommands() + endpointCommands()
          + runCommands() + statisticsCommands() + agreementCommands() + errorCommands()
          + describeCommands() + packCommands() + mergeCommands() + studyCommands();
 }

@@ -68,6 +68,7 @@ QList<Command> importCommands();
 QList<Command> filterCommands();
 QList<Command> peopleCommands();
 QList<Command> releaseCommands();
+QList<Command> aboutCommands();
 QList<Command> exampleCommands();
 QList<Command> evaluationCommands();
 QList<Command> resultCommands();

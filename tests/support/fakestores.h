@@ -166,6 +166,9 @@ private:
         Result<> add(const Release &, const QList<ReleasedItem> &) override { return missing(); }
         Result<QList<Release>> releases() override { return missing(); }
         Result<QList<ReleasedItem>> items(const ReleaseId &) override { return missing(); }
+        Result<QList<Contribution>> contributions() override { return missing(); }
+        Result<AboutTexts> aboutTexts() override { return missing(); }
+        Result<> setAboutText(AboutField, const QString &) override { return missing(); }
     };
 
     static tl::unexpected<Error> missing() { return failure(ErrorCode::NotFound, QStringLiteral("not faked")); }

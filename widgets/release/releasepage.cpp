@@ -9,6 +9,8 @@
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/layout/splitview.h"
 #include "widgets/controls/tables/tables.h"
+#include "widgets/release/aboutcontroller.h"
+#include "widgets/release/aboutdatadialog.h"
 #include "widgets/release/examplesview.h"
 #include "widgets/release/releasecharts.h"
 #include "widgets/release/releasecontroller.h"
@@ -48,7 +50,8 @@ constexpr int folderColumn = 3;
 
 ReleasePage::ReleasePage(PageContext context, QWidget *parent)
     : TabbedPage(context, "release", parent),
-      m_controller(new ReleaseController(context.project, context.jobs, this))
+      m_controller(new ReleaseController(context.project, context.jobs, this)),
+      m_about(new AboutController(context.project, this))
 {
     setFocusPolicy(Qt::NoFocus);
     m_bannerStays = true;
@@ -58,6 +61,14 @@ ReleasePage::ReleasePage(PageContext context, QWidget *parent)
     finish();
     connect(m_controller, &ReleaseController::loaded, this, &ReleasePage::display);
     connect(m_controller, &ReleaseController::failed, this, &ReleasePage::fail);
+    connect(m_about, &AboutController::failed, this, [this](const QString &sentence) {
+        if (!m_aboutDialog)
+            fail(sentence);
+    });
+    connect(m_about, &AboutController::notSaved, this, [this](AboutField field) {
+        if (!m_aboutDialog)
+            fail(tr("The text “%1” is not saved. Open About the Data to see what is saved in its place.").arg(titleOf(field)));
+    });
     connect(m_controller, &ReleaseController::released, this, &ReleasePage::showReleased);
     connect(m_banner, &Banner::actionTriggered, this,
             [this] { m_context.prompts.openExternally(m_controller->writtenFolder()); });
@@ -86,6 +97,8 @@ void ReleasePage::addCommands()
     add(
         "chart", [] { return tr("Save Charts…"); }, [this] { exportChart(); },
         [this] { return m_controller->isLoaded() && m_controller->state().statistics.images > 0; });
+    add(
+        "about", [] { return tr("About the Data…"); }, [this] { openAbout(); }, [this] { return m_controller->isLoaded(); });
     add(
         "image", [] { return tr("Show the Image"); }, [this] { showUnlicensed(); },
         [this] { return tab() == licencesTab && m_licences && m_licences->currentRow() >= 0; });
@@ -163,6 +176,7 @@ void ReleasePage::build()
         return hasQuestions() && tab() == licencesTab
             && !m_controller->state().withoutLicence.isEmpty();
     });
+    addButton("release.about", [this] { return hasQuestions() && tab() != examplesTab; });
     addButton("release.open-folder", [this] { return hasQuestions() && tab() == releasesTab; });
     addButton("release.chart", [this] { return hasQuestions() && tab() == compositionTab; });
     addButton(
@@ -246,9 +260,24 @@ void ReleasePage::enter()
     m_controller->load();
 }
 
+void ReleasePage::leave()
+{
+    if (m_aboutDialog)
+        m_aboutDialog->commit();
+    TabbedPage::leave();
+}
+
+void ReleasePage::openAbout()
+{
+    if (!m_aboutDialog)
+        m_aboutDialog = new AboutDataDialog(*m_about, this);
+    m_aboutDialog->open();
+}
+
 void ReleasePage::projectChanged(const Changes &changes)
 {
     TabbedPage::projectChanged(changes);
+    m_about->projectChanged(changes);
     m_controller->projectChanged(changes);
 }
 

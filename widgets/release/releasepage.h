@@ -4,11 +4,15 @@
 #include "models/services/release/releaseservice.h"
 #include "widgets/shell/page/tabbedpage.h"
 
+#include <QPointer>
+
 class QLabel;
 class QTableWidget;
 
 namespace yuyi {
 
+class AboutController;
+class AboutDataDialog;
 class ExamplesView;
 class ReleaseCharts;
 class ReleaseController;
@@ -27,6 +31,7 @@ public:
     explicit ReleasePage(PageContext context, QWidget *parent = nullptr);
 
     void enter() override;
+    void leave() override;
     void projectChanged(const Changes &changes) override;
 
 protected:
@@ -45,6 +50,7 @@ private:
     void displayReleases();
     QString chosenFolder() const; ///< of the release in the current row; empty: none, or not known
     void openFolder();
+    void openAbout();
     void showUnlicensed(); ///< the image in the current row of the licences
     void release();
     void start(const ReleaseRequest &request);
@@ -59,6 +65,8 @@ private:
     void retranslate() override;
 
     ReleaseController *m_controller;
+    AboutController *m_about;
+    QPointer<AboutDataDialog> m_aboutDialog;
     SplitView *m_split = nullptr;
     ReleaseStatistics *m_statistics = nullptr;
     ReleaseCharts *m_charts = nullptr;

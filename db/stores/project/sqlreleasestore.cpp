@@ -4,6 +4,8 @@
 #include "db/rows/columns.h"
 #include "models/domain/json/jsonfields.h"
 
+#include <tuple>
+
 namespace yuyi {
 
 namespace sql {
@@ -68,6 +70,47 @@ Result<QList<ReleaseStore::ReleasedItem>> SqlReleaseStore::items(const ReleaseId
 {
     return sql::rowsWhere(m_connection, releasedColumns, QStringLiteral("WHERE release_id = ? ORDER BY position"),
                           {sql::id(id)});
+}
+
+Result<QList<ReleaseStore::Contribution>> SqlReleaseStore::contributions()
+{
+    QList<Contribution> list;
+    YUYI_CHECK(m_connection.read(
+        QStringLiteral("SELECT 'annotator', a.image_id, a.person_id FROM annotation a "
+                       "WHERE a.origin = 'annotation' AND a.state = 'submitted' AND a.person_id IS NOT NULL "
+                       "UNION SELECT 'adjudicator', c.image_id, j.created_by FROM adjudication j "
+                       "JOIN discrepancy d ON d.id = j.discrepancy_id JOIN adjudication_case c ON c.id = d.case_id "
+                       "WHERE j.superseded = 0 AND j.created_by IS NOT NULL AND c.state = 'settled' "
+                       "UNION SELECT 'validator', v.question_version_id, v.created_by FROM vote v WHERE v.withdrawn = 0 "
+                       "UNION SELECT 'expert', t.question_version_id, e.created_by FROM error_code e "
+                       "JOIN error_case k ON k.id = e.case_id JOIN attempt t ON t.id = k.attempt_id WHERE e.state = 'submitted' "
+                       "AND e.final = 0"),
+        {}, [&](const Row &row) {
+            Contribution one;
+            std::tie(one.role, one.subject, one.person) = row.as<sql::CodeOr<Role::Annotator>, QUuid, PersonId>();
+            list.append(one);
+        }));
+    return list;
+}
+
+Result<AboutTexts> SqlReleaseStore::aboutTexts()
+{
+    AboutTexts texts;
+    YUYI_CHECK(m_connection.read(QStringLiteral("SELECT field, content FROM about_text"), {}, [&](const Row &row) {
+        const auto [code, content] = row.as<QString, QString>();
+        if (const auto field = fromCode<AboutField>(code))
+            texts.insert(*field, content);
+    }));
+    return texts;
+}
+
+Result<> SqlReleaseStore::setAboutText(AboutField field, const QString &text)
+{
+    YUYI_CHECK(m_connection.write(QStringLiteral("DELETE FROM about_text WHERE field = ?"), {sql::code(field)}));
+    if (text.isEmpty())
+        return {};
+    return sql::nothing(m_connection.write(QStringLiteral("INSERT INTO about_text (field, content) VALUES (?, ?)"),
+                                           {sql::code(field), sql::text(text)}));
 }
 
 } // namespace yuyi

@@ -13,6 +13,9 @@ public:
     Result<> add(const Release &release, const QList<ReleasedItem> &items) override;
     Result<QList<Release>> releases() override;
     Result<QList<ReleasedItem>> items(const ReleaseId &id) override;
+    Result<QList<Contribution>> contributions() override;
+    Result<AboutTexts> aboutTexts() override;
+    Result<> setAboutText(AboutField field, const QString &text) override;
 
 private:
     Connection &m_connection;

@@ -107,10 +107,11 @@ enum class AuditAction {
     SetRenamed,
     Rescored,
     Overruled,
-    OverruleWithdrawn
+    OverruleWithdrawn,
+    About
 };
 
-inline constexpr CodeTable<AuditAction, 100> codesOf(AuditAction)
+inline constexpr CodeTable<AuditAction, 101> codesOf(AuditAction)
 {
     return {{{AuditAction::Rules, u"rules"},
              {AuditAction::TextLimit, u"text-limit"},
@@ -211,7 +212,8 @@ inline constexpr CodeTable<AuditAction, 100> codesOf(AuditAction)
              {AuditAction::SetRenamed, u"set-renamed"},
              {AuditAction::Rescored, u"rescored"},
              {AuditAction::Overruled, u"overruled"},
-             {AuditAction::OverruleWithdrawn, u"overrule-withdrawn"}}};
+             {AuditAction::OverruleWithdrawn, u"overrule-withdrawn"},
+             {AuditAction::About, u"about"}}};
 }
 
 } // namespace yuyi

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/release/croissant.h"
 
+#include "models/domain/percent.h"
+#include "models/domain/project/about.h"
+#include "models/domain/project/project.h"
 #include "models/exchange/benchmarks/writtenfields.h"
 #include "models/exchange/release/hubmetadata.h"
 
@@ -10,6 +13,8 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace yuyi {
 
@@ -18,6 +23,17 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::DataCard)
 };
+
+/// Where the vocabulary has a property for a text; pay is a part of how annotations were made. Contact and maintenance: its plan names
+/// the maintainers.
+constexpr std::array aboutProperties{std::pair(AboutField::Annotators, "rai:annotatorDemographics"),
+                                     std::pair(AboutField::Ethics, "rai:dataSocialImpact"),
+                                     std::pair(AboutField::PersonalData, "rai:personalSensitiveInformation"),
+                                     std::pair(AboutField::Biases, "rai:dataBiases"),
+                                     std::pair(AboutField::Limitations, "rai:dataLimitations"),
+                                     std::pair(AboutField::Use, "rai:dataUseCases"),
+                                     std::pair(AboutField::Contact, "rai:dataReleaseMaintenancePlan"),
+                                     std::pair(AboutField::Citation, "citeAs")};
 
 /// Names of the vocabulary as the specification abbreviates them.
 Json vocabulary()
@@ -162,8 +178,24 @@ QByteArray croissantOf(const DataCardInput &card)
         filters += lines;
     if (!filters.isEmpty())
         json["rai:dataPreprocessingProtocol"] = texts(filters);
-    if (!card.making.isEmpty())
-        json["rai:dataAnnotationProtocol"] = texts(card.making);
+    QStringList sources;
+    for (const SiteLine &line : siteLines(card)) {
+        sources.append(Tr::tr("%1: images %2, share %3 %", "a web site")
+                           .arg(line.name, locale.toString(line.images), locale.toString(roundedHalfUp(line.percent, 1), 'f', 1)));
+    }
+    if (!sources.isEmpty())
+        json["rai:dataCollectionRawData"] = texts(sources);
+    QStringList annotation = card.making;
+    for (const auto &[role, count] : card.people)
+        annotation.append(Tr::tr("%1: people %2", "a role").arg(titleOf(role), locale.toString(count)));
+    if (const QString pay = card.about.value(AboutField::Pay); !pay.isEmpty())
+        annotation.append(Tr::tr("%1: %2", "a heading and its text").arg(titleOf(AboutField::Pay), pay));
+    if (!annotation.isEmpty())
+        json["rai:dataAnnotationProtocol"] = texts(annotation);
+    for (const auto &[field, property] : aboutProperties) {
+        if (const QString text = card.about.value(field); !text.isEmpty())
+            json[property] = toUtf8(text);
+    }
     json["rai:dataAnnotationPlatform"] = texts({QStringLiteral("Yuyi ") + card.programVersion});
     return jsonText(json, 1) + '\n';
 }

@@ -17,9 +17,9 @@ struct CroissantFile {
     Sha256 sha256;
 };
 
-/// @brief A data card as a Croissant description without files: title, licences, date, and from the responsible-AI part what the
-/// project records (collection, filter steps, annotation). Left out is what only the authors know: limits, biases, personal data,
-/// use, maintenance, their names and the address of the data set.
+/// @brief A data card as a Croissant description without files: title, licences, date, citation, and from the responsible-AI part what
+/// the project records (collection, sites, filter steps, annotation, number of people) and the texts that its leads wrote; a text that
+/// nobody wrote is left out. So are the names of the authors and the address of the data set, which the project does not know.
 ///
 /// Croissant 1.0 and its RAI vocabulary 1.0: https://docs.mlcommons.org/croissant/docs/croissant-spec.html. JSON-LD, UTF-8, in
 /// the current language.

@@ -7,6 +7,9 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
+
+#include <algorithm>
 
 namespace yuyi {
 
@@ -29,6 +32,38 @@ QString number(double value, int decimals)
 QString number(qint64 value)
 {
     return QLocale().toString(value);
+}
+
+/// Text between two web addresses, or around them.
+QString escapedWords(const QString &text) { return markdownEscaped(text, MarkdownText::Paragraphs); }
+
+/// Paragraphs of a text that a person wrote. An address between angle brackets keeps its underscores.
+QString escapedParagraphs(const QString &text)
+{
+    static const QRegularExpression address(QStringLiteral("https?://[A-Za-z0-9\\-._~:/?#\\[\\]@!$&'()*+,;=%]*[A-Za-z0-9/_~=&#%]"));
+    static const QRegularExpression lines(QStringLiteral("[ \t]*\n\\s*"));
+    // A line that begins with white space would be code.
+    const QString words = QString(text).replace(lines, QStringLiteral("\n")).trimmed();
+    QString escaped;
+    qsizetype from = 0;
+    for (auto it = address.globalMatch(words); it.hasNext();) {
+        const auto match = it.next();
+        escaped += escapedWords(words.mid(from, match.capturedStart() - from));
+        escaped += QString(u'<' % match.captured() % u'>');
+        from = match.capturedEnd();
+    }
+    return escaped + escapedWords(words.mid(from));
+}
+
+/// A block of code that the text cannot end.
+QString codeBlock(const QString &text)
+{
+    static const QRegularExpression ticks(QStringLiteral("`+"));
+    qsizetype longest = 2;
+    for (auto it = ticks.globalMatch(text); it.hasNext();)
+        longest = std::max(longest, it.next().capturedLength());
+    const QString fence(longest + 1, u'`');
+    return fence % u'\n' % text % u'\n' % fence;
 }
 
 class Card
@@ -132,6 +167,40 @@ void funnelPart(const DataCardInput &input, Card &card)
     }
 }
 
+void aboutPart(const DataCardInput &input, AboutField field, Card &card)
+{
+    const QString text = input.about.value(field);
+    if (text.isEmpty())
+        return;
+    card.heading(titleOf(field));
+    card.line(field == AboutField::Citation ? codeBlock(text) : escapedParagraphs(text));
+}
+
+void peoplePart(const DataCardInput &input, Card &card)
+{
+    if (!input.people.isEmpty()) {
+        card.heading(Tr::tr("People who worked on this set"));
+        QList<QStringList> rows;
+        for (const auto &[role, count] : input.people)
+            rows.append({titleOf(role), number(count)});
+        card.table({Tr::tr("Role"), Tr::tr("People")}, rows);
+    }
+    aboutPart(input, AboutField::Annotators, card);
+    aboutPart(input, AboutField::Pay, card);
+}
+
+void sitePart(const DataCardInput &input, Card &card)
+{
+    QList<QStringList> rows;
+    const QList<SiteLine> lines = siteLines(input);
+    if (lines.isEmpty())
+        return;
+    for (const SiteLine &line : lines)
+        rows.append({escaped(line.name), number(line.images), number(line.percent, 1)});
+    card.heading(Tr::tr("Sources of the images"));
+    card.table({Tr::tr("Site"), Tr::tr("Images"), QStringLiteral("%")}, rows);
+}
+
 void licencePart(const DataCardInput &input, Card &card)
 {
     if (input.licences.isEmpty())
@@ -201,6 +270,8 @@ QByteArray dataCard(const DataCardInput &input)
     for (const auto &[step, lines] : input.steps)
         list(Tr::tr("Filter step: %1").arg(titleOf(step)), lines, card);
     list(Tr::tr("How the questions were made"), input.making, card);
+    peoplePart(input, card);
+    sitePart(input, card);
     licencePart(input, card);
 
     card.heading(Tr::tr("Checks"));
@@ -210,7 +281,35 @@ QByteArray dataCard(const DataCardInput &input)
         for (const QString &line : input.lintSummary)
             card.bullet(escaped(line));
     }
+
+    for (const AboutField field : {AboutField::Use, AboutField::Limitations, AboutField::Biases, AboutField::PersonalData,
+                                   AboutField::Ethics, AboutField::Contact, AboutField::Citation})
+        aboutPart(input, field, card);
     return card.take();
+}
+
+QList<SiteLine> siteLines(const DataCardInput &input)
+{
+    QList<SiteLine> lines;
+    if (input.sites.isEmpty())
+        return lines;
+    const int all = qMax(1, input.statistics.images);
+    const auto add = [&](const QString &name, int images) { lines.append({name, images, 100.0 * images / all}); };
+    int withSite = 0;
+    int others = 0;
+    for (qsizetype i = 0; i < input.sites.size(); ++i) {
+        const SiteCount &site = input.sites.at(i);
+        withSite += site.images;
+        if (i < sitesListed)
+            add(site.site, site.images);
+        else
+            others += site.images;
+    }
+    if (others > 0)
+        add(Tr::tr("(%n other site(s))", nullptr, static_cast<int>(input.sites.size() - sitesListed)), others);
+    if (const int none = input.statistics.images - withSite; none > 0)
+        add(Tr::tr("(no web address)"), none);
+    return lines;
 }
 
 } // namespace yuyi

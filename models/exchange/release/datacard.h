@@ -2,6 +2,9 @@
 #pragma once
 
 #include "models/domain/images/image.h"
+#include "models/domain/project/about.h"
+#include "models/domain/project/project.h"
+#include "models/exchange/release/sites.h"
 #include "models/exchange/release/statistics.h"
 
 #include <QDateTime>
@@ -30,6 +33,7 @@ struct DataCardInput {
 
     QMap<QString, int> licences;                     ///< licence → images of the set; "" = none given
     int withoutSource = 0;                           ///< images of the set
+    QList<SiteCount> sites;                          ///< countSites() over the images of the set
     QStringList filterParameters;                    ///< sentences or "name: value" lines
     QList<std::pair<FilterStep, QStringList>> steps; ///< lines about what each step did
 
@@ -39,12 +43,26 @@ struct DataCardInput {
 
     int lintErrors = 0;
     int lintWarnings = 0;
-    QStringList lintSummary; ///< lines: one rule and its number of findings
-    QStringList making;      ///< lines: annotators, votes, rounds, imported files
+    QStringList lintSummary;            ///< lines: one rule and its number of findings
+    QStringList making;                 ///< lines: annotators, votes, rounds, imported files
+    QList<std::pair<Role, int>> people; ///< by role, the people whose work on these images and questions is in force
+    AboutTexts about;                   ///< what only people know
     bool withKeys = true;
 };
 
-/// @brief A Markdown data card (UTF-8) in the current language (tr, Title::text). Texts written by people are escaped.
+/// @brief A Markdown data card (UTF-8) in the current language (tr, Title::text). Texts written by people are escaped: no
+/// Markdown of theirs is left but lists, lines and web addresses, which stay links. The citation is a block of code.
 QByteArray dataCard(const DataCardInput &input);
+
+inline constexpr qsizetype sitesListed = 50; ///< sites of a card that have a line of their own
+
+/// @brief The sources of the images of a card: a line for each of the most frequent sites, one for all others, one for the images
+/// without a web address. Empty if no image has one.
+struct SiteLine {
+    QString name; ///< of a site, or words in the current language
+    int images = 0;
+    double percent = 0; ///< 0…100, of all images of the set
+};
+QList<SiteLine> siteLines(const DataCardInput &input);
 
 } // namespace yuyi

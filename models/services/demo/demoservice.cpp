@@ -71,6 +71,7 @@ Result<> playWeeks(DemoStage &stage, Progress &whole)
         {17, 9, [&] { return validating.answerAll(); }},
         {16, 9, [&] { return validating.repair(); }},
         {15, 9, [&] { return validating.answerAll(); }},
+        {14, 15, [&] { return releases.describe(); }},
         {14, 16, [&] { return releases.release(1, progress); }},
         {13, 9, [&] { return annotating.annotate(first, second - first); }},
         {10, 9, [&] { return validating.answerAll(); }},

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/demo/releases.h"
 
+#include "models/domain/json/jsonfields.h"
+#include "models/domain/project/about.h"
 #include "models/services/packages/packageservice.h"
+#include "models/services/release/aboutservice.h"
 #include "models/services/release/releaseservice.h"
 
 namespace yuyi {
@@ -12,6 +15,16 @@ constexpr quint32 splitSeed = 42;
 constexpr int packed = 3;
 
 } // namespace
+
+Result<> DemoReleases::describe()
+{
+    AboutService service(m_stage.stores, m_stage.lead);
+    for (const Json &told : m_stage.set.acts("about")) {
+        if (const auto field = fromCode<AboutField>(textOf(told, "field")))
+            YUYI_CHECK(service.set(*field, textOf(told, "text")));
+    }
+    return {};
+}
 
 Result<> DemoReleases::release(int number, Progress &progress)
 {

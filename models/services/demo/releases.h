@@ -11,6 +11,8 @@ class DemoReleases
 public:
     explicit DemoReleases(DemoStage &stage) : m_stage(stage) {}
 
+    /// Writes the texts about the data that releases print.
+    Result<> describe();
     /// Releases the items accepted so far into the project's folder `releases`.
     Result<> release(int number, Progress &progress);
     /// Packs a few images for an annotator into the project's folder `packages`.

@@ -30,6 +30,8 @@ constexpr std::array sentences{
     Said{Entity::Project, AuditAction::CertaintyLimit,
          QT_TRANSLATE_NOOP("yuyi::AuditText",
                            "Changed the minimum certainty for batch confirmation of duplicates")},
+    Said{Entity::Project, AuditAction::About,
+         QT_TRANSLATE_NOOP("yuyi::AuditText", "Changed a text about the data")},
     Said{Entity::Project, AuditAction::Added,
          QT_TRANSLATE_NOOP("yuyi::AuditText", "Created the project")},
     Said{Entity::Person, AuditAction::Added,

@@ -4,9 +4,11 @@
 #include "models/comparison/fieldvalue.h"
 #include "models/domain/images/image.h"
 #include "models/domain/json/jsonfields.h"
+#include "models/domain/project/about.h"
 #include "models/services/history/auditcodes.h"
 #include "models/services/history/auditfields.h"
 #include "models/services/history/auditsentences.h"
+#include "models/services/rules/eventvalues.h"
 
 #include <QCoreApplication>
 
@@ -36,6 +38,10 @@ QString wordOf(const QString &key, const AuditNames &names)
         return word;
     if (key.startsWith(QLatin1String("question:")))
         return Tr::tr("Question %1").arg(key.mid(9));
+    if (key.startsWith(aboutKey)) {
+        if (const auto field = fromCode<AboutField>(QStringView(key).mid(aboutKey.size())))
+            return titleOf(*field);
+    }
     const QString code = key.startsWith(QLatin1String("label:")) ? key.mid(6) : key;
     if (const Dimension *dimension = names.preset.dimension(DimensionCode(code)))
         return dimension->title.text();

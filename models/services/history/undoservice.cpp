@@ -8,6 +8,7 @@
 #include "models/services/descriptions/undosteps.h"
 #include "models/services/errors/undosteps.h"
 #include "models/services/people/undosteps.h"
+#include "models/services/release/undosteps.h"
 #include "models/services/review/undosteps.h"
 #include "models/services/rules/events.h"
 
@@ -162,7 +163,7 @@ const UndoAction *undoActionOf(const QString &kind)
     static const QHash<QString, UndoAction> actions = [] {
         QHash<QString, UndoAction> known;
         for (const QList<UndoAction> &some : {curationUndoActions(), annotationUndoActions(), reviewUndoActions(),
-                                              peopleUndoActions(), errorUndoActions(), descriptionUndoActions()}) {
+                                              peopleUndoActions(), errorUndoActions(), descriptionUndoActions(), releaseUndoActions()}) {
             for (const UndoAction &action : some) {
                 Q_ASSERT(!known.contains(action.kind));
                 known.insert(action.kind, action);

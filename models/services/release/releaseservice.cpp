@@ -6,6 +6,7 @@
 #include "models/exchange/benchmarks/exporter.h"
 #include "models/exchange/release/croissant.h"
 #include "models/exchange/release/datacard.h"
+#include "models/exchange/release/sites.h"
 #include "models/exchange/release/splits.h"
 #include "models/filtering/duplicates/duplicatesearch.h"
 #include "models/services/annotation/lintservice.h"
@@ -19,7 +20,11 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QMap>
 #include <QSet>
+#include <QUuid>
+
+#include <utility>
 
 namespace yuyi {
 
@@ -105,6 +110,26 @@ QStringList makingLines(const QList<Item> &items, const WorkRules &rules)
                     .arg(rules.votesPerQuestion)};
     return {Tr::tr("Annotators per image: %1.").arg(rules.annotatorsPerImage),
             Tr::tr("Independent answers per question, given without seeing the author's answer: %1.").arg(rules.votesPerQuestion)};
+}
+
+/// How many people of each role worked on these images and questions. A published card counts them and names nobody.
+Result<QList<std::pair<Role, int>>> peopleOf(Stores &stores, const QList<Item> &items)
+{
+    QSet<QUuid> subjects;
+    for (const Item &item : items)
+        subjects << item.image.value() << item.question.versionId.value();
+    YUYI_TRY(const auto contributions, stores.releases().contributions());
+    QMap<Role, QSet<PersonId>> people;
+    for (const ReleaseStore::Contribution &one : contributions) {
+        if (subjects.contains(one.subject))
+            people[one.role].insert(one.person);
+    }
+    QList<std::pair<Role, int>> counts;
+    for (const Role role : {Role::Annotator, Role::Adjudicator, Role::Validator, Role::Expert}) {
+        if (const auto number = people.value(role).size(); number > 0)
+            counts.append({role, static_cast<int>(number)});
+    }
+    return counts;
 }
 
 } // namespace
@@ -274,10 +299,13 @@ Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const Release
     if (!imported || discarded > 0)
         card.collected = funnel.collected;
     card.kept = funnel.collected - discarded;
+    QStringList sources;
     for (const ExchangeImage &image : set.images) {
         ++card.licences[image.licence];
         card.withoutSource += image.sourceUrl.isEmpty() ? 1 : 0;
+        sources.append(image.sourceUrl);
     }
+    card.sites = countSites(sources);
     for (const FilterStep step : {FilterStep::Duplicate, FilterStep::Text, FilterStep::Inspect}) {
         YUYI_TRY(const auto report, stepReport(m_stores, step));
         if (!report)
@@ -310,6 +338,8 @@ Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const Release
     names.sort();
     if (!names.isEmpty())
         card.making.append(Tr::tr("Imported from: %1.").arg(names.join(QStringLiteral(", "))));
+    YUYI_TRY(card.people, peopleOf(m_stores, set.items));
+    YUYI_TRY(card.about, m_stores.releases().aboutTexts());
     return card;
 }
 

@@ -42,6 +42,11 @@ QByteArray auditValue(const ProjectInfo &info)
                        {"forbidden-sources", rules.forbiddenSources}});
 }
 
+QByteArray auditValue(AboutField field, const QString &text)
+{
+    return text.isEmpty() ? QByteArray() : storedText({{toUtf8(aboutKey + codeOf(field)), text}});
+}
+
 QByteArray auditValue(const Image &image)
 {
     return storedText({{"source", image.sourceUrl}, {"licence", image.licence}, {"collector", image.collector}, {"note", image.note}});

@@ -4,11 +4,13 @@
 #include "models/domain/annotation/annotation.h"
 #include "models/domain/images/image.h"
 #include "models/domain/images/textarea.h"
+#include "models/domain/project/about.h"
 #include "models/domain/project/project.h"
 #include "models/domain/review/validation.h"
 #include "models/domain/runs/endpoint.h"
 
 #include <QByteArray>
+#include <QLatin1String>
 
 namespace yuyi {
 
@@ -16,6 +18,9 @@ namespace yuyi {
 QByteArray auditValue(const Decision &decision);
 QByteArray auditValue(const Person &person);
 QByteArray auditValue(const ProjectInfo &info);
+/// Holds one text about the data under `aboutKey` and its code; empty if the text is.
+QByteArray auditValue(AboutField field, const QString &text);
+inline constexpr QLatin1String aboutKey("about:");
 /// Holds source, licence, collector and note.
 QByteArray auditValue(const Image &image);
 QByteArray auditValue(const TextMeasure &measure);

@@ -4,6 +4,7 @@
 #include "models/domain/images/duplicates.h"
 #include "models/domain/packages/package.h"
 #include "models/domain/people/work.h"
+#include "models/domain/project/about.h"
 #include "models/domain/review/calibration.h"
 #include "models/domain/review/review.h"
 #include "models/domain/review/validation.h"
@@ -72,6 +73,7 @@ private Q_SLOTS:
 void StoredCodesTest::columnsTakeTheCodesOfTheirType()
 {
     const QMap<QString, QStringList> types{
+        {QStringLiteral("about_text.field"), codes<AboutField>()},
         {QStringLiteral("adjudication.choice"), codes<Choice>()},
         {QStringLiteral("adjudication_case.left_side"), codes<Side>()},
         {QStringLiteral("adjudication_case.state"), codes<CaseState>()},

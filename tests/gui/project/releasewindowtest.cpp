@@ -3,17 +3,22 @@
 #include "tests/support/programfixture.h"
 
 #include "models/services/curation/itemimportservice.h"
+#include "models/services/release/aboutservice.h"
 #include "models/services/session/projectaccess.h"
+#include "widgets/release/aboutdatadialog.h"
 #include "widgets/release/releasepage.h"
 #include "widgets/release/releasepanel.h"
 #include "widgets/release/sheetpreview.h"
 #include "widgets/shell/commands/commands.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QCheckBox>
 #include <QDir>
 #include <QFile>
 #include <QLabel>
+#include <QPlainTextEdit>
+#include <QPointer>
 #include <QSpinBox>
 
 using namespace yuyi;
@@ -30,6 +35,26 @@ class ReleaseWindowTest : public QObject
     ReleasePage *page() { return window().findChild<ReleasePage *>(); }
     QAction *release() { return window().commands().action(QStringLiteral("release.release")); }
     QString target() { return page()->findChild<ReleasePanel *>()->request()->target; }
+
+    AboutDataDialog *aboutDialog()
+    {
+        window().commands().action(QStringLiteral("release.about"))->trigger();
+        auto *dialog = page()->findChild<AboutDataDialog *>();
+        return dialog && waitFor([&] { return dialog->findChild<QPlainTextEdit *>(QStringLiteral("about-use"))->isEnabled(); }) ? dialog
+                                                                                                                                : nullptr;
+    }
+    static QPlainTextEdit *fieldIn(AboutDataDialog *dialog, const char *code)
+    {
+        return dialog->findChild<QPlainTextEdit *>(QStringLiteral("about-") + QLatin1String(code));
+    }
+    /// Another window on the same project.
+    void writeElsewhere(AboutField field, const QString &text)
+    {
+        const auto factory = m_program->host.open(m_program->path(QStringLiteral("set")));
+        const auto stores = (*factory)->open();
+        const PersonId lead = (*stores)->project().people()->constFirst().id;
+        QVERIFY(AboutService(**stores, lead).set(field, text));
+    }
 
 private Q_SLOTS:
     void init()
@@ -155,6 +180,79 @@ private Q_SLOTS:
         window().commands().action(QStringLiteral("release.tab-statistics"))->trigger();
         QTRY_VERIFY(release()->isEnabled());
         QVERIFY(page()->findChild<ReleasePanel *>()->isVisible() && !save->isEnabled());
+    }
+
+    /// What only people know is typed once, saved without a button, and printed by the next release.
+    void textsAboutTheDataArePrinted()
+    {
+        AboutDataDialog *dialog = aboutDialog();
+        QVERIFY(dialog);
+        QPointer<AboutDataDialog> open = dialog;
+        auto *limits = fieldIn(dialog, "limitations");
+        limits->setFocus();
+        QTRY_VERIFY(limits->hasFocus());
+        QTest::keyClicks(limits, QStringLiteral("Too small."));
+        fieldIn(dialog, "use")->setFocus();
+        QTRY_VERIFY(fieldIn(dialog, "use")->hasFocus());
+        QTest::keyClicks(fieldIn(dialog, "use"), QStringLiteral("Only tests."));
+        QTest::keyClick(fieldIn(dialog, "use"), Qt::Key_Escape); // closes and keeps what was typed last
+        QTRY_VERIFY(!open);
+        dialog = aboutDialog();
+        QVERIFY(dialog);
+        QTRY_COMPARE(fieldIn(dialog, "limitations")->toPlainText(), QStringLiteral("Too small."));
+        QTRY_COMPARE(fieldIn(dialog, "use")->toPlainText(), QStringLiteral("Only tests."));
+        open = dialog;
+        dialog->accept();
+        QTRY_VERIFY(!open);
+
+        const QString folder = target();
+        m_program->prompts.willConfirm(true);
+        QSignalSpy ended(&window().session()->jobs(), &JobCenter::jobEnded);
+        release()->trigger();
+        QTRY_COMPARE(ended.size(), 1);
+        QFile card(folder + QStringLiteral("/README.md"));
+        QTRY_VERIFY(card.open(QIODevice::ReadOnly));
+        const QByteArray text = card.readAll();
+        QVERIFY2(text.contains("## Limitations\n\nToo small.\n") && text.contains("## Intended use\n\nOnly tests.\n"), text.constData());
+        QVERIFY(!text.contains("## Pay"));
+    }
+
+    /// Two leads change one text: neither is lost, and the person decides.
+    void aTextChangedElsewhereIsNotOverwritten()
+    {
+        AboutDataDialog *dialog = aboutDialog();
+        QVERIFY(dialog);
+        auto *pay = fieldIn(dialog, "pay");
+        pay->setFocus();
+        QTRY_VERIFY(pay->hasFocus());
+        QTest::keyClicks(pay, QStringLiteral("Mine"));
+        writeElsewhere(AboutField::Pay, QStringLiteral("Theirs"));
+        fieldIn(dialog, "use")->setFocus();
+        auto *mine = pay->parentWidget()->findChild<QAbstractButton *>(QStringLiteral("keepMine"));
+        auto *saved = pay->parentWidget()->findChild<QAbstractButton *>(QStringLiteral("takeSaved"));
+        QVERIFY(mine && saved);
+        QTRY_VERIFY(mine->isVisible());
+        QCOMPARE(pay->toPlainText(), QStringLiteral("Mine"));
+        // Closing decides nothing: the question is there again.
+        QPointer<AboutDataDialog> open = dialog;
+        dialog->accept();
+        QTRY_VERIFY(!open);
+        dialog = aboutDialog();
+        QVERIFY(dialog);
+        pay = fieldIn(dialog, "pay");
+        mine = pay->parentWidget()->findChild<QAbstractButton *>(QStringLiteral("keepMine"));
+        QTRY_VERIFY(mine->isVisible());
+        QCOMPARE(pay->toPlainText(), QStringLiteral("Mine"));
+        mine->click();
+        const auto stored = [this] {
+            const auto factory = m_program->host.open(m_program->path(QStringLiteral("set")));
+            const auto stores = (*factory)->open();
+            return (*stores)->releases().aboutTexts()->value(AboutField::Pay);
+        };
+        QTRY_COMPARE(stored(), QStringLiteral("Mine"));
+        open = dialog;
+        dialog->accept();
+        QTRY_VERIFY(!open);
     }
 
     /// Items that were published in a split stay in it unless somebody wants otherwise.

@@ -514,6 +514,7 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"release.tab-releases", "Alt+5"},
         {"release.tab-examples", "Alt+6"},
         {"release.chart"},
+        {"release.about"},
         {"release.image", "G"},
         {"release.open-folder", "O"},
         {"release.save-examples", "Ctrl+S"},

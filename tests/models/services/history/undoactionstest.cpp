@@ -5,6 +5,7 @@
 #include "models/services/errors/undosteps.h"
 #include "models/services/history/undoservice.h"
 #include "models/services/people/undosteps.h"
+#include "models/services/release/undosteps.h"
 #include "models/services/review/undosteps.h"
 
 #include <QTest>
@@ -24,7 +25,7 @@ void UndoActionsTest::everyKindIsKnownOnce()
 {
     QStringList kinds;
     for (const QList<UndoAction> &some : {curationUndoActions(), annotationUndoActions(), reviewUndoActions(), peopleUndoActions(),
-                                          errorUndoActions(), descriptionUndoActions()}) {
+                                          errorUndoActions(), descriptionUndoActions(), releaseUndoActions()}) {
         for (const UndoAction &action : some) {
             kinds << action.kind;
             QVERIFY2(action.apply, qPrintable(action.kind));
@@ -34,7 +35,7 @@ void UndoActionsTest::everyKindIsKnownOnce()
     // As they are stored: a project of an earlier version is undone by the same codes.
     QCOMPARE(kinds,
              QStringList(
-                 {QStringLiteral("adjudication"), QStringLiteral("annotation-field"),
+                 {QStringLiteral("about"), QStringLiteral("adjudication"), QStringLiteral("annotation-field"),
                   QStringLiteral("case"), QStringLiteral("case-code"), QStringLiteral("decision"),
                   QStringLiteral("group"), QStringLiteral("hand-out"), QStringLiteral("person"),
                   QStringLiteral("probe-verdict"),
