@@ -823,6 +823,13 @@
             <numerusform>%n images without a licence.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>(%n other site(s))</source>
+        <translation>
+            <numerusform>(%n other site)</numerusform>
+            <numerusform>(%n other sites)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::DaySummary</name>

@@ -3651,6 +3651,10 @@
         <source>Withdrew the verdict on a model&apos;s reply to a follow-up question</source>
         <translation>撤回对追问回答的结论</translation>
     </message>
+    <message>
+        <source>Changed a text about the data</source>
+        <translation>修改了关于数据的文字</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AuditUndo</name>
@@ -3733,6 +3737,10 @@
     <message>
         <source>This verdict was changed later. Undo the later change first.</source>
         <translation>这个结论后来改过。请先撤销后面的改动。</translation>
+    </message>
+    <message>
+        <source>About the data: %1</source>
+        <translation>关于数据：%1</translation>
     </message>
 </context>
 <context>
@@ -8825,6 +8833,51 @@
         <translation>
             <numerusform>有 %n 张图片没有许可。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: images %2, share %3 %</source>
+        <comment>a web site</comment>
+        <translation>%1：图片 %2 张，占 %3 %</translation>
+    </message>
+    <message>
+        <source>%1: people %2</source>
+        <comment>a role</comment>
+        <translation>%1：%2 人</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a heading and its text</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>People who worked on this set</source>
+        <translation>参与人员</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>People</source>
+        <translation>人数</translation>
+    </message>
+    <message>
+        <source>Sources of the images</source>
+        <translation>图片的来源</translation>
+    </message>
+    <message>
+        <source>Site</source>
+        <translation>网站</translation>
+    </message>
+    <message numerus="yes">
+        <source>(%n other site(s))</source>
+        <translation>
+            <numerusform>（其他 %n 个网站）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(no web address)</source>
+        <translation>（没有网址）</translation>
     </message>
 </context>
 <context>
@@ -20992,6 +21045,14 @@ Li Hua, adjudicator</source>
         <source>Examples</source>
         <translation>示例</translation>
     </message>
+    <message>
+        <source>The text “%1” is not saved. Open About the Data to see what is saved in its place.</source>
+        <translation>“%1”没有保存。请打开“关于数据”查看已保存的文字。</translation>
+    </message>
+    <message>
+        <source>About the Data…</source>
+        <translation>关于数据…</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReleasePanel</name>
@@ -30716,6 +30777,207 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
     <message>
         <source>The project %1 is being saved right now, or its program ended in the middle of a change. Try again; if it stays like this, open the project once.</source>
         <translation>项目 %1 正在保存，或者程序在改动途中中断。请重试；如果一直如此，请打开一次该项目。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::About</name>
+    <message>
+        <source>Annotators&apos; background</source>
+        <translation>标注员背景</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>报酬</translation>
+    </message>
+    <message>
+        <source>Ethics statement</source>
+        <translation>伦理声明</translation>
+    </message>
+    <message>
+        <source>Personal data</source>
+        <translation>个人信息</translation>
+    </message>
+    <message>
+        <source>Biases</source>
+        <translation>偏差</translation>
+    </message>
+    <message>
+        <source>Limitations</source>
+        <translation>局限</translation>
+    </message>
+    <message>
+        <source>Intended use</source>
+        <translation>预期用途</translation>
+    </message>
+    <message>
+        <source>Contact and maintenance</source>
+        <translation>联系与维护</translation>
+    </message>
+    <message>
+        <source>Citation</source>
+        <translation>引用</translation>
+    </message>
+    <message>
+        <source>Who the annotators are: languages, education, how they were chosen and trained</source>
+        <translation>标注员是什么人：语言、学历、如何挑选和培训</translation>
+    </message>
+    <message>
+        <source>What the annotators were paid, or why they were not paid</source>
+        <translation>标注员的报酬，或没有报酬的原因</translation>
+    </message>
+    <message>
+        <source>Copyright, consent, review by an ethics board, content that may offend</source>
+        <translation>版权、知情同意、伦理审查、可能冒犯他人的内容</translation>
+    </message>
+    <message>
+        <source>Which personal data the images and texts show, and how they are protected</source>
+        <translation>图片和文字中有哪些个人信息，如何保护</translation>
+    </message>
+    <message>
+        <source>What the data show too often, too rarely or from one side only</source>
+        <translation>数据中哪些内容过多、过少或只有一面</translation>
+    </message>
+    <message>
+        <source>What the benchmark does not measure, and how sure its answers are</source>
+        <translation>评测集不测什么，答案有多可靠</translation>
+    </message>
+    <message>
+        <source>What the data are made for, and what they should not be used for</source>
+        <translation>数据用来做什么，不应用来做什么</translation>
+    </message>
+    <message>
+        <source>Who answers questions and maintains the data, with an address</source>
+        <translation>由谁答疑和维护数据，如何联系</translation>
+    </message>
+    <message>
+        <source>How to cite the data, for example as BibTeX</source>
+        <translation>如何引用这些数据，例如 BibTeX</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AboutController</name>
+    <message>
+        <source>About the data: %1</source>
+        <translation>关于数据：%1</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AboutDataDialog</name>
+    <message>
+        <source>About the Data</source>
+        <translation>关于数据</translation>
+    </message>
+    <message>
+        <source>Releases print these texts in the data card and in croissant.json, each under its own heading. Empty texts are not printed. A text is saved when you leave its field.</source>
+        <translation>发布时，这些文字写入数据卡片和 croissant.json，各有标题；空着的不写。离开输入框时，文字即保存。</translation>
+    </message>
+    <message>
+        <source>Releases print these texts in the data card and in croissant.json. Only leads can change them.</source>
+        <translation>发布时，这些文字写入数据卡片和 croissant.json。只有负责人可以修改。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AboutEditor</name>
+    <message>
+        <source>Keep Mine</source>
+        <translation>保留我的</translation>
+    </message>
+    <message>
+        <source>Take the Saved Text</source>
+        <translation>用已保存的文字</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>（空）</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed this text. The saved text is now: %1</source>
+        <translation>其他人修改了这段文字。现在保存的是：%1</translation>
+    </message>
+    <message>
+        <source>Your text is not saved. The saved text is: %1</source>
+        <translation>您的文字没有保存。已保存的是：%1</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AboutService</name>
+    <message>
+        <source>The text “%1” can have at most %2 characters; this text has %3.</source>
+        <translation>“%1”最多 %2 个字符，现有 %3 个。</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed the text “%1”.</source>
+        <translation>其他人修改了“%1”。</translation>
+    </message>
+    <message>
+        <source>The text “%1” was changed again later, so this step cannot be undone or redone.</source>
+        <translation>“%1”后来又被修改，因此无法撤销或重做这一步。</translation>
+    </message>
+    <message>
+        <source>The text file “%1” cannot be read.</source>
+        <translation>无法读取文本文件“%1”。</translation>
+    </message>
+    <message>
+        <source>The file “%1” is too long for one text: it can have at most %2 characters.</source>
+        <translation>文件“%1”太长：一项文字最多 %2 个字符。</translation>
+    </message>
+    <message>
+        <source>The text file “%1” is not UTF-8. Save it as UTF-8.</source>
+        <translation>文本文件“%1”不是 UTF-8 编码，请另存为 UTF-8。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliAbout</name>
+    <message>
+        <source>%1 (%2):
+%3</source>
+        <comment>heading, code, text</comment>
+        <translation>%1（%2）：
+%3</translation>
+    </message>
+    <message>
+        <source>The text “%1” is empty.</source>
+        <translation>“%1”没有文字。</translation>
+    </message>
+    <message>
+        <source>There are no texts about the data yet. Fields: %1.</source>
+        <translation>还没有关于数据的文字。可用的项：%1。</translation>
+    </message>
+    <message>
+        <source>There is no text “%1”. Available: %2.</source>
+        <translation>没有“%1”这一项。可用的项：%2。</translation>
+    </message>
+    <message>
+        <source>Give either --set or --file, not both.</source>
+        <translation>--set 和 --file 只能用一个。</translation>
+    </message>
+    <message>
+        <source>--set and --file need a field. Available: %1.</source>
+        <translation>--set 和 --file 需要指定项。可用的项：%1。</translation>
+    </message>
+    <message>
+        <source>The text “%1” was removed.</source>
+        <translation>已删除“%1”。</translation>
+    </message>
+    <message>
+        <source>The text “%1” was saved.</source>
+        <translation>已保存“%1”。</translation>
+    </message>
+    <message>
+        <source>Shows the texts about the data that releases print, or sets one. Fields: %1.</source>
+        <translation>显示发布时写出的关于数据的文字，或设置其中一项。可用的项：%1。</translation>
+    </message>
+    <message>
+        <source>Sets the text of the field; an empty one removes it.</source>
+        <translation>设置该项的文字；空文字表示删除。</translation>
+    </message>
+    <message>
+        <source>Sets the text of the field from this file (UTF-8).</source>
+        <translation>用这个文件（UTF-8）的内容设置该项的文字。</translation>
     </message>
 </context>
 </TS>

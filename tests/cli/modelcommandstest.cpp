@@ -176,7 +176,7 @@ void ModelCommandsTest::accuracyIsShownBySize()
         return Json("no row");
     };
     QVERIFY(size("right") == 0.5 && size("wrong").is_null());
-    const auto spoken = run(QStringLiteral("results sizes --by size --practice --out size.csv --figure size.svg"));
+    const auto spoken = run(QStringLiteral("results sizes --by size --practice --format csv --out size.csv --figure size.svg"));
     QVERIFY_ENDED(spoken, 0);
     QVERIFY(m_cli.read(QStringLiteral("size.csv")).contains("size_billions"));
     QVERIFY2(m_cli.read(QStringLiteral("size.svg")).contains("Model size"), spoken.told().constData());

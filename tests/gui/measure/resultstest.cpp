@@ -412,7 +412,7 @@ private Q_SLOTS:
         QTRY_VERIFY(QFile::exists(picture));
         QVERIFY(read(picture).contains("alpha") && read(picture).contains("beta"));
         chart->setFocus();
-        QVERIFY2(chart->accessibleDescription().contains(QStringLiteral("alpha: 7B")), qPrintable(chart->accessibleDescription()));
+        QVERIFY2(chart->accessibleDescription().contains(QStringLiteral("alpha · None: 7B")), qPrintable(chart->accessibleDescription()));
         m_program->key(Qt::Key_Return);
         QTRY_VERIFY(page()->viewer()->isVisible() && page()->viewer()->isComplete());
         QVERIFY(page()->viewer()->findChild<QLabel *>(QStringLiteral("viewerScope"))->text().contains(QStringLiteral("alpha")));
