@@ -254,8 +254,9 @@ Exit runResults(Context &context)
         const Dimension *dimension = query.dimensions.isEmpty() ? nullptr : preset.dimension(query.dimensions.constFirst());
         ResultsTable drawn = table;
         if (*drawing == ResultsDrawing::Size && query.runs.isEmpty()) {
-            if (const QString configuration = keepOneConfiguration(drawn, preset); !configuration.isEmpty())
-                context.console.say(Tr::tr("The figure shows the runs with the configuration “%1”; --runs chooses others.").arg(configuration));
+            const QString kept = keepOneConfiguration(drawn, preset);
+            if (!kept.isEmpty())
+                context.console.say(Tr::tr("The figure shows the runs with the configuration “%1”; --runs chooses others.").arg(kept));
         }
         const auto figure =
             resultsFigure(drawn, *drawing,
