@@ -17117,11 +17117,11 @@
     </message>
     <message>
         <source>Any item</source>
-        <translation>任何题目</translation>
+        <translation>不限</translation>
     </message>
     <message>
         <source>Only items correct in</source>
-        <translation>只抽答对于</translation>
+        <translation>仅抽取此评测答对的题</translation>
     </message>
     <message>
         <source>Samples only wrong answers to items that this other run answers correctly, to see what a prompt or a model makes worse.</source>
@@ -19910,11 +19910,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>written answers</source>
-        <translation>填写答案</translation>
+        <translation>填空题</translation>
     </message>
     <message>
         <source>%1 · %2 · written answers</source>
-        <translation>%1 · %2 · 填写答案</translation>
+        <translation>%1 · %2 · 含填空题</translation>
     </message>
 </context>
 <context>

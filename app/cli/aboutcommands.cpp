@@ -39,9 +39,10 @@ Exit showTexts(Context &context, const OpenProject &project, std::optional<About
         json["about"][toUtf8(QString::fromUtf16(code))] = toUtf8(text);
         parts.append(only ? text : Tr::tr("%1 (%2):\n%3", "heading, code, text").arg(titleOf(field), QString::fromUtf16(code), text));
     }
-    if (parts.isEmpty())
-        parts.append(only ? Tr::tr("The text “%1” is empty.").arg(codeOf(*only))
-                          : Tr::tr("There are no texts about the data yet. Fields: %1.").arg(fieldCodes()));
+    if (parts.isEmpty() && only)
+        context.console.say(Tr::tr("The text “%1” is empty.").arg(codeOf(*only))); // not in a file that --file reads again
+    else if (parts.isEmpty())
+        parts.append(Tr::tr("There are no texts about the data yet. Fields: %1.").arg(fieldCodes()));
     context.console.result(json, parts.join(QStringLiteral("\n\n")));
     return Exit::Done;
 }

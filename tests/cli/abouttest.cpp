@@ -41,6 +41,9 @@ private Q_SLOTS:
         QCOMPARE(run(QStringLiteral("about base limitations")).printed.trimmed(), QStringLiteral("小。\nToo small."));
         const auto all = run(QStringLiteral("about base"));
         QVERIFY2(all.printed.contains(QStringLiteral("Pay (pay):\n20 € an hour")), all.told().constData());
+        // What is printed can be set again: an empty text is nothing.
+        const auto empty = run(QStringLiteral("about base ethics"));
+        QVERIFY2(empty.status == 0 && empty.printed.isEmpty() && empty.said.contains(QStringLiteral("ethics")), empty.told().constData());
         const auto quiet = run(QStringLiteral("about base pay --set= --quiet"));
         QVERIFY2(quiet.status == 0 && quiet.printed.isEmpty() && quiet.said.isEmpty(), quiet.told().constData());
         QCOMPARE(texts(QStringLiteral("base")), QByteArray(R"({"limitations":"小。\nToo small."})"));

@@ -122,12 +122,14 @@ void AboutEditor::take()
 
 void AboutEditor::keepMine()
 {
+    m_text->setFocus(); // not the next field, to which the hidden button would pass it
     m_choice->hide();
     take();
 }
 
 void AboutEditor::takeTheirs()
 {
+    m_text->setFocus();
     m_choice->hide();
     fill(m_before);
     Q_EMIT dropped();

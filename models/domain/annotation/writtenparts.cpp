@@ -297,9 +297,9 @@ std::optional<WrittenNumber> inDigits(const QString &text, NumberUnits units)
     const bool half = takeHalf(unit);
     static const QRegularExpression anyUnit(QStringLiteral("^(?:[^\\d]{0,10}|∠.*)$"));
     const bool known = unit.isEmpty() || isUnit(unit, found.capturedLength(7) > 0);
-    if (!known && (units == NumberUnits::Known || !anyUnit.match(unit).hasMatch()))
+    if (!known && (units != NumberUnits::Any || !anyUnit.match(unit).hasMatch()))
         return std::nullopt;
-    if (units == NumberUnits::Known) {
+    if (units != NumberUnits::Any) {
         // 007 and the number of an identity card are names.
         const bool named = unit.isEmpty() && digits.size() > 1 && digits.startsWith(u'0') && digits.at(1).isDigit();
         if (named || digits.size() - digits.count(u'.') > exactDigits)

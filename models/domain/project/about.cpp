@@ -54,7 +54,7 @@ QString plainAboutText(const QString &text)
             if (i + 1 < text.size() && text.at(i + 1) == u'\n')
                 continue;
             plain += u'\n';
-        } else if (c == QChar::LineSeparator || c == QChar::ParagraphSeparator) {
+        } else if (c == QChar::LineSeparator || c == QChar::ParagraphSeparator || c == u'\v' || c == u'\f' || c == u'\u0085') {
             plain += u'\n';
         } else if (c == QChar::Nbsp) {
             plain += u' ';

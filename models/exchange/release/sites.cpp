@@ -23,19 +23,38 @@ QString folded(QString host)
     return host;
 }
 
-/// An address without a scheme: a name with an ending of letters. The name of a picture's file looks the same and is none.
+/// An address without a scheme. The name of a file or of a person ("J.Smith") looks the same and is none: only endings that are common
+/// for sites count, unless the name begins with "www.".
 QString bareHost(const QString &text)
 {
     static const QRegularExpression name(QStringLiteral("^((?:[\\w-]+\\.)+([a-z]{2,}))(?::\\d+)?(/.*)?$"),
                                          QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
-    static const QSet<QString> pictures{QStringLiteral("jpg"), QStringLiteral("jpeg"), QStringLiteral("png"), QStringLiteral("gif"),
-                                        QStringLiteral("webp"), QStringLiteral("bmp"), QStringLiteral("tif"), QStringLiteral("tiff"),
-                                        QStringLiteral("heic"), QStringLiteral("avif"), QStringLiteral("jxl"), QStringLiteral("svg"),
-                                        QStringLiteral("pdf")};
+    static const QSet<QString> endings{QStringLiteral("com"), QStringLiteral("net"), QStringLiteral("org"), QStringLiteral("edu"),
+                                       QStringLiteral("gov"), QStringLiteral("info"), QStringLiteral("biz"), QStringLiteral("art"),
+                                       QStringLiteral("blog"), QStringLiteral("wiki"), QStringLiteral("app"), QStringLiteral("dev"),
+                                       QStringLiteral("news"), QStringLiteral("museum"), QStringLiteral("top"), QStringLiteral("xyz"),
+                                       QStringLiteral("site"), QStringLiteral("club"), QStringLiteral("vip")};
+    static const QSet<QString> files{QStringLiteral("ai"), QStringLiteral("ps")}; // of two letters, as the endings of countries
     const auto match = name.match(text);
-    if (!match.hasMatch() || pictures.contains(match.captured(2).toLower()))
+    if (!match.hasMatch())
         return {};
-    return match.captured(1).toLower();
+    const QString host = match.captured(1).toLower();
+    const QString ending = match.captured(2).toLower();
+    const bool ofCountry = ending.size() == 2 && !files.contains(ending);
+    return ofCountry || endings.contains(ending) || host.startsWith(QLatin1String("www.")) ? host : QString();
+}
+
+/// A computer of the collectors' own network: its name or number says nothing of a site and does not belong into a published card.
+bool isLocal(const QString &host)
+{
+    static const QRegularExpression number(QStringLiteral("^(?:0|10|127|192\\.168|169\\.254|172\\.(?:1[6-9]|2\\d|3[01])|"
+                                                          "100\\.(?:6[4-9]|[7-9]\\d|1[01]\\d|12[0-7]))\\.[\\d.]+$"));
+    static const QSet<QString> endings{QStringLiteral("local"), QStringLiteral("localhost"), QStringLiteral("localdomain"),
+                                       QStringLiteral("internal"), QStringLiteral("intranet"), QStringLiteral("lan"),
+                                       QStringLiteral("home"), QStringLiteral("corp"), QStringLiteral("arpa")};
+    // A name without a dot is known only there; numbers with colons (IPv6) are no sites that a paper would list.
+    return !host.contains(u'.') || host.contains(u':') || number.match(host).hasMatch()
+        || endings.contains(host.section(u'.', -1, -1));
 }
 
 } // namespace
@@ -43,12 +62,13 @@ QString bareHost(const QString &text)
 QString siteOf(const QString &source)
 {
     // An address ends at a blank, a quotation mark or a bracket, and at what is no letter of an address: “见https://weibo.com/1。”
-    static const QRegularExpression address(QStringLiteral("\\b(?:https?|ftp)://[^\\s<>\"'“”‘’（）。，；、]+"),
+    static const QRegularExpression address(QStringLiteral("\\b(?:https?|ftp)://[^\\s<>\"'“”‘’（）《》【】「」『』。，；、！？：]+"),
                                             QRegularExpression::CaseInsensitiveOption);
     const QString text = source.trimmed();
-    if (const auto match = address.match(text); match.hasMatch())
-        return folded(QUrl(match.captured(), QUrl::TolerantMode).host().toLower());
-    return folded(bareHost(text));
+    const auto match = address.match(text);
+    const QString host =
+        folded(match.hasMatch() ? QUrl(match.captured(), QUrl::TolerantMode).host().toLower() : bareHost(text));
+    return isLocal(host) ? QString() : host;
 }
 
 QList<SiteCount> countSites(const QStringList &sources)

@@ -6,6 +6,7 @@
 #include "models/services/results/columns.h"
 #include "models/services/results/notes.h"
 #include "models/services/results/participants.h"
+#include "models/services/results/roworder.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -258,31 +259,6 @@ void tellApart(QList<ResultsRow> &rows, const QList<RunReading> &readings)
     }
 }
 
-void sortRows(QList<ResultsRow> &rows)
-{
-    // What was imported for a part of the data set comes after what rests on all of it: it is no better for being higher.
-    const auto leading = [](const ResultsRow &row) {
-        for (const ResultsCell &cell : row.cells) {
-            if (!cell.empty && cell.n > 0)
-                return std::pair(cell.missing == 0, cell.share);
-        }
-        return std::pair(false, -1.0);
-    };
-    std::stable_sort(rows.begin(), rows.end(), [&](const ResultsRow &a, const ResultsRow &b) {
-        return a.section != b.section ? a.section < b.section : leading(a) > leading(b);
-    });
-}
-
-/// Small models first, those of unknown size last, within the sections.
-void sortBySize(QList<ResultsRow> &rows)
-{
-    std::stable_sort(rows.begin(), rows.end(), [](const ResultsRow &a, const ResultsRow &b) {
-        if (a.section != b.section)
-            return a.section < b.section;
-        return a.billions && b.billions ? *a.billions < *b.billions : a.billions && !b.billions;
-    });
-}
-
 /// Best and second of each column among complete runs that show the picture; a practice model is never better than a model.
 void rank(ResultsTable &table, const QList<RunReading> &readings)
 {
@@ -455,9 +431,7 @@ ResultsTable resultsTable(const ResultsData &data, const ResultsQuery &query)
             table.rows.append(runRow(reading, table, columns.value(reading.run->run.itemSet)));
         questions = questionsByLabel(data, table, readings, columns);
     }
-    sortRows(table.rows);
-    if (query.by == ResultsBy::Size)
-        sortBySize(table.rows);
+    sortRows(table.rows, query.by);
     tellApart(table.rows, readings);
     table.oneOfOptions = !data.preset.takesSeveral() && !data.preset.takesWritten();
     table.practice = std::any_of(table.rows.begin(), table.rows.end(), [](const ResultsRow &row) { return row.practice; });

@@ -33,6 +33,23 @@ private Q_SLOTS:
         row("a path", QStringLiteral("file:///home/a.png"), "");
         row("a path without a host", QStringLiteral("images/a.png"), "");
         row("an address of a person", QStringLiteral("a@example.org"), "");
+        row("the name of another file", QStringLiteral("poster.final.psd"), "");
+        row("a drawing", QStringLiteral("logo.ai"), "");
+        row("a person", QStringLiteral("J.Smith"), "");
+        row("any ending after www.", QStringLiteral("www.example.photography/1"), "example.photography");
+        row("a country", QStringLiteral("b23.tv/abc"), "b23.tv");
+        row("name and password", QStringLiteral("https://anna:secret@weibo.com/1"), "weibo.com");
+        row("a Chinese question mark", QStringLiteral("【https://weibo.com】？"), "weibo.com");
+        // The computers of the collectors.
+        row("this computer", QStringLiteral("http://localhost:8000/a.png"), "");
+        row("a computer by name", QStringLiteral("http://annas-laptop/share/a.png"), "");
+        row("a computer of the network", QStringLiteral("https://nas.local/a.png"), "");
+        row("a number of the network", QStringLiteral("http://192.168.0.12:8080/a.png"), "");
+        row("another number", QStringLiteral("http://172.20.0.1/a.png"), "");
+        row("itself by number", QStringLiteral("http://127.0.0.1/a.png"), "");
+        row("itself by a long number", QStringLiteral("http://[::1]:8080/a.png"), "");
+        row("a public number", QStringLiteral("http://172.64.0.1/a.png"), "172.64.0.1");
+        row("a site that begins with a number", QStringLiteral("https://10.example.org/a"), "10.example.org");
         row("nothing but a scheme", QStringLiteral("https:///"), "");
     }
     void aSiteIsTheHost()

@@ -156,6 +156,13 @@ private Q_SLOTS:
         QCOMPARE(experts(), 1);
     }
 
+    /// Words of two lines or pages do not grow together, whatever parts them in the program they are copied from.
+    void breaksStayBreaks()
+    {
+        QCOMPARE(plainAboutText(QStringLiteral("a\r\nb\rc\vd\fe\u2028f\u0085g")), QStringLiteral("a\nb\nc\nd\ne\nf\ng"));
+        QCOMPARE(plainAboutText(QStringLiteral(" a\u00A0b\a\tc ")), QStringLiteral("a b\tc"));
+    }
+
     void aTextComesFromAFile()
     {
         const QTemporaryDir folder;
