@@ -30,7 +30,7 @@ QString bareHost(const QString &text)
     static const QRegularExpression name(QStringLiteral("^((?:[\\w-]+\\.)+([a-z]{2,}))(?::\\d+)?(/.*)?$"),
                                          QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
     static const QSet<QString> endings{QStringLiteral("com"), QStringLiteral("net"), QStringLiteral("org"), QStringLiteral("edu"),
-                                       QStringLiteral("gov"), QStringLiteral("info"), QStringLiteral("biz"), QStringLiteral("art"),
+                                       QStringLiteral("gov"), QStringLiteral("info"), QStringLiteral("biz"), QStringLiteral("tech"),
                                        QStringLiteral("blog"), QStringLiteral("wiki"), QStringLiteral("app"), QStringLiteral("dev"),
                                        QStringLiteral("news"), QStringLiteral("museum"), QStringLiteral("top"), QStringLiteral("xyz"),
                                        QStringLiteral("site"), QStringLiteral("club"), QStringLiteral("vip")};
