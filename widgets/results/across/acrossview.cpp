@@ -82,7 +82,7 @@ AcrossView::AcrossView(QWidget *parent) : QWidget(parent)
     }
     // One page to scroll through: each part has the height that it needs.
     auto *parts = new QWidget;
-    auto *inside = columnIn(parts, spacing::medium);
+    auto *inside = columnIn(parts, 0, spacing::medium);
     inside->addWidget(m_table);
     inside->addWidget(m_chart);
     inside->addWidget(m_alone);
