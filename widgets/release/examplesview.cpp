@@ -6,6 +6,7 @@
 #include "widgets/controls/frame/emptystate.h"
 #include "widgets/controls/frame/statestack.h"
 #include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/flowlayout.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/release/examplescontroller.h"
 #include "widgets/release/examplesform.h"
@@ -90,13 +91,14 @@ void ExamplesView::build()
     m_current->setObjectName(QStringLiteral("currentExample"));
     m_notes = wrappedLabel(inside, TextRole::Small);
     m_notes->setObjectName(QStringLiteral("exampleNotes"));
-    auto *buttons = rowIn();
+    auto *exchange = new QWidget(inside);
+    auto *buttons = new FlowLayout(exchange, spacing::small, spacing::small);
+    buttons->setContentsMargins(0, 0, 0, 0);
     for (const char *command : {"release.earlier-example", "release.other-example"})
-        buttons->addWidget(new ActionButton(m_context.commands.action(QLatin1String(command)), ActionButton::Kind::Plain, inside));
-    buttons->addStretch();
+        buttons->addWidget(new ActionButton(m_context.commands.action(QLatin1String(command)), ActionButton::Kind::Plain, exchange));
     column->addWidget(m_form);
     column->addWidget(m_current);
-    column->addLayout(buttons);
+    column->addWidget(exchange);
     column->addWidget(m_notes);
     column->addStretch();
     m_panel = new QWidget(this);
