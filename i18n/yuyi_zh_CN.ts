@@ -3735,10 +3735,6 @@
         <translation>只有给出这个结论的专家可以撤回它。</translation>
     </message>
     <message>
-        <source>This verdict was changed later. Undo the later change first.</source>
-        <translation>这个结论后来改过。请先撤销后面的改动。</translation>
-    </message>
-    <message>
         <source>About the data: %1</source>
         <translation>关于数据：%1</translation>
     </message>

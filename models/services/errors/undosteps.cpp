@@ -42,17 +42,6 @@ Result<> applyProbeVerdict(const UndoTurn &turn, UndoneStep &undone)
     return ErrorCodingService(turn.stores, turn.actor).judgeInTransaction(id, fromCode<ProbeVerdict>(QString::fromUtf8(wanted)));
 }
 
-/// Only the last of a person's verdicts on a reply is withdrawn: an earlier step would take along what they said after it.
-Result<> isLastVerdict(const UndoTurn &turn)
-{
-    YUYI_TRY(const auto steps, turn.stores.history().stepsOf(turn.step.person, turn.step.subject));
-    for (auto one = steps.crbegin(); one != steps.crend() && one->id != turn.step.id; ++one) {
-        if (!one->undone)
-            return failure(ErrorCode::Refused, Tr::tr("This verdict was changed later. Undo the later change first."));
-    }
-    return {};
-}
-
 } // namespace
 
 Result<> pushCaseCodeStep(Stores &stores, const PersonId &actor, const ErrorCaseId &id, const ImageId &image, const QString &text)
@@ -76,7 +65,6 @@ QList<UndoAction> errorUndoActions()
     code.authorOnly = [] { return Tr::tr("Only the expert who coded a case can withdraw this coding."); };
     UndoAction verdict{probeVerdictStep, applyProbeVerdict};
     verdict.authorOnly = [] { return Tr::tr("Only the expert who gave this verdict can withdraw it."); };
-    verdict.mayWithdraw = isLastVerdict;
     return {code, verdict};
 }
 

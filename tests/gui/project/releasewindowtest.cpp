@@ -211,7 +211,8 @@ private Q_SLOTS:
         release()->trigger();
         QTRY_COMPARE(ended.size(), 1);
         QFile card(folder + QStringLiteral("/README.md"));
-        QTRY_VERIFY(card.open(QIODevice::ReadOnly));
+        QTRY_VERIFY(card.exists());
+        QVERIFY(card.open(QIODevice::ReadOnly));
         const QByteArray text = card.readAll();
         QVERIFY2(text.contains("## Limitations\n\nToo small.\n") && text.contains("## Intended use\n\nOnly tests.\n"), text.constData());
         QVERIFY(!text.contains("## Pay"));

@@ -19,6 +19,8 @@ private Q_SLOTS:
         };
         row("an address", QStringLiteral("https://weibo.com/1/2?x=https://other.org"), "weibo.com");
         row("for a phone", QStringLiteral("http://m.weibo.com/1"), "weibo.com");
+        row("for a phone, written out", QStringLiteral("http://mobile.weibo.com/1"), "weibo.com");
+        row("for an old phone", QStringLiteral("http://wap.weibo.com/1"), "weibo.com");
         row("upper case and a port", QStringLiteral("HTTPS://WWW.ZCool.com.cn:8080/u/1"), "zcool.com.cn");
         row("two parts for devices", QStringLiteral("https://www.m.example.org"), "example.org");
         row("a part that is the site's own", QStringLiteral("https://m.cn/a"), "m.cn");

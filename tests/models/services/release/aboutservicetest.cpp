@@ -115,6 +115,7 @@ private Q_SLOTS:
         // Work on what is not released does not count.
         QVERIFY(!cardOf(project).contains(QStringLiteral("| Adjudicator |")));
         project.settleAll(disputed, Pick::Left);
+        VERIFY_OK(AdjudicationService(*project.stores, project.adjudicator).finish(project.view(disputed).id));
         QCOMPARE(project.stage(disputed), Stage::Accepted);
         VERIFY_OK(AboutService(*project.stores, project.lead).set(AboutField::Annotators, QStringLiteral("Students of art.")));
         const QString card = cardOf(project);
