@@ -28,7 +28,7 @@ private Q_SLOTS:
     void init()
     {
         m_project = std::make_unique<TestProject>(false);
-        m_other = must(PeopleService(*m_project->stores, m_project->lead).add(QStringLiteral("Anna"), {Role::Annotator})).id;
+        m_other = PeopleService(*m_project->stores, m_project->lead).add(QStringLiteral("Anna"), {Role::Annotator})->id;
         m_access = std::move(*ProjectAccess::open(m_project->factory));
         m_controller = std::make_unique<AboutController>(*m_access);
         m_controller->load();
