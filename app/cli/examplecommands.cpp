@@ -49,7 +49,7 @@ Result<int> columnsOf(const Arguments &arguments, const PrintSize &size)
     return intOption(arguments, QStringLiteral("columns"), std::min(ExampleLook().columns, most), 1, most);
 }
 
-/// The labels named, or all that the heading does not tell already.
+/// The dimensions named by --labels; by default all except the one of the headings.
 Result<QList<DimensionCode>> labelsOf(const Arguments &arguments, const Preset &preset, const DimensionCode &by)
 {
     QList<DimensionCode> codes;

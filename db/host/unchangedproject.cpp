@@ -55,7 +55,7 @@ bool hasLooseLog(const QString &file)
     return !OpenFiles::isOpen(file) && QFileInfo::exists(file + QLatin1String("-wal")) && !QFileInfo::exists(file + QLatin1String("-shm"));
 }
 
-/// On one snapshot, whoever writes meanwhile.
+/// Reads one state of the project, also while other programs write to it.
 Result<> readThrough(std::unique_ptr<Connection> connection, const std::function<Result<>(Stores &)> &read)
 {
     SqlStores stores(std::move(connection), newUuid().toString(QUuid::WithoutBraces));

@@ -79,7 +79,7 @@ private:
     QHash<ErrorCaseId, QString> m_typed;
     QHash<ErrorCaseId, QString> m_problems; ///< of the last question about a case
     bool m_preparing = false;
-    int m_judging = 0; ///< verdicts that are being stored: what is read meanwhile is older than what is shown
+    int m_judging = 0; ///< number of verdicts being stored; what is read before they are stored must not be shown
     QLabel *m_title = nullptr;
     QVBoxLayout *m_list = nullptr;
     QList<ProbeReply *> m_shown;

@@ -216,7 +216,7 @@ void AcrossDialog::readOther(const Latest::Question &question)
             m_second = std::make_shared<const ResultsSide>(*side);
             fillChoices();
             compute();
-            // The box was hidden while this was read: whoever uses the keyboard goes on there.
+            // The box lost the focus when it was hidden for the reading.
             if (std::exchange(m_studyChosen, false))
                 m_studies->setFocus(Qt::OtherFocusReason);
         }));
