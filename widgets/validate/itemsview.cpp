@@ -214,11 +214,14 @@ void ItemsView::take(const std::shared_ptr<const ItemAnalysis> &table)
     if (row < 0 && m_model->rowCount() > 0)
         row = 0;
     fitColumns();
+    // A new row reads its question by itself.
+    const bool same = m_table->currentIndex().row() == row;
     if (row >= 0) {
         m_table->setCurrentIndex(m_model->index(row, 0));
         m_table->scrollTo(m_model->index(row, 0));
     }
-    readDetail();
+    if (same)
+        readDetail();
 }
 
 void ItemsView::showChoices()

@@ -2,6 +2,7 @@
 #include "db/stores/review/sqlvalidationstore.h"
 
 #include "db/rows/columns.h"
+#include "db/rows/joinedvotes.h"
 #include "models/domain/annotation/written.h"
 
 #include <QCoreApplication>
@@ -73,8 +74,6 @@ const sql::Columns<ValidatedItem> validatedItemColumns(
          {"coalesce((SELECT sum(1 << o.position) FROM question_key k CROSS JOIN question_option o WHERE k.question_version_id = w.id "
           "AND o.question_version_id = k.question_version_id AND o.id = k.option_id), 0)",
           [](auto &row) -> decltype(auto) { return (row.key.options); }},
-         {"coalesce((SELECT x.content FROM question_accepted x WHERE x.question_version_id = w.id AND x.position = 0), '')",
-          [](auto &row) -> decltype(auto) { return (row.key.text); }},
          {"v.round", &ValidatedItem::round},
          {"v.state", &ValidatedItem::state, ValidationState::Withdrawn}});
 
@@ -228,7 +227,6 @@ Result<QList<ValidatedItem>> SqlValidationStore::validatedItems()
                 " FROM validation v JOIN question_version w ON w.id = v.question_version_id ORDER BY v.question_version_id, v.round"),
         {}, [&](const Row &row) {
             ValidatedItem item = validatedItemColumns.read(row);
-            item.key.text = writtenForm(item.key.text);
             int &round = newest[item.question];
             round = std::max(round, item.round);
             // The newest round of each version.
@@ -243,7 +241,14 @@ Result<QList<ValidatedItem>> SqlValidationStore::validatedItems()
                                      const auto [image, name] = row.as<ImageId, QString>();
                                      names.insert(image, name); // the first one last
                                  }));
+    QHash<QuestionVersionId, QString> accepted;
+    YUYI_CHECK(m_connection.read(QStringLiteral("SELECT question_version_id, content FROM question_accepted WHERE position = 0"), {},
+                                 [&](const Row &row) {
+                                     const auto [version, content] = row.as<QuestionVersionId, QString>();
+                                     accepted.insert(version, writtenForm(content));
+                                 }));
     for (ValidatedItem &item : items) {
+        item.key.text = accepted.value(item.version);
         item.current = item.round >= newest.value(item.question);
         item.imageName = names.value(item.image);
     }
@@ -255,61 +260,19 @@ Result<ItemVotes> SqlValidationStore::itemVotes()
     ItemVotes all;
     YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
         YUYI_TRY(all.items, validatedItems());
-        QHash<QString, int> itemOf;
+        QHash<QuestionVersionId, int> itemOf;
         itemOf.reserve(all.items.size());
         for (int i = 0; i < all.items.size(); ++i)
-            itemOf.insert(all.items.at(i).version.toString(), i);
-        QHash<QString, int> personOf;
-        QHash<QString, int> flagsOf;
-        QString lastVersion;
-        int lastItem = -1;
-        // Most answers are right, and that says what was chosen: no option is looked up for them.
-        return m_connection.read(
-            QStringLiteral("SELECT o.question_version_id, o.created_by, CASE WHEN o.correct = 1 THEN NULL WHEN o.options <> '[]' THEN "
-                           "(SELECT sum(1 << p.position) FROM question_option p WHERE p.question_version_id = o.question_version_id "
-                           "AND o.options LIKE '%' || p.id || '%') ELSE 1 << q.position END, "
-                           "CASE WHEN o.correct = 0 THEN nullif(o.answer, '') END, o.correct, "
-                           "o.milliseconds, nullif(o.flags, '[]'), CASE WHEN o.note = '' THEN 0 ELSE 1 END "
-                           "FROM vote o LEFT JOIN question_option q ON q.question_version_id = "
-                           "o.question_version_id AND q.id = CASE WHEN o.correct = 0 THEN o.option_id END WHERE o.withdrawn = 0 "
-                           "ORDER BY o.question_version_id, o.created_at, o.id"),
-            {}, [&](const Row &row) {
-                const auto [version, person, chosen, written, correct, milliseconds, flags, noted] =
-                    row.as<QString, QString, std::optional<OptionSet>, std::optional<QString>, bool, qint64,
-                           std::optional<QString>, bool>();
-                if (version != lastVersion) {
-                    lastVersion = version;
-                    lastItem = itemOf.value(version, -1);
-                }
-                if (lastItem < 0)
-                    return;
-                ItemVote vote;
-                vote.item = lastItem;
-                auto known = personOf.find(person);
-                if (known == personOf.end()) {
-                    known = personOf.insert(person, static_cast<int>(all.people.size()));
-                    all.people.append(PersonId::fromString(person));
-                }
-                vote.person = *known;
-                vote.chosen = correct ? all.items.at(lastItem).key : GivenAnswer(chosen.value_or(OptionSet()));
-                if (written)
-                    vote.chosen.text = writtenForm(*written);
-                vote.correct = correct;
-                vote.milliseconds = milliseconds;
-                // Most answers have none.
-                if (flags) {
-                    auto mask = flagsOf.find(*flags);
-                    if (mask == flagsOf.end()) {
-                        int bits = 0;
-                        for (const VoteFlag flag : sql::parseCodes<VoteFlag>(*flags))
-                            bits |= 1 << static_cast<int>(flag);
-                        mask = flagsOf.insert(*flags, bits);
-                    }
-                    vote.flags = *mask;
-                }
-                vote.noted = noted;
-                all.votes.push_back(vote);
-            });
+            itemOf.insert(all.items.at(i).version, i);
+        sql::JoinedVotes votes;
+        return m_connection.read(QStringLiteral("SELECT o.question_version_id, %1 FROM vote o WHERE o.withdrawn = 0 "
+                                                "GROUP BY o.question_version_id")
+                                     .arg(sql::JoinedVotes::joined()),
+                                 {}, [&](const Row &row) {
+                                     const auto [version, joined] = row.as<QuestionVersionId, QString>();
+                                     if (const int item = itemOf.value(version, -1); item >= 0)
+                                         votes.read(joined, item, all);
+                                 });
     }));
     return all;
 }

@@ -31,6 +31,9 @@ struct ValidatedItem {
     int round = 1;
     ValidationState state = ValidationState::Open;
     bool current = true; ///< its question's newest round is about this version
+
+    /// Whether answers are still being given.
+    bool isOpen() const { return current && state == ValidationState::Open; }
 };
 
 /// The input of item analysis, without withdrawn votes.

@@ -108,6 +108,14 @@ Result<ValidationService::Blindness> ValidationService::hiddenVersions()
     return blindness;
 }
 
+Result<bool> ValidationService::isHidden(const ValidatedItem &item)
+{
+    if (!item.isOpen())
+        return false;
+    YUYI_TRY(const auto hidden, hiddenVersions());
+    return hidden.hides(item);
+}
+
 Result<QDateTime> ValidationService::reservedUntil()
 {
     YUYI_TRY(const auto info, m_stores.project().info());
@@ -362,6 +370,7 @@ Result<ItemVotes> ValidationService::itemVotes()
 
 Result<ValidationDetail> ValidationService::detail(const ValidatedItem &item)
 {
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     ValidationDetail detail;
     YUYI_TRY(const auto image, m_stores.images().image(item.image));
     detail.image = image;
@@ -369,10 +378,11 @@ Result<ValidationDetail> ValidationService::detail(const ValidatedItem &item)
     detail.question.stem = question.stem;
     for (const BlindQuestion::Choice &choice : question.options)
         detail.question.options.append({choice.id, choice.text, {}, false});
-    YUYI_TRY(const auto votes, votesOn(item));
-    detail.votes = votes;
-    YUYI_TRY(const auto hidden, hiddenVersions());
-    if (question.options.isEmpty() && !hidden.hides(item)) {
+    YUYI_TRY(const auto hidden, isHidden(item));
+    if (!hidden) {
+        YUYI_TRY(detail.votes, m_stores.validation().votesOnVersion(item.version));
+    }
+    if (question.options.isEmpty() && !hidden) {
         YUYI_TRY(const auto versions, m_stores.runs().questions({item.version}));
         for (const Question &version : versions)
             detail.question.accepted = version.accepted;
@@ -393,8 +403,8 @@ Result<QList<ImageId>> ValidationService::imagesWithoutRound()
 Result<QList<Vote>> ValidationService::votesOn(const ValidatedItem &item)
 {
     YUYI_CHECK(requireLead(m_stores, m_actor));
-    YUYI_TRY(const auto hidden, hiddenVersions());
-    if (hidden.hides(item))
+    YUYI_TRY(const auto hidden, isHidden(item));
+    if (hidden)
         return QList<Vote>();
     return m_stores.validation().votesOnVersion(item.version);
 }

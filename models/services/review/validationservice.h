@@ -110,10 +110,11 @@ private:
 
         bool hides(const ValidatedItem &item) const
         {
-            return validates && item.current && item.state == ValidationState::Open && !known.contains(item.version);
+            return validates && item.isOpen() && !known.contains(item.version);
         }
     };
     Result<Blindness> hiddenVersions();
+    Result<bool> isHidden(const ValidatedItem &item);
 
     Stores &m_stores;
     PersonId m_actor;
