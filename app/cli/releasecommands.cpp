@@ -93,17 +93,17 @@ Exit runLint(Context &context)
             return context.console.fail(state.error());
         return reportFindings(context, state->lint);
     }
-    const auto preset = builtInPreset(QStringLiteral("cii-bench"));
-    if (!preset)
-        return context.console.fail(preset.error());
     const QString formatName = context.arguments.has(QStringLiteral("format"))
                                  ? context.arguments.value(QStringLiteral("format"))
                                  : QStringLiteral("cii-bench");
     const auto format = fromCode<ImportFormat>(formatName);
     if (!format) {
-        context.console.warn(Tr::tr("yuyi-cli: --format takes cii-bench or cii-flat."));
+        context.console.warn(Tr::tr("yuyi-cli: --format takes cii-bench, cii-flat, ii-bench or vlmevalkit."));
         return Exit::Usage;
     }
+    const auto preset = builtInPreset(codeOf(*format == ImportFormat::IiBench ? ImportFormat::IiBench : ImportFormat::CiiBench));
+    if (!preset)
+        return context.console.fail(preset.error());
     const auto set = readItems(location, *format, *preset);
     if (!set)
         return context.console.fail(set.error());
@@ -231,7 +231,7 @@ QList<Command> releaseCommands()
          1,
          Tr::tr("Checks each accepted question, or each question of a file, and the set as a whole."),
          {{QStringLiteral("format"), QStringLiteral("NAME"),
-           Tr::tr("Format of the file: cii-bench (default) or cii-flat.")},
+           Tr::tr("Format of the file: cii-bench (default), cii-flat, ii-bench or vlmevalkit.")},
           asOption()},
          runLint},
         {QStringLiteral("export"),
@@ -240,7 +240,7 @@ QList<Command> releaseCommands()
          2,
          Tr::tr("Exports the accepted items as a benchmark."),
          {{QStringLiteral("format"), QStringLiteral("NAME"),
-           Tr::tr("Format: cii-bench, cii-flat, jsonl, imagefolder, csv, xlsx or vlmevalkit.")},
+           Tr::tr("Format: cii-bench, cii-flat, ii-bench, jsonl, imagefolder, csv, xlsx or vlmevalkit.")},
           {QStringLiteral("split"), QStringLiteral("dev:15,val:20,test:rest"),
            Tr::tr("Assigns all items to these splits.")},
           {QStringLiteral("keep-splits"),

@@ -4,7 +4,10 @@
 #include "models/domain/project/splitname.h"
 #include "models/exchange/benchmarks/ciibench.h"
 #include "models/exchange/benchmarks/ciiflat.h"
+#include "models/exchange/benchmarks/iibench.h"
+#include "models/exchange/benchmarks/vlmevalkitrows.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
@@ -52,7 +55,7 @@ Result<Json> entriesOf(const QByteArray &text, const QString &name, ImportFormat
     Result<Json> document = parseJson(text, fileLimit);
     if (document && document->is_array())
         return document;
-    if (format != ImportFormat::CiiFlat || (document && !document->is_object())) {
+    if (format == ImportFormat::CiiBench || (document && !document->is_object())) {
         if (!document)
             return inFile(document.error());
         return failure(ErrorCode::Invalid, Tr::tr("The file “%1” cannot be imported: it contains no list of items.").arg(name));
@@ -78,10 +81,47 @@ Result<Json> entriesOf(const QByteArray &text, const QString &name, ImportFormat
     return lines;
 }
 
+/// The error for a file of another format; `other` are the codes of those that it may have.
+tl::unexpected<Error> otherFormat(const QString &name, ImportFormat format, const QStringList &other)
+{
+    return failure(ErrorCode::Invalid,
+                   Tr::tr("The file “%1” is not in the format “%2”. Its format looks like “%3”: choose this one (--format %3).")
+                       .arg(name, codeOf(format), other.join(QStringLiteral("|"))));
+}
+
+Result<ImportedSet> readTable(QIODevice &file, const QString &name, const Preset &preset)
+{
+    const QByteArray head = file.peek(1024).trimmed();
+    if (head.startsWith('[') || head.startsWith('{')) {
+        return otherFormat(name, ImportFormat::VlmEvalKit,
+                           {codeOf(ImportFormat::CiiBench), codeOf(ImportFormat::CiiFlat), codeOf(ImportFormat::IiBench)});
+    }
+    return readVlmEvalKit(file, name, preset);
+}
+
 } // namespace
+
+EntryResult<ImportedEntry> readEntry(const Json &entry, ImportFormat format, const Preset &preset)
+{
+    switch (format) {
+    case ImportFormat::CiiBench: return readCiiBench(entry, preset);
+    case ImportFormat::CiiFlat: return readCiiFlat(entry, preset);
+    case ImportFormat::IiBench: return readIiBench(entry, preset);
+    case ImportFormat::VlmEvalKit: return readVlmEvalKitRow(entry, preset);
+    }
+    return fault({}, {});
+}
 
 Result<ImportedSet> readItems(const QByteArray &text, const QString &name, ImportFormat format, const Preset &preset)
 {
+    if (format == ImportFormat::VlmEvalKit) {
+        QBuffer buffer;
+        buffer.setData(text);
+        buffer.open(QIODevice::ReadOnly);
+        return readTable(buffer, name, preset);
+    }
+    if (startsLikeVlmEvalKit(text))
+        return otherFormat(name, format, {codeOf(ImportFormat::VlmEvalKit)});
     YUYI_TRY(const auto entries, entriesOf(text, name, format));
     ImportedSet set;
     set.file = name;
@@ -91,7 +131,7 @@ Result<ImportedSet> readItems(const QByteArray &text, const QString &name, Impor
     int row = 0;
     for (const Json &json : entries) {
         ++row;
-        EntryResult<ImportedEntry> entry = format == ImportFormat::CiiBench ? readCiiBench(json, preset) : readCiiFlat(json, preset);
+        EntryResult<ImportedEntry> entry = readEntry(json, format, preset);
         if (entry) {
             QSet<QString> own;
             for (const QString &id : entry->itemIds) {
@@ -126,26 +166,53 @@ Result<ImportedSet> readItems(const QString &path, ImportFormat format, const Pr
         return failure(ErrorCode::NotFound, Tr::tr("“%1” does not exist.").arg(path));
     if (!info.isFile())
         return failure(ErrorCode::Refused, Tr::tr("“%1” is not a file.").arg(path));
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(ErrorCode::Environment, Tr::tr("The file “%1” cannot be read: %2.").arg(name, file.errorString()));
+    // Its pictures stay in the file: it may be of any size.
+    if (format == ImportFormat::VlmEvalKit)
+        return readTable(file, name, preset);
+    if (isVlmEvalKitFile(path))
+        return otherFormat(name, format, {codeOf(ImportFormat::VlmEvalKit)});
     if (info.size() > fileLimit) {
         return failure(ErrorCode::Refused, Tr::tr("The file “%1” is too large: %2; the limit is %3.")
                                                .arg(name, QLocale().formattedDataSize(info.size()),
                                                     QLocale().formattedDataSize(fileLimit)));
     }
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::Environment, Tr::tr("The file “%1” cannot be read: %2.").arg(name, file.errorString()));
     const QByteArray text = file.readAll();
     if (file.error() != QFileDevice::NoError)
         return failure(ErrorCode::Environment, Tr::tr("The file “%1” cannot be read: %2.").arg(name, file.errorString()));
-    return readItems(text, name, format, preset);
+    Result<ImportedSet> set = readItems(text, name, format, preset);
+    if (!set || !set->entries.isEmpty())
+        return set;
+    // Not one entry: if another format reads some, the file is of that one.
+    for (const ImportFormat other : {ImportFormat::CiiBench, ImportFormat::CiiFlat, ImportFormat::IiBench}) {
+        if (const Result<ImportedSet> found = readItems(text, name, other, preset); found && !found->entries.isEmpty())
+            return otherFormat(name, format, {codeOf(other)});
+    }
+    return set;
 }
 
 Result<ImportedSet> readItems(const QString &file, const Preset &preset)
 {
+    QList<ImportFormat> formats;
+    if (isVlmEvalKitFile(file)) {
+        formats.append(ImportFormat::VlmEvalKit);
+    } else {
+        for (const auto &[format, code] : codesOf(ImportFormat{})) {
+            if (format == ImportFormat::VlmEvalKit)
+                continue;
+            // The forms of one family look alike.
+            if (codeOf(format) == preset.code)
+                formats.prepend(format);
+            else
+                formats.append(format);
+        }
+    }
     std::optional<ImportedSet> best;
     std::optional<Error> error;
-    for (const auto &entry : codesOf(ImportFormat{})) {
-        auto set = readItems(file, entry.first, preset);
+    for (const ImportFormat format : std::as_const(formats)) {
+        auto set = readItems(file, format, preset);
         if (!set)
             error = set.error();
         else if (!best || set->entries.size() > best->entries.size())
