@@ -121,13 +121,16 @@ QStringList TableWriter::ownColumns() const
         columns.append(answerColumn);
     // The main dimensions have names of VLMEvalKit, the others are called by their codes.
     const auto [group, category] = mainDimensions(m_preset);
-    for (const QString &column : {QStringLiteral("category"), QStringLiteral("l2-category")}) {
-        if (m_preset.dimension(DimensionCode(column)) == nullptr)
-            columns.append(column);
+    QList<const Dimension *> written;
+    for (const auto &[column, main] : {std::pair(QStringLiteral("category"), category), std::pair(QStringLiteral("l2-category"), group)}) {
+        // A dimension that is itself called so has the column.
+        const Dimension *own = m_preset.dimension(DimensionCode(column));
+        columns.append(column);
+        written.append(own != nullptr ? own : main);
     }
     columns += QStringList{splitColumn, idColumn};
     for (const Dimension &dimension : m_preset.dimensions) {
-        if (&dimension != group && &dimension != category)
+        if (!written.contains(&dimension))
             columns.append(dimension.code.text());
     }
     if (m_preset.hasKinds())
