@@ -30,6 +30,15 @@ QStringList labelsIn(const QString &text, const Dimension &dimension)
     return known ? labels : QStringList{text};
 }
 
+/// One published entry holds its explanation in an object.
+void unpackExplanation(Json &holder)
+{
+    const Json *explanation = member(holder, QStringLiteral("explanation"));
+    const Json *text = explanation == nullptr ? nullptr : member(*explanation, QStringLiteral("text"));
+    if (text != nullptr && text->is_string())
+        holder["explanation"] = Json(*text);
+}
+
 /// Whether a value was taken over from the imported entry.
 bool isAsBefore(const Json *before, const std::string &key, const Json &value)
 {
@@ -41,9 +50,16 @@ bool isAsBefore(const Json *before, const std::string &key, const Json &value)
 
 EntryResult<ImportedEntry> readIiBench(const Json &entry, const Preset &preset)
 {
-    if (!entry.is_object() || member(entry, QStringLiteral("questions")) != nullptr)
+    if (!entry.is_object())
         return readCiiBench(entry, preset);
+    if (member(entry, QStringLiteral("questions")) != nullptr) {
+        Json nested = entry;
+        if (const auto meta = nested.find("meta_data"); meta != nested.end() && meta->is_object())
+            unpackExplanation(*meta);
+        return readCiiBench(nested, preset);
+    }
     Json flat = entry;
+    unpackExplanation(flat);
     for (const Dimension &dimension : preset.dimensions) {
         const Json *value = member(entry, dimension.code.text());
         if (value != nullptr && value->is_string())

@@ -171,6 +171,25 @@ private Q_SLOTS:
         QVERIFY(QFile::exists(project.path(QStringLiteral("out/images/dev/dev-2.webp"))));
     }
 
+    /// The published test file has one explanation like this.
+    void anExplanationMayBeAnObject()
+    {
+        const QByteArray text = nestedFile().replace(R"("explanation": "x")", R"("explanation": {
+                "text": "x"
+            })");
+        Project project(text, ImportFormat::IiBench, QStringLiteral("dev.json"), english());
+        QCOMPARE(project.imported.refused.size(), 0);
+        QCOMPARE(project.imported.entries.at(1).content.explanation, QStringLiteral("x"));
+        QVERIFY(project.write(ExportFormat::IiBench, QStringLiteral("out")));
+        QCOMPARE(contents(project.path(QStringLiteral("out/dev.json"))), text);
+        // In a record of the hub, too.
+        Json record = flatRecord();
+        record["explanation"] = {{"text", "e"}};
+        const auto set = readItems(jsonText(record), QStringLiteral("test.jsonl"), ImportFormat::IiBench, english());
+        QVERIFY2(set && set->refused.isEmpty(), set ? "refused" : qPrintable(set.error().sentence));
+        QCOMPARE(set->entries.first().content.explanation, QStringLiteral("e"));
+    }
+
     void whatIsNewHasTheSameForm()
     {
         Project project(nestedFile(), ImportFormat::IiBench, QStringLiteral("dev.json"), english());
