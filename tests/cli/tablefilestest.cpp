@@ -100,6 +100,11 @@ private Q_SLOTS:
         QVERIFY2(nlohmann::json::parse(written.toStdString(), nullptr, false) == nlohmann::json(set), written.constData());
         QVERIFY2(written.startsWith("[\n    {\n        \"local_path\""), written.left(60).constData());
         QVERIFY(!m_cli.read(QStringLiteral("english/out/README.md")).isEmpty());
+        // As a table it is checked with the labels of its own preset.
+        QVERIFY_ENDED(run(QStringLiteral("export english/project english/set.tsv --format vlmevalkit")), 0);
+        const auto linted = run(QStringLiteral("lint english/set.tsv --format vlmevalkit"));
+        QVERIFY2(linted.printed.contains(QStringLiteral(" errors, ")), linted.told().constData());
+        QVERIFY2(!linted.printed.contains(QStringLiteral("is not a label")), linted.told().constData());
     }
 };
 
