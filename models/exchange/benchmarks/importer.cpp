@@ -6,6 +6,7 @@
 #include "models/exchange/benchmarks/ciiflat.h"
 #include "models/exchange/benchmarks/iibench.h"
 #include "models/exchange/benchmarks/vlmevalkitrows.h"
+#include "models/exchange/files/textfile.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -81,22 +82,34 @@ Result<Json> entriesOf(const QByteArray &text, const QString &name, ImportFormat
     return lines;
 }
 
-/// The error for a file of another format; `other` are the codes of those that it may have.
-tl::unexpected<Error> otherFormat(const QString &name, ImportFormat format, const QStringList &other)
+/// The error for a file that has the format `other`.
+tl::unexpected<Error> otherFormat(const QString &name, ImportFormat format, ImportFormat other)
 {
     return failure(ErrorCode::Invalid,
                    Tr::tr("The file “%1” is not in the format “%2”. Its format looks like “%3”: choose this one (--format %3).")
-                       .arg(name, codeOf(format), other.join(QStringLiteral("|"))));
+                       .arg(name, codeOf(format), codeOf(other)));
 }
 
-Result<ImportedSet> readTable(QIODevice &file, const QString &name, const Preset &preset)
+/// The formats of JSON files. Forms of one family look alike: that of the preset is first.
+QList<ImportFormat> jsonFormats(const Preset &preset)
 {
-    const QByteArray head = file.peek(1024).trimmed();
-    if (head.startsWith('[') || head.startsWith('{')) {
-        return otherFormat(name, ImportFormat::VlmEvalKit,
-                           {codeOf(ImportFormat::CiiBench), codeOf(ImportFormat::CiiFlat), codeOf(ImportFormat::IiBench)});
+    QList<ImportFormat> formats;
+    for (const ImportFormat format : {ImportFormat::CiiBench, ImportFormat::CiiFlat, ImportFormat::IiBench}) {
+        if (codeOf(format) == preset.code)
+            formats.prepend(format);
+        else
+            formats.append(format);
     }
-    return readVlmEvalKit(file, name, preset);
+    return formats;
+}
+
+bool startsLikeJson(QIODevice &file)
+{
+    QByteArray head = file.peek(1024);
+    if (head.startsWith(byteOrderMark))
+        head.remove(0, byteOrderMark.size());
+    head = head.trimmed();
+    return head.startsWith('[') || head.startsWith('{');
 }
 
 } // namespace
@@ -118,10 +131,10 @@ Result<ImportedSet> readItems(const QByteArray &text, const QString &name, Impor
         QBuffer buffer;
         buffer.setData(text);
         buffer.open(QIODevice::ReadOnly);
-        return readTable(buffer, name, preset);
+        return readVlmEvalKit(buffer, name, preset);
     }
     if (startsLikeVlmEvalKit(text))
-        return otherFormat(name, format, {codeOf(ImportFormat::VlmEvalKit)});
+        return otherFormat(name, format, ImportFormat::VlmEvalKit);
     YUYI_TRY(const auto entries, entriesOf(text, name, format));
     ImportedSet set;
     set.file = name;
@@ -170,10 +183,18 @@ Result<ImportedSet> readItems(const QString &path, ImportFormat format, const Pr
     if (!file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::Environment, Tr::tr("The file “%1” cannot be read: %2.").arg(name, file.errorString()));
     // Its pictures stay in the file: it may be of any size.
-    if (format == ImportFormat::VlmEvalKit)
-        return readTable(file, name, preset);
+    if (format == ImportFormat::VlmEvalKit) {
+        if (!startsLikeJson(file))
+            return readVlmEvalKit(file, name, preset);
+        const QList<ImportFormat> others = jsonFormats(preset);
+        for (const ImportFormat other : others) {
+            if (const auto found = readItems(path, other, preset); found && !found->entries.isEmpty())
+                return otherFormat(name, format, other);
+        }
+        return readVlmEvalKit(file, name, preset);
+    }
     if (isVlmEvalKitFile(path))
-        return otherFormat(name, format, {codeOf(ImportFormat::VlmEvalKit)});
+        return otherFormat(name, format, ImportFormat::VlmEvalKit);
     if (info.size() > fileLimit) {
         return failure(ErrorCode::Refused, Tr::tr("The file “%1” is too large: %2; the limit is %3.")
                                                .arg(name, QLocale().formattedDataSize(info.size()),
@@ -183,32 +204,24 @@ Result<ImportedSet> readItems(const QString &path, ImportFormat format, const Pr
     if (file.error() != QFileDevice::NoError)
         return failure(ErrorCode::Environment, Tr::tr("The file “%1” cannot be read: %2.").arg(name, file.errorString()));
     Result<ImportedSet> set = readItems(text, name, format, preset);
-    if (!set || !set->entries.isEmpty())
+    if (set && !set->entries.isEmpty())
         return set;
     // Not one entry: if another format reads some, the file is of that one.
-    for (const ImportFormat other : {ImportFormat::CiiBench, ImportFormat::CiiFlat, ImportFormat::IiBench}) {
+    const QList<ImportFormat> others = jsonFormats(preset);
+    for (const ImportFormat other : others) {
         if (const Result<ImportedSet> found = readItems(text, name, other, preset); found && !found->entries.isEmpty())
-            return otherFormat(name, format, {codeOf(other)});
+            return otherFormat(name, format, other);
     }
     return set;
 }
 
 Result<ImportedSet> readItems(const QString &file, const Preset &preset)
 {
-    QList<ImportFormat> formats;
-    if (isVlmEvalKitFile(file)) {
+    const bool isTable = isVlmEvalKitFile(file);
+    QList<ImportFormat> formats = isTable ? QList<ImportFormat>() : jsonFormats(preset);
+    // Of a table that lacks a column, this is what has to be said.
+    if (isTable || file.endsWith(QLatin1String(".tsv"), Qt::CaseInsensitive))
         formats.append(ImportFormat::VlmEvalKit);
-    } else {
-        for (const auto &[format, code] : codesOf(ImportFormat{})) {
-            if (format == ImportFormat::VlmEvalKit)
-                continue;
-            // The forms of one family look alike.
-            if (codeOf(format) == preset.code)
-                formats.prepend(format);
-            else
-                formats.append(format);
-        }
-    }
     std::optional<ImportedSet> best;
     std::optional<Error> error;
     for (const ImportFormat format : std::as_const(formats)) {

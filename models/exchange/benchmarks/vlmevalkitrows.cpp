@@ -2,6 +2,7 @@
 #include "models/exchange/benchmarks/vlmevalkitrows.h"
 
 #include "models/domain/text.h"
+#include "models/exchange/benchmarks/embeddedpicture.h"
 #include "models/exchange/benchmarks/exportplan.h"
 #include "models/exchange/benchmarks/importer.h"
 #include "models/exchange/benchmarks/writtenfields.h"
@@ -31,7 +32,6 @@ struct Tr {
 constexpr qsizetype mostLetters = 26;
 constexpr qint64 longestIndex = 64; // in bytes: a longer cell is a picture
 constexpr qint64 headBytes = qint64(1) << 16;
-constexpr qint64 blockBytes = qint64(1) << 20;
 
 const QString indexColumn = QStringLiteral("index");
 const QString imageColumn = QStringLiteral("image");
@@ -42,15 +42,23 @@ EntryResult<QString> cellOf(const Json &row, const QString &column)
     return textMember(row, column, {}, Presence::Optional);
 }
 
+/// Whether programs that read such tables take a cell for an empty one, as pandas does.
+bool isNothing(const QString &cell)
+{
+    const QString text = cell.trimmed();
+    return text.isEmpty() || isTakenForNothing(text);
+}
+
 /// The question, behind the hint that models are shown before it.
 EntryResult<QString> stemOf(const Json &row)
 {
     YUYI_TRY(const auto question, textMember(row, QStringLiteral("question"), {}, Presence::Required));
     YUYI_TRY(const auto hint, cellOf(row, QStringLiteral("hint")));
-    return hint.trimmed().isEmpty() ? question : QString(hint % u'\n' % question);
+    return isNothing(hint) ? question : QString(hint % u'\n' % question);
 }
 
-/// The texts in the columns A, B … up to the last one that is not empty.
+/// The texts in the columns A, B … up to the last one that is not empty. An option may be called “None”: only "nan", which Python writes
+/// for an empty cell, is taken for one behind the last option.
 EntryResult<QStringList> optionTexts(const Json &row)
 {
     QStringList texts;
@@ -58,7 +66,7 @@ EntryResult<QStringList> optionTexts(const Json &row)
     for (qsizetype i = 0; i < mostLetters; ++i) {
         YUYI_TRY(const auto text, cellOf(row, optionLetter(i)));
         texts.append(text);
-        if (!text.trimmed().isEmpty())
+        if (!text.trimmed().isEmpty() && text.trimmed() != u"nan")
             used = i + 1;
     }
     texts.resize(used);
@@ -105,7 +113,7 @@ EntryResult<Question> questionOf(const Json &row, const Preset &preset)
                      Tr::tr("it is empty. A question needs at least two options, in the columns A and B."));
     }
     YUYI_TRY(const auto answer, cellOf(row, QStringLiteral("answer")));
-    YUYI_TRY(question.options, optionsWithKey(texts, answer, {}, {}, preset));
+    YUYI_TRY(question.options, optionsWithKey(texts, isNothing(answer) ? QString() : answer, {}, {}, preset));
     YUYI_TRY(question.kind, kindMember(row, {}, preset, question.options));
     return question;
 }
@@ -125,9 +133,9 @@ EntryResult<Labels> labelsOf(const Json &row, const Preset &preset)
         const QStringList texts = dimension->published(cell) != nullptr ? QStringList{cell} : cell.split(u';');
         QSet<LabelCode> given;
         for (const QString &text : texts) {
-            if (text.trimmed().isEmpty())
-                continue;
             const LabelValue *label = dimension->published(text);
+            if (label == nullptr && isNothing(text))
+                continue;
             if (label == nullptr) {
                 return fault(QString(u'/' % column),
                              Tr::tr("“%1” is not a label of the benchmark “%2”. Change the cell, or use a project whose preset has it.")
@@ -230,8 +238,6 @@ private:
     EntryResult<void> takePicture(Row &row);
     EntryResult<EmbeddedPicture> pictureOf(const Row &row) const;
     void namePicture(Row &row, const QString &key, QString file);
-    QByteArray headOf(const EmbeddedPicture &where) const;
-    bool holdsSeveral(const EmbeddedPicture &where) const;
     void refuse(const Row &row, const QString &id, const EntryFault &fault);
 
     QIODevice &m_file;
@@ -271,6 +277,7 @@ EntryResult<Json> TableReader::cellsOf(const QList<TsvCell> &cells, Row &row)
     }
     Json json = Json::object();
     std::optional<EmbeddedPicture> picture;
+    std::optional<EntryFault> wrong; // said at the end: other rows may name the picture of this one
     for (qsizetype i = 0; i < m_columns.size(); ++i) {
         const QString &column = m_columns.at(i);
         const TsvCell cell = cells.value(i);
@@ -278,19 +285,20 @@ EntryResult<Json> TableReader::cellsOf(const QList<TsvCell> &cells, Row &row)
         QString text;
         if (isPicture) {
             picture = EmbeddedPicture{cell.offset, cell.bytes};
-        } else if (cell.isCut) {
-            return fault(QString(u'/' % column), Tr::tr("the text is too long. Shorten it, or remove the column."));
         } else {
             QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
             text = decoder.decode(cell.text);
-            if (decoder.hasError())
-                return fault(QString(u'/' % column), Tr::tr("the text is not UTF-8. Save the file in UTF-8."));
+            if (!wrong && cell.isCut)
+                wrong = {QString(u'/' % column), Tr::tr("the text is too long. Shorten it, or remove the column.")};
+            else if (!wrong && decoder.hasError())
+                wrong = {QString(u'/' % column), Tr::tr("the text is not UTF-8. Save the file in UTF-8.")};
         }
         json[toUtf8(column)] = toUtf8(text);
     }
     const auto text = [&json](const QString &column) {
         const Json *cell = member(json, column);
-        return cell == nullptr ? QString() : fromUtf8(cell->get_ref<const std::string &>()).trimmed();
+        const QString found = cell == nullptr ? QString() : fromUtf8(cell->get_ref<const std::string &>()).trimmed();
+        return isNothing(found) ? QString() : found;
     };
     row.index = text(indexColumn);
     row.split = text(QStringLiteral("split"));
@@ -309,6 +317,8 @@ EntryResult<Json> TableReader::cellsOf(const QList<TsvCell> &cells, Row &row)
         row.reference = row.index;
         json[toUtf8(imageColumn)] = toUtf8(row.index);
     }
+    if (wrong)
+        return tl::unexpected(*wrong);
     return json;
 }
 
@@ -360,31 +370,6 @@ Result<> TableReader::readRows()
     return {};
 }
 
-/// The first decoded bytes of a picture.
-QByteArray TableReader::headOf(const EmbeddedPicture &where) const
-{
-    if (!m_file.seek(where.offset))
-        return {};
-    QByteArray text = m_file.read(std::min(where.bytes, longestIndex));
-    while (!text.isEmpty() && (isList(text) || text.startsWith('\'') || text.startsWith('"') || text.startsWith(' ')))
-        text.remove(0, 1);
-    return QByteArray::fromBase64(text);
-}
-
-/// Whether a list has more than one picture: base64 has no commas.
-bool TableReader::holdsSeveral(const EmbeddedPicture &where) const
-{
-    if (!m_file.seek(where.offset) || !isList(m_file.peek(1)))
-        return false;
-    for (qint64 left = where.bytes; left > 0;) {
-        const QByteArray block = m_file.read(std::min(left, blockBytes));
-        if (block.isEmpty() || block.contains(','))
-            return !block.isEmpty();
-        left -= block.size();
-    }
-    return false;
-}
-
 EntryResult<EmbeddedPicture> TableReader::pictureOf(const Row &row) const
 {
     const auto found = m_pictures.constFind(row.reference);
@@ -395,7 +380,7 @@ EntryResult<EmbeddedPicture> TableReader::pictureOf(const Row &row) const
         }
         return fault(pointer, Tr::tr("it names row %1, which contains no image.").arg(m_numbers.value(row.reference)));
     }
-    if (holdsSeveral(*found))
+    if (holdsSeveralPictures(m_file, *found))
         return severalImages(imageColumn);
     return *found;
 }
@@ -440,7 +425,7 @@ EntryResult<void> TableReader::takePicture(Row &row)
     YUYI_TRY(const auto picture, pictureOf(row));
     row.entry->embedded = picture;
     const Result<QString> path = safeRelativePath(named.value(0));
-    const QString own = row.entry->itemIds.constFirst() % u'.' % suffixOf(sniffFormat(headOf(picture)));
+    const QString own = row.entry->itemIds.constFirst() % u'.' % suffixOf(sniffFormat(embeddedHead(m_file, picture)));
     namePicture(row, row.reference, named.size() == 1 && path ? QFileInfo(*path).fileName() : own);
     return {};
 }
@@ -448,7 +433,8 @@ EntryResult<void> TableReader::takePicture(Row &row)
 Result<ImportedSet> TableReader::read()
 {
     YUYI_CHECK(readRows());
-    m_set.file = m_name;
+    // The split of a row is read where the file is called as a table is (see splitOfImported).
+    m_set.file = m_name.endsWith(QLatin1String(".tsv"), Qt::CaseInsensitive) ? m_name : QString(m_name % QLatin1String(".tsv"));
     m_set.format = ImportFormat::VlmEvalKit;
     m_set.split = QFileInfo(m_name).completeBaseName();
     for (Row &row : m_rows) {
@@ -513,29 +499,6 @@ const Dimension *dimensionIn(const QString &column, const QStringList &columns, 
     const Dimension *main = column == u"category" ? category : column == u"l2-category" ? group
                                                                                         : nullptr;
     return main != nullptr && !columns.contains(main->code.text()) ? main : nullptr;
-}
-
-Result<QByteArray> embeddedPicture(const QString &path, const EmbeddedPicture &where, qint64 limitBytes)
-{
-    const QString name = QFileInfo(path).fileName();
-    if (where.bytes / 4 * 3 > limitBytes)
-        return failure(ErrorCode::Refused, Tr::tr("The image in the file “%1” is too large.").arg(name));
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || !file.seek(where.offset))
-        return failure(ErrorCode::Environment, Tr::tr("The file “%1” cannot be read: %2.").arg(name, file.errorString()));
-    QByteArray text = file.read(where.bytes);
-    if (text.size() != where.bytes)
-        return failure(ErrorCode::Environment, Tr::tr("The file “%1” cannot be read: %2.").arg(name, file.errorString()));
-    if (isList(text))
-        text = text.mid(1, text.lastIndexOf(']') - 1).trimmed();
-    if (text.size() > 1 && (text.startsWith('\'') || text.startsWith('"')))
-        text = text.mid(1, text.size() - 2);
-    // Line breaks in base64 mean nothing.
-    text.removeIf([](char c) { return c == '\n' || c == '\r' || c == ' '; });
-    const auto decoded = QByteArray::fromBase64Encoding(std::move(text), QByteArray::AbortOnBase64DecodingErrors);
-    if (!decoded || decoded.decoded.isEmpty())
-        return failure(ErrorCode::Damaged, Tr::tr("The text is neither an image in base64 nor the index of a row."));
-    return decoded.decoded;
 }
 
 } // namespace yuyi

@@ -3,7 +3,7 @@
 
 #include "models/domain/clock.h"
 #include "models/domain/json/jsonfields.h"
-#include "models/exchange/benchmarks/vlmevalkitrows.h"
+#include "models/exchange/benchmarks/embeddedpicture.h"
 #include "models/exchange/files/paths.h"
 #include "models/imaging/reader.h"
 #include "models/linting/setlinter.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "models/exchange/benchmarks/vlmevalkitrows.h"
+#include "models/exchange/benchmarks/embeddedpicture.h"
 #include "tests/models/exchange/fixtures.h"
 #include "tests/support/kinds/writtenpreset.h"
 
@@ -102,6 +102,57 @@ private Q_SLOTS:
         QCOMPARE(embeddedPicture(path, *set->entries.first().embedded, 20).error().code, ErrorCode::Refused);
     }
 
+    /// Other programs put something around the base64.
+    void picturesMayBeWrapped_data()
+    {
+        QTest::addColumn<QByteArray>("cell");
+        QTest::newRow("list of JSON") << QByteArray("\"[\"\"" + base64Of(1) + "\"\"]\"");
+        QTest::newRow("data URL") << QByteArray("data:image/png;base64," + base64Of(1));
+        QTest::newRow("data URL in a list") << QByteArray("['data:image/png;base64," + base64Of(1) + "']");
+    }
+
+    void picturesMayBeWrapped()
+    {
+        QFETCH(QByteArray, cell);
+        QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("set.tsv")));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("index\timage\tquestion\tA\tB\n1\t" + cell + "\tq\ta\tb\n") > 0);
+        file.close();
+        const auto set = readItems(file.fileName(), ImportFormat::VlmEvalKit, preset());
+        QVERIFY2(set, set ? "" : qPrintable(set.error().sentence));
+        QVERIFY2(set->refused.isEmpty(), set->refused.isEmpty() ? "" : qPrintable(set->refused.first().sentence));
+        QCOMPARE(set->entries.first().path, QStringLiteral("images/1.png"));
+        const auto bytes = embeddedPicture(file.fileName(), *set->entries.first().embedded, 1 << 20);
+        QVERIFY2(bytes, bytes ? "" : qPrintable(bytes.error().sentence));
+        QCOMPARE(bytes->toBase64(), base64Of(1));
+    }
+
+    /// What pandas takes for an empty cell is none; but an option may be called so.
+    void cellsWithoutAValueAreEmpty()
+    {
+        const auto set = read("index\timage\thint\tquestion\tA\tB\tC\tD\tanswer\tcategory\tsplit\n1\t" + base64Of(1)
+                              + "\tnan\tq\tNone\tNA\tnan\tnan\tNaN\tnan\tN/A\n");
+        QVERIFY2(set, set ? "" : qPrintable(set.error().sentence));
+        QVERIFY2(set->refused.isEmpty(), set->refused.isEmpty() ? "" : qPrintable(set->refused.first().sentence));
+        const ImportedEntry &entry = set->entries.first();
+        const Question &question = entry.content.questions.constFirst();
+        QCOMPARE(question.stem, QStringLiteral("q"));
+        QCOMPARE(question.options.size(), 2);
+        QCOMPARE(question.options.first().text, QStringLiteral("None"));
+        QCOMPARE(question.keyIndex(), -1);
+        QVERIFY(entry.content.labels.isEmpty());
+        QCOMPARE(entry.path, QStringLiteral("images/1.png"));
+    }
+
+    /// The split is that of the row, however the file ends.
+    void anotherEndingKeepsTheSplits()
+    {
+        const auto set = read(foreignTable(), QStringLiteral("set.txt"));
+        QVERIFY2(set, set ? "" : qPrintable(set.error().sentence));
+        QCOMPARE(set->file, QStringLiteral("set.txt.tsv"));
+        QCOMPARE(looseItems(*set).items.at(1).split, QStringLiteral("private"));
+    }
+
     void picturesMayBeFilesBesideIt()
     {
         const auto set = read("index\timage_path\tquestion\tA\tB\tsplit\n"
@@ -139,7 +190,8 @@ private Q_SLOTS:
         row("no index", "5\tnet", "\tnet", "Row 3, column “index”: it is empty.");
         row("an index twice", "5\tnet", "3\tnet", "Row 3 (ID 3), column “index”: “3” is already the index of row 2.");
         row("too many cells", "private\n9", "private\tx\n9", "Row 3: it has 13 cells, but the table has 12 columns.");
-        row("not UTF-8", "And this?", "And \xff?", "Row 4, column “question”: the text is not UTF-8.");
+        row("not UTF-8", "And this?", "And \xff?", "Row 4 (ID 9), column “question”: the text is not UTF-8.");
+        row("another row needs its picture", "What is meant?", "What \xff?", "Row 2 (ID 3), column “question”: the text is not UTF-8.");
         row("a column is missing", "\tquestion\t", "\tq\t", "The file “set.tsv” cannot be imported. It has no column “question”.");
         row("a column twice", "\tsource\t", "\tA\t", "It has the column “A” more than once.");
         row("an open quotation mark", "And this?", "\"And this?", "Row 4 has a quotation mark that is never closed.");
@@ -191,6 +243,25 @@ private Q_SLOTS:
         givePictures(again, *set, written);
         QVERIFY(again.write(ExportFormat::VlmEvalKit, QStringLiteral("again.tsv")));
         QVERIFY(contents(again.path(QStringLiteral("again.tsv"))) == written);
+    }
+
+    /// A dimension that is called like a column of VLMEvalKit has this column.
+    void aDimensionCalledCategoryComesBack()
+    {
+        const DimensionCode code(QStringLiteral("category"));
+        Preset renamed = preset();
+        for (Dimension &dimension : renamed.dimensions) {
+            if (dimension.code == DimensionCode(QStringLiteral("domain")))
+                dimension.code = code;
+        }
+        Project project(benchFile(), ImportFormat::CiiBench, QStringLiteral("dev.json"), renamed);
+        const Labels wanted = project.addOwn(2, QStringLiteral("dev")).labels;
+        QVERIFY(!wanted.value(code).isEmpty());
+        QVERIFY(project.write(ExportFormat::VlmEvalKit, QStringLiteral("out.tsv")));
+        const QByteArray written = contents(project.path(QStringLiteral("out.tsv")));
+        const auto set = readItems(written, QStringLiteral("out.tsv"), ImportFormat::VlmEvalKit, renamed);
+        QVERIFY2(set, set ? "" : qPrintable(set.error().sentence));
+        QCOMPARE(set->entries.constLast().content.labels, wanted);
     }
 
     void aForeignTableComesBackEqual()
@@ -249,7 +320,9 @@ private Q_SLOTS:
             QFile file(folder.filePath(QString::fromLatin1(name)));
             return file.open(QIODevice::WriteOnly) && file.write(text) == text.size();
         };
-        QVERIFY(put("table.tsv", foreignTable()) && put("nested.json", benchFile()));
+        const QByteArray record = R"({"id": "1", "question": "q", "option1": "a", "option2": "b", "local_path": "images/dev/1.png"})";
+        QVERIFY(put("table.tsv", foreignTable()) && put("nested.json", "\xEF\xBB\xBF" + benchFile()));
+        QVERIFY(put("lines.jsonl", record + '\n') && put("nested.tsv", benchFile()) && put("lacking.tsv", "index\tquery\timage\n"));
         const QString table = folder.filePath(QStringLiteral("table.tsv"));
         for (const ImportFormat format : {ImportFormat::CiiBench, ImportFormat::CiiFlat, ImportFormat::IiBench}) {
             const auto set = readItems(table, format, preset());
@@ -257,9 +330,16 @@ private Q_SLOTS:
             QVERIFY2(set.error().sentence.contains(QStringLiteral("--format vlmevalkit")), qPrintable(set.error().sentence));
         }
         const auto nested = folder.filePath(QStringLiteral("nested.json"));
-        QVERIFY(readItems(nested, ImportFormat::VlmEvalKit, preset()).error().sentence.contains(QStringLiteral("--format cii-bench")));
-        QVERIFY(readItems(nested, ImportFormat::CiiFlat, preset()).error().sentence.contains(QStringLiteral("--format cii-bench")));
+        QVERIFY(readItems(nested, ImportFormat::VlmEvalKit, preset()).error().sentence.contains(QStringLiteral("--format cii-bench)")));
+        QVERIFY(readItems(nested, ImportFormat::CiiFlat, preset()).error().sentence.contains(QStringLiteral("--format cii-bench)")));
+        const auto lines = readItems(folder.filePath(QStringLiteral("lines.jsonl")), ImportFormat::CiiBench, preset());
+        QVERIFY(!lines);
+        QVERIFY2(lines.error().sentence.contains(QStringLiteral("--format cii-flat)")), qPrintable(lines.error().sentence));
         QCOMPARE(readItems(table, preset())->format, ImportFormat::VlmEvalKit);
+        QCOMPARE(readItems(folder.filePath(QStringLiteral("nested.tsv")), preset())->format, ImportFormat::CiiBench);
+        const auto lacking = readItems(folder.filePath(QStringLiteral("lacking.tsv")), preset());
+        QVERIFY(!lacking);
+        QVERIFY2(lacking.error().sentence.contains(QStringLiteral("It has no column “question”.")), qPrintable(lacking.error().sentence));
         QCOMPARE(readItems(nested, preset())->format, ImportFormat::CiiBench);
     }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/json/json.h"
+#include "models/exchange/benchmarks/embeddedpicture.h"
 #include "models/exchange/benchmarks/exporter.h"
 #include "models/exchange/benchmarks/importer.h"
-#include "models/exchange/benchmarks/vlmevalkitrows.h"
 #include "models/exchange/files/paths.h"
 #include "models/exchange/release/statistics.h"
 #include "models/linting/setlinter.h"
