@@ -20,6 +20,12 @@ Result<PictureFile> PictureFile::read(const QString &path, qint64 limitBytes)
     return PictureFile(path, std::move(bytes), std::move(header));
 }
 
+Result<PictureFile> PictureFile::of(QByteArray bytes, const QString &name)
+{
+    YUYI_TRY(auto header, imageHeaderOf(bytes, name));
+    return PictureFile(name, std::move(bytes), std::move(header));
+}
+
 Result<DecodedImage> PictureFile::decode(int shortSideAtLeast, int longSideAtLeast) const
 {
     return decodeKnown(m_bytes, m_header, m_path, shortSideAtLeast, longSideAtLeast);

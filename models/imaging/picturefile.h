@@ -22,6 +22,9 @@ public:
     /// those of readRegularFile() and readHeader().
     static Result<PictureFile> read(const QString &path, qint64 limitBytes = fileLimitBytes);
 
+    /// A picture that was inside another file. `name` is for messages. Errors: those of readHeader().
+    static Result<PictureFile> of(QByteArray bytes, const QString &name);
+
     const QString &path() const { return m_path; }
     const QByteArray &bytes() const { return m_bytes; }
     const Sha256 &sha256() const { return m_sha256; }
