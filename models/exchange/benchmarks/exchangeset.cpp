@@ -21,6 +21,8 @@ QString titleOf(ExportFormat format)
     case ExportFormat::Xlsx: return Tr::tr("Workbook (XLSX)");
     case ExportFormat::VlmEvalKit: return Tr::tr("VLMEvalKit (TSV with embedded images)");
     case ExportFormat::ImageFolder: return Tr::tr("ImageFolder (metadata.jsonl next to the images, for Hugging Face datasets)");
+    case ExportFormat::LmmsEval: return Tr::tr("lmms-eval (task folder with images, ready to run)");
+    case ExportFormat::LabelStudio: return Tr::tr("Label Studio (tasks with labels, and the labelling configuration)");
     }
     return {};
 }
@@ -28,7 +30,7 @@ QString titleOf(ExportFormat format)
 bool isFolderFormat(ExportFormat format)
 {
     return format == ExportFormat::CiiBench || format == ExportFormat::CiiFlat || format == ExportFormat::Jsonl
-        || format == ExportFormat::ImageFolder;
+        || format == ExportFormat::ImageFolder || format == ExportFormat::LmmsEval || format == ExportFormat::LabelStudio;
 }
 
 QString suffixOf(ExportFormat format)
@@ -40,6 +42,8 @@ QString suffixOf(ExportFormat format)
     case ExportFormat::CiiBench:
     case ExportFormat::CiiFlat:
     case ExportFormat::ImageFolder:
+    case ExportFormat::LmmsEval:
+    case ExportFormat::LabelStudio:
     case ExportFormat::Jsonl: break;
     }
     return {};

@@ -35,10 +35,12 @@ enum class ExportFormat {
     Csv,
     Xlsx,
     VlmEvalKit,
-    ImageFolder
+    ImageFolder,
+    LmmsEval,
+    LabelStudio
 };
 
-inline constexpr CodeTable<ExportFormat, 7> codesOf(ExportFormat)
+inline constexpr CodeTable<ExportFormat, 9> codesOf(ExportFormat)
 {
     return {{{ExportFormat::CiiBench, u"cii-bench"},
              {ExportFormat::CiiFlat, u"cii-flat"},
@@ -46,7 +48,9 @@ inline constexpr CodeTable<ExportFormat, 7> codesOf(ExportFormat)
              {ExportFormat::Csv, u"csv"},
              {ExportFormat::Xlsx, u"xlsx"},
              {ExportFormat::VlmEvalKit, u"vlmevalkit"},
-             {ExportFormat::ImageFolder, u"imagefolder"}}};
+             {ExportFormat::ImageFolder, u"imagefolder"},
+             {ExportFormat::LmmsEval, u"lmms-eval"},
+             {ExportFormat::LabelStudio, u"label-studio"}}};
 }
 /// The name of the format for lists, in the person's language.
 QString titleOf(ExportFormat format);
