@@ -2,17 +2,36 @@
 #include "widgets/collect/collectfiles.h"
 
 #include "models/exchange/benchmarks/importer.h"
+#include "models/exchange/benchmarks/labelstudiofile.h"
 #include "models/exchange/manifest.h"
+#include "models/services/annotation/labelimportservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/collect/collectcontroller.h"
 #include "widgets/collect/importitemsdialog.h"
+#include "widgets/collect/importlabelsdialog.h"
 #include "widgets/controls/dialogs/refusedlist.h"
 #include "widgets/shell/page/userprompts.h"
 
 #include <QFileInfo>
 #include <QtConcurrent>
 
+#include <optional>
+
 namespace yuyi {
+
+namespace {
+
+/// What a JSON export of Label Studio holds; nothing if the file is none.
+std::optional<LabelFile> labelsIn(const QString &path, const Preset &preset)
+{
+    const auto text = readLabelFile(path);
+    if (!text)
+        return std::nullopt;
+    auto labels = readLabelStudio(*text, preset);
+    return labels ? std::optional(std::move(*labels)) : std::nullopt;
+}
+
+} // namespace
 
 CollectFiles::CollectFiles(PageContext context, CollectController &controller, QWidget *page)
     : QObject(page), m_context(context), m_controller(controller), m_page(page)
@@ -54,15 +73,20 @@ void CollectFiles::openItems(const QString &file, bool orManifest)
 {
     struct Seen {
         Result<ImportedSet> items;
+        std::optional<LabelFile> labels;
         bool manifest = false;
     };
     QtConcurrent::run([file, orManifest, preset = m_context.project.info().preset] {
-        Seen seen{readItems(file, preset)};
-        seen.manifest = !seen.items && orManifest && readManifest(file).has_value();
+        Seen seen{readItems(file, preset), {}, false};
+        if (!seen.items)
+            seen.labels = labelsIn(file, preset);
+        seen.manifest = !seen.items && !seen.labels && orManifest && readManifest(file).has_value();
         return seen;
     }).then(this, [this, file](const Seen &seen) {
         if (seen.items)
             askAboutItems(file, *seen.items);
+        else if (seen.labels)
+            askAboutLabels(file, *seen.labels);
         else if (seen.manifest)
             m_controller.collect({}, file);
         else
@@ -76,6 +100,41 @@ void CollectFiles::askAboutItems(const QString &file, const ImportedSet &set)
     connect(dialog, &ImportItemsDialog::importWanted, this,
             [this, file, format = set.format](const QString &folder) { m_controller.importItems(file, format, folder); });
     dialog->open();
+}
+
+void CollectFiles::askAboutLabels(const QString &file, const LabelFile &content)
+{
+    auto *dialog = new ImportLabelsDialog(file, content, m_context.project.people(), m_page);
+    connect(dialog, &ImportLabelsDialog::importWanted, this,
+            [this, file](const QMap<QString, PersonId> &people) { importLabels(file, people); });
+    dialog->open();
+}
+
+void CollectFiles::importLabels(const QString &file, const QMap<QString, PersonId> &people)
+{
+    LabelImportRequest request;
+    request.file = file;
+    request.people = people;
+    m_context.project
+        .write([request, person = m_context.project.person().id](Stores &stores) {
+            NoProgress quiet;
+            return LabelImportService(stores, person).importLabels(request, quiet);
+        })
+        .then(this, [this](const Result<LabelImportReport> &report) {
+            if (!report) {
+                Q_EMIT failed(report.error());
+                return;
+            }
+            Q_EMIT told(tr("Labels of %Ln annotation(s) imported.", nullptr, report->filled), false);
+            if (report->refused.isEmpty())
+                return;
+            QList<QPair<QString, QString>> faults;
+            for (const LabelFault &fault : report->refused)
+                faults.append({tr("Task %1, field “%2”").arg(fault.task, fault.field), fault.sentence});
+            (new RefusedList(tr("Rejected Annotations"),
+                             tr("%Ln annotation(s) were rejected", nullptr, static_cast<int>(faults.size())), faults, m_page))
+                ->open();
+        });
 }
 
 void CollectFiles::showRefused()

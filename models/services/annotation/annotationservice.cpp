@@ -85,6 +85,19 @@ AnnotationContent blankOf(const AnnotationContent &content, const Preset &preset
     return blank;
 }
 
+/// One that is not stored yet.
+Annotation freshAnnotation(const Preset &preset, const ImageId &image, const PersonId &person)
+{
+    Annotation fresh;
+    fresh.id = AnnotationId::create();
+    fresh.image = image;
+    fresh.person = person;
+    fresh.version = 0;
+    for (int i = 0; i < std::max(1, preset.questions.minimum); ++i)
+        fresh.content.questions.append(newQuestion(preset, i == 0));
+    return fresh;
+}
+
 } // namespace
 
 Result<Annotation> AnnotationService::open(const ImageId &image)
@@ -116,14 +129,7 @@ Result<OpenedAnnotation> AnnotationService::openWork(const ImageId &image)
         return opened;
     }
     YUYI_TRY(const auto info, m_stores.project().info());
-    Annotation fresh;
-    fresh.id = AnnotationId::create();
-    fresh.image = image;
-    fresh.person = m_actor;
-    fresh.version = 0;
-    for (int i = 0; i < std::max(1, info.preset.questions.minimum); ++i)
-        fresh.content.questions.append(newQuestion(info.preset, i == 0));
-    opened.annotation = fresh;
+    opened.annotation = freshAnnotation(info.preset, image, m_actor);
     return opened;
 }
 
@@ -215,6 +221,35 @@ Result<Annotation> AnnotationService::commit(const Annotation &annotation, const
     return stored;
 }
 
+Result<bool> AnnotationService::fillLabelsInTransaction(const ImageId &image, const Labels &labels)
+{
+    YUYI_TRY(const auto info, m_stores.project().info());
+    YUYI_TRY(const auto current, m_stores.annotations().current(image, m_actor));
+    Annotation annotation = current ? *current : freshAnnotation(info.preset, image, m_actor);
+    const AnnotationContent before = annotation.content;
+    for (auto given = labels.constBegin(); given != labels.constEnd(); ++given) {
+        QList<LabelCode> &own = annotation.content.labels[given.key()];
+        const bool same = own.size() == given->size()
+                       && std::all_of(own.begin(), own.end(), [&](const LabelCode &label) { return given->contains(label); });
+        if (!own.isEmpty() && !same) {
+            const Dimension *dimension = info.preset.dimension(given.key());
+            return failure(ErrorCode::Conflict, Tr::tr("The person's annotation of this image has other labels for “%1”.")
+                                                    .arg(dimension ? dimension->title.text() : given.key().text()));
+        }
+        if (own.isEmpty())
+            own = given.value();
+    }
+    if (annotation.content == before)
+        return false;
+    if (annotation.version > 0)
+        YUYI_CHECK(stepWhatWasLeft(annotation, before));
+    YUYI_TRY(const auto stored, store(annotation));
+    const auto [was, is] = differingMembers(before, stored.content);
+    YUYI_CHECK(m_stores.record(makeEvent(Entity::Annotation, image.value(), AuditAction::Edited, m_actor, was, is)));
+    YUYI_CHECK(pushLabelImportStep(m_stores, m_actor, stored, before, Tr::tr("Imported labels")));
+    return true;
+}
+
 Result<> AnnotationService::pushSteps(const Annotation &annotation, const AnnotationContent &before, const QString &named,
                                       const QString &text)
 {
@@ -267,7 +302,7 @@ Result<> AnnotationService::stepWhatWasLeft(const Annotation &annotation, const 
     for (const UndoStep &step : steps) {
         if (step.kind == reopeningStep && !step.undone)
             known = readAnnotationStep(step.before).content; // as it was submitted
-        if (step.kind != annotationFieldStep)
+        if (step.kind != annotationFieldStep && step.kind != labelImportStep)
             continue;
         if (!step.undone)
             known = readAnnotationStep(step.after).content;

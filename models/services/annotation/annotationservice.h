@@ -72,6 +72,9 @@ public:
     /// @brief Stores an annotation that its author wrote in a work package. Same rules as `saveDraft`, but the times and guideline
     /// version of `annotation` are kept. Its `version` is that of the annotation stored here, or 0 if there is none.
     Result<Annotation> importInTransaction(const Annotation &annotation) { return store(annotation, Written::Elsewhere); }
+    /// @brief Gives the actor's draft of the image the labels of dimensions that have none, as one undoable step. Begins a draft if
+    /// there is none. Returns whether something was new. Conflict: a dimension has other labels; Refused: submitted, or the image is not for them.
+    Result<bool> fillLabelsInTransaction(const ImageId &image, const Labels &labels);
     /// @brief Turns edits that were saved but never committed (for example, after a crash) into steps of the undo history. Called
     /// before the actor's next change or undo, never when only reading.
     Result<> stepTypingInTransaction(const ImageId &image);

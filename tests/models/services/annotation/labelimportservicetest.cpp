@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/annotation/labelimportservice.h"
+
+#include "models/domain/json/json.h"
+#include "models/services/history/auditservice.h"
+#include "models/services/history/undoservice.h"
+#include "tests/support/teamfixture.h"
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// Labels that annotators gave in Label Studio become part of their own drafts, and what people wrote stays.
+class LabelImportServiceTest : public QObject
+{
+    Q_OBJECT
+
+    static Json choices(const std::string &control, const std::string &value)
+    {
+        return {{"from_name", control}, {"to_name", "Image"}, {"type", "choices"}, {"value", {{"choices", {value}}}}};
+    }
+    static Json annotation(const Json &by, const std::string &domain)
+    {
+        return {{"completed_by", by}, {"result", Json::array({choices("domain", domain), choices("emotion", "积极")})}};
+    }
+    static Json named(const char *first, const char *last)
+    {
+        return {{"id", 1}, {"email", "a@example.org"}, {"first_name", first}, {"last_name", last}};
+    }
+    /// Of the image with this number.
+    static Json task(int number, const QList<Json> &annotations)
+    {
+        return {{"id", 100 + number},
+                {"data", {{"image", QStringLiteral("/data/upload/1/picture %1.jpg").arg(number).toStdString()}}},
+                {"annotations", annotations}};
+    }
+    static LabelImportRequest requestOf(const Team &team, const Json &tasks)
+    {
+        LabelImportRequest request;
+        request.file = team.project.folder.filePath(QStringLiteral("labels.json"));
+        writeFile(request.file, jsonText(tasks));
+        return request;
+    }
+    static Result<LabelImportReport> bring(const Team &team, const LabelImportRequest &request, const PersonId &by = {})
+    {
+        NoProgress progress;
+        const PersonId actor = by.isNull() ? team.project.lead : by;
+        return LabelImportService(team.stores(), actor, team.clock()).importLabels(request, progress);
+    }
+    static std::optional<Annotation> current(const Team &team, int image, const PersonId &person)
+    {
+        return Team::must(team.stores().annotations().current(team.ids.at(image), person));
+    }
+    static QList<LabelCode> labels(const Team &team, int image, const PersonId &person, const char *dimension)
+    {
+        const auto annotation = current(team, image, person);
+        return annotation ? annotation->content.labels.value(DimensionCode(QString::fromLatin1(dimension))) : QList<LabelCode>();
+    }
+    static QList<LabelCode> only(const char *code) { return {LabelCode(QString::fromLatin1(code))}; }
+
+private Q_SLOTS:
+    void labelsBecomeADraftThatCanBeUndone_data() { addBackends(); }
+    void labelsBecomeADraftThatCanBeUndone()
+    {
+        QFETCH(bool, server);
+        Team team(server, 2);
+        const auto request = requestOf(team, Json::array({task(0, {annotation(named("Annotator", "A"), "生活"),
+                                                                   annotation(named("Annotator", "B"), "艺术")})}));
+        const auto report = bring(team, request);
+        QVERIFY2(report, whatFailed(report).constData());
+        QCOMPARE(report->filled, 2);
+        QVERIFY(report->refused.isEmpty());
+        QCOMPARE(labels(team, 0, team.anna, "domain"), only("life"));
+        QCOMPARE(labels(team, 0, team.bert, "domain"), only("art"));
+        const auto draft = current(team, 0, team.anna);
+        QCOMPARE(draft->state, AnnotationState::Draft);
+        QVERIFY(!draft->content.questions.isEmpty());
+        QCOMPARE(Team::must(team.stores().images().image(team.ids.at(0))).stage, Stage::Annotating);
+        // Who brought them in, and for whom.
+        const auto events = Team::must(team.stores().history().eventsOf(team.ids.at(0).value()));
+        const auto imported = std::find_if(events.begin(), events.end(), [](const Event &event) { return event.is(AuditAction::Imported); });
+        QVERIFY(imported != events.end());
+        QCOMPARE(imported->person, team.project.lead);
+        QVERIFY(imported->after.contains(team.anna.toString().toUtf8()) || imported->after.contains(team.bert.toString().toUtf8()));
+        // One step takes all of it back, and brings it again.
+        const auto undone = Team::must(UndoService(team.stores(), team.anna).undo());
+        QVERIFY(undone.has_value());
+        QVERIFY(current(team, 0, team.anna)->content.labels.isEmpty());
+        QCOMPARE(labels(team, 0, team.bert, "domain"), only("art"));
+        QVERIFY(Team::must(UndoService(team.stores(), team.anna).redo()).has_value());
+        QCOMPARE(labels(team, 0, team.anna, "emotion"), only("positive"));
+    }
+
+    void aSecondImportChangesNothing_data() { addBackends(); }
+    void aSecondImportChangesNothing()
+    {
+        QFETCH(bool, server);
+        Team team(server, 1);
+        const auto request = requestOf(team, Json::array({task(0, {annotation(named("annotator", "a"), "生活")})}));
+        QCOMPARE(Team::must(bring(team, request)).filled, 1);
+        const int version = current(team, 0, team.anna)->version;
+        const LabelImportReport second = Team::must(bring(team, request));
+        QCOMPARE(second.filled, 0);
+        QCOMPARE(second.known, 1);
+        QCOMPARE(current(team, 0, team.anna)->version, version);
+    }
+
+    void whatAPersonLabelledHereStays_data() { addBackends(); }
+    void whatAPersonLabelledHereStays()
+    {
+        QFETCH(bool, server);
+        Team team(server, 2);
+        Annotation draft = Team::must(team.as(team.anna).open(team.ids.at(0)));
+        draft.content.labels.insert(DimensionCode(QStringLiteral("domain")), only("society"));
+        draft.content.explanation = QStringLiteral("写到一半");
+        Team::must(team.as(team.anna).saveDraft(draft));
+        team.submit(team.anna, team.ids.at(1));
+        const Json by = named("Annotator", "A");
+        LabelImportReport report =
+            Team::must(bring(team, requestOf(team, Json::array({task(0, {annotation(by, "生活")}), task(1, {annotation(by, "艺术")})}))));
+        QCOMPARE(report.filled, 0);
+        QCOMPARE(report.refused.size(), 2);
+        QCOMPARE(report.refused.constFirst().task, QStringLiteral("100"));
+        QCOMPARE(labels(team, 0, team.anna, "domain"), only("society"));
+        QVERIFY(labels(team, 0, team.anna, "emotion").isEmpty());
+        QCOMPARE(current(team, 1, team.anna)->state, AnnotationState::Submitted);
+        // A dimension without a label is filled, and the text stays.
+        report = Team::must(bring(team, requestOf(team, Json::array({task(0, {annotation(by, "社会")})}))));
+        QCOMPARE(report.filled, 1);
+        QCOMPARE(labels(team, 0, team.anna, "emotion"), only("positive"));
+        QCOMPARE(current(team, 0, team.anna)->content.explanation, QStringLiteral("写到一半"));
+    }
+
+    void whoAndWhatMustBeKnown_data() { addBackends(); }
+    void whoAndWhatMustBeKnown()
+    {
+        QFETCH(bool, server);
+        Team team(server, 1);
+        const Json tasks = Json::array({task(0, {annotation(7, "生活")}), task(8, {annotation(named("Annotator", "A"), "生活")})});
+        LabelImportRequest request = requestOf(team, tasks);
+        LabelImportReport report = Team::must(bring(team, request));
+        QCOMPARE(report.filled, 0);
+        QCOMPARE(report.refused.size(), 2);
+        QCOMPARE(report.refused.at(0).field, QStringLiteral("/annotations/completed_by"));
+        QCOMPARE(report.refused.at(1).field, QStringLiteral("/data/image"));
+        // Two annotators and one person.
+        request.person = QStringLiteral("annotator c");
+        VERIFY_FAILS(bring(team, request), ErrorCode::Invalid);
+        request.annotator = QStringLiteral("7");
+        QCOMPARE(Team::must(bring(team, request)).filled, 1);
+        QCOMPARE(labels(team, 0, team.cora, "domain"), only("life"));
+        request.annotator = QStringLiteral("8");
+        VERIFY_FAILS(bring(team, request), ErrorCode::NotFound);
+        // As the window asks.
+        LabelImportRequest asked = requestOf(team, tasks);
+        asked.people = {{QStringLiteral("7"), team.bert}, {QStringLiteral("a@example.org"), PersonId()}};
+        report = Team::must(bring(team, asked));
+        QCOMPARE(report.filled, 1);
+        QVERIFY(report.refused.isEmpty());
+        QCOMPARE(labels(team, 0, team.bert, "domain"), only("life"));
+    }
+
+    void onlyLeadsAndOnlyImagesThatAreAnnotated_data() { addBackends(); }
+    void onlyLeadsAndOnlyImagesThatAreAnnotated()
+    {
+        QFETCH(bool, server);
+        Team team(server, 2, 1);
+        const Json by = named("Annotator", "A");
+        const auto request = requestOf(team, Json::array({task(0, {annotation(by, "生活")}), task(1, {annotation(by, "生活")})}));
+        VERIFY_FAILS(bring(team, request, team.anna), ErrorCode::Refused);
+        Verdict discard;
+        discard.step = FilterStep::Inspect;
+        discard.outcome = Outcome::Discard;
+        discard.reason = QStringLiteral("privacy");
+        VERIFY_OK(DecisionService(team.stores(), team.project.lead).decide({team.ids.at(0)}, discard, QStringLiteral("Discarded")));
+        // The only place at the other is somebody else's.
+        team.draft(team.bert, team.ids.at(1));
+        const LabelImportReport report = Team::must(bring(team, request));
+        QCOMPARE(report.filled, 0);
+        QCOMPARE(report.refused.size(), 2);
+        QVERIFY(!current(team, 0, team.anna) && !current(team, 1, team.anna));
+    }
+
+    void aLeadUndoesAnImport_data() { addBackends(); }
+    void aLeadUndoesAnImport()
+    {
+        QFETCH(bool, server);
+        Team team(server, 1);
+        Team::must(bring(team, requestOf(team, Json::array({task(0, {annotation(named("Annotator", "A"), "生活")})}))));
+        const auto events = Team::must(team.stores().history().eventsOf(team.ids.at(0).value()));
+        const auto imported = std::find_if(events.begin(), events.end(), [](const Event &event) { return event.is(AuditAction::Imported); });
+        QVERIFY(imported != events.end());
+        VERIFY_OK(AuditService(team.stores(), team.project.lead).undo(*imported, QStringLiteral("the wrong file")));
+        QVERIFY(current(team, 0, team.anna)->content.labels.isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(LabelImportServiceTest)
+#include "labelimportservicetest.moc"
