@@ -18,6 +18,14 @@ with open(os.path.join(FOLDER, "task.json"), encoding="utf-8") as _file:
     TASK = json.load(_file)
 
 _THINKING = re.compile(r"<think(?:ing)?>.*?</think(?:ing)?>", re.DOTALL | re.IGNORECASE)
+# Some models' replies begin within their thinking, and some end there.
+_REST_OF_THINKING = re.compile(r"^.*</think(?:ing)?>|<think(?:ing)?>.*$", re.DOTALL | re.IGNORECASE)
+# A letter after such words is not the answer.
+_DENIED = re.compile(
+    r"(?:\b(?:not|nor|than|unlike|instead of|eliminate|exclude)|n't|不是|不选|不選|不应选|而非|排除|并非)"
+    r"(?:[\W_]*(?:it's|it is|be|choose|option|the answer|选项|选))*[^\w,.;:?!，。；：？！、\n]*$",
+    re.IGNORECASE,
+)
 _BOX = re.compile(r"\\boxed\s*\{\s*(?:\\text\s*\{)?([^{}]*)\}")
 _LEAD = re.compile(r"(?:答案|answers?)(?:\W{0,4}(?:is|are|为|是|应选|选项|选|options?)(?![a-z]))*[\W_]*", re.IGNORECASE)
 _PLACEHOLDER = re.compile(r"\{(question|options|key_words)\}")
@@ -92,8 +100,9 @@ def listed_letters(text, letters, whole):
 
 
 def lone_letters(text, letters):
-    """The letters that stand alone somewhere; not the article of “A man”."""
-    return sorted(set(re.findall(rf"(?<![A-Za-z0-9])([{letters}])(?![A-Za-z0-9'])(?!\s+[a-z])", text)))
+    """The letters that stand alone somewhere; not the article of “A man”, nor what the text denies."""
+    found = re.finditer(rf"(?<![A-Za-z0-9])([{letters}])(?![A-Za-z0-9'])(?!\s+(?!(?:and|or)\b)[a-z])", text)
+    return sorted({one.group(1) for one in found if not _DENIED.search(text[max(0, one.start() - 40) : one.start()])})
 
 
 def option_letters(text, options, inside):
@@ -131,7 +140,8 @@ def read_options(text, options, several):
 
 def read_answer(doc, reply):
     """The letters of the chosen options (“A”, “AC”), or the written answer; None if the reply gives none."""
-    text = unicodedata.normalize("NFKC", _THINKING.sub("", reply or "")).strip()
+    spoken = _REST_OF_THINKING.sub("", _THINKING.sub("", reply or ""))
+    text = unicodedata.normalize("NFKC", spoken).strip()
     if not text:
         return None
     options = json.loads(doc["options"])

@@ -119,6 +119,11 @@ void LmmsEvalTest::repliesAreRead()
                                                  "['B', '答案：B', '**Answer: b**', 'The answer is (C).', '二二', '\\\\boxed{D}', "
                                                  "'<think>A? C?</think>F', 'A man stands there', 'no idea', '', None]]"));
     QCOMPARE(QString::fromUtf8(jsonText(read)), QStringLiteral(R"(["B","B","B","C","B","D","F",null,null,null,null])"));
+    // Half of the thinking, what is denied, and two options where one is asked for.
+    const Json careful = python(out, QStringLiteral("[utils.read_answer(rows[0], reply) for reply in "
+                                                    "['Clearly A.\\n</think>\\n\\nC', '<think>The answer is F', "
+                                                    "'The answer is not B.', '答案不是A，而是B', 'The answer is A and C.']]"));
+    QCOMPARE(QString::fromUtf8(jsonText(careful)), QStringLiteral(R"(["C",null,null,"B",null])"));
     const Json text = python(out, QStringLiteral("utils.doc_to_text(rows[0], {'configuration': 'domain'})"));
     const QString prompt = fromUtf8(text.get<std::string>());
     QVERIFY2(prompt.contains(QStringLiteral("关键词：社会\n这张图片有什么隐喻？\n(A) 一\n(B) 二二")), qPrintable(prompt));
