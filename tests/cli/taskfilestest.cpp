@@ -106,7 +106,7 @@ private Q_SLOTS:
         QVERIFY(writeLabels(image, 7, "生活"));
         const auto nobody = run(QStringLiteral("import labels example labels.json"));
         QVERIFY_ENDED(nobody, 1);
-        QVERIFY2(nobody.printed.contains(QStringLiteral("Task 12, field “/annotations/completed_by”")), nobody.told().constData());
+        QVERIFY2(nobody.printed.contains(QStringLiteral("Task 12, field “/annotations/0/completed_by”")), nobody.told().constData());
         const auto taken = json(QStringLiteral("import labels example labels.json --annotator 7 --person ada"));
         QVERIFY_ENDED(taken, 0);
         QVERIFY2(taken.json()["labelled"] == 1 && taken.json()["refused"].empty(), taken.told().constData());

@@ -3,9 +3,10 @@
 
 #include "widgets/shell/page/page.h"
 
-#include <QMap>
 #include <QObject>
 #include <QStringList>
+
+#include <memory>
 
 namespace yuyi {
 
@@ -37,12 +38,16 @@ Q_SIGNALS:
     void told(const QString &sentence, bool undoable);
 
 private:
-    /// Asks about a benchmark file, or one with labels of Label Studio, and imports it. With `orManifest`, a file that is not one may be imported as a manifest.
+    /// Asks about a benchmark file, or one with labels of Label Studio, and imports it. With `orManifest`, a file that is not one may be
+    /// imported as a manifest.
     void openItems(const QString &file, bool orManifest);
     void askAboutItems(const QString &file, const ImportedSet &set);
     /// Asks whose labels a file of Label Studio holds, and imports them.
     void askAboutLabels(const QString &file, const LabelFile &content);
-    void importLabels(const QString &file, const QMap<QString, PersonId> &people);
+    struct LabelsAtWork;
+    /// Imports the next part: other writes of the window go between two parts.
+    void importLabels(const std::shared_ptr<LabelsAtWork> &work);
+    void showImported(const LabelsAtWork &work);
 
     PageContext m_context;
     CollectController &m_controller;

@@ -182,12 +182,12 @@ Result<LabelFile> readLabelStudio(const QByteArray &text, const Preset &preset)
         const EntryResult<LabelledTask> head = taskOf(task, place);
         if (!head) {
             const QString id = wordOf(member(task, QStringLiteral("id")));
-            file.refused.append({id.isEmpty() ? QString::number(place + 1) : id, head.error().field, head.error().sentence});
+            file.refused.append({id.isEmpty() ? QString::number(place + 1) : id, head.error().field, head.error().sentence, {}, {}});
             continue;
         }
         const Json &annotations = task.at("annotations");
         if (!annotations.is_array()) {
-            file.refused.append({head->task, QStringLiteral("/annotations"), Tr::tr("A list of annotations is expected.")});
+            file.refused.append({head->task, QStringLiteral("/annotations"), Tr::tr("A list of annotations is expected."), {}, {}});
             continue;
         }
         file.empty += annotations.empty() ? 1 : 0;
@@ -195,20 +195,21 @@ Result<LabelFile> readLabelStudio(const QByteArray &text, const Preset &preset)
             const Json &annotation = annotations.at(i);
             const QString pointer = QStringLiteral("/annotations/%1").arg(i);
             if (!annotation.is_object()) {
-                file.refused.append({head->task, pointer, Tr::tr("A JSON object is expected.")});
+                file.refused.append({head->task, pointer, Tr::tr("A JSON object is expected."), {}, {}});
                 continue;
             }
             if (isTrue(member(annotation, QStringLiteral("was_cancelled")))) {
                 ++file.cancelled;
                 continue;
             }
+            LabelledTask read = *head;
+            read.field = pointer;
+            readAnnotator(annotation, read);
             const EntryResult<Labels> labels = labelsOf(annotation, pointer, preset);
             if (!labels) {
-                file.refused.append({head->task, labels.error().field, labels.error().sentence});
+                file.refused.append({read.task, labels.error().field, labels.error().sentence, read.annotator, read.annotatorName});
                 continue;
             }
-            LabelledTask read = *head;
-            readAnnotator(annotation, read);
             read.labels = *labels;
             file.labelled.append(read);
         }

@@ -22,14 +22,17 @@ struct LabelledTask {
     QStringList names;            ///< file names that the image may have, the likeliest first
     QString annotator;            ///< id of the person, or their e-mail address where the file has it; empty: not stated
     QString annotatorName;        ///< first and last name; may be empty
+    QString field;                ///< the annotation as a JSON pointer within the task, for example "/annotations/0"
     Labels labels;                ///< at least one
 };
 
 /// Why an annotation was not read.
 struct LabelFault {
     QString task;
-    QString field;    ///< as a JSON pointer within the task, for example "/annotations/0/result/2"
-    QString sentence; ///< without the task and the field
+    QString field;     ///< as a JSON pointer within the task, for example "/annotations/0/result/2"
+    QString sentence;  ///< without the task and the field
+    QString annotator; ///< as in LabelledTask; empty where the whole task is at fault, too
+    QString annotatorName;
 };
 
 struct LabelFile {

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/annotation/labelimportservice.h"
 
-#include "models/domain/json/json.h"
+#include "models/exchange/benchmarks/labelstudio.h"
 #include "models/services/annotation/annotationservice.h"
-#include "models/services/rules/events.h"
 #include "models/services/rules/inpackage.h"
 #include "models/services/rules/permissions.h"
 
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -29,13 +29,25 @@ bool isCalled(const Person &person, const QString &name)
 }
 
 /// The field of a task that an error is about.
-QString faultyField(ErrorCode code)
+QString faultyField(const LabelledTask &task, ErrorCode code)
 {
     switch (code) {
-    case ErrorCode::NotFound: return QStringLiteral("/data/image");
-    case ErrorCode::Invalid: return QStringLiteral("/annotations/completed_by");
-    default: return QStringLiteral("/annotations");
+    case ErrorCode::NotFound: return task.sha256 ? QString(QLatin1String("/data/") % labelStudioHash) : QStringLiteral("/data/image");
+    case ErrorCode::Invalid: return task.field % QLatin1String("/completed_by");
+    default: return task.field;
     }
+}
+
+/// The name of an uploaded file: Label Studio writes "a b (1).jpg" as "a_b_1.jpg".
+QString uploadedName(const QString &name)
+{
+    static const QRegularExpression other(QStringLiteral("[^-\\w.]"), QRegularExpression::UseUnicodePropertiesOption);
+    return name.trimmed().replace(u' ', u'_').remove(other);
+}
+
+bool isAnnotator(const QString &wanted, const QString &annotator, const QString &name)
+{
+    return annotator.compare(wanted, Qt::CaseInsensitive) == 0 || name.compare(wanted, Qt::CaseInsensitive) == 0;
 }
 
 /// Whether people annotate images of this stage.
@@ -79,12 +91,21 @@ Result<QByteArray> readLabelFile(const QString &path)
 
 Result<> LabelImportService::readImages()
 {
+    if (m_imagesRead)
+        return {};
     YUYI_TRY(const auto ids, m_stores.images().list(ImageFilter(), ImageSort::Added));
     YUYI_TRY(const auto images, m_stores.images().images(ids));
+    const auto add = [](QList<ImageId> &called, const ImageId &id) {
+        if (!called.contains(id))
+            called.append(id);
+    };
     for (const Image &image : images) {
-        for (const QString &name : image.names)
-            m_named[name].append(image.id);
+        for (const QString &name : image.names) {
+            add(m_named[name], image.id);
+            add(m_uploaded[uploadedName(name)], image.id);
+        }
     }
+    m_imagesRead = true;
     return {};
 }
 
@@ -96,8 +117,9 @@ Result<ImageId> LabelImportService::imageOf(const LabelledTask &task)
             return image->id;
         return failure(ErrorCode::NotFound, Tr::tr("No image of the project has the hash %1.").arg(task.sha256->hex().left(12)));
     }
+    YUYI_CHECK(readImages());
     for (const QString &name : task.names) {
-        const QList<ImageId> found = m_named.value(name);
+        const QList<ImageId> found = m_named.contains(name) ? m_named.value(name) : m_uploaded.value(name);
         if (found.size() == 1)
             return found.constFirst();
         if (found.size() > 1) {
@@ -135,14 +157,34 @@ Result<bool> LabelImportService::take(const LabelledTask &task, const LabelImpor
     bool added = false;
     YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
         YUYI_TRY(const auto before, m_stores.images().image(image));
-        YUYI_TRY(added, AnnotationService(m_stores, person, m_clock).fillLabelsInTransaction(image, task.labels));
-        if (!added)
-            return {};
-        YUYI_CHECK(requireAnnotated(before.stage));
-        const QByteArray source = storedText({{"person", person}, {"name", QFileInfo(request.file).fileName()}});
-        return m_stores.record(makeEvent(Entity::Annotation, image.value(), AuditAction::Imported, m_actor, {}, source));
+        const LabelSource source{m_actor, QFileInfo(request.file).fileName()};
+        const auto filled = AnnotationService(m_stores, person, m_clock).fillLabelsInTransaction(image, task.labels, source);
+        if (!filled && endsImport(filled.error().code))
+            return passOn(filled);
+        // Labels that are there already are no fault at any stage.
+        if (!filled || *filled)
+            YUYI_CHECK(requireAnnotated(before.stage));
+        if (!filled)
+            return passOn(filled);
+        added = *filled;
+        return {};
     }));
     return added;
+}
+
+Result<> LabelImportService::checkPerson(const LabelImportRequest &request, const QList<LabelledTask> &labelled) const
+{
+    if (request.person.isEmpty())
+        return {};
+    const auto isNamed = [&](const Person &person) { return isCalled(person, request.person); };
+    if (std::none_of(m_people.begin(), m_people.end(), isNamed))
+        return failure(ErrorCode::Invalid, Tr::tr("Nobody in the project is called “%1”.").arg(request.person));
+    const auto other = [&](const LabelledTask &task) { return task.annotator != labelled.constFirst().annotator; };
+    if (std::any_of(labelled.begin(), labelled.end(), other)) {
+        return failure(ErrorCode::Invalid,
+                       Tr::tr("The file has labels of several annotators, and one person is named. Name the annotator, too."));
+    }
+    return {};
 }
 
 Result<LabelImportReport> LabelImportService::importLabels(const LabelImportRequest &request, Progress &progress)
@@ -151,31 +193,34 @@ Result<LabelImportReport> LabelImportService::importLabels(const LabelImportRequ
     YUYI_CHECK(requireLead(m_stores, m_actor));
     YUYI_TRY(const auto info, m_stores.project().info());
     YUYI_TRY(const auto text, readLabelFile(request.file));
-    YUYI_TRY(auto file, readLabelStudio(text, info.preset));
+    YUYI_TRY(auto content, readLabelStudio(text, info.preset));
+    return importContent(request, std::move(content), progress);
+}
+
+Result<LabelImportReport> LabelImportService::importContent(const LabelImportRequest &request, LabelFile file, Progress &progress)
+{
+    YUYI_CHECK(requireProject(m_stores));
+    YUYI_CHECK(requireLead(m_stores, m_actor));
     YUYI_TRY(m_people, m_stores.project().people());
     if (!request.annotator.isEmpty()) {
-        file.labelled.removeIf([&](const LabelledTask &task) {
-            return task.annotator.compare(request.annotator, Qt::CaseInsensitive) != 0
-                && task.annotatorName.compare(request.annotator, Qt::CaseInsensitive) != 0;
+        file.labelled.removeIf(
+            [&](const LabelledTask &task) { return !isAnnotator(request.annotator, task.annotator, task.annotatorName); });
+        // Faults of whole tasks concern everybody.
+        file.refused.removeIf([&](const LabelFault &fault) {
+            return !fault.annotator.isEmpty() && !isAnnotator(request.annotator, fault.annotator, fault.annotatorName);
         });
-        if (file.labelled.isEmpty())
+        if (file.labelled.isEmpty() && file.refused.isEmpty())
             return failure(ErrorCode::NotFound, Tr::tr("The file has no labels of an annotator “%1”.").arg(request.annotator));
     }
-    if (!request.person.isEmpty()) {
-        const auto isNamed = [&](const Person &person) { return isCalled(person, request.person); };
-        if (std::none_of(m_people.begin(), m_people.end(), isNamed))
-            return failure(ErrorCode::Invalid, Tr::tr("Nobody in the project is called “%1”.").arg(request.person));
-        const auto other = [&](const LabelledTask &task) { return task.annotator != file.labelled.constFirst().annotator; };
-        if (std::any_of(file.labelled.begin(), file.labelled.end(), other)) {
-            return failure(ErrorCode::Invalid,
-                           Tr::tr("The file has labels of several annotators, and one person is named. Name the annotator, too."));
-        }
-    }
-    file.labelled.removeIf([&](const LabelledTask &task) {
-        return request.people.contains(task.annotator) && request.people.value(task.annotator).isNull();
-    });
+    YUYI_CHECK(checkPerson(request, file.labelled));
+    const auto isUnwanted = [&](const QString &annotator) {
+        return request.people.contains(annotator) && request.people.value(annotator).isNull();
+    };
+    file.labelled.removeIf([&](const LabelledTask &task) { return isUnwanted(task.annotator); });
+    file.refused.removeIf([&](const LabelFault &fault) { return !fault.annotator.isEmpty() && isUnwanted(fault.annotator); });
+    m_imagesRead = false;
     m_named.clear();
-    YUYI_CHECK(readImages());
+    m_uploaded.clear();
 
     LabelImportReport report;
     report.cancelled = file.cancelled;
@@ -191,7 +236,8 @@ Result<LabelImportReport> LabelImportService::importLabels(const LabelImportRequ
         if (!added && endsImport(added.error().code))
             return passOn(added);
         if (!added)
-            report.refused.append({task.task, faultyField(added.error().code), added.error().sentence});
+            report.refused.append(
+                {task.task, faultyField(task, added.error().code), added.error().sentence, task.annotator, task.annotatorName});
         else
             ++(*added ? report.filled : report.known);
         progress.advance();

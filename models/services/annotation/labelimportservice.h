@@ -18,7 +18,7 @@ struct LabelImportRequest {
     QString file;
     QString annotator; ///< imports only the annotations of this id or e-mail address; empty: all
     QString person;    ///< name of the person who made them; empty: see `people`
-    /// By annotator: who they are in the project; a null id leaves their annotations out. Others are found by their names.
+    /// By annotator: who they are in the project; the annotations of those with a null id are not imported. Others are found by their names.
     QMap<QString, PersonId> people;
 };
 
@@ -34,8 +34,9 @@ struct LabelImportReport {
 };
 
 /// @brief Takes the labels that people gave in Label Studio into their own annotations. Each annotation is one transaction: dimensions
-/// without labels are filled in the person's draft, as one step that they can undo, and the audit says who imported the file. What people
-/// labelled differently in the project stays and is refused. Nothing is submitted: texts and questions are written in the program.
+/// without labels are filled in the person's draft, as one step that they can undo, and the audit says who imported the file. A draft that
+/// begins with it keeps its place at the image. What people labelled differently in the project stays and is refused. Nothing is
+/// submitted: texts and questions are written in the program.
 class LabelImportService
 {
 public:
@@ -47,19 +48,24 @@ public:
     /// @brief Imports the file. For leads, and not in a work package (Refused). NotFound and Environment: the file cannot be read;
     /// Invalid: it is no export, or nobody is called `person`. Cancelled: what was imported stays.
     Result<LabelImportReport> importLabels(const LabelImportRequest &request, Progress &progress);
+    /// The same with the content of the file, or a part of it, which was read already.
+    Result<LabelImportReport> importContent(const LabelImportRequest &request, LabelFile content, Progress &progress);
 
 private:
     /// The image of a task; a fault if there is none, or more than one.
     Result<ImageId> imageOf(const LabelledTask &task);
     Result<PersonId> personOf(const LabelledTask &task, const LabelImportRequest &request);
     Result<> readImages();
+    Result<> checkPerson(const LabelImportRequest &request, const QList<LabelledTask> &labelled) const;
     /// Whether something was new.
     Result<bool> take(const LabelledTask &task, const LabelImportRequest &request);
 
     Stores &m_stores;
     PersonId m_actor;
     Clock m_clock;
-    QHash<QString, QList<ImageId>> m_named; ///< by each of their names
+    QHash<QString, QList<ImageId>> m_named;    ///< by each of their names
+    QHash<QString, QList<ImageId>> m_uploaded; ///< by their names as Label Studio writes those of uploads
+    bool m_imagesRead = false;
     QList<Person> m_people;
 };
 

@@ -6,6 +6,7 @@
 #include "models/services/rules/contentfields.h"
 #include "models/services/rules/contentjson.h"
 #include "models/services/rules/events.h"
+#include "models/services/rules/reservations.h"
 
 #include <QCoreApplication>
 
@@ -40,6 +41,14 @@ Result<> applyField(const UndoTurn &turn, UndoneStep &undone)
     AnnotationService service(turn.stores, turn.step.person);
     YUYI_CHECK(service.restoreInTransaction(AnnotationId(turn.step.subject), was.content, wanted.content, wanted.field));
     return {};
+}
+
+/// With its labels, a draft that an import began also loses the place that was kept for it.
+Result<> applyLabelImport(const UndoTurn &turn, UndoneStep &undone)
+{
+    YUYI_CHECK(applyField(turn, undone));
+    return turn.undo ? limitReservationInTransaction(turn.stores, turn.step.person, turn.step.image)
+                     : keepReservationInTransaction(turn.stores, turn.step.person, turn.step.image);
 }
 
 Result<> applySubmission(const UndoTurn &turn, UndoneStep &undone)
@@ -126,7 +135,7 @@ QList<UndoAction> annotationUndoActions()
     UndoAction field{annotationFieldStep, applyField};
     field.namesImage = true;
     field.authorOnly = [] { return Tr::tr("Only the author of a draft can change it."); };
-    UndoAction labels{labelImportStep, applyField};
+    UndoAction labels{labelImportStep, applyLabelImport};
     labels.namesImage = true;
     UndoAction submission{submissionStep, applySubmission};
     submission.namesImage = true;

@@ -29,16 +29,14 @@ class ImportLabelsTest : public QObject
     MainWindow &window() { return *m_program->window; }
     QDialog *dialog(const char *name) { return window().findChild<QDialog *>(QString::fromLatin1(name)); }
 
-    static Json annotation(int by, const std::string &domain)
+    static Json annotation(int by, const std::string &label, const std::string &dimension = "domain")
     {
-        const Json choices = {{"from_name", "domain"}, {"to_name", "Image"}, {"type", "choices"}, {"value", {{"choices", {domain}}}}};
+        const Json choices = {{"from_name", dimension}, {"to_name", "Image"}, {"type", "choices"}, {"value", {{"choices", {label}}}}};
         return {{"completed_by", by}, {"result", Json::array({choices})}};
     }
-    QString labelFile()
+    QString labelFile(const Json &annotations)
     {
-        const Json task = {{"id", 5},
-                           {"data", {{"image", "/data/upload/1/0a1b2c3d-one.png"}}},
-                           {"annotations", Json::array({annotation(1, "生活"), annotation(2, "艺术"), annotation(1, "Weather")})}};
+        const Json task = {{"id", 5}, {"data", {{"image", "/data/upload/1/0a1b2c3d-one.png"}}}, {"annotations", annotations}};
         const QString path = m_program->path(QStringLiteral("labels.json"));
         QFile file(path);
         if (!file.open(QIODevice::WriteOnly) || file.write(jsonText(Json::array({task}))) <= 0)
@@ -92,7 +90,8 @@ private Q_SLOTS:
 
     void labelsGoToThePersonWhoIsChosen()
     {
-        m_program->prompts.willChoose({labelFile()});
+        m_program->prompts.willChoose(
+            {labelFile(Json::array({annotation(1, "生活"), annotation(2, "艺术"), annotation(1, "Weather")}))});
         window().commands().action(QStringLiteral("collect.items"))->trigger();
         QTRY_VERIFY(dialog("importLabelsDialog"));
         QDialog *asked = dialog("importLabelsDialog");
@@ -110,6 +109,25 @@ private Q_SLOTS:
         const QList<LabelCode> life{LabelCode(QStringLiteral("life"))};
         QCOMPARE(labelsOf(m_ada).value(DimensionCode(QStringLiteral("domain"))), life);
         QVERIFY(labelsOf(window().session()->project().person().id).isEmpty());
+        window().findChild<QDialog *>(QStringLiteral("refusedList"))->close();
+        QTRY_VERIFY(!window().findChild<QDialog *>(QStringLiteral("refusedList")));
+    }
+
+    void aLongFileIsImportedToItsEnd()
+    {
+        Json annotations = Json::array();
+        for (int i = 0; i < 250; ++i)
+            annotations.push_back(annotation(1, "生活"));
+        annotations.push_back(annotation(1, "积极", "emotion"));
+        m_program->prompts.willChoose({labelFile(annotations)});
+        window().commands().action(QStringLiteral("collect.items"))->trigger();
+        QTRY_VERIFY(dialog("importLabelsDialog"));
+        QDialog *asked = dialog("importLabelsDialog");
+        auto *first = asked->findChild<QComboBox *>(QStringLiteral("labelsBy-1"));
+        first->setCurrentIndex(first->findText(QStringLiteral("Ada")));
+        asked->findChild<QPushButton *>(QStringLiteral("importLabels"))->click();
+        const QList<LabelCode> positive{LabelCode(QStringLiteral("positive"))};
+        QTRY_COMPARE(labelsOf(m_ada).value(DimensionCode(QStringLiteral("emotion"))), positive);
     }
 };
 

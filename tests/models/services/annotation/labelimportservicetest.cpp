@@ -80,7 +80,13 @@ private Q_SLOTS:
         const auto imported = std::find_if(events.begin(), events.end(), [](const Event &event) { return event.is(AuditAction::Imported); });
         QVERIFY(imported != events.end());
         QCOMPARE(imported->person, team.project.lead);
-        QVERIFY(imported->after.contains(team.anna.toString().toUtf8()) || imported->after.contains(team.bert.toString().toUtf8()));
+        const Json after = storedJson(imported->after);
+        QVERIFY2(after["file"] == "labels.json" && after.contains("labels"), imported->after.constData());
+        const QString person = fromUtf8(after["person"].get<std::string>());
+        QVERIFY(person == team.anna.toString() || person == team.bert.toString());
+        // Nobody else did anything.
+        QVERIFY(std::none_of(events.begin(), events.end(),
+                             [&](const Event &event) { return event.person == team.anna || event.person == team.bert; }));
         // One step takes all of it back, and brings it again.
         const auto undone = Team::must(UndoService(team.stores(), team.anna).undo());
         QVERIFY(undone.has_value());
@@ -120,6 +126,9 @@ private Q_SLOTS:
         QCOMPARE(report.filled, 0);
         QCOMPARE(report.refused.size(), 2);
         QCOMPARE(report.refused.constFirst().task, QStringLiteral("100"));
+        QCOMPARE(report.refused.constFirst().field, QStringLiteral("/annotations/0"));
+        QVERIFY2(report.refused.constFirst().sentence.startsWith(QStringLiteral("The person's annotation of this image has other labels")),
+                 qPrintable(report.refused.constFirst().sentence));
         QCOMPARE(labels(team, 0, team.anna, "domain"), only("society"));
         QVERIFY(labels(team, 0, team.anna, "emotion").isEmpty());
         QCOMPARE(current(team, 1, team.anna)->state, AnnotationState::Submitted);
@@ -140,7 +149,7 @@ private Q_SLOTS:
         LabelImportReport report = Team::must(bring(team, request));
         QCOMPARE(report.filled, 0);
         QCOMPARE(report.refused.size(), 2);
-        QCOMPARE(report.refused.at(0).field, QStringLiteral("/annotations/completed_by"));
+        QCOMPARE(report.refused.at(0).field, QStringLiteral("/annotations/0/completed_by"));
         QCOMPARE(report.refused.at(1).field, QStringLiteral("/data/image"));
         // Two annotators and one person.
         request.person = QStringLiteral("annotator c");
@@ -178,6 +187,98 @@ private Q_SLOTS:
         QCOMPARE(report.filled, 0);
         QCOMPARE(report.refused.size(), 2);
         QVERIFY(!current(team, 0, team.anna) && !current(team, 1, team.anna));
+        QCOMPARE(report.refused.at(0).sentence, QStringLiteral("The image is discarded."));
+        // To the lead, not to the annotator.
+        QCOMPARE(report.refused.at(1).sentence,
+                 QStringLiteral("The person cannot annotate this image: it is not assigned to them, it has enough annotators, or they may "
+                                "not start new work now."));
+    }
+
+    void submittedAnnotationsStay_data() { addBackends(); }
+    void submittedAnnotationsStay()
+    {
+        QFETCH(bool, server);
+        Team team(server, 1);
+        Annotation draft = Team::must(team.as(team.anna).open(team.ids.at(0)));
+        draft.content.labels.insert(DimensionCode(QStringLiteral("domain")), only("life"));
+        const AnnotationId id = Team::must(team.as(team.anna).saveDraft(draft)).id;
+        Team::must(team.stores().transaction([&] { return team.stores().annotations().setState(id, AnnotationState::Submitted); }));
+        const Labels submitted = current(team, 0, team.anna)->content.labels;
+        // One dimension more than they submitted.
+        const Json given = annotation(named("Annotator", "A"), "生活");
+        const LabelImportReport report = Team::must(bring(team, requestOf(team, Json::array({task(0, {given})}))));
+        QCOMPARE(report.filled, 0);
+        QCOMPARE(report.refused.size(), 1);
+        QCOMPARE(report.refused.constFirst().sentence, QStringLiteral("The person has already submitted their annotation of this image."));
+        QCOMPARE(current(team, 0, team.anna)->content.labels, submitted);
+        QCOMPARE(current(team, 0, team.anna)->state, AnnotationState::Submitted);
+    }
+
+    void aDraftThatBeginsWithLabelsKeepsItsPlace_data() { addBackends(); }
+    void aDraftThatBeginsWithLabelsKeepsItsPlace()
+    {
+        QFETCH(bool, server);
+        Team team(server, 2, 1);
+        const Json by = named("Annotator", "A");
+        const Json tasks = Json::array({task(0, {annotation(by, "生活")}), task(1, {annotation(by, "生活")})});
+        QCOMPARE(Team::must(bring(team, requestOf(team, tasks))).filled, 2);
+        team.pass(60 * 24 * 30);
+        VERIFY_FAILS(team.as(team.bert).open(team.ids.at(0)), ErrorCode::Refused);
+        team.submit(team.anna, team.ids.at(0));
+        QCOMPARE(current(team, 0, team.anna)->state, AnnotationState::Submitted);
+        // Without the labels, the place is a reservation like any other.
+        const auto place = [&] { return Team::must(team.stores().work().find(team.anna, Task::Annotate, team.ids.at(1))); };
+        QVERIFY(place() && !place()->reservedUntil.isValid());
+        const auto events = Team::must(team.stores().history().eventsOf(team.ids.at(1).value()));
+        const auto imported = std::find_if(events.begin(), events.end(), [](const Event &event) { return event.is(AuditAction::Imported); });
+        QVERIFY(imported != events.end());
+        VERIFY_OK(AuditService(team.stores(), team.project.lead).undo(*imported, QStringLiteral("the wrong file")));
+        QVERIFY(place() && place()->reservedUntil.isValid());
+    }
+
+    void uploadsAreFoundByTheirNames_data() { addBackends(); }
+    void uploadsAreFoundByTheirNames()
+    {
+        QFETCH(bool, server);
+        Team team(server, 1);
+        Json one = task(0, {annotation(named("Annotator", "A"), "生活")});
+        one["data"]["image"] = "/data/upload/1/0a1b2c3d-picture_0.jpg";
+        const LabelImportReport report = Team::must(bring(team, requestOf(team, Json::array({one}))));
+        QCOMPARE(report.filled, 1);
+    }
+
+    void onlyTheFaultsOfTheNamedAnnotatorAreTold_data() { addBackends(); }
+    void onlyTheFaultsOfTheNamedAnnotatorAreTold()
+    {
+        QFETCH(bool, server);
+        Team team(server, 1);
+        LabelImportRequest request = requestOf(team, Json::array({task(0, {annotation(7, "生活"), annotation(8, "Weather")})}));
+        request.annotator = QStringLiteral("7");
+        request.person = QStringLiteral("Annotator A");
+        const LabelImportReport report = Team::must(bring(team, request));
+        QCOMPARE(report.filled, 1);
+        QVERIFY(report.refused.isEmpty());
+    }
+
+    void whatWasTypedMeanwhileIsNotOverwritten_data() { addBackends(); }
+    void whatWasTypedMeanwhileIsNotOverwritten()
+    {
+        QFETCH(bool, server);
+        Team team(server, 1);
+        // The image is open in the window of the annotator, who has begun to type.
+        Annotation shown = Team::must(team.as(team.anna).open(team.ids.at(0)));
+        shown.content.explanation = QStringLiteral("写到一半");
+        const auto request = requestOf(team, Json::array({task(0, {annotation(named("Annotator", "A"), "生活")})}));
+        QCOMPARE(Team::must(bring(team, request)).filled, 1);
+        VERIFY_FAILS(team.as(team.anna).saveDraft(shown), ErrorCode::Conflict);
+        Annotation again = Team::must(team.as(team.anna).open(team.ids.at(0)));
+        QCOMPARE(again.content.labels.value(DimensionCode(QStringLiteral("domain"))), only("life"));
+        again.content.explanation = shown.content.explanation;
+        Team::must(team.as(team.anna).saveDraft(again));
+        // Labels and text are two steps.
+        QVERIFY(Team::must(UndoService(team.stores(), team.anna).undo()).has_value());
+        QVERIFY(current(team, 0, team.anna)->content.explanation.isEmpty());
+        QCOMPARE(labels(team, 0, team.anna, "domain"), only("life"));
     }
 
     void aLeadUndoesAnImport_data() { addBackends(); }
