@@ -118,8 +118,8 @@ private Q_SLOTS:
 
     void whatIsNoExportIsRefused()
     {
-        QCOMPARE(refusalFault(m_cli, QStringLiteral("import labels base bench/items.json"), 3, QStringLiteral("JSON export of Label Studio")),
-                 QByteArray());
+        const QString sentence = QStringLiteral("JSON export of Label Studio");
+        QCOMPARE(refusalFault(m_cli, QStringLiteral("import labels base bench/items.json"), 3, sentence), QByteArray());
         QCOMPARE(refusalFault(m_cli, QStringLiteral("import labels base nothing.json"), 3, QStringLiteral("does not exist")), QByteArray());
     }
 };

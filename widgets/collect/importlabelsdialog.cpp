@@ -66,7 +66,8 @@ ImportLabelsDialog::ImportLabelsDialog(const QString &file, const LabelFile &con
         list.append({tr("First rejected annotation"), tr("Task %1, field “%2”: %3").arg(first.task, first.field, first.sentence), false});
     }
     facts->setFacts(list);
-    auto *note = plainLabel(tr("The labels go into the drafts of these people, where a dimension has none yet. Nothing is submitted."), this);
+    auto *note =
+        plainLabel(tr("The labels go into the drafts of these people, where a dimension has none yet. Nothing is submitted."), this);
     note->setWordWrap(true);
     setTextRole(note, TextRole::Soft);
 

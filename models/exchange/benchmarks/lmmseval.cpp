@@ -253,7 +253,8 @@ Result<QStringList> writeLmmsEvalFiles(const WriteJob &job, PartFolder &folder)
 QStringList lmmsEvalNotes(const ExportSet &set)
 {
     QStringList notes;
-    const auto written = std::count_if(set.items.begin(), set.items.end(), [](const Item &item) { return item.question.options.isEmpty(); });
+    const auto isWritten = [](const Item &item) { return item.question.options.isEmpty(); };
+    const auto written = std::count_if(set.items.begin(), set.items.end(), isWritten);
     if (written > 0 && set.withKeys) {
         notes.append(Tr::tr("The lmms-eval task compares answers to %n fill-in question(s) as texts or plain numbers. It does not convert "
                             "units or Chinese numerals. Import the replies to score them by the rules of this program.",

@@ -18,7 +18,7 @@ struct LabelImportRequest {
     QString file;
     QString annotator; ///< imports only the annotations of this id or e-mail address; empty: all
     QString person;    ///< name of the person who made them; empty: see `people`
-    /// By annotator: who they are in the project; the annotations of those with a null id are not imported. Others are found by their names.
+    /// By annotator: who they are in the project. With a null id, their annotations are not imported. Others are found by their names.
     QMap<QString, PersonId> people;
 };
 

@@ -57,6 +57,8 @@ class LabelImportServiceTest : public QObject
     }
     static QList<LabelCode> only(const char *code) { return {LabelCode(QString::fromLatin1(code))}; }
 
+    static bool isImport(const Event &event) { return event.is(AuditAction::Imported); }
+
 private Q_SLOTS:
     void labelsBecomeADraftThatCanBeUndone_data() { addBackends(); }
     void labelsBecomeADraftThatCanBeUndone()
@@ -77,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(Team::must(team.stores().images().image(team.ids.at(0))).stage, Stage::Annotating);
         // Who brought them in, and for whom.
         const auto events = Team::must(team.stores().history().eventsOf(team.ids.at(0).value()));
-        const auto imported = std::find_if(events.begin(), events.end(), [](const Event &event) { return event.is(AuditAction::Imported); });
+        const auto imported = std::find_if(events.begin(), events.end(), isImport);
         QVERIFY(imported != events.end());
         QCOMPARE(imported->person, team.project.lead);
         const Json after = storedJson(imported->after);
@@ -230,7 +232,7 @@ private Q_SLOTS:
         const auto place = [&] { return Team::must(team.stores().work().find(team.anna, Task::Annotate, team.ids.at(1))); };
         QVERIFY(place() && !place()->reservedUntil.isValid());
         const auto events = Team::must(team.stores().history().eventsOf(team.ids.at(1).value()));
-        const auto imported = std::find_if(events.begin(), events.end(), [](const Event &event) { return event.is(AuditAction::Imported); });
+        const auto imported = std::find_if(events.begin(), events.end(), isImport);
         QVERIFY(imported != events.end());
         VERIFY_OK(AuditService(team.stores(), team.project.lead).undo(*imported, QStringLiteral("the wrong file")));
         QVERIFY(place() && place()->reservedUntil.isValid());
@@ -288,7 +290,7 @@ private Q_SLOTS:
         Team team(server, 1);
         Team::must(bring(team, requestOf(team, Json::array({task(0, {annotation(named("Annotator", "A"), "生活")})}))));
         const auto events = Team::must(team.stores().history().eventsOf(team.ids.at(0).value()));
-        const auto imported = std::find_if(events.begin(), events.end(), [](const Event &event) { return event.is(AuditAction::Imported); });
+        const auto imported = std::find_if(events.begin(), events.end(), isImport);
         QVERIFY(imported != events.end());
         VERIFY_OK(AuditService(team.stores(), team.project.lead).undo(*imported, QStringLiteral("the wrong file")));
         QVERIFY(current(team, 0, team.anna)->content.labels.isEmpty());
