@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/project/about.h"
-
 #include <QWidget>
 
 class QLabel;
@@ -12,14 +10,21 @@ namespace yuyi {
 class ActionButton;
 class TextField;
 
-/// @brief One text about the data: its title, the field, and below it what to do when the text could not be saved.
-class AboutEditor final : public QWidget
+/// @brief A text that is saved when the person leaves its field: its title, the field, and below it a note, and what to do when the text
+/// could not be saved. What is typed counts as plainParagraphs().
+class SavedTextEditor final : public QWidget
 {
     Q_OBJECT
 public:
-    AboutEditor(AboutField field, QWidget *parent);
+    /// `name`: object name of the field.
+    SavedTextEditor(const QString &name, QWidget *parent);
 
-    AboutField field() const { return m_field; }
+    /// `shown`: above the field; else the title is for screen readers alone.
+    void setTitle(const QString &title, bool shown);
+    /// What belongs into the field.
+    void setHint(const QString &hint);
+    /// Shows a sentence below the field, with a button of this title that emits noteTaken(). An empty sentence hides them.
+    void setNote(const QString &sentence, const QString &action);
     QString text() const;
     /// Whether the person has changed nothing and has nothing to decide.
     bool isAtRest() const;
@@ -30,6 +35,8 @@ public:
     void showUnsaved(const QString &typed, const QString &stored, bool byOther);
     /// Announces the text if the person has changed it.
     void commit();
+    /// Replaces the text as if the person had typed it, and announces it.
+    void type(const QString &text);
 
 Q_SIGNALS:
     void typed(const QString &text);
@@ -37,6 +44,7 @@ Q_SIGNALS:
     void changed(const QString &text, const QString &before);
     /// The person takes the text of the project.
     void dropped();
+    void noteTaken();
     void escaped();
 
 private:
@@ -45,10 +53,13 @@ private:
     void takeTheirs();
     void fill(const QString &text);
 
-    AboutField m_field;
     QString m_before; ///< text of the project when the person began
     bool m_filling = false;
+    QLabel *m_title;
     TextField *m_text;
+    QWidget *m_note;
+    QLabel *m_noteText;
+    ActionButton *m_noteAction;
     QWidget *m_choice;
     QLabel *m_sentence;
 };
