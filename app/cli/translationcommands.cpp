@@ -144,7 +144,7 @@ QList<Command> translationCommands()
          QStringLiteral("PROJECT"),
          1,
          1,
-         Tr::tr("Lists which accepted items are translated into a second language, and which translations are out of date."),
+         Tr::tr("Lists the accepted items that are not translated completely into a second language, and counts the items of each state."),
          {toOption(), asOption()},
          runList},
         {QStringLiteral("translations export"),

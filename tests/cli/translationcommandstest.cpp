@@ -50,13 +50,15 @@ private Q_SLOTS:
         const auto out = run(QStringLiteral("translations export base out.jsonl"));
         QVERIFY_ENDED(out, 0);
         QVERIFY2(out.printed.contains(QStringLiteral("54")) && out.printed.contains(QStringLiteral("English")), out.told().constData());
-        QVERIFY(m_cli.write(QStringLiteral("back.jsonl"), filled(QStringLiteral("out.jsonl"), {QStringLiteral("dev-1"), QStringLiteral("dev-2")})));
+        const QByteArray back = filled(QStringLiteral("out.jsonl"), {QStringLiteral("dev-1"), QStringLiteral("dev-2")});
+        QVERIFY(m_cli.write(QStringLiteral("back.jsonl"), back));
         const auto in = run(QStringLiteral("--json translations import base back.jsonl"));
         QVERIFY_ENDED(in, 0);
         QVERIFY2(in.json()["written"] == 18 && in.json()["empty"] == 36, in.told().constData());
         QCOMPARE(stateOf(QStringLiteral("dev-1")), QStringLiteral("complete"));
         const auto list = run(QStringLiteral("translations list base"));
-        QVERIFY2(list.printed.contains(QStringLiteral("dev-0")) && !list.printed.contains(QStringLiteral("dev-1:")), list.told().constData());
+        QVERIFY2(list.printed.contains(QStringLiteral("dev-0")) && !list.printed.contains(QStringLiteral("dev-1:")),
+                 list.told().constData());
         // A table holds them, too, and changes nothing as it is.
         QVERIFY_ENDED(run(QStringLiteral("translations export base out.csv")), 0);
         QVERIFY(m_cli.read(QStringLiteral("out.csv")).contains("dev-2,option_B,选项2B,EN 选项2B\r\n"));

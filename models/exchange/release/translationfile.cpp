@@ -94,6 +94,11 @@ Result<QList<TranslationRow>> rowsOfLines(const QString &text)
         const auto json = parseJson(lines.at(i).toUtf8());
         if (!json || !json->is_object())
             return failure(ErrorCode::Invalid, Tr::tr("Row %1 is not a JSON object.").arg(i + 1));
+        for (const QString &column : columns) {
+            const Json &member = fieldOf(*json, toUtf8(column));
+            if (!member.is_null() && !member.is_string())
+                return failure(ErrorCode::Invalid, Tr::tr("Row %1: “%2” is not a text.").arg(QString::number(i + 1), column));
+        }
         rows.append({static_cast<int>(i + 1), textOf(*json, "id"), textOf(*json, "part"), textOf(*json, "original"),
                      plainParagraphs(textOf(*json, "translation"))});
     }

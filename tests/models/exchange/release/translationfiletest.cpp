@@ -78,7 +78,12 @@ private Q_SLOTS:
         const auto line = readTranslations(write(QStringLiteral("e.jsonl"), "{\"id\":\"a\"}\n\n[1]\n"));
         QVERIFY(failureOf(line) == ErrorCode::Invalid);
         QVERIFY(line.error().sentence.contains(u'3'));
-        QVERIFY(failureOf(readTranslations(write(QStringLiteral("f.csv"), "id,part,original,translation\na,b,\xff\xfe,d\n"))) == ErrorCode::Invalid);
+        const auto number = readTranslations(
+            write(QStringLiteral("g.jsonl"), "{\"id\":\"a\",\"translation\":null}\n{\"id\":\"a\",\"translation\":5}\n"));
+        QVERIFY(failureOf(number) == ErrorCode::Invalid);
+        QCOMPARE(number.error().sentence, QStringLiteral("Row 2: “translation” is not a text."));
+        const auto bytes = readTranslations(write(QStringLiteral("f.csv"), "id,part,original,translation\na,b,\xff\xfe,d\n"));
+        QVERIFY(failureOf(bytes) == ErrorCode::Invalid);
     }
 };
 
