@@ -115,7 +115,8 @@ QList<Rule> rules()
                         "v.frozen = 0"),
          Tr::tr("Gold annotation %2 refers to the question version %1, which can still change or belongs "
                 "to another question.")},
-        {QStringLiteral("SELECT t.question_version_id, t.option_id FROM question_text t WHERE (t.part = 'option' AND NOT EXISTS "
+        {QStringLiteral("SELECT t.question_version_id, CASE WHEN t.option_id = '' THEN t.part ELSE t.option_id END "
+                        "FROM question_text t WHERE (t.part = 'option' AND NOT EXISTS "
                         "(SELECT 1 FROM question_option o WHERE o.question_version_id = t.question_version_id AND o.id = t.option_id)) "
                         "OR (t.part <> 'option' AND t.option_id <> '') "
                         "OR (t.part = 'accepted' AND NOT EXISTS (SELECT 1 FROM question_accepted p "

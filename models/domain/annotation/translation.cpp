@@ -32,11 +32,6 @@ QString nameOfText(TranslatedPart part)
     return {};
 }
 
-bool isOfImage(TranslatedPart part)
-{
-    return part == TranslatedPart::Explanation || part == TranslatedPart::Meaning;
-}
-
 QStringList linesOf(const QString &text)
 {
     QStringList lines;
@@ -82,6 +77,11 @@ ItemLanguage secondLanguage(const QList<Item> &items)
 bool isNeeded(TranslatedPart part)
 {
     return part == TranslatedPart::Stem || part == TranslatedPart::Option || part == TranslatedPart::Accepted;
+}
+
+bool isOfImage(TranslatedPart part)
+{
+    return part == TranslatedPart::Explanation || part == TranslatedPart::Meaning;
 }
 
 QString titleOfText(const QString &name)
@@ -177,7 +177,9 @@ ItemText Translations::textAt(const Item &item, const TextPlace &place, const QS
     // Two questions of an image share its explanation: what was written last counts for both.
     const Translation *found = own && !ofImage ? own : same ? same
                                                             : newest;
-    ItemText text{place, name, original, {}, {}};
+    ItemText text{place, name, original, {}, {}, {}};
+    if (found && found->content.original == original)
+        text.keptWith = found->key.version;
     if (!found || found->content.text.isEmpty())
         return text;
     text.text = found->content.text;

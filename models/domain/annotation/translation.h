@@ -53,6 +53,8 @@ inline constexpr CodeTable<TranslatedPart, 6> codesOf(TranslatedPart)
 }
 /// Whether an item without it is not translated completely: question, options and accepted answers.
 bool isNeeded(TranslatedPart part);
+/// Whether all questions of an image share it: explanation and meaning.
+bool isOfImage(TranslatedPart part);
 
 /// One text of an item.
 struct TextPlace {
@@ -96,6 +98,8 @@ struct ItemText {
     QString original; ///< never empty
     QString text;     ///< the translation; empty: none
     QString former;   ///< the original of a translation that is out of date; else empty
+    /// With which version the newest translation of this original is stored, also an empty one; null: none is stored.
+    QuestionVersionId keptWith;
 
     bool isStale() const { return !former.isEmpty(); }
     bool isDone() const { return !text.isEmpty() && !isStale(); }
@@ -130,7 +134,7 @@ TranslationState stateOf(const QList<ItemText> &texts);
 class Translations
 {
 public:
-    /// `all`: in the order in which they were written; those into other languages are left out.
+    /// `all`: in the order in which they were written; those into other languages do not count.
     Translations(const QList<Translation> &all, ItemLanguage language);
 
     ItemLanguage language() const { return m_language; }
@@ -149,7 +153,7 @@ private:
 };
 
 /// The item with its texts in the other language. Nothing unless its translation is complete; optional texts without a translation are
-/// empty. The notes on options are left out.
+/// empty. Options have no notes.
 std::optional<Item> translated(const Item &item, const QList<ItemText> &texts);
 
 } // namespace yuyi

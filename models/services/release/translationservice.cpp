@@ -85,18 +85,25 @@ Result<TranslationList> TranslationService::list(std::optional<ItemLanguage> lan
 {
     YUYI_CHECK(requireLead(m_stores, m_actor));
     YUYI_TRY(const auto found, items());
-    YUYI_TRY(const auto stored, m_stores.translations().all());
+    YUYI_TRY(auto stored, m_stores.translations().all());
     YUYI_TRY(const auto named, ItemChooser(m_stores).everything());
     QHash<QuestionVersionId, QString> names;
     for (const ItemSetItem &one : named)
         names.insert(one.question, one.itemId);
+    QSet<ImageId> ids;
+    QSet<QuestionId> questions;
+    for (const Item &item : found) {
+        ids.insert(item.image);
+        questions.insert(item.question.id);
+    }
+    // Those of other items, which the person may have to answer blind, are not even offered for the same words elsewhere.
+    stored.removeIf([&](const Translation &one) {
+        return !questions.contains(one.question) && !(isOfImage(one.key.place.part) && ids.contains(one.image));
+    });
     TranslationList list;
     list.translations = Translations(stored, language.value_or(secondLanguage(found)));
-    QSet<ImageId> ids;
-    for (const Item &item : found) {
+    for (const Item &item : found)
         list.items.append({item, names.value(item.question.versionId), list.translations.of(item)});
-        ids.insert(item.image);
-    }
     YUYI_TRY(const auto images, m_stores.images().images(QList<ImageId>(ids.begin(), ids.end())));
     for (const Image &image : images)
         list.images.insert(image.id, image);
@@ -107,7 +114,9 @@ Result<TranslationStep> TranslationService::stepTo(ItemLanguage language, const 
                                                    const QString &text)
 {
     TranslationStep step;
-    step.key = {item.item.question.versionId, language, now.place};
+    // One translation for all questions of an image: two of them would come back in the wrong order when a step is undone.
+    const bool shared = isOfImage(now.place.part) && !now.keptWith.isNull();
+    step.key = {shared ? now.keptWith : item.item.question.versionId, language, now.place};
     step.name = now.name;
     step.question = item.item.question.id;
     step.image = item.item.image;
@@ -158,6 +167,7 @@ Result<ImportedTranslations> TranslationService::importRows(ItemLanguage languag
             byName[known.items.at(i).name].append(i);
         QList<TranslationStep> steps;
         QSet<QString> seen;
+        QHash<QString, QString> shared; // what the file says of an image, whichever of its questions a row names
         for (const TranslationRow &row : rows) {
             const auto refuse = [&](const QString &sentence) { report.refused.append({row.row, sentence}); };
             const QList<qsizetype> named = byName.value(row.id);
@@ -197,6 +207,19 @@ Result<ImportedTranslations> TranslationService::importRows(ItemLanguage languag
                 ++report.unchanged;
                 continue;
             }
+            if (isOfImage(now->place.part)) {
+                const QString ofImage = item.item.image.toString() + u'\n' + row.part;
+                if (const auto earlier = shared.constFind(ofImage); earlier != shared.constEnd()) {
+                    if (*earlier == wanted) {
+                        ++report.unchanged;
+                    } else {
+                        refuse(Tr::tr("Row %1: an earlier row has another translation of the text “%3” of item “%2”.")
+                                   .arg(QString::number(row.row), row.id, row.part));
+                    }
+                    continue;
+                }
+                shared.insert(ofImage, wanted);
+            }
             YUYI_TRY(const auto step, stepTo(language, item, *now, wanted));
             steps.append(step);
         }
@@ -235,9 +258,9 @@ Result<> TranslationService::restoreInTransaction(const QList<TranslationStep> &
             std::swap(one.before, one.after);
         YUYI_TRY(const auto now, m_stores.translations().at(one.key));
         if (now != one.before) {
-            return failure(ErrorCode::Refused, Tr::tr("The translation of “%1” was changed again later, so this step cannot be undone or "
-                                                      "redone.")
-                                                   .arg(titleOfText(one.name)));
+            return failure(ErrorCode::Refused,
+                           Tr::tr("The translation of “%1” was changed again later, so this step cannot be undone or redone.")
+                               .arg(titleOfText(one.name)));
         }
         back.append(one);
     }

@@ -59,7 +59,7 @@ struct ImportedTranslations {
 };
 
 /// @brief Translations of accepted and released items into a second language. They are stored apart from the questions, which they never
-/// change. Leads only (Refused).
+/// change. Questions of one image have one translation of its explanation. Leads only (Refused).
 class TranslationService
 {
 public:

@@ -50,8 +50,9 @@ private Q_SLOTS:
     void completeIsWhatAQuestionNeeds()
     {
         const Item item = anItem();
-        QCOMPARE(namesOf(textsOf({}, item)), (QStringList{QStringLiteral("question"), QStringLiteral("option_A"), QStringLiteral("option_B"),
-                                                          QStringLiteral("explanation")}));
+        const QStringList names{QStringLiteral("question"), QStringLiteral("option_A"), QStringLiteral("option_B"),
+                                QStringLiteral("explanation")};
+        QCOMPARE(namesOf(textsOf({}, item)), names);
         QCOMPARE(stateOf(textsOf({}, item)), TranslationState::Missing);
         QList<Translation> all = whole(item);
         QCOMPARE(stateOf(textsOf(all.mid(1), item)), TranslationState::Partial);
@@ -109,6 +110,13 @@ private Q_SLOTS:
         QCOMPARE(textsOf(all, two).constLast().text, QStringLiteral("First"));
         all.append(written(two, {TranslatedPart::Explanation, {}}, QStringLiteral("解释"), QStringLiteral("Second")));
         QCOMPARE(textsOf(all, one).constLast().text, QStringLiteral("Second"));
+        // Where it is stored: what changes it changes it there.
+        QCOMPARE(textsOf(all, one).constLast().keptWith, two.question.versionId);
+        QVERIFY(textsOf({}, one).constLast().keptWith.isNull());
+        all.append(written(one, {TranslatedPart::Explanation, {}}, QStringLiteral("解释"), {}));
+        QVERIFY(textsOf(all, two).constLast().text.isEmpty());
+        QCOMPARE(textsOf(all, two).constLast().keptWith, one.question.versionId);
+        all.removeLast();
         // Another image with the same words is only told of it.
         const Item stranger = anItem();
         QVERIFY(textsOf(all, stranger).constLast().text.isEmpty());

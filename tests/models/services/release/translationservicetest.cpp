@@ -2,14 +2,17 @@
 #include "models/services/release/translationservice.h"
 #include "tests/support/runfixture.h"
 
+#include "models/domain/clock.h"
 #include "models/domain/json/jsonfields.h"
 #include "models/domain/progress.h"
+#include "models/services/curation/itemimportservice.h"
 #include "models/services/history/auditservice.h"
 #include "models/services/history/audittext.h"
 #include "models/services/history/undoservice.h"
 #include "models/services/people/peopleservice.h"
 #include "models/services/release/exampleservice.h"
 #include "models/services/release/releaseservice.h"
+#include "models/services/review/validationrounds.h"
 
 #include <QFile>
 #include <QTest>
@@ -75,6 +78,21 @@ class TranslationServiceTest : public QObject
         request.target = project.folder.filePath(name);
         NoProgress progress;
         return ReleaseService(*project.stores, project.projectFolder()).release(request, progress);
+    }
+
+    /// A file of two items, "dev-0" and "dev-0b", that share picture and explanation.
+    static QString twoQuestionsOfOneImage(const QString &folder)
+    {
+        const QString path = writeBenchmark(folder, 1);
+        Json entries = Json::parse(bytes(path).toStdString());
+        Json more = entries[0]["questions"][0];
+        more["id"] = "dev-0b";
+        more["question"] = "还有一题";
+        entries[0]["questions"].push_back(more);
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray::fromStdString(entries.dump())) < 0)
+            qFatal("%s", qPrintable(path));
+        return path;
     }
 
 private Q_SLOTS:
@@ -155,8 +173,8 @@ private Q_SLOTS:
         VERIFY_OK(stored);
         QCOMPARE(stored->size(), 1);
         const TranslationKey key = stored->constFirst().key;
-        VERIFY_OK(project.stores->transaction(
-            [&] { return project.stores->translations().put(key, TranslatedText{QStringLiteral("选项0B"), QStringLiteral("theirs")}, project.lead); }));
+        const TranslatedText theirs{QStringLiteral("选项0B"), QStringLiteral("theirs")};
+        VERIFY_OK(project.stores->transaction([&] { return project.stores->translations().put(key, theirs, project.lead); }));
         VERIFY_FAILS(undo.undo(), ErrorCode::Refused);
         QCOMPARE(textOfItem(itemAt(project, 0), "option_B").text, QStringLiteral("theirs"));
     }
@@ -242,7 +260,8 @@ private Q_SLOTS:
         QCOMPARE(textsOf(fieldOf(*other, "options_en")).value(2), QStringLiteral("EN 选项1C"));
         QCOMPARE(textOf(*other, "question"), QStringLiteral("第1题"));
         const QString card = QString::fromUtf8(bytes(project.folder.filePath(QStringLiteral("after/README.md"))));
-        QVERIFY2(card.contains(QStringLiteral("| English | 1 |")) && card.contains(QStringLiteral("language:\n- zh\n- en\n")), qPrintable(card));
+        QVERIFY2(card.contains(QStringLiteral("| English | 1 |")), qPrintable(card));
+        QVERIFY2(card.contains(QStringLiteral("language:\n- zh\n- en\n")), qPrintable(card));
         QVERIFY(bytes(project.folder.filePath(QStringLiteral("after/croissant.json"))).contains("options_en"));
 
         VERIFY_OK(release(project, QStringLiteral("table.csv"), ExportFormat::Csv));
@@ -251,6 +270,100 @@ private Q_SLOTS:
         VERIFY_OK(release(project, QStringLiteral("plain"), ExportFormat::CiiBench));
         const QString plain = QString::fromUtf8(bytes(project.folder.filePath(QStringLiteral("plain/README.md"))));
         QVERIFY(plain.contains(QStringLiteral("| English | 1 |")) && plain.contains(QStringLiteral("do not contain the translations")));
+    }
+
+    /// Questions of one image have one translation of its explanation, and a step back brings what everybody saw before it.
+    void aSharedExplanationIsStoredOnce_data() { addBackends(); }
+    void aSharedExplanationIsStoredOnce()
+    {
+        QFETCH(const bool, server);
+        const PictureProject project(server);
+        ItemImportRequest request;
+        request.file = twoQuestionsOfOneImage(project.folder.filePath(QStringLiteral("benchmark")));
+        request.by = project.lead;
+        NoProgress progress;
+        VERIFY_OK(ItemImportService(*project.stores, project.projectFolder()).importItems(request, progress));
+        TranslationService service(*project.stores, project.lead);
+        const auto item = [&](qsizetype index) { return service.list(ItemLanguage::English)->items.value(index); };
+        const auto write = [&](qsizetype index, const char *text) {
+            return service.set(ItemLanguage::English, edit(item(index), "explanation", QLatin1String(text)));
+        };
+        const auto shown = [&] {
+            return QStringList{textOfItem(item(0), "explanation").text, textOfItem(item(1), "explanation").text};
+        };
+        const auto both = [](const char *text) { return QStringList(2, QLatin1String(text)); };
+        VERIFY_OK(write(0, "First"));
+        VERIFY_OK(write(1, "Second"));
+        VERIFY_OK(write(0, "Third"));
+        QCOMPARE(shown(), both("Third"));
+        const auto stored = project.stores->translations().all();
+        VERIFY_OK(stored);
+        QCOMPARE(stored->size(), 1);
+        VERIFY_OK(UndoService(*project.stores, project.lead).undo());
+        QCOMPARE(shown(), both("Second"));
+
+        // A file has it with each of the questions.
+        const auto imported = [&](const char *first, const char *second) {
+            QList<TranslationRow> rows = translationRows(*service.list(ItemLanguage::English));
+            int number = 1;
+            for (TranslationRow &row : rows) {
+                row.row = ++number;
+                if (row.part == QStringLiteral("explanation"))
+                    row.translation = QLatin1String(row.id == item(0).name ? first : second);
+            }
+            return service.importRows(ItemLanguage::English, rows);
+        };
+        const auto changed = imported("Fourth", "Second");
+        VERIFY_OK(changed);
+        QVERIFY(changed->written == 1 && changed->unchanged == 1 && changed->refused.isEmpty());
+        QCOMPARE(shown(), both("Fourth"));
+        const auto same = imported("Fifth", "Fifth");
+        VERIFY_OK(same);
+        QVERIFY(same->written == 1 && same->unchanged == 1 && same->refused.isEmpty());
+        const auto torn = imported("Sixth", "Seventh");
+        VERIFY_OK(torn);
+        QVERIFY(torn->written == 1 && torn->refused.size() == 1);
+        QVERIFY(torn->refused.constFirst().sentence.contains(QStringLiteral("another translation")));
+        QCOMPARE(shown(), both("Sixth"));
+        VERIFY_OK(UndoService(*project.stores, project.lead).undo());
+        QCOMPARE(shown(), both("Fifth"));
+    }
+
+    /// Who may still answer a question blind sees its translation neither in the list, nor as a proposal, nor in the audit.
+    void aLeadWhoValidatesSeesNothing_data() { addBackends(); }
+    void aLeadWhoValidatesSeesNothing()
+    {
+        QFETCH(const bool, server);
+        const RunProject project(2, server);
+        const TranslatedItem item = itemAt(project, 0);
+        VERIFY_OK(write(project, 0, "explanation", QStringLiteral("Explained")));
+        const auto other = PeopleService(*project.stores, project.lead).add(QStringLiteral("Second"), {Role::Lead, Role::Validator});
+        VERIFY_OK(other);
+        TranslationService service(*project.stores, other->id);
+        EventFilter filter;
+        filter.entity = Entity::Question;
+        filter.action = codeOf(AuditAction::Translated);
+        const auto told = [&] { return AuditService(*project.stores, other->id).page(filter, 0, 20)->lines.value(0); };
+        QCOMPARE(service.list()->items.size(), 2);
+        QCOMPARE(service.list()->translations.elsewhere(QStringLiteral("解释")), QStringLiteral("Explained"));
+        QVERIFY(!told().withheld && told().event.after.contains("Explained"));
+
+        int rounds = 0;
+        VERIFY_OK(project.stores->transaction([&]() -> Result<> {
+            const auto opened =
+                openValidationsInTransaction(*project.stores, item.item.image, project.lead, ImportedQuestions::Taken, &currentTime);
+            rounds = opened.value_or(0);
+            return opened ? Result<>() : Result<>(passOn(opened));
+        }));
+        QCOMPARE(rounds, 1);
+        const auto list = service.list();
+        VERIFY_OK(list);
+        QCOMPARE(list->items.size(), 1);
+        QVERIFY(list->items.constFirst().item.image != item.item.image);
+        // The other item has the same explanation.
+        QVERIFY(list->translations.elsewhere(QStringLiteral("解释")).isEmpty());
+        VERIFY_FAILS(service.set(ItemLanguage::English, edit(item, "question", QStringLiteral("Question"))), ErrorCode::Conflict);
+        QVERIFY(told().withheld && told().event.before.isEmpty() && told().event.after.isEmpty());
     }
 
     /// A sheet in the second language draws only what is translated whole, with the titles of the preset in that language.
@@ -279,7 +392,9 @@ private Q_SLOTS:
         const PrintSheet sheet = exampleSheet(*pool, *draw, look, 100, pictures, progress);
         QCOMPARE(sheet.examples.size(), 1);
         QCOMPARE(sheet.examples.constFirst().question, QStringLiteral("EN 第3题"));
-        QCOMPARE(sheet.examples.constFirst().category, pool->preset.dimension(rules.by)->value(draw->places().constFirst().category)->title.en);
+        const LabelValue *label = pool->preset.dimension(rules.by)->value(draw->places().constFirst().category);
+        QVERIFY(label);
+        QCOMPARE(sheet.examples.constFirst().category, label->title.en);
         QCOMPARE(sheet.labelTitles, QStringList{pool->preset.dimension(look.labels.constFirst())->title.en});
         rules.language = std::nullopt;
         QCOMPARE(ExampleDraw::made(*pool, rules)->places().size(), 4);
