@@ -5,10 +5,13 @@
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/flowlayout.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/theme/theme.h"
 
+#include <QEvent>
 #include <QLabel>
+#include <QTextCursor>
 
 #include <utility>
 
@@ -24,7 +27,8 @@ constexpr int mostLines = 12;
 SavedTextEditor::SavedTextEditor(const QString &name, QWidget *parent)
     : QWidget(parent), m_title(plainLabel(this)), m_text(new TextField(this)), m_note(new QWidget(this)),
       m_noteText(wrappedLabel(m_note, TextRole::Small)), m_noteAction(new ActionButton({}, {}, ActionButton::Kind::Plain, m_note)),
-      m_choice(new QWidget(this)), m_sentence(wrappedLabel(m_choice, TextRole::Small))
+      m_choice(new QWidget(this)), m_mine(new ActionButton({}, {}, ActionButton::Kind::Plain, m_choice)),
+      m_theirs(new ActionButton({}, {}, ActionButton::Kind::Plain, m_choice)), m_sentence(wrappedLabel(m_choice, TextRole::Small))
 {
     m_title->setBuddy(m_text);
     m_title->hide();
@@ -41,19 +45,17 @@ SavedTextEditor::SavedTextEditor(const QString &name, QWidget *parent)
     note->addLayout(noteButtons);
     m_note->hide();
     setStyleProperty(m_sentence, "feel", toneName(Tone::Attention));
-    auto *mine = new ActionButton(tr("Keep Mine"), {}, ActionButton::Kind::Plain, m_choice);
-    auto *theirs = new ActionButton(tr("Take the Saved Text"), {}, ActionButton::Kind::Plain, m_choice);
-    mine->setObjectName(QStringLiteral("keepMine"));
-    theirs->setObjectName(QStringLiteral("takeSaved"));
-    for (ActionButton *button : {mine, theirs, m_noteAction})
+    m_mine->setObjectName(QStringLiteral("keepMine"));
+    m_theirs->setObjectName(QStringLiteral("takeSaved"));
+    for (ActionButton *button : {m_mine, m_theirs, m_noteAction})
         button->setAutoDefault(false);
-    auto *buttons = rowIn();
-    buttons->addWidget(mine);
-    buttons->addWidget(theirs);
-    buttons->addStretch(1);
+    auto *both = new QWidget(m_choice);
+    auto *buttons = new FlowLayout(both, spacing::small, spacing::small); // half a page is narrow for two of them in large type
+    buttons->addWidget(m_mine);
+    buttons->addWidget(m_theirs);
     auto *choice = columnIn(m_choice, 0, spacing::tiny);
     choice->addWidget(m_sentence);
-    choice->addLayout(buttons);
+    choice->addWidget(both);
     m_choice->hide();
     auto *column = columnIn(this, 0, spacing::tiny);
     column->addWidget(m_title);
@@ -66,9 +68,23 @@ SavedTextEditor::SavedTextEditor(const QString &name, QWidget *parent)
         if (!m_filling)
             Q_EMIT typed(text());
     });
-    connect(mine, &QAbstractButton::clicked, this, &SavedTextEditor::keepMine);
-    connect(theirs, &QAbstractButton::clicked, this, &SavedTextEditor::takeTheirs);
+    connect(m_mine, &QAbstractButton::clicked, this, &SavedTextEditor::keepMine);
+    connect(m_theirs, &QAbstractButton::clicked, this, &SavedTextEditor::takeTheirs);
     connect(m_noteAction, &QAbstractButton::clicked, this, &SavedTextEditor::noteTaken);
+    retranslate();
+}
+
+void SavedTextEditor::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void SavedTextEditor::retranslate()
+{
+    m_mine->setText(tr("Keep Mine"));
+    m_theirs->setText(tr("Take the Saved Text"));
 }
 
 void SavedTextEditor::setTitle(const QString &title, bool shown)
@@ -96,6 +112,19 @@ void SavedTextEditor::type(const QString &text)
 {
     m_text->setText(text);
     take();
+}
+
+int SavedTextEditor::cursorPosition() const
+{
+    return m_text->hasFocus() ? m_text->textCursor().position() : -1;
+}
+
+void SavedTextEditor::resume(int position)
+{
+    m_text->setFocus();
+    QTextCursor cursor = m_text->textCursor();
+    cursor.setPosition(qBound(0, position, static_cast<int>(text().size())));
+    m_text->setTextCursor(cursor);
 }
 
 QString SavedTextEditor::text() const

@@ -37,6 +37,10 @@ public:
     void commit();
     /// Replaces the text as if the person had typed it, and announces it.
     void type(const QString &text);
+    /// Position of the text cursor; −1: the keyboard is not in this editor.
+    int cursorPosition() const;
+    /// Goes into the field, to this position or the end of a shorter text.
+    void resume(int position);
 
 Q_SIGNALS:
     void typed(const QString &text);
@@ -47,7 +51,11 @@ Q_SIGNALS:
     void noteTaken();
     void escaped();
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void retranslate();
     void take();
     void keepMine();
     void takeTheirs();
@@ -61,6 +69,8 @@ private:
     QLabel *m_noteText;
     ActionButton *m_noteAction;
     QWidget *m_choice;
+    ActionButton *m_mine;
+    ActionButton *m_theirs;
     QLabel *m_sentence;
 };
 

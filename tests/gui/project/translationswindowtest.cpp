@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "db/connection/connection.h"
 #include "tests/support/benchmarkfile.h"
 #include "tests/support/programfixture.h"
 
@@ -52,6 +53,30 @@ class TranslationsWindowTest : public QObject
         const auto factory = m_program->host.open(m_program->path(QStringLiteral("set")));
         const auto stores = (*factory)->open();
         work(**stores, (*stores)->project().people()->constFirst().id);
+    }
+    QAbstractButton *keepMine(const char *name)
+    {
+        return field(name)->parentWidget()->findChild<QAbstractButton *>(QStringLiteral("keepMine"));
+    }
+    /// The question of an item in place of what is stored.
+    void translateElsewhere(qsizetype index, const QString &text)
+    {
+        elsewhere([&](Stores &stores, const PersonId &lead) {
+            TranslationService service(stores, lead);
+            const auto list = service.list(ItemLanguage::English);
+            QVERIFY(list && index < list->items.size());
+            const TranslatedItem &item = list->items.at(index);
+            const ItemText &stem = item.texts.constFirst();
+            QVERIFY(service.set(ItemLanguage::English, {item.item.question.versionId, stem.place, stem.original, text, stem.text}));
+        });
+    }
+    QString storedElsewhere(qsizetype index)
+    {
+        QString text;
+        elsewhere([&](Stores &stores, const PersonId &lead) {
+            text = TranslationService(stores, lead).list(ItemLanguage::English)->items.at(index).texts.constFirst().text;
+        });
+        return text;
     }
     void type(const char *name, const QString &text)
     {
@@ -124,26 +149,53 @@ private Q_SLOTS:
     void aTranslationFromElsewhereIsNotOverwritten()
     {
         type("question", QStringLiteral("Mine"));
-        elsewhere([](Stores &stores, const PersonId &lead) {
-            TranslationService service(stores, lead);
-            const auto list = service.list(ItemLanguage::English);
-            const TranslatedItem &item = list->items.constFirst();
-            QVERIFY(service.set(ItemLanguage::English,
-                                {item.item.question.versionId, item.texts.constFirst().place, item.texts.constFirst().original, QStringLiteral("Theirs"), {}}));
-        });
+        translateElsewhere(0, QStringLiteral("Theirs"));
         field("option_A")->setFocus();
-        auto *mine = field("question")->parentWidget()->findChild<QAbstractButton *>(QStringLiteral("keepMine"));
-        QTRY_VERIFY(mine->isVisible());
+        QTRY_VERIFY(keepMine("question")->isVisible());
         QCOMPARE(field("question")->toPlainText(), QStringLiteral("Mine"));
-        mine->click();
-        const auto stored = [this] {
-            QString text;
-            elsewhere([&](Stores &stores, const PersonId &lead) {
-                text = TranslationService(stores, lead).list(ItemLanguage::English)->items.constFirst().texts.constFirst().text;
-            });
-            return text;
-        };
-        QTRY_COMPARE(stored(), QStringLiteral("Mine"));
+        keepMine("question")->click();
+        QTRY_COMPARE(storedElsewhere(0), QStringLiteral("Mine"));
+    }
+
+    /// To take a translation away is a decision as well: it is not undone unseen because somebody else wrote another one.
+    void aTextTakenAwayIsNotFilledAgainUnseen()
+    {
+        type("question", QStringLiteral("Mine"));
+        field("option_A")->setFocus();
+        QTRY_COMPARE(storedElsewhere(0), QStringLiteral("Mine"));
+        QTRY_COMPARE(table()->item(0, 2)->text(), QStringLiteral("1 of 9"));
+        field("question")->setFocus();
+        QTRY_VERIFY(field("question")->hasFocus());
+        field("question")->clear();
+        translateElsewhere(0, QStringLiteral("Theirs"));
+        field("option_A")->setFocus();
+        QTRY_VERIFY(keepMine("question")->isVisible());
+        QVERIFY(field("question")->toPlainText().isEmpty());
+        keepMine("question")->click();
+        QTRY_VERIFY(storedElsewhere(0).isEmpty());
+    }
+
+    /// The original is changed while somebody translates it: what they typed stays, with the keyboard in its field, and they decide.
+    void theOriginalChangesWhileSomebodyTypes()
+    {
+        type("question", QStringLiteral("Half a"));
+        {
+            const auto location = readLocation(m_program->path(QStringLiteral("set")), &isOnNetwork);
+            QVERIFY(location);
+            const auto connection = Connection::open(*location);
+            QVERIFY(connection);
+            QVERIFY((*connection)->execute(QStringLiteral("UPDATE question_version SET stem = '新问题？' WHERE stem = '第0题'")));
+        }
+        translateElsewhere(1, QStringLiteral("Question one")); // something that the window is told of
+        QTRY_COMPARE(table()->item(1, 2)->text(), QStringLiteral("1 of 9"));
+        QTRY_VERIFY(field("question") && keepMine("question")->isVisible());
+        QCOMPARE(field("question")->toPlainText(), QStringLiteral("Half a"));
+        QTRY_VERIFY(field("question")->hasFocus());
+        QTest::keyClicks(field("question"), QStringLiteral(" question"));
+        QCOMPARE(field("question")->toPlainText(), QStringLiteral("Half a question"));
+        QVERIFY(storedElsewhere(0).isEmpty());
+        keepMine("question")->click();
+        QTRY_COMPARE(storedElsewhere(0), QStringLiteral("Half a question"));
     }
 
     /// A file for translators is written and read again; then the way leads to what is left, and a sheet can be drawn.

@@ -25,19 +25,49 @@ void TranslationForm::display(qsizetype index)
 {
     const QList<TranslationsController::Text> texts = m_controller.textsOf(index);
     m_index = index;
-    if (!shows(texts)) {
-        commit();
-        rebuild(texts);
+    if (shows(texts)) {
+        refresh(texts);
+        return;
     }
+    const auto typing = std::find_if(m_lines.begin(), m_lines.end(), [](const Line &line) { return line.editor->cursorPosition() >= 0; });
+    const QString key = typing == m_lines.end() ? QString() : typing->text.key();
+    const int position = typing == m_lines.end() ? 0 : typing->editor->cursorPosition();
+    commitBefore(texts);
+    rebuild(texts);
     refresh(texts);
+    if (key.isEmpty())
+        return;
+    const auto again = std::find_if(m_lines.begin(), m_lines.end(), [&](const Line &line) { return line.text.key() == key; });
+    if (again == m_lines.end()) {
+        Q_EMIT escaped(); // keys are commands outside the fields
+        return;
+    }
+    again->editor->resume(position);
+    Q_EMIT reached(again->editor);
 }
 
-/// Whether the lines are those of these texts: of the same originals, in the same order.
+/// Saves what is being typed before the fields of these texts take the place of those that there are.
+void TranslationForm::commitBefore(const QList<TranslationsController::Text> &texts)
+{
+    for (Line &line : m_lines) {
+        const auto now = std::find_if(texts.begin(), texts.end(),
+                                      [&](const TranslationsController::Text &text) { return text.key() == line.text.key(); });
+        if (now != texts.end() && now->text.original != line.text.text.original)
+            continue;
+        if (now != texts.end())
+            line.text = *now;
+        line.editor->commit();
+    }
+}
+
+/// Whether the lines are those of these texts: of the same originals, in the same order. A new version of the question that leaves them as
+/// they are changes nothing for a person who types.
 bool TranslationForm::shows(const QList<TranslationsController::Text> &texts) const
 {
-    return std::equal(texts.begin(), texts.end(), m_lines.begin(), m_lines.end(), [](const TranslationsController::Text &text, const Line &line) {
-        return text.key() == line.text.key() && text.version == line.text.version && text.text.original == line.text.text.original;
-    });
+    return std::equal(texts.begin(), texts.end(), m_lines.begin(), m_lines.end(),
+                      [](const TranslationsController::Text &text, const Line &line) {
+                          return text.key() == line.text.key() && text.text.original == line.text.text.original;
+                      });
 }
 
 void TranslationForm::rebuild(const QList<TranslationsController::Text> &texts)
@@ -58,12 +88,13 @@ void TranslationForm::rebuild(const QList<TranslationsController::Text> &texts)
     grid->setColumnStretch(1, 1);
     layout()->addWidget(m_sheet);
     for (const TranslationsController::Text &text : texts)
-        addLine(text, static_cast<int>(m_lines.size()));
+        addLine(text, m_lines.size());
     grid->setRowStretch(static_cast<int>(m_lines.size()), 1);
     retranslate();
+    m_sheet->show(); // at once: a field in it gets the keyboard
 }
 
-void TranslationForm::addLine(const TranslationsController::Text &text, int row)
+void TranslationForm::addLine(const TranslationsController::Text &text, qsizetype index)
 {
     Line line;
     line.text = text;
@@ -78,14 +109,16 @@ void TranslationForm::addLine(const TranslationsController::Text &text, int row)
     column->addStretch(1);
     line.editor = new SavedTextEditor(QStringLiteral("translation-") + text.text.name, m_sheet);
     auto *grid = static_cast<QGridLayout *>(m_sheet->layout());
-    grid->addWidget(left, row, 0);
-    grid->addWidget(line.editor, row, 1, Qt::AlignTop);
-    connect(line.editor, &SavedTextEditor::typed, this, [this, text](const QString &now) { m_controller.typed(text, now); });
+    grid->addWidget(left, static_cast<int>(index), 0);
+    grid->addWidget(line.editor, static_cast<int>(index), 1, Qt::AlignTop);
+    // The version is that of now: the text is refreshed with each reading.
+    connect(line.editor, &SavedTextEditor::typed, this,
+            [this, index](const QString &now) { m_controller.typed(m_lines.at(index).text, now); });
     connect(line.editor, &SavedTextEditor::changed, this,
-            [this, text](const QString &now, const QString &before) { m_controller.save(text, now, before); });
-    connect(line.editor, &SavedTextEditor::dropped, this, [this, text] { m_controller.drop(text); });
+            [this, index](const QString &now, const QString &before) { m_controller.save(m_lines.at(index).text, now, before); });
+    connect(line.editor, &SavedTextEditor::dropped, this, [this, index] { m_controller.drop(m_lines.at(index).text); });
     connect(line.editor, &SavedTextEditor::escaped, this, &TranslationForm::escaped);
-    connect(line.editor, &SavedTextEditor::noteTaken, this, [this, row] { takeNote(row); });
+    connect(line.editor, &SavedTextEditor::noteTaken, this, [this, index] { takeNote(index); });
     m_lines.append(line);
 }
 
@@ -94,10 +127,14 @@ void TranslationForm::refresh(const QList<TranslationsController::Text> &texts)
     for (qsizetype i = 0; i < m_lines.size(); ++i) {
         Line &line = m_lines[i];
         line.text = texts.at(i);
-        if (m_controller.isSaving(line.text))
-            continue;
+        const bool isNew = std::exchange(line.isNew, false);
         const QString stored = line.text.text.text;
         const QString unsaved = m_controller.unsaved(line.text);
+        if (m_controller.isSaving(line.text)) {
+            if (isNew)
+                line.editor->setStored(unsaved.isEmpty() ? stored : plainParagraphs(unsaved)); // soon it is
+            continue;
+        }
         // Left by an earlier attempt, not what is being typed now.
         if (line.editor->isAtRest() && !unsaved.isEmpty() && plainParagraphs(unsaved) != stored)
             line.editor->showUnsaved(unsaved, stored, false);
@@ -137,10 +174,10 @@ void TranslationForm::takeNote(qsizetype index)
 void TranslationForm::showNotSaved(const QString &key, const QString &item, bool byOther)
 {
     const auto line = std::find_if(m_lines.begin(), m_lines.end(), [&](const Line &one) { return one.text.key() == key; });
-    if (line == m_lines.end()) {
+    if (line == m_lines.end() || !isVisible())
         Q_EMIT notSavedElsewhere(item);
+    if (line == m_lines.end())
         return;
-    }
     const QString stored = m_controller.stored(line->text);
     if (plainParagraphs(line->editor->text()) != stored)
         line->editor->showUnsaved(line->editor->text(), stored, byOther);
@@ -157,7 +194,13 @@ void TranslationForm::goToFirst()
     if (m_lines.isEmpty())
         return;
     const auto found = std::find_if(m_lines.begin(), m_lines.end(), [](const Line &line) { return !line.text.text.isDone(); });
-    (found == m_lines.end() ? m_lines.constFirst() : *found).editor->setFocus();
+    goTo(found == m_lines.end() ? m_lines.constFirst() : *found);
+}
+
+void TranslationForm::goTo(const Line &line)
+{
+    line.editor->setFocus();
+    Q_EMIT reached(line.editor);
 }
 
 void TranslationForm::retranslate()

@@ -21,7 +21,8 @@ class TranslationForm final : public QWidget
 public:
     TranslationForm(TranslationsController &controller, QWidget *parent);
 
-    /// Shows the item at this place of the list; what is being typed is saved first. −1: none.
+    /// @brief Shows the item at this place of the list; what is being typed is saved first. −1: none. What is being typed for an original
+    /// that has changed is not saved: it stays in its field, and the person decides.
     void display(qsizetype index);
     /// Saves what is being typed.
     void commit();
@@ -30,8 +31,11 @@ public:
     void retranslate();
 
 Q_SIGNALS:
+    /// The keyboard has nothing more to do in the fields.
     void escaped();
-    /// A translation of this item is not saved, and the item is not shown.
+    /// The keyboard has come to this field; its place is known only after the layout has run.
+    void reached(QWidget *field);
+    /// A translation of this item is not saved, and the item is not in sight.
     void notSavedElsewhere(const QString &item);
 
 private:
@@ -40,14 +44,17 @@ private:
         QLabel *title = nullptr;
         QLabel *original = nullptr;
         SavedTextEditor *editor = nullptr;
+        bool isNew = true; ///< not filled yet
     };
 
     bool shows(const QList<TranslationsController::Text> &texts) const;
+    void commitBefore(const QList<TranslationsController::Text> &texts);
     void rebuild(const QList<TranslationsController::Text> &texts);
-    void addLine(const TranslationsController::Text &text, int row);
+    void addLine(const TranslationsController::Text &text, qsizetype index);
     void refresh(const QList<TranslationsController::Text> &texts);
     void showNote(const Line &line);
-    void takeNote(qsizetype line);
+    void takeNote(qsizetype index);
+    void goTo(const Line &line);
     void showNotSaved(const QString &key, const QString &item, bool byOther);
 
     TranslationsController &m_controller;

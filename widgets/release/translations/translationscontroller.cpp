@@ -77,10 +77,11 @@ void TranslationsController::load()
                 return;
             }
             m_list = *read;
-            Q_EMIT loaded();
+            // First, so that a field whose text was taken away is not filled again before the person has decided.
             const auto refused = std::exchange(m_refused, {});
             for (auto it = refused.begin(); it != refused.end(); ++it)
                 Q_EMIT notSaved(it.key(), it.value().item, it.value().byOther);
+            Q_EMIT loaded();
         }));
 }
 

@@ -25,6 +25,7 @@
 #include <QLabel>
 #include <QLocale>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStringList>
 #include <QTableWidget>
 #include <QVariant>
@@ -51,7 +52,6 @@ QScrollArea *formArea(QWidget *form, QWidget *parent)
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setWidget(form);
     area->viewport()->setAutoFillBackground(false);
     form->setAutoFillBackground(false);
@@ -77,7 +77,11 @@ TranslationsView::TranslationsView(const PageContext &context, QWidget *parent)
         Q_EMIT failed(sentence);
     });
     connect(m_form, &TranslationForm::notSavedElsewhere, this, [this](const QString &item) {
-        Q_EMIT failed(tr("A translation of the item “%1” is not saved. Go back to the item to see what is saved in its place.").arg(item));
+        Q_EMIT failed(
+            tr("A translation of the item “%1” is not saved. Go back to the item to see what is saved in its place.").arg(item));
+    });
+    connect(m_form, &TranslationForm::reached, this, [this](QWidget *field) {
+        QTimer::singleShot(0, field, [this, field] { m_texts->ensureWidgetVisible(field, 0, spacing::small); });
     });
     connect(m_form, &TranslationForm::escaped, this, [this] {
         m_form->commit();
@@ -130,7 +134,8 @@ void TranslationsView::build()
     m_picture = new ShownPicture(m_context.pictures, m_viewer);
     auto *texts = new QWidget(work);
     m_form = new TranslationForm(*m_controller, texts);
-    panelColumn(texts)->addWidget(formArea(m_form, texts));
+    m_texts = formArea(m_form, texts);
+    panelColumn(texts)->addWidget(m_texts);
     auto *right = new SplitView(Qt::Vertical, work);
     right->addPart(m_viewer, 2);
     right->addPart(texts, 3);
@@ -231,13 +236,19 @@ void TranslationsView::fillTable()
     for (int row = 0; row < m_table->rowCount(); ++row) {
         const TranslatedItem &item = list->items.at(row);
         const QLocale locale;
-        const QStringList cells{item.name, titleOf(item.state()),
-                                tr("%1 of %2", "translated texts of all").arg(locale.toString(item.done()), locale.toString(item.texts.size())),
-                                item.item.question.stem.simplified()};
+        const QString texts =
+            tr("%1 of %2", "translated texts of all").arg(locale.toString(item.done()), locale.toString(item.texts.size()));
+        const QStringList cells{item.name, titleOf(item.state()), texts, item.item.question.stem.simplified()};
         for (int column = 0; column < Columns; ++column) {
-            auto *cell = new QTableWidgetItem(cells.at(column));
+            QTableWidgetItem *cell = m_table->item(row, column);
+            if (!cell) {
+                cell = new QTableWidgetItem;
+                m_table->setItem(row, column, cell);
+            }
+            if (cell->text() == cells.at(column))
+                continue; // after each saved text but a few have changed
+            cell->setText(cells.at(column));
             cell->setToolTip(cells.at(column));
-            m_table->setItem(row, column, cell);
         }
     }
     const qsizetype row = current();
@@ -260,8 +271,10 @@ void TranslationsView::displayItem()
         m_picture->clear();
     } else {
         const Item &item = list->items.at(row).item;
-        m_question = item.question.id;
+        const bool isOther = std::exchange(m_question, item.question.id) != item.question.id;
         m_form->display(row);
+        if (isOther)
+            m_texts->verticalScrollBar()->setValue(0);
         m_picture->show(list->images.value(item.image));
     }
     m_context.commands.refresh();

@@ -10,6 +10,7 @@
 
 class QComboBox;
 class QLabel;
+class QScrollArea;
 class QTableWidget;
 
 namespace yuyi {
@@ -74,6 +75,7 @@ private:
     ImageViewer *m_viewer = nullptr;
     ShownPicture *m_picture = nullptr;
     TranslationForm *m_form = nullptr;
+    QScrollArea *m_texts = nullptr; ///< around the form
 };
 
 } // namespace yuyi
