@@ -2,6 +2,7 @@
 // about
 #include "app/cli/command.h"
 #include "models/domain/project/about.h"
+#include "models/domain/text.h"
 #include "models/services/release/aboutservice.h"
 
 #include <QCoreApplication>
@@ -77,7 +78,7 @@ Exit runAbout(Context &context)
         return showTexts(context, *project, field);
     if (const auto saved = AboutService(*project->stores, project->actor.id).set(*field, *text); !saved)
         return context.console.fail(saved.error());
-    const QString stored = plainAboutText(*text);
+    const QString stored = plainParagraphs(*text);
     Json json;
     json["about"] = Json::object();
     json["about"][toUtf8(code)] = toUtf8(stored);

@@ -23,7 +23,8 @@ tl::unexpected<Error> noPersonNamed(const QString &name, const QStringList &peop
 QList<Command> commands()
 {
     return projectCommands() + importCommands() + filterCommands() + peopleCommands()
-         + releaseCommands() + aboutCommands() + exampleCommands() + evaluationCommands() + resultCommands() + endpointCommands()
+         + releaseCommands() + aboutCommands() + exampleCommands() + translationCommands()
+         + evaluationCommands() + resultCommands() + endpointCommands()
          + runCommands() + statisticsCommands() + agreementCommands() + errorCommands()
          + describeCommands() + packCommands() + mergeCommands() + studyCommands();
 }

@@ -70,6 +70,7 @@ QList<Command> peopleCommands();
 QList<Command> releaseCommands();
 QList<Command> aboutCommands();
 QList<Command> exampleCommands();
+QList<Command> translationCommands();
 QList<Command> evaluationCommands();
 QList<Command> resultCommands();
 QList<Command> endpointCommands();

@@ -2,6 +2,7 @@
 // examples
 #include "app/cli/command.h"
 #include "app/cli/printsize.h"
+#include "models/domain/annotation/translation.h"
 #include "models/imaging/print/printsheet.h"
 #include "models/services/release/exampleservice.h"
 
@@ -40,6 +41,13 @@ Result<ExampleRules> rulesOf(const Arguments &arguments)
     rules.seed = static_cast<quint32>(seed);
     rules.split = arguments.value(QStringLiteral("split"));
     rules.without = listOf(arguments.value(QStringLiteral("without")));
+    if (arguments.has(QStringLiteral("translation"))) {
+        rules.language = fromCode<ItemLanguage>(arguments.value(QStringLiteral("translation")));
+        if (!rules.language) {
+            return failure(ErrorCode::Invalid,
+                           Tr::tr("--translation takes zh or en, not “%1”.").arg(arguments.value(QStringLiteral("translation"))));
+        }
+    }
     return rules;
 }
 
@@ -164,6 +172,8 @@ QList<Command> exampleCommands()
           {QStringLiteral("split"), QStringLiteral("NAME"), Tr::tr("Draws only items of this split.")},
           {QStringLiteral("without"), QStringLiteral("LIST"),
            Tr::tr("Comma-separated IDs of items that are not drawn. The next item of the same label takes the place of each.")},
+          {QStringLiteral("translation"), QStringLiteral("zh|en"),
+           Tr::tr("Draws only items that are translated completely into this language, and shows their translations.")},
           {QStringLiteral("labels"), QStringLiteral("LIST|none"),
            Tr::tr("Comma-separated dimensions whose labels are shown beneath each example (default: all but that of --by).")},
           {QStringLiteral("without-keys"), {}, Tr::tr("Does not show which answers are correct.")},

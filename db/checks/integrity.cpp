@@ -115,6 +115,13 @@ QList<Rule> rules()
                         "v.frozen = 0"),
          Tr::tr("Gold annotation %2 refers to the question version %1, which can still change or belongs "
                 "to another question.")},
+        {QStringLiteral("SELECT t.question_version_id, CASE WHEN t.option_id = '' THEN t.part ELSE t.option_id END "
+                        "FROM question_text t WHERE (t.part = 'option' AND NOT EXISTS "
+                        "(SELECT 1 FROM question_option o WHERE o.question_version_id = t.question_version_id AND o.id = t.option_id)) "
+                        "OR (t.part <> 'option' AND t.option_id <> '') "
+                        "OR (t.part = 'accepted' AND NOT EXISTS (SELECT 1 FROM question_accepted p "
+                        "WHERE p.question_version_id = t.question_version_id))"),
+         Tr::tr("A translation of question version %1 belongs to an option or to accepted answers that the question does not have (%2).")},
         {QStringLiteral(
              "SELECT r.id, r.questions FROM release r WHERE r.questions <> "
              "(SELECT count(*) FROM release_item i WHERE i.release_id = r.id) OR r.images <> "

@@ -321,9 +321,9 @@ const QStringList &withheldTables()
         QStringLiteral("comment_mention"), QStringLiteral("text_draft"),
         QStringLiteral("participant_name"), QStringLiteral("overrule"),
         QStringLiteral("rating"), QStringLiteral("error_probe"), QStringLiteral("probe_verdict"),
-        // servers, prompts, releases and what their cards say
+        // servers, prompts, releases, what their cards say, and translations
         QStringLiteral("endpoint"), QStringLiteral("prompt_template"), QStringLiteral("release"),
-        QStringLiteral("release_item"), QStringLiteral("about_text"),
+        QStringLiteral("release_item"), QStringLiteral("about_text"), QStringLiteral("question_text"),
         // the audit, the history and the jobs of the project
         QStringLiteral("job"), QStringLiteral("undo_step"), QStringLiteral("event")};
     return names;

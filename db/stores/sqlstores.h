@@ -6,6 +6,7 @@
 #include "db/stores/annotation/sqlannotationstore.h"
 #include "db/stores/annotation/sqlsubmissionstore.h"
 #include "db/stores/annotation/sqltalkstore.h"
+#include "db/stores/annotation/sqltranslationstore.h"
 #include "db/stores/errors/sqlerrorstore.h"
 #include "db/stores/images/sqlfilterstore.h"
 #include "db/stores/images/sqlimagestore.h"
@@ -63,6 +64,7 @@ public:
     StudyStore &studies() override { return m_studies; }
     PackageStore &packages() override { return m_packages; }
     SourceStore &sources() override { return m_sources; }
+    TranslationStore &translations() override { return m_translations; }
     ReleaseStore &releases() override { return m_releases; }
     JobStore &jobs() override { return m_jobs; }
     HistoryStore &history() override { return m_history; }
@@ -113,6 +115,7 @@ private:
     SqlStudyStore m_studies;
     SqlPackageStore m_packages;
     SqlSourceStore m_sources;
+    SqlTranslationStore m_translations;
     SqlReleaseStore m_releases;
     SqlJobStore m_jobs;
     SqlHistoryStore m_history;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/text.h"
 
+#include <QChar>
+
 #include <algorithm>
 
 namespace yuyi {
@@ -140,6 +142,27 @@ bool naturallyBefore(const QString &a, const QString &b)
     if (a.size() - i != b.size() - j)
         return a.size() - i < b.size() - j;
     return a < b; // they differ in leading noughts alone, if at all
+}
+
+QString plainParagraphs(const QString &text)
+{
+    QString plain;
+    plain.reserve(text.size());
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text.at(i);
+        if (c == u'\r') {
+            if (i + 1 < text.size() && text.at(i + 1) == u'\n')
+                continue;
+            plain += u'\n';
+        } else if (c == QChar::LineSeparator || c == QChar::ParagraphSeparator || c == u'\v' || c == u'\f' || c == u'\u0085') {
+            plain += u'\n';
+        } else if (c == QChar::Nbsp) {
+            plain += u' ';
+        } else if (c == u'\n' || c == u'\t' || c.category() != QChar::Other_Control) {
+            plain += c;
+        }
+    }
+    return plain.trimmed();
 }
 
 QString optionLetter(qsizetype index)

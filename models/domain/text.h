@@ -27,6 +27,10 @@ double jaccard(const std::vector<quint32> &a, const std::vector<quint32> &b);
 /// every language and on every machine (a system collator does this only in some languages).
 bool naturallyBefore(const QString &a, const QString &b);
 
+/// @brief The form in which a text of several lines is stored: line feeds as line breaks, no-break spaces as spaces, no other control
+/// characters, no white space at either end.
+QString plainParagraphs(const QString &text);
+
 /// "A" for 0 … "Z" for 25, then "AA"; the letter of an option in files and messages.
 QString optionLetter(qsizetype index);
 

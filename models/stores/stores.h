@@ -23,6 +23,7 @@
 #include "models/stores/sourcestore.h"
 #include "models/stores/submissionstore.h"
 #include "models/stores/talkstore.h"
+#include "models/stores/translationstore.h"
 #include "models/stores/validationqueuestore.h"
 #include "models/stores/validationstore.h"
 #include "models/stores/workstore.h"
@@ -65,6 +66,7 @@ public:
     virtual StudyStore &studies() = 0;
     virtual PackageStore &packages() = 0;
     virtual SourceStore &sources() = 0;
+    virtual TranslationStore &translations() = 0;
     virtual ReleaseStore &releases() = 0;
     virtual JobStore &jobs() = 0;
     virtual HistoryStore &history() = 0;

@@ -66,6 +66,7 @@ public:
     StudyStore &studies() override { return m_studies; }
     PackageStore &packages() override { return m_packages; }
     SourceStore &sources() override { return m_sources; }
+    TranslationStore &translations() override { return m_translations; }
     ReleaseStore &releases() override { return m_releases; }
     JobStore &jobs() override { return *this; }
     HistoryStore &history() override { return *this; }
@@ -161,6 +162,11 @@ private:
         Result<QList<SourceEntry>> ofImage(const ImageId &) override { return missing(); }
         Result<bool> known(const QString &, const QString &) override { return missing(); }
         Result<QHash<SourceEntryId, QString>> itemIds() override { return missing(); }
+    };
+    struct TranslatedTexts final : TranslationStore {
+        Result<QList<Translation>> all() override { return missing(); }
+        Result<std::optional<TranslatedText>> at(const TranslationKey &) override { return missing(); }
+        Result<> put(const TranslationKey &, const std::optional<TranslatedText> &, const PersonId &) override { return missing(); }
     };
     struct Releases final : ReleaseStore {
         Result<> add(const Release &, const QList<ReleasedItem> &) override { return missing(); }
@@ -292,6 +298,7 @@ private:
     FakeValidationQueueStore m_validationQueue;
     FakeDiscussionStore m_discussions;
     Sources m_sources;
+    TranslatedTexts m_translations;
     Releases m_releases;
     bool m_inTransaction = false;
     int m_number = 0;

@@ -79,6 +79,7 @@ public:
     StudyStore &studies() override { return m_inner->studies(); }
     PackageStore &packages() override { return m_inner->packages(); }
     SourceStore &sources() override { return m_inner->sources(); }
+    TranslationStore &translations() override { return m_inner->translations(); }
     ReleaseStore &releases() override { return m_inner->releases(); }
     JobStore &jobs() override { return m_inner->jobs(); }
     HistoryStore &history() override { return m_inner->history(); }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/release/aboutcontroller.h"
 
+#include "models/domain/text.h"
 #include "models/services/release/aboutservice.h"
 #include "models/services/session/projectaccess.h"
 
@@ -48,7 +49,7 @@ void AboutController::projectChanged(const Changes &changes)
 
 void AboutController::typed(AboutField field, const QString &text)
 {
-    const bool same = plainAboutText(text) == stored(field) && !isSaving(field);
+    const bool same = plainParagraphs(text) == stored(field) && !isSaving(field);
     m_notes.typed(codeOf(field), tr("About the data: %1").arg(titleOf(field)), same ? QString() : text);
 }
 
@@ -67,7 +68,7 @@ void AboutController::saved(AboutField field, const QString &text, const Result<
     --m_saving[field];
     if (done) {
         // What has been typed since stays.
-        if (plainAboutText(unsaved(field)) == plainAboutText(text))
+        if (plainParagraphs(unsaved(field)) == plainParagraphs(text))
             drop(field);
         load();
         return;

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/release/aboutdatadialog.h"
 
+#include "models/domain/text.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/release/aboutcontroller.h"
-#include "widgets/release/abouteditor.h"
+#include "widgets/release/savedtexteditor.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
@@ -53,17 +54,19 @@ void AboutDataDialog::build()
     }
     auto *form = columnIn(m_form, 0, spacing::medium);
     for (const auto &[field, code] : codesOf(AboutField{})) {
-        auto *editor = new AboutEditor(field, m_form);
+        auto *editor = new SavedTextEditor(QStringLiteral("about-") + codeOf(field), m_form);
+        editor->setTitle(titleOf(field), true);
+        editor->setHint(hintOf(field));
         editor->setReadOnly(!m_controller.mayEdit());
-        connect(editor, &AboutEditor::typed, this,
+        connect(editor, &SavedTextEditor::typed, this,
                 [this, field = field](const QString &text) { m_controller.typed(field, text); });
-        connect(editor, &AboutEditor::changed, this, [this, field = field](const QString &text, const QString &before) {
+        connect(editor, &SavedTextEditor::changed, this, [this, field = field](const QString &text, const QString &before) {
             m_fault->hide();
             m_controller.save(field, text, before);
         });
-        connect(editor, &AboutEditor::dropped, this, [this, field = field] { m_controller.drop(field); });
-        connect(editor, &AboutEditor::escaped, this, &QDialog::reject);
-        m_editors.append(editor);
+        connect(editor, &SavedTextEditor::dropped, this, [this, field = field] { m_controller.drop(field); });
+        connect(editor, &SavedTextEditor::escaped, this, &QDialog::reject);
+        m_editors.insert(field, editor);
         form->addWidget(editor);
     }
     form->addStretch(1);
@@ -93,33 +96,32 @@ void AboutDataDialog::display()
 {
     const bool first = !m_form->isEnabled();
     m_form->setEnabled(true);
-    for (AboutEditor *editor : std::as_const(m_editors)) {
-        const AboutField field = editor->field();
+    for (auto it = m_editors.constBegin(); it != m_editors.constEnd(); ++it) {
+        const AboutField field = it.key();
+        SavedTextEditor *editor = it.value();
         if (m_controller.isSaving(field))
             continue;
         const QString stored = m_controller.stored(field);
         const QString unsaved = m_controller.unsaved(field);
         // Left by an earlier attempt, not what is being typed now.
-        if (editor->isAtRest() && !unsaved.isEmpty() && plainAboutText(unsaved) != stored)
+        if (editor->isAtRest() && !unsaved.isEmpty() && plainParagraphs(unsaved) != stored)
             editor->showUnsaved(unsaved, stored, false);
         else
             editor->setStored(stored);
     }
     if (first)
-        m_editors.constFirst()->setFocus();
+        m_editors.first()->setFocus();
 }
 
 void AboutDataDialog::showNotSaved(AboutField field, bool byOther)
 {
-    for (AboutEditor *editor : std::as_const(m_editors)) {
-        if (editor->field() == field)
-            editor->showUnsaved(editor->text(), m_controller.stored(field), byOther);
-    }
+    if (SavedTextEditor *editor = m_editors.value(field))
+        editor->showUnsaved(editor->text(), m_controller.stored(field), byOther);
 }
 
 void AboutDataDialog::commit()
 {
-    for (AboutEditor *editor : std::as_const(m_editors))
+    for (SavedTextEditor *editor : std::as_const(m_editors))
         editor->commit();
 }
 

@@ -4,14 +4,14 @@
 #include "models/domain/project/about.h"
 
 #include <QDialog>
-#include <QList>
+#include <QMap>
 
 class QLabel;
 
 namespace yuyi {
 
 class AboutController;
-class AboutEditor;
+class SavedTextEditor;
 
 /// @brief The texts about the data that releases print, one field each. A text is saved when the person leaves its field or closes
 /// the dialog. Deletes itself.
@@ -32,7 +32,7 @@ private:
 
     AboutController &m_controller;
     QWidget *m_form;
-    QList<AboutEditor *> m_editors; ///< in the order of the fields
+    QMap<AboutField, SavedTextEditor *> m_editors;
     QLabel *m_fault;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/release/examplesform.h"
 
+#include "models/domain/annotation/translation.h"
+#include "models/domain/codes.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
@@ -12,6 +14,7 @@
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QVariant>
 
 #include <algorithm>
 
@@ -30,6 +33,7 @@ ExamplesForm::ExamplesForm(QWidget *parent)
       m_by(new QComboBox(this)),
       m_perCategory(new QSpinBox(this)),
       m_split(new QComboBox(this)),
+      m_language(new QComboBox(this)),
       m_seed(new QSpinBox(this)),
       m_labels(new ChipRow(ChipRow::Pick::Many, this)),
       m_keys(new QCheckBox(this)),
@@ -43,7 +47,7 @@ ExamplesForm::ExamplesForm(QWidget *parent)
     connect(m_width, &QSpinBox::valueChanged, this, &ExamplesForm::limitColumns);
     connect(m_labels, &ChipRow::selectionChanged, this, [this] { m_ownLabels = true; });
     // After those above: what they change belongs to the same change.
-    for (QComboBox *field : {m_by, m_split})
+    for (QComboBox *field : {m_by, m_split, m_language})
         connect(field, &QComboBox::activated, this, &ExamplesForm::changed);
     for (QSpinBox *field : {m_perCategory, m_seed, m_columns, m_width, m_dpi})
         connect(field, &QSpinBox::valueChanged, this, &ExamplesForm::changed);
@@ -58,6 +62,7 @@ void ExamplesForm::build()
     m_by->setObjectName(QStringLiteral("examplesBy"));
     m_perCategory->setObjectName(QStringLiteral("examplesPerCategory"));
     m_split->setObjectName(QStringLiteral("examplesSplit"));
+    m_language->setObjectName(QStringLiteral("examplesLanguage"));
     m_seed->setObjectName(QStringLiteral("examplesSeed"));
     m_labels->setObjectName(QStringLiteral("examplesLabels"));
     m_keys->setObjectName(QStringLiteral("examplesKeys"));
@@ -84,7 +89,7 @@ void ExamplesForm::build()
     form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setHorizontalSpacing(spacing::medium);
     form->setVerticalSpacing(spacing::small);
-    for (QWidget *field : std::initializer_list<QWidget *>{m_by, m_perCategory, m_split, m_seed, m_columns, m_width, m_dpi}) {
+    for (QWidget *field : std::initializer_list<QWidget *>{m_by, m_perCategory, m_split, m_language, m_seed, m_columns, m_width, m_dpi}) {
         auto *title = plainLabel(this, TextRole::Soft);
         title->setBuddy(field);
         m_titles.append(title);
@@ -132,6 +137,13 @@ void ExamplesForm::fill()
         m_split->addItem(name, name);
     m_split->setCurrentIndex(std::max(0, m_split->findData(split)));
     m_split->setEnabled(!splits.isEmpty());
+    const QVariant language = m_language->currentData();
+    m_language->clear();
+    m_language->addItem(tr("As written"), QString());
+    for (auto it = m_pool->translations.constBegin(); it != m_pool->translations.constEnd(); ++it)
+        m_language->addItem(titleOf(it.key()), codeOf(it.key()));
+    m_language->setCurrentIndex(std::max(0, m_language->findData(language)));
+    m_language->setEnabled(!m_pool->translations.isEmpty());
 }
 
 /// The heading tells the label of its dimension: it is not shown beneath, too, unless a person wants it.
@@ -159,6 +171,7 @@ ExampleRules ExamplesForm::rules() const
     rules.by = DimensionCode(m_by->currentData().toString());
     rules.perCategory = m_perCategory->value();
     rules.split = m_split->currentData().toString();
+    rules.language = fromCode<ItemLanguage>(m_language->currentData().toString());
     rules.seed = static_cast<quint32>(m_seed->value());
     return rules;
 }
@@ -189,7 +202,7 @@ void ExamplesForm::commit()
 void ExamplesForm::retranslate()
 {
     m_heading->setText(tr("Example sheet"));
-    const QStringList titles{tr("Examples of each"), tr("Number of each"), tr("Split"), tr("Random seed"),
+    const QStringList titles{tr("Examples of each"), tr("Number of each"), tr("Split"), tr("Language"), tr("Random seed"),
                              tr("Columns"), tr("Width"), tr("Resolution")};
     for (qsizetype i = 0; i < m_titles.size(); ++i)
         m_titles.at(i)->setText(titles.at(i));

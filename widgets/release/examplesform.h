@@ -51,6 +51,7 @@ private:
     QComboBox *m_by;
     QSpinBox *m_perCategory;
     QComboBox *m_split;
+    QComboBox *m_language;
     QSpinBox *m_seed;
     ChipRow *m_labels;
     QCheckBox *m_keys;

@@ -126,7 +126,7 @@ void ExamplesView::leave()
 void ExamplesView::projectChanged(const Changes &changes)
 {
     const bool concerns = changes.touches(Entity::Annotation) || changes.touches(Entity::Image) || changes.touches(Entity::Release)
-                       || changes.touches(Entity::SourceEntry);
+                       || changes.touches(Entity::SourceEntry) || changes.touches(Entity::Question);
     if (concerns && !m_soon.isActive())
         m_soon.start();
 }

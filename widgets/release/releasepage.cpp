@@ -18,6 +18,7 @@
 #include "widgets/release/releasepanel.h"
 #include "widgets/release/releasestatistics.h"
 #include "widgets/release/releasetables.h"
+#include "widgets/release/translations/translationsview.h"
 #include "widgets/shell/commands/pagecommands.h"
 #include "widgets/shell/page/keptsizes.h"
 #include "widgets/shell/page/nextsteps.h"
@@ -44,6 +45,7 @@ constexpr int compositionTab = 1;
 constexpr int licencesTab = 3;
 constexpr int releasesTab = 4;
 constexpr int examplesTab = 5;
+constexpr int translationsTab = 6;
 constexpr int folderColumn = 3;
 
 } // namespace
@@ -93,7 +95,7 @@ void ReleasePage::addCommands()
     const PageCommands add(m_context.commands, "release");
     add(
         "release", [] { return tr("Release"); }, [this] { release(); },
-        [this] { return m_controller->canRelease() && tab() != examplesTab; }); // there its settings are not in sight
+        [this] { return m_controller->canRelease() && showsSettings(); });
     add(
         "chart", [] { return tr("Save Charts…"); }, [this] { exportChart(); },
         [this] { return m_controller->isLoaded() && m_controller->state().statistics.images > 0; });
@@ -106,6 +108,7 @@ void ReleasePage::addCommands()
         "open-folder", [] { return tr("Open Folder"); }, [this] { openFolder(); },
         [this] { return tab() == releasesTab && !chosenFolder().isEmpty(); });
     addExampleCommands();
+    addTranslationCommands();
 }
 
 void ReleasePage::addExampleCommands()
@@ -121,6 +124,33 @@ void ReleasePage::addExampleCommands()
     add(
         "earlier-example", [] { return tr("Previous Item"); }, [this] { m_examples->exchange(-1); },
         [this] { return m_examples->canExchange(); });
+}
+
+void ReleasePage::addTranslationCommands()
+{
+    const auto isOpen = [this] { return tab() == translationsTab && m_translations && hasQuestions(); };
+    const PageCommands add(m_context.commands, "release", isOpen);
+    add(
+        "next-translation", [] { return tr("Next Item to Translate"); }, [this] { m_translations->step(1); },
+        [this] { return m_translations->canStep(1); });
+    add(
+        "previous-translation", [] { return tr("Previous Item to Translate"); }, [this] { m_translations->step(-1); },
+        [this] { return m_translations->canStep(-1); });
+    add(
+        "unfinished-translation", [] { return tr("Next Unfinished Translation"); }, [this] { m_translations->goToUnfinished(); },
+        [this] { return m_translations->hasUnfinished(); });
+    add(
+        "export-translations", [] { return tr("Export for Translators…"); }, [this] { m_translations->exportFile(); },
+        [this] { return m_translations->hasItems(); });
+    add(
+        "import-translations", [] { return tr("Import Translations…"); }, [this] { m_translations->importFile(); },
+        [this] { return m_translations->hasItems(); });
+}
+
+/// Whether the settings of a release are in sight.
+bool ReleasePage::showsSettings() const
+{
+    return tab() != examplesTab && tab() != translationsTab;
 }
 
 QString ReleasePage::chosenFolder() const
@@ -168,6 +198,7 @@ void ReleasePage::addTabs()
         },
         [] { return tr("Releases"); });
     addTab("examples", [] { return tr("Examples"); });
+    addTab("translations", [] { return tr("Translations"); });
 }
 
 void ReleasePage::build()
@@ -176,13 +207,15 @@ void ReleasePage::build()
         return hasQuestions() && tab() == licencesTab
             && !m_controller->state().withoutLicence.isEmpty();
     });
-    addButton("release.about", [this] { return hasQuestions() && tab() != examplesTab; });
+    addButton("release.about", [this] { return hasQuestions() && showsSettings(); });
     addButton("release.open-folder", [this] { return hasQuestions() && tab() == releasesTab; });
     addButton("release.chart", [this] { return hasQuestions() && tab() == compositionTab; });
     addButton(
-        "release.release", [this] { return hasQuestions() && tab() != examplesTab; }, ActionButton::Kind::Primary);
+        "release.release", [this] { return hasQuestions() && showsSettings(); }, ActionButton::Kind::Primary);
     addButton(
         "release.save-examples", [this] { return hasQuestions() && tab() == examplesTab; }, ActionButton::Kind::Primary);
+    addButton(
+        "release.unfinished-translation", [this] { return hasQuestions() && tab() == translationsTab; }, ActionButton::Kind::Primary);
     m_statistics = new ReleaseStatistics(this);
     m_charts = new ReleaseCharts(this);
     m_findings = new ReleaseFindings(this);
@@ -192,6 +225,7 @@ void ReleasePage::build()
     for (QWidget *view : std::initializer_list<QWidget *>{m_statistics, m_charts, m_findings, buildLicences(), buildReleases()})
         addView(view);
     m_examples = addView(new ExamplesView(m_context, this));
+    m_translations = addView(new TranslationsView(m_context, this));
     m_panel = new ReleasePanel(m_context.prompts, this);
     m_split = new SplitView(Qt::Horizontal, this);
     m_split->addPart(views(), 3);
@@ -247,11 +281,11 @@ void ReleasePage::resizeEvent(QResizeEvent *event)
     m_panel->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : Theme::of(this).px(widestPanel)); // tables and charts need the rest
 }
 
-/// An example sheet has settings of its own, in the place of those of a release.
+/// Example sheets have settings of their own, and translations need the room.
 void ReleasePage::showBesides()
 {
     if (m_panel)
-        m_panel->setVisible(tab() != examplesTab);
+        m_panel->setVisible(showsSettings());
 }
 
 void ReleasePage::enter()

@@ -21,9 +21,10 @@ class ReleasePanel;
 class ReleaseStatistics;
 class SplitView;
 class StateStack;
+class TranslationsView;
 
 /// @brief Shows the set as it would be released (statistics, composition, linter findings, licences) and creates releases. The tabs:
-/// "statistics", "composition", "findings", "licences", "releases", "examples".
+/// "statistics", "composition", "findings", "licences", "releases", "examples", "translations".
 class ReleasePage final : public TabbedPage
 {
     Q_OBJECT
@@ -41,6 +42,8 @@ protected:
 private:
     void addCommands();
     void addExampleCommands();
+    void addTranslationCommands();
+    bool showsSettings() const;
     void addTabs();
     void build();
     QWidget *buildLicences();
@@ -78,6 +81,7 @@ private:
     QTableWidget *m_releases = nullptr;
     ReleasePanel *m_panel = nullptr;
     ExamplesView *m_examples = nullptr;
+    TranslationsView *m_translations = nullptr;
 };
 
 } // namespace yuyi

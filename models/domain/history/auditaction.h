@@ -108,10 +108,11 @@ enum class AuditAction {
     Rescored,
     Overruled,
     OverruleWithdrawn,
-    About
+    About,
+    Translated
 };
 
-inline constexpr CodeTable<AuditAction, 101> codesOf(AuditAction)
+inline constexpr CodeTable<AuditAction, 102> codesOf(AuditAction)
 {
     return {{{AuditAction::Rules, u"rules"},
              {AuditAction::TextLimit, u"text-limit"},
@@ -213,7 +214,8 @@ inline constexpr CodeTable<AuditAction, 101> codesOf(AuditAction)
              {AuditAction::Rescored, u"rescored"},
              {AuditAction::Overruled, u"overruled"},
              {AuditAction::OverruleWithdrawn, u"overrule-withdrawn"},
-             {AuditAction::About, u"about"}}};
+             {AuditAction::About, u"about"},
+             {AuditAction::Translated, u"translated"}}};
 }
 
 } // namespace yuyi

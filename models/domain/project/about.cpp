@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/project/about.h"
 
-#include <QChar>
 #include <QCoreApplication>
 
 namespace yuyi {
@@ -42,27 +41,6 @@ QString hintOf(AboutField field)
     case AboutField::Citation: return Tr::tr("How to cite the data, for example as BibTeX");
     }
     return {};
-}
-
-QString plainAboutText(const QString &text)
-{
-    QString plain;
-    plain.reserve(text.size());
-    for (qsizetype i = 0; i < text.size(); ++i) {
-        const QChar c = text.at(i);
-        if (c == u'\r') {
-            if (i + 1 < text.size() && text.at(i + 1) == u'\n')
-                continue;
-            plain += u'\n';
-        } else if (c == QChar::LineSeparator || c == QChar::ParagraphSeparator || c == u'\v' || c == u'\f' || c == u'\u0085') {
-            plain += u'\n';
-        } else if (c == QChar::Nbsp) {
-            plain += u' ';
-        } else if (c == u'\n' || c == u'\t' || c.category() != QChar::Other_Control) {
-            plain += c;
-        }
-    }
-    return plain.trimmed();
 }
 
 } // namespace yuyi

@@ -42,8 +42,4 @@ using AboutTexts = QMap<AboutField, QString>;
 
 inline constexpr qsizetype longestAboutText = 20'000; ///< UTF-16 code units
 
-/// @brief The form in which a text is stored: line feeds as line breaks, no-break spaces as spaces, no other control characters, no
-/// white space at either end.
-QString plainAboutText(const QString &text);
-
 } // namespace yuyi

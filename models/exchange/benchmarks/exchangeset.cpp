@@ -35,6 +35,17 @@ bool isFolderFormat(ExportFormat format)
         || format == ExportFormat::LabelStudio;
 }
 
+bool holdsTranslations(ExportFormat format)
+{
+    return format == ExportFormat::Jsonl || format == ExportFormat::ImageFolder || format == ExportFormat::Csv
+        || format == ExportFormat::Xlsx;
+}
+
+QString translatedName(const QString &name, ItemLanguage language)
+{
+    return name + u'_' + codeOf(language);
+}
+
 QString suffixOf(ExportFormat format)
 {
     switch (format) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/annotation/annotation.h"
+#include "models/domain/annotation/translation.h"
 #include "models/domain/codes.h"
 #include "models/domain/images/image.h"
 #include "models/domain/preset/preset.h"
@@ -65,6 +66,8 @@ inline constexpr CodeTable<ExportFormat, 10> codesOf(ExportFormat)
 QString titleOf(ExportFormat format);
 /// Whether the format is a folder with the images next to the data, instead of one file.
 bool isFolderFormat(ExportFormat format);
+/// Whether its files hold translations beside the items.
+bool holdsTranslations(ExportFormat format);
 /// Usual suffix of a single file ("csv"); empty for folder formats.
 QString suffixOf(ExportFormat format);
 
@@ -120,8 +123,13 @@ struct ExportSet {
     QHash<ImageId, ExchangeImage> images;      ///< every image of the items
     QHash<SourceEntryId, SourceEntry> sources; ///< for imported items
     QMap<QString, QByteArray> extraFiles;      ///< for folder formats: name → content, for example README.md
-    bool withKeys = true;                      ///< false: no answers, rationale, explanations, implied meanings
+    /// Items whose translation is complete, with their texts in that language. A language without such an item is absent.
+    QMap<ItemLanguage, QHash<QuestionVersionId, Item>> translations = {};
+    bool withKeys = true; ///< false: no answers, rationale, explanations, implied meanings
 };
+
+/// The name of a column or member that holds a text in another language: "question_en".
+QString translatedName(const QString &name, ItemLanguage language);
 
 struct ExportReport {
     QStringList files; ///< written, absolute; images are not listed

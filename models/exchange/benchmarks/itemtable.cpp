@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <utility>
+
 namespace yuyi {
 
 namespace {
@@ -49,6 +51,17 @@ ItemTable::ItemTable(const ExportSet &set) : m_set(set)
         m_header.append(dimension.code.text());
     if (set.withKeys)
         m_header += QStringList{QStringLiteral("explanation"), QStringLiteral("implied_meaning"), QStringLiteral("rationale")};
+    for (auto it = set.translations.constBegin(); it != set.translations.constEnd(); ++it) {
+        QStringList names{QStringLiteral("question")};
+        for (qsizetype i = 0; i < m_options; ++i)
+            names.append(QStringLiteral("option_") + optionLetter(i));
+        if (set.withKeys && set.preset.takesWritten())
+            names.append(acceptedKey);
+        if (set.withKeys)
+            names += QStringList{QStringLiteral("explanation"), QStringLiteral("implied_meaning"), QStringLiteral("rationale")};
+        for (const QString &name : std::as_const(names))
+            m_header.append(translatedName(name, it.key()));
+    }
     m_header += QStringList{QStringLiteral("source_url"), QStringLiteral("licence")};
 }
 
@@ -75,6 +88,17 @@ QStringList ItemTable::row(const PlannedItem &planned) const
         cells.append(publishedLabels(item.labels, dimension).join(u';'));
     if (m_set.withKeys)
         cells += QStringList{item.explanation, item.impliedMeaning, question.rationale};
+    // An item that is not translated has empty cells.
+    for (const auto &items : m_set.translations) {
+        const Item other = items.value(question.versionId);
+        cells.append(other.question.stem);
+        for (qsizetype i = 0; i < m_options; ++i)
+            cells.append(i < other.question.options.size() ? other.question.options.at(i).text : QString());
+        if (m_set.withKeys && m_set.preset.takesWritten())
+            cells.append(acceptedCell(other.question));
+        if (m_set.withKeys)
+            cells += QStringList{other.explanation, other.impliedMeaning, other.question.rationale};
+    }
     cells += QStringList{planned.image->sourceUrl, planned.image->licence};
     return cells;
 }

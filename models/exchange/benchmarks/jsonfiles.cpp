@@ -108,6 +108,29 @@ Result<QStringList> writeArrays(const WriteJob &job, PartFolder &folder, bool gr
     return names;
 }
 
+/// The texts in other languages. Of an item that is not translated they are null, and its lists are empty.
+void addTranslations(const QuestionVersionId &version, const ExportSet &set, Json &json)
+{
+    for (auto it = set.translations.constBegin(); it != set.translations.constEnd(); ++it) {
+        const auto found = it.value().constFind(version);
+        const bool any = found != it.value().constEnd();
+        const Item other = any ? *found : Item();
+        const auto name = [&](const char *own) { return toUtf8(translatedName(QString::fromLatin1(own), it.key())); };
+        const auto text = [any](const QString &one) { return any ? Json(toUtf8(one)) : Json(); };
+        json[name("question")] = text(other.question.stem);
+        Json &options = json[name("options")] = Json::array();
+        for (const Option &option : other.question.options)
+            options.push_back(toUtf8(option.text));
+        if (!set.withKeys)
+            continue;
+        if (set.preset.takesWritten())
+            json[name("accepted")] = other.question.accepted;
+        json[name("rationale")] = text(other.question.rationale);
+        json[name("explanation")] = text(other.explanation);
+        json[name("implied_meaning")] = text(other.impliedMeaning);
+    }
+}
+
 /// One line of our own format: nothing is lost, and every member says what it is.
 Json lineOf(const PlannedItem &planned, const ExportSet &set, bool beside)
 {
@@ -154,6 +177,7 @@ Json lineOf(const PlannedItem &planned, const ExportSet &set, bool beside)
         json["explanation"] = toUtf8(item.explanation);
         json["implied_meaning"] = toUtf8(item.impliedMeaning);
     }
+    addTranslations(question.versionId, set, json);
     json["source_url"] = toUtf8(planned.image->sourceUrl);
     json["licence"] = toUtf8(planned.image->licence);
     return json;

@@ -131,6 +131,20 @@ Json recordsOf(const QString &file, const ExportSet &set, ExportFormat format)
         const QString code = dimension.code.text();
         fields.push_back(columnField(records, file, labels + u'.' + code, labels, true, code));
     }
+    for (auto it = set.translations.constBegin(); it != set.translations.constEnd(); ++it) {
+        const auto addOther = [&](const char *name, bool repeated = false) {
+            const QString column = translatedName(QString::fromLatin1(name), it.key());
+            fields.push_back(columnField(records, file, column, column, repeated));
+        };
+        addOther("question");
+        addOther("options", true);
+        if (!set.withKeys)
+            continue;
+        if (set.preset.takesWritten())
+            addOther("accepted", true);
+        for (const char *name : {"rationale", "explanation", "implied_meaning"})
+            addOther(name);
+    }
     for (const char *name : {"source_url", "licence"})
         add(name);
     return {{"@type", "cr:RecordSet"},

@@ -189,6 +189,19 @@ void peoplePart(const DataCardInput &input, Card &card)
     aboutPart(input, AboutField::Pay, card);
 }
 
+void translationPart(const DataCardInput &input, Card &card)
+{
+    if (input.translated.isEmpty())
+        return;
+    card.heading(Tr::tr("Translations"));
+    QList<QStringList> rows;
+    for (const auto &[language, questions] : input.translated)
+        rows.append({titleOf(language), number(questions)});
+    card.table({Tr::tr("Language"), Tr::tr("Translated questions")}, rows);
+    if (!input.holdsTranslations)
+        card.line(Tr::tr("The files of this release do not contain the translations."));
+}
+
 void sitePart(const DataCardInput &input, Card &card)
 {
     QList<QStringList> rows;
@@ -270,6 +283,7 @@ QByteArray dataCard(const DataCardInput &input)
     for (const auto &[step, lines] : input.steps)
         list(Tr::tr("Filter step: %1").arg(titleOf(step)), lines, card);
     list(Tr::tr("How the questions were made"), input.making, card);
+    translationPart(input, card);
     peoplePart(input, card);
     sitePart(input, card);
     licencePart(input, card);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/translation.h"
 #include "models/domain/images/image.h"
 #include "models/domain/project/about.h"
 #include "models/domain/project/project.h"
@@ -47,6 +48,9 @@ struct DataCardInput {
     QStringList making;                 ///< lines: annotators, votes, rounds, imported files
     QList<std::pair<Role, int>> people; ///< by role, the people whose work on these images and questions is in force
     AboutTexts about;                   ///< what only people know
+
+    QList<std::pair<ItemLanguage, int>> translated; ///< language, and questions of the set with a complete translation into it
+    bool holdsTranslations = true;                  ///< the files of the release hold them
     bool withKeys = true;
 };
 

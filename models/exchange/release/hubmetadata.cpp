@@ -25,15 +25,6 @@ QString quotedYaml(const QString &text)
     return u'"' + quoted + u'"';
 }
 
-/// Whether most questions are written in Chinese characters.
-bool isMostlyChinese(const ExportSet &set)
-{
-    const auto chinese = std::count_if(set.items.begin(), set.items.end(), [](const Item &item) {
-        return std::any_of(item.question.stem.begin(), item.question.stem.end(), [](QChar c) { return c.script() == QChar::Script_Han; });
-    });
-    return 2 * chinese > set.items.size();
-}
-
 QString sizeCategory(qsizetype items)
 {
     if (items < 1000)
@@ -109,8 +100,17 @@ QByteArray hubMetadata(const ExportSet &set, const ExportPlan &plan, ExportForma
         lines.append(QStringLiteral("license: other"));
         lines.append(QStringLiteral("license_name: %1").arg(quotedYaml(named.join(QStringLiteral(", ")))));
     }
-    if (isMostlyChinese(set))
-        lines += {QStringLiteral("language:"), QStringLiteral("- zh")};
+    QStringList languages;
+    if (isMostlyChinese(set.items))
+        languages.append(codeOf(ItemLanguage::Chinese));
+    for (auto it = set.translations.constBegin(); it != set.translations.constEnd(); ++it) {
+        if (holdsTranslations(format) && !languages.contains(codeOf(it.key())))
+            languages.append(codeOf(it.key()));
+    }
+    if (!languages.isEmpty())
+        lines.append(QStringLiteral("language:"));
+    for (const QString &language : std::as_const(languages))
+        lines.append(QStringLiteral("- ") + language);
     if (!title.isEmpty())
         lines.append(QStringLiteral("pretty_name: %1").arg(quotedYaml(title)));
     lines += {QStringLiteral("size_categories:"),

@@ -3,7 +3,7 @@
 
 #include "models/services/errors/decisions.h"
 #include "models/services/errors/errorsampleservice.h"
-#include "models/services/rules/permissions.h"
+#include "models/services/rules/hiddenitems.h"
 #include "models/stores/errorstore.h"
 #include "models/stores/packagestore.h"
 #include "models/stores/studystore.h"
@@ -61,8 +61,9 @@ Result<> AuditReader::open()
 {
     YUYI_TRY(const auto names, auditNames(m_stores, m_actor));
     m_names = names;
-    YUYI_TRY(const auto hidden, hiddenFrom(m_stores, m_actor));
-    m_hidden = QSet<ImageId>(hidden.begin(), hidden.end());
+    YUYI_TRY(const auto hidden, hiddenItems(m_stores, m_actor));
+    m_hidden = hidden.images;
+    m_blindImages = hidden.answered;
     return {};
 }
 
@@ -79,6 +80,9 @@ Result<bool> AuditReader::isWithheld(const Event &event)
     if (event.person == m_actor)
         return false;
     if (m_hidden.contains(event.image) && isContent(event.entity))
+        return true;
+    // It tells what the question and its rationale say.
+    if (event.is(AuditAction::Translated) && m_blindImages.contains(event.image))
         return true;
     if (event.entity == Entity::Vote && !event.image.isNull()) {
         auto open = m_openRounds.find(event.image);

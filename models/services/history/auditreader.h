@@ -52,6 +52,7 @@ private:
     PersonId m_actor;
     AuditNames m_names;
     QSet<ImageId> m_hidden;
+    QSet<ImageId> m_blindImages; ///< the reader may still answer a question about them blind
     QHash<ImageId, QString> m_imageNames;
     QHash<ImageId, bool> m_openRounds;
     QHash<QUuid, bool> m_blindCases; ///< cases, and what steps are about: what others said is not yet for the reader

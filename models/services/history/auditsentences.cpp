@@ -96,6 +96,8 @@ constexpr std::array sentences{
          QT_TRANSLATE_NOOP("yuyi::AuditText", "Restored an annotation that was set aside")},
     Said{Entity::Annotation, AuditAction::Gold,
          QT_TRANSLATE_NOOP("yuyi::AuditText", "Created the gold annotation")},
+    Said{Entity::Question, AuditAction::Translated,
+         QT_TRANSLATE_NOOP("yuyi::AuditText", "Changed a translation")},
     Said{Entity::Question, AuditAction::Dropped,
          QT_TRANSLATE_NOOP("yuyi::AuditText", "Removed a question")},
     Said{Entity::Question, AuditAction::FlaggedItemSentBack,

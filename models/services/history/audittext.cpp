@@ -2,6 +2,7 @@
 #include "models/services/history/audittext.h"
 
 #include "models/comparison/fieldvalue.h"
+#include "models/domain/annotation/translation.h"
 #include "models/domain/images/image.h"
 #include "models/domain/json/jsonfields.h"
 #include "models/domain/project/about.h"
@@ -41,6 +42,13 @@ QString wordOf(const QString &key, const AuditNames &names)
     if (key.startsWith(aboutKey)) {
         if (const auto field = fromCode<AboutField>(QStringView(key).mid(aboutKey.size())))
             return titleOf(*field);
+    }
+    if (key.startsWith(translationKey)) {
+        const QString place = key.mid(translationKey.size());
+        if (const auto language = fromCode<ItemLanguage>(place.section(u':', 0, 0))) {
+            return Tr::tr("%1, %2", "a text of an item, language of its translation")
+                .arg(titleOfText(place.section(u':', 1)), titleOf(*language));
+        }
     }
     const QString code = key.startsWith(QLatin1String("label:")) ? key.mid(6) : key;
     if (const Dimension *dimension = names.preset.dimension(DimensionCode(code)))

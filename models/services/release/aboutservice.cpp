@@ -2,6 +2,7 @@
 #include "models/services/release/aboutservice.h"
 
 #include "models/domain/regularfile.h"
+#include "models/domain/text.h"
 #include "models/services/release/undosteps.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/eventvalues.h"
@@ -29,7 +30,7 @@ Result<AboutTexts> AboutService::texts() { return m_stores.releases().aboutTexts
 
 Result<> AboutService::set(AboutField field, const QString &text, const std::optional<QString> &before)
 {
-    const QString wanted = plainAboutText(text);
+    const QString wanted = plainParagraphs(text);
     if (wanted.size() > longestAboutText) {
         return failure(ErrorCode::Invalid, Tr::tr("The text “%1” can have at most %2 characters; this text has %3.")
                                                .arg(titleOf(field), QString::number(longestAboutText), QString::number(wanted.size())));

@@ -20,7 +20,7 @@ public:
     AboutService(Stores &stores, const PersonId &actor) : m_stores(stores), m_actor(actor) {}
 
     Result<AboutTexts> texts();
-    /// @brief Saves one text as plainAboutText(); an empty one removes it. It can be undone. `before`: the text that the person
+    /// @brief Saves one text as plainParagraphs(); an empty one removes it. It can be undone. `before`: the text that the person
     /// changed; Conflict if another one is stored by now. Refused for others than leads and in work packages; Invalid for a text that
     /// is too long. A text that is stored already changes nothing.
     Result<> set(AboutField field, const QString &text, const std::optional<QString> &before = std::nullopt);

@@ -23,7 +23,8 @@ QList<qsizetype> drawnOrder(const ExamplePool &pool, const ExampleRules &rules)
     QList<std::pair<qint64, qsizetype>> keyed;
     for (qsizetype i = 0; i < pool.items.size(); ++i) {
         const Item &item = pool.items.at(i);
-        const bool fits = rules.split.isEmpty() || item.split == rules.split;
+        const bool isThere = !rules.language || pool.translations.value(*rules.language).contains(item.question.versionId);
+        const bool fits = isThere && (rules.split.isEmpty() || item.split == rules.split);
         if (fits && !rules.without.contains(pool.names.value(item.question.versionId)))
             keyed.append({derivedSeed(rules.seed, item.question.id.toString().toLatin1()), i});
     }
@@ -56,6 +57,9 @@ Result<> checked(const ExamplePool &pool, const ExampleRules &rules)
                                                             : Tr::tr("There is no split “%1”. Available: %2.")
                                                                   .arg(rules.split, splits.join(QStringLiteral(", "))));
     }
+    if (rules.language && !pool.translations.contains(*rules.language))
+        return failure(ErrorCode::Invalid,
+                       Tr::tr("No accepted item is translated completely into this language: %1.").arg(titleOf(*rules.language)));
     const QStringList names = pool.names.values();
     for (const QString &name : rules.without) {
         if (!names.contains(name))
@@ -82,6 +86,7 @@ Result<ExampleDraw> ExampleDraw::made(const ExamplePool &pool, const ExampleRule
     YUYI_CHECK(checked(pool, rules));
     ExampleDraw draw;
     draw.m_by = rules.by;
+    draw.m_language = rules.language;
     const QList<qsizetype> order = drawnOrder(pool, rules);
     for (const qsizetype i : order) {
         const QList<LabelCode> labels = pool.items.at(i).labels.value(rules.by);
@@ -120,7 +125,16 @@ QString ExampleDraw::titleOf(const ExamplePool &pool, const LabelCode &category)
 {
     const Dimension *dimension = pool.preset.dimension(m_by);
     const LabelValue *value = dimension ? dimension->value(category) : nullptr;
-    return value ? value->title.text() : category.text();
+    return value ? titleText(value->title) : category.text();
+}
+
+Item ExampleDraw::itemAt(const ExamplePool &pool, const Place &place) const
+{
+    const Item &item = pool.items.at(place.item);
+    if (!m_language)
+        return item;
+    const auto items = pool.translations.constFind(*m_language);
+    return items == pool.translations.constEnd() ? item : items->value(item.question.versionId, item);
 }
 
 bool ExampleDraw::isShown(qsizetype item) const

@@ -2,15 +2,18 @@
 #pragma once
 
 #include "models/domain/annotation/annotation.h"
+#include "models/domain/annotation/translation.h"
 #include "models/domain/images/image.h"
 #include "models/domain/preset/preset.h"
 #include "models/domain/result.h"
 
 #include <QHash>
 #include <QList>
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <utility>
 
 namespace yuyi {
@@ -22,6 +25,8 @@ struct ExamplePool {
     QHash<QuestionVersionId, QString> names; ///< of the items, as in released files ("dev-33")
     QHash<ImageId, Image> images;
     QString folder; ///< of the project
+    /// Items whose translation is complete, with their texts in that language. A language without such an item is absent.
+    QMap<ItemLanguage, QHash<QuestionVersionId, Item>> translations = {};
 
     /// The splits that items are in, sorted; items without a split have none.
     QStringList splits() const;
@@ -36,6 +41,8 @@ struct ExampleRules {
     QString split;       ///< only items of this split; empty: of all
     quint32 seed = 1;
     QStringList without; ///< names of items that are not drawn
+    /// Only items that are translated completely into this language, in their translation; none: all items as they were written.
+    std::optional<ItemLanguage> language = std::nullopt;
 
     friend bool operator==(const ExampleRules &, const ExampleRules &) = default;
 };
@@ -56,9 +63,15 @@ public:
     /// Invalid if the pool has no such dimension, split or name, or if `perCategory` is out of range.
     static Result<ExampleDraw> made(const ExamplePool &pool, const ExampleRules &rules);
 
+    /// The language of the examples; none: as they were written.
+    std::optional<ItemLanguage> language() const { return m_language; }
+    /// The item of a place with the texts that a sheet shows.
+    Item itemAt(const ExamplePool &pool, const Place &place) const;
+    /// A title of the preset in the language of the examples; where they are as written, in the one in force.
+    QString titleText(const Title &title) const { return m_language ? titleIn(*m_language, title) : title.text(); }
     /// In the order of the preset's labels.
     const QList<Place> &places() const { return m_places; }
-    /// The title of a category of this draw, in the language in force.
+    /// The title of a category of this draw, as titleText() returns it.
     QString titleOf(const ExamplePool &pool, const LabelCode &category) const;
     /// Labels that have fewer items than were asked for, with their number.
     const QList<std::pair<LabelCode, int>> &shortCategories() const { return m_short; }
@@ -75,6 +88,7 @@ private:
     qsizetype other(qsizetype place, int direction) const;
 
     DimensionCode m_by;
+    std::optional<ItemLanguage> m_language;
     QList<Place> m_places;
     QHash<LabelCode, QList<qsizetype>> m_candidates;
     QList<std::pair<LabelCode, int>> m_short;

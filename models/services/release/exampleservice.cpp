@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/release/exampleservice.h"
 
+#include "models/domain/annotation/translation.h"
 #include "models/imaging/reader.h"
 #include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/itemchoice.h"
@@ -20,18 +21,18 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Examples)
 };
 
-QString titleOfLabel(const Dimension &dimension, const LabelCode &label)
+QString titleOfLabel(const ExampleDraw &draw, const Dimension &dimension, const LabelCode &label)
 {
     const LabelValue *value = dimension.value(label);
-    return value ? value->title.text() : label.text();
+    return value ? draw.titleText(value->title) : label.text();
 }
 
-QString labelsText(const Dimension &dimension, const Item &item)
+QString labelsText(const ExampleDraw &draw, const Dimension &dimension, const Item &item)
 {
     QStringList titles;
     const QList<LabelCode> labels = item.labels.value(dimension.code);
     for (const LabelCode &label : labels)
-        titles.append(titleOfLabel(dimension, label));
+        titles.append(titleOfLabel(draw, dimension, label));
     return titles.join(Tr::tr(", ", "between labels"));
 }
 
@@ -55,9 +56,9 @@ Result<QImage> pictureOf(const ExamplePool &pool, const Image &image, int edge)
     return picture;
 }
 
-SheetExample exampleOf(const ExamplePool &pool, const ExampleDraw::Place &place, const ExampleLook &look)
+SheetExample exampleOf(const ExamplePool &pool, const ExampleDraw &draw, const ExampleDraw::Place &place, const ExampleLook &look)
 {
-    const Item &item = pool.items.at(place.item);
+    const Item item = draw.itemAt(pool, place);
     SheetExample example;
     example.question = item.question.stem;
     for (const Option &option : item.question.options)
@@ -69,7 +70,7 @@ SheetExample exampleOf(const ExamplePool &pool, const ExampleDraw::Place &place,
     }
     for (const DimensionCode &code : look.labels) {
         const Dimension *dimension = pool.preset.dimension(code);
-        example.labels.append(dimension ? labelsText(*dimension, item) : QString());
+        example.labels.append(dimension ? labelsText(draw, *dimension, item) : QString());
     }
     if (look.withSources)
         example.source = sourceText(pool.images.value(item.image));
@@ -96,6 +97,14 @@ Result<ExamplePool> ExampleService::pool()
         ids.insert(item.image);
         pool.items.append(item);
     }
+    YUYI_TRY(const auto translations, m_stores.translations().all());
+    for (const auto &[language, code] : codesOf(ItemLanguage{})) {
+        const Translations own(translations, language);
+        for (const Item &item : std::as_const(pool.items)) {
+            if (const auto other = translated(item, own.of(item)))
+                pool.translations[language].insert(item.question.versionId, *other);
+        }
+    }
     YUYI_TRY(const auto images, m_stores.images().images(QList<ImageId>(ids.begin(), ids.end())));
     for (const Image &image : images)
         pool.images.insert(image.id, image);
@@ -116,7 +125,7 @@ PrintSheet exampleSheet(const ExamplePool &pool, const ExampleDraw &draw, const 
     sheet.title = Tr::tr("Examples");
     for (const DimensionCode &code : look.labels) {
         const Dimension *dimension = pool.preset.dimension(code);
-        sheet.labelTitles.append(dimension ? dimension->title.text() : code.text());
+        sheet.labelTitles.append(dimension ? draw.titleText(dimension->title) : code.text());
     }
     const ExamplePictures known = std::exchange(pictures, {});
     progress.setTotal(draw.places().size());
@@ -125,7 +134,7 @@ PrintSheet exampleSheet(const ExamplePool &pool, const ExampleDraw &draw, const 
             break;
         progress.advance();
         const ImageId &id = pool.items.at(place.item).image;
-        SheetExample example = exampleOf(pool, place, look);
+        SheetExample example = exampleOf(pool, draw, place, look);
         example.category = draw.titleOf(pool, place.category);
         if (!pictures.contains(id)) {
             if (known.contains(id)) {

@@ -41,10 +41,10 @@ private:
     QString m_folder;
 };
 
-/// @brief The sheet of the drawn examples, in the language in force. Pictures are decoded so that their longer edge has at most `edge`
-/// pixels, unless they are in `pictures`, which holds those of the sheet afterwards. An image whose file is missing, was changed or cannot
-/// be decoded is a fault of its example. Blocks; any thread but that of the window. `progress` counts examples; when it is cancelled, the
-/// rest of the examples is left out.
+/// @brief The sheet of the drawn examples: items and labels in the language of the draw, the other words in the one in force.
+/// Pictures are decoded so that their longer edge has at most `edge` pixels, unless they are in `pictures`, which holds those of the
+/// sheet afterwards. An image whose file is missing, was changed or cannot be decoded is a fault of its example. Blocks; any thread but
+/// that of the window. `progress` counts examples; when it is cancelled, the rest of the examples is left out.
 PrintSheet exampleSheet(const ExamplePool &pool, const ExampleDraw &draw, const ExampleLook &look, int edge, ExamplePictures &pictures,
                         Progress &progress);
 

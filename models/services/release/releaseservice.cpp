@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/release/releaseservice.h"
 
+#include "models/domain/annotation/translation.h"
 #include "models/domain/clock.h"
 #include "models/domain/json/jsonfields.h"
 #include "models/exchange/benchmarks/exporter.h"
@@ -250,6 +251,14 @@ Result<ExportSet> ReleaseService::exportSet(const ReleaseRequest &request)
     YUYI_TRY(const auto entries, m_stores.sources().entries());
     for (const SourceEntry &entry : entries)
         set.sources.insert(entry.id, entry);
+    YUYI_TRY(const auto translations, m_stores.translations().all());
+    for (const auto &[language, code] : codesOf(ItemLanguage{})) {
+        const Translations own(translations, language);
+        for (const Item &item : std::as_const(set.items)) {
+            if (const auto other = translated(item, own.of(item)))
+                set.translations[language].insert(item.question.versionId, *other);
+        }
+    }
     if (!request.splits.isEmpty()) {
         const auto assign = request.keepsSplits ? dealNewItems : dealSplits;
         YUYI_TRY(const auto names, assign(set.items, hashes, request.splits, request.seed));
@@ -338,6 +347,9 @@ Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const Release
     names.sort();
     if (!names.isEmpty())
         card.making.append(Tr::tr("Imported from: %1.").arg(names.join(QStringLiteral(", "))));
+    for (auto it = set.translations.constBegin(); it != set.translations.constEnd(); ++it)
+        card.translated.append({it.key(), static_cast<int>(it.value().size())});
+    card.holdsTranslations = holdsTranslations(request.format);
     YUYI_TRY(card.people, peopleOf(m_stores, set.items));
     YUYI_TRY(card.about, m_stores.releases().aboutTexts());
     return card;

@@ -3,6 +3,7 @@
 
 #include "models/domain/json/jsonfields.h"
 #include "models/services/release/aboutservice.h"
+#include "models/services/release/translationservice.h"
 #include "models/stores/stores.h"
 
 #include <QCoreApplication>
@@ -16,6 +17,7 @@ struct Tr {
 };
 
 const QString aboutStep = QStringLiteral("about");
+const QString translationStep = QStringLiteral("translation");
 
 Result<> applyAbout(const UndoTurn &turn, UndoneStep &undone)
 {
@@ -37,6 +39,40 @@ QByteArray stored(AboutField field, const QString &text)
     return storedText({{"field", codeOf(field)}, {"text", text}});
 }
 
+Json jsonOf(const std::optional<TranslatedText> &text)
+{
+    return text ? Json{{"original", toUtf8(text->original)}, {"text", toUtf8(text->text)}} : Json();
+}
+
+std::optional<TranslatedText> translatedTextOf(const Json &json)
+{
+    return json.is_object() ? std::optional(TranslatedText{textOf(json, "original"), textOf(json, "text")}) : std::nullopt;
+}
+
+Result<> applyTranslation(const UndoTurn &turn, UndoneStep &undone)
+{
+    undone.page = PageId::Release;
+    undone.field = QStringLiteral("translations");
+    undone.image = {};
+    const Json array = storedJson(turn.step.after);
+    QList<TranslationStep> steps;
+    for (const Json &one : array) {
+        const auto language = fromCode<ItemLanguage>(textOf(one, "language"));
+        const auto part = fromCode<TranslatedPart>(textOf(one, "part"));
+        if (!language || !part)
+            return failure(ErrorCode::Refused, Tr::tr("This step was recorded by a newer version of Yuyi. Update the program to undo it."));
+        TranslationStep step;
+        step.key = {QuestionVersionId::fromString(textOf(one, "version")), *language, {*part, OptionId::fromString(textOf(one, "option"))}};
+        step.name = textOf(one, "name");
+        step.question = QuestionId::fromString(textOf(one, "question"));
+        step.image = ImageId::fromString(textOf(one, "image"));
+        step.before = translatedTextOf(fieldOf(one, "before"));
+        step.after = translatedTextOf(fieldOf(one, "after"));
+        steps.append(step);
+    }
+    return TranslationService(turn.stores, turn.actor).restoreInTransaction(steps, turn.undo);
+}
+
 } // namespace
 
 Result<> pushAboutStep(Stores &stores, const PersonId &actor, const ProjectId &project, const AboutStep &step)
@@ -47,11 +83,36 @@ Result<> pushAboutStep(Stores &stores, const PersonId &actor, const ProjectId &p
     return stores.history().push(undo);
 }
 
+Result<> pushTranslationStep(Stores &stores, const PersonId &actor, const QList<TranslationStep> &steps)
+{
+    const TranslationStep &first = steps.constFirst();
+    const QString text = steps.size() == 1 ? Tr::tr("Translation: %1").arg(titleOfText(first.name))
+                                           : Tr::tr("Imported translations: %1").arg(steps.size());
+    Json array = Json::array();
+    for (const TranslationStep &step : steps) {
+        array.push_back({{"version", toUtf8(step.key.version.toString())},
+                         {"language", toUtf8(codeOf(step.key.language))},
+                         {"part", toUtf8(codeOf(step.key.place.part))},
+                         {"option", toUtf8(step.key.place.option.toString())},
+                         {"name", toUtf8(step.name)},
+                         {"question", toUtf8(step.question.toString())},
+                         {"image", toUtf8(step.image.toString())},
+                         {"before", jsonOf(step.before)},
+                         {"after", jsonOf(step.after)}});
+    }
+    UndoStep undo = newUndoStep(translationStep, actor, {}, first.question.value(), text);
+    undo.before = storedText(Json::object());
+    undo.after = storedText(array);
+    return stores.history().push(undo);
+}
+
 QList<UndoAction> releaseUndoActions()
 {
     UndoAction about{aboutStep, applyAbout};
     about.standsAlone = true;
-    return {about};
+    UndoAction translation{translationStep, applyTranslation};
+    translation.standsAlone = true;
+    return {about, translation};
 }
 
 } // namespace yuyi

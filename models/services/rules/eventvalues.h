@@ -21,6 +21,8 @@ QByteArray auditValue(const ProjectInfo &info);
 /// Holds one text about the data under `aboutKey` and its code; empty if the text is.
 QByteArray auditValue(AboutField field, const QString &text);
 inline constexpr QLatin1String aboutKey("about:");
+/// Prefix of the key of a translated text: the language's code, a colon and the text's name in files follow.
+inline constexpr QLatin1String translationKey("translation:");
 /// Holds source, licence, collector and note.
 QByteArray auditValue(const Image &image);
 QByteArray auditValue(const TextMeasure &measure);

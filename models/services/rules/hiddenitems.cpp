@@ -17,8 +17,10 @@ Result<HiddenItems> hiddenItems(Stores &stores, const PersonId &actor)
     YUYI_TRY(const auto known, stores.validationQueue().openButKnownTo(actor));
     YUYI_TRY(const auto open, stores.validation().inState(ValidationState::Open));
     for (const Validation &round : open) {
-        if (!known.contains(round.questionVersion))
-            hidden.questions.insert(round.questionVersion);
+        if (known.contains(round.questionVersion))
+            continue;
+        hidden.questions.insert(round.questionVersion);
+        hidden.answered.insert(round.image);
     }
     return hidden;
 }

@@ -15,6 +15,7 @@ class Stores;
 struct HiddenItems {
     QSet<ImageId> images;
     QSet<QuestionVersionId> questions;
+    QSet<ImageId> answered; ///< images of `questions`; other questions of them are not hidden
 
     bool hides(const QuestionVersionId &question, const ImageId &image) const
     {

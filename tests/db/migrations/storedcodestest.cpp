@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/annotation/talk.h"
+#include "models/domain/annotation/translation.h"
 #include "models/domain/errors/errorreview.h"
 #include "models/domain/images/duplicates.h"
 #include "models/domain/packages/package.h"
@@ -117,6 +118,8 @@ void StoredCodesTest::columnsTakeTheCodesOfTheirType()
         {QStringLiteral("probe_verdict.verdict"), codes<ProbeVerdict>()},
         // A question's state is no type of its own.
         {QStringLiteral("question.state"), {QStringLiteral("active"), QStringLiteral("removed")}},
+        {QStringLiteral("question_text.language"), codes<ItemLanguage>()},
+        {QStringLiteral("question_text.part"), codes<TranslatedPart>()},
         {QStringLiteral("response.status"), codes<ReplyStatus>()},
         {QStringLiteral("review_item.verdict"), codes<ReviewVerdict>()},
         {QStringLiteral("review_sample.method"), codes<SampleMethod>()},

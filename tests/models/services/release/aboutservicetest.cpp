@@ -4,6 +4,7 @@
 #include "tests/support/reviewfixture.h"
 #include "tests/support/validationfixture.h"
 
+#include "models/domain/text.h"
 #include "models/services/history/auditservice.h"
 #include "models/services/history/audittext.h"
 #include "models/services/release/releaseservice.h"
@@ -160,8 +161,8 @@ private Q_SLOTS:
     /// Words of two lines or pages do not grow together, whatever parts them in the program they are copied from.
     void breaksStayBreaks()
     {
-        QCOMPARE(plainAboutText(QStringLiteral("a\r\nb\rc\vd\fe\u2028f\u0085g")), QStringLiteral("a\nb\nc\nd\ne\nf\ng"));
-        QCOMPARE(plainAboutText(QStringLiteral(" a\u00A0b\a\tc ")), QStringLiteral("a b\tc"));
+        QCOMPARE(plainParagraphs(QStringLiteral("a\r\nb\rc\vd\fe\u2028f\u0085g")), QStringLiteral("a\nb\nc\nd\ne\nf\ng"));
+        QCOMPARE(plainParagraphs(QStringLiteral(" a\u00A0b\a\tc ")), QStringLiteral("a b\tc"));
     }
 
     void aTextComesFromAFile()
