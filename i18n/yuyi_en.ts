@@ -721,6 +721,20 @@
             <numerusform>%Ln files with an image that is already in the project</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Labels of %Ln annotation(s) imported.</source>
+        <translation>
+            <numerusform>Labels of %Ln annotation imported.</numerusform>
+            <numerusform>Labels of %Ln annotations imported.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotation(s) were rejected</source>
+        <translation>
+            <numerusform>%Ln annotation was rejected</numerusform>
+            <numerusform>%Ln annotations were rejected</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CollectPage</name>
@@ -1163,6 +1177,13 @@
         <translation>
             <numerusform>a question can have at most %n accepted answer.</numerusform>
             <numerusform>a question can have at most %n accepted answers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The lmms-eval task compares answers to %n fill-in question(s) as texts or plain numbers. It does not convert units or Chinese numerals. Import the replies to score them by the rules of this program.</source>
+        <translation>
+            <numerusform>The lmms-eval task compares answers to %n fill-in question as texts or plain numbers. It does not convert units or Chinese numerals. Import the replies to score them by the rules of this program.</numerusform>
+            <numerusform>The lmms-eval task compares answers to %n fill-in questions as texts or plain numbers. It does not convert units or Chinese numerals. Import the replies to score them by the rules of this program.</numerusform>
         </translation>
     </message>
 </context>
@@ -3474,6 +3495,50 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n repeat</numerusform>
             <numerusform>%n repeats</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ImportLabelsDialog</name>
+    <message numerus="yes">
+        <source>%Ln annotation(s) without an annotator are by</source>
+        <translation>
+            <numerusform>%Ln annotation without an annotator is by</numerusform>
+            <numerusform>%Ln annotations without an annotator are by</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotation(s) of the annotator “%1” are by</source>
+        <translation>
+            <numerusform>%Ln annotation of the annotator “%1” is by</numerusform>
+            <numerusform>%Ln annotations of the annotator “%1” are by</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::LabelImport</name>
+    <message numerus="yes">
+        <source>%n image(s) of the project are called “%1”. Without a hash it is not clear which one is meant.</source>
+        <translation>
+            <numerusform>%n image of the project is called “%1”. Without a hash it is not clear which one is meant.</numerusform>
+            <numerusform>%n images of the project are called “%1”. Without a hash it is not clear which one is meant.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TranslationsView</name>
+    <message numerus="yes">
+        <source>%n translation(s) saved.</source>
+        <translation>
+            <numerusform>%n translation saved.</numerusform>
+            <numerusform>%n translations saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) refused. All other translations of the file are saved.</source>
+        <translation>
+            <numerusform>%n row refused. All other translations of the file are saved.</numerusform>
+            <numerusform>%n rows refused. All other translations of the file are saved.</numerusform>
         </translation>
     </message>
 </context>

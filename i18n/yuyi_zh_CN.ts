@@ -1377,6 +1377,22 @@
         <source>Only a submitted annotation can be reopened.</source>
         <translation>只有已提交的标注才能重新打开。</translation>
     </message>
+    <message>
+        <source>The person cannot annotate this image: it is not assigned to them, it has enough annotators, or they may not start new work now.</source>
+        <translation>此人不能标注这张图片：图片没有分配给此人，或标注员已够，或此人目前不能开始新的工作。</translation>
+    </message>
+    <message>
+        <source>The person&apos;s annotation of this image has other labels for “%1”.</source>
+        <translation>此人对这张图片的标注中，“%1”已有别的标签。</translation>
+    </message>
+    <message>
+        <source>The person has already submitted their annotation of this image.</source>
+        <translation>此人已提交对这张图片的标注。</translation>
+    </message>
+    <message>
+        <source>Imported labels</source>
+        <translation>导入的标签</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AnnotationStore</name>
@@ -3655,6 +3671,19 @@
         <source>Changed a text about the data</source>
         <translation>修改了关于数据的文字</translation>
     </message>
+    <message>
+        <source>Imported labels of a person from a file</source>
+        <translation>从文件导入了某人的标签</translation>
+    </message>
+    <message>
+        <source>Changed a translation</source>
+        <translation>修改译文</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>a text of an item, language of its translation</comment>
+        <translation>%1（%2）</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AuditUndo</name>
@@ -3737,6 +3766,14 @@
     <message>
         <source>About the data: %1</source>
         <translation>关于数据：%1</translation>
+    </message>
+    <message>
+        <source>Translation: %1</source>
+        <translation>译文：%1</translation>
+    </message>
+    <message>
+        <source>Imported translations: %1</source>
+        <translation>导入的译文：%1 条</translation>
     </message>
 </context>
 <context>
@@ -5915,8 +5952,32 @@
         <translation>图片：新增 %1 张，%2 张已在项目中。题目：新增 %3 道。此前已导入的条目：%4 条。</translation>
     </message>
     <message>
-        <source>Format: cii-bench (default) or cii-flat.</source>
-        <translation>格式：cii-bench（默认）或 cii-flat。</translation>
+        <source>Importing labels</source>
+        <translation>正在导入标签</translation>
+    </message>
+    <message>
+        <source>Annotations: %1 with new labels, %2 already in the project, %3 skipped in Label Studio, %4 rejected. Tasks without annotations: %5.</source>
+        <translation>标注：%1 个有新标签，%2 个已在项目中，%3 个在 Label Studio 中被跳过，%4 个被拒收。没有标注的任务：%5 个。</translation>
+    </message>
+    <message>
+        <source>Task %1, field “%2”: %3</source>
+        <translation>任务 %1，字段“%2”：%3</translation>
+    </message>
+    <message>
+        <source>Format: cii-bench (default), cii-flat, ii-bench or vlmevalkit.</source>
+        <translation>格式：cii-bench（默认）、cii-flat、ii-bench 或 vlmevalkit。</translation>
+    </message>
+    <message>
+        <source>Imports the labels that annotators gave in Label Studio (JSON export) into their own drafts.</source>
+        <translation>把标注员在 Label Studio 中给出的标签（JSON 导出文件）导入他们自己的草稿。</translation>
+    </message>
+    <message>
+        <source>Imports only the annotations of this annotator: an ID, an e-mail address or a name in the file.</source>
+        <translation>只导入这位标注员的标注：文件中的编号、电子邮箱或姓名。</translation>
+    </message>
+    <message>
+        <source>The person of the project who made the annotations (default: the person with the annotator&apos;s name or address).</source>
+        <translation>项目中作出这些标注的人（默认：与标注员的姓名或邮箱同名的人）。</translation>
     </message>
 </context>
 <context>
@@ -6405,10 +6466,6 @@
         <translation>%1 个错误，%2 个警告。</translation>
     </message>
     <message>
-        <source>yuyi-cli: --format takes cii-bench or cii-flat.</source>
-        <translation>yuyi-cli：--format 可取 cii-bench 或 cii-flat。</translation>
-    </message>
-    <message>
         <source>yuyi-cli: export needs --format. Available: %1.</source>
         <translation>yuyi-cli：export 需要 --format。可用：%1。</translation>
     </message>
@@ -6425,10 +6482,6 @@
         <translation>已写入 %1 张图片和 %2 道题：</translation>
     </message>
     <message>
-        <source>Format of the file: cii-bench (default) or cii-flat.</source>
-        <translation>文件的格式：cii-bench（默认）或 cii-flat。</translation>
-    </message>
-    <message>
         <source>Exports the accepted items as a benchmark.</source>
         <translation>把已通过的题目导出为评测集。</translation>
     </message>
@@ -6439,10 +6492,6 @@
     <message>
         <source>Shows the statistics of the accepted items.</source>
         <translation>显示已通过题目的统计表。</translation>
-    </message>
-    <message>
-        <source>Format: cii-bench, cii-flat, jsonl, imagefolder, csv, xlsx or vlmevalkit.</source>
-        <translation>格式：cii-bench、cii-flat、jsonl、imagefolder、csv、xlsx 或 vlmevalkit。</translation>
     </message>
     <message>
         <source>Excludes answers, explanations and implied meanings.</source>
@@ -6535,6 +6584,26 @@
     <message>
         <source>Resolution of a .png, and of the images in a .pdf or .svg (default: 300).</source>
         <translation>.png 的分辨率，以及 .pdf 或 .svg 中图片的分辨率（默认：300）。</translation>
+    </message>
+    <message>
+        <source>--translation takes zh or en, not “%1”.</source>
+        <translation>--translation 的值是 zh 或 en，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>Draws only items that are translated completely into this language, and shows their translations.</source>
+        <translation>只抽取已完整译成这种语言的题目，并显示译文。</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: --format takes cii-bench, cii-flat, ii-bench or vlmevalkit.</source>
+        <translation>yuyi-cli：--format 只能是 cii-bench、cii-flat、ii-bench 或 vlmevalkit。</translation>
+    </message>
+    <message>
+        <source>Format of the file: cii-bench (default), cii-flat, ii-bench or vlmevalkit.</source>
+        <translation>文件的格式：cii-bench（默认）、cii-flat、ii-bench 或 vlmevalkit。</translation>
+    </message>
+    <message>
+        <source>Format: cii-bench, cii-flat, ii-bench, jsonl, imagefolder, csv, xlsx, vlmevalkit, lmms-eval or label-studio.</source>
+        <translation>格式：cii-bench、cii-flat、ii-bench、jsonl、imagefolder、csv、xlsx、vlmevalkit、lmms-eval 或 label-studio。</translation>
     </message>
 </context>
 <context>
@@ -7876,10 +7945,6 @@
         <translation>已发布的评测集文件</translation>
     </message>
     <message>
-        <source>Benchmark files (*.json *.jsonl);;All files (*)</source>
-        <translation>评测集文件 (*.json *.jsonl);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Rejected Files</source>
         <translation>拒收的文件</translation>
     </message>
@@ -7909,6 +7974,34 @@
         <source>%Ln file(s) with an image that is already in the project</source>
         <translation>
             <numerusform>%Ln 个文件的图片已在项目中</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Benchmark files (*.json *.jsonl *.tsv);;All files (*)</source>
+        <translation>评测集文件 (*.json *.jsonl *.tsv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Importing labels: %1 of %2 annotations.</source>
+        <translation>正在导入标签：已处理 %1 个标注，共 %2 个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Labels of %Ln annotation(s) imported.</source>
+        <translation>
+            <numerusform>已导入 %Ln 个标注的标签。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Task %1, field “%2”</source>
+        <translation>任务 %1，字段“%2”</translation>
+    </message>
+    <message>
+        <source>Rejected Annotations</source>
+        <translation>拒收的标注</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotation(s) were rejected</source>
+        <translation>
+            <numerusform>%Ln 个标注被拒收</numerusform>
         </translation>
     </message>
 </context>
@@ -8620,6 +8713,10 @@
         <source>Row %1 has a quotation mark that is never closed.</source>
         <translation>第 %1 行有一个没有闭合的引号。</translation>
     </message>
+    <message>
+        <source>The file cannot be read completely.</source>
+        <translation>文件无法完整读取。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CurlTransfer</name>
@@ -8874,6 +8971,22 @@
     <message>
         <source>(no web address)</source>
         <translation>（没有网址）</translation>
+    </message>
+    <message>
+        <source>Translations</source>
+        <translation>译文</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Translated questions</source>
+        <translation>有译文的题数</translation>
+    </message>
+    <message>
+        <source>The files of this release do not contain the translations.</source>
+        <translation>本次发布的文件不含译文。</translation>
     </message>
 </context>
 <context>
@@ -12587,6 +12700,112 @@
             <numerusform>一道题最多有 %n 个可接受的答案。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The image in the file “%1” is too large.</source>
+        <translation>文件“%1”中的图片太大。</translation>
+    </message>
+    <message>
+        <source>The text is neither an image in base64 nor the index of a row.</source>
+        <translation>文字既不是 base64 图片，也不是某一行的 index。</translation>
+    </message>
+    <message>
+        <source>II-Bench (JSON files and images)</source>
+        <translation>II-Bench（JSON 文件与图片）</translation>
+    </message>
+    <message>
+        <source>lmms-eval (task folder with images, ready to run)</source>
+        <translation>lmms-eval（含图片的任务文件夹，可直接运行）</translation>
+    </message>
+    <message>
+        <source>Label Studio (tasks with labels, and the labelling configuration)</source>
+        <translation>Label Studio（含标签的任务和标注界面配置）</translation>
+    </message>
+    <message>
+        <source>The file “%1” is not in the format “%2”. Its format looks like “%3”: choose this one (--format %3).</source>
+        <translation>文件“%1”不是“%2”格式。它像是“%3”格式：请选择这种格式（--format %3）。</translation>
+    </message>
+    <message>
+        <source>A task for lmms-eval needs a configuration that shows the image and has no examples. The preset has none.</source>
+        <translation>lmms-eval 的任务需要一个显示图片且不带示例的配置，而预设中没有。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The lmms-eval task compares answers to %n fill-in question(s) as texts or plain numbers. It does not convert units or Chinese numerals. Import the replies to score them by the rules of this program.</source>
+        <translation>
+            <numerusform>lmms-eval 任务把 %n 道填空题的答案按文字或普通数字比较，不换算单位和中文数字。要按本程序的规则评分，请导入回答。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is empty, but option %1 is not. Fill in the text, or move the later options forward.</source>
+        <translation>为空，而选项 %1 不为空。请填写文字，或把后面的选项往前移。</translation>
+    </message>
+    <message>
+        <source>it is empty. A question needs at least two options, in the columns A and B.</source>
+        <translation>为空。每道题至少要有两个选项，写在 A 列和 B 列。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a label of the benchmark “%2”. Change the cell, or use a project whose preset has it.</source>
+        <translation>“%1”不是评测集“%2”的标签。请修改单元格，或使用预设中有该标签的项目。</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be imported. %2 Columns found: %3.</source>
+        <translation>文件“%1”无法导入。%2现有的列：%3。</translation>
+    </message>
+    <message>
+        <source>It has no column “%1”.</source>
+        <translation>没有“%1”列。</translation>
+    </message>
+    <message>
+        <source>It has neither a column “image” nor a column “image_path”.</source>
+        <translation>既没有“image”列，也没有“image_path”列。</translation>
+    </message>
+    <message>
+        <source>It has the column “%1” more than once.</source>
+        <translation>“%1”列不止一个。</translation>
+    </message>
+    <message>
+        <source>it is a list of several images. Only questions about one image can be imported. Remove the row, or combine its images into one.</source>
+        <translation>这里列出了多张图片，而只能导入关于一张图片的题。请删除该行，或把这些图片合成一张。</translation>
+    </message>
+    <message>
+        <source>Row %1, column “%2”: %3</source>
+        <translation>第 %1 行，“%2”列：%3</translation>
+    </message>
+    <message>
+        <source>Row %1 (ID %2), column “%3”: %4</source>
+        <translation>第 %1 行（编号 %2），“%3”列：%4</translation>
+    </message>
+    <message>
+        <source>it has %1 cells, but the table has %2 columns. Put quotation marks around cells that contain tabs or line breaks.</source>
+        <translation>有 %1 个单元格，而表格有 %2 列。含制表符或换行的单元格要加引号。</translation>
+    </message>
+    <message>
+        <source>the text is too long. Shorten it, or remove the column.</source>
+        <translation>文字太长。请缩短，或删除该列。</translation>
+    </message>
+    <message>
+        <source>the text is not UTF-8. Save the file in UTF-8.</source>
+        <translation>文字不是 UTF-8 编码。请把文件存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>it is empty. Give each row a number of its own.</source>
+        <translation>为空。请给每一行一个不同的编号。</translation>
+    </message>
+    <message>
+        <source>“%1” is already the index of row %2. Give each row a number of its own.</source>
+        <translation>“%1”已是第 %2 行的 index。请给每一行一个不同的编号。</translation>
+    </message>
+    <message>
+        <source>“%1” is neither an image in base64 nor the index of a row.</source>
+        <translation>“%1”既不是 base64 图片，也不是某一行的 index。</translation>
+    </message>
+    <message>
+        <source>it names row %1, which contains no image.</source>
+        <translation>它指向第 %1 行，而该行没有图片。</translation>
+    </message>
+    <message>
+        <source>the row has no image. Put it into the column “image” as base64, or its path into “image_path”.</source>
+        <translation>该行没有图片。请把 base64 图片写入“image”列，或把图片路径写入“image_path”列。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::FactsEditor</name>
@@ -13808,6 +14027,18 @@
         <source>Found: %1 of %2 images. Missing, for example: %3</source>
         <translation>共 %2 张图片，找到 %1 张。缺少的图片例如：%3</translation>
     </message>
+    <message>
+        <source>II-Bench</source>
+        <translation>II-Bench</translation>
+    </message>
+    <message>
+        <source>VLMEvalKit: one row per question</source>
+        <translation>VLMEvalKit：每道题一行</translation>
+    </message>
+    <message>
+        <source>The imported file contains all images.</source>
+        <translation>导入的文件中含有全部图片。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ImportResponsesDialog</name>
@@ -14476,6 +14707,10 @@
         <source>Image %1: the project does not record correctly whether the step “%2” was the first step to discard this image.</source>
         <translation>图片 %1：步骤“%2”是否最先剔除了这张图片，项目里的记录有误。</translation>
     </message>
+    <message>
+        <source>A translation of question version %1 belongs to an option or to accepted answers that the question does not have (%2).</source>
+        <translation>题目版本 %1 有一条译文所属的选项或可接受的答案不在这道题里（%2）。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ItemBar</name>
@@ -14655,6 +14890,10 @@
     <message>
         <source>Stopped. Imported items are kept; import the same file again to continue.</source>
         <translation>已停止。已导入的题目均保留；再次导入同一文件即可继续。</translation>
+    </message>
+    <message>
+        <source>Row %1, column “image”: %2</source>
+        <translation>第 %1 行，“image”列：%2</translation>
     </message>
 </context>
 <context>
@@ -21048,6 +21287,30 @@ Li Hua, adjudicator</source>
     <message>
         <source>About the Data…</source>
         <translation>关于数据…</translation>
+    </message>
+    <message>
+        <source>Next Item to Translate</source>
+        <translation>下一道要译的题</translation>
+    </message>
+    <message>
+        <source>Previous Item to Translate</source>
+        <translation>上一道要译的题</translation>
+    </message>
+    <message>
+        <source>Next Unfinished Translation</source>
+        <translation>下一道未译完的题</translation>
+    </message>
+    <message>
+        <source>Export for Translators…</source>
+        <translation>导出给译者…</translation>
+    </message>
+    <message>
+        <source>Import Translations…</source>
+        <translation>导入译文…</translation>
+    </message>
+    <message>
+        <source>Translations</source>
+        <translation>译文</translation>
     </message>
 </context>
 <context>
@@ -30541,6 +30804,10 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
             <numerusform>示例图中有 %n 张图片没有许可。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>No accepted item is translated completely into this language: %1.</source>
+        <translation>已通过的题目中没有一道完整译成这种语言：%1。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ExamplesForm</name>
@@ -30599,6 +30866,14 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
     <message>
         <source>Show sources and licences</source>
         <translation>显示来源和许可</translation>
+    </message>
+    <message>
+        <source>As written</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
     </message>
 </context>
 <context>
@@ -30877,29 +31152,6 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
     </message>
 </context>
 <context>
-    <name>yuyi::AboutEditor</name>
-    <message>
-        <source>Keep Mine</source>
-        <translation>保留我的</translation>
-    </message>
-    <message>
-        <source>Take the Saved Text</source>
-        <translation>用已保存的文字</translation>
-    </message>
-    <message>
-        <source>(empty)</source>
-        <translation>（空）</translation>
-    </message>
-    <message>
-        <source>Somebody else has changed this text. The saved text is now: %1</source>
-        <translation>其他人修改了这段文字。现在保存的是：%1</translation>
-    </message>
-    <message>
-        <source>Your text is not saved. The saved text is: %1</source>
-        <translation>您的文字没有保存。已保存的是：%1</translation>
-    </message>
-</context>
-<context>
     <name>yuyi::AboutService</name>
     <message>
         <source>The text “%1” can have at most %2 characters; this text has %3.</source>
@@ -30974,6 +31226,489 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
     <message>
         <source>Sets the text of the field from this file (UTF-8).</source>
         <translation>用这个文件（UTF-8）的内容设置该项的文字。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliTranslations</name>
+    <message>
+        <source>--to takes zh or en, not “%1”.</source>
+        <translation>--to 的值是 zh 或 en，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3 of %4 texts)</source>
+        <comment>item, state, numbers</comment>
+        <translation>%1：%2（%3/%4 段文字）</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>state and number of items</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Translation into this language: %1. %2</source>
+        <comment>language, numbers</comment>
+        <translation>译成的语言：%1。%2</translation>
+    </message>
+    <message>
+        <source>%1 texts were written to “%2” for a translation into this language: %3.</source>
+        <translation>已把 %1 段文字写入“%2”，用于译成这种语言：%3。</translation>
+    </message>
+    <message>
+        <source>Translation into this language: %1. Saved texts: %2; unchanged: %3; without a translation: %4; refused: %5.</source>
+        <translation>译成的语言：%1。已保存 %2 段，未变 %3 段，没有译文 %4 段，被拒绝 %5 段。</translation>
+    </message>
+    <message>
+        <source>Language of the translation (default: en if the questions are mostly Chinese, else zh).</source>
+        <translation>译文的语言（默认：多数题目为中文时是 en，否则是 zh）。</translation>
+    </message>
+    <message>
+        <source>Lists the accepted items that are not translated completely into a second language, and counts the items of each state.</source>
+        <translation>列出还没有完整译成第二种语言的已通过题目，并统计各状态的题数。</translation>
+    </message>
+    <message>
+        <source>Writes the texts of the accepted items with their translations for translators: .csv or .jsonl.</source>
+        <translation>把已通过题目的文字和已有译文写成文件，供译者使用：.csv 或 .jsonl。</translation>
+    </message>
+    <message>
+        <source>Saves the translations of such a file. A row whose original has been changed since is refused.</source>
+        <translation>保存这样的文件里的译文。原文已经改变的行会被拒绝。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ImportLabelsDialog</name>
+    <message>
+        <source>Import Labels</source>
+        <translation>导入标签</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>Label Studio: JSON export</source>
+        <translation>Label Studio：JSON 导出文件</translation>
+    </message>
+    <message>
+        <source>Annotations with labels</source>
+        <translation>有标签的标注</translation>
+    </message>
+    <message>
+        <source>Annotations skipped in Label Studio</source>
+        <translation>在 Label Studio 中跳过的标注</translation>
+    </message>
+    <message>
+        <source>Rejected annotations</source>
+        <translation>拒收的标注</translation>
+    </message>
+    <message>
+        <source>First rejected annotation</source>
+        <translation>第一个拒收的标注</translation>
+    </message>
+    <message>
+        <source>Task %1, field “%2”: %3</source>
+        <translation>任务 %1，字段“%2”：%3</translation>
+    </message>
+    <message>
+        <source>The labels go into the drafts of these people, where a dimension has none yet. Nothing is submitted.</source>
+        <translation>标签写入这些人的草稿，只填还没有标签的维度。不会提交任何内容。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotation(s) without an annotator are by</source>
+        <translation>
+            <numerusform>%Ln 个没有写明标注员的标注来自</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln annotation(s) of the annotator “%1” are by</source>
+        <translation>
+            <numerusform>标注员“%1”的 %Ln 个标注来自</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nobody: not imported</source>
+        <translation>无人：不导入</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::LabelImport</name>
+    <message>
+        <source>A list of choices is expected.</source>
+        <translation>这里应当是选项列表。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a label of the dimension “%2”.</source>
+        <translation>“%1”不是维度“%2”的标签。</translation>
+    </message>
+    <message>
+        <source>The dimension “%1” takes one label only.</source>
+        <translation>维度“%1”只能有一个标签。</translation>
+    </message>
+    <message>
+        <source>A list of results is expected.</source>
+        <translation>这里应当是结果列表。</translation>
+    </message>
+    <message>
+        <source>A JSON object is expected.</source>
+        <translation>这里应当是 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a dimension of the project. Its dimensions: %2.</source>
+        <translation>“%1”不是项目的维度。项目的维度：%2。</translation>
+    </message>
+    <message>
+        <source>The dimension “%1” occurs twice.</source>
+        <translation>维度“%1”出现了两次。</translation>
+    </message>
+    <message>
+        <source>It contains no label.</source>
+        <translation>其中没有标签。</translation>
+    </message>
+    <message>
+        <source>It is missing, and so the image is not known.</source>
+        <translation>缺少这一项，因此不知道是哪张图片。</translation>
+    </message>
+    <message>
+        <source>The file is not a JSON export of Label Studio: a list of tasks with “data” and “annotations” is expected. In Label Studio, export as JSON, not as JSON-MIN.</source>
+        <translation>该文件不是 Label Studio 的 JSON 导出文件：应当是含“data”和“annotations”的任务列表。请在 Label Studio 中导出为 JSON，不要用 JSON-MIN。</translation>
+    </message>
+    <message>
+        <source>A list of annotations is expected.</source>
+        <translation>这里应当是标注列表。</translation>
+    </message>
+    <message>
+        <source>The image has not been inspected yet. Keep it first.</source>
+        <translation>这张图片尚未甄别。请先保留它。</translation>
+    </message>
+    <message>
+        <source>The image is discarded.</source>
+        <translation>这张图片已被剔除。</translation>
+    </message>
+    <message>
+        <source>The annotation of the image is finished.</source>
+        <translation>这张图片的标注已经完成。</translation>
+    </message>
+    <message>
+        <source>“%1” does not exist.</source>
+        <translation>“%1”不存在。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a file.</source>
+        <translation>“%1”不是文件。</translation>
+    </message>
+    <message>
+        <source>The file “%1” is larger than 256 MB.</source>
+        <translation>文件“%1”大于 256 MB。</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read: %2.</source>
+        <translation>无法读取“%1”：%2。</translation>
+    </message>
+    <message>
+        <source>No image of the project has the hash %1.</source>
+        <translation>项目中没有哈希为 %1 的图片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) of the project are called “%1”. Without a hash it is not clear which one is meant.</source>
+        <translation>
+            <numerusform>项目中有 %n 张图片名为“%1”。没有哈希，无法确定是哪一张。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No image of the project is called “%1”.</source>
+        <translation>项目中没有名为“%1”的图片。</translation>
+    </message>
+    <message>
+        <source>It does not say who annotated. Name the person in the import.</source>
+        <translation>没有写明由谁标注。请在导入时指明是谁。</translation>
+    </message>
+    <message>
+        <source>The annotator “%1” has the name of nobody in the project. Name the person in the import.</source>
+        <translation>项目中没有与标注员“%1”同名的人。请在导入时指明是谁。</translation>
+    </message>
+    <message>
+        <source>Nobody in the project is called “%1”.</source>
+        <translation>项目中没有名为“%1”的人。</translation>
+    </message>
+    <message>
+        <source>The file has labels of several annotators, and one person is named. Name the annotator, too.</source>
+        <translation>文件中有多位标注员的标签，却只指明了一个人。请同时指明标注员。</translation>
+    </message>
+    <message>
+        <source>The file has no labels of an annotator “%1”.</source>
+        <translation>文件中没有标注员“%1”的标签。</translation>
+    </message>
+    <message>
+        <source>Stopped. Imported labels are kept; import the same file again to continue.</source>
+        <translation>已停止。已导入的标签会保留；再次导入同一文件即可继续。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::SavedTextEditor</name>
+    <message>
+        <source>Keep Mine</source>
+        <translation>保留我的</translation>
+    </message>
+    <message>
+        <source>Take the Saved Text</source>
+        <translation>用已保存的文字</translation>
+    </message>
+    <message>
+        <source>(empty)</source>
+        <translation>（空）</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed this text. The saved text is now: %1</source>
+        <translation>其他人修改了这段文字。现在保存的是：%1</translation>
+    </message>
+    <message>
+        <source>Your text is not saved. The saved text is: %1</source>
+        <translation>您的文字没有保存。已保存的是：%1</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Translation</name>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <source>Option %1</source>
+        <translation>选项 %1</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Accepted answers</source>
+        <translation>可接受的答案</translation>
+    </message>
+    <message>
+        <source>Rationale</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <source>Implied meaning</source>
+        <translation>隐喻含义</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>未翻译</translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <translation>不完整</translation>
+    </message>
+    <message>
+        <source>Out of date</source>
+        <translation>已过期</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>完整</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TranslationFile</name>
+    <message>
+        <source>The name of a file with translations must end in .csv or .jsonl, not “%1”.</source>
+        <translation>译文文件的名称必须以 .csv 或 .jsonl 结尾，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>The file “%1” cannot be read.</source>
+        <translation>无法读取文件“%1”。</translation>
+    </message>
+    <message>
+        <source>The file “%1” is too large for translations.</source>
+        <translation>文件“%1”太大，不像是译文。</translation>
+    </message>
+    <message>
+        <source>The file “%1” is not UTF-8. Save it as UTF-8.</source>
+        <translation>文件“%1”不是 UTF-8 编码，请存为 UTF-8。</translation>
+    </message>
+    <message>
+        <source>The file has no column “%1”. It needs these columns: %2.</source>
+        <translation>文件没有“%1”列。必须有这些列：%2。</translation>
+    </message>
+    <message>
+        <source>Row %1 is not a JSON object.</source>
+        <translation>第 %1 行不是 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>Row %1: “%2” is not a text.</source>
+        <translation>第 %1 行：“%2”不是文字。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TranslationForm</name>
+    <message>
+        <source>Out of date: the original has been changed. It was: %1</source>
+        <translation>已过期：原文改过。以前是：%1</translation>
+    </message>
+    <message>
+        <source>Still Right</source>
+        <translation>仍然正确</translation>
+    </message>
+    <message>
+        <source>The same text is translated elsewhere: %1</source>
+        <translation>同样的文字在别处译为：%1</translation>
+    </message>
+    <message>
+        <source>Take This Translation</source>
+        <translation>用这条译文</translation>
+    </message>
+    <message>
+        <source>%1 (correct)</source>
+        <comment>an option</comment>
+        <translation>%1（正确）</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TranslationService</name>
+    <message>
+        <source>The translation of “%1” can have at most %2 characters; this one has %3.</source>
+        <translation>“%1”的译文最多 %2 个字符，现在有 %3 个。</translation>
+    </message>
+    <message>
+        <source>Somebody else has changed this item. Compare your translation with its texts of now.</source>
+        <translation>其他人修改了这道题。请把您的译文与现在的文字对照。</translation>
+    </message>
+    <message>
+        <source>Row %1: no accepted item is called “%2”.</source>
+        <translation>第 %1 行：已通过的题目中没有叫“%2”的。</translation>
+    </message>
+    <message>
+        <source>Row %1: several items are called “%2”.</source>
+        <translation>第 %1 行：有几道题都叫“%2”。</translation>
+    </message>
+    <message>
+        <source>Row %1: item “%2” has no text “%3”.</source>
+        <translation>第 %1 行：题目“%2”没有“%3”这段文字。</translation>
+    </message>
+    <message>
+        <source>Row %1: the text “%3” of item “%2” has been changed since the file was written.</source>
+        <translation>第 %1 行：文件写出之后，题目“%2”的“%3”已经改变。</translation>
+    </message>
+    <message>
+        <source>Row %1: %2</source>
+        <comment>a row and what is wrong with it</comment>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Row %1: an earlier row has the text “%3” of item “%2” already.</source>
+        <translation>第 %1 行：前面已有一行写了题目“%2”的“%3”。</translation>
+    </message>
+    <message>
+        <source>Row %1: an earlier row has another translation of the text “%3” of item “%2”.</source>
+        <translation>第 %1 行：前面已有一行给出了题目“%2”的“%3”的另一种译文。</translation>
+    </message>
+    <message>
+        <source>The translation of “%1” was changed again later, so this step cannot be undone or redone.</source>
+        <translation>“%1”的译文后来又改过，因此不能撤销或重做这一步。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TranslationsController</name>
+    <message>
+        <source>Translation: %1, %2</source>
+        <comment>item, one of its texts</comment>
+        <translation>译文：%1，%2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TranslationsView</name>
+    <message>
+        <source>A translation of the item “%1” is not saved. Go back to the item to see what is saved in its place.</source>
+        <translation>题目“%1”有一条译文没有保存。请回到这道题，看现在保存的是什么。</translation>
+    </message>
+    <message>
+        <source>No item is accepted yet.</source>
+        <translation>还没有已通过的题目。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>translated texts of all</comment>
+        <translation>%1/%2</translation>
+    </message>
+    <message>
+        <source>Complete: %1 · incomplete: %2 · out of date: %3 · missing: %4</source>
+        <translation>完整 %1 · 不完整 %2 · 已过期 %3 · 未翻译 %4</translation>
+    </message>
+    <message>
+        <source>Export for Translators</source>
+        <translation>导出给译者</translation>
+    </message>
+    <message>
+        <source>Table (*.csv);;JSON Lines (*.jsonl)</source>
+        <translation>表格 (*.csv);;JSON Lines (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>The file for translators is saved.</source>
+        <translation>给译者的文件已保存。</translation>
+    </message>
+    <message>
+        <source>Import Translations</source>
+        <translation>导入译文</translation>
+    </message>
+    <message>
+        <source>Translations (*.csv *.jsonl)</source>
+        <translation>译文 (*.csv *.jsonl)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n translation(s) saved.</source>
+        <translation>
+            <numerusform>已保存 %n 条译文。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Refused Rows</source>
+        <translation>被拒绝的行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) refused. All other translations of the file are saved.</source>
+        <translation>
+            <numerusform>%n 行被拒绝，文件里的其他译文都已保存。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Translation into</source>
+        <translation>译成</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Texts</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Reading the items…</source>
+        <translation>正在读取题目…</translation>
     </message>
 </context>
 </TS>
