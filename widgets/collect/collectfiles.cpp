@@ -3,6 +3,7 @@
 
 #include "models/exchange/benchmarks/importer.h"
 #include "models/exchange/benchmarks/labelstudiofile.h"
+#include "models/exchange/benchmarks/vlmevalkitrows.h"
 #include "models/exchange/manifest.h"
 #include "models/services/annotation/labelimportservice.h"
 #include "models/services/session/projectaccess.h"
