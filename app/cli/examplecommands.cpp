@@ -57,7 +57,7 @@ Result<int> columnsOf(const Arguments &arguments, const PrintSize &size)
     return intOption(arguments, QStringLiteral("columns"), std::min(ExampleLook().columns, most), 1, most);
 }
 
-/// The dimensions named by --labels; by default all except the one of the headings.
+/// The dimensions that --labels names. Without --labels: all dimensions except the one whose labels are the headings.
 Result<QList<DimensionCode>> labelsOf(const Arguments &arguments, const Preset &preset, const DimensionCode &by)
 {
     QList<DimensionCode> codes;

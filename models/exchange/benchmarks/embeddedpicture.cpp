@@ -15,7 +15,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
 };
 
-constexpr qint64 headBytes = 256; // more than the beginning of a data URL and of a picture
+constexpr qint64 headBytes = 256; // enough to recognise a data URL and the format of a picture
 constexpr qint64 blockBytes = qint64(1) << 20;
 
 /// The base64 without what may stand around it.
