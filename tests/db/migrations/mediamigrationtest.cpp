@@ -152,7 +152,8 @@ private Q_SLOTS:
         QVERIFY(!asked.hasPictures());
         QCOMPARE(storedText(toJson(asked)),
                  QStringLiteral(R"({"frozen":true,"id":"%1","kind":"single-choice","number":1,"options":[)"
-                                R"({"correct":false,"id":"%2","note":"n","text":"选项0"},{"correct":true,"id":"%3","note":"n","text":"选项1"}],)"
+                                R"({"correct":false,"id":"%2","note":"n","text":"选项0"},)"
+                                R"({"correct":true,"id":"%3","note":"n","text":"选项1"}],)"
                                 R"("rationale":"why","stem":"隐喻？","version":"%4"})")
                      .arg(question, optionA, optionB, version)
                      .toUtf8());

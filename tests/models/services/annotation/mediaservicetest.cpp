@@ -72,7 +72,8 @@ private Q_SLOTS:
         QFETCH(const bool, server);
         setUp(server);
         // Its content says what it is, not its name.
-        const auto added = service(m_annotator).add(file(QStringLiteral("figure.jpg"), png(1)), {QStringLiteral(" https://example.org "), QStringLiteral("CC0")});
+        const QString figure = file(QStringLiteral("figure.jpg"), png(1));
+        const auto added = service(m_annotator).add(figure, {QStringLiteral(" https://example.org "), QStringLiteral("CC0")});
         VERIFY_OK(added);
         QCOMPARE(added->sha256, Sha256::of(png(1)));
         QCOMPARE(added->format, ImageFormat::Png);
