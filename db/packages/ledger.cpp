@@ -90,7 +90,9 @@ Result<QList<WatchedTable>> watchedTables(Connection &package)
             if (const auto column = row.first<QString>(); column != QLatin1String("return_hash"))
                 table.columns.append(column);
         }));
-        tables.append(table);
+        // A package of an older version has no table of a later one.
+        if (!table.columns.isEmpty())
+            tables.append(table);
     }
     return tables;
 }

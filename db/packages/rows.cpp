@@ -114,6 +114,9 @@ private:
         const QList<Step> own{
             {"questions", "SELECT id FROM question WHERE annotation_id IN (%1)", "annotations"},
             {"versions", "SELECT id FROM question_version WHERE question_id IN (%1)", "questions"}};
+        const QList<Step> pictures{
+            {"media", "SELECT sha256 FROM question_medium WHERE question_version_id IN (%1)", "versions"},
+            {"media", "SELECT picture FROM question_option WHERE question_version_id IN (%1) AND picture IS NOT NULL", "versions"}};
         const QList<Step> blind{
             {"questions", "SELECT question_id FROM question_version WHERE id IN (%1)", "versions"},
             {"owners", "SELECT annotation_id FROM question WHERE id IN (%1)", "questions"}};
@@ -138,6 +141,7 @@ private:
         case Role::Expert: steps += blind + coding; break;
         default: steps += blind;
         }
+        steps += pictures;
         for (const Step &step : steps)
             YUYI_CHECK(follow(step.name, step.statement, set(step.from)));
         return all("guidelines", "SELECT id FROM guideline", package.role != Role::Participant)

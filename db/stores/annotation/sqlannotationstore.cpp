@@ -276,6 +276,11 @@ const QString goldQuestions =
     QStringLiteral("FROM annotation a JOIN gold_question g ON g.annotation_id = a.id JOIN question_version v ON v.id = "
                    "g.question_version_id JOIN question q ON q.id = v.question_id JOIN annotation o ON o.id = q.annotation_id ");
 const QString theirEntries = QStringLiteral("LEFT JOIN source_entry e ON e.id = o.source_entry_id AND o.origin = 'import' ");
+/// The token of a picture, as pictureToken() makes it, of the column with its hash; null where that is.
+QString tokenOf(const QString &column)
+{
+    return QStringLiteral("'⟦' || substr(%1, 1, 12) || '⟧'").arg(column);
+}
 const QString inItsOrder = QStringLiteral("ORDER BY CASE WHEN e.id IS NULL THEN 1 ELSE 0 END, e.file, e.position, a.image_id, "
                                           "g.position");
 
@@ -366,13 +371,18 @@ Result<QList<QuestionText>> SqlAnnotationStore::questionTexts()
     QList<QuestionText> list;
     // One row for a question: its options, or accepted answers, are joined by a character that no text holds.
     YUYI_CHECK(m_connection.read(
-        QStringLiteral("SELECT v.question_id, a.image_id, v.stem, coalesce((SELECT {{joined}}(p.content, '%1') FROM question_option p "
+        QStringLiteral("SELECT v.question_id, a.image_id, v.stem, "
+                       "coalesce((SELECT {{joined}}(p.content || coalesce(%6, ''), '%1') FROM question_option p "
                        "WHERE p.question_version_id = v.id), (SELECT {{joined}}(p.content, '%1') FROM question_accepted p "
-                       "WHERE p.question_version_id = v.id), '') %2%3 WHERE %4 %5")
-            .arg(QString(sql::unitSeparator), goldQuestions, theirEntries, goldInForce, inItsOrder),
+                       "WHERE p.question_version_id = v.id), ''), "
+                       "coalesce((SELECT {{joined}}(%7, '%1') FROM question_medium p WHERE p.question_version_id = v.id), '') "
+                       "%2%3 WHERE %4 %5")
+            .arg(QString(sql::unitSeparator), goldQuestions, theirEntries, goldInForce, inItsOrder, tokenOf(QStringLiteral("p.picture")),
+                 tokenOf(QStringLiteral("p.sha256"))),
         {}, [&](const Row &row) {
-            const auto [question, image, stem, options] = row.as<QuestionId, ImageId, QString, QString>();
-            list.append({question, image, stem, options.split(sql::unitSeparator)});
+            const auto [question, image, stem, options, media] = row.as<QuestionId, ImageId, QString, QString, QString>();
+            list.append({question, image, stem, options.split(sql::unitSeparator),
+                         media.split(sql::unitSeparator, Qt::SkipEmptyParts)});
         }));
     return list;
 }

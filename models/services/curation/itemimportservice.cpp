@@ -41,7 +41,7 @@ Result<PictureFile> readPicture(const ImportedEntry &entry, const ItemImportRequ
         return PictureFile::read(path, limitBytes);
     }
     YUYI_TRY(auto bytes, embeddedPicture(request.file, *entry.embedded, limitBytes));
-    return PictureFile::of(std::move(bytes), QFileInfo(entry.path).fileName());
+    return PictureFile::of(QFileInfo(entry.path).fileName(), std::move(bytes));
 }
 
 /// Why an image was refused. An image without a file is named by its row; the first is the header.

@@ -52,6 +52,11 @@ QByteArray auditValue(const Image &image)
     return storedText({{"source", image.sourceUrl}, {"licence", image.licence}, {"collector", image.collector}, {"note", image.note}});
 }
 
+QByteArray auditValue(const MediumFacts &facts)
+{
+    return storedText({{"picture", facts.sha256.hex().left(12)}, {"source", facts.sourceUrl}, {"licence", facts.licence}});
+}
+
 QByteArray auditValue(const TextMeasure &measure)
 {
     return storedText({{"ratio", measure.ratio},

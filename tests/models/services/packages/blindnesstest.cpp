@@ -67,6 +67,10 @@ public:
     QStringList plant()
     {
         must(m_project.execute(QStringLiteral("PRAGMA foreign_keys = OFF")));
+        // Options refer to it, whose table is older.
+        const QString pictures = QStringLiteral("medium");
+        readLimits(pictures, columnsOf(m_project, pictures));
+        addRow(pictures, columnsOf(m_project, pictures));
         for (const QString &table : tablesOf(newestSchema())) {
             if (table == QLatin1String("schema_migration"))
                 continue;
@@ -186,7 +190,7 @@ QStringList shownTo(Role role)
     const QStringList always{
         QStringLiteral("preset.code"), QStringLiteral("project.title"), QStringLiteral("image.colour")};
     const QStringList question{QStringLiteral("question_version.kind"), QStringLiteral("question_version.stem"),
-                               QStringLiteral("question_option.content")};
+                               QStringLiteral("question_option.content"), QStringLiteral("question_medium.caption")};
     const QStringList guideline{QStringLiteral("guideline.title"), QStringLiteral("guideline.body")};
     switch (role) {
     case Role::Annotator:

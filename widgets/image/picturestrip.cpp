@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/image/picturestrip.h"
+
+#include "models/domain/annotation/medium.h"
+#include "models/items/pictureloader.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/image/rowpictures.h"
+#include "widgets/theme/theme.h"
+#include "widgets/theme/tokens.h"
+
+#include <QEvent>
+#include <QIcon>
+#include <QListWidget>
+#include <QListWidgetItem>
+#include <QScrollBar>
+#include <QShowEvent>
+#include <QSignalBlocker>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+constexpr int cardEdge = 72; // logical pixels at the usual size of texts
+
+bool sameFiles(const QList<ItemPicture> &a, const QList<ItemPicture> &b)
+{
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                      [](const ItemPicture &one, const ItemPicture &other) { return one.medium.sha256 == other.medium.sha256; });
+}
+
+} // namespace
+
+PictureStrip::PictureStrip(PictureLoader &pictures, QWidget *parent)
+    : QWidget(parent), m_cards(new RowPictures(pictures, this)), m_list(new QListWidget(this))
+{
+    columnIn(this)->addWidget(m_list);
+    m_list->setAccessibleName(tr("Pictures of the item"));
+    m_list->setViewMode(QListView::IconMode);
+    m_list->setFlow(QListView::LeftToRight);
+    m_list->setWrapping(false);
+    m_list->setMovement(QListView::Static);
+    m_list->setUniformItemSizes(true);
+    m_list->setTextElideMode(Qt::ElideRight);
+    m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setFocusPolicy(Qt::TabFocus); // a click must not take the keyboard from the answer
+    setFocusProxy(m_list);
+    connect(m_list, &QListWidget::currentRowChanged, this, &PictureStrip::chosen);
+    connect(m_cards, &RowPictures::ready, this, &PictureStrip::drawCardsOf);
+    fitSizes();
+    hide();
+}
+
+void PictureStrip::setPictures(const QList<ItemPicture> &pictures)
+{
+    const bool same = sameFiles(pictures, m_pictures);
+    m_pictures = pictures;
+    if (!same)
+        m_current = pictures.isEmpty() ? -1 : 0;
+    {
+        const QSignalBlocker blocker(m_list);
+        m_list->clear();
+        for (const ItemPicture &picture : pictures) {
+            auto *item = new QListWidgetItem(captionOf(picture), m_list);
+            item->setToolTip(item->text());
+            item->setTextAlignment(Qt::AlignHCenter);
+        }
+        m_list->setCurrentRow(m_current);
+    }
+    fitSizes();
+    drawCards();
+    setVisible(pictures.size() > 1);
+}
+
+void PictureStrip::setCurrent(int index)
+{
+    if (index >= 0 && index < m_pictures.size())
+        m_list->setCurrentRow(index);
+}
+
+void PictureStrip::step(int by)
+{
+    if (!m_pictures.isEmpty())
+        setCurrent(std::clamp(m_current + by, 0, static_cast<int>(m_pictures.size()) - 1));
+}
+
+void PictureStrip::chosen(int row)
+{
+    if (row < 0 || row == m_current)
+        return;
+    m_current = row;
+    Q_EMIT currentChanged(row);
+}
+
+void PictureStrip::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fitSizes();
+}
+
+void PictureStrip::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    drawCards(); // for the screen it is on
+}
+
+void PictureStrip::fitSizes()
+{
+    const int edge = Theme::of(this).px(cardEdge);
+    m_list->setIconSize({edge, edge});
+    const QSize cell(edge + 2 * spacing::small, edge + m_list->fontMetrics().height() + 2 * spacing::small);
+    for (int row = 0; row < m_list->count(); ++row)
+        m_list->item(row)->setSizeHint(cell);
+    const int bar = m_list->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_list);
+    m_list->setFixedHeight(cell.height() + bar + 2 * m_list->frameWidth());
+}
+
+void PictureStrip::drawCards()
+{
+    m_cards->setSize(m_list->iconSize(), devicePixelRatioF());
+    for (int row = 0; row < m_list->count(); ++row)
+        m_list->item(row)->setIcon(m_cards->card(imageOf(m_pictures.at(row).medium)).value<QIcon>());
+}
+
+void PictureStrip::drawCardsOf(const Sha256 &sha256)
+{
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (m_pictures.at(row).medium.sha256 == sha256)
+            m_list->item(row)->setIcon(m_cards->card(imageOf(m_pictures.at(row).medium)).value<QIcon>());
+    }
+}
+
+} // namespace yuyi

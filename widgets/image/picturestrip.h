@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/annotation/questionpictures.h"
+#include "models/domain/ids.h"
+
+#include <QList>
+#include <QWidget>
+
+class QListWidget;
+
+namespace yuyi {
+
+class PictureLoader;
+class RowPictures;
+
+/// @brief The pictures of an item beside one another, with their captions, to choose which one a viewer shows. It is hidden with fewer
+/// than two pictures. A click or an arrow key chooses; the strip takes the keyboard only with Tab.
+class PictureStrip final : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit PictureStrip(PictureLoader &pictures, QWidget *parent = nullptr);
+
+    /// @brief Shows these pictures, in the order of itemPictures(). The current one stays current if the files are the same as before, or
+    /// else the first one becomes current. Emits nothing.
+    void setPictures(const QList<ItemPicture> &pictures);
+    const QList<ItemPicture> &pictures() const { return m_pictures; }
+    /// Index of the current picture; −1 without pictures.
+    int current() const { return m_current; }
+    /// An index that there is not changes nothing.
+    void setCurrent(int index);
+    /// Goes on by so many pictures and stops at the ends.
+    void step(int by);
+
+Q_SIGNALS:
+    /// Another picture of the same item is current.
+    void currentChanged(int index);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+
+private:
+    void chosen(int row);
+    void fitSizes();
+    void drawCards();
+    void drawCardsOf(const Sha256 &sha256);
+
+    RowPictures *m_cards;
+    QListWidget *m_list;
+    QList<ItemPicture> m_pictures;
+    int m_current = -1;
+};
+
+} // namespace yuyi
