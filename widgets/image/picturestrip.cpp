@@ -24,6 +24,14 @@ namespace yuyi {
 namespace {
 
 constexpr int cardEdge = 72; // logical pixels at the usual size of texts
+constexpr int roughly = 8;   // a decoded picture is first made at most so many times as large as its card, quickly
+
+QImage reduced(const QImage &picture, const QSize &card)
+{
+    const QSize rough = card * roughly;
+    const bool isLarge = picture.width() > rough.width() || picture.height() > rough.height();
+    return isLarge ? picture.scaled(rough, Qt::KeepAspectRatio, Qt::FastTransformation) : picture;
+}
 
 bool sameFiles(const QList<ItemPicture> &a, const QList<ItemPicture> &b)
 {
@@ -35,6 +43,18 @@ bool sameFiles(const QList<ItemPicture> &a, const QList<ItemPicture> &b)
 
 PictureStrip::PictureStrip(PictureLoader &pictures, QWidget *parent)
     : QWidget(parent), m_cards(new RowPictures(pictures, this)), m_list(new QListWidget(this))
+{
+    build();
+    connect(m_cards, &RowPictures::ready, this, &PictureStrip::drawCardsOf);
+}
+
+PictureStrip::PictureStrip(QWidget *parent) : QWidget(parent), m_list(new QListWidget(this))
+{
+    build();
+    m_list->setFocusPolicy(Qt::NoFocus);
+}
+
+void PictureStrip::build()
 {
     columnIn(this)->addWidget(m_list);
     m_list->setAccessibleName(tr("Pictures of the item"));
@@ -48,15 +68,15 @@ PictureStrip::PictureStrip(PictureLoader &pictures, QWidget *parent)
     m_list->setFocusPolicy(Qt::TabFocus); // a click must not take the keyboard from the answer
     setFocusProxy(m_list);
     connect(m_list, &QListWidget::currentRowChanged, this, &PictureStrip::chosen);
-    connect(m_cards, &RowPictures::ready, this, &PictureStrip::drawCardsOf);
     fitSizes();
     hide();
 }
 
-void PictureStrip::setPictures(const QList<ItemPicture> &pictures)
+void PictureStrip::setPictures(const QList<ItemPicture> &pictures, const QList<QImage> &decoded)
 {
     const bool same = sameFiles(pictures, m_pictures);
     m_pictures = pictures;
+    m_decoded = decoded;
     if (!same)
         m_current = pictures.isEmpty() ? -1 : 0;
     {
@@ -78,6 +98,13 @@ void PictureStrip::setCurrent(int index)
 {
     if (index >= 0 && index < m_pictures.size())
         m_list->setCurrentRow(index);
+}
+
+void PictureStrip::setNoneCurrent()
+{
+    const QSignalBlocker blocker(m_list);
+    m_list->setCurrentRow(-1);
+    m_current = -1;
 }
 
 void PictureStrip::step(int by)
@@ -118,18 +145,26 @@ void PictureStrip::fitSizes()
     m_list->setFixedHeight(cell.height() + bar + 2 * m_list->frameWidth());
 }
 
+QIcon PictureStrip::card(int row) const
+{
+    if (!m_cards || row < m_decoded.size())
+        return pictureCard(reduced(m_decoded.value(row), m_list->iconSize()), m_list->iconSize(), devicePixelRatioF());
+    return m_cards->card(imageOf(m_pictures.at(row).medium)).value<QIcon>();
+}
+
 void PictureStrip::drawCards()
 {
-    m_cards->setSize(m_list->iconSize(), devicePixelRatioF());
+    if (m_cards)
+        m_cards->setSize(m_list->iconSize(), devicePixelRatioF());
     for (int row = 0; row < m_list->count(); ++row)
-        m_list->item(row)->setIcon(m_cards->card(imageOf(m_pictures.at(row).medium)).value<QIcon>());
+        m_list->item(row)->setIcon(card(row));
 }
 
 void PictureStrip::drawCardsOf(const Sha256 &sha256)
 {
     for (int row = 0; row < m_list->count(); ++row) {
         if (m_pictures.at(row).medium.sha256 == sha256)
-            m_list->item(row)->setIcon(m_cards->card(imageOf(m_pictures.at(row).medium)).value<QIcon>());
+            m_list->item(row)->setIcon(card(row));
     }
 }
 

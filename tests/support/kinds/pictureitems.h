@@ -26,20 +26,20 @@ inline DrawnMedium drawnMedium(quint32 seed, QSize size = QSize(64, 48))
     return drawn;
 }
 
-/// @brief Adds so many drawn pictures to the project as media, with their files, and returns them.
-inline QList<Medium> addMedia(const TestProject &project, int count, quint32 firstSeed = 1)
+/// @brief Adds so many drawn pictures to the project in this folder as media, with their files, and returns them.
+inline QList<Medium> addMedia(Stores &stores, const QString &folder, int count, quint32 firstSeed = 1)
 {
     QList<Medium> media;
-    const auto added = project.stores->transaction([&]() -> Result<> {
+    const auto added = stores.transaction([&]() -> Result<> {
         for (int i = 0; i < count; ++i) {
             const DrawnMedium drawn = drawnMedium(firstSeed + static_cast<quint32>(i));
-            const QString path = imageFilePath(project.factory->folder(), drawn.facts.sha256, drawn.facts.format);
+            const QString path = imageFilePath(folder, drawn.facts.sha256, drawn.facts.format);
             QDir().mkpath(QFileInfo(path).path());
             QFile file(path);
             if (!file.open(QIODevice::WriteOnly) || file.write(drawn.bytes) != drawn.bytes.size())
                 qFatal("%s", qPrintable(file.errorString()));
             file.close();
-            if (const auto stored = project.stores->media().add(drawn.facts, drawn.bytes); !stored)
+            if (const auto stored = stores.media().add(drawn.facts, drawn.bytes); !stored)
                 return stored;
             media.append(drawn.medium());
         }
@@ -48,6 +48,10 @@ inline QList<Medium> addMedia(const TestProject &project, int count, quint32 fir
     if (!added)
         qFatal("%s", whatFailed(added).constData());
     return media;
+}
+inline QList<Medium> addMedia(const TestProject &project, int count, quint32 firstSeed = 1)
+{
+    return addMedia(*project.stores, project.factory->folder(), count, firstSeed);
 }
 
 /// @brief A question of the first kind of picturepreset.h with these pictures in its stem, each with its mark, and one option for each of
