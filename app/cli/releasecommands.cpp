@@ -100,7 +100,8 @@ Exit runLint(Context &context)
                                  ? context.arguments.value(QStringLiteral("format"))
                                  : QStringLiteral("cii-bench");
     const auto format = fromCode<ImportFormat>(formatName);
-    if (!format) {
+    // CMMMU's questions are of a project's kinds, which a file does not say.
+    if (!format || *format == ImportFormat::Cmmmu) {
         context.console.warn(Tr::tr("yuyi-cli: --format takes cii-bench or cii-flat."));
         return Exit::Usage;
     }
@@ -240,7 +241,7 @@ QList<Command> releaseCommands()
          2,
          Tr::tr("Exports the accepted items as a benchmark."),
          {{QStringLiteral("format"), QStringLiteral("NAME"),
-           Tr::tr("Format: cii-bench, cii-flat, jsonl, imagefolder, csv, xlsx or vlmevalkit.")},
+           Tr::tr("Format: cii-bench, cii-flat, jsonl, imagefolder, csv, xlsx, vlmevalkit or cmmmu.")},
           {QStringLiteral("split"), QStringLiteral("dev:15,val:20,test:rest"),
            Tr::tr("Assigns all items to these splits.")},
           {QStringLiteral("keep-splits"),

@@ -56,13 +56,16 @@ void CollectFiles::openItems(const QString &file, bool orManifest)
         Result<ImportedSet> items;
         bool manifest = false;
     };
+    const bool isFolder = QFileInfo(file).isDir();
     QtConcurrent::run([file, orManifest, preset = m_context.project.info().preset] {
         Seen seen{readItems(file, preset)};
         seen.manifest = !seen.items && orManifest && readManifest(file).has_value();
         return seen;
-    }).then(this, [this, file](const Seen &seen) {
+    }).then(this, [this, file, isFolder](const Seen &seen) {
         if (seen.items)
             askAboutItems(file, *seen.items);
+        else if (isFolder)
+            m_controller.collect({file});
         else if (seen.manifest)
             m_controller.collect({}, file);
         else
@@ -113,7 +116,11 @@ void CollectFiles::showKnown()
 void CollectFiles::take(const QStringList &paths)
 {
     const QString suffix = QFileInfo(paths.first()).suffix().toLower();
-    if (paths.size() == 1 && (suffix == QLatin1String("json") || suffix == QLatin1String("jsonl")))
+    // A folder may be one of CMMMU, whose questions have further pictures.
+    const bool mayHoldItems = paths.size() == 1 && m_context.project.info().preset.takesPictures() && QFileInfo(paths.first()).isDir();
+    if (mayHoldItems)
+        openItems(paths.first(), false);
+    else if (paths.size() == 1 && (suffix == QLatin1String("json") || suffix == QLatin1String("jsonl")))
         openItems(paths.first(), true);
     else if (paths.size() == 1 && (suffix == QLatin1String("csv") || suffix == QLatin1String("tsv")))
         m_controller.collect({}, paths.first());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/collect/importitemsdialog.h"
 
+#include "models/exchange/benchmarks/entrypictures.h"
 #include "models/exchange/files/paths.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/labels/elidedlabel.h"
@@ -13,6 +14,7 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
+#include <QSet>
 #include <QtConcurrent>
 
 namespace yuyi {
@@ -24,6 +26,7 @@ QString titleOfFormat(ImportFormat format)
     switch (format) {
     case ImportFormat::CiiBench: return ImportItemsDialog::tr("CII-Bench: one entry per image with its questions");
     case ImportFormat::CiiFlat: return ImportItemsDialog::tr("CII-Bench, flat: one entry per question");
+    case ImportFormat::Cmmmu: return ImportItemsDialog::tr("CMMMU: one line per question, pictures beside the file");
     }
     return {};
 }
@@ -31,7 +34,7 @@ QString titleOfFormat(ImportFormat format)
 } // namespace
 
 ImportItemsDialog::ImportItemsDialog(UserPrompts &prompts, const QString &file, const ImportedSet &set, QWidget *parent)
-    : QDialog(parent), m_prompts(prompts), m_file(file), m_folderText(new ElidedLabel(this)),
+    : QDialog(parent), m_prompts(prompts), m_folderText(new ElidedLabel(this)),
       m_found(plainLabel(this)),
       m_import(new ActionButton(tr("Import Items"), {}, ActionButton::Kind::Primary, this))
 {
@@ -40,11 +43,20 @@ ImportItemsDialog::ImportItemsDialog(UserPrompts &prompts, const QString &file, 
     setWindowTitle(tr("Import Items"));
     setMinimumWidth(Theme::of(this).px(520));
     qsizetype questions = 0;
+    QSet<std::pair<QString, QString>> images;
+    QSet<std::pair<QString, QString>> known;
     for (const ImportedEntry &entry : set.entries) {
         questions += entry.content.questions.size();
-        m_paths.append(entry.path);
+        const QString holder = entry.file.isEmpty() ? file : entry.file;
+        images.insert({holder, entry.path});
+        const QStringList paths = entry.pictures.isEmpty() ? QStringList{entry.path} : picturePaths(entry);
+        for (const QString &path : paths) {
+            if (const std::pair place(holder, path); !known.contains(place)) {
+                known.insert(place);
+                m_paths.append(place);
+            }
+        }
     }
-    m_paths.removeDuplicates();
 
     const QLocale locale;
     auto *heading = plainLabel(tr("Import Items"), this);
@@ -53,7 +65,9 @@ ImportItemsDialog::ImportItemsDialog(UserPrompts &prompts, const QString &file, 
     QList<Fact> list{{tr("File"), QFileInfo(file).fileName(), false},
                      {tr("Format"), titleOfFormat(set.format), false},
                      {tr("Questions"), locale.toString(questions), false},
-                     {tr("Images"), locale.toString(m_paths.size()), false}};
+                     {tr("Images"), locale.toString(images.size()), false}};
+    if (m_paths.size() > images.size())
+        list.append({tr("Pictures of the questions"), locale.toString(m_paths.size()), false});
     if (!set.refused.isEmpty()) {
         list.append({tr("Rejected entries"), locale.toString(set.refused.size()), false});
         list.append({tr("First rejected entry"), set.refused.first().sentence, false});
@@ -108,9 +122,9 @@ void ImportItemsDialog::lookForImages()
     m_found->setText(tr("Looking for the images…"));
     setStyleProperty(m_found, "feel", QStringLiteral("none"));
     m_import->setEnabled(false);
-    QtConcurrent::run([paths = m_paths, file = m_file, folder = m_folder] {
+    QtConcurrent::run([paths = m_paths, folder = m_folder] {
         QStringList missing;
-        for (const QString &path : paths) {
+        for (const auto &[file, path] : paths) {
             if (!locateImage(path, file, folder))
                 missing.append(path);
         }

@@ -19,12 +19,15 @@ namespace yuyi {
 /// Formats of benchmark files that can be read.
 enum class ImportFormat {
     CiiBench,
-    CiiFlat
+    CiiFlat,
+    Cmmmu
 };
 
-inline constexpr CodeTable<ImportFormat, 2> codesOf(ImportFormat)
+inline constexpr CodeTable<ImportFormat, 3> codesOf(ImportFormat)
 {
-    return {{{ImportFormat::CiiBench, u"cii-bench"}, {ImportFormat::CiiFlat, u"cii-flat"}}};
+    return {{{ImportFormat::CiiBench, u"cii-bench"},
+             {ImportFormat::CiiFlat, u"cii-flat"},
+             {ImportFormat::Cmmmu, u"cmmmu"}}};
 }
 
 /// Formats that can be written.
@@ -35,10 +38,11 @@ enum class ExportFormat {
     Csv,
     Xlsx,
     VlmEvalKit,
-    ImageFolder
+    ImageFolder,
+    Cmmmu
 };
 
-inline constexpr CodeTable<ExportFormat, 7> codesOf(ExportFormat)
+inline constexpr CodeTable<ExportFormat, 8> codesOf(ExportFormat)
 {
     return {{{ExportFormat::CiiBench, u"cii-bench"},
              {ExportFormat::CiiFlat, u"cii-flat"},
@@ -46,7 +50,8 @@ inline constexpr CodeTable<ExportFormat, 7> codesOf(ExportFormat)
              {ExportFormat::Csv, u"csv"},
              {ExportFormat::Xlsx, u"xlsx"},
              {ExportFormat::VlmEvalKit, u"vlmevalkit"},
-             {ExportFormat::ImageFolder, u"imagefolder"}}};
+             {ExportFormat::ImageFolder, u"imagefolder"},
+             {ExportFormat::Cmmmu, u"cmmmu"}}};
 }
 /// The name of the format for lists, in the person's language.
 QString titleOf(ExportFormat format);
@@ -54,14 +59,27 @@ QString titleOf(ExportFormat format);
 bool isFolderFormat(ExportFormat format);
 /// Usual suffix of a single file ("csv"); empty for folder formats.
 QString suffixOf(ExportFormat format);
+/// Whether the format holds further pictures of a question besides that of its image.
+bool takesPictures(ExportFormat format);
+
+/// The paths of a question's pictures in an entry, cleaned; safe (see safeRelativePath).
+struct EntryPictures {
+    QStringList stem;    ///< in order, each once
+    QStringList options; ///< parallel to the options; empty where one has no picture
+};
 
 /// One entry of a benchmark file: an image path, labels, texts and its questions.
 struct ImportedEntry {
-    int position = 0;          ///< in the file, from 0
-    QByteArray raw;            ///< unchanged JSON text of the entry (members in their order)
-    QString path;              ///< path of the image in the entry; safe (see safeRelativePath)
-    QStringList itemIds;       ///< ids of the questions, parallel to content.questions
-    AnnotationContent content; ///< labels, explanation, implied meaning, questions; ids are null
+    int position = 0;    ///< in the file, from 0
+    QByteArray raw;      ///< unchanged JSON text of the entry (members in their order)
+    QString path;        ///< path of the image in the entry; safe (see safeRelativePath)
+    QStringList itemIds; ///< ids of the questions, parallel to content.questions
+    /// Labels, explanation, implied meaning, questions; ids are null. The hash of a picture is that of its path: see withPictures().
+    AnnotationContent content;
+    QList<EntryPictures> pictures; ///< parallel to the questions; empty: each shows the picture of the image alone
+    QString file;                  ///< path of the file that it is in, if a folder was read; empty: the file that was read
+    QString sourceUrl;             ///< where its pictures are from, if it says so
+    QString note;                  ///< a sentence on what is odd in it; empty: nothing
 };
 
 /// Why an entry was not read.
@@ -73,7 +91,7 @@ struct ImportProblem {
 };
 
 struct ImportedSet {
-    QString file; ///< name without folder
+    QString file; ///< name without folder; of CMMMU see cmmmuFileName()
     ImportFormat format = ImportFormat::CiiBench;
     QString split; ///< named after the file, without its suffix
     QList<ImportedEntry> entries;
@@ -97,7 +115,11 @@ struct ExportSet {
     QHash<ImageId, ExchangeImage> images;      ///< every image of the items
     QHash<SourceEntryId, SourceEntry> sources; ///< for imported items
     QMap<QString, QByteArray> extraFiles;      ///< for folder formats: name → content, for example README.md
-    bool withKeys = true;                      ///< false: no answers, rationale, explanations, implied meanings
+    /// Every further picture that a question lists or an option has. The picture of an item's image need not be here.
+    QHash<Sha256, ExchangeImage> media = {};
+    /// Questions of imported entries as they were imported, all of an entry in its order; needed for entries with further pictures.
+    QHash<SourceEntryId, QList<Question>> imported = {};
+    bool withKeys = true; ///< false: no answers, rationale, explanations, implied meanings
 };
 
 struct ExportReport {

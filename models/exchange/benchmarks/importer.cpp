@@ -4,8 +4,10 @@
 #include "models/domain/project/splitname.h"
 #include "models/exchange/benchmarks/ciibench.h"
 #include "models/exchange/benchmarks/ciiflat.h"
+#include "models/exchange/benchmarks/cmmmu.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
@@ -52,7 +54,7 @@ Result<Json> entriesOf(const QByteArray &text, const QString &name, ImportFormat
     Result<Json> document = parseJson(text, fileLimit);
     if (document && document->is_array())
         return document;
-    if (format != ImportFormat::CiiFlat || (document && !document->is_object())) {
+    if (format == ImportFormat::CiiBench || (document && !document->is_object())) {
         if (!document)
             return inFile(document.error());
         return failure(ErrorCode::Invalid, Tr::tr("The file “%1” cannot be imported: it contains no list of items.").arg(name));
@@ -78,7 +80,46 @@ Result<Json> entriesOf(const QByteArray &text, const QString &name, ImportFormat
     return lines;
 }
 
+/// All data files of a folder of CMMMU as one set.
+Result<ImportedSet> readFolder(const QString &folder, const Preset &preset)
+{
+    ImportedSet all;
+    all.file = QDir(folder).dirName();
+    all.format = ImportFormat::Cmmmu;
+    all.split = all.file;
+    const QStringList files = cmmmuFilesIn(folder);
+    for (const QString &file : files) {
+        YUYI_TRY(const auto set, readItems(file, ImportFormat::Cmmmu, preset));
+        for (ImportedEntry entry : set.entries) {
+            entry.file = file;
+            all.entries.append(std::move(entry));
+        }
+        for (ImportProblem problem : set.refused) {
+            problem.sentence = Tr::tr("%1: %2", "a file and what is wrong with it").arg(set.file, problem.sentence);
+            all.refused.append(std::move(problem));
+        }
+    }
+    if (files.isEmpty())
+        return failure(ErrorCode::NotFound, Tr::tr("The folder “%1” has no data files: their names end in “.jsonl”.").arg(folder));
+    return all;
+}
+
 } // namespace
+
+EntryResult<ImportedEntry> readEntry(const Json &entry, ImportFormat format, const Preset &preset)
+{
+    switch (format) {
+    case ImportFormat::CiiBench: return readCiiBench(entry, preset);
+    case ImportFormat::CiiFlat: return readCiiFlat(entry, preset);
+    case ImportFormat::Cmmmu: return readCmmmu(entry, preset);
+    }
+    return fault({}, {});
+}
+
+QString sourceFileOf(const ImportedSet &set, const ImportedEntry &entry)
+{
+    return entry.file.isEmpty() ? set.file : cmmmuFileName(entry.file);
+}
 
 Result<ImportedSet> readItems(const QByteArray &text, const QString &name, ImportFormat format, const Preset &preset)
 {
@@ -91,7 +132,7 @@ Result<ImportedSet> readItems(const QByteArray &text, const QString &name, Impor
     int row = 0;
     for (const Json &json : entries) {
         ++row;
-        EntryResult<ImportedEntry> entry = format == ImportFormat::CiiBench ? readCiiBench(json, preset) : readCiiFlat(json, preset);
+        EntryResult<ImportedEntry> entry = readEntry(json, format, preset);
         if (entry) {
             QSet<QString> own;
             for (const QString &id : entry->itemIds) {
@@ -124,6 +165,8 @@ Result<ImportedSet> readItems(const QString &path, ImportFormat format, const Pr
     const QString name = info.fileName();
     if (!info.exists())
         return failure(ErrorCode::NotFound, Tr::tr("“%1” does not exist.").arg(path));
+    if (info.isDir() && format == ImportFormat::Cmmmu)
+        return readFolder(path, preset);
     if (!info.isFile())
         return failure(ErrorCode::Refused, Tr::tr("“%1” is not a file.").arg(path));
     if (info.size() > fileLimit) {
@@ -137,7 +180,10 @@ Result<ImportedSet> readItems(const QString &path, ImportFormat format, const Pr
     const QByteArray text = file.readAll();
     if (file.error() != QFileDevice::NoError)
         return failure(ErrorCode::Environment, Tr::tr("The file “%1” cannot be read: %2.").arg(name, file.errorString()));
-    return readItems(text, name, format, preset);
+    auto set = readItems(text, name, format, preset);
+    if (set && format == ImportFormat::Cmmmu)
+        set->file = cmmmuFileName(path);
+    return set;
 }
 
 Result<ImportedSet> readItems(const QString &file, const Preset &preset)
@@ -165,9 +211,10 @@ LooseItems looseItems(const ImportedSet &set)
     LooseItems loose;
     QHash<QString, ImageId> images;
     for (const ImportedEntry &entry : set.entries) {
-        if (!images.contains(entry.path))
-            images.insert(entry.path, ImageId::create());
-        const ImageId image = images.value(entry.path);
+        const QString place = entry.file + u'\n' + entry.path;
+        if (!images.contains(place))
+            images.insert(place, ImageId::create());
+        const ImageId image = images.value(place);
         loose.paths.insert(image, entry.path);
         for (qsizetype i = 0; i < entry.content.questions.size(); ++i) {
             Item item;
@@ -177,7 +224,7 @@ LooseItems looseItems(const ImportedSet &set)
             item.impliedMeaning = entry.content.impliedMeaning;
             item.question = entry.content.questions.at(i);
             item.question.id = QuestionId::create();
-            item.split = splitOfImported(set.file, entry.path);
+            item.split = splitOfImported(sourceFileOf(set, entry), entry.path);
             loose.items.append(item);
             loose.names.append(entry.itemIds.at(i));
         }

@@ -2,11 +2,12 @@
 #pragma once
 
 #include "models/domain/result.h"
+#include "models/exchange/benchmarks/entryfields.h"
 #include "models/exchange/benchmarks/exchangeset.h"
 
 namespace yuyi {
 
-/// @brief Reads a benchmark file (JSON array; cii-flat also one JSON object per line). Entries that break a rule are listed in
+/// @brief Reads a benchmark file (JSON array; cii-flat and cmmmu also one JSON object per line), or all files of a folder of CMMMU. Entries that break a rule are listed in
 /// `refused`; the other entries are read. Errors concern the whole file: NotFound, Refused (too large), Invalid (not JSON, not
 /// an array), Environment. Never throws; may be called on any thread.
 Result<ImportedSet> readItems(const QString &file, ImportFormat format, const Preset &preset);
@@ -15,6 +16,12 @@ Result<ImportedSet> readItems(const QByteArray &text, const QString &name, Impor
 
 /// Overload that detects the format: the format that reads the most entries is used. Returns Invalid if no entry can be read.
 Result<ImportedSet> readItems(const QString &file, const Preset &preset);
+
+/// Reads one entry, as it is kept in SourceEntry::raw.
+EntryResult<ImportedEntry> readEntry(const Json &entry, ImportFormat format, const Preset &preset);
+
+/// The name of the file that holds an entry, as SourceEntry::file keeps it.
+QString sourceFileOf(const ImportedSet &set, const ImportedEntry &entry);
 
 /// @brief The items of an imported set that belongs to no project. Used to run the linter and the statistics on a file. Each
 /// distinct image path gets one image id. `names` holds the ids of `items`, in the same order.
