@@ -7,9 +7,9 @@
 
 namespace yuyi {
 
-/// @brief Reads a benchmark file (JSON array; cii-flat and cmmmu also one JSON object per line), or all files of a folder of CMMMU. Entries that break a rule are listed in
-/// `refused`; the other entries are read. Errors concern the whole file: NotFound, Refused (too large), Invalid (not JSON, not
-/// an array), Environment. Never throws; may be called on any thread.
+/// @brief Reads a benchmark file (JSON array; cii-flat and cmmmu also one JSON object per line), or all data files of a folder of cmmmu.
+/// Entries that break a rule are listed in `refused`; the other entries are read. Errors concern the whole file: NotFound, Refused (too
+/// large), Invalid (not JSON, not an array), Environment. Never throws; may be called on any thread.
 Result<ImportedSet> readItems(const QString &file, ImportFormat format, const Preset &preset);
 /// Overload that reads the bytes of a file called `name`.
 Result<ImportedSet> readItems(const QByteArray &text, const QString &name, ImportFormat format, const Preset &preset);

@@ -33,6 +33,9 @@ void SplitNameTest::ofFileAndFolders_data()
     row("no letters of a word", "latest.json", "images/developers/1.jpg", "latest");
     row("a picture is no folder", "all.json", "test", "all");
     row("no path", "all.json", "", "all");
+    row("the folder of CMMMU", "cmmmu-data-val/science/science.jsonl", "q_00012_001.png", "val");
+    row("any name of a split", "cmmmu-data-sample/dev.jsonl", "q_00012_001.png", "sample");
+    row("a discipline alone", "science.jsonl", "q_00012_001.png", "science");
 }
 
 void SplitNameTest::ofFileAndFolders()
