@@ -319,6 +319,7 @@ void ExportTest::withoutKeys()
     } else {
         const QString data = kind == ExportFormat::Jsonl       ? QStringLiteral("out/dev.jsonl")
                            : kind == ExportFormat::ImageFolder ? QStringLiteral("out/dev/metadata.jsonl")
+                           : kind == ExportFormat::Cmmmu       ? QStringLiteral("out/cmmmu-data-dev/dev/dev.jsonl")
                                                                : QStringLiteral("out/dev.json");
         text = contents(project.path(isFolderFormat(kind) ? data : name));
     }
