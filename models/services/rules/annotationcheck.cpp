@@ -1,9 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/rules/annotationcheck.h"
 
+#include "models/domain/preset/preset.h"
 #include "models/linting/questionlinter.h"
 
+#include <QCoreApplication>
+
 namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::AnnotationCheck)
+};
+
+/// What the form does not let anybody write, but a package may bring.
+Result<> requireFitting(const QList<Question> &questions, const Preset &preset)
+{
+    for (const Question &question : questions) {
+        const QuestionKind *kind = preset.kind(question.kind);
+        for (const Medium &medium : question.media) {
+            if (medium.caption.size() > longestCaption)
+                return failure(ErrorCode::Invalid, Tr::tr("The caption of a picture has at most %1 characters.").arg(longestCaption));
+            if (kind && !medium.role.isEmpty() && !kind->role(medium.role))
+                return failure(ErrorCode::Invalid, Tr::tr("This kind of question has no role “%1” for pictures.").arg(medium.role));
+        }
+    }
+    return {};
+}
+
+} // namespace
 
 Result<> requireComplete(Stores &stores, const Annotation &annotation)
 {
@@ -15,7 +41,7 @@ Result<> requireComplete(Stores &stores, const Annotation &annotation)
         if (finding.severity == Severity::Error)
             return failure(ErrorCode::Invalid, finding.text);
     }
-    return {};
+    return requireFitting(annotation.content.questions, info.preset);
 }
 
 } // namespace yuyi

@@ -208,6 +208,10 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"annotate.texts", "E"},
         {"annotate.options", "O"},
         {"annotate.labels", "Alt+L"},
+        {"annotate.next-picture", "] Alt+]"},
+        {"annotate.previous-picture", "[ Alt+["},
+        {"annotate.pictures", "Alt+P"},
+        {"annotate.mark", "Alt+M"},
 
         {"review.finish", "Ctrl+Return Ctrl+Enter", once},
         {"review.reopen", "R", once},
