@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/release/translations/translationsview.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/codes.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
@@ -12,6 +13,7 @@
 #include "widgets/controls/layout/splitview.h"
 #include "widgets/controls/tables/tables.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/picturestrip.h"
 #include "widgets/image/shownpicture.h"
 #include "widgets/release/translations/translationform.h"
 #include "widgets/release/translations/translationscontroller.h"
@@ -128,16 +130,23 @@ void TranslationsView::build()
         buttons->addWidget(new ActionButton(m_context.commands.action(QLatin1String(command)), ActionButton::Kind::Plain, files));
     list->addWidget(files);
 
-    m_viewer = new ImageViewer(work);
+    auto *pictures = new QWidget(work);
+    auto *shown = columnIn(pictures);
+    m_viewer = new ImageViewer(pictures);
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::ClickFocus);
     m_picture = new ShownPicture(m_context.pictures, m_viewer);
+    m_strip = new PictureStrip(m_context.pictures, pictures);
+    m_strip->setObjectName(QStringLiteral("translationPictures"));
+    connect(m_strip, &PictureStrip::currentChanged, this, &TranslationsView::displayPicture);
+    shown->addWidget(m_viewer, 1);
+    shown->addWidget(m_strip);
     auto *texts = new QWidget(work);
     m_form = new TranslationForm(*m_controller, texts);
     m_texts = formArea(m_form, texts);
     panelColumn(texts)->addWidget(m_texts);
     auto *right = new SplitView(Qt::Vertical, work);
-    right->addPart(m_viewer, 2);
+    right->addPart(pictures, 2);
     right->addPart(texts, 3);
     keepSizes(right, m_context.settings, QStringLiteral("translation"));
     auto *split = new SplitView(Qt::Horizontal, work);
@@ -238,7 +247,7 @@ void TranslationsView::fillTable()
         const QLocale locale;
         const QString texts =
             tr("%1 of %2", "translated texts of all").arg(locale.toString(item.done()), locale.toString(item.texts.size()));
-        const QStringList cells{item.name, titleOf(item.state()), texts, item.item.question.stem.simplified()};
+        const QStringList cells{item.name, titleOf(item.state()), texts, readableStem(item.item.question.stem).simplified()};
         for (int column = 0; column < Columns; ++column) {
             QTableWidgetItem *cell = m_table->item(row, column);
             if (!cell) {
@@ -268,6 +277,7 @@ void TranslationsView::displayItem()
     if (!list || row < 0 || row >= list->items.size()) {
         m_question = {};
         m_form->display(-1);
+        m_strip->setPictures({});
         m_picture->clear();
     } else {
         const Item &item = list->items.at(row).item;
@@ -275,9 +285,18 @@ void TranslationsView::displayItem()
         m_form->display(row);
         if (isOther)
             m_texts->verticalScrollBar()->setValue(0);
-        m_picture->show(list->images.value(item.image));
+        m_own = list->images.value(item.image);
+        m_strip->setPictures(itemPictures(item.question, mediumOf(m_own), item.question.options));
+        displayPicture();
     }
     m_context.commands.refresh();
+}
+
+void TranslationsView::displayPicture()
+{
+    const Medium medium = m_strip->pictures().value(m_strip->current()).medium;
+    const bool isOwn = medium.isNull() || medium.sha256 == m_own.sha256;
+    m_picture->show(isOwn ? m_own : imageOf(medium));
 }
 
 void TranslationsView::exportFile()

@@ -16,6 +16,7 @@ class QTableWidget;
 namespace yuyi {
 
 class ImageViewer;
+class PictureStrip;
 class ShownPicture;
 class StateStack;
 class TranslationForm;
@@ -57,6 +58,7 @@ private:
     void display();
     void fillTable();
     void displayItem();
+    void displayPicture();
     void showImported(const ImportedTranslations &report);
     qsizetype current() const;
     void goToItem(qsizetype index);
@@ -67,6 +69,7 @@ private:
     bool m_entered = false;
     bool m_filling = false;
     QuestionId m_question; ///< of the item that is shown
+    Image m_own;           ///< its image
     StateStack *m_stack = nullptr;
     QLabel *m_languageText = nullptr;
     QComboBox *m_language = nullptr;
@@ -74,6 +77,7 @@ private:
     QTableWidget *m_table = nullptr;
     ImageViewer *m_viewer = nullptr;
     ShownPicture *m_picture = nullptr;
+    PictureStrip *m_strip = nullptr;
     TranslationForm *m_form = nullptr;
     QScrollArea *m_texts = nullptr; ///< around the form
 };
