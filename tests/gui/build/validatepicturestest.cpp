@@ -9,6 +9,7 @@
 #include "widgets/image/imageviewer.h"
 #include "widgets/image/itempictureview.h"
 #include "widgets/image/picturestrip.h"
+#include "widgets/shell/commands/keypresses.h"
 
 #include <QFile>
 #include <QLabel>
