@@ -68,8 +68,9 @@ QList<ItemPicture> comparedPictures(const Question *left, const Question *right,
 {
     const QList<ItemPicture> ofLeft = shownBy(left, own);
     const QList<ItemPicture> ofRight = shownBy(right, own);
+    const QList<ItemPicture> shown = ofLeft + ofRight;
     QList<ItemPicture> pictures;
-    for (const ItemPicture &picture : ofLeft + ofRight) {
+    for (const ItemPicture &picture : shown) {
         const Sha256 &sha256 = picture.medium.sha256;
         if (shows(pictures, sha256))
             continue;
