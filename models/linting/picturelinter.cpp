@@ -78,14 +78,14 @@ void lintMarks(const Question &question, int index, qsizetype shown, QList<Findi
 
 QString pictureCountFault(const QuestionKind &kind, qsizetype shown)
 {
-    return kind.fewestPictures == kind.mostPictures
-             ? Tr::tr("A question of this kind must show %1 pictures besides its options; this one shows %2.")
-                   .arg(kind.mostPictures)
-                   .arg(shown)
-             : Tr::tr("A question of this kind must show %1 to %2 pictures besides its options; this one shows %3.")
-                   .arg(kind.fewestPictures)
-                   .arg(kind.mostPictures)
-                   .arg(shown);
+    if (kind.fewestPictures == kind.mostPictures) {
+        return Tr::tr("A question of this kind must show %n picture(s) besides its options; this one shows %1.", nullptr, kind.mostPictures)
+            .arg(shown);
+    }
+    return Tr::tr("A question of this kind must show %1 to %2 pictures besides its options; this one shows %3.")
+        .arg(kind.fewestPictures)
+        .arg(kind.mostPictures)
+        .arg(shown);
 }
 
 void lintMedia(const Question &question, int index, const QuestionKind *kind, QList<Finding> &findings)
@@ -130,7 +130,11 @@ void lintOptionPictures(const Question &question, int index, const QuestionKind 
     }
     if (withText.isEmpty() || !hasPictureOptions(question))
         return;
-    findings.append({LintRule::MixedOptions, Severity::Warning, {LintField::Options, index, -1, {}}, Tr::tr("Some options have a picture, and others have none: %1. An option that differs in form stands out.", "letters of options").arg(withText.join(Tr::tr(", ", "between letters of options")))});
+    const QString sentence =
+        Tr::tr("Some options have a picture, and others have none: %1. An option that differs in form stands out.", "letters of options")
+            .arg(withText.join(Tr::tr(", ", "between letters of options")));
+    const LintPosition position{LintField::Options, index, -1, {}};
+    findings.append({LintRule::MixedOptions, Severity::Warning, position, sentence});
 }
 
 QList<Sha256> optionPictures(const Question &question)

@@ -241,7 +241,9 @@ private Q_SLOTS:
         // Read from the database, the same question has the same form.
         QuestionIndex filled(0.85);
         const auto token = [](const Medium &medium) { return pictureToken(medium.sha256); };
-        filled.fill({{first.id, ImageId::create(), first.stem, {token(first.options.at(1).picture), token(first.options.at(0).picture)}, {token(first.media.at(1)), token(first.media.at(0))}}});
+        const QStringList options{token(first.options.at(1).picture), token(first.options.at(0).picture)};
+        const QStringList media{token(first.media.at(1)), token(first.media.at(0))};
+        filled.fill({{first.id, ImageId::create(), first.stem, options, media}});
         const auto match = filled.nearest(same, ImageId::create());
         QVERIFY(match && match->similarity > 0.999);
     }

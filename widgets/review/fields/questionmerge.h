@@ -37,8 +37,9 @@ public:
     /// The question of a side; an empty one if it has none.
     Question sideOrNone(bool left) const;
     bool hasBoth() const { return side(true) && side(false); }
-    /// @brief All parts in order. Pictures are a part if a side lists some; those of options belong to the options. Without options the accepted answers are one part. The key of options is a part of its own only if the
-    /// sides disagree about it; the rationale, if a side has one.
+    /// @brief All parts in order. Pictures are a part if a side lists some; those of options belong to the options. Without options the
+    /// accepted answers are one part. The key of options is a part of its own only if the sides disagree about it; the rationale, if a
+    /// side has one.
     QList<QuestionPart> parts() const;
     /// @brief The index of a part's option in the final question: as in the wording it was made from. What only the other one has comes
     /// behind those. −1: none.
