@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/annotation/annotation.h"
+#include "models/domain/annotation/medium.h"
 #include "models/domain/preset/preset.h"
 #include "models/linting/finding.h"
 
@@ -16,12 +17,14 @@ struct LintImage {
     QString sourceUrl;
     QString licence;
     QString text; ///< text recognised in the image; may be empty
+    Sha256 own;   ///< hash of its picture; null: not known
 };
 
 struct SetLintInput {
     QList<Item> items;
     QStringList names;                ///< names of the items, in the same order; if empty or missing, the number is used
     QHash<ImageId, LintImage> images; ///< source and licence are checked only for the images listed here
+    QHash<Sha256, MediumFacts> media; ///< further pictures of the questions; source and licence are checked only for those listed here
     bool requireLicence = false;      ///< a missing source or licence is an error instead of a warning
     bool questions = true;            ///< also run the rules on each question
 };

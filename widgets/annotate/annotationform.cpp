@@ -346,6 +346,7 @@ void AnnotationForm::focusPosition(const LintPosition &position)
     case LintField::Context: m_context->focusNote(position.option); break;
     case LintField::Questions:
     case LintField::Stem:
+    case LintField::Picture:
     case LintField::Options:
     case LintField::Option:
     case LintField::OptionNote:

@@ -92,11 +92,6 @@ void AnswerView::addCommands()
 void AnswerView::addPictureCommands()
 {
     const PageCommands add(m_context.commands, "validate");
-    const auto several = [this] { return m_controller->isActive() && hasQuestion() && current()->pictures.size() > 1; };
-    add(
-        "next-picture", [] { return tr("Next Picture"); }, [this] { m_pictures->step(1); }, several);
-    add(
-        "previous-picture", [] { return tr("Previous Picture"); }, [this] { m_pictures->step(-1); }, several);
     for (int i = 0; i < AnswerPanel::mostOptions; ++i) {
         add(
             QStringLiteral("enlarge-%1").arg(i + 1), [i] { return tr("Enlarge Option %1").arg(optionLetter(i)); },
@@ -105,6 +100,16 @@ void AnswerView::addPictureCommands()
     add(
         "put-back", [] { return tr("Close Enlarged Option"); }, [this] { m_pictures->putBack(); },
         [this] { return m_controller->isActive() && hasQuestion() && m_pictures->isEnlarged(); });
+}
+
+bool AnswerView::hasPictures() const
+{
+    return m_controller->isActive() && hasQuestion() && current()->pictures.size() > 1;
+}
+
+void AnswerView::stepPicture(int by)
+{
+    m_pictures->step(by);
 }
 
 void AnswerView::build()

@@ -43,6 +43,10 @@ public:
     bool hasQuestion() const;
     /// Returns true if pictures and question have been on screen long enough for an answer to count.
     bool isReady() const;
+    /// Whether there are several pictures to walk through.
+    bool hasPictures() const;
+    /// Goes on by so many pictures and stops at the ends.
+    void stepPicture(int by);
     /// The question shown; null if there is none.
     const BlindItem *current() const;
     QList<VoteFlag> flags() const;

@@ -34,8 +34,10 @@ Result<> requireFitting(const QList<Question> &questions, const Preset &preset)
 Result<> requireComplete(Stores &stores, const Annotation &annotation)
 {
     YUYI_TRY(const auto info, stores.project().info());
+    YUYI_TRY(const auto image, stores.images().image(annotation.image));
     LintContext context;
     context.image = annotation.image;
+    context.own = image.sha256;
     const QList<Finding> findings = lintAnnotation(annotation.content, info.preset, context);
     for (const Finding &finding : findings) {
         if (finding.severity == Severity::Error)

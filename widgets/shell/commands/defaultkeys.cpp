@@ -247,6 +247,8 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"review.rotate", "V"},
         {"review.zoomin", "+ ="},
         {"review.zoomout", "-"},
+        {"review.next-picture", "] Alt+]"},
+        {"review.previous-picture", "[ Alt+["},
 
         {"validate.tab-1", "Alt+1"},
         {"validate.tab-2", "Alt+2"},
