@@ -9,6 +9,7 @@
 #include "models/services/release/translationservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/picturepane.h"
 #include "widgets/image/picturestrip.h"
 #include "widgets/release/releasepage.h"
 #include "widgets/shell/commands/commands.h"
@@ -205,7 +206,8 @@ private Q_SLOTS:
     /// Whoever translates an item sees all its pictures, not only that of its image.
     void allPicturesOfAnItemAreShown()
     {
-        auto *strip = window().findChild<PictureStrip *>(QStringLiteral("translationPictures"));
+        auto *pane = window().findChild<PicturePane *>(QStringLiteral("translationPictures"));
+        auto *strip = pane->findChild<PictureStrip *>();
         QVERIFY(strip->isHidden());
         QStringList hashes;
         elsewhere([&](Stores &stores, const PersonId &lead) {
@@ -234,10 +236,9 @@ private Q_SLOTS:
         QTRY_COMPARE(strip->pictures().size(), 2);
         QVERIFY(strip->isVisible());
         QCOMPARE(table()->item(0, 3)->text(), QStringLiteral("第0题[Fig. 2]"));
-        auto *viewer = strip->parentWidget()->findChild<ImageViewer *>();
-        QTRY_COMPARE(viewer->imageSize(), QSize(64, 48));
+        QTRY_COMPARE(pane->viewer()->imageSize(), QSize(64, 48));
         strip->setCurrent(1);
-        QTRY_COMPARE(viewer->imageSize(), QSize(80, 40));
+        QTRY_COMPARE(pane->viewer()->imageSize(), QSize(80, 40));
         command("next-translation")->trigger();
         QVERIFY(strip->isHidden());
     }

@@ -13,8 +13,7 @@
 #include "widgets/controls/layout/splitview.h"
 #include "widgets/controls/tables/tables.h"
 #include "widgets/image/imageviewer.h"
-#include "widgets/image/picturestrip.h"
-#include "widgets/image/shownpicture.h"
+#include "widgets/image/picturepane.h"
 #include "widgets/release/translations/translationform.h"
 #include "widgets/release/translations/translationscontroller.h"
 #include "widgets/shell/commands/commands.h"
@@ -130,23 +129,16 @@ void TranslationsView::build()
         buttons->addWidget(new ActionButton(m_context.commands.action(QLatin1String(command)), ActionButton::Kind::Plain, files));
     list->addWidget(files);
 
-    auto *pictures = new QWidget(work);
-    auto *shown = columnIn(pictures);
-    m_viewer = new ImageViewer(pictures);
-    m_viewer->setDigitKeys(false);
-    m_viewer->setFocusPolicy(Qt::ClickFocus);
-    m_picture = new ShownPicture(m_context.pictures, m_viewer);
-    m_strip = new PictureStrip(m_context.pictures, pictures);
-    m_strip->setObjectName(QStringLiteral("translationPictures"));
-    connect(m_strip, &PictureStrip::currentChanged, this, &TranslationsView::displayPicture);
-    shown->addWidget(m_viewer, 1);
-    shown->addWidget(m_strip);
+    m_pictures = new PicturePane(m_context.pictures, work);
+    m_pictures->setObjectName(QStringLiteral("translationPictures"));
+    m_pictures->viewer()->setDigitKeys(false);
+    m_pictures->viewer()->setFocusPolicy(Qt::ClickFocus);
     auto *texts = new QWidget(work);
     m_form = new TranslationForm(*m_controller, texts);
     m_texts = formArea(m_form, texts);
     panelColumn(texts)->addWidget(m_texts);
     auto *right = new SplitView(Qt::Vertical, work);
-    right->addPart(pictures, 2);
+    right->addPart(m_pictures, 2);
     right->addPart(texts, 3);
     keepSizes(right, m_context.settings, QStringLiteral("translation"));
     auto *split = new SplitView(Qt::Horizontal, work);
@@ -277,26 +269,16 @@ void TranslationsView::displayItem()
     if (!list || row < 0 || row >= list->items.size()) {
         m_question = {};
         m_form->display(-1);
-        m_strip->setPictures({});
-        m_picture->clear();
+        m_pictures->clear();
     } else {
         const Item &item = list->items.at(row).item;
         const bool isOther = std::exchange(m_question, item.question.id) != item.question.id;
         m_form->display(row);
         if (isOther)
             m_texts->verticalScrollBar()->setValue(0);
-        m_own = list->images.value(item.image);
-        m_strip->setPictures(itemPictures(item.question, mediumOf(m_own), item.question.options));
-        displayPicture();
+        m_pictures->show(itemPictures(item.question, mediumOf(list->images.value(item.image)), item.question.options));
     }
     m_context.commands.refresh();
-}
-
-void TranslationsView::displayPicture()
-{
-    const Medium medium = m_strip->pictures().value(m_strip->current()).medium;
-    const bool isOwn = medium.isNull() || medium.sha256 == m_own.sha256;
-    m_picture->show(isOwn ? m_own : imageOf(medium));
 }
 
 void TranslationsView::exportFile()

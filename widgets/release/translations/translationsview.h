@@ -15,14 +15,12 @@ class QTableWidget;
 
 namespace yuyi {
 
-class ImageViewer;
-class PictureStrip;
-class ShownPicture;
+class PicturePane;
 class StateStack;
 class TranslationForm;
 class TranslationsController;
 
-/// @brief The accepted items and how far they are translated into a second language; beside them the picture and the texts of one item,
+/// @brief The accepted items and how far they are translated into a second language; beside them the pictures and the texts of one item,
 /// original and translation side by side.
 class TranslationsView final : public QWidget
 {
@@ -58,7 +56,6 @@ private:
     void display();
     void fillTable();
     void displayItem();
-    void displayPicture();
     void showImported(const ImportedTranslations &report);
     qsizetype current() const;
     void goToItem(qsizetype index);
@@ -69,15 +66,12 @@ private:
     bool m_entered = false;
     bool m_filling = false;
     QuestionId m_question; ///< of the item that is shown
-    Image m_own;           ///< its image
     StateStack *m_stack = nullptr;
     QLabel *m_languageText = nullptr;
     QComboBox *m_language = nullptr;
     QLabel *m_summary = nullptr;
     QTableWidget *m_table = nullptr;
-    ImageViewer *m_viewer = nullptr;
-    ShownPicture *m_picture = nullptr;
-    PictureStrip *m_strip = nullptr;
+    PicturePane *m_pictures = nullptr;
     TranslationForm *m_form = nullptr;
     QScrollArea *m_texts = nullptr; ///< around the form
 };
