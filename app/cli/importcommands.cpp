@@ -134,7 +134,7 @@ QList<Command> importCommands()
          2,
          Tr::tr("Imports a published benchmark file."),
          {{QStringLiteral("format"), QStringLiteral("NAME"),
-           Tr::tr("Format: cii-bench (default) or cii-flat.")},
+           Tr::tr("Format: cii-bench (default), cii-flat, ii-bench or vlmevalkit.")},
           {QStringLiteral("images"), QStringLiteral("DIR"),
            Tr::tr("Base folder for the relative image paths in the benchmark file.")},
           asOption()},

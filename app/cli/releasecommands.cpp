@@ -2,12 +2,17 @@
 // stats, lint, export
 #include "app/cli/report.h"
 #include "models/domain/percent.h"
+#include "models/domain/preset/preset.h"
 #include "models/exchange/benchmarks/importer.h"
 #include "models/exchange/release/splits.h"
 #include "models/services/release/releaseservice.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QStringList>
+
+#include <optional>
+#include <utility>
 
 namespace yuyi::cli {
 
@@ -76,6 +81,22 @@ Exit reportFindings(Context &context, const SetReport &report)
     return report.findings.isEmpty() ? Exit::Done : Exit::Findings;
 }
 
+/// The items of a file, and the built-in preset with whose labels they are read. A table of VLMEvalKit may be of any: it is that one which
+/// reads the most rows.
+Result<std::pair<ImportedSet, Preset>> readWithPreset(const QString &file, ImportFormat format)
+{
+    const QString family = codeOf(format == ImportFormat::IiBench ? ImportFormat::IiBench : ImportFormat::CiiBench);
+    const QStringList codes = format == ImportFormat::VlmEvalKit ? presetCodes() : QStringList{family};
+    std::optional<std::pair<ImportedSet, Preset>> best;
+    for (const QString &code : codes) {
+        YUYI_TRY(const auto preset, builtInPreset(code));
+        YUYI_TRY(const auto set, readItems(file, format, preset));
+        if (!best || set.entries.size() > best->first.entries.size())
+            best = std::pair(set, preset);
+    }
+    return *best;
+}
+
 Exit runLint(Context &context)
 {
     const QString location = context.arguments.positional.first();
@@ -93,26 +114,24 @@ Exit runLint(Context &context)
             return context.console.fail(state.error());
         return reportFindings(context, state->lint);
     }
-    const auto preset = builtInPreset(QStringLiteral("cii-bench"));
-    if (!preset)
-        return context.console.fail(preset.error());
     const QString formatName = context.arguments.has(QStringLiteral("format"))
                                  ? context.arguments.value(QStringLiteral("format"))
                                  : QStringLiteral("cii-bench");
     const auto format = fromCode<ImportFormat>(formatName);
     if (!format) {
-        context.console.warn(Tr::tr("yuyi-cli: --format takes cii-bench or cii-flat."));
+        context.console.warn(Tr::tr("yuyi-cli: --format takes cii-bench, cii-flat, ii-bench or vlmevalkit."));
         return Exit::Usage;
     }
-    const auto set = readItems(location, *format, *preset);
-    if (!set)
-        return context.console.fail(set.error());
-    const LooseItems loose = looseItems(*set);
+    const auto read = readWithPreset(location, *format);
+    if (!read)
+        return context.console.fail(read.error());
+    const auto &[set, preset] = *read;
+    const LooseItems loose = looseItems(set);
     SetLintInput input;
     input.items = loose.items;
     input.names = loose.names;
-    SetReport report = lintSet(input, *preset);
-    for (const ImportProblem &problem : set->refused) {
+    SetReport report = lintSet(input, preset);
+    for (const ImportProblem &problem : set.refused) {
         SetFinding finding;
         finding.finding.severity = Severity::Error;
         finding.finding.text = problem.sentence;
@@ -231,7 +250,7 @@ QList<Command> releaseCommands()
          1,
          Tr::tr("Checks each accepted question, or each question of a file, and the set as a whole."),
          {{QStringLiteral("format"), QStringLiteral("NAME"),
-           Tr::tr("Format of the file: cii-bench (default) or cii-flat.")},
+           Tr::tr("Format of the file: cii-bench (default), cii-flat, ii-bench or vlmevalkit.")},
           asOption()},
          runLint},
         {QStringLiteral("export"),
@@ -240,7 +259,7 @@ QList<Command> releaseCommands()
          2,
          Tr::tr("Exports the accepted items as a benchmark."),
          {{QStringLiteral("format"), QStringLiteral("NAME"),
-           Tr::tr("Format: cii-bench, cii-flat, jsonl, imagefolder, csv, xlsx or vlmevalkit.")},
+           Tr::tr("Format: cii-bench, cii-flat, ii-bench, jsonl, imagefolder, csv, xlsx or vlmevalkit.")},
           {QStringLiteral("split"), QStringLiteral("dev:15,val:20,test:rest"),
            Tr::tr("Assigns all items to these splits.")},
           {QStringLiteral("keep-splits"),

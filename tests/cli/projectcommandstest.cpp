@@ -327,7 +327,7 @@ void ProjectCommandsTest::wrongUseIsReported_data()
     QTest::addColumn<QString>("said");
     const auto row = [](const char *line, int status, const char *said) { QTest::newRow(line) << status << QString::fromUtf8(said); };
     row("new base", 3, "is not empty");
-    row("new none --preset moon", 3, "There is no preset “moon”. Available: cii-bench.");
+    row("new none --preset moon", 3, "There is no preset “moon”. Available: cii-bench, ii-bench.");
     row("demo base", 3, "The folder “base” is not empty.");
     row("demo postgresql://lena@localhost/lab?schema=none", 3, "The example project is created in a folder, not on a server.");
     row("demo none --language fr", 2, "--language takes one of: zh_CN, en.");
@@ -339,7 +339,8 @@ void ProjectCommandsTest::wrongUseIsReported_data()
     row("restore nowhere.yuyi base", 3, "nowhere.yuyi");
     row("move nowhere target", 3, "nowhere");
     row("import images base --quiet", 2, "import images needs a file, a folder or --manifest FILE.");
-    row("import items base bench/items.json --format moon", 2, "unknown format “moon”. Available: cii-bench, cii-flat.");
+    row("import items base bench/items.json --format moon", 2,
+        "unknown format “moon”. Available: cii-bench, cii-flat, ii-bench, vlmevalkit.");
     row("import items base nowhere.json", 3, "nowhere.json” does not exist.");
     row("scan duplicates nowhere", 3, "There is no folder or project “nowhere”.");
     row("scan duplicates raw --distance 0", 2, "--distance takes a whole number from 1 to 256.");

@@ -2,6 +2,7 @@
 #include "widgets/collect/collectfiles.h"
 
 #include "models/exchange/benchmarks/importer.h"
+#include "models/exchange/benchmarks/vlmevalkitrows.h"
 #include "models/exchange/manifest.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/collect/collectcontroller.h"
@@ -44,7 +45,7 @@ void CollectFiles::addManifest()
 void CollectFiles::chooseItems()
 {
     m_context.prompts.openFiles(m_page, tr("Published Benchmark File"),
-                                tr("Benchmark files (*.json *.jsonl);;All files (*)"), [this](const QStringList &files) {
+                                tr("Benchmark files (*.json *.jsonl *.tsv);;All files (*)"), [this](const QStringList &files) {
                                     if (!files.isEmpty())
                                         openItems(files.first(), false);
                                 });
@@ -58,7 +59,11 @@ void CollectFiles::openItems(const QString &file, bool orManifest)
     };
     QtConcurrent::run([file, orManifest, preset = m_context.project.info().preset] {
         Seen seen{readItems(file, preset)};
-        seen.manifest = !seen.items && orManifest && readManifest(file).has_value();
+        if (seen.items || !orManifest)
+            return seen;
+        // Of a table the first line decides, so that the sentence about it is of the right kind.
+        const bool isTable = file.endsWith(QLatin1String(".tsv"), Qt::CaseInsensitive);
+        seen.manifest = isTable ? !isVlmEvalKitFile(file) : readManifest(file).has_value();
         return seen;
     }).then(this, [this, file](const Seen &seen) {
         if (seen.items)
@@ -113,9 +118,9 @@ void CollectFiles::showKnown()
 void CollectFiles::take(const QStringList &paths)
 {
     const QString suffix = QFileInfo(paths.first()).suffix().toLower();
-    if (paths.size() == 1 && (suffix == QLatin1String("json") || suffix == QLatin1String("jsonl")))
+    if (paths.size() == 1 && QStringList{QStringLiteral("json"), QStringLiteral("jsonl"), QStringLiteral("tsv")}.contains(suffix))
         openItems(paths.first(), true);
-    else if (paths.size() == 1 && (suffix == QLatin1String("csv") || suffix == QLatin1String("tsv")))
+    else if (paths.size() == 1 && suffix == QLatin1String("csv"))
         m_controller.collect({}, paths.first());
     else
         m_controller.collect(paths);

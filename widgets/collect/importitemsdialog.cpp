@@ -13,7 +13,11 @@
 #include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
+#include <QSet>
+#include <QWidget>
 #include <QtConcurrent>
+
+#include <algorithm>
 
 namespace yuyi {
 
@@ -24,6 +28,8 @@ QString titleOfFormat(ImportFormat format)
     switch (format) {
     case ImportFormat::CiiBench: return ImportItemsDialog::tr("CII-Bench: one entry per image with its questions");
     case ImportFormat::CiiFlat: return ImportItemsDialog::tr("CII-Bench, flat: one entry per question");
+    case ImportFormat::IiBench: return ImportItemsDialog::tr("II-Bench");
+    case ImportFormat::VlmEvalKit: return ImportItemsDialog::tr("VLMEvalKit: one row per question");
     }
     return {};
 }
@@ -40,11 +46,15 @@ ImportItemsDialog::ImportItemsDialog(UserPrompts &prompts, const QString &file, 
     setWindowTitle(tr("Import Items"));
     setMinimumWidth(Theme::of(this).px(520));
     qsizetype questions = 0;
+    QSet<QString> images;
     for (const ImportedEntry &entry : set.entries) {
         questions += entry.content.questions.size();
-        m_paths.append(entry.path);
+        images.insert(entry.path);
+        if (!entry.embedded)
+            m_paths.append(entry.imageFile.isEmpty() ? entry.path : entry.imageFile);
     }
     m_paths.removeDuplicates();
+    m_inFile = std::any_of(set.entries.begin(), set.entries.end(), [](const ImportedEntry &entry) { return entry.embedded.has_value(); });
 
     const QLocale locale;
     auto *heading = plainLabel(tr("Import Items"), this);
@@ -53,7 +63,7 @@ ImportItemsDialog::ImportItemsDialog(UserPrompts &prompts, const QString &file, 
     QList<Fact> list{{tr("File"), QFileInfo(file).fileName(), false},
                      {tr("Format"), titleOfFormat(set.format), false},
                      {tr("Questions"), locale.toString(questions), false},
-                     {tr("Images"), locale.toString(m_paths.size()), false}};
+                     {tr("Images"), locale.toString(images.size()), false}};
     if (!set.refused.isEmpty()) {
         list.append({tr("Rejected entries"), locale.toString(set.refused.size()), false});
         list.append({tr("First rejected entry"), set.refused.first().sentence, false});
@@ -65,9 +75,14 @@ ImportItemsDialog::ImportItemsDialog(UserPrompts &prompts, const QString &file, 
     m_folderText->setElideMode(Qt::ElideMiddle);
     auto *choose = new ActionButton(tr("Choose…"), {}, ActionButton::Kind::Plain, this);
     choose->setObjectName(QStringLiteral("chooseImages"));
-    auto *folderLine = rowIn();
-    folderLine->addWidget(m_folderText, 1);
-    folderLine->addWidget(choose);
+    auto *folderLine = new QWidget(this);
+    folderLine->setObjectName(QStringLiteral("imageFolder"));
+    auto *folderRow = rowIn(folderLine);
+    folderRow->addWidget(m_folderText, 1);
+    folderRow->addWidget(choose);
+    // A folder is only asked for where images are files.
+    folderName->setVisible(!m_paths.isEmpty());
+    folderLine->setVisible(!m_paths.isEmpty());
     m_found->setObjectName(QStringLiteral("imagesFound"));
     m_found->setWordWrap(true);
     m_import->setObjectName(QStringLiteral("importItems"));
@@ -83,7 +98,7 @@ ImportItemsDialog::ImportItemsDialog(UserPrompts &prompts, const QString &file, 
     column->addWidget(facts);
     column->addSpacing(spacing::small);
     column->addWidget(folderName);
-    column->addLayout(folderLine);
+    column->addWidget(folderLine);
     column->addWidget(m_found);
     column->addSpacing(spacing::medium);
     column->addLayout(buttons);
@@ -105,6 +120,11 @@ ImportItemsDialog::ImportItemsDialog(UserPrompts &prompts, const QString &file, 
 void ImportItemsDialog::lookForImages()
 {
     m_folderText->setText(m_folder.isEmpty() ? tr("Default: the folder of the imported file, or its parent folder") : m_folder);
+    if (m_paths.isEmpty() && m_inFile) {
+        m_found->setText(tr("The imported file contains all images."));
+        setStyleProperty(m_found, "feel", QStringLiteral("good"));
+        return;
+    }
     m_found->setText(tr("Looking for the images…"));
     setStyleProperty(m_found, "feel", QStringLiteral("none"));
     m_import->setEnabled(false);
@@ -118,16 +138,16 @@ void ImportItemsDialog::lookForImages()
     }).then(this, m_latest.only([this](const QStringList &missing) {
         const QLocale locale;
         const qsizetype there = m_paths.size() - missing.size();
-        m_import->setEnabled(there > 0);
+        m_import->setEnabled(there > 0 || m_inFile);
         if (missing.isEmpty())
             m_found->setText(tr("All images were found."));
         else
             m_found->setText(tr("Found: %1 of %2 images. Missing, for example: %3")
                                  .arg(locale.toString(there), locale.toString(m_paths.size()), missing.first()));
         setStyleProperty(m_found, "feel",
-                         missing.isEmpty() ? QStringLiteral("good")
-                         : there > 0       ? QStringLiteral("attention")
-                                           : QStringLiteral("bad"));
+                         missing.isEmpty()       ? QStringLiteral("good")
+                         : there > 0 || m_inFile ? QStringLiteral("attention")
+                                                 : QStringLiteral("bad"));
     }));
 }
 

@@ -30,7 +30,8 @@ private:
     UserPrompts &m_prompts;
     QString m_file;
     QString m_folder;
-    QStringList m_paths; ///< paths in the entries, without duplicates
+    QStringList m_paths;   ///< paths in the entries whose images are files, without duplicates
+    bool m_inFile = false; ///< some images are in the benchmark file itself
     Latest m_latest;
     ElidedLabel *m_folderText;
     QLabel *m_found;

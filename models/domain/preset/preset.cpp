@@ -372,7 +372,7 @@ Result<Preset> readPreset(const QByteArray &json)
 
 QStringList presetCodes()
 {
-    return {QStringLiteral("cii-bench")};
+    return {QStringLiteral("cii-bench"), QStringLiteral("ii-bench")};
 }
 
 Result<Preset> withFirstStem(const Preset &preset, const QString &stem)

@@ -24,12 +24,14 @@ bool namesSplit(const QString &word)
 QString splitOfImported(const QString &file, const QString &imagePath)
 {
     static const QRegularExpression betweenWords(QStringLiteral("[^A-Za-z]+"));
+    QStringList folders = imagePath.split(u'/');
+    folders.removeLast();
+    if (folders.size() == 2 && folders.constFirst() == u"images" && file.endsWith(QLatin1String(".tsv"), Qt::CaseInsensitive))
+        return folders.constLast();
     const QString name = QFileInfo(file).completeBaseName();
     const QStringList words = name.split(betweenWords);
     if (std::any_of(words.begin(), words.end(), namesSplit))
         return name;
-    QStringList folders = imagePath.split(u'/');
-    folders.removeLast();
     const auto named = std::find_if(folders.rbegin(), folders.rend(), namesSplit);
     return named != folders.rend() ? *named : name;
 }

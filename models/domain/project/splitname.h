@@ -7,7 +7,8 @@ namespace yuyi {
 
 /// The split of an imported item: the file's name without suffix if it is or contains the name of a split (dev, test, val,
 /// valid, validation, train; "test-200"); else the innermost folder of the image's path with such a name ("images/dev/1.jpg");
-/// else the file's name.
+/// else the file's name. A table (.tsv) names the split of each row, and its reader puts the image into a folder of this name
+/// ("images/SPLIT/1.jpg"): there this name is the split, whatever it is.
 QString splitOfImported(const QString &file, const QString &imagePath);
 
 } // namespace yuyi

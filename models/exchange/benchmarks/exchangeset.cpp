@@ -21,6 +21,7 @@ QString titleOf(ExportFormat format)
     case ExportFormat::Xlsx: return Tr::tr("Workbook (XLSX)");
     case ExportFormat::VlmEvalKit: return Tr::tr("VLMEvalKit (TSV with embedded images)");
     case ExportFormat::ImageFolder: return Tr::tr("ImageFolder (metadata.jsonl next to the images, for Hugging Face datasets)");
+    case ExportFormat::IiBench: return Tr::tr("II-Bench (JSON files and images)");
     }
     return {};
 }
@@ -28,7 +29,7 @@ QString titleOf(ExportFormat format)
 bool isFolderFormat(ExportFormat format)
 {
     return format == ExportFormat::CiiBench || format == ExportFormat::CiiFlat || format == ExportFormat::Jsonl
-        || format == ExportFormat::ImageFolder;
+        || format == ExportFormat::ImageFolder || format == ExportFormat::IiBench;
 }
 
 QString suffixOf(ExportFormat format)
@@ -40,6 +41,7 @@ QString suffixOf(ExportFormat format)
     case ExportFormat::CiiBench:
     case ExportFormat::CiiFlat:
     case ExportFormat::ImageFolder:
+    case ExportFormat::IiBench:
     case ExportFormat::Jsonl: break;
     }
     return {};

@@ -14,17 +14,24 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace yuyi {
 
 /// Formats of benchmark files that can be read.
 enum class ImportFormat {
     CiiBench,
-    CiiFlat
+    CiiFlat,
+    IiBench,
+    VlmEvalKit
 };
 
-inline constexpr CodeTable<ImportFormat, 2> codesOf(ImportFormat)
+inline constexpr CodeTable<ImportFormat, 4> codesOf(ImportFormat)
 {
-    return {{{ImportFormat::CiiBench, u"cii-bench"}, {ImportFormat::CiiFlat, u"cii-flat"}}};
+    return {{{ImportFormat::CiiBench, u"cii-bench"},
+             {ImportFormat::CiiFlat, u"cii-flat"},
+             {ImportFormat::IiBench, u"ii-bench"},
+             {ImportFormat::VlmEvalKit, u"vlmevalkit"}}};
 }
 
 /// Formats that can be written.
@@ -35,10 +42,11 @@ enum class ExportFormat {
     Csv,
     Xlsx,
     VlmEvalKit,
-    ImageFolder
+    ImageFolder,
+    IiBench
 };
 
-inline constexpr CodeTable<ExportFormat, 7> codesOf(ExportFormat)
+inline constexpr CodeTable<ExportFormat, 8> codesOf(ExportFormat)
 {
     return {{{ExportFormat::CiiBench, u"cii-bench"},
              {ExportFormat::CiiFlat, u"cii-flat"},
@@ -46,7 +54,8 @@ inline constexpr CodeTable<ExportFormat, 7> codesOf(ExportFormat)
              {ExportFormat::Csv, u"csv"},
              {ExportFormat::Xlsx, u"xlsx"},
              {ExportFormat::VlmEvalKit, u"vlmevalkit"},
-             {ExportFormat::ImageFolder, u"imagefolder"}}};
+             {ExportFormat::ImageFolder, u"imagefolder"},
+             {ExportFormat::IiBench, u"ii-bench"}}};
 }
 /// The name of the format for lists, in the person's language.
 QString titleOf(ExportFormat format);
@@ -55,13 +64,23 @@ bool isFolderFormat(ExportFormat format);
 /// Usual suffix of a single file ("csv"); empty for folder formats.
 QString suffixOf(ExportFormat format);
 
+/// The place of a picture inside a benchmark file: its base64 text, or a list with this one text.
+struct EmbeddedPicture {
+    qint64 offset = 0; ///< in bytes
+    qint64 bytes = 0;  ///< length of the text
+};
+
 /// One entry of a benchmark file: an image path, labels, texts and its questions.
 struct ImportedEntry {
     int position = 0;          ///< in the file, from 0
-    QByteArray raw;            ///< unchanged JSON text of the entry (members in their order)
+    QByteArray raw;            ///< unchanged JSON text of the entry (members in their order); of a table: the cells of the row, as texts
     QString path;              ///< path of the image in the entry; safe (see safeRelativePath)
+    QString imageFile;         ///< path under which the image is looked for; empty: `path`
     QStringList itemIds;       ///< ids of the questions, parallel to content.questions
     AnnotationContent content; ///< labels, explanation, implied meaning, questions; ids are null
+
+    /// Where the image is if the file itself contains it.
+    std::optional<EmbeddedPicture> embedded;
 };
 
 /// Why an entry was not read.

@@ -59,6 +59,7 @@ Result<ExportReport> writeFolder(const WriteJob &job, ExportFormat format, const
     YUYI_TRY(auto folder, PartFolder::create(target));
     YUYI_TRY(const auto names, format == ExportFormat::CiiBench  ? writeCiiBenchFiles(job, *folder)
                                : format == ExportFormat::CiiFlat ? writeCiiFlatFiles(job, *folder)
+                               : format == ExportFormat::IiBench ? writeIiBenchFiles(job, *folder)
                                                                  : writeJsonlFiles(job, *folder, format == ExportFormat::ImageFolder));
     QStringList files = names;
     const bool hasLines = format == ExportFormat::Jsonl || format == ExportFormat::ImageFolder;

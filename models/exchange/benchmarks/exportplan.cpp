@@ -2,8 +2,7 @@
 #include "models/exchange/benchmarks/exportplan.h"
 
 #include "models/domain/project/splitname.h"
-#include "models/exchange/benchmarks/ciibench.h"
-#include "models/exchange/benchmarks/ciiflat.h"
+#include "models/exchange/benchmarks/importer.h"
 #include "models/exchange/files/paths.h"
 
 #include <QCoreApplication>
@@ -63,9 +62,7 @@ std::shared_ptr<const SourceView> Planner::viewOf(const SourceEntry &source)
     std::shared_ptr<const SourceView> view;
     if (Result<Json> raw = parseJson(source.raw)) {
         const auto format = fromCode<ImportFormat>(source.format);
-        EntryResult<ImportedEntry> entry = format == ImportFormat::CiiBench ? readCiiBench(*raw, m_set.preset)
-                                         : format == ImportFormat::CiiFlat  ? readCiiFlat(*raw, m_set.preset)
-                                                                            : fault({}, {});
+        EntryResult<ImportedEntry> entry = format ? readEntry(*raw, *format, m_set.preset) : fault({}, {});
         if (entry)
             view = std::make_shared<const SourceView>(SourceView{std::move(*raw), std::move(*entry)});
     }
@@ -160,7 +157,8 @@ Result<ExportPlan> Planner::plan()
         if (const auto source = m_set.sources.constFind(item.sourceEntry); source != m_set.sources.constEnd()) {
             planned.source = viewOf(*source);
             // Without a new split an entry goes back to the file it came from.
-            const bool json = m_format == ExportFormat::CiiBench || m_format == ExportFormat::CiiFlat;
+            const bool json = (m_format == ExportFormat::CiiBench || m_format == ExportFormat::CiiFlat || m_format == ExportFormat::IiBench)
+                           && source->format != codeOf(ImportFormat::VlmEvalKit);
             if (json && splitOfImported(source->file, source->path) == item.split && safeFileName(source->file) == source->file)
                 planned.file = source->file;
         }

@@ -4,7 +4,11 @@
 #include "models/domain/project/splitname.h"
 #include "models/exchange/benchmarks/ciibench.h"
 #include "models/exchange/benchmarks/ciiflat.h"
+#include "models/exchange/benchmarks/iibench.h"
+#include "models/exchange/benchmarks/vlmevalkitrows.h"
+#include "models/exchange/files/textfile.h"
 
+#include <QBuffer>
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
@@ -52,7 +56,7 @@ Result<Json> entriesOf(const QByteArray &text, const QString &name, ImportFormat
     Result<Json> document = parseJson(text, fileLimit);
     if (document && document->is_array())
         return document;
-    if (format != ImportFormat::CiiFlat || (document && !document->is_object())) {
+    if (format == ImportFormat::CiiBench || (document && !document->is_object())) {
         if (!document)
             return inFile(document.error());
         return failure(ErrorCode::Invalid, Tr::tr("The file “%1” cannot be imported: it contains no list of items.").arg(name));
@@ -78,10 +82,59 @@ Result<Json> entriesOf(const QByteArray &text, const QString &name, ImportFormat
     return lines;
 }
 
+/// The error for a file that has the format `other`.
+tl::unexpected<Error> otherFormat(const QString &name, ImportFormat format, ImportFormat other)
+{
+    return failure(ErrorCode::Invalid,
+                   Tr::tr("The file “%1” is not in the format “%2”. Its format looks like “%3”: choose this one (--format %3).")
+                       .arg(name, codeOf(format), codeOf(other)));
+}
+
+/// The formats of JSON files. Forms of one family look alike: that of the preset is first.
+QList<ImportFormat> jsonFormats(const Preset &preset)
+{
+    QList<ImportFormat> formats;
+    for (const ImportFormat format : {ImportFormat::CiiBench, ImportFormat::CiiFlat, ImportFormat::IiBench}) {
+        if (codeOf(format) == preset.code)
+            formats.prepend(format);
+        else
+            formats.append(format);
+    }
+    return formats;
+}
+
+bool startsLikeJson(QIODevice &file)
+{
+    QByteArray head = file.peek(1024);
+    if (head.startsWith(byteOrderMark))
+        head.remove(0, byteOrderMark.size());
+    head = head.trimmed();
+    return head.startsWith('[') || head.startsWith('{');
+}
+
 } // namespace
+
+EntryResult<ImportedEntry> readEntry(const Json &entry, ImportFormat format, const Preset &preset)
+{
+    switch (format) {
+    case ImportFormat::CiiBench: return readCiiBench(entry, preset);
+    case ImportFormat::CiiFlat: return readCiiFlat(entry, preset);
+    case ImportFormat::IiBench: return readIiBench(entry, preset);
+    case ImportFormat::VlmEvalKit: return readVlmEvalKitRow(entry, preset);
+    }
+    return fault({}, {});
+}
 
 Result<ImportedSet> readItems(const QByteArray &text, const QString &name, ImportFormat format, const Preset &preset)
 {
+    if (format == ImportFormat::VlmEvalKit) {
+        QBuffer buffer;
+        buffer.setData(text);
+        buffer.open(QIODevice::ReadOnly);
+        return readVlmEvalKit(buffer, name, preset);
+    }
+    if (startsLikeVlmEvalKit(text))
+        return otherFormat(name, format, ImportFormat::VlmEvalKit);
     YUYI_TRY(const auto entries, entriesOf(text, name, format));
     ImportedSet set;
     set.file = name;
@@ -91,7 +144,7 @@ Result<ImportedSet> readItems(const QByteArray &text, const QString &name, Impor
     int row = 0;
     for (const Json &json : entries) {
         ++row;
-        EntryResult<ImportedEntry> entry = format == ImportFormat::CiiBench ? readCiiBench(json, preset) : readCiiFlat(json, preset);
+        EntryResult<ImportedEntry> entry = readEntry(json, format, preset);
         if (entry) {
             QSet<QString> own;
             for (const QString &id : entry->itemIds) {
@@ -126,26 +179,53 @@ Result<ImportedSet> readItems(const QString &path, ImportFormat format, const Pr
         return failure(ErrorCode::NotFound, Tr::tr("“%1” does not exist.").arg(path));
     if (!info.isFile())
         return failure(ErrorCode::Refused, Tr::tr("“%1” is not a file.").arg(path));
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return failure(ErrorCode::Environment, Tr::tr("The file “%1” cannot be read: %2.").arg(name, file.errorString()));
+    // Its pictures stay in the file: it may be of any size.
+    if (format == ImportFormat::VlmEvalKit) {
+        if (!startsLikeJson(file))
+            return readVlmEvalKit(file, name, preset);
+        const QList<ImportFormat> others = jsonFormats(preset);
+        for (const ImportFormat other : others) {
+            if (const auto found = readItems(path, other, preset); found && !found->entries.isEmpty())
+                return otherFormat(name, format, other);
+        }
+        return readVlmEvalKit(file, name, preset);
+    }
+    if (isVlmEvalKitFile(path))
+        return otherFormat(name, format, ImportFormat::VlmEvalKit);
     if (info.size() > fileLimit) {
         return failure(ErrorCode::Refused, Tr::tr("The file “%1” is too large: %2; the limit is %3.")
                                                .arg(name, QLocale().formattedDataSize(info.size()),
                                                     QLocale().formattedDataSize(fileLimit)));
     }
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::Environment, Tr::tr("The file “%1” cannot be read: %2.").arg(name, file.errorString()));
     const QByteArray text = file.readAll();
     if (file.error() != QFileDevice::NoError)
         return failure(ErrorCode::Environment, Tr::tr("The file “%1” cannot be read: %2.").arg(name, file.errorString()));
-    return readItems(text, name, format, preset);
+    Result<ImportedSet> set = readItems(text, name, format, preset);
+    if (set && !set->entries.isEmpty())
+        return set;
+    // Not one entry: if another format reads some, the file is of that one.
+    const QList<ImportFormat> others = jsonFormats(preset);
+    for (const ImportFormat other : others) {
+        if (const Result<ImportedSet> found = readItems(text, name, other, preset); found && !found->entries.isEmpty())
+            return otherFormat(name, format, other);
+    }
+    return set;
 }
 
 Result<ImportedSet> readItems(const QString &file, const Preset &preset)
 {
+    const bool isTable = isVlmEvalKitFile(file);
+    QList<ImportFormat> formats = isTable ? QList<ImportFormat>() : jsonFormats(preset);
+    // Of a table that lacks a column, this is what has to be said.
+    if (isTable || file.endsWith(QLatin1String(".tsv"), Qt::CaseInsensitive))
+        formats.append(ImportFormat::VlmEvalKit);
     std::optional<ImportedSet> best;
     std::optional<Error> error;
-    for (const auto &entry : codesOf(ImportFormat{})) {
-        auto set = readItems(file, entry.first, preset);
+    for (const ImportFormat format : std::as_const(formats)) {
+        auto set = readItems(file, format, preset);
         if (!set)
             error = set.error();
         else if (!best || set->entries.size() > best->entries.size())

@@ -2,19 +2,24 @@
 #pragma once
 
 #include "models/domain/result.h"
+#include "models/exchange/benchmarks/entryfields.h"
 #include "models/exchange/benchmarks/exchangeset.h"
 
 namespace yuyi {
 
-/// @brief Reads a benchmark file (JSON array; cii-flat also one JSON object per line). Entries that break a rule are listed in
-/// `refused`; the other entries are read. Errors concern the whole file: NotFound, Refused (too large), Invalid (not JSON, not
-/// an array), Environment. Never throws; may be called on any thread.
+/// @brief Reads a benchmark file (JSON array; flat forms also one JSON object per line; a table of VLMEvalKit). Entries that break a
+/// rule are listed in `refused`; the other entries are read. Errors concern the whole file: NotFound, Refused (too large), Invalid (not
+/// of this format; the sentence names the format that it has), Environment. Never throws; may be called on any thread.
 Result<ImportedSet> readItems(const QString &file, ImportFormat format, const Preset &preset);
 /// Overload that reads the bytes of a file called `name`.
 Result<ImportedSet> readItems(const QByteArray &text, const QString &name, ImportFormat format, const Preset &preset);
 
-/// Overload that detects the format: the format that reads the most entries is used. Returns Invalid if no entry can be read.
+/// Overload that detects the format: the format that reads the most entries is used; of equals, the one called like the preset. Returns
+/// Invalid if no entry can be read.
 Result<ImportedSet> readItems(const QString &file, const Preset &preset);
+
+/// Reads one entry, as it is kept in SourceEntry::raw.
+EntryResult<ImportedEntry> readEntry(const Json &entry, ImportFormat format, const Preset &preset);
 
 /// @brief The items of an imported set that belongs to no project. Used to run the linter and the statistics on a file. Each
 /// distinct image path gets one image id. `names` holds the ids of `items`, in the same order.

@@ -4,21 +4,24 @@
 #include "models/domain/text.h"
 #include "models/exchange/benchmarks/ciibench.h"
 #include "models/exchange/benchmarks/ciiflat.h"
+#include "models/exchange/benchmarks/iibench.h"
 #include "models/exchange/benchmarks/writtenfields.h"
 
 namespace yuyi {
 
 namespace {
 
-/// @brief A JSON array written entry by entry, so that a large set needs little memory; indented by one space as the published files.
+/// @brief A JSON array written entry by entry, so that a large set needs little memory; indented as the published files: those of
+/// CII-Bench by one space, those of II-Bench by four.
 class ArrayFile
 {
 public:
-    explicit ArrayFile(const QString &path) : m_file(path) {}
+    ArrayFile(const QString &path, int indent) : m_file(path), m_indent(indent) {}
     bool open() { return m_file.open(QIODevice::WriteOnly | QIODevice::NewOnly) && m_file.write("[") == 1; }
     bool add(const Json &entry)
     {
-        QByteArray text = (m_first ? QByteArrayLiteral("\n ") : QByteArrayLiteral(",\n ")) + jsonText(entry, 1).replace("\n", "\n ");
+        const QByteArray margin = '\n' + QByteArray(m_indent, ' ');
+        const QByteArray text = (m_first ? margin : ',' + margin) + jsonText(entry, m_indent).replace("\n", margin);
         m_first = false;
         return m_file.write(text) == text.size();
     }
@@ -32,6 +35,7 @@ public:
 
 private:
     QFile m_file;
+    int m_indent;
     bool m_first = true;
 };
 
@@ -75,12 +79,12 @@ QList<QList<PlannedItem>> byEntry(const QList<const PlannedItem *> &items, const
 }
 
 template <typename ToJson>
-Result<QStringList> writeArrays(const WriteJob &job, PartFolder &folder, bool grouped, ToJson toJson)
+Result<QStringList> writeArrays(const WriteJob &job, PartFolder &folder, bool grouped, ToJson toJson, int indent = 1)
 {
     QStringList names;
     for (const auto &[name, items] : byFile(job.plan)) {
         YUYI_TRY(const auto path, folder.file(name));
-        ArrayFile file(path);
+        ArrayFile file(path, indent);
         if (!file.open())
             return notWritten(name, file.error());
         QList<QList<PlannedItem>> entries;
@@ -155,6 +159,19 @@ Json lineOf(const PlannedItem &planned, const ExportSet &set, bool beside)
     return json;
 }
 
+/// The dimensions in which an item has more than one label.
+QSet<DimensionCode> severalAtOnce(const WriteJob &job)
+{
+    QSet<DimensionCode> dimensions;
+    for (const PlannedItem &item : job.plan.items) {
+        for (const Dimension &dimension : job.set.preset.dimensions) {
+            if (publishedLabels(item.item->labels, dimension).size() > 1)
+                dimensions.insert(dimension.code);
+        }
+    }
+    return dimensions;
+}
+
 } // namespace
 
 Result<QStringList> writeCiiBenchFiles(const WriteJob &job, PartFolder &folder)
@@ -167,16 +184,23 @@ Result<QStringList> writeCiiBenchFiles(const WriteJob &job, PartFolder &folder)
 Result<QStringList> writeCiiFlatFiles(const WriteJob &job, PartFolder &folder)
 {
     // A column of texts and lists at once is refused by readers that give each column one type.
-    QSet<DimensionCode> lists;
-    for (const PlannedItem &item : job.plan.items) {
-        for (const Dimension &dimension : job.set.preset.dimensions) {
-            if (publishedLabels(item.item->labels, dimension).size() > 1)
-                lists.insert(dimension.code);
-        }
-    }
+    const QSet<DimensionCode> lists = severalAtOnce(job);
     return writeArrays(job, folder, false, [&job, &lists](const QList<PlannedItem> &entry) {
         return writeCiiFlat(entry.first(), job.set.preset, job.set.withKeys, lists);
     });
+}
+
+Result<QStringList> writeIiBenchFiles(const WriteJob &job, PartFolder &folder)
+{
+    constexpr int indent = 4;
+    QSet<DimensionCode> lists = severalAtOnce(job);
+    for (const Dimension &dimension : job.set.preset.dimensions) {
+        if (dimension.pickMany)
+            lists.insert(dimension.code);
+    }
+    return writeArrays(
+        job, folder, true,
+        [&job, &lists](const QList<PlannedItem> &entry) { return writeIiBench(entry, job.set.preset, job.set.withKeys, lists); }, indent);
 }
 
 Result<QStringList> writeJsonlFiles(const WriteJob &job, PartFolder &folder, bool beside)

@@ -9,6 +9,7 @@ namespace yuyi {
 
 Result<QStringList> writeCiiBenchFiles(const WriteJob &job, PartFolder &folder);
 Result<QStringList> writeCiiFlatFiles(const WriteJob &job, PartFolder &folder);
+Result<QStringList> writeIiBenchFiles(const WriteJob &job, PartFolder &folder);
 /// If `beside`, the pictures are in the folder of the data file and the field `file_name` holds their relative path.
 Result<QStringList> writeJsonlFiles(const WriteJob &job, PartFolder &folder, bool beside);
 

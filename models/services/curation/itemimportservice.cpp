@@ -3,6 +3,7 @@
 
 #include "models/domain/clock.h"
 #include "models/domain/json/jsonfields.h"
+#include "models/exchange/benchmarks/embeddedpicture.h"
 #include "models/exchange/files/paths.h"
 #include "models/imaging/reader.h"
 #include "models/linting/setlinter.h"
@@ -30,6 +31,24 @@ struct Tr {
 
 constexpr qsizetype batchSize = 32; // entries per transaction
 constexpr int checkShortSide = 256;
+
+/// The image of an entry, read from its file or out of the benchmark file.
+Result<PictureFile> readPicture(const ImportedEntry &entry, const ItemImportRequest &request, qint64 limitBytes)
+{
+    if (!entry.embedded) {
+        const QString &wanted = entry.imageFile.isEmpty() ? entry.path : entry.imageFile;
+        YUYI_TRY(const auto path, locateImage(wanted, request.file, request.imagesFolder));
+        return PictureFile::read(path, limitBytes);
+    }
+    YUYI_TRY(auto bytes, embeddedPicture(request.file, *entry.embedded, limitBytes));
+    return PictureFile::of(QFileInfo(entry.path).fileName(), std::move(bytes), limitBytes);
+}
+
+/// Why an image was refused. An image without a file is named by its row; the first is the header.
+QString whyRefused(const ImportedEntry &entry, const Error &error)
+{
+    return entry.embedded ? Tr::tr("Row %1, column “image”: %2").arg(entry.position + 2).arg(error.sentence) : error.sentence;
+}
 
 } // namespace
 
@@ -266,18 +285,13 @@ Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest 
             batch.append(one);
         }
         QtConcurrent::blockingMap(batch, [&](Prepared &one) {
-            const auto path = locateImage(one.entry->path, request.file, request.imagesFolder);
-            if (!path) {
-                one.refusal = path.error().sentence;
-                return;
-            }
-            const auto picture = PictureFile::read(*path, pictureLimitBytes(m_folder));
+            const auto picture = readPicture(*one.entry, request, pictureLimitBytes(m_folder));
             if (!picture) {
-                one.refusal = picture.error().sentence;
+                one.refusal = whyRefused(*one.entry, picture.error());
                 return;
             }
             if (const auto decoded = picture->decode(checkShortSide); !decoded) {
-                one.refusal = decoded.error().sentence;
+                one.refusal = whyRefused(*one.entry, decoded.error());
                 return;
             }
             one.header = picture->header();

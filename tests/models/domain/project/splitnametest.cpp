@@ -33,6 +33,8 @@ void SplitNameTest::ofFileAndFolders_data()
     row("no letters of a word", "latest.json", "images/developers/1.jpg", "latest");
     row("a picture is no folder", "all.json", "test", "all");
     row("no path", "all.json", "", "all");
+    row("the row of a table", "Pictures_test.tsv", "images/private/7.jpg", "private");
+    row("a table without splits", "Pictures_test.tsv", "images/7.jpg", "Pictures_test");
 }
 
 void SplitNameTest::ofFileAndFolders()

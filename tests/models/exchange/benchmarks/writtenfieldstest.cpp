@@ -116,8 +116,8 @@ private Q_SLOTS:
 void WrittenFieldsTest::formats_data()
 {
     QTest::addColumn<int>("format");
-    for (const auto &[format, code] : codesOf(ImportFormat{}))
-        QTest::newRow(qPrintable(QString::fromUtf16(code))) << static_cast<int>(format);
+    for (const ImportFormat format : {ImportFormat::CiiBench, ImportFormat::CiiFlat})
+        QTest::newRow(qPrintable(codeOf(format))) << static_cast<int>(format);
 }
 
 void WrittenFieldsTest::questionsAreRead()

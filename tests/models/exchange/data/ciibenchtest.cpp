@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/json/json.h"
+#include "models/exchange/benchmarks/embeddedpicture.h"
 #include "models/exchange/benchmarks/exporter.h"
 #include "models/exchange/benchmarks/importer.h"
 #include "models/exchange/files/paths.h"
@@ -35,6 +36,7 @@ private Q_SLOTS:
     void counts();
     void exportEqualsInput_data();
     void exportEqualsInput();
+    void aTableComesBackEqual();
     void statisticsEqualAnIndependentCount();
     void noConflictsUnlessMade();
     void lint();
@@ -140,6 +142,38 @@ void CiiBenchTest::exportEqualsInput()
     for (const SourceEntry &source : std::as_const(m_set.sources))
         QCOMPARE(contents(QString(target + u'/' + source.path)),
                  contents(QDir(m_folder.filePath(QStringLiteral(".."))).filePath(source.path)));
+}
+
+/// The table for VLMEvalKit, with all images in it, read again row by row.
+void CiiBenchTest::aTableComesBackEqual()
+{
+    const QTemporaryDir folder;
+    NoProgress progress;
+    const QString target = folder.filePath(QStringLiteral("all.tsv"));
+    const auto report = exportItems(m_set, ExportFormat::VlmEvalKit, target, progress);
+    QVERIFY2(report, report ? "" : qPrintable(report.error().sentence));
+    const auto set = readItems(target, m_set.preset);
+    QVERIFY2(set, set ? "" : qPrintable(set.error().sentence));
+    QCOMPARE(set->format, ImportFormat::VlmEvalKit);
+    QVERIFY2(set->refused.isEmpty(), set->refused.isEmpty() ? "" : qPrintable(set->refused.first().sentence));
+    const LooseItems loose = looseItems(*set);
+    QCOMPARE(loose.items.size(), m_set.items.size());
+    qsizetype converted = 0;
+    for (qsizetype i = 0; i < loose.items.size(); ++i) {
+        const Item &before = m_set.items.at(i);
+        const Item &after = loose.items.at(i);
+        QCOMPARE(after.labels, before.labels);
+        QCOMPARE(after.split, before.split);
+        QCOMPARE(after.question.stem, before.question.stem);
+        QCOMPARE(after.question.keys(), before.question.keys());
+        for (qsizetype o = 0; o < before.question.options.size(); ++o)
+            QCOMPARE(after.question.options.value(o).text, before.question.options.at(o).text);
+        const auto bytes = embeddedPicture(target, *set->entries.at(i).embedded, qint64(100) << 20);
+        QVERIFY2(bytes, bytes ? "" : qPrintable(bytes.error().sentence));
+        // CMYK images are converted for VLMEvalKit, all others are the bytes of the release.
+        converted += Sha256::of(*bytes) == m_set.images.value(before.image).sha256 ? 0 : 1;
+    }
+    QVERIFY2(converted < 10, qPrintable(QString::number(converted)));
 }
 
 void CiiBenchTest::statisticsEqualAnIndependentCount()

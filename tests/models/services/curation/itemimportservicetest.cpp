@@ -2,6 +2,7 @@
 #include "models/services/curation/itemimportservice.h"
 
 #include "models/imaging/picturelimits.h"
+#include "models/stores/pictures.h"
 #include "tests/support/benchmarkfile.h"
 #include "tests/support/pictureproject.h"
 #include "tests/support/readwatch.h"
@@ -27,10 +28,11 @@ class ItemImportServiceTest : public QObject
     Q_OBJECT
 
 private:
-    ItemImportReport importItems(PictureProject &project, const QString &file)
+    ItemImportReport importItems(PictureProject &project, const QString &file, ImportFormat format = ImportFormat::CiiBench)
     {
         ItemImportRequest request;
         request.file = file;
+        request.format = format;
         request.by = project.lead;
         NoProgress progress;
         const auto report = ItemImportService(*project.stores, project.projectFolder()).importItems(request, progress);
@@ -109,6 +111,55 @@ private Q_SLOTS:
         QCOMPARE(report.refused.first().item, QStringLiteral("dev-0"));
         QVERIFY2(report.refused.first().reason.contains(QStringLiteral("too large")), qPrintable(report.refused.first().reason));
         QCOMPARE(watch.bytes(), 0);
+    }
+
+    /// Images inside a table come in byte for byte, one for both rows that name it; what is none is refused with its row.
+    void imagesInsideATableComeIn_data() { addBackends(); }
+
+    void imagesInsideATableComeIn()
+    {
+        QFETCH(const bool, server);
+        PictureProject project(server);
+        const QByteArray first = drawn::encoded(drawn::scene(1), "png", -1);
+        const QByteArray second = drawn::encoded(drawn::scene(2, QSize(90, 70)), "jpg", 90);
+        const QByteArrayList lines{
+            "index\timage\tquestion\tA\tB\tanswer\tcategory\tsplit",
+            "0\t" + first.toBase64() + "\tWhy?\tyes\tno\tA\t生活\tprivate",
+            "1\t0\tWho?\tyes\tno\tB\t生活\tprivate",
+            "2\t" + second.toBase64() + "\tWhen?\tyes\tno\tB\t艺术\tdev",
+            "3\t" + QByteArray(100, '?') + "\tHow?\tyes\tno\tB\t艺术\tdev",
+            "4\t" + QByteArray(100, 'n').toBase64() + "\tWhere?\tyes\tno\tB\t艺术\tdev",
+        };
+        const QString table = project.raw(QStringLiteral("set_test.tsv"));
+        writeFile(table, lines.join('\n'));
+        const ItemImportReport report = importItems(project, table, ImportFormat::VlmEvalKit);
+        QCOMPARE(report.imagesAdded, 2);
+        QCOMPARE(report.questions, 3);
+        QCOMPARE(report.refused.size(), 2);
+        QVERIFY2(report.refused.at(0).reason.startsWith(QStringLiteral("Row 5, column “image”: ")),
+                 qPrintable(report.refused.at(0).reason));
+        QVERIFY2(report.refused.at(1).reason.startsWith(QStringLiteral("Row 6, column “image”: ")),
+                 qPrintable(report.refused.at(1).reason));
+        QList<QByteArray> stored;
+        for (const ImageId &id : project.all()) {
+            const Image image = *project.stores->images().image(id);
+            const auto bytes = pictureBytes(imageFilePath(project.projectFolder(), image.sha256, image.format), image.sha256);
+            QVERIFY2(bytes, whatFailed(bytes).constData());
+            stored.append(*bytes);
+        }
+        QCOMPARE(stored.size(), 2);
+        QVERIFY(stored.contains(first) && stored.contains(second));
+        // Each row keeps its own split, whatever the file is called.
+        QStringList splits;
+        const auto items = project.stores->annotations().releasableItems();
+        QVERIFY2(items, whatFailed(items).constData());
+        for (const Item &item : *items)
+            splits.append(item.split);
+        QCOMPARE(splits, QStringList({QStringLiteral("private"), QStringLiteral("private"), QStringLiteral("dev")}));
+        // A second time nothing is added.
+        const ItemImportReport again = importItems(project, table, ImportFormat::VlmEvalKit);
+        QCOMPARE(again.questions, 0);
+        QCOMPARE(again.known, 3);
     }
 };
 
