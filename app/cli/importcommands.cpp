@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// import images, import items
+// import images, import items, import labels
 #include "app/cli/command.h"
+#include "models/services/annotation/labelimportservice.h"
 #include "models/services/curation/collectservice.h"
 #include "models/services/curation/itemimportservice.h"
 
@@ -113,6 +114,40 @@ Exit runItems(Context &context)
     return report->conflicts.isEmpty() && report->refused.isEmpty() ? Exit::Done : Exit::Findings;
 }
 
+Exit runLabels(Context &context)
+{
+    const auto project = openProject(context, context.arguments.positional.first());
+    if (!project)
+        return context.console.fail(project.error());
+    LabelImportRequest request;
+    request.file = QFileInfo(context.arguments.positional.at(1)).absoluteFilePath();
+    request.annotator = context.arguments.value(QStringLiteral("annotator"));
+    request.person = context.arguments.value(QStringLiteral("person"));
+    Result<LabelImportReport> report = failure(ErrorCode::Cancelled, {});
+    {
+        ConsoleProgress progress(context.console, Tr::tr("Importing labels"));
+        report = LabelImportService(*project->stores, project->actor.id).importLabels(request, progress);
+    }
+    if (!report)
+        return context.console.fail(report.error());
+    Json json;
+    json["labelled"] = report->filled;
+    json["known"] = report->known;
+    json["skipped"] = report->cancelled;
+    json["unannotated"] = report->empty;
+    json["refused"] = Json::array();
+    QString text = Tr::tr("Annotations: %1 with new labels, %2 already in the project, %3 skipped in Label Studio, %4 rejected. Tasks "
+                          "without annotations: %5.")
+                       .arg(QString::number(report->filled), QString::number(report->known), QString::number(report->cancelled),
+                            QString::number(report->refused.size()), QString::number(report->empty));
+    for (const LabelFault &fault : report->refused) {
+        json["refused"].push_back({{"task", toUtf8(fault.task)}, {"field", toUtf8(fault.field)}, {"reason", toUtf8(fault.sentence)}});
+        text += QLatin1Char('\n') % Tr::tr("Task %1, field “%2”: %3").arg(fault.task, fault.field, fault.sentence);
+    }
+    context.console.result(json, text);
+    return report->refused.isEmpty() ? Exit::Done : Exit::Findings;
+}
+
 } // namespace
 
 QList<Command> importCommands()
@@ -139,6 +174,17 @@ QList<Command> importCommands()
            Tr::tr("Base folder for the relative image paths in the benchmark file.")},
           asOption()},
          runItems},
+        {QStringLiteral("import labels"),
+         QStringLiteral("PROJECT FILE"),
+         2,
+         2,
+         Tr::tr("Imports the labels that annotators gave in Label Studio (JSON export) into their own drafts."),
+         {{QStringLiteral("annotator"), QStringLiteral("WHO"),
+           Tr::tr("Imports only the annotations of this annotator: an ID, an e-mail address or a name in the file.")},
+          {QStringLiteral("person"), QStringLiteral("NAME"),
+           Tr::tr("The person of the project who made the annotations (default: the person with the annotator's name or address).")},
+          asOption()},
+         runLabels},
     };
 }
 

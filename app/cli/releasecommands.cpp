@@ -259,7 +259,7 @@ QList<Command> releaseCommands()
          2,
          Tr::tr("Exports the accepted items as a benchmark."),
          {{QStringLiteral("format"), QStringLiteral("NAME"),
-           Tr::tr("Format: cii-bench, cii-flat, ii-bench, jsonl, imagefolder, csv, xlsx or vlmevalkit.")},
+           Tr::tr("Format: cii-bench, cii-flat, ii-bench, jsonl, imagefolder, csv, xlsx, vlmevalkit, lmms-eval or label-studio.")},
           {QStringLiteral("split"), QStringLiteral("dev:15,val:20,test:rest"),
            Tr::tr("Assigns all items to these splits.")},
           {QStringLiteral("keep-splits"),

@@ -67,6 +67,7 @@ void RolesTest::aValidatorIsRefused_data()
     QTest::addColumn<QString>("line");
     QTest::newRow("import images") << QStringLiteral("import images PROJECT raw");
     QTest::newRow("import items") << QStringLiteral("import items PROJECT items.json --format cii-bench");
+    QTest::newRow("import labels") << QStringLiteral("import labels PROJECT labels.json");
     QTest::newRow("filter duplicates") << QStringLiteral("filter PROJECT --duplicates");
     QTest::newRow("filter text") << QStringLiteral("filter PROJECT --text --max-ratio 0.3");
     QTest::newRow("undo") << QStringLiteral("undo PROJECT --last 1");

@@ -2,18 +2,52 @@
 #include "widgets/collect/collectfiles.h"
 
 #include "models/exchange/benchmarks/importer.h"
+#include "models/exchange/benchmarks/labelstudiofile.h"
 #include "models/exchange/benchmarks/vlmevalkitrows.h"
 #include "models/exchange/manifest.h"
+#include "models/services/annotation/labelimportservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/collect/collectcontroller.h"
 #include "widgets/collect/importitemsdialog.h"
+#include "widgets/collect/importlabelsdialog.h"
 #include "widgets/controls/dialogs/refusedlist.h"
 #include "widgets/shell/page/userprompts.h"
 
 #include <QFileInfo>
+#include <QLocale>
+#include <QMap>
 #include <QtConcurrent>
 
+#include <optional>
+
 namespace yuyi {
+
+namespace {
+
+/// What a JSON export of Label Studio holds; nothing if the file is none.
+std::optional<LabelFile> labelsIn(const QString &path, const Preset &preset)
+{
+    const auto text = readLabelFile(path);
+    if (!text)
+        return std::nullopt;
+    auto labels = readLabelStudio(*text, preset);
+    return labels ? std::optional(std::move(*labels)) : std::nullopt;
+}
+
+/// About a second of work.
+constexpr qsizetype annotationsAtOnce = 100;
+
+} // namespace
+
+/// An import of labels that runs.
+struct CollectFiles::LabelsAtWork {
+    LabelImportRequest request;
+    PersonId person;
+    LabelFile rest;
+    qsizetype total = 0;
+    int filled = 0;
+    QList<LabelFault> refused;
+};
 
 CollectFiles::CollectFiles(PageContext context, CollectController &controller, QWidget *page)
     : QObject(page), m_context(context), m_controller(controller), m_page(page)
@@ -55,11 +89,15 @@ void CollectFiles::openItems(const QString &file, bool orManifest)
 {
     struct Seen {
         Result<ImportedSet> items;
+        std::optional<LabelFile> labels;
         bool manifest = false;
     };
     QtConcurrent::run([file, orManifest, preset = m_context.project.info().preset] {
-        Seen seen{readItems(file, preset)};
-        if (seen.items || !orManifest)
+        Seen seen{readItems(file, preset), {}, false};
+        if (seen.items)
+            return seen;
+        seen.labels = labelsIn(file, preset);
+        if (seen.labels || !orManifest)
             return seen;
         // Of a table the first line decides, so that the sentence about it is of the right kind.
         const bool isTable = file.endsWith(QLatin1String(".tsv"), Qt::CaseInsensitive);
@@ -68,6 +106,8 @@ void CollectFiles::openItems(const QString &file, bool orManifest)
     }).then(this, [this, file](const Seen &seen) {
         if (seen.items)
             askAboutItems(file, *seen.items);
+        else if (seen.labels)
+            askAboutLabels(file, *seen.labels);
         else if (seen.manifest)
             m_controller.collect({}, file);
         else
@@ -81,6 +121,64 @@ void CollectFiles::askAboutItems(const QString &file, const ImportedSet &set)
     connect(dialog, &ImportItemsDialog::importWanted, this,
             [this, file, format = set.format](const QString &folder) { m_controller.importItems(file, format, folder); });
     dialog->open();
+}
+
+void CollectFiles::askAboutLabels(const QString &file, const LabelFile &content)
+{
+    auto *dialog = new ImportLabelsDialog(file, content, m_context.project.people(), m_page);
+    connect(dialog, &ImportLabelsDialog::importWanted, this, [this, file, content](const QMap<QString, PersonId> &people) {
+        auto work = std::make_shared<LabelsAtWork>();
+        work->request.file = file;
+        work->request.people = people;
+        work->person = m_context.project.person().id;
+        work->rest = content;
+        work->total = content.labelled.size();
+        importLabels(work);
+    });
+    dialog->open();
+}
+
+void CollectFiles::importLabels(const std::shared_ptr<LabelsAtWork> &work)
+{
+    LabelFile part = work->rest;
+    part.labelled = work->rest.labelled.mid(0, annotationsAtOnce);
+    work->rest = LabelFile{work->rest.labelled.mid(annotationsAtOnce), {}, 0, 0};
+    m_context.project
+        .write([part, request = work->request, person = work->person](Stores &stores) {
+            NoProgress quiet;
+            return LabelImportService(stores, person).importContent(request, part, quiet);
+        })
+        .then(this, [this, work](const Result<LabelImportReport> &report) {
+            if (!report) {
+                Q_EMIT failed(report.error());
+                return;
+            }
+            work->filled += report->filled;
+            work->refused += report->refused;
+            const qsizetype left = work->rest.labelled.size();
+            if (left == 0) {
+                showImported(*work);
+                return;
+            }
+            const QLocale locale;
+            Q_EMIT told(
+                tr("Importing labels: %1 of %2 annotations.").arg(locale.toString(work->total - left), locale.toString(work->total)),
+                false);
+            importLabels(work);
+        });
+}
+
+void CollectFiles::showImported(const LabelsAtWork &work)
+{
+    Q_EMIT told(tr("Labels of %Ln annotation(s) imported.", nullptr, work.filled), false);
+    if (work.refused.isEmpty())
+        return;
+    QList<QPair<QString, QString>> faults;
+    for (const LabelFault &fault : work.refused)
+        faults.append({tr("Task %1, field “%2”").arg(fault.task, fault.field), fault.sentence});
+    (new RefusedList(tr("Rejected Annotations"), tr("%Ln annotation(s) were rejected", nullptr, static_cast<int>(faults.size())), faults,
+                     m_page))
+        ->open();
 }
 
 void CollectFiles::showRefused()

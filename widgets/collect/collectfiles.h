@@ -6,10 +6,13 @@
 #include <QObject>
 #include <QStringList>
 
+#include <memory>
+
 namespace yuyi {
 
 class CollectController;
 struct ImportedSet;
+struct LabelFile;
 
 /// @brief Asks for the files to import into a project, and shows which ones were rejected or known. The controller imports them.
 class CollectFiles final : public QObject
@@ -29,13 +32,22 @@ public:
     void showKnown();
 
 Q_SIGNALS:
-    /// A benchmark file cannot be read.
+    /// A benchmark file cannot be read, or labels cannot be imported.
     void failed(const yuyi::Error &error);
+    /// Labels were imported.
+    void told(const QString &sentence, bool undoable);
 
 private:
-    /// Asks about a benchmark file and imports it. With `orManifest`, a file that is not one may be imported as a manifest.
+    /// Asks about a benchmark file, or one with labels of Label Studio, and imports it. With `orManifest`, a file that is not one may be
+    /// imported as a manifest.
     void openItems(const QString &file, bool orManifest);
     void askAboutItems(const QString &file, const ImportedSet &set);
+    /// Asks whose labels a file of Label Studio holds, and imports them.
+    void askAboutLabels(const QString &file, const LabelFile &content);
+    struct LabelsAtWork;
+    /// Imports the next part: other writes of the window go between two parts.
+    void importLabels(const std::shared_ptr<LabelsAtWork> &work);
+    void showImported(const LabelsAtWork &work);
 
     PageContext m_context;
     CollectController &m_controller;

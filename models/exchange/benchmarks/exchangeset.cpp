@@ -22,6 +22,8 @@ QString titleOf(ExportFormat format)
     case ExportFormat::VlmEvalKit: return Tr::tr("VLMEvalKit (TSV with embedded images)");
     case ExportFormat::ImageFolder: return Tr::tr("ImageFolder (metadata.jsonl next to the images, for Hugging Face datasets)");
     case ExportFormat::IiBench: return Tr::tr("II-Bench (JSON files and images)");
+    case ExportFormat::LmmsEval: return Tr::tr("lmms-eval (task folder with images, ready to run)");
+    case ExportFormat::LabelStudio: return Tr::tr("Label Studio (tasks with labels, and the labelling configuration)");
     }
     return {};
 }
@@ -29,7 +31,8 @@ QString titleOf(ExportFormat format)
 bool isFolderFormat(ExportFormat format)
 {
     return format == ExportFormat::CiiBench || format == ExportFormat::CiiFlat || format == ExportFormat::Jsonl
-        || format == ExportFormat::ImageFolder || format == ExportFormat::IiBench;
+        || format == ExportFormat::ImageFolder || format == ExportFormat::IiBench || format == ExportFormat::LmmsEval
+        || format == ExportFormat::LabelStudio;
 }
 
 QString suffixOf(ExportFormat format)
@@ -42,6 +45,8 @@ QString suffixOf(ExportFormat format)
     case ExportFormat::CiiFlat:
     case ExportFormat::ImageFolder:
     case ExportFormat::IiBench:
+    case ExportFormat::LmmsEval:
+    case ExportFormat::LabelStudio:
     case ExportFormat::Jsonl: break;
     }
     return {};

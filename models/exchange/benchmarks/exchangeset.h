@@ -43,10 +43,12 @@ enum class ExportFormat {
     Xlsx,
     VlmEvalKit,
     ImageFolder,
-    IiBench
+    IiBench,
+    LmmsEval,
+    LabelStudio
 };
 
-inline constexpr CodeTable<ExportFormat, 8> codesOf(ExportFormat)
+inline constexpr CodeTable<ExportFormat, 10> codesOf(ExportFormat)
 {
     return {{{ExportFormat::CiiBench, u"cii-bench"},
              {ExportFormat::CiiFlat, u"cii-flat"},
@@ -55,7 +57,9 @@ inline constexpr CodeTable<ExportFormat, 8> codesOf(ExportFormat)
              {ExportFormat::Xlsx, u"xlsx"},
              {ExportFormat::VlmEvalKit, u"vlmevalkit"},
              {ExportFormat::ImageFolder, u"imagefolder"},
-             {ExportFormat::IiBench, u"ii-bench"}}};
+             {ExportFormat::IiBench, u"ii-bench"},
+             {ExportFormat::LmmsEval, u"lmms-eval"},
+             {ExportFormat::LabelStudio, u"label-studio"}}};
 }
 /// The name of the format for lists, in the person's language.
 QString titleOf(ExportFormat format);

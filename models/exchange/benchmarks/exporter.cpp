@@ -3,6 +3,8 @@
 
 #include "models/exchange/benchmarks/itemtable.h"
 #include "models/exchange/benchmarks/jsonfiles.h"
+#include "models/exchange/benchmarks/labelstudio.h"
+#include "models/exchange/benchmarks/lmmseval.h"
 #include "models/exchange/benchmarks/vlmevalkit.h"
 #include "models/exchange/benchmarks/writers.h"
 #include "models/exchange/benchmarks/xlsx.h"
@@ -57,10 +59,12 @@ Result<QList<CroissantFile>> describeFiles(PartFolder &folder, const QStringList
 Result<ExportReport> writeFolder(const WriteJob &job, ExportFormat format, const QString &target)
 {
     YUYI_TRY(auto folder, PartFolder::create(target));
-    YUYI_TRY(const auto names, format == ExportFormat::CiiBench  ? writeCiiBenchFiles(job, *folder)
-                               : format == ExportFormat::CiiFlat ? writeCiiFlatFiles(job, *folder)
-                               : format == ExportFormat::IiBench ? writeIiBenchFiles(job, *folder)
-                                                                 : writeJsonlFiles(job, *folder, format == ExportFormat::ImageFolder));
+    YUYI_TRY(const auto names, format == ExportFormat::CiiBench      ? writeCiiBenchFiles(job, *folder)
+                               : format == ExportFormat::CiiFlat     ? writeCiiFlatFiles(job, *folder)
+                               : format == ExportFormat::IiBench     ? writeIiBenchFiles(job, *folder)
+                               : format == ExportFormat::LmmsEval    ? writeLmmsEvalFiles(job, *folder)
+                               : format == ExportFormat::LabelStudio ? writeLabelStudioFiles(job, *folder)
+                                                                     : writeJsonlFiles(job, *folder, format == ExportFormat::ImageFolder));
     QStringList files = names;
     const bool hasLines = format == ExportFormat::Jsonl || format == ExportFormat::ImageFolder;
     for (auto it = job.set.extraFiles.constBegin(); it != job.set.extraFiles.constEnd(); ++it) {
@@ -84,6 +88,8 @@ Result<ExportReport> writeFolder(const WriteJob &job, ExportFormat format, const
     const QDir root(QDir::cleanPath(QFileInfo(target).absoluteFilePath()));
     for (const QString &name : std::as_const(files))
         report.files.append(root.filePath(name));
+    if (format == ExportFormat::LmmsEval)
+        report.notes = lmmsEvalNotes(job.set);
     return report;
 }
 

@@ -28,7 +28,8 @@ QString dataFile(const QString &split, ExportFormat format)
     const QString name = split.isEmpty() ? QStringLiteral("all") : safeFileName(split);
     if (format == ExportFormat::ImageFolder)
         return name + QLatin1String("/metadata.jsonl");
-    return name + (format == ExportFormat::Jsonl ? QLatin1String(".jsonl") : QLatin1String(".json"));
+    const bool lines = format == ExportFormat::Jsonl || format == ExportFormat::LmmsEval;
+    return name + (lines ? QLatin1String(".jsonl") : QLatin1String(".json"));
 }
 
 class Planner
@@ -183,7 +184,9 @@ Result<ExportPlan> Planner::plan()
             QString id, path;
             if (imported) {
                 id = planned.source ? planned.source->entry.itemIds.value(planned.sourceQuestion) : source->itemId;
-                path = safeRelativePath(source->path).value_or(QString());
+                // Beside files of our own an imported path could be in the way.
+                if (m_format != ExportFormat::LmmsEval && m_format != ExportFormat::LabelStudio)
+                    path = safeRelativePath(source->path).value_or(QString());
             }
             planned.id = freeId(planned, id);
             planned.imagePath = freePath(planned, path);

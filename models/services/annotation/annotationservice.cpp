@@ -10,6 +10,7 @@
 #include "models/services/rules/contentfields.h"
 #include "models/services/rules/contentjson.h"
 #include "models/services/rules/events.h"
+#include "models/services/rules/reservations.h"
 #include "models/services/rules/returns.h"
 #include "models/services/rules/stages.h"
 
@@ -85,6 +86,29 @@ AnnotationContent blankOf(const AnnotationContent &content, const Preset &preset
     return blank;
 }
 
+/// One that is not stored yet.
+Annotation freshAnnotation(const Preset &preset, const ImageId &image, const PersonId &person)
+{
+    Annotation fresh;
+    fresh.id = AnnotationId::create();
+    fresh.image = image;
+    fresh.person = person;
+    fresh.version = 0;
+    for (int i = 0; i < std::max(1, preset.questions.minimum); ++i)
+        fresh.content.questions.append(newQuestion(preset, i == 0));
+    return fresh;
+}
+
+/// The sentences about a refused place speak to the person who wants it; this one speaks to somebody else.
+Result<> requirePlaceForAnother(Stores &stores, const PersonId &person, const ImageId &image, const Clock &clock)
+{
+    const auto place = requireReservationInTransaction(stores, person, image, clock);
+    if (place || place.error().code != ErrorCode::Refused)
+        return place;
+    return failure(ErrorCode::Refused, Tr::tr("The person cannot annotate this image: it is not assigned to them, it has enough "
+                                              "annotators, or they may not start new work now."));
+}
+
 } // namespace
 
 Result<Annotation> AnnotationService::open(const ImageId &image)
@@ -116,14 +140,7 @@ Result<OpenedAnnotation> AnnotationService::openWork(const ImageId &image)
         return opened;
     }
     YUYI_TRY(const auto info, m_stores.project().info());
-    Annotation fresh;
-    fresh.id = AnnotationId::create();
-    fresh.image = image;
-    fresh.person = m_actor;
-    fresh.version = 0;
-    for (int i = 0; i < std::max(1, info.preset.questions.minimum); ++i)
-        fresh.content.questions.append(newQuestion(info.preset, i == 0));
-    opened.annotation = fresh;
+    opened.annotation = freshAnnotation(info.preset, image, m_actor);
     return opened;
 }
 
@@ -135,7 +152,7 @@ Result<> AnnotationService::leave(const ImageId &image)
 Result<Annotation> AnnotationService::store(const Annotation &annotation, Written where)
 {
     Annotation now = annotation;
-    if (where == Written::Here) {
+    if (where != Written::Elsewhere) {
         YUYI_TRY(const auto guideline, m_stores.talk().guidelineInForce());
         now.guideline = guideline ? guideline->id : GuidelineId();
     }
@@ -148,7 +165,7 @@ Result<Annotation> AnnotationService::store(const Annotation &annotation, Writte
         YUYI_CHECK(requireReservationInTransaction(m_stores, m_actor, now.image, m_clock));
         now.person = m_actor;
         now.version = 1;
-        if (where == Written::Here) {
+        if (where != Written::Elsewhere) {
             now.createdAt = currentTime();
             now.updatedAt = now.createdAt;
         }
@@ -167,10 +184,9 @@ Result<Annotation> AnnotationService::store(const Annotation &annotation, Writte
         YUYI_TRY(const auto version, m_stores.annotations().save(now));
         now.version = version;
     }
-    if (const auto recorded =
-            m_stores.record(makeEvent(Entity::Annotation, now.image.value(), AuditAction::Saved, m_actor));
-        !recorded)
-        return passOn(recorded);
+    if (where == Written::ByImporter)
+        return now;
+    YUYI_CHECK(m_stores.record(makeEvent(Entity::Annotation, now.image.value(), AuditAction::Saved, m_actor)));
     YUYI_CHECK(refreshStage(m_stores, now.image, m_actor));
     return now;
 }
@@ -213,6 +229,47 @@ Result<Annotation> AnnotationService::commit(const Annotation &annotation, const
         return pushSteps(stored, before, field, text);
     }));
     return stored;
+}
+
+Result<bool> AnnotationService::fillLabelsInTransaction(const ImageId &image, const Labels &labels, const LabelSource &source)
+{
+    YUYI_TRY(const auto info, m_stores.project().info());
+    YUYI_TRY(const auto current, m_stores.annotations().current(image, m_actor));
+    Annotation annotation = current ? *current : freshAnnotation(info.preset, image, m_actor);
+    const AnnotationContent before = annotation.content;
+    for (auto given = labels.constBegin(); given != labels.constEnd(); ++given) {
+        QList<LabelCode> &own = annotation.content.labels[given.key()];
+        const bool same = own.size() == given->size()
+                       && std::all_of(own.begin(), own.end(), [&](const LabelCode &label) { return given->contains(label); });
+        if (!own.isEmpty() && !same) {
+            const Dimension *dimension = info.preset.dimension(given.key());
+            return failure(ErrorCode::Conflict, Tr::tr("The person's annotation of this image has other labels for “%1”.")
+                                                    .arg(dimension ? dimension->title.text() : given.key().text()));
+        }
+        if (own.isEmpty())
+            own = given.value();
+    }
+    if (annotation.content == before)
+        return false;
+    if (annotation.state == AnnotationState::Submitted)
+        return failure(ErrorCode::Refused, Tr::tr("The person has already submitted their annotation of this image."));
+    const bool begins = annotation.version == 0;
+    if (begins)
+        YUYI_CHECK(requirePlaceForAnother(m_stores, m_actor, image, m_clock));
+    else
+        YUYI_CHECK(stepWhatWasLeft(annotation, before));
+    YUYI_TRY(const auto stored, store(annotation, Written::ByImporter));
+    if (begins)
+        YUYI_CHECK(keepReservationInTransaction(m_stores, m_actor, image));
+    const auto [was, is] = differingMembers(before, stored.content);
+    Json after = storedJson(is);
+    after["person"] = m_actor;
+    after["file"] = toUtf8(source.file);
+    YUYI_CHECK(m_stores.record(
+        makeEvent(Entity::Annotation, image.value(), AuditAction::Imported, source.importer, was, storedText(after))));
+    YUYI_CHECK(refreshStage(m_stores, image, source.importer));
+    YUYI_CHECK(pushLabelImportStep(m_stores, m_actor, stored, before, Tr::tr("Imported labels")));
+    return true;
 }
 
 Result<> AnnotationService::pushSteps(const Annotation &annotation, const AnnotationContent &before, const QString &named,
@@ -267,7 +324,7 @@ Result<> AnnotationService::stepWhatWasLeft(const Annotation &annotation, const 
     for (const UndoStep &step : steps) {
         if (step.kind == reopeningStep && !step.undone)
             known = readAnnotationStep(step.before).content; // as it was submitted
-        if (step.kind != annotationFieldStep)
+        if (step.kind != annotationFieldStep && step.kind != labelImportStep)
             continue;
         if (!step.undone)
             known = readAnnotationStep(step.after).content;

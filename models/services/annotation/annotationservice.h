@@ -22,6 +22,12 @@ struct OpenedAnnotation {
     bool calibration = false;  ///< the image belongs to an open calibration batch of the author
 };
 
+/// Where imported labels come from.
+struct LabelSource {
+    PersonId importer;
+    QString file; ///< name without the folder
+};
+
 /// @brief Stores the labels, texts and questions of an image. Each call is one transaction.
 /// An annotation belongs to one person. If it was saved since the given `version`, the call returns Conflict.
 class AnnotationService
@@ -72,6 +78,10 @@ public:
     /// @brief Stores an annotation that its author wrote in a work package. Same rules as `saveDraft`, but the times and guideline
     /// version of `annotation` are kept. Its `version` is that of the annotation stored here, or 0 if there is none.
     Result<Annotation> importInTransaction(const Annotation &annotation) { return store(annotation, Written::Elsewhere); }
+    /// @brief Gives the actor's draft of the image the labels of dimensions that have none, as one step that they can undo, and records
+    /// that the importer did it. A draft that begins with it keeps its place at the image. Returns whether something was new. Conflict: a
+    /// dimension has other labels; Refused: submitted, or the image is not for them.
+    Result<bool> fillLabelsInTransaction(const ImageId &image, const Labels &labels, const LabelSource &source);
     /// @brief Turns edits that were saved but never committed (for example, after a crash) into steps of the undo history. Called
     /// before the actor's next change or undo, never when only reading.
     Result<> stepTypingInTransaction(const ImageId &image);
@@ -79,7 +89,8 @@ public:
 private:
     enum class Written {
         Here,
-        Elsewhere
+        Elsewhere,
+        ByImporter ///< the caller records who did it, and sees to the stage
     };
     /// `content` is the last state to include: what is stored, or what was shown when the first change began.
     Result<> stepWhatWasLeft(const Annotation &annotation, const AnnotationContent &content);

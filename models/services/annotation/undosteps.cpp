@@ -6,6 +6,7 @@
 #include "models/services/rules/contentfields.h"
 #include "models/services/rules/contentjson.h"
 #include "models/services/rules/events.h"
+#include "models/services/rules/reservations.h"
 
 #include <QCoreApplication>
 
@@ -22,15 +23,32 @@ QByteArray contentJson(const AnnotationContent &content, const QString &field)
     return storedText({{"field", field}, {"content", toJson(content)}});
 }
 
+Result<> pushContentStep(Stores &stores, UndoStep undo, const Annotation &annotation, const AnnotationContent &before,
+                         const QString &field)
+{
+    undo.before = contentJson(before, field);
+    undo.after = contentJson(annotation.content, field);
+    return stores.history().push(undo);
+}
+
+/// The change is made in the name of the author, whoever undoes it.
 Result<> applyField(const UndoTurn &turn, UndoneStep &undone)
 {
     const AnnotationStepData was = readAnnotationStep(turn.undo ? turn.step.after : turn.step.before);
     const AnnotationStepData wanted = readAnnotationStep(turn.undo ? turn.step.before : turn.step.after);
     undone.page = PageId::Annotate;
     undone.field = wanted.field;
-    AnnotationService service(turn.stores, turn.actor);
+    AnnotationService service(turn.stores, turn.step.person);
     YUYI_CHECK(service.restoreInTransaction(AnnotationId(turn.step.subject), was.content, wanted.content, wanted.field));
     return {};
+}
+
+/// With its labels, a draft that an import began also loses the place that was kept for it.
+Result<> applyLabelImport(const UndoTurn &turn, UndoneStep &undone)
+{
+    YUYI_CHECK(applyField(turn, undone));
+    return turn.undo ? limitReservationInTransaction(turn.stores, turn.step.person, turn.step.image)
+                     : keepReservationInTransaction(turn.stores, turn.step.person, turn.step.image);
 }
 
 Result<> applySubmission(const UndoTurn &turn, UndoneStep &undone)
@@ -82,11 +100,15 @@ Result<> applyReopening(const UndoTurn &turn, UndoneStep &undone)
 Result<> pushAnnotationStep(Stores &stores, const PersonId &actor, const Annotation &annotation,
                             const AnnotationContent &before, const QString &field, const QString &text)
 {
-    UndoStep undo =
-        newUndoStep(annotationFieldStep, actor, annotation.image, annotation.id.value(), text);
-    undo.before = contentJson(before, field);
-    undo.after = contentJson(annotation.content, field);
-    return stores.history().push(undo);
+    return pushContentStep(stores, newUndoStep(annotationFieldStep, actor, annotation.image, annotation.id.value(), text), annotation,
+                           before, field);
+}
+
+Result<> pushLabelImportStep(Stores &stores, const PersonId &actor, const Annotation &annotation, const AnnotationContent &before,
+                             const QString &text)
+{
+    return pushContentStep(stores, newUndoStep(labelImportStep, actor, annotation.image, annotation.id.value(), text), annotation, before,
+                           labelsField);
 }
 
 AnnotationStepData readAnnotationStep(const QByteArray &json)
@@ -113,13 +135,15 @@ QList<UndoAction> annotationUndoActions()
     UndoAction field{annotationFieldStep, applyField};
     field.namesImage = true;
     field.authorOnly = [] { return Tr::tr("Only the author of a draft can change it."); };
+    UndoAction labels{labelImportStep, applyLabelImport};
+    labels.namesImage = true;
     UndoAction submission{submissionStep, applySubmission};
     submission.namesImage = true;
     submission.standsAlone = true;
     UndoAction reopening{reopeningStep, applyReopening};
     reopening.namesImage = true;
     reopening.authorOnly = [] { return Tr::tr("Only the author of an annotation can submit it."); };
-    return {field, submission, reopening};
+    return {field, labels, submission, reopening};
 }
 
 } // namespace yuyi

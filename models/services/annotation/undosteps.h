@@ -9,12 +9,16 @@ namespace yuyi {
 
 /// Kinds of steps, as stored.
 inline const QString annotationFieldStep = QStringLiteral("annotation-field");
+/// Labels that were imported; leads may undo it, too.
+inline const QString labelImportStep = QStringLiteral("label-import");
 inline const QString submissionStep = QStringLiteral("submission");
 inline const QString reopeningStep = QStringLiteral("reopening");
 
 /// The push functions must be called within a transaction. `before`: the content before `field` was changed.
 Result<> pushAnnotationStep(Stores &stores, const PersonId &actor, const Annotation &annotation,
                             const AnnotationContent &before, const QString &field, const QString &text);
+Result<> pushLabelImportStep(Stores &stores, const PersonId &actor, const Annotation &annotation, const AnnotationContent &before,
+                             const QString &text);
 Result<> pushSubmissionStep(Stores &stores, const PersonId &actor, const Annotation &annotation, const QString &text);
 /// `annotation` as it was submitted, `now`: its state since it was reopened, `stage`: of its image before.
 Result<> pushReopeningStep(Stores &stores, const PersonId &actor, const Annotation &annotation, AnnotationState now, Stage stage);
@@ -23,7 +27,7 @@ struct AnnotationStepData {
     QString field;
     AnnotationContent content;
 };
-/// Reads `before` or `after` of the step of a field.
+/// Reads `before` or `after` of the step of a field, or of imported labels.
 AnnotationStepData readAnnotationStep(const QByteArray &json);
 
 QList<UndoAction> annotationUndoActions();

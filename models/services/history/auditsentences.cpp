@@ -84,6 +84,8 @@ constexpr std::array sentences{
          QT_TRANSLATE_NOOP("yuyi::AuditText", "Autosaved what was typed")},
     Said{Entity::Annotation, AuditAction::Edited,
          QT_TRANSLATE_NOOP("yuyi::AuditText", "Wrote the annotation")},
+    Said{Entity::Annotation, AuditAction::Imported,
+         QT_TRANSLATE_NOOP("yuyi::AuditText", "Imported labels of a person from a file")},
     Said{Entity::Annotation, AuditAction::Submitted,
          QT_TRANSLATE_NOOP("yuyi::AuditText", "Submitted the annotation")},
     Said{Entity::Annotation, AuditAction::Reopened,

@@ -3,11 +3,11 @@
 
 #include "models/domain/json/json.h"
 #include "models/domain/json/jsonfields.h"
-#include "models/domain/preset/reservationlength.h"
 #include "models/services/packages/choice.h"
 #include "models/services/people/assignmentservice.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"
+#include "models/services/rules/reservations.h"
 #include "models/stores/packagestore.h"
 #include "models/stores/projecthost.h"
 #include "models/stores/studystore.h"
@@ -175,15 +175,8 @@ Result<> PackageService::releaseInTransaction(const Package &package, const QLis
 
 Result<> PackageService::releaseImage(const PersonId &person, const ImageId &image)
 {
-    YUYI_TRY(const auto assignment, m_stores.work().find(person, Task::Annotate, image));
     // What was handed out to the person stays theirs; what they took themselves expires again.
-    if (!assignment || assignment->state != AssignmentState::Open || assignment->origin != AssignmentOrigin::Pool
-        || assignment->reservedUntil.isValid())
-        return {};
-    YUYI_TRY(const auto info, m_stores.project().info());
-    Assignment timed = *assignment;
-    timed.reservedUntil = reservationEnd(info.rules.reservationMinutes, m_clock());
-    return m_stores.work().update(timed);
+    return limitReservationInTransaction(m_stores, person, image, m_clock);
 }
 
 Result<> PackageService::releaseQuestion(const PersonId &person, const ValidationId &id)

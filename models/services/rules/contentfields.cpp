@@ -69,6 +69,14 @@ QStringList questionFieldsThatDiffer(const QList<Question> &before, const QList<
     return fields;
 }
 
+void takeLabels(Labels &current, const Labels &to, const DimensionCode &dimension)
+{
+    if (to.contains(dimension))
+        current.insert(dimension, to.value(dimension));
+    else
+        current.remove(dimension);
+}
+
 void takeQuestionChanges(QList<Question> &current, const QList<Question> &from, const QList<Question> &to)
 {
     if (!sameShape(from, to) || !sameShape(current, to)) {
@@ -139,12 +147,14 @@ AnnotationContent withField(const AnnotationContent &current, const AnnotationCo
         changed.unsure = to.unsure;
     } else if (isQuestionField(field)) {
         takeQuestionChanges(changed.questions, from.questions, to.questions);
+    } else if (field == labelsField) {
+        const QStringList fields = fieldsThatDiffer(from, to);
+        for (const QString &one : fields) {
+            if (one.startsWith(labelsPrefix))
+                takeLabels(changed.labels, to.labels, DimensionCode(one.mid(labelsPrefix.size())));
+        }
     } else if (field.startsWith(labelsPrefix)) {
-        const DimensionCode dimension(field.mid(labelsPrefix.size()));
-        if (to.labels.contains(dimension))
-            changed.labels.insert(dimension, to.labels.value(dimension));
-        else
-            changed.labels.remove(dimension);
+        takeLabels(changed.labels, to.labels, DimensionCode(field.mid(labelsPrefix.size())));
     }
     return changed;
 }

@@ -17,8 +17,8 @@ namespace yuyi {
 /// questions. Ids and versions of questions are not compared.
 QStringList fieldsThatDiffer(const AnnotationContent &before, const AnnotationContent &after);
 
-/// @brief Returns `current` with the change `from` → `to` of one field applied. A question field stands for all differences in
-/// the questions, because moving an option changes two of them.
+/// @brief Returns `current` with the change `from` → `to` of one field, or of `labelsField`, applied. A question field stands for all
+/// differences in the questions, because moving an option changes two of them.
 AnnotationContent withField(const AnnotationContent &current, const AnnotationContent &from, const AnnotationContent &to,
                             const QString &field);
 
@@ -29,5 +29,8 @@ std::pair<QByteArray, QByteArray> differingMembers(const AnnotationContent &befo
 QString nameOfContentField(const QString &field, const Preset &preset);
 
 bool isQuestionField(const QString &field);
+
+/// The field of a step that changes the labels of several dimensions.
+inline const QString labelsField = QStringLiteral("labels");
 
 } // namespace yuyi

@@ -40,6 +40,11 @@ Result<std::optional<Assignment>> lastOf(Stores &stores, const PersonId &person,
     return std::optional<Assignment>(former.constFirst());
 }
 
+bool isFromPool(const std::optional<Assignment> &assignment)
+{
+    return assignment && assignment->state == AssignmentState::Open && assignment->origin == AssignmentOrigin::Pool;
+}
+
 Result<bool> hasFreeReservation(Stores &stores, const PersonId &person, const ImageId &image, int perImage,
                                 const QDateTime &now)
 {
@@ -168,6 +173,27 @@ Result<> releaseReservationInTransaction(Stores &stores, const PersonId &person,
     Assignment back = *assignment;
     back.state = AssignmentState::Withdrawn;
     return stores.work().update(back);
+}
+
+Result<> keepReservationInTransaction(Stores &stores, const PersonId &person, const ImageId &image)
+{
+    YUYI_TRY(const auto assignment, stores.work().find(person, Task::Annotate, image));
+    if (!isFromPool(assignment) || !assignment->reservedUntil.isValid())
+        return {};
+    Assignment kept = *assignment;
+    kept.reservedUntil = {};
+    return stores.work().update(kept);
+}
+
+Result<> limitReservationInTransaction(Stores &stores, const PersonId &person, const ImageId &image, const Clock &now)
+{
+    YUYI_TRY(const auto assignment, stores.work().find(person, Task::Annotate, image));
+    if (!isFromPool(assignment) || assignment->reservedUntil.isValid())
+        return {};
+    YUYI_TRY(const auto info, stores.project().info());
+    Assignment timed = *assignment;
+    timed.reservedUntil = reservationEnd(info.rules.reservationMinutes, now());
+    return stores.work().update(timed);
 }
 
 } // namespace yuyi

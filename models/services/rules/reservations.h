@@ -38,5 +38,9 @@ Result<> requireReservationInTransaction(Stores &stores, const PersonId &person,
 /// @brief Frees an image that the person took from the pool and has not annotated. Call it within a transaction.
 Result<> releaseReservationInTransaction(Stores &stores, const PersonId &person, const ImageId &image,
                                          const Clock &now = systemClock());
+/// @brief What the person took from the pool stays theirs without an end. Call it within a transaction.
+Result<> keepReservationInTransaction(Stores &stores, const PersonId &person, const ImageId &image);
+/// @brief What stays theirs without an end, but was not assigned to them, ends like any other reservation. Call it within a transaction.
+Result<> limitReservationInTransaction(Stores &stores, const PersonId &person, const ImageId &image, const Clock &now = systemClock());
 
 } // namespace yuyi

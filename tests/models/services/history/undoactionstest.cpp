@@ -37,8 +37,8 @@ void UndoActionsTest::everyKindIsKnownOnce()
              QStringList(
                  {QStringLiteral("about"), QStringLiteral("adjudication"), QStringLiteral("annotation-field"),
                   QStringLiteral("case"), QStringLiteral("case-code"), QStringLiteral("decision"),
-                  QStringLiteral("group"), QStringLiteral("hand-out"), QStringLiteral("person"),
-                  QStringLiteral("probe-verdict"),
+                  QStringLiteral("group"), QStringLiteral("hand-out"), QStringLiteral("label-import"),
+                  QStringLiteral("person"), QStringLiteral("probe-verdict"),
                   QStringLiteral("reopening"), QStringLiteral("review"), QStringLiteral("score"),
                   QStringLiteral("submission"), QStringLiteral("text-areas"),
                   QStringLiteral("vote"), QStringLiteral("work")}));

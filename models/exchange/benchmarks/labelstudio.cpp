@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/exchange/benchmarks/labelstudio.h"
+
+#include "models/domain/text.h"
+#include "models/exchange/benchmarks/entryfields.h"
+#include "models/exchange/benchmarks/writtenfields.h"
+
+#include <QUrl>
+#include <QXmlStreamWriter>
+
+namespace yuyi {
+
+namespace {
+
+const QString questionTag = QStringLiteral("Question");
+
+/// The controls for the labels of the preset.
+QByteArray labelingConfig(const Preset &preset)
+{
+    QByteArray text;
+    QXmlStreamWriter xml(&text);
+    xml.setAutoFormatting(true);
+    xml.setAutoFormattingIndent(2);
+    xml.writeStartElement(QStringLiteral("View"));
+    xml.writeEmptyElement(QStringLiteral("Image"));
+    xml.writeAttribute(QStringLiteral("name"), labelStudioImage);
+    xml.writeAttribute(QStringLiteral("value"), QStringLiteral("$image"));
+    xml.writeEmptyElement(QStringLiteral("Text"));
+    xml.writeAttribute(QStringLiteral("name"), questionTag);
+    xml.writeAttribute(QStringLiteral("value"), QStringLiteral("$question"));
+    for (const Dimension &dimension : preset.dimensions) {
+        xml.writeEmptyElement(QStringLiteral("Header"));
+        xml.writeAttribute(QStringLiteral("value"), dimension.title.text());
+        xml.writeStartElement(QStringLiteral("Choices"));
+        xml.writeAttribute(QStringLiteral("name"), dimension.code.text());
+        xml.writeAttribute(QStringLiteral("toName"), labelStudioImage);
+        xml.writeAttribute(QStringLiteral("choice"), dimension.pickMany ? QStringLiteral("multiple") : QStringLiteral("single"));
+        xml.writeAttribute(QStringLiteral("required"), dimension.required ? QStringLiteral("true") : QStringLiteral("false"));
+        xml.writeAttribute(QStringLiteral("showInline"), QStringLiteral("true"));
+        for (const LabelValue &value : dimension.values) {
+            xml.writeEmptyElement(QStringLiteral("Choice"));
+            xml.writeAttribute(QStringLiteral("value"), value.published);
+        }
+        xml.writeEndElement();
+    }
+    xml.writeEndElement();
+    return text.trimmed() + '\n';
+}
+
+/// A question as people read it.
+QString shownQuestion(const Question &question)
+{
+    QStringList lines{question.stem};
+    for (qsizetype i = 0; i < question.options.size(); ++i)
+        lines.append(QStringLiteral("(%1) %2").arg(optionLetter(i), question.options.at(i).text));
+    return lines.join(u'\n');
+}
+
+Json questionJson(const PlannedItem &planned, const ExportSet &set)
+{
+    const Question &question = planned.item->question;
+    Json json;
+    json["id"] = toUtf8(planned.id);
+    if (const QString kind = publishedKind(question, set.preset); !kind.isEmpty())
+        json[toUtf8(kindKey)] = toUtf8(kind);
+    json["question"] = toUtf8(question.stem);
+    json["options"] = Json::array();
+    for (const Option &option : question.options)
+        json["options"].push_back(toUtf8(option.text));
+    if (set.withKeys) {
+        json["answer"] = toUtf8(publishedAnswer(question));
+        if (set.preset.takesWritten())
+            json[toUtf8(acceptedKey)] = question.accepted;
+    }
+    return json;
+}
+
+Json predictionJson(const Item &item, const Preset &preset)
+{
+    Json result = Json::array();
+    for (const Dimension &dimension : preset.dimensions) {
+        const QStringList labels = publishedLabels(item.labels, dimension);
+        if (labels.isEmpty())
+            continue;
+        result.push_back({{"id", toUtf8(dimension.code.text())},
+                          {"from_name", toUtf8(dimension.code.text())},
+                          {"to_name", toUtf8(labelStudioImage)},
+                          {"type", "choices"},
+                          {"value", {{"choices", labels}}}});
+    }
+    return {{"model_version", "yuyi"}, {"result", result}};
+}
+
+Json labelTask(const QList<const PlannedItem *> &items, const ExportSet &set)
+{
+    const PlannedItem &first = *items.constFirst();
+    Json data;
+    const QByteArray path = QUrl::toPercentEncoding(first.imagePath, QByteArrayLiteral("/"));
+    data["image"] = toUtf8(QStringLiteral("/data/local-files/?d=%1").arg(QString::fromLatin1(path)));
+    data[toUtf8(labelStudioHash)] = toUtf8(first.image->sha256.hex());
+    data["image_name"] = toUtf8(first.image->name);
+    QStringList shown;
+    Json questions = Json::array();
+    for (const PlannedItem *item : items) {
+        shown.append(shownQuestion(item->item->question));
+        questions.push_back(questionJson(*item, set));
+    }
+    data["question"] = toUtf8(shown.join(QStringLiteral("\n\n")));
+    data["questions"] = questions;
+    return {{"data", data}, {"predictions", Json::array({predictionJson(*first.item, set.preset)})}};
+}
+
+} // namespace
+
+Result<QStringList> writeLabelStudioFiles(const WriteJob &job, PartFolder &folder)
+{
+    // In each file the images in the order of their first questions.
+    QStringList files;
+    QHash<QString, QList<QList<const PlannedItem *>>> tasks;
+    QHash<std::pair<QString, ImageId>, qsizetype> places;
+    for (const PlannedItem &planned : job.plan.items) {
+        if (!tasks.contains(planned.file))
+            files.append(planned.file);
+        QList<QList<const PlannedItem *>> &own = tasks[planned.file];
+        const std::pair key(planned.file, planned.item->image);
+        if (!places.contains(key)) {
+            places.insert(key, own.size());
+            own.append(QList<const PlannedItem *>());
+        }
+        own[places.value(key)].append(&planned);
+    }
+    QStringList names;
+    for (const QString &file : std::as_const(files)) {
+        Json array = Json::array();
+        const QList<QList<const PlannedItem *>> own = tasks.value(file);
+        for (const QList<const PlannedItem *> &items : own) {
+            if (job.progress.cancelled())
+                return exportCancelled();
+            array.push_back(labelTask(items, job.set));
+            job.progress.advance(items.size());
+        }
+        YUYI_CHECK(folder.write(file, jsonText(array, 1) + '\n'));
+        names.append(file);
+    }
+    const QString config = QStringLiteral("labeling-config.xml");
+    YUYI_CHECK(folder.write(config, labelingConfig(job.set.preset)));
+    names.append(config);
+    return names;
+}
+
+} // namespace yuyi
