@@ -118,7 +118,8 @@ Exit runLint(Context &context)
                                  ? context.arguments.value(QStringLiteral("format"))
                                  : QStringLiteral("cii-bench");
     const auto format = fromCode<ImportFormat>(formatName);
-    if (!format) {
+    // CMMMU's questions are of a project's kinds, which a file does not say.
+    if (!format || *format == ImportFormat::Cmmmu) {
         context.console.warn(Tr::tr("yuyi-cli: --format takes cii-bench, cii-flat, ii-bench or vlmevalkit."));
         return Exit::Usage;
     }
@@ -259,7 +260,7 @@ QList<Command> releaseCommands()
          2,
          Tr::tr("Exports the accepted items as a benchmark."),
          {{QStringLiteral("format"), QStringLiteral("NAME"),
-           Tr::tr("Format: cii-bench, cii-flat, ii-bench, jsonl, imagefolder, csv, xlsx, vlmevalkit, lmms-eval or label-studio.")},
+           Tr::tr("Format: cii-bench, cii-flat, ii-bench, jsonl, imagefolder, csv, xlsx, vlmevalkit, lmms-eval, label-studio or cmmmu.")},
           {QStringLiteral("split"), QStringLiteral("dev:15,val:20,test:rest"),
            Tr::tr("Assigns all items to these splits.")},
           {QStringLiteral("keep-splits"),

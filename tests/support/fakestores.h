@@ -252,6 +252,7 @@ private:
     Result<QList<Item>> items() override { return missing(); }
     Result<QList<Item>> itemsOfImage(const ImageId &) override { return missing(); }
     Result<qint64> goldQuestionCount() override { return missing(); }
+    Result<QHash<SourceEntryId, QList<Question>>> importedWithPictures() override { return missing(); }
     Result<LabelCounts> labelCounts() override { return missing(); }
     Result<QMap<QString, QList<int>>> keyPositions(const PersonId &) override { return missing(); }
     Result<QList<Item>> releasableItems() override { return missing(); }

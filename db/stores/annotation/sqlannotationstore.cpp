@@ -414,6 +414,36 @@ Result<QList<Item>> SqlAnnotationStore::itemsOfImage(const ImageId &image)
     return list;
 }
 
+Result<QHash<SourceEntryId, QList<Question>>> SqlAnnotationStore::importedWithPictures()
+{
+    struct Read {
+        SourceEntryId entry;
+        Question question;
+    };
+    QList<Read> list;
+    const QString from = QStringLiteral(
+        "FROM annotation a JOIN question q ON q.annotation_id = a.id JOIN question_version v ON v.question_id = q.id AND v.number = 1 "
+        "WHERE a.origin = 'import' AND a.source_entry_id IS NOT NULL AND a.id IN (SELECT w.annotation_id FROM question w "
+        "JOIN question_version u ON u.question_id = w.id AND u.number = 1 WHERE u.id IN (SELECT question_version_id FROM question_medium) "
+        "OR u.id IN (SELECT question_version_id FROM question_option WHERE picture IS NOT NULL))");
+    QHash<SourceEntryId, QList<Question>> entries;
+    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
+        YUYI_CHECK(m_connection.read(
+            QStringLiteral("SELECT %1, a.source_entry_id %2 ORDER BY a.id, q.position").arg(QuestionRows::columns(), from), {},
+            [&](const Row &row) {
+                const auto [entry] = row.as<SourceEntryId>(QuestionRows::columnCount());
+                list.append({entry, QuestionRows::readQuestion(row)});
+            }));
+        YUYI_TRY(const auto answers, m_questions.answers(QLatin1String("SELECT v.id ") + from, {}));
+        for (Read &one : list) {
+            answers.fill(one.question);
+            entries[one.entry].append(one.question);
+        }
+        return {};
+    }));
+    return entries;
+}
+
 Result<LabelCounts> SqlAnnotationStore::labelCounts()
 {
     LabelCounts counts;

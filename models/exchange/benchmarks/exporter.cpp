@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/benchmarks/exporter.h"
 
+#include "models/exchange/benchmarks/cmmmu.h"
 #include "models/exchange/benchmarks/itemtable.h"
 #include "models/exchange/benchmarks/jsonfiles.h"
 #include "models/exchange/benchmarks/labelstudio.h"
@@ -28,11 +29,10 @@ struct Tr {
 
 Result<> copyPictures(const WriteJob &job, PartFolder &folder)
 {
-    for (const auto &[path, id] : job.plan.pictures) {
+    for (const auto &[path, picture] : job.plan.pictures) {
         if (job.progress.cancelled())
             return exportCancelled();
-        const ExchangeImage &image = *job.set.images.constFind(id);
-        YUYI_TRY(const auto bytes, imageBytes(image));
+        YUYI_TRY(const auto bytes, imageBytes(*picture));
         if (Result<> written = folder.write(path, bytes); !written)
             return passOn(written);
         job.progress.advance();
@@ -64,6 +64,7 @@ Result<ExportReport> writeFolder(const WriteJob &job, ExportFormat format, const
                                : format == ExportFormat::IiBench     ? writeIiBenchFiles(job, *folder)
                                : format == ExportFormat::LmmsEval    ? writeLmmsEvalFiles(job, *folder)
                                : format == ExportFormat::LabelStudio ? writeLabelStudioFiles(job, *folder)
+                               : format == ExportFormat::Cmmmu       ? writeCmmmuFiles(job, *folder)
                                                                      : writeJsonlFiles(job, *folder, format == ExportFormat::ImageFolder));
     QStringList files = names;
     const bool hasLines = format == ExportFormat::Jsonl || format == ExportFormat::ImageFolder;
@@ -90,6 +91,8 @@ Result<ExportReport> writeFolder(const WriteJob &job, ExportFormat format, const
         report.files.append(root.filePath(name));
     if (format == ExportFormat::LmmsEval)
         report.notes = lmmsEvalNotes(job.set);
+    if (format == ExportFormat::Cmmmu)
+        report.notes = cmmmuNotes(job.set);
     return report;
 }
 

@@ -46,7 +46,7 @@ Result<Medium> MediaService::add(const QByteArray &bytes, const QString &name, c
     return store(picture, source);
 }
 
-Result<Medium> MediaService::store(const PictureFile &picture, const MediumSource &source)
+Result<MediumFacts> mediumFactsOf(const PictureFile &picture)
 {
     const ImageHeader &header = picture.header();
     if (header.truncated) {
@@ -54,13 +54,19 @@ Result<Medium> MediaService::store(const PictureFile &picture, const MediumSourc
                                                .arg(subjectOf(picture.path())));
     }
     YUYI_CHECK(picture.decode());
-    YUYI_CHECK(storeImageFile(m_folder, picture));
-    YUYI_CHECK(syncImageNames(m_folder));
     MediumFacts facts;
     facts.sha256 = picture.sha256();
     facts.format = header.format;
     facts.bytes = picture.bytes().size();
     facts.size = header.size;
+    return facts;
+}
+
+Result<Medium> MediaService::store(const PictureFile &picture, const MediumSource &source)
+{
+    YUYI_TRY(auto facts, mediumFactsOf(picture));
+    YUYI_CHECK(storeImageFile(m_folder, picture));
+    YUYI_CHECK(syncImageNames(m_folder));
     facts.sourceUrl = source.url.trimmed();
     facts.licence = source.licence.trimmed();
     facts.createdBy = m_actor;

@@ -134,6 +134,38 @@ Result<QList<std::pair<Role, int>>> peopleOf(Stores &stores, const QList<Item> &
 
 } // namespace
 
+/// The further pictures of the items, and what their entries had.
+static Result<> addMedia(Stores &stores, const QString &folder, ExportSet &set)
+{
+    QList<Sha256> hashes;
+    QSet<Sha256> seen;
+    const auto add = [&](const Medium &medium) {
+        if (!medium.isNull() && !seen.contains(medium.sha256))
+            hashes.append(medium.sha256);
+        seen.insert(medium.sha256);
+    };
+    for (const Item &item : std::as_const(set.items)) {
+        for (const Medium &medium : item.question.media)
+            add(medium);
+        for (const Option &option : item.question.options)
+            add(option.picture);
+    }
+    if (hashes.isEmpty())
+        return {};
+    YUYI_TRY(const auto media, stores.media().media(hashes));
+    for (const MediumFacts &medium : media) {
+        ExchangeImage facts;
+        facts.file = imageFilePath(folder, medium.sha256, medium.format);
+        facts.format = medium.format;
+        facts.sha256 = medium.sha256;
+        facts.sourceUrl = medium.sourceUrl;
+        facts.licence = medium.licence;
+        set.media.insert(medium.sha256, facts);
+    }
+    YUYI_TRY(set.imported, stores.annotations().importedWithPictures());
+    return {};
+}
+
 QByteArray ReleaseRequest::toJson() const
 {
     return storedText({{"format", codeOf(format)},
@@ -250,6 +282,7 @@ Result<ExportSet> ReleaseService::exportSet(const ReleaseRequest &request)
     YUYI_TRY(const auto entries, m_stores.sources().entries());
     for (const SourceEntry &entry : entries)
         set.sources.insert(entry.id, entry);
+    YUYI_CHECK(addMedia(m_stores, m_folder, set));
     if (!request.splits.isEmpty()) {
         const auto assign = request.keepsSplits ? dealNewItems : dealSplits;
         YUYI_TRY(const auto names, assign(set.items, hashes, request.splits, request.seed));
