@@ -21,7 +21,8 @@ struct ExamplePool {
     QList<Item> items;                       ///< in the project's order; with their kind as a label if the preset has several
     QHash<QuestionVersionId, QString> names; ///< of the items, as in released files ("dev-33")
     QHash<ImageId, Image> images;
-    QString folder; ///< of the project
+    QHash<Sha256, MediumFacts> media; ///< the pictures that their questions list or have as options
+    QString folder;                   ///< of the project
 
     /// The splits that items are in, sorted; items without a split have none.
     QStringList splits() const;
