@@ -93,7 +93,8 @@ EntryResult<QList<Medium>> listedPictures(const Json &entry, const Preset &prese
         medium.caption = captions.value(i);
         medium.role = roles.value(i);
         if (!medium.role.isEmpty() && (found == nullptr || found->role(medium.role) == nullptr))
-            return fault(QStringLiteral("/%1/%2").arg(rolesKey).arg(i), Tr::tr("the preset does not define the role “%1”.").arg(medium.role));
+            return fault(QStringLiteral("/%1/%2").arg(rolesKey).arg(i),
+                         Tr::tr("the preset does not define the role “%1”.").arg(medium.role));
         paths.append(*path);
         media.append(medium);
     }

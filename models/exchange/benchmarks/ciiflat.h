@@ -9,9 +9,9 @@
 namespace yuyi {
 
 /// @brief Reads one object of the flat form (as on the Hugging Face hub): {id, image, question, option1…, answer, correct_option,
-/// labels…, explanation, metaphorical_meaning, local_path}. Where the preset takes further pictures, also our own members "images" (paths of
-/// the pictures of the stem, where <图片 1> or ⟦1⟧ stands for the first), "captions" and "roles" (parallel to them), and "option1_image" ….
-/// The caller sets `position` and `raw`.
+/// labels…, explanation, metaphorical_meaning, local_path}. Where the preset takes further pictures, also our own members: "images" (paths
+/// of the pictures of the stem, in which <图片 1> or ⟦1⟧ stands for the first), "captions" and "roles" (parallel to them), and
+/// "option1_image" …. The caller sets `position` and `raw`.
 EntryResult<ImportedEntry> readCiiFlat(const Json &entry, const Preset &preset);
 
 /// @brief Writes the object of one item. Starts from the imported object, if any, and changes only what differs from it.

@@ -454,7 +454,8 @@ QString cmmmuPictureName(const QString &id, bool ofOption, int number, const QSt
 {
     const qint64 whole = cmmmuId(id);
     const QString digits = whole >= 0 ? QStringLiteral("%1").arg(whole, 5, 10, QChar(u'0')) : safeFileName(id);
-    return QStringLiteral("%1_%2_%3.%4").arg(ofOption ? QStringLiteral("a") : QStringLiteral("q"), digits).arg(number, 3, 10, QChar(u'0')).arg(suffix);
+    const QString place = QStringLiteral("%1").arg(number, 3, 10, QChar(u'0'));
+    return QStringLiteral("%1_%2_%3.%4").arg(ofOption ? QStringLiteral("a") : QStringLiteral("q"), digits, place, suffix);
 }
 
 qint64 cmmmuId(const QString &id)

@@ -12,8 +12,8 @@ namespace yuyi {
 /// @brief The form of CMMMU (Zhang et al. 2024, github.com/CMMMU-Benchmark/CMMMU): a folder for each split, in it one for each discipline
 /// with a file of JSON lines and the pictures that its lines name, for example cmmmu-data-dev/science/science.jsonl.
 
-/// @brief Reads one line: {id, type, source_type, source, question, option1…, answer, analysis, img_list, labels…}. The kind is the one that
-/// "type" is the published value of. Pictures are where the texts have <img="NAME">: NAME is a file beside the data file. In the stem they
+/// @brief Reads one line: {id, type, source_type, source, question, option1…, answer, analysis, img_list, labels…}. The kind is the one
+/// whose published value is "type". Pictures are where the texts have <img="NAME">: NAME is a file beside the data file. In the stem they
 /// are numbered in the order of their first appearance; img_list is only compared with them. The image is the first picture of the stem,
 /// or else the first picture of an option. The caller sets `position` and `raw`.
 EntryResult<ImportedEntry> readCmmmu(const Json &entry, const Preset &preset);
@@ -28,7 +28,7 @@ Result<QStringList> writeCmmmuFiles(const WriteJob &job, PartFolder &folder);
 /// @brief How the program names a file of CMMMU: from the folder of its split on ("cmmmu-data-dev/science/science.jsonl"); without such a
 /// folder its name alone.
 QString cmmmuFileName(const QString &path);
-/// @brief The data file of an item in an export. A file that the item was imported from under this name stays, if the split does; others are
+/// @brief The data file of an item in an export. That which it was imported from under this name stays, if the split does; others are
 /// "cmmmu-data-SPLIT/NAME/NAME.jsonl", NAME being that of the imported file, the label in the dimension "category", or the split.
 QString cmmmuDataFile(const Item &item, const SourceEntry *source);
 /// The name of a new picture, "q_00012_001.png" in a stem and "a_00012_003.png" in an option. `number` counts from 1.

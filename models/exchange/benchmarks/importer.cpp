@@ -34,6 +34,8 @@ QString idOf(const Json &entry)
     if (const Json *questions = member(entry, QStringLiteral("questions"));
         id == nullptr && questions != nullptr && questions->is_array() && !questions->empty())
         id = member(questions->front(), QStringLiteral("id"));
+    if (id != nullptr && id->is_number_integer())
+        return fromUtf8(id->dump());
     return id != nullptr && id->is_string() ? fromUtf8(id->get_ref<const std::string &>()).left(200) : QString();
 }
 

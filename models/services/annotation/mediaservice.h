@@ -22,8 +22,8 @@ struct MediumSource {
     QString licence;
 };
 
-/// @brief What is stored of a picture of a question, without its source. Decodes it. Errors: Damaged for a file that ends before its picture
-/// or cannot be decoded; those of PictureFile::decode(). Any thread.
+/// @brief What is stored of a picture of a question, without its source. Decodes it. Errors: Damaged for a file that ends before its
+/// picture or cannot be decoded; those of PictureFile::decode(). Any thread.
 Result<MediumFacts> mediumFactsOf(const PictureFile &picture);
 
 /// @brief Adds the pictures of questions to the project. Who may annotate may add: annotators and leads, in projects and work packages.
