@@ -295,8 +295,8 @@ void ReleasePanel::retranslate()
     int row = 0;
     for (const auto &[format, code] : codesOf(ExportFormat{}))
         m_format->setItemText(row++, titleOf(format));
-    m_pictures->setText(tr("Some questions show further pictures or have pictures as options. This format does not take them: choose another "
-                           "format."));
+    m_pictures->setText(tr("Some questions show further pictures or have pictures as options. This format does not take them: choose "
+                           "another format."));
     m_deal->setText(tr("Reassign items to splits"));
     m_splitsText->setText(tr(
         "Splits, for example “dev:15,val:20,test:rest”. With “rest”, the numbers count questions; without it, they are proportions."));

@@ -121,8 +121,8 @@ void setOrigin(Json &json, const ExchangeImage &file)
     json["licence"] = toUtf8(file.licence);
 }
 
-/// @brief The pictures that the question shows. Each list has elements of one form, whatever the question is. An option without a picture has
-/// empty texts: its place in the list is that of the option.
+/// @brief The pictures that the question shows. Each list has elements of one form, whatever the question is. An option without a picture
+/// has empty texts: its place in the list is that of the option.
 void addPictures(Json &json, const PlannedItem &planned, const ExportSet &set, bool beside)
 {
     Json ofOption{{"path", ""}, {"sha256", ""}};

@@ -42,10 +42,10 @@ private:
 };
 
 /// @brief The sheet of the drawn examples, in the language in force. Pictures are decoded so that their longer edge has at most `edge`
-/// pixels, unless they are in `pictures`, which holds those of the sheet afterwards. An example has all pictures that its question shows, with
-/// captions if there are several or the question names a place for its only one. A picture whose file is missing, was changed or cannot be
-/// decoded is a fault of its example. Blocks; any thread but that of the window. `progress` counts examples; when it is cancelled, the
-/// rest of the examples is left out.
+/// pixels, unless they are in `pictures`, which holds those of the sheet afterwards. An example has all pictures that its question shows,
+/// with captions if there are several or the question names a place for its only one. A picture whose file is missing, was changed or
+/// cannot be decoded is a fault of its example. Blocks; any thread but that of the window. `progress` counts examples; when it is
+/// cancelled, the rest of the examples is left out.
 PrintSheet exampleSheet(const ExamplePool &pool, const ExampleDraw &draw, const ExampleLook &look, int edge, ExamplePictures &pictures,
                         Progress &progress);
 
