@@ -33,6 +33,12 @@ QString statisticsText(const Statistics &statistics, const Preset &preset)
                         .arg(split.name, QString::number(split.images), QString::number(split.questions));
         }
     }
+    if (statistics.pictures > 0) {
+        text += QLatin1Char('\n')
+              % Tr::tr("  Different pictures: %1; questions with several: %2; options with a picture: %3")
+                    .arg(QString::number(statistics.pictures), QString::number(statistics.severalPictures),
+                         QString::number(statistics.pictureOptions));
+    }
     for (const KindCount &kind : statistics.kinds)
         text += QStringLiteral("\n  %1  %2").arg(QString::number(kind.questions).rightJustified(6), preset.kind(kind.kind)->title.text());
     for (const DimensionCount &dimension : statistics.labels) {

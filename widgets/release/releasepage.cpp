@@ -12,6 +12,7 @@
 #include "widgets/release/aboutcontroller.h"
 #include "widgets/release/aboutdatadialog.h"
 #include "widgets/release/examplesview.h"
+#include "widgets/release/picturesourcesdialog.h"
 #include "widgets/release/releasecharts.h"
 #include "widgets/release/releasecontroller.h"
 #include "widgets/release/releasefindings.h"
@@ -27,6 +28,7 @@
 
 #include <QEvent>
 #include <QFileInfo>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QLocale>
 #include <QTableWidget>
@@ -104,6 +106,9 @@ void ReleasePage::addCommands()
     add(
         "image", [] { return tr("Show the Image"); }, [this] { showUnlicensed(); },
         [this] { return tab() == licencesTab && m_licences && m_licences->currentRow() >= 0; });
+    add(
+        "sources", [] { return tr("Source and Licence…"); }, [this] { editSources(); },
+        [this] { return tab() == licencesTab && m_licences && !chosenPictures().isEmpty(); });
     add(
         "open-folder", [] { return tr("Open Folder"); }, [this] { openFolder(); },
         [this] { return tab() == releasesTab && !chosenFolder().isEmpty(); });
@@ -188,7 +193,9 @@ void ReleasePage::addTabs()
     addTab(
         "licences",
         [counted] {
-            return counted(tr("Licences"), tr("Licences %1"), [](const ReleaseState &state) { return state.withoutLicence.size(); });
+            return counted(tr("Licences"), tr("Licences %1"), [](const ReleaseState &state) {
+                return state.withoutLicence.size() + state.picturesWithoutLicence.size();
+            });
         },
         [] { return tr("Licences"); });
     addTab(
@@ -205,7 +212,10 @@ void ReleasePage::build()
 {
     addButton("release.image", [this] {
         return hasQuestions() && tab() == licencesTab
-            && !m_controller->state().withoutLicence.isEmpty();
+            && !(m_controller->state().withoutLicence.isEmpty() && m_controller->state().picturesWithoutLicence.isEmpty());
+    });
+    addButton("release.sources", [this] {
+        return hasQuestions() && tab() == licencesTab && !m_controller->state().picturesWithoutLicence.isEmpty();
     });
     addButton("release.about", [this] { return hasQuestions() && showsSettings(); });
     addButton("release.open-folder", [this] { return hasQuestions() && tab() == releasesTab; });
@@ -242,21 +252,47 @@ QWidget *ReleasePage::buildLicences()
     auto *list = columnIn(listed);
     m_licenceText = wrappedLabel(listed);
     m_licences = makeTable(3, listed);
+    m_licences->setObjectName(QStringLiteral("licences"));
+    m_licences->setSelectionMode(QAbstractItemView::ExtendedSelection);
     list->addWidget(m_licenceText);
     list->addWidget(m_licences, 1);
     m_licenceStack = new StateStack(listed, panel);
     m_licenceStack->empty()->setIcon(QStringLiteral("release"));
     column->addWidget(m_licenceStack, 1);
     connect(m_licences, &QTableWidget::currentCellChanged, this, [this] { m_context.commands.refresh(); });
+    connect(m_licences, &QTableWidget::itemSelectionChanged, this, [this] { m_context.commands.refresh(); });
     connect(m_licences, &QTableWidget::cellActivated, this, &ReleasePage::showUnlicensed);
     return panel;
 }
 
 void ReleasePage::showUnlicensed()
 {
-    const QList<ImageId> &images = m_controller->state().withoutLicence;
+    QList<ImageId> images = m_controller->state().withoutLicence;
+    for (const UnlicensedPicture &picture : m_controller->state().picturesWithoutLicence)
+        images.append(picture.image);
     if (const int row = m_licences->currentRow(); row >= 0 && row < images.size())
         goToImage(images.at(row));
+}
+
+QList<UnlicensedPicture> ReleasePage::chosenPictures() const
+{
+    const ReleaseState &state = m_controller->state();
+    QList<UnlicensedPicture> chosen;
+    const QModelIndexList rows = m_licences->selectionModel()->selectedRows();
+    for (const QModelIndex &row : rows) {
+        const qsizetype picture = row.row() - state.withoutLicence.size();
+        if (picture >= 0 && picture < state.picturesWithoutLicence.size())
+            chosen.append(state.picturesWithoutLicence.at(picture));
+    }
+    return chosen;
+}
+
+/// The sources of images are edited on Collect.
+void ReleasePage::editSources()
+{
+    auto *dialog = new PictureSourcesDialog(chosenPictures(), this);
+    connect(dialog, &PictureSourcesDialog::saveWanted, m_controller, &ReleaseController::setSources);
+    dialog->open();
 }
 
 QWidget *ReleasePage::buildReleases()
@@ -328,7 +364,8 @@ void ReleasePage::display()
         m_context.next.offer(m_empty, PageId::Release);
         return;
     }
-    ReleasePanel::Contents contents{state.statistics.questions, state.keptSplits, !state.releases.isEmpty(), {}};
+    ReleasePanel::Contents contents{
+        state.statistics.questions, state.keptSplits, !state.releases.isEmpty(), {}, state.statistics.pictures > 0};
     for (const Release &release : state.releases) {
         // What was only proposed then is proposed anew, for the questions that there are now.
         const QList<SplitPart> proposed = splitsWithin(m_context.project.info().preset.splits, release.questions);
@@ -383,16 +420,26 @@ void ReleasePage::displayLicences()
 {
     const bool required = m_context.project.info().rules.requireLicence;
     const auto missing = m_controller->state().withoutLicence.size();
-    m_licenceStack->showWorkIf(missing > 0);
+    const auto pictures = m_controller->state().picturesWithoutLicence.size();
+    m_licenceStack->showWorkIf(missing + pictures > 0);
     m_licenceStack->empty()->setSentence(tr("Every image to be released has a source and a licence."));
-    if (required)
-        m_licenceText->setText(tr("%n image(s) have no source or no licence. The project's rules require both; fill them in "
-                                  "before you release.",
-                                  nullptr, static_cast<int>(missing)));
-    else
-        m_licenceText->setText(tr("%n image(s) have no source or no licence.", nullptr, static_cast<int>(missing)));
-    releasetables::fillLicences(*m_licences, m_controller->withoutLicence());
-    if (m_licences->currentRow() < 0 && missing > 0)
+    QStringList lines;
+    if (missing > 0) {
+        lines.append(required ? tr("%n image(s) have no source or no licence. The project's rules require both; fill them in "
+                                   "before you release.",
+                                   nullptr, static_cast<int>(missing))
+                              : tr("%n image(s) have no source or no licence.", nullptr, static_cast<int>(missing)));
+    }
+    if (pictures > 0) {
+        lines.append(required ? tr("%n further picture(s) of the questions have no source or no licence. The project's rules require both; "
+                                   "fill them in before you release.",
+                                   nullptr, static_cast<int>(pictures))
+                              : tr("%n further picture(s) of the questions have no source or no licence.", nullptr,
+                                   static_cast<int>(pictures)));
+    }
+    m_licenceText->setText(lines.join(QLatin1Char('\n')));
+    releasetables::fillLicences(*m_licences, m_controller->withoutLicence(), m_controller->state().picturesWithoutLicence);
+    if (m_licences->currentRow() < 0 && m_licences->rowCount() > 0)
         m_licences->setCurrentCell(0, 0);
 }
 

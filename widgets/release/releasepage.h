@@ -54,7 +54,9 @@ private:
     QString chosenFolder() const; ///< of the release in the current row; empty: none, or not known
     void openFolder();
     void openAbout();
-    void showUnlicensed(); ///< the image in the current row of the licences
+    void showUnlicensed();                           ///< the image in the current row of the licences
+    QList<UnlicensedPicture> chosenPictures() const; ///< in the chosen rows of the licences
+    void editSources();
     void release();
     void start(const ReleaseRequest &request);
     void exportChart();

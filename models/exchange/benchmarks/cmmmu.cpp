@@ -416,17 +416,6 @@ Result<QStringList> writeCmmmuFiles(const WriteJob &job, PartFolder &folder)
     return names;
 }
 
-QStringList cmmmuNotes(const ExportSet &set)
-{
-    const auto named = std::count_if(set.items.begin(), set.items.end(), [](const Item &item) {
-        return std::any_of(item.question.media.begin(), item.question.media.end(),
-                           [](const Medium &medium) { return !medium.caption.isEmpty() || !medium.role.isEmpty(); });
-    });
-    if (named == 0)
-        return {};
-    return {Tr::tr("%n item(s) have captions or roles of pictures, which this format does not hold.", nullptr, static_cast<int>(named))};
-}
-
 QString cmmmuFileName(const QString &path)
 {
     const QFileInfo info(path);

@@ -24,8 +24,6 @@ Json writeCmmmu(const PlannedItem &item, const Preset &preset, bool withKeys);
 
 /// Writes the data files of the plan and returns their names.
 Result<QStringList> writeCmmmuFiles(const WriteJob &job, PartFolder &folder);
-/// What the written files lack of the set, as sentences.
-QStringList cmmmuNotes(const ExportSet &set);
 
 /// @brief How the program names a file of CMMMU: from the folder of its split on ("cmmmu-data-dev/science/science.jsonl"); without such a
 /// folder its name alone.

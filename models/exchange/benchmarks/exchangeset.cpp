@@ -67,7 +67,8 @@ QString suffixOf(ExportFormat format)
 
 bool takesPictures(ExportFormat format)
 {
-    return format == ExportFormat::CiiFlat || format == ExportFormat::Cmmmu;
+    // The published files of these two have one image for all questions of an entry.
+    return format != ExportFormat::CiiBench && format != ExportFormat::IiBench;
 }
 
 } // namespace yuyi

@@ -6,6 +6,7 @@
 #include "models/exchange/benchmarks/jsonfiles.h"
 #include "models/exchange/benchmarks/labelstudio.h"
 #include "models/exchange/benchmarks/lmmseval.h"
+#include "models/exchange/benchmarks/plannedpictures.h"
 #include "models/exchange/benchmarks/vlmevalkit.h"
 #include "models/exchange/benchmarks/writers.h"
 #include "models/exchange/benchmarks/xlsx.h"
@@ -91,8 +92,8 @@ Result<ExportReport> writeFolder(const WriteJob &job, ExportFormat format, const
         report.files.append(root.filePath(name));
     if (format == ExportFormat::LmmsEval)
         report.notes = lmmsEvalNotes(job.set);
-    if (format == ExportFormat::Cmmmu)
-        report.notes = cmmmuNotes(job.set);
+    if (format == ExportFormat::LmmsEval || format == ExportFormat::Cmmmu)
+        report.notes += captionNotes(job.set);
     return report;
 }
 

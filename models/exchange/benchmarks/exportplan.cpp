@@ -6,6 +6,7 @@
 #include "models/domain/text.h"
 #include "models/exchange/benchmarks/cmmmu.h"
 #include "models/exchange/benchmarks/importer.h"
+#include "models/exchange/benchmarks/plannedpictures.h"
 #include "models/exchange/files/paths.h"
 
 #include <QCoreApplication>
@@ -37,6 +38,12 @@ QString dataFile(const QString &split, ExportFormat format)
     return name + (lines ? QLatin1String(".jsonl") : QLatin1String(".json"));
 }
 
+/// Whether the pictures of imported entries keep their paths. In the other formats they lie beside files of our own.
+bool keepsPaths(ExportFormat format)
+{
+    return format != ExportFormat::ImageFolder && format != ExportFormat::LmmsEval && format != ExportFormat::LabelStudio;
+}
+
 class Planner
 {
 public:
@@ -51,6 +58,7 @@ private:
     QString freePath(const PlannedItem &planned, const QString &wanted);
     QString claimed(const QString &path, const ExchangeImage &picture);
     Result<> planPictures(PlannedItem &planned);
+    tl::unexpected<Error> onePictureOnly(const QString &id) const;
     QString importedPath(const PlannedItem &planned, const ItemPicture &picture) const;
     QString newPath(const PlannedItem &planned, const ItemPicture &picture, const ExchangeImage &file);
 
@@ -174,7 +182,7 @@ QString Planner::claimed(const QString &wanted, const ExchangeImage &picture)
 QString Planner::importedPath(const PlannedItem &planned, const ItemPicture &picture) const
 {
     const auto source = m_set.sources.constFind(planned.item->sourceEntry);
-    if (source == m_set.sources.constEnd() || !planned.source || planned.sourceQuestion < 0)
+    if (!keepsPaths(m_format) || source == m_set.sources.constEnd() || !planned.source || planned.sourceQuestion < 0)
         return {};
     // Names of files in other folders say nothing beside a file of CMMMU.
     if (m_format == ExportFormat::Cmmmu && source->format != codeOf(ImportFormat::Cmmmu))
@@ -258,6 +266,16 @@ Result<> Planner::planPictures(PlannedItem &planned)
     return {};
 }
 
+/// The error of a format that has no place for the pictures of this item.
+tl::unexpected<Error> Planner::onePictureOnly(const QString &id) const
+{
+    const auto others = std::count_if(m_set.items.begin(), m_set.items.end(), [](const Item &item) { return item.question.hasPictures(); });
+    return failure(ErrorCode::Invalid,
+                   Tr::tr("Item %2 shows further pictures or has pictures as options. The format “%1” holds the image of a question alone. "
+                          "Questions of this kind: %3. Choose another format, for example “%4”.")
+                       .arg(codeOf(m_format), id, QString::number(others), codeOf(ExportFormat::CiiFlat)));
+}
+
 Result<ExportPlan> Planner::plan()
 {
     QSet<ImageId> images;
@@ -298,6 +316,8 @@ Result<ExportPlan> Planner::plan()
     for (auto it = m_set.extraFiles.constBegin(); it != m_set.extraFiles.constEnd(); ++it)
         m_paths.insert(pathKey(it.key()), nullptr);
 
+    const bool pictures = m_format == ExportFormat::Cmmmu || (takesPictures(m_format) && holdsPictures(m_set));
+
     // Imported ids and paths first: they keep theirs, and new ones give way.
     for (const bool imported : {true, false}) {
         for (PlannedItem &planned : m_plan.items) {
@@ -308,13 +328,19 @@ Result<ExportPlan> Planner::plan()
             if (imported) {
                 id = planned.source ? planned.source->entry.itemIds.value(planned.sourceQuestion) : source->itemId;
                 // Beside files of our own an imported path could be in the way.
-                if (m_format != ExportFormat::LmmsEval && m_format != ExportFormat::LabelStudio)
+                if (keepsPaths(m_format))
                     path = safeRelativePath(source->path).value_or(QString());
             }
             planned.id = freeId(planned, id);
-            if (m_format != ExportFormat::Cmmmu)
+            if (m_format != ExportFormat::Cmmmu) {
                 planned.imagePath = freePath(planned, path);
-            if (takesPictures(m_format))
+                // Another question of the split may have it as a further picture.
+                if (const std::pair own(planned.item->split, planned.image->sha256); pictures && !m_newPaths.contains(own))
+                    m_newPaths.insert(own, planned.imagePath);
+            }
+            if (planned.item->question.hasPictures() && !takesPictures(m_format))
+                return onePictureOnly(planned.id);
+            if (pictures)
                 YUYI_CHECK(planPictures(planned));
             // What was read as another format cannot be the start of an object of this one.
             if (imported && source->format != codeOf(m_format))

@@ -101,6 +101,8 @@ QByteArray hubMetadata(const ExportSet &set, const ExportPlan &plan, ExportForma
         if (!files.contains(file))
             files.append(file);
     }
+    for (const auto &[path, picture] : plan.pictures)
+        licences.insert(picture->licence.simplified());
     QStringList lines{QStringLiteral("---")};
     const QString one = licences.size() == 1 ? hubLicence(*licences.constBegin()) : QString();
     if (!one.isEmpty()) {

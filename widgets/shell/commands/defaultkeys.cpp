@@ -534,6 +534,7 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"release.chart"},
         {"release.about"},
         {"release.image", "G"},
+        {"release.sources", "E"},
         {"release.open-folder", "O"},
         {"release.save-examples", "Ctrl+S"},
         {"release.other-example", "N"},
