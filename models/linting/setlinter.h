@@ -16,17 +16,18 @@ struct LintImage {
     QString name; ///< name used in messages
     QString sourceUrl;
     QString licence;
-    QString text; ///< text recognised in the image; may be empty
-    Sha256 own;   ///< hash of its picture; null: not known
+    QString text;    ///< text recognised in the image; may be empty
+    Sha256 own = {}; ///< hash of its picture; null: not known
 };
 
 struct SetLintInput {
     QList<Item> items;
     QStringList names;                ///< names of the items, in the same order; if empty or missing, the number is used
     QHash<ImageId, LintImage> images; ///< source and licence are checked only for the images listed here
-    QHash<Sha256, MediumFacts> media; ///< further pictures of the questions; source and licence are checked only for those listed here
     bool requireLicence = false;      ///< a missing source or licence is an error instead of a warning
     bool questions = true;            ///< also run the rules on each question
+    /// Further pictures of the questions. Source and licence are checked only for those listed here.
+    QHash<Sha256, MediumFacts> media = {};
 };
 
 /// One entry of the report. `where` is a readable position ("dev-12, option C").
