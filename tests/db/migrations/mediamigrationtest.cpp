@@ -116,8 +116,8 @@ private:
         }
         rows.append(QStringLiteral("INSERT INTO question_key (question_version_id, option_id) VALUES ('%1', '%2')").arg(version, optionB));
         rows.append(QStringLiteral("INSERT INTO person (id, name, created_at) VALUES ('%1', 'lead', %2)").arg(person, now));
-        rows.append(QStringLiteral("INSERT INTO question_text (question_version_id, language, part, option_id, original, content, created_at, "
-                                   "created_by) VALUES ('%1', 'en', 'stem', '', '隐喻？', 'Metaphor?', %3, '%2')")
+        rows.append(QStringLiteral("INSERT INTO question_text (question_version_id, language, part, option_id, original, content, "
+                                   "created_at, created_by) VALUES ('%1', 'en', 'stem', '', '隐喻？', 'Metaphor?', %3, '%2')")
                         .arg(version, person, now));
         return rows;
     }

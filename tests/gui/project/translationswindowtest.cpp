@@ -237,10 +237,11 @@ private Q_SLOTS:
         QVERIFY(strip->isVisible());
         QCOMPARE(table()->item(0, 3)->text(), QStringLiteral("第0题[Fig. 2]"));
         QTRY_COMPARE(pane->viewer()->imageSize(), QSize(64, 48));
-        strip->setCurrent(1);
+        command("next-picture")->trigger();
         QTRY_COMPARE(pane->viewer()->imageSize(), QSize(80, 40));
         command("next-translation")->trigger();
         QVERIFY(strip->isHidden());
+        QVERIFY(!command("next-picture")->isEnabled());
     }
 
     /// A file for translators is written and read again; then the way leads to what is left, and a sheet can be drawn.

@@ -281,6 +281,16 @@ void TranslationsView::displayItem()
     m_context.commands.refresh();
 }
 
+bool TranslationsView::hasPictures() const
+{
+    return hasItems() && m_pictures->pictures().size() > 1;
+}
+
+void TranslationsView::stepPicture(int direction)
+{
+    m_pictures->step(direction);
+}
+
 void TranslationsView::exportFile()
 {
     m_form->commit();

@@ -42,6 +42,10 @@ public:
     bool hasUnfinished() const;
     /// Goes to the next item whose translation is not complete, into its first field that lacks one.
     void goToUnfinished();
+    /// Whether the item that is shown has several pictures.
+    bool hasPictures() const;
+    /// Shows the next (1) or previous (−1) picture of the item.
+    void stepPicture(int direction);
     /// Asks for a file and writes the texts for translators.
     void exportFile();
     /// Asks for a file from translators and saves what is in it.

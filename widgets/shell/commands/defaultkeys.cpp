@@ -542,6 +542,8 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"release.next-translation", "J Ctrl+Alt+Right"},
         {"release.previous-translation", "K Ctrl+Alt+Left"},
         {"release.unfinished-translation", "F8"},
+        {"release.next-picture", "] Alt+]"},
+        {"release.previous-picture", "[ Alt+["},
         {"release.export-translations"},
         {"release.import-translations"},
 
