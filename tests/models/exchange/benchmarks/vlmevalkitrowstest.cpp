@@ -88,7 +88,9 @@ private Q_SLOTS:
         // A list of one picture is one, and base64 may be broken into lines in a quoted cell.
         QByteArray wrapped = base64Of(2);
         wrapped.insert(60, '\n');
-        file.write(foreignTable().replace(base64Of(1), "['" + base64Of(1) + "']").replace(base64Of(2), '"' + wrapped + '"'));
+        file.write(foreignTable()
+                       .replace(base64Of(1), QByteArray("['" + base64Of(1) + "']"))
+                       .replace(base64Of(2), QByteArray('"' + wrapped + '"')));
         file.close();
         const auto set = readItems(path, ImportFormat::VlmEvalKit, preset());
         QVERIFY2(set, set ? "" : qPrintable(set.error().sentence));
