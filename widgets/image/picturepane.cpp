@@ -36,13 +36,22 @@ PicturePane::PicturePane(PictureLoader &pictures, QWidget *parent)
     column->addWidget(m_viewer, 1);
     column->addWidget(m_strip);
     connect(m_strip, &PictureStrip::currentChanged, this, [this] {
+        keepView();
         showCurrent();
         Q_EMIT currentChanged();
+    });
+    connect(m_shown, &ShownPicture::arrived, this, [this] {
+        restoreView();
+        Q_EMIT arrived();
     });
 }
 
 void PicturePane::show(const QList<ItemPicture> &pictures)
 {
+    const bool isOther = !std::equal(pictures.begin(), pictures.end(), m_strip->pictures().begin(), m_strip->pictures().end(),
+                                     [](const ItemPicture &a, const ItemPicture &b) { return a.medium.sha256 == b.medium.sha256; });
+    if (isOther)
+        m_views.clear();
     m_strip->setPictures(pictures);
     if (pictures.size() > 1) {
         QList<Image> images;
@@ -63,6 +72,29 @@ void PicturePane::showCurrent()
         m_shown->clear();
     else if (!isLoading)
         m_shown->show(imageOf(medium));
+}
+
+bool PicturePane::hasArrived() const
+{
+    return !m_wanted.isNull() && (m_viewer->hasImage() || !m_viewer->error().isEmpty());
+}
+
+void PicturePane::keepView()
+{
+    if (!m_wanted.isNull() && m_viewer->hasImage())
+        m_views.insert(m_wanted, m_viewer->view());
+}
+
+void PicturePane::restoreView()
+{
+    if (const auto known = m_views.constFind(m_wanted); known != m_views.constEnd() && m_viewer->hasImage())
+        m_viewer->setView(*known);
+}
+
+const ItemPicture *PicturePane::currentPicture() const
+{
+    const int at = current();
+    return at >= 0 && at < pictures().size() ? &pictures().at(at) : nullptr;
 }
 
 const QList<ItemPicture> &PicturePane::pictures() const

@@ -12,6 +12,9 @@
 #include <QIcon>
 #include <QListWidget>
 #include <QListWidgetItem>
+#include <QPainter>
+#include <QPen>
+#include <QPixmap>
 #include <QScrollBar>
 #include <QShowEvent>
 #include <QSignalBlocker>
@@ -24,6 +27,7 @@ namespace yuyi {
 namespace {
 
 constexpr int cardEdge = 72; // logical pixels at the usual size of texts
+constexpr qreal dot = 10;    // logical pixels: that of a picture where something is marked
 constexpr int roughly = 8;   // a decoded picture is first made at most so many times as large as its card, quickly
 
 QImage reduced(const QImage &picture, const QSize &card)
@@ -57,7 +61,7 @@ PictureStrip::PictureStrip(QWidget *parent) : QWidget(parent), m_list(new QListW
 void PictureStrip::build()
 {
     columnIn(this)->addWidget(m_list);
-    m_list->setAccessibleName(tr("Pictures of the item"));
+    describe();
     m_list->setViewMode(QListView::IconMode);
     m_list->setFlow(QListView::LeftToRight);
     m_list->setWrapping(false);
@@ -82,11 +86,9 @@ void PictureStrip::setPictures(const QList<ItemPicture> &pictures, const QList<Q
     {
         const QSignalBlocker blocker(m_list);
         m_list->clear();
-        for (const ItemPicture &picture : pictures) {
-            auto *item = new QListWidgetItem(captionOf(picture), m_list);
-            item->setToolTip(item->text());
-            item->setTextAlignment(Qt::AlignHCenter);
-        }
+        while (m_list->count() < pictures.size())
+            (new QListWidgetItem(m_list))->setTextAlignment(Qt::AlignHCenter);
+        describe();
         m_list->setCurrentRow(m_current);
     }
     fitSizes();
@@ -126,6 +128,8 @@ void PictureStrip::changeEvent(QEvent *event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         fitSizes();
+    if (event->type() == QEvent::LanguageChange)
+        describe();
 }
 
 void PictureStrip::showEvent(QShowEvent *event)
@@ -145,7 +149,47 @@ void PictureStrip::fitSizes()
     m_list->setFixedHeight(cell.height() + bar + 2 * m_list->frameWidth());
 }
 
+void PictureStrip::setMarked(const QSet<Sha256> &marked)
+{
+    if (marked == m_marked)
+        return;
+    m_marked = marked;
+    describe();
+    drawCards();
+}
+
+void PictureStrip::describe()
+{
+    m_list->setAccessibleName(tr("Pictures of the item"));
+    for (int row = 0; row < m_list->count(); ++row) {
+        QListWidgetItem *item = m_list->item(row);
+        item->setText(captionOf(m_pictures.at(row)));
+        const bool isMarked = m_marked.contains(m_pictures.at(row).medium.sha256);
+        const QString words = isMarked ? tr("%1, with marked regions", "a picture").arg(item->text()) : item->text();
+        item->setToolTip(words);
+        item->setData(Qt::AccessibleTextRole, words);
+    }
+}
+
 QIcon PictureStrip::card(int row) const
+{
+    const QIcon plain = plainCard(row);
+    if (!m_marked.contains(m_pictures.at(row).medium.sha256))
+        return plain;
+    QPixmap card = plain.pixmap(m_list->iconSize(), devicePixelRatioF());
+    QPainter painter(&card);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Tokens &tokens = Theme::of(this).tokens();
+    painter.setPen(QPen(tokens.panel, 2));
+    painter.setBrush(tokens.accent);
+    painter.drawEllipse(QPointF(m_list->iconSize().width() - dot, dot), dot / 2, dot / 2);
+    painter.end();
+    QIcon marked(card);
+    marked.addPixmap(card, QIcon::Selected); // a picture is not tinted
+    return marked;
+}
+
+QIcon PictureStrip::plainCard(int row) const
 {
     if (!m_cards || row < m_decoded.size())
         return pictureCard(reduced(m_decoded.value(row), m_list->iconSize()), m_list->iconSize(), devicePixelRatioF());

@@ -7,6 +7,7 @@
 #include <QIcon>
 #include <QImage>
 #include <QList>
+#include <QSet>
 #include <QWidget>
 
 class QListWidget;
@@ -38,6 +39,8 @@ public:
     void setNoneCurrent();
     /// Goes on by so many pictures and stops at the ends.
     void step(int by);
+    /// Draws a dot on these pictures, and says that something is marked there.
+    void setMarked(const QSet<Sha256> &marked);
 
 Q_SIGNALS:
     /// Another picture of the same item is current.
@@ -50,6 +53,8 @@ protected:
 private:
     void build();
     QIcon card(int row) const;
+    QIcon plainCard(int row) const;
+    void describe();
     void chosen(int row);
     void fitSizes();
     void drawCards();
@@ -59,6 +64,7 @@ private:
     QListWidget *m_list;
     QList<QImage> m_decoded;
     QList<ItemPicture> m_pictures;
+    QSet<Sha256> m_marked;
     int m_current = -1;
 };
 

@@ -27,6 +27,8 @@ constexpr qsizetype tokenDigits = 12;
 /// The stem with each of its marks replaced by what `words` says for its number.
 QString withMarks(const QString &stem, const std::function<QString(int)> &words)
 {
+    if (!stem.contains(markBegin))
+        return stem; // that of nearly every question, for long lists
     QString text;
     const QList<StemPiece> pieces = stemPieces(stem, mostStemPictures);
     for (const StemPiece &piece : pieces)
@@ -141,9 +143,14 @@ QString renumbered(const QString &stem, const QList<int> &newNumbers)
 
 QString optionWords(const Option &option)
 {
-    if (option.picture.isNull())
-        return option.text;
-    return option.text.trimmed().isEmpty() ? Tr::tr("[picture]") : Tr::tr("%1 [picture]", "an option").arg(option.text);
+    return optionWords(option.text, !option.picture.isNull());
+}
+
+QString optionWords(const QString &text, bool hasPicture)
+{
+    if (!hasPicture)
+        return text;
+    return text.trimmed().isEmpty() ? Tr::tr("[picture]") : Tr::tr("%1 [picture]", "an option").arg(text);
 }
 
 QString pictureToken(const Sha256 &sha256)

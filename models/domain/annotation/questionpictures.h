@@ -58,6 +58,7 @@ QString renumbered(const QString &stem, const QList<int> &newNumbers);
 
 /// What an option says in lists: its text, "[picture]", or both.
 QString optionWords(const Option &option);
+QString optionWords(const QString &text, bool hasPicture);
 /// Stands for a picture where options and questions are compared as texts; not for people.
 QString pictureToken(const Sha256 &sha256);
 

@@ -105,6 +105,25 @@ private Q_SLOTS:
         QVERIFY(!list()->hasFocus());
     }
 
+    /// A dot, and words for those who do not see it, tell where an expert has marked regions.
+    void markedPicturesAreTold()
+    {
+        const QList<ItemPicture> pictures = itemPictures({stored(1), stored(2)}, {});
+        m_strip->setPictures(pictures);
+        const auto card = [&](int row) { return list()->item(row)->icon().pixmap(72).toImage(); };
+        const auto isRead = [&](int row) { return qAlpha(card(row).pixel(card(row).rect().center())) == 255; };
+        QTRY_VERIFY(isRead(0) && isRead(1));
+        const QImage first = card(0);
+        const QImage second = card(1);
+        m_strip->setMarked({pictures.at(1).medium.sha256});
+        QVERIFY(card(0) == first && card(1) != second);
+        QCOMPARE(list()->item(0)->data(Qt::AccessibleTextRole).toString(), QStringLiteral("Fig. 1"));
+        QCOMPARE(list()->item(1)->data(Qt::AccessibleTextRole).toString(), QStringLiteral("Fig. 2, with marked regions"));
+        QCOMPARE(list()->item(1)->text(), QStringLiteral("Fig. 2"));
+        m_strip->setMarked({});
+        QVERIFY(card(1) == second);
+    }
+
     void picturesHaveTheirCaptions()
     {
         QList<Medium> stem{stored(1), stored(2)};
