@@ -594,35 +594,6 @@ private Q_SLOTS:
                      qPrintable(sentence()));
         QCOMPARE(rows(), 1);
     }
-
-    /// A table that holds its images asks for no folder.
-    void tableOfVlmEvalKitIsRecognised()
-    {
-        const QByteArray picture = drawn::encoded(drawn::scene(11), "png", 50).toBase64();
-        put(QStringLiteral("set.tsv"),
-            "index\timage\tquestion\tA\tB\tanswer\n0\t" + picture + "\twhy?\tyes\tno\tA\n1\t0\twho?\tyes\tno\tB\n");
-        m_program->prompts.willChoose({m_pictures + QStringLiteral("/set.tsv")});
-        m_program->key(Qt::Key_B);
-        QTRY_VERIFY(find<QDialog>("importItemsDialog"));
-        auto *dialog = find<QDialog>("importItemsDialog");
-        QCOMPARE(dialog->findChild<QLabel *>(QStringLiteral("imagesFound"))->text(),
-                 QStringLiteral("The imported file contains all images."));
-        QVERIFY(!dialog->findChild<QWidget *>(QStringLiteral("imageFolder"))->isVisible());
-        auto *import = dialog->findChild<QPushButton *>(QStringLiteral("importItems"));
-        QVERIFY(import->isEnabled());
-        import->click();
-        QTRY_COMPARE(rows(), 1);
-        QTRY_VERIFY2(sentence().contains(QStringLiteral("Added: 2 questions, 1 image.")), qPrintable(sentence()));
-        // Dropped, it is the same; a manifest of the same ending stays one.
-        put(QStringLiteral("list.tsv"), "file\tlicence\nm/own.png\tCC0\n");
-        put(QStringLiteral("m/own.png"), drawn::encoded(drawn::scene(12), "png", 50));
-        QTRY_VERIFY(!find<QDialog>("importItemsDialog"));
-        drop(window().currentPage(), {m_pictures + QStringLiteral("/list.tsv")});
-        QTRY_COMPARE(rows(), 2);
-        drop(window().currentPage(), {m_pictures + QStringLiteral("/set.tsv")});
-        QTRY_VERIFY(find<QDialog>("importItemsDialog"));
-        find<QDialog>("importItemsDialog")->reject();
-    }
 };
 
 QTEST_MAIN(CollectTest)

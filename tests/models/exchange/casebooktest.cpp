@@ -111,13 +111,14 @@ private Q_SLOTS:
     {
         CaseBook book{QStringLiteral("多图"), QDate(2026, 1, 2), {}, {sample(QStringLiteral("信息忽略"), QStringLiteral("B"))}};
         CaseBookCase &one = book.cases[0];
-        one.pictures = {picture("first", QSize(800, 400), QStringLiteral("装置<图>")), picture("second", QSize(100, 400), QStringLiteral("Fig. 2")),
-                        picture("", {}, QStringLiteral("Fig. 3"))};
+        one.pictures = {picture("first", QSize(800, 400), QStringLiteral("装置<图>")),
+                        picture("second", QSize(100, 400), QStringLiteral("Fig. 2")), picture("", {}, QStringLiteral("Fig. 3"))};
         one.options[0].text.clear();
         one.options[0].picture = picture("a", QSize(400, 400));
         one.options[1].picture = picture("b", QSize(400, 100));
         const QString html = caseBookHtml(book, CasePictures::Named);
-        QVERIFY(html.contains(QStringLiteral("src=\"pictures/case-001.jpg\" width=\"200\" height=\"100\" alt=\"装置&lt;图&gt;\"/><br/>装置&lt;图&gt;</td>")));
+        QVERIFY(html.contains(QStringLiteral("src=\"pictures/case-001.jpg\" width=\"200\" height=\"100\" alt=\"装置&lt;图&gt;\"/>"
+                                             "<br/>装置&lt;图&gt;</td>")));
         QVERIFY(html.contains(QStringLiteral("src=\"pictures/case-001-2.jpg\" width=\"40\" height=\"160\"")));
         QVERIFY2(html.contains(QStringLiteral("<br/>Fig. 3</td>")) && !html.contains(QStringLiteral("case-001-3")), "it could not be read");
         QVERIFY(html.contains(QStringLiteral("src=\"pictures/case-001-A.jpg\" width=\"120\" height=\"120\"")));
@@ -151,7 +152,8 @@ private Q_SLOTS:
         QVERIFY(!writeCaseBook(book(), CaseBookFormat::Html, html));
         const QString markdown = folder.filePath(QStringLiteral("book"));
         QVERIFY(writeCaseBook(book(), CaseBookFormat::Markdown, markdown));
-        QCOMPARE(contentOf(QDir(markdown).filePath(QStringLiteral("pictures/case-002.jpg"))), book().cases.at(1).pictures.constFirst().bytes);
+        QCOMPARE(contentOf(QDir(markdown).filePath(QStringLiteral("pictures/case-002.jpg"))),
+                 book().cases.at(1).pictures.constFirst().bytes);
         QVERIFY(!writeCaseBook(book(), CaseBookFormat::Markdown, folder.filePath(QStringLiteral("none/book"))));
         QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 2);
     }
