@@ -17,6 +17,7 @@
 #include "widgets/errors/coding/codingview.h"
 #include "widgets/errors/errorspage.h"
 #include "widgets/errors/flagged/flaggeditemdetail.h"
+#include "widgets/errors/flagged/flaggeditemsmodel.h"
 #include "widgets/errors/flagged/flaggeditemsview.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/image/picturepane.h"
