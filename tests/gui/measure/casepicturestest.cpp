@@ -184,7 +184,9 @@ private Q_SLOTS:
         QTRY_VERIFY(coding()->current() == m_case && coding()->isComplete());
         QCOMPARE(coding()->pictures()->current(), 0);
         std::optional<Result<ErrorCaseView>> stored;
-        project().read([id = m_case, by = m_expert](Stores &stores) { return ErrorCodingService(stores, by).view(id); }).then(this, [&](const Result<ErrorCaseView> &view) { stored = view; });
+        project()
+            .read([id = m_case, by = m_expert](Stores &stores) { return ErrorCodingService(stores, by).view(id); })
+            .then(this, [&](const Result<ErrorCaseView> &view) { stored = view; });
         QTRY_VERIFY(stored.has_value());
         const ErrorCaseView view = must(*stored);
         QVERIFY(view.own && view.own->content.regions.size() == 1);
