@@ -80,7 +80,7 @@ enum class CasePictures {
 
 /// A picture of a case outside the page.
 struct CasePictureFile {
-    QString name;     ///< in the folder "pictures": "case-001.jpg", the second one of a stem "case-001-2.jpg", an option's "case-001-A.jpg"
+    QString name;     ///< in the folder "pictures": "case-001.jpg", "case-001-2.jpg" for the second, "case-001-A.jpg" for an option's
     QString resource; ///< "case:0", "case:0-2", "case:0-A"
     QByteArray bytes;
 };

@@ -152,8 +152,8 @@ private Q_SLOTS:
         QVERIFY(!writeCaseBook(book(), CaseBookFormat::Html, html));
         const QString markdown = folder.filePath(QStringLiteral("book"));
         QVERIFY(writeCaseBook(book(), CaseBookFormat::Markdown, markdown));
-        QCOMPARE(contentOf(QDir(markdown).filePath(QStringLiteral("pictures/case-002.jpg"))),
-                 book().cases.at(1).pictures.constFirst().bytes);
+        const QByteArray second = book().cases.at(1).pictures.constFirst().bytes;
+        QCOMPARE(contentOf(QDir(markdown).filePath(QStringLiteral("pictures/case-002.jpg"))), second);
         QVERIFY(!writeCaseBook(book(), CaseBookFormat::Markdown, folder.filePath(QStringLiteral("none/book"))));
         QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 2);
     }

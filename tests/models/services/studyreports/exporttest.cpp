@@ -99,8 +99,8 @@ void StudyExportTest::severalPictures()
 {
     MadeStudy made = twoPeople();
     const QMap<QString, QByteArray> plain = studyCsv(made.data);
-    const QByteArray items = plain.value(QStringLiteral("items.csv"));
-    QVERIFY(!items.contains("picture,") && !items.contains("captions"));
+    const QByteArray before = plain.value(QStringLiteral("items.csv"));
+    QVERIFY(!before.contains("picture,") && !before.contains("captions"));
     const auto hash = [](char digit) { return *Sha256::fromHex(QString(64, QLatin1Char(digit))); };
     for (StudiedItem &item : made.data.items)
         item.study.item.imageSha256 = hash('f');
