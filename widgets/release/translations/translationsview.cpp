@@ -29,6 +29,7 @@
 #include <QScrollBar>
 #include <QStringList>
 #include <QTableWidget>
+#include <QVBoxLayout>
 #include <QVariant>
 
 #include <utility>
@@ -46,6 +47,8 @@ enum Column {
     QuestionColumn,
     Columns
 };
+
+constexpr int leastTableHeight = 160;
 
 QScrollArea *formArea(QWidget *form, QWidget *parent)
 {
@@ -105,29 +108,35 @@ void TranslationsView::build()
 {
     auto *work = new QWidget(this);
     auto *left = new QWidget(work);
-    auto *list = panelColumn(left);
+    // With large text the list scrolls as a whole: some rows of it stay in sight.
+    auto *items = new QWidget;
+    auto *list = new QVBoxLayout(items);
+    list->setContentsMargins(0, 0, 0, 0);
+    list->setSpacing(spacing::small);
     auto *top = rowIn();
-    m_languageText = plainLabel(left, TextRole::Soft);
-    m_language = new QComboBox(left);
+    m_languageText = plainLabel(items, TextRole::Soft);
+    m_language = new QComboBox(items);
     m_language->setObjectName(QStringLiteral("translationLanguage"));
     for (const auto &[language, code] : codesOf(ItemLanguage{}))
         m_language->addItem(titleOf(language), QString::fromUtf16(code));
     m_languageText->setBuddy(m_language);
     top->addWidget(m_languageText);
     top->addWidget(m_language, 1);
-    m_summary = wrappedLabel(left, TextRole::Small);
+    m_summary = wrappedLabel(items, TextRole::Small);
     m_summary->setObjectName(QStringLiteral("translationSummary"));
-    m_table = makeTable(Columns, left, QuestionColumn);
+    m_table = makeTable(Columns, items, QuestionColumn);
     m_table->setObjectName(QStringLiteral("translationItems"));
+    m_table->setMinimumHeight(leastTableHeight);
     list->addLayout(top);
     list->addWidget(m_summary);
     list->addWidget(m_table, 1);
-    auto *files = new QWidget(left);
+    auto *files = new QWidget(items);
     auto *buttons = new FlowLayout(files, spacing::small, spacing::small);
     buttons->setContentsMargins(0, 0, 0, 0);
     for (const char *command : {"release.export-translations", "release.import-translations"})
         buttons->addWidget(new ActionButton(m_context.commands.action(QLatin1String(command)), ActionButton::Kind::Plain, files));
     list->addWidget(files);
+    panelColumn(left)->addWidget(formArea(items, left));
 
     m_pictures = new PicturePane(m_context.pictures, work);
     m_pictures->setObjectName(QStringLiteral("translationPictures"));
@@ -140,11 +149,11 @@ void TranslationsView::build()
     auto *right = new SplitView(Qt::Vertical, work);
     right->addPart(m_pictures, 2);
     right->addPart(texts, 3);
-    keepSizes(right, m_context.settings, QStringLiteral("translation"));
+    keepSizes(right, m_context.settings, QStringLiteral("translation"), {400, 600});
     auto *split = new SplitView(Qt::Horizontal, work);
     split->addPart(left, 2);
     split->addPart(right, 3);
-    keepSizes(split, m_context.settings, QStringLiteral("translations"));
+    keepSizes(split, m_context.settings, QStringLiteral("translations"), {400, 600});
     fillWith(work, split);
 
     m_stack = new StateStack(work, this);

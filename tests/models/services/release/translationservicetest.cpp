@@ -115,7 +115,8 @@ private Q_SLOTS:
         QCOMPARE(textOfItem(itemAt(project, 1), "question").text, QStringLiteral("Question\n1"));
         QVERIFY(itemAt(project, 1).state() == TranslationState::Partial);
         // The questions themselves are as before, and so is the other language.
-        QCOMPARE(itemAt(project, 1).item, list->items.at(1).item);
+        QVERIFY(itemAt(project, 1).item.question == list->items.at(1).item.question);
+        QCOMPARE(itemAt(project, 1).item.image, list->items.at(1).item.image);
         QVERIFY(textOfItem(itemAt(project, 1, ItemLanguage::Chinese), "question").text.isEmpty());
         VERIFY_OK(service(project).set(ItemLanguage::English, stem)); // it is stored already
         // Who has not seen the translation, or another original, is told.
@@ -350,6 +351,12 @@ private Q_SLOTS:
 
         int rounds = 0;
         VERIFY_OK(project.stores->transaction([&]() -> Result<> {
+            auto info = project.stores->project().info();
+            if (!info)
+                return passOn(info);
+            info->rules.votesPerQuestion = 3;
+            if (const auto set = project.stores->project().setInfo(*info); !set)
+                return set;
             const auto opened =
                 openValidationsInTransaction(*project.stores, item.item.image, project.lead, ImportedQuestions::Taken, &currentTime);
             rounds = opened.value_or(0);
