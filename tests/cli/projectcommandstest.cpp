@@ -349,7 +349,7 @@ void ProjectCommandsTest::wrongUseIsReported_data()
     row("filter base --quiet", 2, "filter needs --duplicates, --text or both options.");
     row("stats base --as Nobody", 3, "This project has no person named “Nobody”. People in the project: Lena.");
     row("lint nowhere", 3, "There is no folder");
-    row("lint bench/items.json --format moon", 2, "--format takes cii-bench or cii-flat.");
+    row("lint bench/items.json --format moon", 2, "--format takes cii-bench, cii-flat, ii-bench or vlmevalkit.");
     row("lint base --format cii-flat", 2, "--format is the format of a file. Use it only when you check a file.");
     row("export base none.json", 2, "export needs --format. Available: cii-bench");
     row("export base none.json --format cii-bench --split dev", 2, "“dev” is not a valid split");
