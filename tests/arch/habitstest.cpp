@@ -242,6 +242,8 @@ void HabitsTest::seesFileStyle_data()
     row("models/platform/files_macos.cpp", "// SPDX-License-Identifier: GPL-3.0-or-later\n", false);
     row("packaging/a.sh", "#!/bin/bash\n# SPDX-License-Identifier: GPL-3.0-or-later\n", true);
     row("packaging/a.py", "#!/usr/bin/python3\nimport sys\n", false);
+    row("packaging/a.py", "# SPDX-License-Identifier: CC0-1.0\n", false);
+    row("resources/lmms-eval/a.py", "# SPDX-License-Identifier: CC0-1.0\n", true);
 }
 
 void HabitsTest::seesFileStyle()

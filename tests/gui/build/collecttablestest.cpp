@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/drawnpictures.h"
 #include "tests/support/programfixture.h"
-
-#include "models/items/imagelistmodel.h"
 #include "widgets/collect/importstrip.h"
 #include "widgets/image/thumbnailgrid.h"
 
 #include <QDialog>
 #include <QDir>
 #include <QDragEnterEvent>
-#include <QDropEvent>
 #include <QFile>
 #include <QFileInfo>
 #include <QLabel>
@@ -20,7 +17,7 @@
 using namespace yuyi;
 using namespace yuyi::test;
 
-/// Tables of VLMEvalKit are imported in the window.
+/// Tables that hold questions with their images come in, in the real window on a real project.
 class CollectTablesTest : public QObject
 {
     Q_OBJECT
@@ -36,7 +33,6 @@ class CollectTablesTest : public QObject
     }
     int rows() { return find<ThumbnailGrid>("collectGrid")->model()->rowCount(); }
     QString sentence() { return window().currentPage()->findChild<ImportStrip *>()->sentence(); }
-
     void put(const QString &name, const QByteArray &bytes)
     {
         const QString path = m_pictures + QLatin1Char('/') + name;
@@ -45,11 +41,13 @@ class CollectTablesTest : public QObject
         QVERIFY(file.open(QIODevice::WriteOnly));
         QCOMPARE(file.write(bytes), bytes.size());
     }
-    void drop(const QString &path)
+    void drop(QWidget *page, const QStringList &paths)
     {
         QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(path)});
-        QWidget *page = window().currentPage();
+        QList<QUrl> urls;
+        for (const QString &path : paths)
+            urls.append(QUrl::fromLocalFile(path));
+        data.setUrls(urls);
         QDragEnterEvent enter(QPoint(10, 10), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         QCoreApplication::sendEvent(page, &enter);
         QVERIFY(enter.isAccepted());
@@ -68,6 +66,7 @@ private Q_SLOTS:
         window().goToPage(QStringLiteral("collect"));
         m_pictures = m_program->path(QStringLiteral("pictures"));
     }
+
     void cleanup()
     {
         QVERIFY(m_program->prompts.isSatisfied());
@@ -96,9 +95,9 @@ private Q_SLOTS:
         put(QStringLiteral("list.tsv"), "file\tlicence\nm/own.png\tCC0\n");
         put(QStringLiteral("m/own.png"), drawn::encoded(drawn::scene(12), "png", 50));
         QTRY_VERIFY(!find<QDialog>("importItemsDialog"));
-        drop(m_pictures + QStringLiteral("/list.tsv"));
+        drop(window().currentPage(), {m_pictures + QStringLiteral("/list.tsv")});
         QTRY_COMPARE(rows(), 2);
-        drop(m_pictures + QStringLiteral("/set.tsv"));
+        drop(window().currentPage(), {m_pictures + QStringLiteral("/set.tsv")});
         QTRY_VERIFY(find<QDialog>("importItemsDialog"));
         find<QDialog>("importItemsDialog")->reject();
     }

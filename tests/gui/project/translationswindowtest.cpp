@@ -276,8 +276,8 @@ private Q_SLOTS:
 
         command("tab-examples")->trigger();
         auto *language = window().findChild<QComboBox *>(QStringLiteral("examplesLanguage"));
-        QTRY_VERIFY(language->isEnabled());
-        QCOMPARE(language->itemText(1), QStringLiteral("English"));
+        QTRY_COMPARE(language->itemText(1), QStringLiteral("English"));
+        QVERIFY(language->isEnabled());
     }
 };
 

@@ -40,7 +40,7 @@ void UndoActionsTest::everyKindIsKnownOnce()
                   QStringLiteral("group"), QStringLiteral("hand-out"), QStringLiteral("label-import"),
                   QStringLiteral("person"), QStringLiteral("probe-verdict"),
                   QStringLiteral("reopening"), QStringLiteral("review"), QStringLiteral("score"),
-                  QStringLiteral("submission"), QStringLiteral("text-areas"),
+                  QStringLiteral("submission"), QStringLiteral("text-areas"), QStringLiteral("translation"),
                   QStringLiteral("vote"), QStringLiteral("work")}));
     for (const QString &kind : std::as_const(kinds)) {
         const UndoAction *action = undoActionOf(kind);
