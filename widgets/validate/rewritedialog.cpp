@@ -123,7 +123,7 @@ void RewriteDialog::buildOptions(QVBoxLayout *column)
 
 void RewriteDialog::addPicture(QGridLayout *grid, int option)
 {
-    auto *picture = new QLabel(this);
+    auto *picture = plainLabel(this);
     m_pictures.append(picture);
     grid->addWidget(picture, option, 2);
     if (option + 1 == m_question.options.size())

@@ -350,10 +350,10 @@ void TableWriter::note(const PlannedItem &planned)
                     .arg(planned.id, optionLetter(i), options.at(i).text));
         }
     }
-    if (const qsizetype pictures = filesOf(planned).size(); pictures > mostPlaces) {
-        m_notes.append(Tr::tr("Item %1 shows %2 pictures. The prompts that VLMEvalKit makes for MMMU only know the places <image 1> to "
-                              "<image 9>.")
-                           .arg(planned.id, QString::number(pictures)));
+    if (filesOf(planned).size() > mostPlaces) {
+        m_notes.append(Tr::tr("Item %1 shows more than %2 pictures. The prompts that VLMEvalKit makes for MMMU only know the places "
+                              "<image 1> to <image 9>.")
+                           .arg(planned.id, QString::number(mostPlaces)));
     }
     const QString answer = ownCell(planned, answerColumn);
     if (isTakenForNothing(answer)) {
