@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/annotation/mediaservice.h"
 
-#include "models/imaging/headers/header.h"
 #include "models/imaging/picturefile.h"
-#include "models/imaging/readfile.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/eventvalues.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/session/imagefiles.h"
+#include "models/services/session/mediumfacts.h"
 #include "models/stores/pictures.h"
 #include "models/stores/stores.h"
 
@@ -44,22 +43,6 @@ Result<Medium> MediaService::add(const QByteArray &bytes, const QString &name, c
     YUYI_CHECK(requireAuthor(m_stores, m_actor));
     YUYI_TRY(const auto picture, PictureFile::of(name, bytes, pictureLimitBytes(m_folder)));
     return store(picture, source);
-}
-
-Result<MediumFacts> mediumFactsOf(const PictureFile &picture)
-{
-    const ImageHeader &header = picture.header();
-    if (header.truncated) {
-        return failure(ErrorCode::Damaged, Tr::tr("%1 ends before its picture is complete. Use a complete copy of the file.")
-                                               .arg(subjectOf(picture.path())));
-    }
-    YUYI_CHECK(picture.decode());
-    MediumFacts facts;
-    facts.sha256 = picture.sha256();
-    facts.format = header.format;
-    facts.bytes = picture.bytes().size();
-    facts.size = header.size;
-    return facts;
 }
 
 Result<Medium> MediaService::store(const PictureFile &picture, const MediumSource &source)

@@ -22,10 +22,6 @@ struct MediumSource {
     QString licence;
 };
 
-/// @brief What is stored of a picture of a question, without its source. Decodes it. Errors: Damaged for a file that ends before its
-/// picture or cannot be decoded; those of PictureFile::decode(). Any thread.
-Result<MediumFacts> mediumFactsOf(const PictureFile &picture);
-
 /// @brief Adds the pictures of questions to the project. Who may annotate may add: annotators and leads, in projects and work packages.
 /// Adding is no step of the undo history, as it shows nowhere until a question has the picture; the change of the question is. Reads and
 /// decodes the file; runs on the thread of `stores`.

@@ -8,11 +8,11 @@
 #include "models/exchange/files/paths.h"
 #include "models/imaging/reader.h"
 #include "models/linting/setlinter.h"
-#include "models/services/annotation/mediaservice.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/stages.h"
 #include "models/services/session/imagefiles.h"
+#include "models/services/session/mediumfacts.h"
 #include "models/stores/pictures.h"
 
 #include <QCoreApplication>
