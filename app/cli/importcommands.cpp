@@ -89,13 +89,17 @@ Exit runItems(Context &context)
     Json json;
     json["images"] = report->images;
     json["images_added"] = report->imagesAdded;
+    json["pictures"] = report->pictures;
     json["questions"] = report->questions;
     json["known"] = report->known;
     json["conflicts"] = Json::array();
     json["refused"] = Json::array();
+    json["notes"] = Json::array();
     QString text = Tr::tr("Images: %1 added, %2 already in the project. Questions: %3 added. Entries that had already been imported: %4.")
                        .arg(QString::number(report->imagesAdded), QString::number(report->images - report->imagesAdded),
                             QString::number(report->questions), QString::number(report->known));
+    if (report->pictures > report->images)
+        text += QLatin1Char('\n') % Tr::tr("Pictures of the questions: %1.").arg(report->pictures);
     for (const ItemImportReport::Conflict &conflict : report->conflicts) {
         Json values = Json::array();
         for (const QString &value : conflict.values)
@@ -109,6 +113,10 @@ Exit runItems(Context &context)
     for (const ItemImportReport::Refused &one : report->refused) {
         json["refused"].push_back({{"item", toUtf8(one.item)}, {"reason", toUtf8(one.reason)}});
         text += QLatin1Char('\n') % Tr::tr("Rejected: %1: %2").arg(one.item, one.reason);
+    }
+    for (const ItemImportReport::Refused &one : report->notes) {
+        json["notes"].push_back({{"item", toUtf8(one.item)}, {"note", toUtf8(one.reason)}});
+        text += QLatin1Char('\n') % Tr::tr("Note: %1: %2").arg(one.item, one.reason);
     }
     context.console.result(json, text);
     return report->conflicts.isEmpty() && report->refused.isEmpty() ? Exit::Done : Exit::Findings;
@@ -169,7 +177,7 @@ QList<Command> importCommands()
          2,
          Tr::tr("Imports a published benchmark file."),
          {{QStringLiteral("format"), QStringLiteral("NAME"),
-           Tr::tr("Format: cii-bench (default), cii-flat, ii-bench or vlmevalkit.")},
+           Tr::tr("Format: cii-bench (default), cii-flat, ii-bench, vlmevalkit, or cmmmu, which is a file or a folder.")},
           {QStringLiteral("images"), QStringLiteral("DIR"),
            Tr::tr("Base folder for the relative image paths in the benchmark file.")},
           asOption()},

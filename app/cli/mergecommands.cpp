@@ -57,7 +57,7 @@ Exit mergeReturns(Context &context, const QStringList &files)
         return context.console.fail(project.error());
     request.by = project->actor.id;
     ConsoleProgress progress(context.console, Tr::tr("Importing returned packages"));
-    const MergeReport report = mergeFiles(*project->stores, context.host, request, progress);
+    const MergeReport report = mergeFiles(*project->stores, project->factory->folder(), context.host, request, progress);
     QStringList lines;
     std::optional<Exit> worst;
     for (const MergeLine &line : report.lines) {

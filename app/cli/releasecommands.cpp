@@ -33,6 +33,12 @@ QString statisticsText(const Statistics &statistics, const Preset &preset)
                         .arg(split.name, QString::number(split.images), QString::number(split.questions));
         }
     }
+    if (statistics.pictures > 0) {
+        text += QLatin1Char('\n')
+              % Tr::tr("  Different pictures: %1; questions with several: %2; options with a picture: %3")
+                    .arg(QString::number(statistics.pictures), QString::number(statistics.severalPictures),
+                         QString::number(statistics.pictureOptions));
+    }
     for (const KindCount &kind : statistics.kinds)
         text += QStringLiteral("\n  %1  %2").arg(QString::number(kind.questions).rightJustified(6), preset.kind(kind.kind)->title.text());
     for (const DimensionCount &dimension : statistics.labels) {
@@ -118,7 +124,8 @@ Exit runLint(Context &context)
                                  ? context.arguments.value(QStringLiteral("format"))
                                  : QStringLiteral("cii-bench");
     const auto format = fromCode<ImportFormat>(formatName);
-    if (!format) {
+    // CMMMU's questions are of a project's kinds, which a file does not say.
+    if (!format || *format == ImportFormat::Cmmmu) {
         context.console.warn(Tr::tr("yuyi-cli: --format takes cii-bench, cii-flat, ii-bench or vlmevalkit."));
         return Exit::Usage;
     }
@@ -259,7 +266,7 @@ QList<Command> releaseCommands()
          2,
          Tr::tr("Exports the accepted items as a benchmark."),
          {{QStringLiteral("format"), QStringLiteral("NAME"),
-           Tr::tr("Format: cii-bench, cii-flat, ii-bench, jsonl, imagefolder, csv, xlsx, vlmevalkit, lmms-eval or label-studio.")},
+           Tr::tr("Format: cii-bench, cii-flat, ii-bench, jsonl, imagefolder, csv, xlsx, vlmevalkit, lmms-eval, label-studio or cmmmu.")},
           {QStringLiteral("split"), QStringLiteral("dev:15,val:20,test:rest"),
            Tr::tr("Assigns all items to these splits.")},
           {QStringLiteral("keep-splits"),

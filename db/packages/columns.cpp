@@ -100,6 +100,12 @@ QList<PackedTable> pictures()
              "truncated; colour; source_url=''; licence=''; collector=''; note=''; "
              "stage~='validating'; created_at={now}; created_by=NULL; version~=1"),
         made("blob", "sha256; content; created_at; created_by"),
+        // The same of the other pictures of questions. An annotator may add some: their bytes come back with them.
+        rows("medium", "a", "sha256", "media", Rows::Own,
+             "sha256; format; bytes; width; height; source_url=''; licence=''; created_at={now}; created_by=NULL"),
+        rows("medium", "vjep", "sha256", "media", Rows::Fixed,
+             "sha256; format; bytes; width; height; source_url=''; licence=''; created_at={now}; created_by=NULL"),
+        rows("medium_content", "a", "sha256", "media", Rows::Own, "sha256; content", "1 = 0"),
         // What is to be read in a picture: the linter looks for options in it.
         rows("text_measure", "a", "image_id", "images", Rows::Fixed, measure),
         rows("text_area", "a", "image_id", "images", Rows::Fixed, area),
@@ -143,7 +149,10 @@ QList<PackedTable> annotations()
 
 QList<PackedTable> questions()
 {
-    const char *blindOption = "question_version_id; id; position; content; image_id; note=''";
+    // Nothing writes question_image and question_option.image_id. They stay in this list: the content hashes of packages of older
+    // versions are made over it.
+    const char *blindOption = "question_version_id; id; position; content; image_id; note=''; picture";
+    const char *medium = "question_version_id; position; sha256; role; caption";
     return {
         rows("question", "a", "annotation_id", "annotations", Rows::Own,
              "id; annotation_id; group_id; position; state; created_at; created_by={holder}"),
@@ -160,8 +169,11 @@ QList<PackedTable> questions()
              "id; question_id; number=1; is_current; frozen=1; kind; stem; rationale=''; "
              "created_at={now}; created_by=NULL"),
         rows("question_option", "a", "question_version_id", "versions", Rows::Own,
-             "question_version_id; id; position; content; image_id; note"),
+             "question_version_id; id; position; content; image_id; note; picture"),
         rows("question_option", "vep", "question_version_id", "versions", Rows::Fixed, blindOption),
+        // Everybody who answers sees the pictures with their captions.
+        rows("question_medium", "a", "question_version_id", "versions", Rows::Own, medium),
+        rows("question_medium", "vep", "question_version_id", "versions", Rows::Fixed, medium),
         rows("question_key", "a", "question_version_id", "versions", Rows::Own,
              "question_version_id; option_id"),
         rows("question_key", "e", "question_version_id", "versions", Rows::Fixed,

@@ -36,12 +36,18 @@ struct Picture {
     ImageFormat format = ImageFormat::Unknown;
 };
 
+/// The bytes of the pictures: as they were packed, and of those that were added since.
+const QString pictureContents = QStringLiteral("(SELECT sha256, content FROM blob UNION ALL SELECT sha256, content FROM medium_content)");
+
+/// Those of the images and of the questions, each once.
 Result<QList<Picture>> packedPictures(Connection &package)
 {
     QList<Picture> pictures;
     Result<> understood;
     YUYI_CHECK(package.read(
-        QStringLiteral("SELECT sha256, format FROM image ORDER BY sha256"), {},
+        QStringLiteral("SELECT sha256, min(format) FROM (SELECT sha256, format FROM image UNION ALL SELECT sha256, format FROM medium) p "
+                       "GROUP BY sha256 ORDER BY sha256"),
+        {},
         [&](const Row &row) {
             // The hash becomes a file's name: nothing else may come in here.
             const auto [name, format] = row.as<QString, sql::CodeOr<ImageFormat::Unknown>>();
@@ -214,12 +220,12 @@ Result<> layOutPictures(Connection &package, const QString &folder)
     bool written = false;
     for (const Picture &picture : pictures) {
         const QString path = imageFilePath(folder, picture.sha256, picture.format);
-        YUYI_TRY(const auto bytes, package.number(QStringLiteral("SELECT length(content) FROM blob WHERE sha256 = ?"),
+        YUYI_TRY(const auto bytes, package.number(QStringLiteral("SELECT length(content) FROM %1 WHERE sha256 = ?").arg(pictureContents),
                                                   {picture.sha256.hex()}));
         if (bytes > 0 && QFileInfo(path).size() == bytes)
             continue;
         QByteArray content;
-        YUYI_CHECK(package.read(QStringLiteral("SELECT content FROM blob WHERE sha256 = ?"),
+        YUYI_CHECK(package.read(QStringLiteral("SELECT content FROM %1 WHERE sha256 = ?").arg(pictureContents),
                                 {picture.sha256.hex()}, [&](const Row &row) { content = row.first<sql::Blob>(); }));
         if (Sha256::of(content) != picture.sha256) {
             return failure(ErrorCode::Damaged,

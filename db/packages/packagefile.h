@@ -26,8 +26,8 @@ Result<QString> packageContentHash(Connection &package, Role role, int version =
 Result<> makePackageFile(const QString &file, const PackageContent &content, Connection &project, const QString &homeFolder,
                          const std::function<Result<>(const Package &, qint64 bytes)> &agreed, Progress &progress);
 
-/// Writes the images of a package into `folder` in the layout of a project; existing files are kept. Damaged if an image does not
-/// match its hash.
+/// Writes the pictures of a package, also those that were added in it, into `folder` in the layout of a project; existing files are kept.
+/// Damaged if a picture does not match its hash.
 Result<> layOutPictures(Connection &package, const QString &folder);
 
 } // namespace yuyi

@@ -37,6 +37,8 @@ struct Tr {
 constexpr qint64 longestFile = 16LL * 1024 * 1024 * 1024;
 /// Longer than any text a person writes and any reply a model gives; pictures have a table of their own.
 constexpr qint64 longestValue = 16LL * 1024 * 1024;
+/// An added picture: as much as `fileLimitBytes` of models/imaging, so that the program takes it.
+constexpr qint64 longestPicture = 600LL * 1024 * 1024;
 constexpr qint64 mostRows = 2'000'000;
 constexpr qint64 roomToSpare = 64LL * 1024 * 1024;
 constexpr int headerBytes = 100;
@@ -202,7 +204,7 @@ Result<std::shared_ptr<QTemporaryDir>> privateCopy(const QString &file, QString 
     return folder;
 }
 
-/// Neither too many rows nor values that nobody can have written; `blob` holds pictures.
+/// Neither too many rows nor values that nobody can have written; `blob` holds the packed pictures, `medium_content` added ones.
 Result<> examineSizes(Connection &connection, const QString &file)
 {
     QStringList tables;
@@ -226,7 +228,8 @@ Result<> examineSizes(Connection &connection, const QString &file)
                                {}, [&](const Row &row) { std::tie(rows, bytes) = row.as<qint64, qint64>(); });
         if (!done)
             return damaged(file, done.error().detail);
-        if (rows > mostRows || bytes > longestValue) {
+        const qint64 mostBytes = table == QLatin1String("medium_content") ? longestPicture : longestValue;
+        if (rows > mostRows || bytes > mostBytes) {
             return failure(ErrorCode::Damaged,
                            Tr::tr("The work package %1 contains more work than one person can have done; nothing was imported.")
                                .arg(shown(file)),
@@ -278,7 +281,8 @@ QList<QString> foreignRows(Role role)
                 QStringLiteral("SELECT count(*) FROM question, holder WHERE created_by IS NOT holder.id"),
                 QStringLiteral("SELECT count(*) FROM question_version, holder WHERE created_by IS NOT holder.id"),
                 QStringLiteral("SELECT count(*) FROM submission, holder WHERE person_id IS NOT holder.id"),
-                QStringLiteral("SELECT count(*) FROM assignment, holder WHERE person_id IS NOT holder.id")};
+                QStringLiteral("SELECT count(*) FROM assignment, holder WHERE person_id IS NOT holder.id"),
+                QStringLiteral("SELECT count(*) FROM medium, holder WHERE created_by IS NOT holder.id AND created_by IS NOT NULL")};
     case Role::Validator:
         return {QStringLiteral("SELECT count(*) FROM vote, holder WHERE created_by IS NOT holder.id OR validation_id NOT IN ")
                     + entries,
@@ -299,6 +303,20 @@ QList<QString> foreignRows(Role role)
 
 /// What the program keeps in a package besides the work; nothing of it is merged.
 const QStringList besidesWork{QStringLiteral("undo_step"), QStringLiteral("text_draft"), QStringLiteral("schema_migration")};
+
+/// The bytes of a table of pictures are what their hashes say; `sentence` tells that they are not.
+Result<> examinePictures(Connection &connection, const QString &table, const QString &file, const QString &sentence)
+{
+    QString wrong;
+    const auto pictures = connection.read(QStringLiteral("SELECT sha256, content FROM %1").arg(table), {}, [&](const Row &row) {
+        const auto [sha256, content] = row.as<QString, sql::Blob>();
+        if (Sha256::of(content.value).hex() != sha256)
+            wrong = sha256;
+    });
+    if (!pictures)
+        return damaged(file, pictures.error().detail);
+    return wrong.isEmpty() ? Result<>() : altered(file, sentence);
+}
 
 /// @brief What its holder may write is no part of the content hash. So nothing may stand where they write nothing, and where they do,
 /// every row is theirs and about something that was packed. Pictures are what their hashes say.
@@ -340,15 +358,10 @@ Result<> examineRows(Connection &connection, const Package &package, const QStri
         if (*rows > 0)
             return altered(file, Tr::tr("The package contains another person's work."));
     }
-    QString wrong;
-    const auto pictures = connection.read(QStringLiteral("SELECT sha256, content FROM blob"), {}, [&](const Row &row) {
-        const auto [sha256, content] = row.as<QString, sql::Blob>();
-        if (Sha256::of(content.value).hex() != sha256)
-            wrong = sha256;
-    });
-    if (!pictures)
-        return damaged(file, pictures.error().detail);
-    return wrong.isEmpty() ? Result<>() : altered(file, Tr::tr("An image in the package differs from the image that was packed."));
+    YUYI_CHECK(examinePictures(connection, QStringLiteral("blob"), file,
+                               Tr::tr("An image in the package differs from the image that was packed.")));
+    return examinePictures(connection, QStringLiteral("medium_content"), file,
+                           Tr::tr("The bytes of a picture that was added to the package do not match its hash."));
 }
 
 /// Opens the private copy as often as it is asked; the copy lives as long as this.

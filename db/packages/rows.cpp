@@ -3,13 +3,15 @@
 
 #include "db/packages/columns.h"
 #include "db/rows/stored.h"
-#include "models/domain/json/json.h"
+#include "models/domain/ids.h"
+#include "models/domain/json/jsonfields.h"
 #include "models/domain/packages/packageids.h"
 #include "models/domain/studies/studyjson.h"
 
 #include <QSet>
 
 #include <algorithm>
+#include <optional>
 
 namespace yuyi {
 
@@ -29,6 +31,17 @@ QString literal(QString text)
 {
     text.replace(u'\'', QLatin1String("''"));
     return u'\'' + text + u'\'';
+}
+
+/// The hashes of the pictures of questions that a stored value names, wherever they stand in it.
+void collectHashes(const Json &json, QSet<QString> &hashes)
+{
+    if (!json.is_structured())
+        return;
+    if (const auto sha256 = json.is_object() ? Sha256::fromHex(textOf(json, "sha256")) : std::nullopt)
+        hashes.insert(sha256->hex());
+    for (const Json &inner : json)
+        collectHashes(inner, hashes);
 }
 
 /// The rows of one package, table by table.
@@ -114,6 +127,9 @@ private:
         const QList<Step> own{
             {"questions", "SELECT id FROM question WHERE annotation_id IN (%1)", "annotations"},
             {"versions", "SELECT id FROM question_version WHERE question_id IN (%1)", "questions"}};
+        const QList<Step> pictures{
+            {"media", "SELECT sha256 FROM question_medium WHERE question_version_id IN (%1)", "versions"},
+            {"media", "SELECT picture FROM question_option WHERE question_version_id IN (%1) AND picture IS NOT NULL", "versions"}};
         const QList<Step> blind{
             {"questions", "SELECT question_id FROM question_version WHERE id IN (%1)", "versions"},
             {"owners", "SELECT annotation_id FROM question WHERE id IN (%1)", "questions"}};
@@ -138,13 +154,40 @@ private:
         case Role::Expert: steps += blind + coding; break;
         default: steps += blind;
         }
+        steps += pictures;
         for (const Step &step : steps)
             YUYI_CHECK(follow(step.name, step.statement, set(step.from)));
+        if (package.role == Role::Adjudicator)
+            YUYI_CHECK(nameAdjudicatedPictures());
         return all("guidelines", "SELECT id FROM guideline", package.role != Role::Participant)
             .and_then([&] {
                 return all("error-types", "SELECT id FROM error_types",
                            package.role == Role::Expert);
             });
+    }
+
+    /// @brief An adjudicator reads what was submitted, and what was decided on it, as stored values: the pictures are those that these
+    /// values name. The questions themselves may have gone on since, which is not theirs to see.
+    Result<> nameAdjudicatedPictures()
+    {
+        struct Value {
+            const char *statement;
+            const char *from;
+        };
+        const QList<Value> values{
+            {"SELECT content FROM submission WHERE id IN (%1)", "submissions"},
+            {"SELECT value_a FROM discrepancy WHERE id IN (%1)", "discrepancies"},
+            {"SELECT value_b FROM discrepancy WHERE id IN (%1)", "discrepancies"},
+            {"SELECT final_value FROM adjudication WHERE superseded = 0 AND discrepancy_id IN (%1)", "discrepancies"}};
+        QSet<QString> hashes;
+        for (const Value &value : values) {
+            YUYI_CHECK(forChunks(set(value.from), [&](const QString &marks, const QVariantList &ids) {
+                return m_project.read(QString::fromLatin1(value.statement).arg(marks), ids,
+                                      [&](const Row &row) { collectHashes(storedJson(row.first<QByteArray>()), hashes); });
+            }));
+        }
+        set("media") = hashes.values();
+        return {};
     }
 
     Result<> all(const char *name, const char *statement, bool wanted)

@@ -37,14 +37,21 @@ bool hasColumn(const QList<SchemaColumn> &columns, const QString &name)
     return std::any_of(columns.begin(), columns.end(), [&](const SchemaColumn &column) { return column.name == name; });
 }
 
-/// Whether what later versions added to the packed tables holds nothing but what their migrations put there.
+/// @brief Whether what later versions added to the packed tables holds nothing but what their migrations put there, which is nothing in
+/// packed tables that are new.
 Result<bool> holdsNothingNew(Connection &package, Role role, int version)
 {
     const auto before = columnsOfVersion(version);
     const auto now = columnsOfVersion(newestSchema());
     for (const PackedTable &table : packedTables()) {
-        if (table.own || !table.roles.contains(role) || !before.contains(table.table))
+        if (table.own || !table.roles.contains(role))
             continue;
+        if (!before.contains(table.table)) {
+            YUYI_TRY(const auto rows, package.number(QStringLiteral("SELECT count(*) FROM \"%1\"").arg(table.table)));
+            if (rows > 0)
+                return false;
+            continue;
+        }
         for (const SchemaColumn &column : now.value(table.table)) {
             if (hasColumn(before.value(table.table), column.name) || isChangeable(table, column.name))
                 continue;

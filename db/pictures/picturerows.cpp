@@ -23,12 +23,27 @@ struct Tr {
 
 tl::unexpected<Error> lost(const StoredPicture &picture)
 {
+    if (!picture.isImage) {
+        return failure(ErrorCode::Damaged, Tr::tr("The file of the question picture %1 is missing or was changed. Check the project first, "
+                                                  "and add the picture to its question again.")
+                                               .arg(picture.sha256.hex().left(12)));
+    }
     return failure(
         ErrorCode::Damaged,
         Tr::tr(
             "The file of the image %1 is missing or was changed. Check the project first, and collect the image again from the original "
             "file.")
             .arg(picture.sha256.hex().left(12)));
+}
+
+/// Whether the database has the media of questions: a backup of an older version has none.
+Result<bool> hasMedia(Connection &connection)
+{
+    if (connection.backend() == Backend::Postgres)
+        return true;
+    YUYI_TRY(const auto tables,
+             connection.number(QStringLiteral("SELECT count(*) FROM sqlite_master WHERE type = 'table' AND name = 'medium'")));
+    return tables > 0;
 }
 
 Result<> writeFile(const QString &path, const QByteArray &content)
@@ -51,16 +66,21 @@ Result<QList<StoredPicture>> picturesOf(Connection &connection)
 {
     QList<StoredPicture> pictures;
     QString strange;
-    YUYI_CHECK(connection.read(QStringLiteral("SELECT sha256, format, created_at, created_by FROM image ORDER BY sha256"), {},
-                               [&](const Row &row) {
-                                   const auto [name, format, createdAt, createdBy] =
-                                       row.as<QString, sql::CodeOr<ImageFormat::Unknown>, QString, QString>();
-                                   const auto sha256 = Sha256::fromHex(name);
-                                   if (!sha256)
-                                       strange = name;
-                                   else
-                                       pictures.append({*sha256, format, createdAt, createdBy});
-                               }));
+    YUYI_TRY(const auto media, hasMedia(connection));
+    const QString images = QStringLiteral("SELECT sha256, format, created_at, created_by, 1 FROM image");
+    const QString ofQuestions = QStringLiteral(" UNION ALL SELECT sha256, format, created_at, created_by, 0 FROM medium");
+    const QString all = media ? images + ofQuestions : images;
+    YUYI_CHECK(connection.read(all + QLatin1String(" ORDER BY sha256, created_at"), {}, [&](const Row &row) {
+        const auto [name, format, createdAt, createdBy, isImage] =
+            row.as<QString, sql::CodeOr<ImageFormat::Unknown>, QString, QString, bool>();
+        const auto sha256 = Sha256::fromHex(name);
+        if (!sha256)
+            strange = name;
+        else if (pictures.isEmpty() || pictures.constLast().sha256 != *sha256)
+            pictures.append({*sha256, format, createdAt, createdBy, isImage});
+        else
+            pictures.last().isImage = true; // the same picture twice: one row is that of an image
+    }));
     if (!strange.isEmpty())
         return failure(ErrorCode::Damaged, Tr::tr("The project contains an image with an invalid name."), strange);
     return pictures;
@@ -97,7 +117,7 @@ Result<> copyPictureFile(const QString &from, const QString &to, const Sha256 &s
         return failure(ErrorCode::NotFound, Tr::tr("The file %1 does not exist.").arg(QDir::toNativeSeparators(from)));
     const QByteArray content = opened.file->readAll();
     if (Sha256::of(content) != sha256)
-        return lost({sha256, ImageFormat::Unknown, {}, {}});
+        return lost({sha256, ImageFormat::Unknown, {}, {}, true});
     return writeFile(to, content);
 }
 

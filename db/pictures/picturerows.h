@@ -6,15 +6,17 @@
 
 namespace yuyi {
 
-/// A picture with the facts of its image.
+/// A picture with the facts of its image, or of its medium where it belongs to questions alone.
 struct StoredPicture {
     Sha256 sha256;
     ImageFormat format = ImageFormat::Unknown;
     QString createdAt;
-    QString createdBy; ///< an id, or empty
+    QString createdBy;   ///< an id, or empty
+    bool isImage = true; ///< whether it is the picture of an image
 };
 
-/// The pictures of all images of a project, in the order of their hashes.
+/// @brief The pictures of all images and questions of a project, each once, in the order of their hashes. In a backup of an older version,
+/// which knew no pictures of questions, those of its images.
 Result<QList<StoredPicture>> picturesOf(Connection &connection);
 
 /// @brief Reads the bytes of a picture from a file of `folder`, or on a server from a row of `blob`, and compares them with the

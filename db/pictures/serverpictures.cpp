@@ -211,24 +211,38 @@ Result<> storeServerPicture(Connection &connection, const Sha256 &sha256, ImageF
 
 Result<QStringList> serverPictureFindings(Connection &connection)
 {
+    // A picture that is both is that of its image: collecting it again brings it back.
+    const QString pictures = QStringLiteral("(SELECT i.sha256, 1 AS is_image FROM image i UNION ALL SELECT m.sha256, 0 FROM medium m WHERE "
+                                            "NOT EXISTS (SELECT 1 FROM image i WHERE i.sha256 = m.sha256))");
+    struct Rule {
+        QString statement;
+        QString ofImage;
+        QString ofQuestion;
+    };
+    const QList<Rule> rules{
+        {QStringLiteral("SELECT substr(p.sha256, 1, 12), p.is_image FROM %1 p WHERE NOT EXISTS (SELECT 1 FROM blob b WHERE "
+                        "b.sha256 = p.sha256) ORDER BY p.sha256")
+             .arg(pictures),
+         Tr::tr("Image %1: the file is not on the server. Collect the image again from the original file."),
+         Tr::tr("Question picture %1: the file is not on the server. Add the picture to its question again.")},
+        {QStringLiteral("SELECT substr(b.sha256, 1, 12), coalesce(p.is_image, 1) FROM blob b LEFT JOIN %1 p ON p.sha256 = b.sha256 WHERE "
+                        "encode(sha256(b.content), 'hex') <> b.sha256 ORDER BY b.sha256")
+             .arg(pictures),
+         Tr::tr("Image %1: the file on the server was changed. Collect the image again from the original file."),
+         Tr::tr("Question picture %1: the file on the server was changed. Add the picture to its question again.")},
+        {QStringLiteral("SELECT substr(b.sha256, 1, 12), 1 FROM blob b WHERE NOT EXISTS (SELECT 1 FROM %1 p WHERE p.sha256 = b.sha256) "
+                        "ORDER BY b.sha256")
+             .arg(pictures),
+         Tr::tr("The file %1 on the server belongs to no image of the project."),
+         {}},
+    };
     QStringList findings;
-    const auto add = [&](const QString &statement, const QString &sentence) {
-        return connection.read(statement, {},
-                               [&](const Row &row) { findings.append(sentence.arg(row.first<QString>())); });
-    };
-    const QList<QPair<QString, QString>> rules{
-        {QStringLiteral("SELECT substr(i.sha256, 1, 12) FROM image i WHERE NOT EXISTS (SELECT 1 FROM blob b WHERE b.sha256 = i.sha256) "
-                        "ORDER BY i.sha256"),
-         Tr::tr("Image %1: the file is not on the server. Collect the image again from the original file.")},
-        {QStringLiteral("SELECT substr(b.sha256, 1, 12) FROM blob b WHERE encode(sha256(b.content), 'hex') <> b.sha256 "
-                        "ORDER BY b.sha256"),
-         Tr::tr("Image %1: the file on the server was changed. Collect the image again from the original file.")},
-        {QStringLiteral("SELECT substr(b.sha256, 1, 12) FROM blob b WHERE NOT EXISTS (SELECT 1 FROM image i WHERE i.sha256 = b.sha256) "
-                        "ORDER BY b.sha256"),
-         Tr::tr("The file %1 on the server belongs to no image of the project.")},
-    };
-    for (const auto &[statement, sentence] : rules)
-        YUYI_CHECK(add(statement, sentence));
+    for (const Rule &rule : rules) {
+        YUYI_CHECK(connection.read(rule.statement, {}, [&](const Row &row) {
+            const auto [name, isImage] = row.as<QString, bool>();
+            findings.append((isImage ? rule.ofImage : rule.ofQuestion).arg(name));
+        }));
+    }
     return findings;
 }
 

@@ -58,7 +58,7 @@ Result<> storeServerPicture(Connection &connection, const Sha256 &sha256, const 
 /// The bytes of a picture on the server; an empty array if there are none. `arrived` gets the size of each chunk.
 Result<QByteArray> readServerPicture(Connection &connection, const Sha256 &sha256,
                                      const std::function<void(qint64)> &arrived = {});
-/// Pictures of a server project that are missing, damaged or belong to no image, one sentence each.
+/// Pictures of a server project that are missing, damaged or belong to no image and no question, one sentence each.
 Result<QStringList> serverPictureFindings(Connection &connection);
 
 } // namespace yuyi

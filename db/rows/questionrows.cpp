@@ -2,6 +2,7 @@
 #include "db/rows/questionrows.h"
 
 #include "db/rows/columns.h"
+#include "db/rows/storedmedium.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -18,7 +19,7 @@ struct Tr {
 bool sameContent(const Question &a, const Question &b)
 {
     return a.kind == b.kind && a.stem == b.stem && a.rationale == b.rationale
-        && a.options == b.options && a.accepted == b.accepted;
+        && a.options == b.options && a.accepted == b.accepted && a.media == b.media;
 }
 
 const QString currentOf = QStringLiteral("SELECT v.id FROM question q JOIN question_version v ON "
@@ -35,7 +36,12 @@ const sql::Columns<Question> questionColumns("question_version", {{"question_id"
 
 const sql::Columns<Option> optionColumns("question_option", {{"id", &Option::id},
                                                              {"content", &Option::text},
-                                                             {"note", &Option::note}});
+                                                             {"note", &Option::note},
+                                                             {"picture", &Option::picture}});
+
+const sql::Columns<Medium> mediumColumns("question_medium", {{"sha256", &Medium::sha256},
+                                                             {"role", &Medium::role},
+                                                             {"caption", &Medium::caption}});
 
 } // namespace
 
@@ -58,6 +64,7 @@ void QuestionRows::Answers::fill(Question &question) const
 {
     question.options = options.value(question.versionId);
     question.accepted = accepted.value(question.versionId);
+    question.media = media.value(question.versionId);
 }
 
 Result<QuestionRows::Answers> QuestionRows::answers(const QString &selection, const QVariantList &values)
@@ -69,11 +76,11 @@ Result<QuestionRows::Answers> QuestionRows::answers(const QString &selection, co
     YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT %1, o.question_version_id, "
-            "CASE WHEN k.option_id IS NULL THEN 0 ELSE 1 END FROM question_option o "
+            "CASE WHEN k.option_id IS NULL THEN 0 ELSE 1 END, %3 FROM question_option o "
             "LEFT JOIN question_key k ON k.question_version_id = o.question_version_id AND "
-            "k.option_id = o.id "
+            "k.option_id = o.id LEFT JOIN medium m ON m.sha256 = o.picture "
             "WHERE o.question_version_id IN (%2) ORDER BY o.question_version_id, o.position")
-            .arg(optionColumns.names("o"), selection),
+            .arg(optionColumns.names("o"), selection, sql::mediumFacts),
         values, [&](const Row &row) {
             const auto [of, correct] = row.as<QString, bool>(optionColumns.count());
             if (!ofVersion || of != version) {
@@ -82,6 +89,7 @@ Result<QuestionRows::Answers> QuestionRows::answers(const QString &selection, co
             }
             Option option = optionColumns.read(row);
             option.correct = correct;
+            sql::readMediumFacts(option.picture, row, optionColumns.count() + 2);
             ofVersion->append(option);
         }));
     YUYI_CHECK(m_connection.read(QStringLiteral("SELECT question_version_id, content FROM question_accepted WHERE question_version_id IN "
@@ -91,6 +99,23 @@ Result<QuestionRows::Answers> QuestionRows::answers(const QString &selection, co
                                      const auto [of, content] = row.as<QuestionVersionId, QString>();
                                      found.accepted[of].append(content);
                                  }));
+    YUYI_TRY(found.media, media(selection, values));
+    return found;
+}
+
+Result<QuestionRows::Media> QuestionRows::media(const QString &selection, const QVariantList &values)
+{
+    Media found;
+    YUYI_CHECK(m_connection.read(
+        QStringLiteral("SELECT %1, %2, q.question_version_id FROM question_medium q JOIN medium m ON m.sha256 = q.sha256 "
+                       "WHERE q.question_version_id IN (%3) ORDER BY q.question_version_id, q.position")
+            .arg(mediumColumns.names("q"), sql::mediumFacts, selection),
+        values, [&](const Row &row) {
+            Medium medium = mediumColumns.read(row);
+            sql::readMediumFacts(medium, row, mediumColumns.count());
+            const auto [of] = row.as<QuestionVersionId>(mediumColumns.count() + 3);
+            found[of].append(medium);
+        }));
     return found;
 }
 
@@ -236,8 +261,33 @@ Result<> QuestionRows::insertQuestion(const AnnotationId &annotation, const Pers
     return insertVersion(question, person);
 }
 
+Result<> QuestionRows::examineMedia(const Question &question)
+{
+    if (question.media.size() > mostStemPictures)
+        return failure(ErrorCode::Invalid, Tr::tr("A question can have at most %1 pictures.").arg(mostStemPictures));
+    QSet<Sha256> listed;
+    for (const Medium &medium : question.media) {
+        if (medium.isNull())
+            return failure(ErrorCode::Invalid, Tr::tr("A picture without a hash cannot be saved."), question.id.toString());
+        if (listed.contains(medium.sha256))
+            return failure(ErrorCode::Invalid, Tr::tr("A picture occurs twice in this question."), medium.sha256.hex());
+        listed.insert(medium.sha256);
+    }
+    for (const Option &option : question.options) {
+        if (!option.picture.isNull())
+            listed.insert(option.picture.sha256);
+    }
+    for (const Sha256 &sha256 : std::as_const(listed)) {
+        YUYI_TRY(const auto rows, m_connection.number(QStringLiteral("SELECT count(*) FROM medium WHERE sha256 = ?"), {sha256.hex()}));
+        if (rows == 0)
+            return failure(ErrorCode::Invalid, Tr::tr("A picture of this question is not in the project. Add it again."), sha256.hex());
+    }
+    return {};
+}
+
 Result<> QuestionRows::insertVersion(const Question &question, const PersonId &person)
 {
+    YUYI_CHECK(examineMedia(question));
     // The number follows what is stored: two windows may both think that theirs is the next.
     YUYI_TRY(const auto last, m_connection.number(
                                   QStringLiteral(
@@ -276,11 +326,22 @@ Result<> QuestionRows::insertAnswers(const Question &question)
             QStringLiteral("INSERT INTO question_accepted (question_version_id, position, content) VALUES (?, ?, ?)"),
             {sql::id(question.versionId), position++, sql::text(wording)}));
     }
+    return insertMedia(question);
+}
+
+Result<> QuestionRows::insertMedia(const Question &question)
+{
+    int position = 0;
+    for (const Medium &medium : question.media) {
+        YUYI_CHECK(sql::addRow(m_connection, mediumColumns, medium,
+                               {{"question_version_id", sql::id(question.versionId)}, {"position", position++}}));
+    }
     return {};
 }
 
 Result<> QuestionRows::updateVersion(const Question &question)
 {
+    YUYI_CHECK(examineMedia(question));
     YUYI_CHECK(m_connection.write(QStringLiteral("UPDATE question_version SET kind = ?, stem = ?, "
                                                  "rationale = ? WHERE id = ? AND frozen = 0"),
                                   {sql::text(question.kind), sql::text(question.stem),
@@ -289,8 +350,10 @@ Result<> QuestionRows::updateVersion(const Question &question)
     YUYI_CHECK(m_connection.write(
         QStringLiteral("DELETE FROM question_option WHERE question_version_id = ?"),
         {sql::id(question.versionId)}));
-    YUYI_CHECK(m_connection.write(QStringLiteral("DELETE FROM question_accepted WHERE question_version_id = ?"),
-                                  {sql::id(question.versionId)}));
+    for (const QString &table : {QStringLiteral("question_accepted"), QStringLiteral("question_medium")}) {
+        YUYI_CHECK(m_connection.write(QStringLiteral("DELETE FROM %1 WHERE question_version_id = ?").arg(table),
+                                      {sql::id(question.versionId)}));
+    }
     return insertAnswers(question);
 }
 

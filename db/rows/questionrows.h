@@ -3,10 +3,17 @@
 
 #include "db/connection/connection.h"
 #include "models/domain/annotation/annotation.h"
+#include "models/domain/annotation/medium.h"
+
+#include <QHash>
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <QVariantList>
 
 namespace yuyi {
 
-/// Questions, their versions, options and keys as rows; used by the annotation store.
+/// Questions, their versions, options, pictures and keys as rows; used by the annotation store.
 class QuestionRows
 {
 public:
@@ -17,7 +24,8 @@ public:
     /// The versions that a gold annotation refers to.
     Result<QList<Question>> ofGold(const AnnotationId &annotation);
     /// @brief Makes the stored questions of the annotation equal to the list. A changed frozen version is Refused; a new version
-    /// id becomes the current version; questions not in the list are marked removed.
+    /// id becomes the current version; questions not in the list are marked removed. Invalid: more pictures than mostStemPictures, one
+    /// picture twice, or a picture that is no medium of the project.
     Result<> save(const AnnotationId &annotation, const PersonId &person,
                   const QList<Question> &questions);
     Result<> freeze(const AnnotationId &annotation);
@@ -29,15 +37,19 @@ public:
     static QString columns();
     static int columnCount();
     static Question readQuestion(const Row &row, int first = 0);
-    /// What can be answered to each version of a question.
+    using Media = QHash<QuestionVersionId, QList<Medium>>;
+    /// What can be answered to each version of a question, and the pictures that its stem lists.
     struct Answers {
         QHash<QuestionVersionId, QList<Option>> options;
         QHash<QuestionVersionId, QStringList> accepted;
+        Media media;
 
         void fill(Question &question) const;
     };
-    /// Options with their key and accepted answers of the versions that `selection` returns (a SELECT of version ids).
+    /// Options with their key, accepted answers and media of the versions that `selection` returns (a SELECT of version ids).
     Result<Answers> answers(const QString &selection, const QVariantList &values);
+    /// The media of these versions alone, for those who must not read the key.
+    Result<Media> media(const QString &selection, const QVariantList &values);
 
 private:
     struct Stored {
@@ -53,6 +65,8 @@ private:
                             const Question &question, int position);
     Result<> insertVersion(const Question &question, const PersonId &person);
     Result<> insertAnswers(const Question &question);
+    Result<> insertMedia(const Question &question);
+    Result<> examineMedia(const Question &question);
     Result<> updateVersion(const Question &question);
 
     Connection &m_connection;

@@ -10,6 +10,7 @@
 #include "db/stores/errors/sqlerrorstore.h"
 #include "db/stores/images/sqlfilterstore.h"
 #include "db/stores/images/sqlimagestore.h"
+#include "db/stores/images/sqlmediumstore.h"
 #include "db/stores/images/sqlsourcestore.h"
 #include "db/stores/people/sqlworkstore.h"
 #include "db/stores/project/sqlhistorystore.h"
@@ -44,6 +45,7 @@ public:
 
     ProjectStore &project() override { return m_project; }
     ImageStore &images() override { return m_images; }
+    MediumStore &media() override { return m_media; }
     FilterStore &filters() override { return m_filters; }
     AnnotationStore &annotations() override { return m_annotations; }
     AnnotationQueueStore &annotationQueue() override { return m_annotationQueue; }
@@ -95,6 +97,7 @@ private:
     QString m_session;
     SqlProjectStore m_project;
     SqlImageStore m_images;
+    SqlMediumStore m_media;
     SqlFilterStore m_filters;
     SqlAnnotationStore m_annotations;
     SqlAnnotationQueueStore m_annotationQueue;

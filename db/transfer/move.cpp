@@ -14,6 +14,8 @@
 #include <QCoreApplication>
 #include <QFileInfo>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
@@ -91,12 +93,12 @@ private:
     {
         YUYI_TRY(const auto pictures, picturesOf(m_from));
         m_pictures = pictures;
-        m_report.images = m_pictures.size();
+        m_report.images = std::count_if(m_pictures.begin(), m_pictures.end(), [](const StoredPicture &one) { return one.isImage; });
         for (const QString &table : copiedTables()) {
             YUYI_TRY(const auto rows, m_from.number(QLatin1String("SELECT count(*) FROM ") + table));
             m_report.rows += rows;
         }
-        m_progress.setTotal(2 * m_report.rows + m_report.images);
+        m_progress.setTotal(2 * m_report.rows + m_pictures.size());
         return {};
     }
 

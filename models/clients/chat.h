@@ -15,6 +15,7 @@ struct ChatPart {
     QString text;
     QByteArray base64; ///< a picture's encoded bytes in base64; empty: this part is a text
     QString mediaType; ///< media type of the bytes, "image/jpeg" …
+    int prepared = -1; ///< number that whoever prepared a picture knows it by; never sent
 
     bool isPicture() const { return !base64.isEmpty(); }
 };

@@ -2,10 +2,12 @@
 #include "models/comparison/alignment.h"
 
 #include "models/comparison/textdiff.h"
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/annotation/written.h"
 #include "models/domain/text.h"
 
 #include <algorithm>
+#include <tuple>
 #include <vector>
 
 namespace yuyi {
@@ -15,6 +17,7 @@ namespace {
 constexpr double nearlyTheSame = 0.8;
 constexpr double stemWeight = 0.3;
 constexpr double writtenStemWeight = 0.7;
+constexpr double stemTextWeight = 0.7; // of a stem that lists pictures
 
 class Pairing
 {
@@ -63,6 +66,37 @@ private:
     std::vector<double> m_similarity;
 };
 
+/// Pictures are the same or not; with a text beside them, either counts half.
+double optionSimilarity(const Option &left, const Option &right)
+{
+    if (left.picture.isNull() && right.picture.isNull())
+        return textSimilarity(left.text, right.text);
+    const double pictures = left.picture.sha256 == right.picture.sha256 ? 1 : 0;
+    const bool noText = left.text.trimmed().isEmpty() && right.text.trimmed().isEmpty();
+    return noText ? pictures : (pictures + textSimilarity(left.text, right.text)) / 2;
+}
+
+QSet<Sha256> hashesOf(const QList<Medium> &media)
+{
+    QSet<Sha256> hashes;
+    for (const Medium &medium : media)
+        hashes.insert(medium.sha256);
+    return hashes;
+}
+
+/// The texts without their marks, and the share of listed pictures that both have.
+double stemSimilarity(const Question &left, const Question &right)
+{
+    const double text = textSimilarity(unmarkedStem(left.stem), unmarkedStem(right.stem));
+    if (left.media.isEmpty() && right.media.isEmpty())
+        return text;
+    const QSet<Sha256> ofLeft = hashesOf(left.media);
+    const QSet<Sha256> ofRight = hashesOf(right.media);
+    const qsizetype common = QSet<Sha256>(ofLeft).intersect(ofRight).size();
+    const qsizetype all = ofLeft.size() + ofRight.size() - common;
+    return stemTextWeight * text + (1 - stemTextWeight) * static_cast<double>(common) / static_cast<double>(all);
+}
+
 /// Of the two wordings that are most alike. Each of them is the whole answer, so the others take nothing away.
 double acceptedSimilarity(const QStringList &left, const QStringList &right)
 {
@@ -92,7 +126,7 @@ QList<Pair> alignOptions(const Question &left, const Question &right)
     std::vector<Pair> candidates;
     for (int i = 0; i < left.options.size(); ++i) {
         for (int k = 0; k < right.options.size(); ++k)
-            candidates.push_back({i, k, textSimilarity(left.options.at(i).text, right.options.at(k).text)});
+            candidates.push_back({i, k, optionSimilarity(left.options.at(i), right.options.at(k))});
     }
     Pairing pairing(left.options.size(), right.options.size());
     pairing.addBest(candidates, nearlyTheSame);
@@ -109,7 +143,7 @@ QList<Pair> alignOptions(const Question &left, const Question &right)
 double questionSimilarity(const Question &left, const Question &right)
 {
     if (left.options.isEmpty() && right.options.isEmpty()) {
-        return writtenStemWeight * textSimilarity(left.stem, right.stem)
+        return writtenStemWeight * stemSimilarity(left, right)
              + (1 - writtenStemWeight) * acceptedSimilarity(left.accepted, right.accepted);
     }
     const QList<Pair> options = alignOptions(left, right);
@@ -117,7 +151,7 @@ double questionSimilarity(const Question &left, const Question &right)
     for (const Pair &pair : options)
         sum += pair.similarity;
     const double shared = sum / static_cast<double>(options.size());
-    return stemWeight * textSimilarity(left.stem, right.stem) + (1 - stemWeight) * shared;
+    return stemWeight * stemSimilarity(left, right) + (1 - stemWeight) * shared;
 }
 
 QList<Pair> alignQuestions(const QList<Question> &left, const QList<Question> &right, const QSet<QString> &fixed)
@@ -130,7 +164,7 @@ QList<Pair> alignQuestions(const QList<Question> &left, const QList<Question> &r
                 continue;
             candidates.push_back({i, k,
                                   fixed.contains(left.at(i).kind)
-                                      ? textSimilarity(left.at(i).stem, right.at(k).stem)
+                                      ? stemSimilarity(left.at(i), right.at(k))
                                       : questionSimilarity(left.at(i), right.at(k))});
             const QString stem = normalised(left.at(i).stem);
             if (!stem.isEmpty() && stem == normalised(right.at(k).stem))
@@ -146,16 +180,16 @@ QList<Pair> alignQuestions(const QList<Question> &left, const QList<Question> &r
 
 bool sameQuestion(const Question &a, const Question &b)
 {
-    if (a.kind != b.kind || normalised(a.stem) != normalised(b.stem) || a.options.size() != b.options.size())
+    if (a.kind != b.kind || normalised(a.stem) != normalised(b.stem) || a.options.size() != b.options.size() || a.media != b.media)
         return false;
-    const auto texts = [](const Question &question) {
-        QList<std::pair<QString, bool>> list;
+    const auto said = [](const Question &question) {
+        QList<std::tuple<QString, QString, bool>> list;
         for (const Option &option : question.options)
-            list.append({normalised(option.text), option.correct});
+            list.append({normalised(option.text), option.picture.sha256.hex(), option.correct});
         std::sort(list.begin(), list.end());
         return list;
     };
-    return texts(a) == texts(b) && acceptedForms(a) == acceptedForms(b);
+    return said(a) == said(b) && acceptedForms(a) == acceptedForms(b);
 }
 
 } // namespace yuyi

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/casebook.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/exchange/files/parttarget.h"
 #include "models/exchange/tables/markdown.h"
 
@@ -16,6 +17,14 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CaseBook)
 };
+
+// Several pictures of a stem stand in rows, those of options in a row of their own. In CSS pixels of 1/96 inch.
+constexpr int stemColumns = 3;
+constexpr int stemWidth = 200;
+constexpr int stemHeight = 160;
+constexpr int optionColumns = 4;
+constexpr int optionWidth = 150; // 40 mm
+constexpr int optionHeight = 120;
 
 QString html(const QString &text)
 {
@@ -42,7 +51,8 @@ QString truthOf(const CaseBookCase &one)
     QStringList keys;
     for (const CaseBookOption &option : one.options) {
         if (option.key)
-            keys.append(Tr::tr("(%1) %2", "letter, text of an option").arg(option.label, option.text));
+            keys.append(Tr::tr("(%1) %2", "letter, text of an option")
+                            .arg(option.label, optionWords(option.text, option.picture.has_value())));
     }
     keys.append(one.accepted);
     return keys.join(u'\n');
@@ -89,30 +99,112 @@ QString markedReply(const CaseBookCase &one)
          + html(one.reply.mid(one.spanStart + one.spanLength));
 }
 
-QString pictureHtml(const CaseBook &book, int index, CasePictures pictures, int height)
+/// Behind the number of the case in names: nothing for the first picture of the stem, "-2" for the second, "-A" for that of an option.
+QString placeOf(int stemPicture)
 {
-    const CaseBookCase &one = book.cases.at(index);
-    if (one.picture.isEmpty())
-        return {};
-    QString source = QStringLiteral("case:%1").arg(index);
-    if (pictures == CasePictures::Named)
-        source = QStringLiteral("pictures/%1").arg(casePictureName(book, index));
-    else if (pictures == CasePictures::Embedded)
-        source = QStringLiteral("data:%1;base64,%2").arg(one.mediaType, QString::fromLatin1(one.picture.toBase64()));
-    const QSize size = caseShownSize(one.size, height);
-    return QStringLiteral("<p align=\"center\" style=\"line-height:1\"><img src=\"%1\" width=\"%2\" height=\"%3\" alt=\"%4\"/></p>")
-        .arg(source, QString::number(size.width()), QString::number(size.height()), one.itemId.toHtmlEscaped());
+    return stemPicture > 0 ? QStringLiteral("-%1").arg(stemPicture + 1) : QString();
 }
 
-QString optionHtml(const CaseBookOption &option, bool severalKeys)
+QString placeOf(const CaseBookOption &option)
+{
+    return u'-' + option.label;
+}
+
+QString resourceOf(int index, const QString &place)
+{
+    return QStringLiteral("case:%1%2").arg(QString::number(index), place);
+}
+
+QString nameOf(int index, const QString &place, const CaseBookPicture &picture)
+{
+    return QStringLiteral("case-%1%2.%3").arg(QStringLiteral("%1").arg(index + 1, 3, 10, QLatin1Char('0')), place, picture.suffix);
+}
+
+/// How the pictures of one case are shown.
+struct Shown {
+    int index; ///< of the case
+    CasePictures pictures;
+
+    QString image(const CaseBookPicture &picture, const QString &place, const QSize &size, const QString &words) const
+    {
+        if (picture.bytes.isEmpty())
+            return {};
+        QString source = resourceOf(index, place);
+        if (pictures == CasePictures::Named)
+            source = QStringLiteral("pictures/%1").arg(nameOf(index, place, picture));
+        else if (pictures == CasePictures::Embedded)
+            source = QStringLiteral("data:%1;base64,%2").arg(picture.mediaType, QString::fromLatin1(picture.bytes.toBase64()));
+        return QStringLiteral("<img src=\"%1\" width=\"%2\" height=\"%3\" alt=\"%4\"/>")
+            .arg(source, QString::number(size.width()), QString::number(size.height()), words.toHtmlEscaped());
+    }
+};
+
+QSize within(const QSize &size, int width, int height)
+{
+    return size.isEmpty() ? size : size.scaled(width, height, Qt::KeepAspectRatio).boundedTo(size * 2);
+}
+
+/// Rows of so many cells.
+QString gridHtml(const QStringList &cells, int columns)
+{
+    QString text = QStringLiteral("<table align=\"center\" cellspacing=\"0\" cellpadding=\"4\">");
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+        if (i % columns == 0)
+            text += QStringLiteral("<tr>");
+        text += QStringLiteral("<td align=\"center\" valign=\"bottom\">%1</td>").arg(cells.at(i));
+        if (i % columns == columns - 1 || i == cells.size() - 1)
+            text += QStringLiteral("</tr>");
+    }
+    return text + QStringLiteral("</table>");
+}
+
+QString picturesHtml(const CaseBookCase &one, const Shown &shown, int height)
+{
+    if (one.pictures.size() == 1) {
+        const CaseBookPicture &picture = one.pictures.constFirst();
+        const QString image = shown.image(picture, {}, caseShownSize(picture.size, height), one.itemId);
+        return image.isEmpty() ? QString() : QStringLiteral("<p align=\"center\" style=\"line-height:1\">%1</p>").arg(image);
+    }
+    QStringList cells;
+    for (int i = 0; i < one.pictures.size(); ++i) {
+        const CaseBookPicture &picture = one.pictures.at(i);
+        const QString image = shown.image(picture, placeOf(i), within(picture.size, stemWidth, stemHeight), picture.caption);
+        cells.append(QStringLiteral("%1<br/>%2").arg(image, picture.caption.toHtmlEscaped()));
+    }
+    return cells.isEmpty() ? QString() : gridHtml(cells, stemColumns);
+}
+
+QString optionLine(const CaseBookOption &option, bool severalKeys)
 {
     QString line = Tr::tr("(%1) %2", "letter, text of an option").arg(option.label.toHtmlEscaped(), html(option.text));
+    if (option.picture)
+        line = line.trimmed(); // it may have no text
     if (option.key)
         line = QStringLiteral("<b>%1</b>&nbsp;%2").arg(line, signOf(option, severalKeys));
     // Chinese has no slanted letters: the model's choice is told by colour and sign.
     if (option.chosen && !option.key)
         line = QStringLiteral("<span style=\"color:#b42318\">%1&nbsp;%2</span>").arg(line, signOf(option, severalKeys));
-    return QStringLiteral("<p style=\"margin:2px 0 2px 16px\">%1</p>").arg(line);
+    return line;
+}
+
+QString optionsHtml(const CaseBookCase &one, const Shown &shown)
+{
+    const bool severalKeys = hasSeveralKeys(one);
+    const bool hasPictures = std::any_of(one.options.begin(), one.options.end(),
+                                         [](const CaseBookOption &option) { return option.picture.has_value(); });
+    QString lines;
+    QStringList cells;
+    for (const CaseBookOption &option : one.options) {
+        const QString line = optionLine(option, severalKeys);
+        lines += QStringLiteral("<p style=\"margin:2px 0 2px 16px\">%1</p>").arg(line);
+        QString image;
+        if (option.picture) {
+            image = shown.image(*option.picture, placeOf(option), within(option.picture->size, optionWidth, optionHeight), option.label)
+                  + QStringLiteral("<br/>");
+        }
+        cells.append(image + line);
+    }
+    return hasPictures ? gridHtml(cells, optionColumns) : lines;
 }
 
 /// Counts the parts of the book as they are written.
@@ -140,10 +232,10 @@ QString caseHtml(const CaseBook &book, int index, CasePictures pictures, Parts &
     QStringList facts{one.itemId, sourceOf(one)};
     facts.append(one.labels);
     text += QStringLiteral("<p style=\"color:#667085\">%1</p>").arg(facts.join(QStringLiteral(" · ")).toHtmlEscaped());
-    text += pictureHtml(book, index, pictures, parts.layout.heights.value(index, casePictureHeight));
+    const Shown shown{index, pictures};
+    text += picturesHtml(one, shown, parts.layout.heights.value(index, casePictureHeight));
     text += part(Tr::tr("Question"), html(one.question));
-    for (const CaseBookOption &option : one.options)
-        text += optionHtml(option, hasSeveralKeys(one));
+    text += optionsHtml(one, shown);
     text += part(Tr::tr("Model response"), markedReply(one));
     text += part(Tr::tr("Extracted answer"), html(writtenOf(one)));
     QString reason = html(one.errorTypes.join(Tr::tr("; ", "between error types")));
@@ -206,9 +298,21 @@ QList<QPair<QString, QList<int>>> caseIndex(const CaseBook &book)
     return index;
 }
 
-QString casePictureName(const CaseBook &book, int index)
+QList<CasePictureFile> casePictureFiles(const CaseBook &book, int index)
 {
-    return QStringLiteral("case-%1.%2").arg(index + 1, 3, 10, QLatin1Char('0')).arg(book.cases.at(index).suffix);
+    const CaseBookCase &one = book.cases.at(index);
+    QList<CasePictureFile> files;
+    const auto add = [&](const CaseBookPicture &picture, const QString &place) {
+        if (!picture.bytes.isEmpty())
+            files.append({nameOf(index, place, picture), resourceOf(index, place), picture.bytes});
+    };
+    for (int i = 0; i < one.pictures.size(); ++i)
+        add(one.pictures.at(i), placeOf(i));
+    for (const CaseBookOption &option : one.options) {
+        if (option.picture)
+            add(*option.picture, placeOf(option));
+    }
+    return files;
 }
 
 QSize caseShownSize(const QSize &size, int height)
@@ -256,8 +360,15 @@ QString caseBookMarkdown(const CaseBook &book)
         QStringList facts{one.itemId, sourceOf(one)};
         facts.append(one.labels);
         text += QStringLiteral("%1\n\n").arg(markdown(facts.join(QStringLiteral(" · "))));
-        if (!one.picture.isEmpty())
-            text += QStringLiteral("![%1](pictures/%2)\n\n").arg(markdown(one.itemId), casePictureName(book, i));
+        const bool isAlone = one.pictures.size() == 1;
+        for (int n = 0; n < one.pictures.size(); ++n) {
+            const CaseBookPicture &picture = one.pictures.at(n);
+            const QString words = markdown(isAlone ? one.itemId : picture.caption);
+            if (!isAlone)
+                text += QStringLiteral("%1\n\n").arg(words);
+            if (!picture.bytes.isEmpty())
+                text += QStringLiteral("![%1](pictures/%2)\n\n").arg(words, nameOf(i, placeOf(n), picture));
+        }
         const auto section = [&](const QString &title, const QString &body) {
             if (!body.isEmpty())
                 text += QStringLiteral("**%1**\n\n%2\n\n").arg(title, markdown(body));
@@ -265,6 +376,10 @@ QString caseBookMarkdown(const CaseBook &book)
         section(Tr::tr("Question"), one.question);
         for (const CaseBookOption &option : one.options) {
             QString line = markdown(Tr::tr("(%1) %2", "letter, text of an option").arg(option.label, option.text));
+            if (option.picture)
+                line = line.trimmed();
+            if (option.picture && !option.picture->bytes.isEmpty())
+                line += QStringLiteral(" ![%1](pictures/%2)").arg(option.label, nameOf(i, placeOf(option), *option.picture));
             if (option.key)
                 line = QStringLiteral("**%1** %2").arg(line, signOf(option, hasSeveralKeys(one)));
             else if (option.chosen)
@@ -295,10 +410,9 @@ Result<> writeCaseBook(const CaseBook &book, CaseBookFormat format, const QStrin
     }
     YUYI_TRY(const auto folder, PartFolder::create(target));
     for (int i = 0; i < book.cases.size(); ++i) {
-        if (book.cases.at(i).picture.isEmpty())
-            continue;
-        const QString name = QStringLiteral("pictures/%1").arg(casePictureName(book, i));
-        YUYI_CHECK(folder->write(name, book.cases.at(i).picture));
+        const QList<CasePictureFile> files = casePictureFiles(book, i);
+        for (const CasePictureFile &file : files)
+            YUYI_CHECK(folder->write(QStringLiteral("pictures/%1").arg(file.name), file.bytes));
     }
     YUYI_CHECK(folder->write(QStringLiteral("case-book.md"), caseBookMarkdown(book).toUtf8()));
     return folder->commit();

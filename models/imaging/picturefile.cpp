@@ -4,6 +4,7 @@
 #include "models/imaging/headers/readheader.h"
 #include "models/imaging/readfile.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace yuyi {
@@ -20,10 +21,13 @@ Result<PictureFile> PictureFile::read(const QString &path, qint64 limitBytes)
     return PictureFile(path, std::move(bytes), std::move(header));
 }
 
-Result<PictureFile> PictureFile::of(QByteArray bytes, const QString &name)
+Result<PictureFile> PictureFile::of(QString name, QByteArray bytes, qint64 limitBytes)
 {
+    const qint64 limit = std::min(limitBytes, fileLimitBytes);
+    if (bytes.size() > limit)
+        return fileTooLarge(name, bytes.size(), limit);
     YUYI_TRY(auto header, imageHeaderOf(bytes, name));
-    return PictureFile(name, std::move(bytes), std::move(header));
+    return PictureFile(std::move(name), std::move(bytes), std::move(header));
 }
 
 Result<DecodedImage> PictureFile::decode(int shortSideAtLeast, int longSideAtLeast) const

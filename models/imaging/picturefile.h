@@ -22,8 +22,9 @@ public:
     /// those of readRegularFile() and readHeader().
     static Result<PictureFile> read(const QString &path, qint64 limitBytes = fileLimitBytes);
 
-    /// A picture that was inside another file. `name` is for messages. Errors: those of readHeader().
-    static Result<PictureFile> of(QByteArray bytes, const QString &name);
+    /// @brief The same of bytes that never were a file here, for example a picture from the clipboard or a package. `name` is only used in
+    /// messages; it may be empty. Refused: empty or larger than the limit.
+    static Result<PictureFile> of(QString name, QByteArray bytes, qint64 limitBytes = fileLimitBytes);
 
     const QString &path() const { return m_path; }
     const QByteArray &bytes() const { return m_bytes; }

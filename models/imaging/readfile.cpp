@@ -52,6 +52,13 @@ tl::unexpected<Error> notRegular(const QString &path, bool isFolder)
 }
 } // namespace
 
+tl::unexpected<Error> fileTooLarge(const QString &path, qint64 bytes, qint64 limitBytes)
+{
+    return failure(ErrorCode::Refused, Tr::tr("%1 is too large: %2; the limit is %3.")
+                                           .arg(subjectOf(path), QLocale().formattedDataSize(bytes),
+                                                QLocale().formattedDataSize(limitBytes)));
+}
+
 QString subjectOf(const QString &path)
 {
     if (path.isEmpty())
@@ -73,12 +80,8 @@ Result<QByteArray> readRegularFile(const QString &path, qint64 limitBytes)
         return failure(ErrorCode::Refused,
                        Tr::tr("%1 is empty: the file has no content.").arg(subjectOf(path)));
     const qint64 limit = std::min(limitBytes, fileLimitBytes);
-    if (opened.bytes > limit) {
-        return failure(ErrorCode::Refused,
-                       Tr::tr("%1 is too large: %2; the limit is %3.")
-                           .arg(subjectOf(path), QLocale().formattedDataSize(opened.bytes),
-                                QLocale().formattedDataSize(limit)));
-    }
+    if (opened.bytes > limit)
+        return fileTooLarge(path, opened.bytes, limit);
     QFile &file = *opened.file;
     const platform::ContentState before = platform::contentState(file.handle());
     QByteArray bytes(opened.bytes, Qt::Uninitialized);

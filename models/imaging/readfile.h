@@ -14,6 +14,9 @@ namespace yuyi {
 /// larger than `fileLimitBytes` or `limitBytes`), Damaged (somebody wrote to the file meanwhile), Environment.
 Result<QByteArray> readRegularFile(const QString &path, qint64 limitBytes = fileLimitBytes);
 
+/// The refusal of a file of so many bytes; `path` is only used in its sentence.
+tl::unexpected<Error> fileTooLarge(const QString &path, qint64 bytes, qint64 limitBytes);
+
 /// The name of a picture in messages: its file name in quotes, or "This picture" if `path` is empty.
 QString subjectOf(const QString &path);
 

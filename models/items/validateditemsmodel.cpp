@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/items/validateditemsmodel.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/percent.h"
 #include "models/domain/text.h"
 #include "models/services/review/validationrules.h"
@@ -210,7 +211,7 @@ QString ValidatedItemsModel::text(int index, int column) const
     QString none = QStringLiteral("–");
     switch (column) {
     case ImageName: return item.imageName;
-    case Stem: return item.stem.simplified();
+    case Stem: return readableStem(item.stem).simplified();
     case State: return titleOf(item.state);
     case Round: return locale.toString(item.round);
     case Votes: return locale.toString(figures.votes);
@@ -244,7 +245,7 @@ QString ValidatedItemsModel::tip(int index, int column) const
     const ItemFigures &figures = m_table->figures[static_cast<size_t>(index)];
     switch (column) {
     case ImageName: return item.imageName;
-    case Stem: return item.stem;
+    case Stem: return readableStem(item.stem);
     case Discrimination:
         if (figures.discrimination)
             return tr("Correlation between answering this question correctly and the share of correct answers "

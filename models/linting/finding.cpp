@@ -40,6 +40,13 @@ QString titleOf(LintRule rule)
     case LintRule::AnswersEqual: return Tr::tr("Identical accepted answers");
     case LintRule::AnswerLong: return Tr::tr("Long accepted answer");
     case LintRule::AnswerInStem: return Tr::tr("Question contains an accepted answer");
+    case LintRule::MarkWithoutPicture: return Tr::tr("Mark without a picture");
+    case LintRule::PictureWithoutMark: return Tr::tr("Picture without a mark");
+    case LintRule::SamePictureTwice: return Tr::tr("Same picture twice");
+    case LintRule::PictureCount: return Tr::tr("Number of pictures");
+    case LintRule::OptionPictureNotTaken: return Tr::tr("Option with a picture where none is allowed");
+    case LintRule::MixedOptions: return Tr::tr("Options with and without a picture");
+    case LintRule::RoleMissing: return Tr::tr("Picture without a role");
     case LintRule::AllOrNone: return Tr::tr("All or none of the above");
     case LintRule::DoubleNegation: return Tr::tr("Double negative");
     case LintRule::OptionInImage: return Tr::tr("Option text readable in the image");

@@ -48,6 +48,13 @@ enum class LintRule {
     AnswersEqual,
     AnswerLong,
     AnswerInStem,
+    MarkWithoutPicture,
+    PictureWithoutMark,
+    SamePictureTwice,
+    PictureCount,
+    OptionPictureNotTaken,
+    MixedOptions,
+    RoleMissing,
     AllOrNone,
     DoubleNegation,
     OptionInImage,
@@ -69,7 +76,7 @@ enum class LintRule {
     RepairMissing
 };
 
-inline constexpr CodeTable<LintRule, 45> codesOf(LintRule)
+inline constexpr CodeTable<LintRule, 52> codesOf(LintRule)
 {
     return {{{LintRule::QuestionCount, u"question-count"},
              {LintRule::OptionCount, u"option-count"},
@@ -97,6 +104,13 @@ inline constexpr CodeTable<LintRule, 45> codesOf(LintRule)
              {LintRule::AnswersEqual, u"answers-equal"},
              {LintRule::AnswerLong, u"answer-long"},
              {LintRule::AnswerInStem, u"answer-in-stem"},
+             {LintRule::MarkWithoutPicture, u"mark-without-picture"},
+             {LintRule::PictureWithoutMark, u"picture-without-mark"},
+             {LintRule::SamePictureTwice, u"same-picture-twice"},
+             {LintRule::PictureCount, u"picture-count"},
+             {LintRule::OptionPictureNotTaken, u"option-picture-not-taken"},
+             {LintRule::MixedOptions, u"mixed-options"},
+             {LintRule::RoleMissing, u"role-missing"},
              {LintRule::AllOrNone, u"all-or-none"},
              {LintRule::DoubleNegation, u"double-negation"},
              {LintRule::OptionInImage, u"option-in-image"},
@@ -130,6 +144,7 @@ enum class LintField {
     Context,
     Questions,
     Stem,
+    Picture,
     Options,
     Option,
     OptionNote,
@@ -137,7 +152,7 @@ enum class LintField {
     Rationale
 };
 
-inline constexpr CodeTable<LintField, 12> codesOf(LintField)
+inline constexpr CodeTable<LintField, 13> codesOf(LintField)
 {
     return {{{LintField::Set, u"set"},
              {LintField::Label, u"label"},
@@ -146,6 +161,7 @@ inline constexpr CodeTable<LintField, 12> codesOf(LintField)
              {LintField::Context, u"context"},
              {LintField::Questions, u"questions"},
              {LintField::Stem, u"stem"},
+             {LintField::Picture, u"picture"},
              {LintField::Options, u"options"},
              {LintField::Option, u"option"},
              {LintField::OptionNote, u"option-note"},
@@ -159,6 +175,7 @@ struct LintPosition {
     int question = -1;       ///< index in the annotation's questions; −1: none
     int option = -1;         ///< index in the question's options or accepted answers, or of the context note; −1: none
     DimensionCode dimension; ///< for Label
+    int picture = -1;        ///< index in the pictures of the question's stem; −1: none
 
     friend bool operator==(const LintPosition &, const LintPosition &) = default;
 };

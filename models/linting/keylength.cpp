@@ -17,7 +17,7 @@ std::optional<KeyLength> longestByFar(const QList<Option> &options, const LintRu
     int keys = 0;
     for (const Option &option : options) {
         const qsizetype length = characters(option.text.trimmed());
-        if (length == 0)
+        if (length == 0 || !option.picture.isNull())
             return std::nullopt;
         keys += option.correct ? 1 : 0;
         if (option.correct)

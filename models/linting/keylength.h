@@ -15,7 +15,7 @@ struct KeyLength {
 };
 
 /// @brief The lengths if the correct option is by far the longest and can therefore be guessed. No value if it is not, if an
-/// option is empty, or if there is not exactly one correct option.
+/// option is empty or has a picture, or if there is not exactly one correct option.
 std::optional<KeyLength> longestByFar(const QList<Option> &options, const LintRules &rules);
 
 } // namespace yuyi

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/linting/questionindex.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/text.h"
 
 #include <algorithm>
@@ -10,24 +11,37 @@
 namespace yuyi {
 
 namespace {
-/// The texts of the options; of a question without options its accepted answers.
+/// The texts of the options, their pictures behind them; of a question without options its accepted answers.
 QStringList answerTexts(const Question &question)
 {
     if (question.options.isEmpty())
         return question.accepted;
     QStringList texts;
     for (const Option &option : question.options)
-        texts.append(option.text);
+        texts.append(option.picture.isNull() ? option.text : QString(option.text % pictureToken(option.picture.sha256)));
     return texts;
 }
 
-std::vector<quint32> shinglesOf(const QString &stem, QStringList options)
+QStringList mediaTokens(const Question &question)
 {
-    // Options are sorted so that the same question with its options in another order is the same.
-    for (QString &option : options)
-        option = bare(option);
-    options.sort();
-    return shingles(QString(stem % u' ' % options.join(u' ')));
+    QStringList tokens;
+    for (const Medium &medium : question.media)
+        tokens.append(pictureToken(medium.sha256));
+    return tokens;
+}
+
+/// `media`: tokens of the listed pictures.
+std::vector<quint32> shinglesOf(const QString &stem, const QStringList &options, const QStringList &media)
+{
+    // Options and pictures are sorted so that the same question with them in another order is the same.
+    const auto inOneOrder = [](QStringList texts) {
+        for (QString &text : texts)
+            text = bare(text);
+        texts.sort();
+        return texts;
+    };
+    const QStringList parts = QStringList{unmarkedStem(stem)} + inOneOrder(options) + inOneOrder(media);
+    return shingles(parts.join(u' '));
 }
 } // namespace
 
@@ -77,7 +91,7 @@ void QuestionIndex::rebuild()
 void QuestionIndex::set(const Question &question, const ImageId &image)
 {
     remove(question.id);
-    Entry entry{question.id, image, question.stem, shinglesOf(question.stem, answerTexts(question))};
+    Entry entry{question.id, image, question.stem, shinglesOf(question.stem, answerTexts(question), mediaTokens(question))};
     if (entry.shingles.empty())
         return;
     const size_t index = m_entries.size();
@@ -97,7 +111,7 @@ void QuestionIndex::fill(const QList<QuestionText> &questions)
         if (const auto known = m_byId.constFind(one.question); known != m_byId.constEnd())
             m_entries[known.value()] = Entry();
         m_byId.insert(one.question, m_entries.size());
-        m_entries.push_back({one.question, one.image, one.stem, shinglesOf(one.stem, one.options)});
+        m_entries.push_back({one.question, one.image, one.stem, shinglesOf(one.stem, one.options, one.media)});
     }
     rebuild();
 }
@@ -122,7 +136,7 @@ void QuestionIndex::remove(const QuestionId &question)
 
 std::optional<QuestionIndex::Match> QuestionIndex::nearest(const Question &question, const ImageId &image) const
 {
-    const std::vector<quint32> wanted = shinglesOf(question.stem, answerTexts(question));
+    const std::vector<quint32> wanted = shinglesOf(question.stem, answerTexts(question), mediaTokens(question));
     if (wanted.empty())
         return std::nullopt;
     const auto size = static_cast<double>(wanted.size());

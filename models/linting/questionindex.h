@@ -12,8 +12,8 @@
 namespace yuyi {
 
 /// @brief An index of a project's questions that finds near-duplicates among thousands in well under a millisecond. Similarity is
-/// the Jaccard index over pairs of neighbouring characters (bigrams) of stem and options. Candidates come from prefix filtering
-/// (Bayardo, Ma, Srikant: Scaling Up All Pairs Similarity Search, WWW 2007), which misses none.
+/// the Jaccard index over pairs of neighbouring characters (bigrams) of stem and options, with the hashes of their pictures.
+/// Candidates come from prefix filtering (Bayardo, Ma, Srikant: Scaling Up All Pairs Similarity Search, WWW 2007), which misses none.
 /// Not thread-safe; copyable.
 class QuestionIndex
 {

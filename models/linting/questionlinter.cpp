@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/linting/questionlinter.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/annotation/written.h"
 #include "models/domain/text.h"
 #include "models/linting/keylength.h"
 #include "models/linting/personaldata.h"
+#include "models/linting/picturelinter.h"
 #include "models/linting/wording.h"
 #include "models/statistics/chance.h"
 
@@ -34,8 +36,9 @@ class Report
 public:
     void add(LintRule rule, Severity severity, const LintPosition &position, const QString &text)
     {
-        (severity == Severity::Error ? m_errors : m_warnings).append({rule, severity, position, text});
+        add({rule, severity, position, text});
     }
+    void add(const Finding &finding) { (finding.severity == Severity::Error ? m_errors : m_warnings).append(finding); }
     QList<Finding> take() { return std::move(m_errors) + std::move(m_warnings); }
 
 private:
@@ -116,12 +119,17 @@ void lintOptionTexts(const Question &question, int index, const Preset &preset, 
         const LintPosition position = at(LintField::Option, index, static_cast<int>(i));
         const QString &text = question.options.at(i).text;
         const QString form = normalised(text);
+        const Medium &picture = question.options.at(i).picture;
         forms.append(form);
         if (form.isEmpty()) {
-            report.add(LintRule::OptionEmpty, Severity::Error, position, Tr::tr("Option %1 is empty.").arg(optionLetter(i)));
+            if (picture.isNull())
+                report.add(LintRule::OptionEmpty, Severity::Error, position, Tr::tr("Option %1 is empty.").arg(optionLetter(i)));
             continue;
         }
-        if (const qsizetype first = forms.indexOf(form); first < i) {
+        // With a picture each, options may say the same; the same picture is found elsewhere.
+        const auto saysTheSame = [&](const Option &other) { return other.picture.isNull() && normalised(other.text) == form; };
+        const auto former = std::find_if(question.options.begin(), question.options.begin() + i, saysTheSame);
+        if (const auto first = std::distance(question.options.begin(), former); picture.isNull() && first < i) {
             report.add(LintRule::OptionsEqual, Severity::Error, position,
                        Tr::tr("Options %1 and %2 are identical.").arg(optionLetter(first), optionLetter(i)));
         }
@@ -141,6 +149,8 @@ void lintOptionTexts(const Question &question, int index, const Preset &preset, 
                        Tr::tr("Option %1 contains a double negative: use a positive wording.").arg(optionLetter(i)));
         }
     }
+    if (hasPictureOptions(question))
+        return; // what tells them apart is not in the texts
     QStringList bareForms;
     for (const QString &form : std::as_const(forms))
         bareForms.append(form.isEmpty() ? QString() : bare(form));
@@ -161,6 +171,8 @@ void lintOptionTexts(const Question &question, int index, const Preset &preset, 
 
 void lintLengths(const Question &question, int index, const LintRules &rules, Report &report)
 {
+    if (hasPictureOptions(question))
+        return;
     qsizetype longest = 0, shortest = 0;
     for (const Option &option : question.options) {
         const qsizetype length = characters(option.text.trimmed());
@@ -296,7 +308,7 @@ void lintAccepted(const Question &question, int index, Report &report)
                        Tr::tr("Accepted answer %1 is longer than %n character(s), so nobody can write it.", nullptr, longestWritten)
                            .arg(i + 1));
         }
-        if (containsAnswer(question.stem, text)) {
+        if (containsAnswer(unmarkedStem(question.stem), text)) {
             report.add(LintRule::AnswerInStem, Severity::Warning, position,
                        Tr::tr("The question contains the accepted answer “%1”.").arg(shortened(text.trimmed())));
         }
@@ -345,6 +357,9 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
         report.add(LintRule::StemEmpty, Severity::Error, stemPosition, Tr::tr("The question is empty."));
     const QuestionKind *kind = preset.kind(question.kind);
     lintKind(question, index, kind, report);
+    const QList<Finding> ofPictures = lintPictures(question, index, kind, context.own);
+    for (const Finding &finding : ofPictures)
+        report.add(finding);
     const bool written = kind ? kind->isWritten() : question.options.isEmpty() && !question.accepted.isEmpty();
     const int correct = question.keys().count();
     if (!written && !allowsCorrect(kind, correct))
@@ -355,7 +370,8 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
     if (!fixed)
         lintOptionTexts(question, index, preset, report);
 
-    if (characters(question.stem) > rules.stemMaximum) {
+    const QString stem = unmarkedStem(question.stem);
+    if (characters(stem) > rules.stemMaximum) {
         report.add(LintRule::StemLong, Severity::Warning, stemPosition,
                    Tr::tr("The question is longer than %n character(s).", nullptr, rules.stemMaximum));
     }
@@ -364,13 +380,13 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
     if (kind && !fixed && !kind->takesSeveral() && kind->fewestOptions == kind->mostOptions)
         lintPosition(question, index, context.keyPositions.value(question.kind), report);
     const int key = question.keyIndex();
-    if (hasStem && key >= 0 && !fixed) {
+    if (hasStem && key >= 0 && !fixed && !hasPictureOptions(question)) {
         QStringList distractors;
         for (qsizetype i = 0; i < question.options.size(); ++i) {
             if (i != key)
                 distractors.append(question.options.at(i).text);
         }
-        const QString echo = echoOfKey(question.stem, question.options.at(key).text, distractors, commonWords(preset));
+        const QString echo = echoOfKey(stem, question.options.at(key).text, distractors, commonWords(preset));
         if (!echo.isEmpty()) {
             report.add(LintRule::StemEchoesKey, Severity::Warning, stemPosition,
                        Tr::tr("The question and the correct option both contain “%1”; no other option does.").arg(echo));
@@ -409,7 +425,9 @@ void lintOverlap(const QList<Question> &questions, const Preset &preset, Report 
             return form.isEmpty() || form.front().isDigit() || form.front() == u'-' ? QString() : bare(form);
         }
         const QuestionKind *kind = preset.kind(q.kind);
-        return q.keyIndex() < 0 || (kind && kind->isFixed()) ? QString() : bare(q.options.at(q.keyIndex()).text);
+        if (q.keyIndex() < 0 || (kind && kind->isFixed()) || hasPictureOptions(q))
+            return QString();
+        return bare(q.options.at(q.keyIndex()).text);
     };
     for (qsizetype later = 1; later < questions.size(); ++later) {
         const QString stem = normalised(questions.at(later).stem);
@@ -419,7 +437,7 @@ void lintOverlap(const QList<Question> &questions, const Preset &preset, Report 
             const QString otherStem = normalised(questions.at(earlier).stem);
             const QString otherKey = keyOf(questions.at(earlier));
             const QString numbers[] = {QString::number(later + 1), QString::number(earlier + 1)};
-            if (!stem.isEmpty() && stem == otherStem) {
+            if (!stem.isEmpty() && stem == otherStem && showSamePictures(questions.at(later), questions.at(earlier))) {
                 report.add(LintRule::SameImageOverlap, Severity::Warning, position,
                            Tr::tr("Questions %1 and %2 ask the same thing.").arg(numbers[0], numbers[1]));
             } else if (key.size() >= 2 && otherKey.size() >= 2

@@ -16,6 +16,7 @@ struct LintContext {
     const QuestionIndex *others = nullptr;  ///< questions of the project; null: near-duplicates are not searched
     QMap<QString, QList<int>> keyPositions; ///< in the author's OTHER questions, by kind: how often each position holds the key
     QString imageText;                      ///< text recognised in the image; empty: none, or not yet read
+    Sha256 own;                             ///< hash of the image's picture; null: not known
 };
 
 /// @brief Checks one annotation and returns its errors and warnings, errors first, then in the order of the form.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/linting/setlinter.h"
 
+#include "models/linting/picturelinter.h"
 #include "models/linting/setrules.h"
 #include "models/statistics/chance.h"
 
@@ -25,6 +26,7 @@ QString positionText(const LintPosition &position, const Preset &preset, const Q
     case LintField::Accepted: return Tr::tr("%1, accepted answer %2").arg(name, QString::number(position.option + 1));
     case LintField::Options: return Tr::tr("%1, options").arg(name);
     case LintField::Stem: return Tr::tr("%1, question").arg(name);
+    case LintField::Picture: return Tr::tr("%1, picture %2").arg(name, QString::number(position.picture + 1));
     case LintField::Rationale: return Tr::tr("%1, rationale").arg(name);
     case LintField::Explanation: return Tr::tr("%1, explanation").arg(name);
     case LintField::ImpliedMeaning: return Tr::tr("%1, implied meaning").arg(name);
@@ -59,7 +61,9 @@ void lintItems(const SetLintInput &input, const Preset &preset, const SetNames &
         LintContext context;
         context.image = item.image;
         context.others = &index;
-        context.imageText = input.images.value(item.image).text;
+        const LintImage image = input.images.value(item.image);
+        context.imageText = image.text;
+        context.own = image.own;
         for (const Finding &finding : lintAnnotation(content, perItem, context))
             findings.append({finding, static_cast<int>(i), item.image, positionText(finding.position, preset, names.item(i))});
         index.set(content.questions.at(0), item.image);
@@ -146,9 +150,11 @@ SetFigures setFigures(const QList<Item> &items, const Preset &preset)
         ++figures.keyPositions[key];
         for (qsizetype i = 0; i < size; ++i)
             expected[i] += 1.0 / static_cast<double>(size);
+        // Nobody can choose the longest where pictures are to be chosen: then none is longer than another.
+        const bool pictures = hasPictureOptions(item.question);
         QList<qsizetype> lengths;
         for (const Option &option : item.question.options)
-            lengths.append(characters(option.text));
+            lengths.append(pictures ? 0 : characters(option.text));
         const auto [shortest, longest] = std::minmax_element(lengths.begin(), lengths.end());
         const auto holders = lengths.count(*longest);
         figures.chance += 1.0 / static_cast<double>(size);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/annotation/annotation.h"
+#include "models/domain/annotation/medium.h"
 #include "models/domain/preset/preset.h"
 #include "models/linting/finding.h"
 
@@ -15,7 +16,8 @@ struct LintImage {
     QString name; ///< name used in messages
     QString sourceUrl;
     QString licence;
-    QString text; ///< text recognised in the image; may be empty
+    QString text;    ///< text recognised in the image; may be empty
+    Sha256 own = {}; ///< hash of its picture; null: not known
 };
 
 struct SetLintInput {
@@ -24,6 +26,8 @@ struct SetLintInput {
     QHash<ImageId, LintImage> images; ///< source and licence are checked only for the images listed here
     bool requireLicence = false;      ///< a missing source or licence is an error instead of a warning
     bool questions = true;            ///< also run the rules on each question
+    /// Further pictures of the questions. Source and licence are checked only for those listed here.
+    QHash<Sha256, MediumFacts> media = {};
 };
 
 /// One entry of the report. `where` is a readable position ("dev-12, option C").

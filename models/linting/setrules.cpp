@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/linting/setrules.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/percent.h"
 
 #include <QCoreApplication>
@@ -47,6 +48,13 @@ QString imageOf(const QString &item)
 QString andMore(const QString &names, qsizetype more)
 {
     return Tr::tr("%1 and %n other(s)", nullptr, static_cast<int>(more)).arg(names);
+}
+
+/// Where a further picture of an item stands, for people.
+QString placeOf(const ItemPicture &picture, const QString &item)
+{
+    return picture.option >= 0 ? Tr::tr("%1, option %2").arg(item, optionLetter(picture.option))
+                               : Tr::tr("%1, picture %2").arg(item, QString::number(picture.number));
 }
 
 QString wholeSet()
@@ -143,7 +151,7 @@ void lintRepetition(const SetLintInput &input, const Preset &preset, const SetNa
     struct Use {
         QList<int> items;
         QSet<ImageId> images;
-        QString text;
+        QString text; ///< empty: the option is a picture
         int asKey = 0;
     };
     QHash<QString, Use> uses;
@@ -153,12 +161,14 @@ void lintRepetition(const SetLintInput &input, const Preset &preset, const SetNa
         if (kind && kind->isFixed())
             continue; // its options are repeated on purpose
         for (const Option &option : input.items.at(i).question.options) {
-            const QString form = normalised(option.text);
+            QString form = normalised(option.text);
+            if (!option.picture.isNull())
+                form += pictureToken(option.picture.sha256);
             if (form.size() < repeatedLength)
                 continue;
             Use &use = uses[form];
             if (use.items.isEmpty()) {
-                use.text = option.text;
+                use.text = option.picture.isNull() ? option.text : QString();
                 order.append(form);
             }
             if (use.items.isEmpty() || use.items.last() != i)
@@ -172,11 +182,20 @@ void lintRepetition(const SetLintInput &input, const Preset &preset, const SetNa
         // The questions of one image may share options; over several images a text that is only ever wrong, or right, gives itself away.
         if (use.items.size() < repeatedFloor || use.images.size() < repeatedFloor)
             continue;
+        const auto times = static_cast<int>(use.items.size());
+        if (use.text.isEmpty()) {
+            findings.append(setFinding(LintRule::RepeatedOption, Severity::Warning, names.items(use.items),
+                                       Tr::tr("One picture is an option of %n question(s) of different images and is the correct option in "
+                                              "%1 of them.",
+                                              nullptr, times)
+                                           .arg(use.asKey)));
+            continue;
+        }
         findings.append(setFinding(
             LintRule::RepeatedOption, Severity::Warning, names.items(use.items),
             Tr::tr(
                 "The option “%1” occurs in %n question(s) of different images and is the correct option in %2 of them.",
-                nullptr, static_cast<int>(use.items.size()))
+                nullptr, times)
                 .arg(use.text)
                 .arg(use.asKey)));
     }
@@ -251,6 +270,29 @@ void lintSources(const SetLintInput &input, const SetNames &names, QList<SetFind
             add(LintRule::SourceMissing, Tr::tr("The image has no source."));
         if (image->licence.trimmed().isEmpty())
             add(LintRule::LicenceMissing, Tr::tr("The image has no licence."));
+    }
+    QSet<Sha256> known;
+    for (qsizetype i = 0; i < input.items.size(); ++i) {
+        const Item &item = input.items.at(i);
+        // The image's own picture has been looked at above.
+        const Medium own{input.images.value(item.image).own, ImageFormat::Unknown, {}, {}, {}};
+        const QList<ItemPicture> pictures = itemPictures(item.question, own, item.question.options);
+        for (const ItemPicture &picture : pictures) {
+            const auto facts = input.media.constFind(picture.medium.sha256);
+            if (facts == input.media.constEnd() || picture.medium.sha256 == own.sha256 || known.contains(picture.medium.sha256))
+                continue;
+            known.insert(picture.medium.sha256);
+            const auto add = [&](LintRule rule, const QString &text) {
+                SetFinding finding = setFinding(rule, severity, placeOf(picture, names.item(i)), text);
+                finding.item = static_cast<int>(i);
+                finding.image = item.image;
+                findings.append(finding);
+            };
+            if (facts->sourceUrl.trimmed().isEmpty())
+                add(LintRule::SourceMissing, Tr::tr("The picture has no source."));
+            if (facts->licence.trimmed().isEmpty())
+                add(LintRule::LicenceMissing, Tr::tr("The picture has no licence."));
+        }
     }
 }
 

@@ -61,6 +61,9 @@ public:
     virtual Result<QList<Item>> items() = 0;
     /// All current stems and options of an image, for the linter's comparison with other questions.
     virtual Result<QList<Item>> itemsOfImage(const ImageId &image) = 0;
+    /// @brief The questions of imported entries as the import wrote them, whatever became of them; all of an entry, in its order. Only
+    /// of entries in which a question lists pictures or has some as options.
+    virtual Result<QHash<SourceEntryId, QList<Question>>> importedWithPictures() = 0;
     virtual Result<LabelCounts> labelCounts() = 0;
     /// Number of questions in all current gold annotations.
     virtual Result<qint64> goldQuestionCount() = 0;

@@ -25,7 +25,7 @@ struct NewProject {
 struct MoveReport {
     qint64 rows = 0;
     qint64 images = 0;
-    qint64 bytes = 0;     ///< of the image files
+    qint64 bytes = 0;     ///< of the files of images and of further pictures of questions
     QStringList findings; ///< findings of the check of the copy, and of the check before the move
 };
 

@@ -14,6 +14,7 @@
 #include "models/stores/imagestore.h"
 #include "models/stores/inboxstore.h"
 #include "models/stores/jobstore.h"
+#include "models/stores/mediumstore.h"
 #include "models/stores/projectstore.h"
 #include "models/stores/releasestore.h"
 #include "models/stores/responsestore.h"
@@ -46,6 +47,7 @@ public:
 
     virtual ProjectStore &project() = 0;
     virtual ImageStore &images() = 0;
+    virtual MediumStore &media() = 0;
     virtual FilterStore &filters() = 0;
     virtual AnnotationStore &annotations() = 0;
     virtual AnnotationQueueStore &annotationQueue() = 0;

@@ -2,7 +2,8 @@
 """The functions of an lmms-eval task that Yuyi has written.
 
 task.json beside this file holds the prompts, the kinds of questions and the names of the metrics. Each row of the data has texts only;
-"options", "accepted" and "labels" are JSON. Replies are read by simple rules; import the file of samples into Yuyi to score them there.
+"options", "accepted", "labels" and the lists of pictures are JSON. Replies are read by simple rules; import the file of samples into
+Yuyi to score them there.
 """
 
 import json
@@ -29,6 +30,8 @@ _DENIED = re.compile(
 _BOX = re.compile(r"\\boxed\s*\{\s*(?:\\text\s*\{)?([^{}]*)\}")
 _LEAD = re.compile(r"(?:答案|answers?)(?:\W{0,4}(?:is|are|为|是|应选|选项|选|options?)(?![a-z]))*[\W_]*", re.IGNORECASE)
 _PLACEHOLDER = re.compile(r"\{(question|options|key_words)\}")
+# The place of a picture in a question, by its number.
+_MARK = re.compile(r"⟦([1-9])⟧")
 _NUMBER = re.compile(r"([-+]?\d+(?:\.\d+)?)(%?)")
 # Shorter options, such as 对 and 不对, occur inside other words.
 _SHORTEST_INSIDE = 4
@@ -37,11 +40,24 @@ _SHORTEST_INSIDE = 4
 # --- what is asked ---
 
 
+def stem_pictures(doc):
+    return json.loads(doc["pictures"]) if "pictures" in doc else [doc["image"]]
+
+
+def option_pictures(doc):
+    """One for each option, empty where it has none."""
+    return json.loads(doc["option_pictures"]) if "option_pictures" in doc else []
+
+
 def doc_to_visual(doc, lmms_eval_specific_kwargs=None):
+    """The pictures of the question, then those of its options."""
     from PIL import Image
 
-    with Image.open(os.path.join(FOLDER, *doc["image"].split("/"))) as picture:
-        return [picture.convert("RGB")]
+    visuals = []
+    for path in stem_pictures(doc) + [path for path in option_pictures(doc) if path]:
+        with Image.open(os.path.join(FOLDER, *path.split("/"))) as picture:
+            visuals.append(picture.convert("RGB"))
+    return visuals
 
 
 def doc_to_text(doc, lmms_eval_specific_kwargs=None):
@@ -50,9 +66,23 @@ def doc_to_text(doc, lmms_eval_specific_kwargs=None):
     configuration = prompts[name] if name in prompts else next(iter(prompts.values()))
     kind = TASK["kinds"].get(doc["question_type"], {}).get("code", "")
     prompt = configuration["kinds"].get(kind, configuration["prompt"])
+    # What stands in the text where a picture belongs; only tasks with several pictures have it.
+    place = configuration.get("picture", "")
+    stem = len(stem_pictures(doc))
+
+    def marked(found):
+        number = int(found.group(1))
+        return place.replace("{n}", str(number)) if place and number <= stem else found.group(0)
+
+    options = json.loads(doc["options"])
+    number = stem
+    for i, path in enumerate(option_pictures(doc)):
+        if path:
+            number += 1
+            options[i] = f"{options[i]} {place.replace('{n}', str(number))}".strip()
     words = {
-        "question": doc["question"],
-        "options": "\n".join(f"({LETTERS[i]}) {text}" for i, text in enumerate(json.loads(doc["options"]))),
+        "question": _MARK.sub(marked, doc["question"]),
+        "options": "\n".join(f"({LETTERS[i]}) {text}" for i, text in enumerate(options)),
         "key_words": ",".join(json.loads(doc["labels"]).get(configuration["key_words"], [])),
     }
     return _PLACEHOLDER.sub(lambda found: words[found.group(1)], prompt)

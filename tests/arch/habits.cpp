@@ -91,7 +91,7 @@ QList<Finding> pictureWays(const QList<Source> &sources)
         QStringLiteral("models/services/curation/collectservice.cpp"), QStringLiteral("models/services/release/checkservice.cpp"),
         QStringLiteral("models/services/release/releaseservice.cpp"), QStringLiteral("models/services/release/exampleservice.cpp"),
         QStringLiteral("models/services/errors/casebookservice.cpp"),
-        QStringLiteral("models/services/runs/prompts/material.cpp"), QStringLiteral("models/services/session/projectaccess.cpp"),
+        QStringLiteral("models/services/runs/prompts/sentpictures.cpp"), QStringLiteral("models/services/session/projectaccess.cpp"),
         QStringLiteral("models/items/pictureloader.cpp"), QStringLiteral("app/cli/filtercommands.cpp")};
     QList<Finding> findings;
     for (const Source &source : sources) {

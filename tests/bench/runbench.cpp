@@ -309,7 +309,7 @@ int yuyi::bench::runBench(int argc, char **argv)
     const RunId run = need(service.create(plan)).constFirst().id;
     const Measured asked = ask(factory, lead, run);
 
-    const RunMaterial material = need(loadMaterial(*stores, factory->folder(), run));
+    const RunMaterial material = need(loadMaterial(*stores, run));
     SentPictures pictures(factory->folder());
     std::vector<std::string> messages;
     const QList<RunSlot> all = material.allSlots();

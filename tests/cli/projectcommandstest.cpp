@@ -340,7 +340,7 @@ void ProjectCommandsTest::wrongUseIsReported_data()
     row("move nowhere target", 3, "nowhere");
     row("import images base --quiet", 2, "import images needs a file, a folder or --manifest FILE.");
     row("import items base bench/items.json --format moon", 2,
-        "unknown format “moon”. Available: cii-bench, cii-flat, ii-bench, vlmevalkit.");
+        "unknown format “moon”. Available: cii-bench, cii-flat, ii-bench, vlmevalkit, cmmmu.");
     row("import items base nowhere.json", 3, "nowhere.json” does not exist.");
     row("scan duplicates nowhere", 3, "There is no folder or project “nowhere”.");
     row("scan duplicates raw --distance 0", 2, "--distance takes a whole number from 1 to 256.");

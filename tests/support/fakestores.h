@@ -46,6 +46,7 @@ public:
 
     ProjectStore &project() override { return *this; }
     ImageStore &images() override { return *this; }
+    MediumStore &media() override { return m_media; }
     FilterStore &filters() override { return *this; }
     AnnotationStore &annotations() override { return *this; }
     AnnotationQueueStore &annotationQueue() override { return m_annotationQueue; }
@@ -104,6 +105,13 @@ private:
         Result<> answerReturns(const AnnotationId &, const QDateTime &) override { return missing(); }
         Result<> setReturnAnswered(const ReturnId &, const QDateTime &) override { return missing(); }
         Result<QMap<int, qint64>> returnsByRound() override { return missing(); }
+    };
+    struct Media final : MediumStore {
+        Result<> add(const MediumFacts &, const QByteArray &) override { return missing(); }
+        Result<QList<MediumFacts>> media(const QList<Sha256> &) override { return missing(); }
+        Result<QList<MediumFacts>> all() override { return QList<MediumFacts>(); }
+        Result<QByteArray> added(const Sha256 &) override { return missing(); }
+        Result<> setSource(const Sha256 &, const QString &, const QString &) override { return missing(); }
     };
     struct AnnotationQueue final : AnnotationQueueStore {
         Result<std::optional<ImageId>> nextFor(const Turn &, const ImageId &) override { return missing(); }
@@ -250,6 +258,7 @@ private:
     Result<QList<Item>> items() override { return missing(); }
     Result<QList<Item>> itemsOfImage(const ImageId &) override { return missing(); }
     Result<qint64> goldQuestionCount() override { return missing(); }
+    Result<QHash<SourceEntryId, QList<Question>>> importedWithPictures() override { return missing(); }
     Result<LabelCounts> labelCounts() override { return missing(); }
     Result<QMap<QString, QList<int>>> keyPositions(const PersonId &) override { return missing(); }
     Result<QList<Item>> releasableItems() override { return missing(); }
@@ -283,6 +292,7 @@ private:
     Talk m_talk;
     Calibration m_calibration;
     Inbox m_inbox;
+    Media m_media;
     AnnotationQueue m_annotationQueue;
     FakeEndpointStore m_endpoints;
     FakeRunStore m_runs;

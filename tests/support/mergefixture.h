@@ -92,7 +92,7 @@ inline Result<MergePlan> tryMerge(const TestProject &project, const QString &fil
     if (!returned)
         return passOn(returned);
     NoProgress progress;
-    return PackageMergeService(*project.stores, project.lead).merge(*returned, choice, progress);
+    return PackageMergeService(*project.stores, project.factory->folder(), project.lead).merge(*returned, choice, progress);
 }
 inline MergePlan merge(const TestProject &project, const QString &file, bool takeReturned = false)
 {
@@ -103,7 +103,8 @@ inline MergePlan merge(const TestProject &project, const QString &file, bool tak
 inline MergePlan look(const TestProject &project, const QString &file)
 {
     NoProgress progress;
-    return must(PackageMergeService(*project.stores, project.lead).plan(must(project.host.openReturn(file)), {}, progress));
+    return must(PackageMergeService(*project.stores, project.factory->folder(), project.lead)
+                    .plan(must(project.host.openReturn(file)), {}, progress));
 }
 
 /// Hands in what `change` makes of a complete annotation, in the project or in a package.

@@ -269,7 +269,7 @@ Result<bool> SimulatedTeam::validate(const PersonId &person)
     if (items->isEmpty())
         return false;
     const BlindItem &item = items->first();
-    const QString right = keyText(m_truths.value(item.image.id).questions.first());
+    const QString right = keyText(m_truths.value(item.image).questions.first());
     BlindAnswer answer;
     answer.validation = item.validation;
     answer.answer = item.options.at(pick(item.options.size())).id;

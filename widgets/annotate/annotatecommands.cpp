@@ -6,6 +6,7 @@
 #include "widgets/annotate/annotationform.h"
 #include "widgets/annotate/contextnotes.h"
 #include "widgets/annotate/lintstrip.h"
+#include "widgets/annotate/pictures/pictureeditor.h"
 #include "widgets/annotate/questioneditor.h"
 #include "widgets/annotate/returnednotes.h"
 #include "widgets/image/imageviewer.h"
@@ -15,7 +16,7 @@
 
 namespace yuyi {
 
-AnnotateCommands::AnnotateCommands(CommandRegistry &commands, AnnotateController *controller, QObject *parent)
+AnnotateCommands::AnnotateCommands(CommandRegistry &commands, AnnotateController *controller, bool takesPictures, QObject *parent)
     : QObject(parent),
       m_controller(controller)
 {
@@ -23,7 +24,8 @@ AnnotateCommands::AnnotateCommands(CommandRegistry &commands, AnnotateController
     addWork(page);
     addReading(page);
     addWriting(page);
-    explainKeys(commands);
+    addPictures(page);
+    explainKeys(commands, takesPictures);
 }
 
 void AnnotateCommands::setParts(AnnotationForm *form, AnnotatedPicture *picture)
@@ -109,6 +111,21 @@ void AnnotateCommands::addReading(const PageCommands &add)
         "zoomout", [] { return tr("Zoom Out"); }, [this] { m_picture->viewer()->zoomOut(); }, withImage);
 }
 
+/// The pictures of a question, where its kind takes any.
+void AnnotateCommands::addPictures(const PageCommands &add)
+{
+    const auto several = [this] { return hasImage() && m_picture && m_picture->hasSeveral(); };
+    const auto takes = [this] { return isEditable() && m_form && m_form->questions()->pictures()->isTaken(); };
+    add(
+        "next-picture", [] { return tr("Next Picture"); }, [this] { m_picture->stepPicture(1); }, several);
+    add(
+        "previous-picture", [] { return tr("Previous Picture"); }, [this] { m_picture->stepPicture(-1); }, several);
+    add(
+        "pictures", [] { return tr("Pictures of the Question"); }, [this] { m_form->questions()->pictures()->focus(); }, takes);
+    add(
+        "mark", [] { return tr("Insert Picture Mark"); }, [this] { m_form->questions()->pictures()->insertMark(); }, takes);
+}
+
 /// Going through the form.
 void AnnotateCommands::addWriting(const PageCommands &add)
 {
@@ -140,7 +157,7 @@ void AnnotateCommands::addWriting(const PageCommands &add)
         withImage);
 }
 
-void AnnotateCommands::explainKeys(CommandRegistry &commands)
+void AnnotateCommands::explainKeys(CommandRegistry &commands, bool takesPictures)
 {
     const auto explain = [&](QString (*group)(), QString (*text)(), const QList<QKeySequence> &keys) {
         commands.addFieldKeys({QStringLiteral("annotate"), group, text, keys});
@@ -159,6 +176,17 @@ void AnnotateCommands::explainKeys(CommandRegistry &commands)
     explain(answers, [] { return tr("Next or New Wording"); }, {QKeySequence(Qt::Key_Return)});
     explain(answers, [] { return tr("Remove an Empty Wording"); }, {QKeySequence(Qt::Key_Backspace)});
     explain(answers, [] { return tr("Previous or Next Wording"); }, {QKeySequence(Qt::Key_Up), QKeySequence(Qt::Key_Down)});
+    if (!takesPictures)
+        return;
+    const auto pictures = [] { return tr("On the Pictures of a Question"); };
+    explain(pictures, [] { return tr("Next or Previous Picture"); }, {QKeySequence(Qt::Key_Left), QKeySequence(Qt::Key_Right)});
+    explain(
+        pictures, [] { return tr("Move the Picture"); },
+        {QKeySequence(Qt::CTRL | Qt::Key_Left), QKeySequence(Qt::CTRL | Qt::Key_Right)});
+    explain(pictures, [] { return tr("Show the Picture"); }, {QKeySequence(Qt::Key_Space)});
+    explain(pictures, [] { return tr("Caption, or the Menu of an Option"); }, {QKeySequence(Qt::Key_Return)});
+    explain(pictures, [] { return tr("Remove the Picture"); }, {QKeySequence(Qt::Key_Delete)});
+    explain(pictures, [] { return tr("Paste a Picture"); }, {QKeySequence(Qt::CTRL | Qt::Key_V)});
 }
 
 } // namespace yuyi

@@ -18,7 +18,8 @@ class AnnotateCommands final : public QObject
     Q_OBJECT
 public:
     /// Adds the commands. They act on the form and the picture once setParts() was called.
-    AnnotateCommands(CommandRegistry &commands, AnnotateController *controller, QObject *parent);
+    /// `takesPictures`: whether some kind of question of the preset does.
+    AnnotateCommands(CommandRegistry &commands, AnnotateController *controller, bool takesPictures, QObject *parent);
 
     void setParts(AnnotationForm *form, AnnotatedPicture *picture);
     /// In a work package comments are made only in the project.
@@ -38,7 +39,8 @@ private:
     void addWork(const PageCommands &add);
     void addReading(const PageCommands &add);
     void addWriting(const PageCommands &add);
-    void explainKeys(CommandRegistry &commands);
+    void addPictures(const PageCommands &add);
+    void explainKeys(CommandRegistry &commands, bool takesPictures);
     bool hasImage() const;
     bool isEditable() const;
 

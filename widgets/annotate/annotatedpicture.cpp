@@ -7,9 +7,15 @@
 #include "widgets/controls/layout/flowlayout.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/picturestrip.h"
 #include "widgets/image/shownpicture.h"
 #include "widgets/shell/commands/commands.h"
 #include "widgets/theme/theme.h"
+
+#include <QEvent>
+#include <QSignalBlocker>
+
+#include <algorithm>
 
 namespace yuyi {
 
@@ -39,6 +45,9 @@ AnnotatedPicture::AnnotatedPicture(PageContext context, QWidget *parent)
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::ClickFocus);
     column->addWidget(m_viewer, 3);
+    m_strip = new PictureStrip(m_context.pictures, this);
+    connect(m_strip, &PictureStrip::currentChanged, this, &AnnotatedPicture::showCurrent);
+    column->addWidget(m_strip);
     m_returned = new ReturnedNotes(m_context.project, commands.action(QStringLiteral("annotate.object")), this);
     connect(m_returned, &ReturnedNotes::filled, this, [this] { m_context.commands.refresh(); });
     column->addWidget(m_returned, 2);
@@ -60,14 +69,76 @@ void AnnotatedPicture::showFacts(const Image &image, const QString &note)
                                           .arg(factsOf(image), note));
 }
 
-void AnnotatedPicture::showPicture(const Image &image)
+void AnnotatedPicture::showItem(const Image &image, const QList<ItemPicture> &pictures)
 {
-    m_shownPicture->show(image);
+    const Sha256 before = m_image.id == image.id ? m_shown : Sha256();
+    const bool several = hasSeveral();
+    m_image = image;
+    m_pictures = pictures;
+    QList<ItemPicture> offered = pictures;
+    const bool isThere = std::any_of(offered.begin(), offered.end(),
+                                     [&](const ItemPicture &one) { return one.medium.sha256 == image.sha256; });
+    if (!isThere) {
+        Medium own = mediumOf(image);
+        own.caption = tr("This image");
+        offered.append({own, 0, -1});
+    }
+    {
+        const QSignalBlocker blocker(m_strip);
+        m_strip->setPictures(offered);
+        const auto shown = std::find_if(offered.begin(), offered.end(),
+                                        [&](const ItemPicture &one) { return one.medium.sha256 == before; });
+        m_strip->setCurrent(shown == offered.end() ? 0 : static_cast<int>(shown - offered.begin()));
+    }
+    showCurrent();
+    if (several != hasSeveral())
+        m_context.commands.refresh();
+}
+
+void AnnotatedPicture::showCurrent()
+{
+    const Medium medium = m_strip->pictures().value(m_strip->current()).medium;
+    if (medium.isNull() || (medium.sha256 == m_shown && m_viewer->isLoading()))
+        return;
+    m_shown = medium.sha256;
+    m_shownPicture->show(medium.sha256 == m_image.sha256 ? m_image : imageOf(medium));
+}
+
+void AnnotatedPicture::showPicture(const Sha256 &sha256)
+{
+    const QList<ItemPicture> &offered = m_strip->pictures();
+    for (int i = 0; i < offered.size(); ++i) {
+        if (offered.at(i).medium.sha256 == sha256) {
+            m_strip->setCurrent(i);
+            return;
+        }
+    }
+}
+
+void AnnotatedPicture::stepPicture(int by)
+{
+    m_strip->step(by);
+}
+
+bool AnnotatedPicture::hasSeveral() const
+{
+    return m_strip->pictures().size() > 1;
 }
 
 void AnnotatedPicture::forget()
 {
     m_shownPicture->forget();
+    m_shown = {};
+    m_image = {};
+    m_pictures.clear();
+    m_strip->setPictures({});
+}
+
+void AnnotatedPicture::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange && !m_image.id.isNull())
+        showItem(m_image, m_pictures); // with the captions of this language
 }
 
 } // namespace yuyi

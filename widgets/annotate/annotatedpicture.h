@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/images/image.h"
 #include "widgets/shell/page/page.h"
 
@@ -8,10 +9,12 @@ namespace yuyi {
 
 class ElidedLabel;
 class ImageViewer;
+class PictureStrip;
 class ReturnedNotes;
 class ShownPicture;
 
-/// The left side of the annotate page: the picture, why the annotation was returned, tools, and the facts of the image.
+/// The left side of the annotate page: the picture, the other pictures of the question, why the annotation was returned, tools, and the
+/// facts of the image.
 class AnnotatedPicture final : public QWidget
 {
     Q_OBJECT
@@ -21,19 +24,36 @@ public:
 
     ImageViewer *viewer() const { return m_viewer; }
     ReturnedNotes *returned() const { return m_returned; }
-    /// Decodes and shows the picture. A picture that is already shown keeps its zoom and position.
-    void showPicture(const Image &image);
+    /// @brief Offers the pictures of a question in a strip, and the image itself behind them if the question does not show it. Decodes and
+    /// shows the one that was shown before of the same image, or else the first. A picture that is already shown keeps its zoom and
+    /// position.
+    void showItem(const Image &image, const QList<ItemPicture> &pictures);
+    /// Shows one of these pictures.
+    void showPicture(const Sha256 &sha256);
+    /// Goes on by so many pictures and stops at the ends.
+    void stepPicture(int by);
+    /// Whether there are several to choose from.
+    bool hasSeveral() const;
     /// Forgets the picture: one that is still being decoded is not shown.
     void forget();
     /// Shows the facts of the image, and the lead's note if there is one.
     void showFacts(const Image &image, const QString &note);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
+    void showCurrent();
+
     PageContext m_context;
     ImageViewer *m_viewer;
     ReturnedNotes *m_returned;
     ElidedLabel *m_facts;
     ShownPicture *m_shownPicture = nullptr;
+    PictureStrip *m_strip;
+    Image m_image;
+    QList<ItemPicture> m_pictures;
+    Sha256 m_shown; ///< in the viewer, or on its way there
 };
 
 } // namespace yuyi

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/annotate/annotatepage.h"
 
+#include "models/domain/annotation/medium.h"
 #include "models/domain/moments.h"
 #include "models/linting/questionlinter.h"
 #include "models/services/rules/inpackage.h"
@@ -12,6 +13,9 @@
 #include "widgets/annotate/annotationform.h"
 #include "widgets/annotate/lintstrip.h"
 #include "widgets/annotate/myworkdialog.h"
+#include "widgets/annotate/pictures/pictureeditor.h"
+#include "widgets/annotate/pictures/picturework.h"
+#include "widgets/annotate/questioneditor.h"
 #include "widgets/annotate/returnednotes.h"
 #include "widgets/annotate/typingoffer.h"
 #include "widgets/controls/buttons/actionbutton.h"
@@ -39,7 +43,7 @@ constexpr int clockMs = 1000;
 AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
     : FramedPage(context, parent),
       m_controller(new AnnotateController(context, this)),
-      m_commands(new AnnotateCommands(context.commands, m_controller, this))
+      m_commands(new AnnotateCommands(context.commands, m_controller, context.project.info().preset.takesPictures(), this))
 {
     setFocusPolicy(Qt::StrongFocus);
     build();
@@ -174,6 +178,12 @@ void AnnotatePage::build()
     m_form = new AnnotationForm(this);
     m_form->setHeldKey([&presses = commands.presses()] { return presses.isHeld(); });
     m_form->setFocusPolicy(Qt::NoFocus);
+    m_pictures = new PictureWork(m_context, m_controller, m_form->questions()->pictures(), m_picture, this);
+    connect(m_pictures, &PictureWork::settled, this, [this] {
+        if (m_banner->sentence() == PictureWork::stillAdding())
+            m_banner->hide();
+    });
+    connect(m_pictures, &PictureWork::told, this, [this](const QString &sentence) { Q_EMIT toast(sentence, false); });
     m_commands->setParts(m_form, m_picture);
     m_split = new SplitView(Qt::Horizontal, this);
     m_split->addPart(m_picture, 11);
@@ -255,9 +265,10 @@ void AnnotatePage::loaded(const QString &field)
     m_stack->showWork();
     m_stack->show();
     m_form->lint()->setStrict(false);
+    m_form->setOwn(mediumOf(m_controller->image()));
     m_form->setContent(m_controller->annotation().content);
     showStanding();
-    m_picture->showPicture(m_controller->image());
+    m_pictures->showItem();
     compareGuideline();
     if (field.isEmpty())
         m_form->focusField({});
@@ -334,6 +345,11 @@ void AnnotatePage::showSaveState()
 void AnnotatePage::submit()
 {
     m_form->commit();
+    if (const QString why = m_pictures->whyNotYet(); !why.isEmpty()) {
+        m_banner->show(Tone::Attention, why);
+        m_refused = true;
+        return;
+    }
     const AnnotationContent content = m_form->content();
     m_form->lint()->setStrict(true);
     m_controller->lint(content);

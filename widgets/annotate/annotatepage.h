@@ -15,6 +15,7 @@ class AnnotateStatus;
 class AnnotatedPicture;
 class AnnotationForm;
 class GuidelinePanel;
+class PictureWork;
 class SplitView;
 class TypingOffer;
 
@@ -61,6 +62,7 @@ private:
     SplitView *m_split = nullptr;
     AnnotatedPicture *m_picture = nullptr;
     AnnotationForm *m_form = nullptr;
+    PictureWork *m_pictures = nullptr;
     GuidelinePanel *m_guideline = nullptr;
     Banner *m_guidelineBanner = nullptr;
     TypingOffer *m_typing = nullptr;

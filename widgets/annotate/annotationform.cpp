@@ -150,6 +150,16 @@ void AnnotationForm::setPreset(const Preset &preset)
     buildLabels();
 }
 
+void AnnotationForm::setLoader(PictureLoader &loader)
+{
+    m_questions->pictures()->setLoader(loader);
+}
+
+void AnnotationForm::setOwn(const Medium &own)
+{
+    m_questions->pictures()->setOwn(own);
+}
+
 void AnnotationForm::buildLabels()
 {
     m_labels->build(m_preset);
@@ -290,6 +300,10 @@ void AnnotationForm::focusField(const QString &field)
         m_context->focusNote(0);
     } else if (field.startsWith(QStringLiteral("question/"))) {
         const QStringList parts = field.split(QLatin1Char('/'));
+        if (parts.value(2) == QLatin1String("media")) {
+            m_questions->focusPicture(parts.value(1).toInt(), 0);
+            return;
+        }
         LintPosition position;
         position.question = parts.value(1).toInt();
         if (parts.size() > 3) {
@@ -332,6 +346,7 @@ void AnnotationForm::focusPosition(const LintPosition &position)
     case LintField::Context: m_context->focusNote(position.option); break;
     case LintField::Questions:
     case LintField::Stem:
+    case LintField::Picture:
     case LintField::Options:
     case LintField::Option:
     case LintField::OptionNote:

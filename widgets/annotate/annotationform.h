@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/annotation/annotation.h"
+#include "models/domain/annotation/medium.h"
 #include "models/domain/preset/preset.h"
 #include "models/linting/finding.h"
 
@@ -20,6 +21,7 @@ class ContextNotes;
 class LabelRows;
 class LabelsLine;
 class LintStrip;
+class PictureLoader;
 class QuestionEditor;
 class TextField;
 
@@ -31,6 +33,10 @@ public:
     explicit AnnotationForm(QWidget *parent = nullptr);
 
     void setPreset(const Preset &preset);
+    /// Where pictures of questions come from; `loader` must outlive the form.
+    void setLoader(PictureLoader &loader);
+    /// The picture of the image whose annotation is set next: a question that lists no pictures shows it.
+    void setOwn(const Medium &own);
     /// Sets the content. With `onlyWhatDiffers`, unchanged fields are not touched, so the focus stays in them.
     void setContent(const AnnotationContent &content, bool onlyWhatDiffers = false);
     AnnotationContent content() const;

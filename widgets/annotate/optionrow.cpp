@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/annotate/optionrow.h"
 
+#include "widgets/annotate/pictures/optionpicture.h"
+#include "widgets/annotate/pictures/picturetile.h"
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/labels/plainlabel.h"
+#include "widgets/image/rowpictures.h"
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
@@ -16,6 +19,8 @@
 #include <QSignalBlocker>
 #include <QStyle>
 #include <QToolButton>
+
+#include <initializer_list>
 
 namespace yuyi {
 
@@ -125,6 +130,8 @@ void OptionRow::setOption(const Option &option)
         if (m_note->text() != option.note)
             m_note->setText(option.note);
     }
+    if (m_picture)
+        m_picture->setPicture(option.picture);
     markNote();
     setCorrect(option.correct);
 }
@@ -163,6 +170,8 @@ void OptionRow::setReadOnly(bool readOnly)
     m_readOnly = readOnly;
     lockField(m_text, readOnly || m_fixed);
     lockField(m_note, readOnly);
+    if (m_picture)
+        m_picture->setTakes(m_picture->takes(), !readOnly && !m_fixed);
 }
 
 void OptionRow::setFixed(bool fixed)
@@ -170,6 +179,43 @@ void OptionRow::setFixed(bool fixed)
     m_fixed = fixed;
     m_text->setCountVisible(!fixed);
     lockField(m_text, m_readOnly || fixed);
+}
+
+void OptionRow::setTakesPicture(bool takes, RowPictures *cards)
+{
+    if (takes && !m_picture)
+        makePicture(cards);
+    if (m_picture)
+        m_picture->setTakes(takes, !m_readOnly && !m_fixed);
+}
+
+void OptionRow::makePicture(RowPictures *cards)
+{
+    m_picture = new OptionPicture(m_text, this);
+    m_picture->setCards(cards);
+    m_picture->setPicture(m_option.picture);
+    m_picture->setLetter(m_letterText);
+    auto *grid = qobject_cast<QGridLayout *>(layout());
+    for (QWidget *one : std::initializer_list<QWidget *>{m_text, m_noteButton, m_note})
+        grid->removeWidget(one);
+    grid->addWidget(m_picture->tile(), 0, 2);
+    grid->addWidget(m_text, 0, 3);
+    grid->addWidget(m_noteButton, 0, 4);
+    grid->addWidget(m_note, 1, 3, 1, 2);
+    grid->setColumnStretch(2, 0);
+    grid->setColumnStretch(3, 1);
+    connect(m_picture, &OptionPicture::wished, this, &OptionRow::pictureWished);
+    connect(m_picture, &OptionPicture::stepWanted, this, &OptionRow::stepWanted);
+    connect(m_picture, &OptionPicture::textWanted, this, &OptionRow::focusText);
+    connect(m_picture, &OptionPicture::correctChosen, this, [this] {
+        if (!m_readOnly)
+            Q_EMIT correctChosen();
+    });
+}
+
+PictureTile *OptionRow::pictureTile() const
+{
+    return m_picture && m_picture->takes() ? m_picture->tile() : nullptr;
 }
 
 void OptionRow::setWrong(bool wrong)
@@ -277,6 +323,8 @@ void OptionRow::retranslate()
         mark->setAccessibleName(m_option.correct ? tr("Option %1 is correct").arg(m_letterText)
                                                  : tr("Option %1 is a distractor").arg(m_letterText));
     }
+    if (m_picture)
+        m_picture->setLetter(m_letterText);
     markNote();
 }
 

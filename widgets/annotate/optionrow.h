@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/annotation/annotation.h"
+#include "widgets/annotate/pictures/picturewish.h"
 
 #include <QWidget>
 
@@ -14,8 +15,12 @@ class QToolButton;
 namespace yuyi {
 
 class LineField;
+class OptionPicture;
+class PictureTile;
+class RowPictures;
 
-/// @brief One option of a question: correct mark, letter, text, length, and a note below.
+/// @brief One option of a question: correct mark, letter, text, length, and a note below; where its kind takes them, a picture before the
+/// text (OptionPicture).
 ///
 /// Keys in the text field: Enter goes to the next option, Alt+Enter marks it correct, Ctrl+↑ ↓ moves it, Alt+N opens the note.
 /// Pasting several lines fills this option and the following ones.
@@ -35,6 +40,10 @@ public:
     void setTakesSeveral(bool takesSeveral);
     /// A fixed option is chosen, not written; its note can still be.
     void setFixed(bool fixed);
+    /// Shows a place for a picture, or no longer. Before setReadOnly().
+    void setTakesPicture(bool takes, RowPictures *cards);
+    /// Null while the option takes no picture.
+    PictureTile *pictureTile() const;
     void setWrong(bool wrong);
     /// Opens the note and focuses it.
     void showNote(bool focus);
@@ -54,6 +63,8 @@ Q_SIGNALS:
     /// Move the focus to the text of the option above or below.
     void stepWanted(int direction);
     void linesPasted(const QStringList &lines);
+    /// `wish` does not say which option it is about.
+    void pictureWished(const yuyi::PictureWish &wish);
     void escaped();
 
 protected:
@@ -67,12 +78,14 @@ private:
     void fitStyle();
     /// Shows on the button whether there is a note.
     void markNote();
+    void makePicture(RowPictures *cards);
 
     Option m_option;
     QString m_letterText;
     QRadioButton *m_only;
     QCheckBox *m_oneOfSeveral;
     QLabel *m_letter;
+    OptionPicture *m_picture = nullptr; ///< made when a kind takes pictures
     LineField *m_text;
     QToolButton *m_noteButton;
     LineField *m_note;

@@ -3,15 +3,23 @@
 
 #include "models/domain/text.h"
 #include "widgets/annotate/optionrow.h"
+#include "widgets/annotate/pictures/picturetile.h"
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/layout/layouts.h"
+#include "widgets/image/rowpictures.h"
+#include "widgets/theme/tokens.h"
 
+#include <QGridLayout>
 #include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
 
 namespace yuyi {
+
+namespace {
+constexpr int columns = 2; // of options with pictures
+} // namespace
 
 OptionRows::OptionRows(QWidget *parent)
     : QWidget(parent),
@@ -35,6 +43,10 @@ void OptionRows::addRow()
     connect(row, &OptionRow::moveWanted, this, [this, index](int direction) { Q_EMIT moveWanted(index, direction); });
     connect(row, &OptionRow::stepWanted, this, step);
     connect(row, &OptionRow::linesPasted, this, [this, index](const QStringList &lines) { Q_EMIT linesPasted(index, lines); });
+    connect(row, &OptionRow::pictureWished, this, [this, index](PictureWish wish) {
+        wish.option = index;
+        Q_EMIT pictureWished(wish);
+    });
     connect(row, &OptionRow::escaped, this, &OptionRows::escaped);
     m_column->addWidget(row);
     m_rows.append(row);
@@ -51,7 +63,44 @@ void OptionRows::setOptions(const QList<Option> &options, const QuestionKind &ki
         row->setOption(options.at(i));
         row->setFixed(kind.isFixed());
         row->setTakesSeveral(kind.takesSeveral());
+        row->setTakesPicture(kind.optionPictures, m_cards);
         row->setReadOnly(readOnly);
+    }
+    arrange(kind.optionPictures
+            && std::any_of(options.begin(), options.end(), [](const Option &option) { return !option.picture.isNull(); }));
+}
+
+void OptionRows::setLoader(PictureLoader &loader)
+{
+    if (!m_cards)
+        m_cards = new RowPictures(loader, this);
+}
+
+void OptionRows::arrange(bool inGrid)
+{
+    if (!inGrid && !m_grid)
+        return;
+    for (OptionRow *row : std::as_const(m_rows)) {
+        m_column->removeWidget(row);
+        if (m_grid)
+            m_grid->removeWidget(row);
+    }
+    if (inGrid && !m_grid) {
+        m_grid = new QGridLayout;
+        m_grid->setHorizontalSpacing(spacing::medium);
+        m_grid->setVerticalSpacing(spacing::tiny);
+        for (int i = 0; i < columns; ++i)
+            m_grid->setColumnStretch(i, 1);
+        m_column->addLayout(m_grid);
+    } else if (!inGrid) {
+        delete m_grid;
+        m_grid = nullptr;
+    }
+    for (int i = 0; i < m_rows.size(); ++i) {
+        if (m_grid)
+            m_grid->addWidget(m_rows.at(i), i / columns, i % columns);
+        else
+            m_column->addWidget(m_rows.at(i));
     }
 }
 
@@ -94,8 +143,11 @@ void OptionRows::commit()
 QList<QWidget *> OptionRows::fields() const
 {
     QList<QWidget *> fields;
-    for (const OptionRow *row : m_rows)
+    for (const OptionRow *row : m_rows) {
+        if (PictureTile *tile = row->pictureTile(); tile && tile->hasFocus())
+            fields.append(tile); // from there on to its text
         fields.append(row->textField());
+    }
     for (const OptionRow *row : m_rows)
         fields.append(row->noteField());
     return fields;

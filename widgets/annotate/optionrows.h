@@ -3,16 +3,20 @@
 
 #include "models/domain/annotation/annotation.h"
 #include "models/domain/preset/questionkind.h"
+#include "widgets/annotate/pictures/picturewish.h"
 
 #include <QList>
 #include <QSet>
 #include <QWidget>
 
+class QGridLayout;
 class QVBoxLayout;
 
 namespace yuyi {
 
 class OptionRow;
+class PictureLoader;
+class RowPictures;
 
 /// @brief The options of one question, a row each. What changes several options at once is only asked for, by a signal.
 class OptionRows final : public QWidget
@@ -21,7 +25,8 @@ class OptionRows final : public QWidget
 public:
     explicit OptionRows(QWidget *parent = nullptr);
 
-    /// Shows these options of a question of this kind. Emits no signal.
+    void setLoader(PictureLoader &loader);
+    /// Shows these options of a question of this kind; where some have a picture, in two columns. Emits no signal.
     void setOptions(const QList<Option> &options, const QuestionKind &kind, bool readOnly);
     /// Gives the options the texts and notes of their rows.
     void takeTexts(QList<Option> &options) const;
@@ -45,12 +50,17 @@ Q_SIGNALS:
     void correctChosen(int option);
     void moveWanted(int option, int direction);
     void linesPasted(int option, const QStringList &lines);
+    /// `wish` says which option it is about.
+    void pictureWished(const yuyi::PictureWish &wish);
     void escaped();
 
 private:
     void addRow();
+    void arrange(bool inGrid);
 
     QVBoxLayout *m_column;
+    QGridLayout *m_grid = nullptr; ///< null: one row below the other
+    RowPictures *m_cards = nullptr;
     QList<OptionRow *> m_rows;
 };
 

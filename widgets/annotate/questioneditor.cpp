@@ -6,20 +6,14 @@
 #include "widgets/annotate/acceptedanswers.h"
 #include "widgets/annotate/optionrow.h"
 #include "widgets/annotate/optionrows.h"
-#include "widgets/controls/choices/chip.h"
+#include "widgets/annotate/questiontabs.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/linefield.h"
-#include "widgets/controls/labels/elidedlabel.h"
-#include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
-#include "widgets/theme/theme.h"
 
 #include <QApplication>
 #include <QEvent>
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QScopedValueRollback>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -29,42 +23,26 @@ namespace yuyi {
 
 QuestionEditor::QuestionEditor(QWidget *parent)
     : QWidget(parent),
-      m_title(plainLabel(this)),
-      m_tabs(new QHBoxLayout),
-      m_add(new QToolButton(this)),
-      m_remove(new QToolButton(this)),
-      m_keyHint(new ElidedLabel(this)),
+      m_tabs(new QuestionTabs(this)),
       m_kinds(new ChipRow(ChipRow::Pick::One, this)),
       m_stem(new LineField(this)),
       m_options(new OptionRows(this)),
       m_accepted(new AcceptedAnswers(this))
 {
-    setTextRole(m_title, TextRole::Section);
-    setTextRole(m_keyHint, TextRole::Small);
-    m_keyHint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    auto *line = rowIn();
-    line->addWidget(m_title);
-    m_tabs->setSpacing(spacing::tiny);
-    line->addLayout(m_tabs);
-    m_add->setAutoRaise(true);
-    m_add->setFocusPolicy(Qt::NoFocus);
-    m_remove->setAutoRaise(true);
-    m_remove->setFocusPolicy(Qt::NoFocus);
-    line->addWidget(m_add);
-    line->addWidget(m_remove);
-    line->addWidget(m_keyHint, 1);
     auto *column = columnIn(this);
     m_kinds->setObjectName(QStringLiteral("question.kinds"));
     m_kinds->setFocusPolicy(Qt::NoFocus);
-    column->addLayout(line);
+    column->addWidget(m_tabs);
     column->addWidget(m_kinds);
     column->addWidget(m_stem);
     column->addWidget(m_options);
     column->addWidget(m_accepted);
     m_accepted->hide();
+    m_pictures = new PictureEditor(m_stem, m_options, column, this);
 
-    connect(m_add, &QToolButton::clicked, this, &QuestionEditor::addQuestion);
-    connect(m_remove, &QToolButton::clicked, this, &QuestionEditor::removeQuestion);
+    connect(m_tabs, &QuestionTabs::chosen, this, &QuestionEditor::showQuestion);
+    connect(m_tabs, &QuestionTabs::addWanted, this, &QuestionEditor::addQuestion);
+    connect(m_tabs, &QuestionTabs::removeWanted, this, &QuestionEditor::removeQuestion);
     connect(m_kinds, &ChipRow::chosen, this, [this](const QString &kind) {
         chooseKind(kind);
         focusStem(); // the row would take digits that are meant for labels
@@ -89,6 +67,14 @@ QuestionEditor::QuestionEditor(QWidget *parent)
         Q_EMIT committed(fieldCode(QStringLiteral("accepted/%1").arg(answer)), text);
     });
     connect(m_accepted, &AcceptedAnswers::escaped, this, &QuestionEditor::escaped);
+    connect(m_pictures, &PictureEditor::changeWanted, this, &QuestionEditor::change);
+    connect(m_pictures, &PictureEditor::typed, this, [this](const PictureEditor::Change &change) {
+        Question &question = m_questions[m_current];
+        change(question, kindOf(question));
+        showPictures();
+        Q_EMIT edited();
+    });
+    connect(m_pictures, &PictureEditor::escaped, this, &QuestionEditor::escaped);
     connect(m_stem, &LineField::committed, this,
             [this] { Q_EMIT committed(fieldCode(QStringLiteral("stem")), tr("Question")); });
     connect(m_stem, &LineField::escaped, this, &QuestionEditor::escaped);
@@ -170,25 +156,14 @@ void QuestionEditor::takeIds(const QList<Question> &stored)
 
 void QuestionEditor::rebuildTabs()
 {
-    while (m_chips.size() > m_questions.size())
-        delete m_chips.takeLast();
-    while (m_chips.size() < m_questions.size()) {
-        const int index = static_cast<int>(m_chips.size());
-        auto *chip = new Chip(QString::number(index + 1), {}, this);
-        chip->setCheckable(true);
-        chip->setFocusPolicy(Qt::NoFocus);
-        connect(chip, &QAbstractButton::clicked, this, [this, index] { showQuestion(index); });
-        m_tabs->addWidget(chip);
-        m_chips.append(chip);
-    }
-    for (int i = 0; i < m_chips.size(); ++i) {
-        m_chips.at(i)->setChecked(i == m_current);
-        m_chips.at(i)->setAccessibleName(tr("Question %1").arg(i + 1));
-        m_chips.at(i)->show();
-    }
-    m_add->setEnabled(!m_readOnly && m_questions.size() < m_preset.questions.maximum);
-    m_remove->setEnabled(!m_readOnly && m_questions.size() > m_preset.questions.minimum);
-    m_remove->setVisible(m_questions.size() > m_preset.questions.minimum);
+    m_tabs->setQuestions(static_cast<int>(m_questions.size()), m_current);
+    m_tabs->setChanges(m_questions.size() < m_preset.questions.maximum, m_questions.size() > m_preset.questions.minimum, !m_readOnly);
+}
+
+void QuestionEditor::showPictures()
+{
+    const Question &question = m_questions.at(m_current);
+    m_pictures->show(question, kindOf(question), m_readOnly);
 }
 
 bool QuestionEditor::answersHaveFocus() const
@@ -205,6 +180,7 @@ void QuestionEditor::fill()
         m_stem->setText({});
         m_options->setOptions({}, {}, m_readOnly);
         m_accepted->setAnswers({});
+        m_pictures->showNone();
         return;
     }
     const Question &question = m_questions.at(m_current);
@@ -219,6 +195,7 @@ void QuestionEditor::fill()
     m_options->setVisible(!kind.isWritten());
     m_accepted->setVisible(kind.isWritten());
     m_stem->setReadOnly(m_readOnly);
+    showPictures();
     showKeyHint();
     if (answering && !answersHaveFocus() && !m_readOnly)
         focusPosition({LintField::Options, m_current, -1, {}}); // without a field, letters would be commands
@@ -227,9 +204,9 @@ void QuestionEditor::fill()
 void QuestionEditor::showKeyHint()
 {
     const bool takesSeveral = !m_questions.isEmpty() && kindOf(m_questions.at(m_current)).takesSeveral();
-    m_keyHint->setText(isWritten()    ? tr("Write every wording that is correct (Enter adds one)")
-                       : takesSeveral ? tr("Select all correct options (Alt+Enter)")
-                                      : tr("Select the correct option (Alt+Enter)"));
+    m_tabs->setHint(isWritten()    ? tr("Write every wording that is correct (Enter adds one)")
+                    : takesSeveral ? tr("Select all correct options (Alt+Enter)")
+                                   : tr("Select the correct option (Alt+Enter)"));
 }
 
 void QuestionEditor::takeFields()
@@ -298,13 +275,15 @@ void QuestionEditor::focusStem()
 
 QList<QWidget *> QuestionEditor::fields() const
 {
-    return QList<QWidget *>{m_stem} + (isWritten() ? m_accepted->fields() : m_options->fields());
+    return QList<QWidget *>{m_stem} + m_pictures->fields() + (isWritten() ? m_accepted->fields() : m_options->fields());
 }
 
 void QuestionEditor::focusOn(QWidget *field)
 {
     if (field == m_stem)
         focusStem();
+    else if (m_pictures->fields().contains(field))
+        field->setFocus(Qt::TabFocusReason);
     else if (isWritten())
         m_accepted->focusAnswer(static_cast<int>(m_accepted->fields().indexOf(field)));
     else
@@ -329,9 +308,20 @@ void QuestionEditor::focusPosition(const LintPosition &position)
     }
 }
 
+void QuestionEditor::focusPicture(int question, int picture)
+{
+    if (question >= 0 && question != m_current)
+        showQuestion(question);
+    if (m_pictures->fields().isEmpty())
+        focusStem();
+    else
+        m_pictures->focusPicture(picture);
+}
+
 void QuestionEditor::commit()
 {
     m_stem->commit();
+    m_pictures->commit();
     m_options->commit();
     m_accepted->commit();
 }
@@ -401,6 +391,7 @@ void QuestionEditor::chooseKind(const QString &code)
     question.kind = code;
     question.options = other.options;
     question.accepted = other.accepted;
+    question.media = other.media;
     fill();
     m_options->hideNotes();
     Q_EMIT committed(fieldCode(QStringLiteral("stem")), tr("Kind of question"));
@@ -451,6 +442,22 @@ void QuestionEditor::paste(int from, const QStringList &lines)
     Q_EMIT committed(fieldCode(QStringLiteral("option/%1").arg(from)), tr("Options pasted"));
 }
 
+void QuestionEditor::change(const QuestionId &id, const PictureEditor::Change &change, const QString &part, const QString &name)
+{
+    const auto isIt = [&](const Question &question) { return question.id == id; };
+    if (m_readOnly || std::none_of(m_questions.begin(), m_questions.end(), isIt))
+        return;
+    commit();
+    takeFields();
+    const auto found = std::find_if(m_questions.begin(), m_questions.end(), isIt);
+    if (!change(*found, kindOf(*found)))
+        return;
+    const auto index = found - m_questions.begin();
+    if (index == m_current)
+        fill();
+    Q_EMIT committed(QStringLiteral("question/%1/%2").arg(QString::number(index), part), name);
+}
+
 void QuestionEditor::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
@@ -460,7 +467,6 @@ void QuestionEditor::changeEvent(QEvent *event)
 
 void QuestionEditor::retranslate()
 {
-    m_title->setText(tr("Questions"));
     QList<ChipOption> kinds;
     for (const QuestionKind &kind : std::as_const(m_preset.kinds))
         kinds.append({kind.code, kind.title.text(), {}, tr("Kind of question (Alt+K)")});
@@ -468,12 +474,6 @@ void QuestionEditor::retranslate()
     m_kinds->hideKeys();
     m_kinds->setAccessibleName(tr("Kind of question"));
     m_kinds->setVisible(m_preset.hasKinds());
-    m_add->setText(QStringLiteral("+"));
-    m_add->setToolTip(tr("Add a question (Alt+Q)"));
-    m_add->setAccessibleName(tr("Add a question"));
-    m_remove->setText(QStringLiteral("×"));
-    m_remove->setToolTip(tr("Remove this question"));
-    m_remove->setAccessibleName(tr("Remove this question"));
     showKeyHint();
     m_stem->setPlaceholderText(tr("Question about the image"));
     m_stem->setAccessibleName(tr("Question"));

@@ -4,26 +4,22 @@
 #include "models/domain/annotation/annotation.h"
 #include "models/domain/preset/preset.h"
 #include "models/linting/finding.h"
+#include "widgets/annotate/pictures/pictureeditor.h"
 
 #include <QHash>
 #include <QList>
 #include <QWidget>
 
-class QHBoxLayout;
-class QLabel;
-class QToolButton;
-
 namespace yuyi {
 
 class AcceptedAnswers;
-class Chip;
 class ChipRow;
-class ElidedLabel;
 class LineField;
 class OptionRows;
+class QuestionTabs;
 
-/// @brief Editor for the questions of an image. One question is shown, with its options or its accepted answers; the others are reached
-/// by chips.
+/// @brief Editor for the questions of an image. One question is shown, with its options or its accepted answers, and with its pictures
+/// where its kind takes any; the others are reached by chips.
 class QuestionEditor final : public QWidget
 {
     Q_OBJECT
@@ -47,7 +43,10 @@ public:
     /// Shows the question and returns the widget of its option or accepted answer (−1: of its stem). The focus does not move.
     QWidget *showPart(int question, int option);
     void focusStem();
-    /// Stem, options and notes on options, or stem and accepted answers, in Tab order.
+    /// Gives the focus to a picture of the stem, from 0, or to the stem where its kind takes no pictures.
+    void focusPicture(int question, int picture);
+    PictureEditor *pictures() const { return m_pictures; }
+    /// Stem, pictures, options and notes on options, or stem and accepted answers, in Tab order.
     QList<QWidget *> fields() const;
     /// Gives the focus to one of fields(), even to a hidden note. Its text is not selected.
     void focusOn(QWidget *field);
@@ -76,6 +75,7 @@ private:
     void rebuildTabs();
     /// Shows the current question. A focus in a field that is gone goes to the first option or accepted answer.
     void fill();
+    void showPictures();
     bool answersHaveFocus() const;
     void takeFields();
     /// Says how correct options are marked, or how accepted answers are added.
@@ -87,6 +87,8 @@ private:
     bool isWritten() const;
     void move(int option, int direction);
     void paste(int from, const QStringList &lines);
+    /// Commits what is being written, then makes the change, as a step of its own.
+    void change(const QuestionId &id, const PictureEditor::Change &change, const QString &part, const QString &name);
     void retranslate();
     QString fieldCode(const QString &part) const;
 
@@ -97,16 +99,12 @@ private:
     bool m_readOnly = false;
     bool m_filling = false;
 
-    QLabel *m_title;
-    QHBoxLayout *m_tabs;
-    QList<Chip *> m_chips;
-    QToolButton *m_add;
-    QToolButton *m_remove;
-    ElidedLabel *m_keyHint;
+    QuestionTabs *m_tabs;
     ChipRow *m_kinds;
     LineField *m_stem;
     OptionRows *m_options;
     AcceptedAnswers *m_accepted;
+    PictureEditor *m_pictures;
 };
 
 } // namespace yuyi

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/annotate/returnednotes.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/json/jsonfields.h"
 #include "models/domain/review/validation.h"
 #include "models/services/annotation/ownwork.h"
@@ -201,7 +202,10 @@ void ReturnedNotes::addHistogram(QVBoxLayout *column, const Json &histogram)
         for (const Json &option : options) {
             OptionCounts::Line line;
             line.letter = written ? QString() : QString(QChar(static_cast<char16_t>(u'A' + lines.size())));
-            line.text = textOf(option, "text");
+            Option shown;
+            shown.text = textOf(option, "text");
+            shown.picture.sha256 = Sha256::fromHex(textOf(option, "picture")).value_or(Sha256());
+            line.text = optionWords(shown);
             line.count = wholeOf(option, "count");
             line.key = flagOf(option, "key");
             if (!line.key)

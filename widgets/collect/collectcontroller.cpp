@@ -167,6 +167,8 @@ void CollectController::retranslate()
                                      .arg(dimension ? dimension->title.text() : conflict.field,
                                           conflict.values.join(QStringLiteral(" | ")))});
         }
+        for (const ItemImportReport::Refused &one : report.notes)
+            last.refused.append({one.item, one.reason});
         last.sentence = tr("Added: %1, %2. Already in the project: %3, %4. Problems: %5, %6.",
                            "questions, images, images, entries imported before, entries refused, conflicts")
                             .arg(tr("%n question(s)", nullptr, static_cast<int>(report.questions)),
@@ -175,6 +177,10 @@ void CollectController::retranslate()
                                  tr("%n entries imported before", nullptr, static_cast<int>(report.known)),
                                  tr("%n entry(s) rejected", nullptr, static_cast<int>(report.refused.size())),
                                  tr("%n conflict(s)", nullptr, static_cast<int>(report.conflicts.size())));
+        if (report.pictures > report.images) {
+            last.sentence = tr("%1 The questions have %2.", "a sentence; pictures")
+                                .arg(last.sentence, tr("%n picture(s)", nullptr, static_cast<int>(report.pictures)));
+        }
     }
     m_last = last;
 }

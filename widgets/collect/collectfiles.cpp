@@ -92,6 +92,7 @@ void CollectFiles::openItems(const QString &file, bool orManifest)
         std::optional<LabelFile> labels;
         bool manifest = false;
     };
+    const bool isFolder = QFileInfo(file).isDir();
     QtConcurrent::run([file, orManifest, preset = m_context.project.info().preset] {
         Seen seen{readItems(file, preset), {}, false};
         // Of a table the first line decides, so that the sentence about it is of the right kind.
@@ -101,11 +102,13 @@ void CollectFiles::openItems(const QString &file, bool orManifest)
         if (!seen.items && !seen.labels && orManifest)
             seen.manifest = isTable ? !isVlmEvalKitFile(file) : readManifest(file).has_value();
         return seen;
-    }).then(this, [this, file](const Seen &seen) {
+    }).then(this, [this, file, isFolder](const Seen &seen) {
         if (seen.items)
             askAboutItems(file, *seen.items);
         else if (seen.labels)
             askAboutLabels(file, *seen.labels);
+        else if (isFolder)
+            m_controller.collect({file});
         else if (seen.manifest)
             m_controller.collect({}, file);
         else
@@ -214,7 +217,11 @@ void CollectFiles::showKnown()
 void CollectFiles::take(const QStringList &paths)
 {
     const QString suffix = QFileInfo(paths.first()).suffix().toLower();
-    if (paths.size() == 1 && QStringList{QStringLiteral("json"), QStringLiteral("jsonl"), QStringLiteral("tsv")}.contains(suffix))
+    // A folder may be one of CMMMU, whose questions have further pictures.
+    const bool mayHoldItems = paths.size() == 1 && m_context.project.info().preset.takesPictures() && QFileInfo(paths.first()).isDir();
+    if (mayHoldItems)
+        openItems(paths.first(), false);
+    else if (paths.size() == 1 && QStringList{QStringLiteral("json"), QStringLiteral("jsonl"), QStringLiteral("tsv")}.contains(suffix))
         openItems(paths.first(), true);
     else if (paths.size() == 1 && suffix == QLatin1String("csv"))
         m_controller.collect({}, paths.first());

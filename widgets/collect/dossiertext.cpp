@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/collect/dossiertext.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/text.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/collect/decisionlist.h"
@@ -226,10 +227,10 @@ QString DossierText::questions() const
     for (const Question &question : from->content.questions) {
         if (question.stem.trimmed().isEmpty() && question.keys().isEmpty() && question.accepted.isEmpty())
             continue;
-        QStringList parts{QStringLiteral("<b>%1</b>").arg(question.stem.toHtmlEscaped())};
+        QStringList parts{QStringLiteral("<b>%1</b>").arg(readableStem(question.stem).toHtmlEscaped())};
         for (qsizetype i = 0; i < question.options.size(); ++i) {
             const Option &option = question.options.at(i);
-            const QString text = Tr::tr("%1. %2", "letter and option").arg(optionLetter(i), option.text);
+            const QString text = Tr::tr("%1. %2", "letter and option").arg(optionLetter(i), optionWords(option));
             parts.append(option.correct ? right(text) : text.toHtmlEscaped());
         }
         for (const QString &wording : question.accepted)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/collect/importitemsdialog.h"
 
+#include "models/exchange/benchmarks/entrypictures.h"
 #include "models/exchange/files/paths.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/labels/elidedlabel.h"
@@ -30,6 +31,7 @@ QString titleOfFormat(ImportFormat format)
     case ImportFormat::CiiFlat: return ImportItemsDialog::tr("CII-Bench, flat: one entry per question");
     case ImportFormat::IiBench: return ImportItemsDialog::tr("II-Bench");
     case ImportFormat::VlmEvalKit: return ImportItemsDialog::tr("VLMEvalKit: one row per question");
+    case ImportFormat::Cmmmu: return ImportItemsDialog::tr("CMMMU: one line per question, pictures beside the file");
     }
     return {};
 }
@@ -37,7 +39,7 @@ QString titleOfFormat(ImportFormat format)
 } // namespace
 
 ImportItemsDialog::ImportItemsDialog(UserPrompts &prompts, const QString &file, const ImportedSet &set, QWidget *parent)
-    : QDialog(parent), m_prompts(prompts), m_file(file), m_folderText(new ElidedLabel(this)),
+    : QDialog(parent), m_prompts(prompts), m_folderText(new ElidedLabel(this)),
       m_found(plainLabel(this)),
       m_import(new ActionButton(tr("Import Items"), {}, ActionButton::Kind::Primary, this))
 {
@@ -46,14 +48,23 @@ ImportItemsDialog::ImportItemsDialog(UserPrompts &prompts, const QString &file, 
     setWindowTitle(tr("Import Items"));
     setMinimumWidth(Theme::of(this).px(520));
     qsizetype questions = 0;
-    QSet<QString> images;
+    QSet<std::pair<QString, QString>> images;
+    QSet<std::pair<QString, QString>> known;
     for (const ImportedEntry &entry : set.entries) {
         questions += entry.content.questions.size();
-        images.insert(entry.path);
-        if (!entry.embedded)
-            m_paths.append(entry.imageFile.isEmpty() ? entry.path : entry.imageFile);
+        const QString holder = entry.file.isEmpty() ? file : entry.file;
+        images.insert({holder, entry.path});
+        if (entry.embedded)
+            continue;
+        const QStringList paths = entry.pictures.isEmpty() ? QStringList{entry.imageFile.isEmpty() ? entry.path : entry.imageFile}
+                                                           : picturePaths(entry);
+        for (const QString &path : paths) {
+            if (const std::pair place(holder, path); !known.contains(place)) {
+                known.insert(place);
+                m_paths.append(place);
+            }
+        }
     }
-    m_paths.removeDuplicates();
     m_inFile = std::any_of(set.entries.begin(), set.entries.end(), [](const ImportedEntry &entry) { return entry.embedded.has_value(); });
 
     const QLocale locale;
@@ -64,6 +75,8 @@ ImportItemsDialog::ImportItemsDialog(UserPrompts &prompts, const QString &file, 
                      {tr("Format"), titleOfFormat(set.format), false},
                      {tr("Questions"), locale.toString(questions), false},
                      {tr("Images"), locale.toString(images.size()), false}};
+    if (m_paths.size() > images.size())
+        list.append({tr("Pictures of the questions"), locale.toString(m_paths.size()), false});
     if (!set.refused.isEmpty()) {
         list.append({tr("Rejected entries"), locale.toString(set.refused.size()), false});
         list.append({tr("First rejected entry"), set.refused.first().sentence, false});
@@ -128,9 +141,9 @@ void ImportItemsDialog::lookForImages()
     m_found->setText(tr("Looking for the images…"));
     setStyleProperty(m_found, "feel", QStringLiteral("none"));
     m_import->setEnabled(false);
-    QtConcurrent::run([paths = m_paths, file = m_file, folder = m_folder] {
+    QtConcurrent::run([paths = m_paths, folder = m_folder] {
         QStringList missing;
-        for (const QString &path : paths) {
+        for (const auto &[file, path] : paths) {
             if (!locateImage(path, file, folder))
                 missing.append(path);
         }

@@ -5,6 +5,10 @@
 #include "models/services/session/latest.h"
 
 #include <QDialog>
+#include <QList>
+#include <QString>
+
+#include <utility>
 
 class QLabel;
 
@@ -28,9 +32,9 @@ private:
     void lookForImages();
 
     UserPrompts &m_prompts;
-    QString m_file;
     QString m_folder;
-    QStringList m_paths;   ///< paths in the entries whose images are files, without duplicates
+    /// The files and, of each, the paths in its entries whose images are files; without duplicates.
+    QList<std::pair<QString, QString>> m_paths;
     bool m_inFile = false; ///< some images are in the benchmark file itself
     Latest m_latest;
     ElidedLabel *m_folderText;

@@ -10,6 +10,7 @@
 #include "widgets/errors/flagged/flaggeditemsview.h"
 #include "widgets/errors/newsampledialog.h"
 #include "widgets/errors/overview/errorsoverview.h"
+#include "widgets/image/picturepane.h"
 #include "widgets/shell/commands/pagecommands.h"
 #include "widgets/theme/theme.h"
 
@@ -68,6 +69,23 @@ void ErrorsPage::addCommands()
         "add-type", [] { return tr("Add Error Type…"); }, [this] { addType(); },
         [this] { return isEntered() && isLead() && hasSample(); });
     addOverviewCommands(add);
+    addPictureCommands(add);
+}
+
+void ErrorsPage::addPictureCommands(const PageCommands &add)
+{
+    const auto several = [this] { return pictures() != nullptr && pictures()->hasSeveral(); };
+    add(
+        "next-picture", [] { return tr("Next Picture"); }, [this] { pictures()->step(1); }, several);
+    add(
+        "previous-picture", [] { return tr("Previous Picture"); }, [this] { pictures()->step(-1); }, several);
+}
+
+PicturePane *ErrorsPage::pictures() const
+{
+    if (m_coding != nullptr && m_coding->isEntered())
+        return m_coding->pictures();
+    return m_flaggedItems != nullptr && m_flaggedItems->isEntered() ? m_flaggedItems->pictures() : nullptr;
 }
 
 void ErrorsPage::addOverviewCommands(const PageCommands &add)

@@ -14,6 +14,7 @@ class CodingView;
 class ErrorsOverview;
 class PageCommands;
 class FlaggedItemsView;
+class PicturePane;
 
 /// @brief Error review: the samples of wrong answers, the errors that experts found in them, and the coding screen. For leads and
 /// experts.
@@ -44,6 +45,9 @@ private:
 
     void addCommands();
     void addOverviewCommands(const PageCommands &add);
+    void addPictureCommands(const PageCommands &add);
+    /// Those of the case or flagged item that is shown; null: neither tab is open.
+    PicturePane *pictures() const;
     void build();
     QWidget *buildSampleBar();
     EmptyState *insteadOfWork() const override;

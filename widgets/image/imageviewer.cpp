@@ -160,6 +160,13 @@ void ImageViewer::fit()
     afterViewChange();
 }
 
+void ImageViewer::setView(const ImageView &view)
+{
+    m_view = view;
+    m_view.setWindow(size());
+    afterViewChange();
+}
+
 void ImageViewer::actualSize()
 {
     zoomTo(1.0 / devicePixelRatioF(), rect().toRectF().center());

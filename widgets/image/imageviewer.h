@@ -60,6 +60,10 @@ public:
     double zoom() const;
     bool isFit() const { return m_view.isFit(); }
     int quarterTurns() const { return m_view.quarterTurns(); }
+    /// Zoom, place and rotation, to be kept while another picture is shown.
+    const ImageView &view() const { return m_view; }
+    /// Brings back the view that the picture had before.
+    void setView(const ImageView &view);
     /// Whether the digit keys zoom. Turn this off where digits choose labels.
     void setDigitKeys(bool on) { m_digitKeys = on; }
     /// For use inside a scroll area: the wheel scrolls the area and zooms only with Ctrl.

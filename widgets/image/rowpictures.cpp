@@ -15,6 +15,21 @@ constexpr int largeEdge = 320;
 
 } // namespace
 
+QIcon pictureCard(const QImage &picture, const QSize &size, qreal ratio)
+{
+    const QSize pixels = size * ratio;
+    QPixmap card(pixels);
+    card.fill(Qt::transparent);
+    if (!picture.isNull()) {
+        const QImage whole = picture.scaled(pixels, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+        QPainter(&card).drawImage((pixels.width() - whole.width()) / 2, (pixels.height() - whole.height()) / 2, whole);
+    }
+    card.setDevicePixelRatio(ratio);
+    QIcon shown(card);
+    shown.addPixmap(card, QIcon::Selected); // a picture is not tinted
+    return shown;
+}
+
 RowPictures::RowPictures(PictureLoader &pictures, QObject *parent) : QObject(parent), m_pictures(pictures)
 {
     connect(&pictures, &PictureLoader::thumbnailReady, this, &RowPictures::ready);
@@ -37,15 +52,7 @@ QVariant RowPictures::card(const Image &image) const
         return *known;
     const QSize pixels = m_size * m_ratio;
     const QImage thumbnail = m_pictures.thumbnail(image, pixels.width() > smallEdge ? largeEdge : smallEdge);
-    QPixmap card(pixels);
-    card.fill(Qt::transparent);
-    if (!thumbnail.isNull()) {
-        const QImage whole = thumbnail.scaled(pixels, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-        QPainter(&card).drawImage((pixels.width() - whole.width()) / 2, (pixels.height() - whole.height()) / 2, whole);
-    }
-    card.setDevicePixelRatio(m_ratio);
-    QIcon shown(card);
-    shown.addPixmap(card, QIcon::Selected); // a picture is not tinted
+    QIcon shown = pictureCard(thumbnail, m_size, m_ratio);
     if (!thumbnail.isNull())
         m_cards.insert(image.sha256, new QIcon(shown));
     return shown;

@@ -5,12 +5,16 @@
 
 #include <QCache>
 #include <QIcon>
+#include <QImage>
 #include <QObject>
 #include <QVariant>
 
 namespace yuyi {
 
 class PictureLoader;
+
+/// A card of this size in logical pixels with the whole picture in its middle; an empty card for a null picture.
+QIcon pictureCard(const QImage &picture, const QSize &size, qreal ratio);
 
 /// @brief Small pictures for the rows of a list. Each is uncropped and centred on a card; all cards have the same size, so the
 /// texts beside them are aligned. Cards are cached. Lives in the GUI thread.

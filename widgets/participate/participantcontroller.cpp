@@ -12,6 +12,7 @@ ParticipantController::ParticipantController(ProjectAccess &project, Settings &s
     : QObject(parent), m_project(project), m_id(participant), m_display(settings), m_supply(project, participant)
 {
     connect(&m_supply, &QuestionSupply::arrived, this, &ParticipantController::materialArrived);
+    connect(&m_supply, &QuestionSupply::counted, this, &ParticipantController::picturesCounted);
     connect(&m_supply, &QuestionSupply::failed, this, [this](const Error &error) {
         if (m_step != Step::Question || !m_ready)
             trouble(error, [this] { advance(); });
@@ -268,22 +269,22 @@ void ParticipantController::showQuestion()
     if (m_awaited)
         return;
     const StudyMaterial material = m_supply.material(trial);
-    m_supply.picture(material.image).then(this, m_latest.only([this, material](const Result<QImage> &picture) {
-        if (!picture) {
-            pictureMissing(picture.error());
+    m_supply.pictures(material.pictures).then(this, m_latest.only([this, material](const Result<QList<QImage>> &pictures) {
+        if (!pictures) {
+            pictureMissing(pictures.error());
             return;
         }
-        Q_EMIT asked(questionOf(material, *picture));
+        Q_EMIT asked(questionOf(material, *pictures));
         show(Step::Question);
     }));
 }
 
-ParticipantController::Question ParticipantController::questionOf(const StudyMaterial &material, const QImage &picture)
+ParticipantController::Question ParticipantController::questionOf(const StudyMaterial &material, const QList<QImage> &pictures)
 {
     const Trial &trial = m_visit.trials.at(m_index);
     Question question;
     question.material = material;
-    question.picture = picture;
+    question.pictures = pictures;
     question.practice = trial.part == StudyPart::Practice;
     question.mayGoBack = mayGoBackFrom(m_index);
     question.before = trial.answer;

@@ -8,6 +8,7 @@
 
 #include <QHash>
 #include <QImage>
+#include <QList>
 #include <QMap>
 #include <QObject>
 #include <QSet>
@@ -50,7 +51,7 @@ public:
     /// A question with all that is needed to ask it.
     struct Question {
         StudyMaterial material;
-        QImage picture;
+        QList<QImage> pictures; ///< decoded, parallel to those of the material
         bool practice = false;
         bool mayGoBack = false;
         Answer before;     ///< the answer given before; empty: not answered
@@ -65,7 +66,7 @@ public:
     qsizetype index() const { return m_index; }
     /// The last error that a page tells of.
     const Error &lastTrouble() const { return m_trouble; }
-    /// How many trials were skipped because their picture cannot be shown.
+    /// How many trials were skipped because a picture of theirs cannot be shown.
     qsizetype skipped() const { return m_skipped.size(); }
     /// Text size in per cent; 0: no sizes are offered, because the program's own scale is large already.
     int offeredSize() const { return m_display.offeredSize(); }
@@ -83,7 +84,7 @@ public:
     /// Stores the display properties once per session, and only of those who have agreed to be asked.
     void tellDisplay(StudyDisplay display);
     void saveBackground(const QMap<BackgroundField, QString> &answers);
-    /// The picture of the question has been painted.
+    /// The pictures of the question have been painted.
     void painted();
     void answer(const StudyAnswer &answer);
     /// Goes back to the question before. `begun`: the input so far, kept if the current question is not answered.
@@ -105,6 +106,8 @@ Q_SIGNALS:
     void shown(yuyi::ParticipantController::Step step);
     /// The texts of the page have changed.
     void textsChanged();
+    /// So many pictures of the next question are decoded.
+    void picturesCounted(int here, int all);
     /// A question is to be asked; shown() follows.
     void asked(const yuyi::ParticipantController::Question &question);
     /// The person's progress has been read, and the page is chosen.
@@ -130,7 +133,7 @@ private:
     void ask(qsizetype index);
     void materialArrived();
     void showQuestion();
-    Question questionOf(const StudyMaterial &material, const QImage &picture);
+    Question questionOf(const StudyMaterial &material, const QList<QImage> &pictures);
     void pictureMissing(const Error &error);
     void send();
     void afterAnswer();
@@ -154,7 +157,7 @@ private:
     qsizetype m_index = -1;
     bool m_ready = false;    ///< the question is painted and not answered
     QSet<TrialId> m_shown;   ///< trials painted in this session
-    QSet<TrialId> m_skipped; ///< trials whose picture cannot be shown
+    QSet<TrialId> m_skipped; ///< trials with a picture that cannot be shown
     QSet<TrialId> m_answeredHere;
     QHash<TrialId, StudyAnswer> m_begun; ///< input for trials that were left unanswered to go back
     StudyAnswer m_answer;                ///< being saved

@@ -99,6 +99,10 @@ ReadingPage::Texts ParticipantTexts::reading() const
                         "time.",
                         nullptr,
                         visit.design.timeLimitSeconds));
+    if (visit.takesPictures) {
+        notes.append(tr("If a question has several pictures, the small ones below the image show them all: click one, or press ] for the "
+                        "next picture and [ for the previous one."));
+    }
     notes.append(visit.mayGoBack() ? tr("Press Backspace to go back to the previous question.")
                                    : tr("You cannot go back to an answered question."));
     notes.append(tr("Press Esc to pause. You can continue later."));

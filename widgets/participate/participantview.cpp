@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/participate/participantview.h"
 
+#include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/participate/backgroundpage.h"
 #include "widgets/shell/commands/keyfilter.h"
@@ -8,6 +9,7 @@
 
 #include <QEvent>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QScreen>
 #include <QStackedWidget>
 
@@ -26,6 +28,10 @@ ParticipantView::ParticipantView(ProjectAccess &project, Settings &settings, con
     KeyFilter::letOwnKeys(this);
     m_stack = new QStackedWidget(this);
     m_loading = new QWidget(m_stack);
+    m_count = plainLabel(m_loading, TextRole::Soft);
+    m_count->setObjectName(QStringLiteral("loadedPictures"));
+    m_count->setAlignment(Qt::AlignCenter);
+    fillWith(m_loading, m_count);
     m_reading = new ReadingPage(m_stack);
     m_background = new BackgroundPage(m_stack);
     m_notice = new NoticePage(m_stack);
@@ -44,9 +50,13 @@ ParticipantView::ParticipantView(ProjectAccess &project, Settings &settings, con
 void ParticipantView::connectSession()
 {
     connect(m_session, &ParticipantController::loading, &m_slow, qOverload<>(&QTimer::start));
+    connect(m_session, &ParticipantController::loading, m_count, &QLabel::clear);
     connect(m_session, &ParticipantController::questionLeft, m_question, &QuestionPage::leave);
     connect(m_session, &ParticipantController::shown, this, &ParticipantView::show);
     connect(m_session, &ParticipantController::textsChanged, this, [this] { fillPage(true); });
+    connect(m_session, &ParticipantController::picturesCounted, this, [this](int here, int all) {
+        m_count->setText(all > 1 ? tr("Loading pictures: %1 of %2").arg(here).arg(all) : QString());
+    });
     connect(m_session, &ParticipantController::asked, this, &ParticipantView::ask);
     connect(m_session, &ParticipantController::opened, this, &ParticipantView::tellDisplay);
     connect(m_session, &ParticipantController::backgroundWanted, this, [this] { m_background->ask(visit().background); });
@@ -131,7 +141,7 @@ void ParticipantView::ask(const ParticipantController::Question &question)
     const qsizetype index = m_session->index();
     QuestionPage::Asked asked;
     asked.material = question.material;
-    asked.picture = question.picture;
+    asked.pictures = question.pictures;
     asked.progress = m_texts.progress(index);
     const auto [done, all] = m_texts.counts(index);
     asked.share = static_cast<double>(done) / static_cast<double>(all);

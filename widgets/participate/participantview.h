@@ -11,6 +11,7 @@
 
 #include <functional>
 
+class QLabel;
 class QStackedWidget;
 
 namespace yuyi {
@@ -32,7 +33,7 @@ public:
     void open() { m_session->open(); }
     Step step() const { return m_session->step(); }
     const StudyVisit &visit() const { return m_session->visit(); }
-    /// The current question once its picture has been painted; else null.
+    /// The current question once its pictures have been painted; else null.
     const StudyMaterial *question() const;
     /// Asks whether to stop for now. `left` is emitted if the person confirms, or at once if nothing can be lost.
     void askToStop();
@@ -40,7 +41,7 @@ public:
     void setAfterword(std::function<QString()> sentence) { m_afterword = std::move(sentence); }
 
 Q_SIGNALS:
-    /// A page is shown and accepts keys; for a question its picture has been painted.
+    /// A page is shown and accepts keys; for a question its pictures have been painted.
     void ready();
     /// An answer has been committed.
     void answered(const yuyi::StudyAnswer &answer);
@@ -69,6 +70,7 @@ private:
     std::function<QString()> m_afterword;
     QStackedWidget *m_stack;
     QWidget *m_loading;
+    QLabel *m_count; ///< how many pictures are here, if there are several
     ReadingPage *m_reading;
     BackgroundPage *m_background;
     NoticePage *m_notice;

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/participate/questionpage.h"
 
-#include "models/domain/text.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/choices/answerfield.h"
 #include "widgets/controls/choices/blindoption.h"
+#include "widgets/controls/choices/blindoptions.h"
 #include "widgets/controls/keys.h"
 #include "widgets/controls/labels/badge.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/itempictureview.h"
+#include "widgets/participate/questionbody.h"
 #include "widgets/participate/timebar.h"
 #include "widgets/theme/theme.h"
 
@@ -18,7 +20,6 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QScrollArea>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -28,7 +29,6 @@ namespace yuyi {
 
 namespace {
 
-constexpr int mostOptions = 8;
 constexpr int lookEveryMs = 100;
 constexpr double panelShare = 0.36;
 constexpr int panelLeast = 400;
@@ -44,11 +44,12 @@ QuestionPage::QuestionPage(StudyClock clock, QWidget *parent) : ArrangedPage(par
 {
     setFocusPolicy(Qt::StrongFocus);
     auto *row = rowIn(this, spacing::medium, spacing::medium);
-    m_viewer = new ImageViewer(this);
+    m_pictures = new ItemPictureView(this);
+    m_viewer = m_pictures->viewer();
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::NoFocus);
     m_viewer->installEventFilter(this);
-    row->addWidget(m_viewer, 1);
+    row->addWidget(m_pictures, 1);
     row->addWidget(buildQuestion());
     m_look.setInterval(lookEveryMs);
     connect(&m_look, &QTimer::timeout, this, &QuestionPage::look);
@@ -75,27 +76,8 @@ QWidget *QuestionPage::buildQuestion()
     column->addWidget(m_done);
     column->addSpacing(spacing::small);
 
-    m_scroll = new QScrollArea(m_panel);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    auto *inside = new QWidget(m_scroll);
-    auto *list = columnIn(inside);
-    m_stem = wrappedLabel(inside, TextRole::Title);
-    m_stem->setTextFormat(Qt::PlainText);
-    list->addWidget(m_stem);
-    m_several = wrappedLabel(inside, TextRole::Soft);
-    m_several->setObjectName(QStringLiteral("severalOptions"));
-    m_several->hide();
-    list->addWidget(m_several);
-    list->addSpacing(spacing::small);
-    buildAnswer(inside, list);
-    list->addStretch(1);
-    m_scroll->setWidget(inside);
-    connect(m_scroll->verticalScrollBar(), &QScrollBar::rangeChanged, this, &QuestionPage::showMore);
-    connect(m_scroll->verticalScrollBar(), &QScrollBar::valueChanged, this, &QuestionPage::showMore);
-    column->addWidget(m_scroll, 1);
+    buildBody();
+    column->addWidget(m_body, 1);
 
     m_more = plainLabel(m_panel, TextRole::Soft);
     m_more->setAlignment(Qt::AlignCenter);
@@ -124,29 +106,25 @@ QWidget *QuestionPage::buildQuestion()
     return m_panel;
 }
 
-void QuestionPage::buildAnswer(QWidget *inside, QLayout *list)
+void QuestionPage::buildBody()
 {
-    for (int i = 0; i < mostOptions; ++i) {
-        auto *option = new BlindOption(optionLetter(i), inside);
-        connect(option, &QAbstractButton::clicked, this, [this, i] {
-            choose(i);
-            showChoice();
-        });
-        option->hide();
-        m_options.append(option);
-        list->addWidget(option);
-    }
-    m_field = new AnswerField(inside);
-    m_field->setObjectName(QStringLiteral("writtenAnswer"));
-    m_field->hide();
+    m_body = new QuestionBody(m_panel);
+    m_field = &m_body->field();
+    connect(m_body, &QuestionBody::pictureWanted, m_pictures, &ItemPictureView::showNumber);
+    connect(m_body->verticalScrollBar(), &QScrollBar::rangeChanged, this, &QuestionPage::showMore);
+    connect(m_body->verticalScrollBar(), &QScrollBar::valueChanged, this, &QuestionPage::showMore);
+    connect(&m_body->options(), &BlindOptions::clicked, this, [this](int option) {
+        choose(option);
+        showChoice();
+    });
+    connect(&m_body->options(), &BlindOptions::enlargeWanted, m_pictures, &ItemPictureView::enlarge);
     connect(m_field, &AnswerField::changed, this, [this] {
         m_watch.write(m_field->answer().text);
-        m_scroll->ensureWidgetVisible(m_field, 0, 0);
+        m_body->ensureWidgetVisible(m_field, 0, 0);
         showChoice();
     });
     connect(m_field, &AnswerField::submitted, this, [this] { confirm(); });
     connect(m_field, &LineField::escaped, this, &QuestionPage::stopWanted);
-    list->addWidget(m_field);
 }
 
 void QuestionPage::ask(const Asked &asked)
@@ -161,33 +139,16 @@ void QuestionPage::ask(const Asked &asked)
     m_left->setVisible(asked.timeLimitSeconds > 0);
     showLeft(0);
     m_back->setVisible(asked.mayGoBack);
-    m_stem->setText(asked.material.stem);
-    m_several->setVisible(asked.material.takesSeveral);
-    QStringList read;
-    for (qsizetype i = 0; i < m_options.size(); ++i) {
-        const bool used = i < asked.material.options.size();
-        m_options[i]->setVisible(used);
-        m_options[i]->setEnabled(false);
-        m_options[i]->setChecked(false);
-        m_options[i]->setSeveral(asked.material.takesSeveral);
-        if (used) {
-            m_options[i]->setOption(asked.material.options.at(i).text);
-            read.append(m_options[i]->accessibleName());
-        }
-    }
-    m_field->setText({});
-    m_field->setVisible(asked.material.isWritten());
-    m_field->setAccessibleDescription(asked.material.stem);
+    m_body->ask(asked.material);
     retranslate();
     setAccessibleName(asked.progress);
-    if (asked.material.takesSeveral)
-        read.prepend(m_several->text());
-    setAccessibleDescription(asked.material.stem % QLatin1Char('\n') % read.join(QLatin1Char('\n')));
-    m_scroll->verticalScrollBar()->setValue(0);
+    setAccessibleDescription(m_body->spoken());
     m_panel->layout()->activate();
     shareRoom();
-    m_viewer->setImage(asked.picture);
-    m_viewer->setAccessibleDescription(tr("The image of the question"));
+    m_pictures->setPictures(asked.material.pictures, asked.pictures);
+    m_body->options().setPictures(m_pictures->ofOptions(asked.material.options.size()));
+    if (asked.pictures.size() == 1)
+        m_viewer->setAccessibleDescription(tr("The image of the question"));
     m_inView = true;
     m_viewer->update();
     showChoice();
@@ -198,18 +159,40 @@ bool QuestionPage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_viewer && event->type() == QEvent::Paint && m_inView) {
         m_inView = false;
-        m_watch.start(m_asked.material.trial);
-        m_watch.goOnFrom(m_asked.begun);
-        m_watch.chosenBefore(m_asked.before);
+        m_isPainted = true;
+        if (m_asked.material.pictures.size() == 1)
+            startWatch();
         // Widgets are not changed while one of them paints.
         QMetaObject::invokeMethod(
             this, [this, trial = m_asked.material.trial] {
-                if (trial == m_asked.material.trial && m_watch.isRunning())
-                    beginMeasuring();
+                if (trial == m_asked.material.trial && std::exchange(m_isPainted, false))
+                    viewerPainted();
             },
             Qt::QueuedConnection);
     }
     return QWidget::eventFilter(watched, event);
+}
+
+void QuestionPage::viewerPainted()
+{
+    if (m_asked.material.pictures.size() != 1) {
+        // All of them were painted together, or the others are still to come.
+        if (m_hidden || !m_body->options().arePainted()) {
+            m_inView = true;
+            m_panel->update();
+            m_viewer->update();
+            return;
+        }
+        startWatch();
+    }
+    beginMeasuring();
+}
+
+void QuestionPage::startWatch()
+{
+    m_watch.start(m_asked.material.trial);
+    m_watch.goOnFrom(m_asked.begun);
+    m_watch.chosenBefore(m_asked.before);
 }
 
 void QuestionPage::setReady(bool ready)
@@ -239,8 +222,7 @@ void QuestionPage::focusField()
 void QuestionPage::beginMeasuring()
 {
     setReady(true);
-    for (BlindOption *option : std::as_const(m_options))
-        option->setEnabled(true);
+    m_body->options().setUsable(true);
     m_field->setText(m_watch.chosen().text);
     m_field->end(false);
     focusField();
@@ -273,7 +255,7 @@ void QuestionPage::resume()
 void QuestionPage::setContentVisible(bool visible)
 {
     // Hidden things keep their room, so that nothing stands elsewhere afterwards.
-    for (QWidget *part : std::initializer_list<QWidget *>{m_viewer, m_scroll}) {
+    for (QWidget *part : std::initializer_list<QWidget *>{m_pictures, m_body}) {
         QSizePolicy policy = part->sizePolicy();
         policy.setRetainSizeWhenHidden(true);
         part->setSizePolicy(policy);
@@ -286,7 +268,7 @@ void QuestionPage::leave()
     resume();
     m_watch.stop();
     setReady(false);
-    m_inView = false;
+    m_inView = m_isPainted = false;
 }
 
 void QuestionPage::unlock()
@@ -319,7 +301,7 @@ void QuestionPage::showLeft(qint64 elapsedMs)
         m_left->setText(text);
 }
 
-void QuestionPage::choose(qsizetype option)
+void QuestionPage::choose(int option)
 {
     if (!m_ready || option >= m_asked.material.options.size())
         return;
@@ -329,15 +311,17 @@ void QuestionPage::choose(qsizetype option)
     else
         m_watch.choose(id);
     showChoice();
-    m_scroll->ensureWidgetVisible(m_options.at(option), 0, 0);
+    m_body->ensureWidgetVisible(m_body->options().at(option), 0, 0);
 }
 
 void QuestionPage::showChoice()
 {
-    for (qsizetype i = 0; i < m_options.size(); ++i) {
-        m_options[i]->setChecked(i < m_asked.material.options.size() && m_watch.chosen().contains(m_asked.material.options.at(i).id)
-                                 && m_watch.isRunning());
+    OptionSet chosen;
+    for (int i = 0; i < m_asked.material.options.size() && m_watch.isRunning(); ++i) {
+        if (m_watch.chosen().contains(m_asked.material.options.at(i).id))
+            chosen.add(i);
     }
+    m_body->options().setChosen(chosen);
     m_next->setEnabled(m_ready && !m_watch.chosen().isEmpty());
 }
 
@@ -365,12 +349,24 @@ void QuestionPage::goBack()
     Q_EMIT backWanted();
 }
 
+bool QuestionPage::pictureKey(const QKeyEvent &event)
+{
+    const QChar sign = asciiKey(event); // none with Alt, which is pressed as well while an answer is written
+    if (sign == u']' || event.key() == Qt::Key_BracketRight)
+        m_pictures->step(1);
+    else if (sign == u'[' || event.key() == Qt::Key_BracketLeft)
+        m_pictures->step(-1);
+    else
+        return false;
+    return true;
+}
+
 bool QuestionPage::moveKey(int key)
 {
     const bool pictureMoves = !m_viewer->isFit();
     if (pictureMoves && key != Qt::Key_PageUp && key != Qt::Key_PageDown)
         return false;
-    QScrollBar *bar = m_scroll->verticalScrollBar();
+    QScrollBar *bar = m_body->verticalScrollBar();
     switch (key) {
     case Qt::Key_Up: bar->triggerAction(QAbstractSlider::SliderSingleStepSub); return true;
     case Qt::Key_Down: bar->triggerAction(QAbstractSlider::SliderSingleStepAdd); return true;
@@ -387,7 +383,7 @@ void QuestionPage::keyPressEvent(QKeyEvent *event)
     event->accept();
     const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     const int key = event->key();
-    if (!plain || moveKey(key))
+    if (pictureKey(*event) || !plain || moveKey(key))
         return;
     const QChar sign = asciiKey(*event);
     // Looking closer goes on while a key is held; an answer never does.
@@ -407,19 +403,22 @@ void QuestionPage::keyPressEvent(QKeyEvent *event)
     } else if (isEnter(key) || key == Qt::Key_Space) {
         confirm();
     } else if (key == Qt::Key_Escape) {
-        Q_EMIT stopWanted();
+        if (!m_pictures->putBack())
+            Q_EMIT stopWanted();
     } else if (key == Qt::Key_Backspace) {
         goBack();
     } else if (sign >= u'1' && sign <= u'9') {
         choose(sign.unicode() - u'1');
     } else if (sign >= u'A' && sign <= u'Z') {
-        choose(sign.unicode() - u'A');
+        const int option = sign.unicode() - u'A';
+        if (!event->modifiers().testFlag(Qt::ShiftModifier) || !m_pictures->enlarge(option))
+            choose(option);
     }
 }
 
 void QuestionPage::showMore()
 {
-    const QScrollBar *bar = m_scroll->verticalScrollBar();
+    const QScrollBar *bar = m_body->verticalScrollBar();
     const QString more = m_asked.material.isWritten() ? tr("↓ more below") : tr("↓ more options below");
     m_more->setText(bar->value() < bar->maximum() ? more : QStringLiteral(" "));
 }
@@ -430,8 +429,9 @@ void QuestionPage::shareRoom()
         return (label->hasHeightForWidth() ? label->heightForWidth(m_panel->width()) : label->sizeHint().height())
              + spacing::small;
     };
-    const int room = m_scroll->height() + (m_hint->isHidden() ? 0 : highOf(m_hint)) + (m_more->isHidden() ? 0 : highOf(m_more));
-    const int needed = m_scroll->widget()->heightForWidth(m_scroll->viewport()->width());
+    const int room = m_body->height() + (m_hint->isHidden() ? 0 : highOf(m_hint)) + (m_more->isHidden() ? 0 : highOf(m_more));
+    m_body->fitInto(room - highOf(m_hint));
+    const int needed = m_body->neededHeight();
     // Options come before words about keys, and where even that is not enough, one line says that there are more. It keeps its
     // place as long as something can be scrolled, so that nothing jumps at the end.
     m_hint->setVisible(needed <= room - highOf(m_hint));
@@ -454,18 +454,8 @@ void QuestionPage::retranslate()
     m_stop->setText(tr("Pause"));
     m_back->setText(tr("Back"));
     m_next->setText(tr("Next"));
-    m_several->setText(tr("Choose all correct options."));
-    m_field->retranslate();
-    const QString hint = m_asked.material.takesSeveral
-                           ? tr("Choose with A–%1, 1–%2 or the mouse; choose an option again to clear it. Press Enter to continue. "
-                                "Press + or − to zoom, 0 to fit the image to the window.")
-                           : tr("Choose with A–%1, 1–%2 or the mouse. You can change your choice. Press Enter to continue. Press + or − "
-                                "to zoom, 0 to fit the image to the window.");
-    m_hint->setText(m_asked.material.isWritten()
-                        ? tr("Write the answer, then press Enter to continue. To use keys for the image, press Tab first: + or − to zoom, "
-                             "0 to fit the image to the window. Tab again goes back to the answer.")
-                        : hint.arg(optionLetter(std::max<qsizetype>(1, m_asked.material.options.size()) - 1))
-                              .arg(m_asked.material.options.size()));
+    m_body->retranslate();
+    m_hint->setText(m_body->hint());
     m_time->setAccessibleName(tr("Time used"));
     m_done->setAccessibleName(tr("Progress"));
     showMore();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/participate/questionsupply.h"
 
+#include "models/domain/annotation/medium.h"
+#include "models/items/picturegathering.h"
 #include "models/items/pictureloader.h"
 #include "models/services/session/projectaccess.h"
 
@@ -17,9 +19,13 @@ constexpr qsizetype picturesAhead = 3;
 } // namespace
 
 QuestionSupply::QuestionSupply(ProjectAccess &project, const ParticipantId &participant, QObject *parent)
-    : QObject(parent), m_project(project), m_id(participant),
-      m_pictures(std::make_unique<PictureLoader>(project.factory().folder()))
+    : QObject(parent),
+      m_project(project),
+      m_id(participant),
+      m_pictures(std::make_unique<PictureLoader>(project.factory().folder())),
+      m_gathering(new PictureGathering(*m_pictures, this))
 {
+    connect(m_gathering, &PictureGathering::counted, this, &QuestionSupply::counted);
 }
 
 QuestionSupply::~QuestionSupply() = default;
@@ -61,15 +67,16 @@ void QuestionSupply::prefetch(const StudyVisit &visit, qsizetype index)
         const auto found = m_material.constFind(visit.trials.at(i).id);
         if (found == m_material.constEnd())
             break;
-        ahead.append(found->image);
+        for (const ItemPicture &picture : found->pictures)
+            ahead.append(imageOf(picture.medium));
     }
     if (!ahead.isEmpty())
         m_pictures->prefetch(ahead);
 }
 
-QFuture<Result<QImage>> QuestionSupply::picture(const Image &image)
+QFuture<Result<QList<QImage>>> QuestionSupply::pictures(const QList<ItemPicture> &wanted)
 {
-    return m_pictures->picture(image);
+    return m_gathering->gather(wanted);
 }
 
 } // namespace yuyi

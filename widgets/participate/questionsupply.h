@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/images/image.h"
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/result.h"
 #include "models/services/studies/participation/session.h"
 
 #include <QFuture>
 #include <QHash>
 #include <QImage>
+#include <QList>
 #include <QObject>
 #include <QSet>
 
@@ -15,6 +16,7 @@
 
 namespace yuyi {
 
+class PictureGathering;
 class PictureLoader;
 class ProjectAccess;
 
@@ -32,16 +34,20 @@ public:
     void fetch(const StudyVisit &visit, qsizetype index);
     /// Decodes the pictures of the next unanswered trials after `index`.
     void prefetch(const StudyVisit &visit, qsizetype index);
-    QFuture<Result<QImage>> picture(const Image &image);
+    /// All these pictures, or why one of them cannot be shown. The call before is cancelled.
+    QFuture<Result<QList<QImage>>> pictures(const QList<ItemPicture> &wanted);
 
 Q_SIGNALS:
     void arrived();
     void failed(const yuyi::Error &error);
+    /// So many of the pictures that were asked for last are decoded.
+    void counted(int here, int all);
 
 private:
     ProjectAccess &m_project;
     ParticipantId m_id;
     std::unique_ptr<PictureLoader> m_pictures;
+    PictureGathering *m_gathering;
     QHash<TrialId, StudyMaterial> m_material;
     QSet<TrialId> m_fetching;
 };

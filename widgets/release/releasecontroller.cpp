@@ -2,6 +2,7 @@
 #include "widgets/release/releasecontroller.h"
 
 #include "models/exchange/benchmarks/exchangeset.h"
+#include "models/services/annotation/mediaservice.h"
 #include "models/services/curation/imageservice.h"
 #include "models/services/session/jobcenter.h"
 #include "models/services/session/projectaccess.h"
@@ -101,6 +102,25 @@ void ReleaseController::projectChanged(const Changes &changes)
          || changes.touches(Entity::SourceEntry))
         && !m_soon.isActive())
         m_soon.start();
+}
+
+void ReleaseController::setSources(const QList<MediumFacts> &pictures)
+{
+    m_project
+        .write([folder = m_project.factory().folder(), person = m_project.person().id, pictures](Stores &stores) -> Result<> {
+            MediaService service(stores, folder, person);
+            for (const MediumFacts &picture : pictures) {
+                const auto done = service.setSource(picture.sha256, {picture.sourceUrl, picture.licence});
+                if (!done)
+                    return passOn(done);
+            }
+            return {};
+        })
+        .then(this, [this](const Result<> &done) {
+            if (!done)
+                Q_EMIT failed(done.error().sentence);
+            load();
+        });
 }
 
 void ReleaseController::start(ReleaseRequest request)

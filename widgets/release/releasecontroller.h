@@ -36,6 +36,8 @@ public:
     void load();
     /// Reads the set again soon if a change concerns it.
     void projectChanged(const Changes &changes);
+    /// Stores sources and licences of further pictures of questions, then reads the set again.
+    void setSources(const QList<MediumFacts> &pictures);
     /// Starts writing a release in the name of the acting person.
     void start(ReleaseRequest request);
 

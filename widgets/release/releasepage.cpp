@@ -12,9 +12,11 @@
 #include "widgets/release/aboutcontroller.h"
 #include "widgets/release/aboutdatadialog.h"
 #include "widgets/release/examplesview.h"
+#include "widgets/release/picturesourcesdialog.h"
 #include "widgets/release/releasecharts.h"
 #include "widgets/release/releasecontroller.h"
 #include "widgets/release/releasefindings.h"
+#include "widgets/release/releaselicences.h"
 #include "widgets/release/releasepanel.h"
 #include "widgets/release/releasestatistics.h"
 #include "widgets/release/releasetables.h"
@@ -27,7 +29,6 @@
 
 #include <QEvent>
 #include <QFileInfo>
-#include <QLabel>
 #include <QLocale>
 #include <QTableWidget>
 #include <QTimer>
@@ -102,8 +103,11 @@ void ReleasePage::addCommands()
     add(
         "about", [] { return tr("About the Data…"); }, [this] { openAbout(); }, [this] { return m_controller->isLoaded(); });
     add(
-        "image", [] { return tr("Show the Image"); }, [this] { showUnlicensed(); },
-        [this] { return tab() == licencesTab && m_licences && m_licences->currentRow() >= 0; });
+        "image", [] { return tr("Show the Image"); }, [this] { goToImage(m_licences->currentImage()); },
+        [this] { return tab() == licencesTab && m_licences && !m_licences->currentImage().isNull(); });
+    add(
+        "sources", [] { return tr("Source and Licence…"); }, [this] { editSources(); },
+        [this] { return tab() == licencesTab && m_licences && !m_licences->chosenPictures().isEmpty(); });
     add(
         "open-folder", [] { return tr("Open Folder"); }, [this] { openFolder(); },
         [this] { return tab() == releasesTab && !chosenFolder().isEmpty(); });
@@ -139,6 +143,12 @@ void ReleasePage::addTranslationCommands()
     add(
         "unfinished-translation", [] { return tr("Next Unfinished Translation"); }, [this] { m_translations->goToUnfinished(); },
         [this] { return m_translations->hasUnfinished(); });
+    add(
+        "next-picture", [] { return tr("Next Picture"); }, [this] { m_translations->stepPicture(1); },
+        [this] { return m_translations->hasPictures(); });
+    add(
+        "previous-picture", [] { return tr("Previous Picture"); }, [this] { m_translations->stepPicture(-1); },
+        [this] { return m_translations->hasPictures(); });
     add(
         "export-translations", [] { return tr("Export for Translators…"); }, [this] { m_translations->exportFile(); },
         [this] { return m_translations->hasItems(); });
@@ -188,7 +198,9 @@ void ReleasePage::addTabs()
     addTab(
         "licences",
         [counted] {
-            return counted(tr("Licences"), tr("Licences %1"), [](const ReleaseState &state) { return state.withoutLicence.size(); });
+            return counted(tr("Licences"), tr("Licences %1"), [](const ReleaseState &state) {
+                return state.withoutLicence.size() + state.picturesWithoutLicence.size();
+            });
         },
         [] { return tr("Licences"); });
     addTab(
@@ -203,10 +215,8 @@ void ReleasePage::addTabs()
 
 void ReleasePage::build()
 {
-    addButton("release.image", [this] {
-        return hasQuestions() && tab() == licencesTab
-            && !m_controller->state().withoutLicence.isEmpty();
-    });
+    addButton("release.image", [this] { return hasQuestions() && tab() == licencesTab && !m_licences->isEmpty(); });
+    addButton("release.sources", [this] { return hasQuestions() && tab() == licencesTab && m_licences->hasPictures(); });
     addButton("release.about", [this] { return hasQuestions() && showsSettings(); });
     addButton("release.open-folder", [this] { return hasQuestions() && tab() == releasesTab; });
     addButton("release.chart", [this] { return hasQuestions() && tab() == compositionTab; });
@@ -221,8 +231,11 @@ void ReleasePage::build()
     m_findings = new ReleaseFindings(this);
     connect(m_statistics, &ReleaseStatistics::labelChosen, this, &ReleasePage::goToLabel);
     connect(m_charts, &ReleaseCharts::labelChosen, this, &ReleasePage::goToLabel);
+    m_licences = new ReleaseLicences(this);
     connect(m_findings, &ReleaseFindings::imageChosen, this, &ReleasePage::goToImage);
-    for (QWidget *view : std::initializer_list<QWidget *>{m_statistics, m_charts, m_findings, buildLicences(), buildReleases()})
+    connect(m_licences, &ReleaseLicences::imageChosen, this, &ReleasePage::goToImage);
+    connect(m_licences, &ReleaseLicences::chosen, this, [this] { m_context.commands.refresh(); });
+    for (QWidget *view : std::initializer_list<QWidget *>{m_statistics, m_charts, m_findings, m_licences, buildReleases()})
         addView(view);
     m_examples = addView(new ExamplesView(m_context, this));
     m_translations = addView(new TranslationsView(m_context, this));
@@ -234,29 +247,12 @@ void ReleasePage::build()
     work()->addWidget(m_split, 1);
 }
 
-QWidget *ReleasePage::buildLicences()
+/// The sources of images are edited on Collect.
+void ReleasePage::editSources()
 {
-    auto *panel = new QWidget(this);
-    auto *column = panelColumn(panel);
-    auto *listed = new QWidget(panel);
-    auto *list = columnIn(listed);
-    m_licenceText = wrappedLabel(listed);
-    m_licences = makeTable(3, listed);
-    list->addWidget(m_licenceText);
-    list->addWidget(m_licences, 1);
-    m_licenceStack = new StateStack(listed, panel);
-    m_licenceStack->empty()->setIcon(QStringLiteral("release"));
-    column->addWidget(m_licenceStack, 1);
-    connect(m_licences, &QTableWidget::currentCellChanged, this, [this] { m_context.commands.refresh(); });
-    connect(m_licences, &QTableWidget::cellActivated, this, &ReleasePage::showUnlicensed);
-    return panel;
-}
-
-void ReleasePage::showUnlicensed()
-{
-    const QList<ImageId> &images = m_controller->state().withoutLicence;
-    if (const int row = m_licences->currentRow(); row >= 0 && row < images.size())
-        goToImage(images.at(row));
+    auto *dialog = new PictureSourcesDialog(m_licences->chosenPictures(), this);
+    connect(dialog, &PictureSourcesDialog::saveWanted, m_controller, &ReleaseController::setSources);
+    dialog->open();
 }
 
 QWidget *ReleasePage::buildReleases()
@@ -328,7 +324,8 @@ void ReleasePage::display()
         m_context.next.offer(m_empty, PageId::Release);
         return;
     }
-    ReleasePanel::Contents contents{state.statistics.questions, state.keptSplits, !state.releases.isEmpty(), {}};
+    ReleasePanel::Contents contents{
+        state.statistics.questions, state.keptSplits, !state.releases.isEmpty(), {}, state.statistics.pictures > 0};
     for (const Release &release : state.releases) {
         // What was only proposed then is proposed anew, for the questions that there are now.
         const QList<SplitPart> proposed = splitsWithin(m_context.project.info().preset.splits, release.questions);
@@ -345,7 +342,7 @@ void ReleasePage::display()
     m_statistics->display(state.statistics, preset);
     m_charts->display(state.statistics, preset);
     m_findings->display(state.lint);
-    displayLicences();
+    m_licences->display(m_controller->withoutLicence(), state.picturesWithoutLicence, m_context.project.info().rules.requireLicence);
     displayReleases();
     showState();
 }
@@ -377,23 +374,6 @@ void ReleasePage::goToImage(const ImageId &image)
     location.page = PageId::Collect;
     location.image = image;
     Q_EMIT goTo(location);
-}
-
-void ReleasePage::displayLicences()
-{
-    const bool required = m_context.project.info().rules.requireLicence;
-    const auto missing = m_controller->state().withoutLicence.size();
-    m_licenceStack->showWorkIf(missing > 0);
-    m_licenceStack->empty()->setSentence(tr("Every image to be released has a source and a licence."));
-    if (required)
-        m_licenceText->setText(tr("%n image(s) have no source or no licence. The project's rules require both; fill them in "
-                                  "before you release.",
-                                  nullptr, static_cast<int>(missing)));
-    else
-        m_licenceText->setText(tr("%n image(s) have no source or no licence.", nullptr, static_cast<int>(missing)));
-    releasetables::fillLicences(*m_licences, m_controller->withoutLicence());
-    if (m_licences->currentRow() < 0 && missing > 0)
-        m_licences->setCurrentCell(0, 0);
 }
 
 void ReleasePage::displayReleases()
@@ -467,7 +447,7 @@ void ReleasePage::retranslate()
     m_header->setTitle(tr("Release"));
     m_statistics->retranslate();
     m_findings->retranslate();
-    m_licences->setHorizontalHeaderLabels({tr("Image"), tr("Source"), tr("Licence")});
+    m_licences->retranslate();
     m_releases->setHorizontalHeaderLabels({tr("Released on"), tr("Name", "of a release"), tr("Format"),
                                            tr("Folder"), tr("Released by"), tr("Images"),
                                            tr("Questions")});

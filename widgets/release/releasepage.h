@@ -6,7 +6,6 @@
 
 #include <QPointer>
 
-class QLabel;
 class QTableWidget;
 
 namespace yuyi {
@@ -17,6 +16,7 @@ class ExamplesView;
 class ReleaseCharts;
 class ReleaseController;
 class ReleaseFindings;
+class ReleaseLicences;
 class ReleasePanel;
 class ReleaseStatistics;
 class SplitView;
@@ -46,15 +46,13 @@ private:
     bool showsSettings() const;
     void addTabs();
     void build();
-    QWidget *buildLicences();
     QWidget *buildReleases();
     void display();
-    void displayLicences();
     void displayReleases();
     QString chosenFolder() const; ///< of the release in the current row; empty: none, or not known
     void openFolder();
     void openAbout();
-    void showUnlicensed(); ///< the image in the current row of the licences
+    void editSources(); ///< of the pictures in the selected rows of the licences
     void release();
     void start(const ReleaseRequest &request);
     void exportChart();
@@ -74,10 +72,8 @@ private:
     ReleaseStatistics *m_statistics = nullptr;
     ReleaseCharts *m_charts = nullptr;
     ReleaseFindings *m_findings = nullptr;
-    StateStack *m_licenceStack = nullptr;
+    ReleaseLicences *m_licences = nullptr;
     StateStack *m_releaseStack = nullptr;
-    QLabel *m_licenceText = nullptr;
-    QTableWidget *m_licences = nullptr;
     QTableWidget *m_releases = nullptr;
     ReleasePanel *m_panel = nullptr;
     ExamplesView *m_examples = nullptr;

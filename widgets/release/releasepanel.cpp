@@ -68,6 +68,7 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
       m_heading(plainLabel(this)),
       m_formatText(plainLabel(this)),
       m_format(new QComboBox(this)),
+      m_pictures(plainLabel(this)),
       m_deal(new QCheckBox(this)),
       m_splitsText(plainLabel(this)),
       m_splits(new QLineEdit(this)),
@@ -88,7 +89,13 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
     m_sizes->setWordWrap(true);
     column->addWidget(m_heading);
     column->addWidget(m_formatText);
+    setTextRole(m_pictures, TextRole::Small);
+    setStyleProperty(m_pictures, "feel", QStringLiteral("attention"));
+    m_pictures->setWordWrap(true);
+    m_pictures->setObjectName(QStringLiteral("picturesNotTaken"));
+    m_pictures->hide();
     column->addWidget(m_format);
+    column->addWidget(m_pictures);
     column->addSpacing(spacing::small);
     column->addWidget(m_deal);
     column->addWidget(m_splitsText);
@@ -122,6 +129,7 @@ ReleasePanel::ReleasePanel(UserPrompts &prompts, QWidget *parent)
     connect(m_splits, &QLineEdit::textChanged, this, &ReleasePanel::showSizes);
     connect(m_splits, &QLineEdit::textEdited, this, [this] { m_ownSplits = true; });
     connect(m_format, &QComboBox::currentIndexChanged, this, &ReleasePanel::suggestTarget);
+    connect(m_format, &QComboBox::currentIndexChanged, this, &ReleasePanel::showWhatIsTaken);
     connect(m_choose, &QAbstractButton::clicked, this, &ReleasePanel::chooseTarget);
     retranslate();
 }
@@ -141,9 +149,28 @@ void ReleasePanel::setProject(const ProjectInfo &info, const Contents &contents)
         const int questions = questionsOfParts(parts, contents.kept, contents.questions);
         m_splits->setText(contents.published && !split ? QString() : splitsText(splitsWithin(parts, questions)));
     }
-    if (first)
+    if (first) {
+        for (int row = 0; row < m_format->count(); ++row) {
+            if (const auto format = fromCode<ExportFormat>(m_format->itemData(row).toString()); format && takesAll(*format)) {
+                m_format->setCurrentIndex(row);
+                break;
+            }
+        }
         suggestTarget();
+    }
     showSizes();
+    showWhatIsTaken();
+}
+
+bool ReleasePanel::takesAll(ExportFormat format) const
+{
+    return !m_contents.pictures || takesPictures(format);
+}
+
+void ReleasePanel::showWhatIsTaken()
+{
+    const auto format = fromCode<ExportFormat>(m_format->currentData().toString());
+    m_pictures->setVisible(format && !takesAll(*format));
 }
 
 bool ReleasePanel::keepsSplits() const
@@ -233,6 +260,8 @@ Result<ReleaseRequest> ReleasePanel::request() const
 {
     ReleaseRequest request;
     request.format = fromCode<ExportFormat>(m_format->currentData().toString()).value_or(ExportFormat::CiiBench);
+    if (!takesAll(request.format))
+        return failure(ErrorCode::Invalid, m_pictures->text());
     request.withKeys = m_keys->isChecked();
     request.seed = static_cast<quint32>(m_seed->value());
     if (assignsSplits() && !writesOneFile()) {
@@ -266,6 +295,8 @@ void ReleasePanel::retranslate()
     int row = 0;
     for (const auto &[format, code] : codesOf(ExportFormat{}))
         m_format->setItemText(row++, titleOf(format));
+    m_pictures->setText(tr("Some questions show further pictures or have pictures as options. This format does not take them: choose "
+                           "another format."));
     m_deal->setText(tr("Reassign items to splits"));
     m_splitsText->setText(tr(
         "Splits, for example “dev:15,val:20,test:rest”. With “rest”, the numbers count questions; without it, they are proportions."));

@@ -32,6 +32,7 @@ public:
         QMap<QString, int> kept; ///< number of questions for each split that an import or a release gave them; see setProject()
         bool published = false;  ///< there are releases
         QList<SplitPart> splits; ///< those of the last release with any
+        bool pictures = false;   ///< some questions show further pictures, which not every format takes
     };
     /// Questions keep the split that they have unless a person asks for new ones.
     void setProject(const ProjectInfo &info, const Contents &contents);
@@ -51,6 +52,8 @@ private:
     bool assignsSplits() const; ///< the release takes the splits of the field
     bool writesOneFile() const;
     void showSizes();
+    void showWhatIsTaken();
+    bool takesAll(ExportFormat format) const;
     void retranslate();
 
     UserPrompts &m_prompts;
@@ -59,6 +62,7 @@ private:
     QLabel *m_heading;
     QLabel *m_formatText;
     QComboBox *m_format;
+    QLabel *m_pictures; ///< what the format does not take
     QCheckBox *m_deal;
     QLabel *m_splitsText;
     QLineEdit *m_splits;

@@ -40,6 +40,12 @@ void ReleaseStatistics::display(const Statistics &statistics, const Preset &pres
     QStringList lines{hasOptions ? tr("Mean length in characters: question %1, option %2, explanation %3")
                                        .arg(question, QString::number(statistics.meanOption, 'f', 2), explanation)
                                  : tr("Mean length in characters: question %1, explanation %2").arg(question, explanation)};
+    if (statistics.pictures > 0) {
+        lines.append(tr("Different pictures that the questions show: %1. Questions with several pictures: %2. Options with a picture: %3.")
+                         .arg(statistics.pictures)
+                         .arg(statistics.severalPictures)
+                         .arg(statistics.pictureOptions));
+    }
     if (!splits.isEmpty())
         lines.append(tr("Questions by split: %1").arg(splits.join(QStringLiteral(" · "))));
     m_lengths->setText(lines.join(QLatin1Char('\n')));

@@ -108,13 +108,19 @@ void fillFindings(QTableWidget &table, const SetReport &report, const QList<Find
     }
 }
 
-void fillLicences(QTableWidget &table, const QList<Image> &images)
+void fillLicences(QTableWidget &table, const QList<Image> &images, const QList<UnlicensedPicture> &pictures)
 {
-    table.setRowCount(static_cast<int>(images.size()));
+    table.setRowCount(static_cast<int>(images.size() + pictures.size()));
     for (int row = 0; row < images.size(); ++row) {
         table.setItem(row, 0, text(images.at(row).names.value(0)));
         table.setItem(row, 1, text(images.at(row).sourceUrl));
         table.setItem(row, 2, text(images.at(row).licence));
+    }
+    for (int i = 0; i < pictures.size(); ++i) {
+        const int row = static_cast<int>(images.size()) + i;
+        table.setItem(row, 0, text(pictures.at(i).where));
+        table.setItem(row, 1, text(pictures.at(i).facts.sourceUrl));
+        table.setItem(row, 2, text(pictures.at(i).facts.licence));
     }
 }
 

@@ -5,6 +5,7 @@
 #include "models/domain/project/project.h"
 #include "models/exchange/release/statistics.h"
 #include "models/linting/setlinter.h"
+#include "models/services/release/releaseservice.h"
 
 #include <QHash>
 #include <QSet>
@@ -26,7 +27,8 @@ struct FindingRow {
 /// single findings.
 QList<FindingRow> findingRows(const SetReport &report, const QSet<QString> &open);
 void fillFindings(QTableWidget &table, const SetReport &report, const QList<FindingRow> &rows);
-void fillLicences(QTableWidget &table, const QList<Image> &images);
+/// The images, then the further pictures.
+void fillLicences(QTableWidget &table, const QList<Image> &images, const QList<UnlicensedPicture> &pictures);
 /// A release and what is known about it besides.
 struct ReleaseRow {
     Release release;

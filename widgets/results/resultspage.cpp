@@ -2,6 +2,7 @@
 #include "widgets/results/resultspage.h"
 
 #include "models/services/session/projectaccess.h"
+#include "widgets/image/picturepane.h"
 #include "widgets/results/across/acrossdialog.h"
 #include "widgets/results/charts/chartsview.h"
 #include "widgets/results/comparison/compareview.h"
@@ -18,6 +19,7 @@
 
 #include <QLocale>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -329,6 +331,11 @@ void ResultsPage::addItemCommands()
     add(
         "previous-reply", [] { return tr("Previous Model’s Answer"); },
         [this] { m_viewer->detail()->walkReplies(-1); }, replied);
+    const auto several = [this] { return isOn(Items) && m_viewer->detail()->pictures()->hasSeveral(); };
+    add(
+        "next-picture", [] { return tr("Next Picture"); }, [this] { m_viewer->detail()->pictures()->step(1); }, several);
+    add(
+        "previous-picture", [] { return tr("Previous Picture"); }, [this] { m_viewer->detail()->pictures()->step(-1); }, several);
     add(
         "prompt", [] { return tr("Prompt Preview"); }, [this] { m_viewer->detail()->togglePrompt(); }, replied);
     add(

@@ -126,6 +126,11 @@ void addPictureCommands(ReviewPage &page, const PageCommands &add)
         "zoomin", [] { return Tr::tr("Zoom In"); }, [&page] { page.side()->picture()->viewer()->zoomIn(); }, shown);
     add(
         "zoomout", [] { return Tr::tr("Zoom Out"); }, [&page] { page.side()->picture()->viewer()->zoomOut(); }, shown);
+    const auto several = [&page, shown] { return shown() && page.hasPictures(); };
+    add(
+        "next-picture", [] { return Tr::tr("Next Picture"); }, [&page] { page.stepPicture(1); }, several);
+    add(
+        "previous-picture", [] { return Tr::tr("Previous Picture"); }, [&page] { page.stepPicture(-1); }, several);
 }
 
 } // namespace

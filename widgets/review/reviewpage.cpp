@@ -5,13 +5,16 @@
 #include "widgets/controls/dialogs/notedialog.h"
 #include "widgets/controls/layout/splitview.h"
 #include "widgets/discussion/guidelinepanel.h"
+#include "widgets/image/picturepane.h"
 #include "widgets/review/accepted/acceptedpanel.h"
 #include "widgets/review/balancedialog.h"
 #include "widgets/review/casesdialog.h"
 #include "widgets/review/fields/casepanel.h"
-#include "widgets/review/fields/reviewfield.h"
+#include "widgets/review/fields/questionfield.h"
 #include "widgets/review/reviewcommands.h"
 #include "widgets/review/reviewcontroller.h"
+#include "widgets/review/reviewedpictures.h"
+#include "widgets/review/reviewpicture.h"
 #include "widgets/review/reviewside.h"
 #include "widgets/shell/commands/commands.h"
 #include "widgets/shell/page/keptsizes.h"
@@ -48,7 +51,7 @@ ReviewPage::ReviewPage(PageContext context, QWidget *parent)
 void ReviewPage::build()
 {
     m_heading = new ReviewHeader(*m_header, m_context.commands, *m_controller);
-    m_panel = new CasePanel(m_context.commands, this);
+    m_panel = new CasePanel(m_context.commands, m_context.pictures, this);
     m_accepted = new AcceptedPanel(m_context, this);
     m_right = new QStackedWidget(this);
     m_right->addWidget(m_panel);
@@ -108,13 +111,19 @@ void ReviewPage::connectPanels()
     connect(m_panel, &CasePanel::typed, m_controller, &ReviewController::type);
     connect(m_panel, &CasePanel::refused, m_controller, &ReviewController::refuse);
     connect(m_panel, &CasePanel::escaped, this, &ReviewPage::takeFocus);
-    connect(m_panel, &CasePanel::currentChanged, this, [this] { m_context.commands.refresh(); });
+    connect(m_panel, &CasePanel::currentChanged, this, [this] {
+        if (m_panel->current() != m_pictured)
+            showPictures();
+        m_context.commands.refresh();
+    });
+    connect(m_panel, &CasePanel::pictureWanted, m_side->picture()->pane(), &PicturePane::showPicture);
+    connect(m_accepted, &AcceptedPanel::pictureWanted, m_side->picture()->pane(), &PicturePane::showPicture);
     connect(m_side, &ReviewSide::mayCommentChanged, this, [this] { m_context.commands.refresh(); });
     connect(m_heading, &ReviewHeader::viewChosen, this, &ReviewPage::setView);
     connect(m_accepted, &AcceptedPanel::failed, this, &ReviewPage::showError);
     connect(m_accepted, &AcceptedPanel::shown, this, [this] {
         if (!isCases())
-            m_side->show(m_accepted->image());
+            m_side->show(m_accepted->image(), m_accepted->pictures());
         m_context.commands.refresh();
         showSubtitle();
     });
@@ -223,19 +232,41 @@ void ReviewPage::loaded(const QString &field)
     if (!isCases())
         return;
     m_stack->showWork();
-    m_panel->setCase(m_controller->view(), m_context.project.info().preset);
+    m_panel->setCase(m_controller->view(), m_context.project.info().preset, mediumOf(m_controller->image()));
     for (ReviewField *one : m_panel->fields()) {
         if (const auto kept = m_controller->refused().of(one->field().id))
             one->resume(*kept);
     }
     if (ReviewField *wanted = m_panel->field(field))
         m_panel->goTo(wanted);
-    m_side->show(m_controller->image());
+    showPictures();
     m_context.commands.refresh();
     showSubtitle();
     showState();
     if (m_entered)
         takeFocus();
+}
+
+/// Those of the question that is current, as both sides show them; else that of the image.
+void ReviewPage::showPictures()
+{
+    if (!isCases())
+        return;
+    m_pictured = m_panel->current();
+    const auto *question = qobject_cast<const QuestionField *>(m_pictured);
+    m_side->show(m_controller->image(), comparedPictures(question ? question->side(true) : nullptr,
+                                                         question ? question->side(false) : nullptr,
+                                                         mediumOf(m_controller->image())));
+}
+
+bool ReviewPage::hasPictures() const
+{
+    return m_side && m_side->picture()->pane()->pictures().size() > 1;
+}
+
+void ReviewPage::stepPicture(int by)
+{
+    m_side->picture()->pane()->step(by);
 }
 
 void ReviewPage::showFinished()
@@ -408,9 +439,10 @@ void ReviewPage::changeEvent(QEvent *event)
 {
     FramedPage::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
-        if (m_entered && isCases() && m_controller->hasCase())
+        if (m_entered && isCases() && m_controller->hasCase()) {
             showState();
-        else if (m_entered && isCases())
+            showPictures();
+        } else if (m_entered && isCases())
             showFinished();
     }
 }

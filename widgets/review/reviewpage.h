@@ -15,6 +15,7 @@ class AcceptedPanel;
 class CasePanel;
 class GuidelinePanel;
 class ReviewController;
+class ReviewField;
 class ReviewSide;
 class SplitView;
 
@@ -54,6 +55,10 @@ public:
     void askReason();
     /// Goes to the next (1) or previous (−1) image of the view.
     void walk(int step);
+    /// Whether there are several pictures to walk through.
+    bool hasPictures() const;
+    /// Goes on by so many pictures and stops at the ends.
+    void stepPicture(int by);
     /// Opens the list of cases.
     void openList();
     void showBalance();
@@ -73,6 +78,7 @@ private:
     void showFinished();
     void showState();
     void showSubtitle();
+    void showPictures();
     void showError(const Error &error);
     void takeFocus();
     void retranslate() override;
@@ -85,6 +91,7 @@ private:
     GuidelinePanel *m_guideline = nullptr;
     QStackedWidget *m_right = nullptr;
     CasePanel *m_panel = nullptr;
+    const ReviewField *m_pictured = nullptr; ///< the field whose pictures are shown
     AcceptedPanel *m_accepted = nullptr;
     QTimer m_clock;
     bool m_entered = false;

@@ -6,19 +6,19 @@
 #include "widgets/controls/layout/flowlayout.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/image/imageviewer.h"
-#include "widgets/image/shownpicture.h"
+#include "widgets/image/picturepane.h"
 #include "widgets/shell/commands/commands.h"
 #include "widgets/theme/theme.h"
 
 namespace yuyi {
 
 ReviewPicture::ReviewPicture(PictureLoader &pictures, CommandRegistry &commands, QWidget *parent)
-    : QWidget(parent), m_viewer(new ImageViewer(this)), m_shownPicture(new ShownPicture(pictures, m_viewer))
+    : QWidget(parent), m_pane(new PicturePane(pictures, this))
 {
     auto *column = columnIn(this);
-    m_viewer->setDigitKeys(false);
-    m_viewer->setFocusPolicy(Qt::ClickFocus);
-    column->addWidget(m_viewer, 1);
+    viewer()->setDigitKeys(false);
+    viewer()->setFocusPolicy(Qt::ClickFocus);
+    column->addWidget(m_pane, 1);
     auto *tools = new QWidget(this);
     auto *flow = new FlowLayout(tools, spacing::small, spacing::tiny);
     for (const char *id : {"review.fit", "review.list", "review.balance"})
@@ -29,10 +29,15 @@ ReviewPicture::ReviewPicture(PictureLoader &pictures, CommandRegistry &commands,
     column->addWidget(m_facts);
 }
 
-void ReviewPicture::show(const Image &image)
+ImageViewer *ReviewPicture::viewer() const
+{
+    return m_pane->viewer();
+}
+
+void ReviewPicture::show(const Image &image, const QList<ItemPicture> &pictures)
 {
     if (image.id.isNull()) {
-        m_shownPicture->clear();
+        m_pane->clear();
         m_facts->clear();
         return;
     }
@@ -40,7 +45,7 @@ void ReviewPicture::show(const Image &image)
     m_facts->setText(image.names.isEmpty()
                          ? tr("%1 × %2").arg(image.size.width()).arg(image.size.height())
                          : tr("%1 · %2 × %3").arg(image.names.constFirst()).arg(image.size.width()).arg(image.size.height()));
-    m_shownPicture->show(image);
+    m_pane->show(pictures.isEmpty() ? itemPictures({mediumOf(image)}, {}) : pictures);
 }
 
 } // namespace yuyi

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/images/image.h"
 
 #include <QWidget>
@@ -11,23 +12,23 @@ class CommandRegistry;
 class ElidedLabel;
 class ImageViewer;
 class PictureLoader;
-class ShownPicture;
+class PicturePane;
 
-/// @brief The picture of the image under review, with its tools and a line of facts below it.
+/// @brief The picture of the image under review, with the other pictures of a question, its tools and a line of facts below it.
 class ReviewPicture final : public QWidget
 {
     Q_OBJECT
 public:
     ReviewPicture(PictureLoader &pictures, CommandRegistry &commands, QWidget *parent);
 
-    /// Shows an image when its picture is decoded; a null image shows nothing.
-    void show(const Image &image);
+    /// Shows an image with these pictures, or else its own one, when it is decoded; a null image shows nothing.
+    void show(const Image &image, const QList<ItemPicture> &pictures = {});
     using QWidget::show;
-    ImageViewer *viewer() const { return m_viewer; }
+    PicturePane *pane() const { return m_pane; }
+    ImageViewer *viewer() const;
 
 private:
-    ImageViewer *m_viewer;
-    ShownPicture *m_shownPicture;
+    PicturePane *m_pane;
     ElidedLabel *m_facts;
 };
 

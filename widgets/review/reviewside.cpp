@@ -34,9 +34,9 @@ ReviewSide::ReviewSide(const PageContext &context, QWidget *parent)
     });
 }
 
-void ReviewSide::show(const Image &image)
+void ReviewSide::show(const Image &image, const QList<ItemPicture> &pictures)
 {
-    m_picture->show(image);
+    m_picture->show(image, pictures);
     if (image.id.isNull()) {
         m_talk->clear();
         return;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/history/changes.h"
 #include "widgets/shell/page/page.h"
 
@@ -20,8 +21,8 @@ public:
     ReviewSide(const PageContext &context, QWidget *parent);
 
     ReviewPicture *picture() const { return m_picture; }
-    /// Shows the picture and the comments of an image; a null image shows nothing.
-    void show(const Image &image);
+    /// Shows the picture and the comments of an image, with these pictures of its questions; a null image shows nothing.
+    void show(const Image &image, const QList<ItemPicture> &pictures = {});
     using QWidget::show;
     bool mayComment() const { return !m_packed; }
     /// Opens the comments, whatever room there is, and sets the focus to the field.

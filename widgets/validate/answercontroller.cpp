@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/validate/answercontroller.h"
 
+#include "models/domain/annotation/medium.h"
+#include "models/domain/annotation/questionpictures.h"
 #include "models/items/pictureloader.h"
 #include "models/services/session/projectaccess.h"
 
@@ -96,7 +98,8 @@ void AnswerController::taken(const Result<QList<BlindItem>> &items)
     const bool wasEmpty = m_queue.isEmpty();
     QList<Image> pictures;
     for (const BlindItem &item : *items) {
-        pictures.append(item.image);
+        for (const ItemPicture &picture : item.pictures)
+            pictures.append(imageOf(picture.medium));
         const bool known = std::any_of(m_queue.begin(), m_queue.end(),
                                        [&](const BlindItem &own) { return own.validation == item.validation; });
         if (!known && !m_answered.contains(item.validation) && !m_skipped.contains(item.validation)
@@ -209,7 +212,7 @@ QString AnswerController::note() const
 void AnswerController::keepNote(const QString &text)
 {
     if (hasQuestion())
-        m_notes.typed(current()->validation.toString(), tr("Validate: %1").arg(current()->stem.simplified()), text);
+        m_notes.typed(current()->validation.toString(), tr("Validate: %1").arg(readableStem(current()->stem).simplified()), text);
 }
 
 QString AnswerController::written() const
@@ -220,7 +223,8 @@ QString AnswerController::written() const
 void AnswerController::keepWritten(const QString &text)
 {
     if (hasQuestion())
-        m_written.typed(current()->validation.toString(), tr("Validate, answer to: %1").arg(current()->stem.simplified()), text);
+        m_written.typed(current()->validation.toString(),
+                        tr("Validate, answer to: %1").arg(readableStem(current()->stem).simplified()), text);
 }
 
 void AnswerController::projectChanged(const Changes &changes)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/validate/answerpanel.h"
 
-#include "models/domain/text.h"
+#include "models/domain/annotation/questionpictures.h"
 #include "models/services/review/validationrules.h"
 #include "models/services/session/settings.h"
 #include "widgets/controls/buttons/actionbutton.h"
@@ -13,10 +13,15 @@
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/flowlayout.h"
 #include "widgets/controls/layout/layouts.h"
+#include "widgets/image/stemlabel.h"
 #include "widgets/shell/commands/commands.h"
 #include "widgets/theme/theme.h"
 
 #include <QLabel>
+#include <QMargins>
+#include <QStringList>
+
+#include <algorithm>
 
 namespace yuyi {
 
@@ -28,22 +33,21 @@ AnswerPanel::AnswerPanel(CommandRegistry &commands, Settings &settings, QWidget 
     auto *column = columnIn(this, spacing::medium);
     m_stem = wrappedLabel(this, TextRole::Section);
     m_stem->setTextFormat(Qt::PlainText);
+    connect(m_stem, &QLabel::linkActivated, this, [this](const QString &number) { Q_EMIT pictureWanted(number.toInt()); });
     column->addWidget(m_stem);
     m_howMany = wrappedLabel(this, TextRole::Soft);
     m_howMany->hide();
     column->addWidget(m_howMany);
     column->addSpacing(spacing::small);
-    auto *options = columnIn();
+    m_options = new BlindOptions(this);
+    connect(m_options, &BlindOptions::clicked, this, &AnswerPanel::optionClicked);
+    connect(m_options, &BlindOptions::enlargeWanted, this, &AnswerPanel::enlargeWanted);
     for (int i = 0; i < mostOptions; ++i) {
-        auto *option = new BlindOption(optionLetter(i), this);
-        connect(option, &QAbstractButton::clicked, this, [this, i] { Q_EMIT optionClicked(i); });
-        option->hide();
+        BlindOption *option = m_options->at(i);
         followKey(m_commands.action(QStringLiteral("validate.option-%1").arg(i + 1)), option,
                   [option](const QString &key) { option->setKey(key); });
-        m_options.append(option);
-        options->addWidget(option);
     }
-    column->addLayout(options);
+    column->addWidget(m_options);
     m_answer = new AnswerField(this);
     m_answer->hide();
     connect(m_answer, &AnswerField::changed, this, &AnswerPanel::answerTyped);
@@ -135,22 +139,20 @@ void AnswerPanel::show(const BlindItem &item, const QString &note, const QString
 {
     m_note->setText(note);
     m_note->setVisible(!m_note->text().isEmpty());
-    m_stem->setText(item.stem);
+    showStem(m_stem, item.stem, item.pictures);
+    m_hasPictures = item.pictures.size() > 1;
     m_takesSeveral = item.takesSeveral;
     m_isWritten = item.isWritten();
     m_answer->setText(typed);
     m_answer->setVisible(m_isWritten);
     m_howMany->setVisible(m_takesSeveral);
     m_atOnce->setVisible(!m_takesSeveral && !m_isWritten);
-    showHint();
     showFlags();
-    for (qsizetype i = 0; i < m_options.size(); ++i) {
-        m_options[i]->setVisible(i < item.options.size());
-        m_options[i]->setEnabled(false);
-        m_options[i]->setSeveral(m_takesSeveral);
-        if (i < item.options.size())
-            m_options[i]->setOption(item.options.at(i).text);
-    }
+    QList<BlindOptions::Shown> shown;
+    for (const BlindQuestion::Choice &choice : item.options)
+        shown.append({choice.text, choice.picture.isNull() ? QSize() : choice.picture.size});
+    m_options->setOptions(shown, m_takesSeveral);
+    showHint();
     m_skipButton->hide();
 }
 
@@ -164,8 +166,16 @@ void AnswerPanel::showFlags()
 
 void AnswerPanel::enableOptions()
 {
-    for (BlindOption *option : std::as_const(m_options))
-        option->setEnabled(true);
+    m_options->setUsable(true);
+}
+
+void AnswerPanel::fitInto(const QSize &window)
+{
+    if (!m_options->areTiles())
+        return;
+    const QMargins margins = layout()->contentsMargins();
+    const int others = heightForWidth(window.width()) - m_options->heightForWidth(window.width() - margins.left() - margins.right());
+    m_options->setMostHeight(std::max(1, window.height() - others));
 }
 
 void AnswerPanel::offerSkip()
@@ -184,8 +194,7 @@ void AnswerPanel::choose(int option)
 
 void AnswerPanel::showChosen()
 {
-    for (int i = 0; i < m_options.size(); ++i)
-        m_options[i]->setChecked(m_chosen.contains(i));
+    m_options->setChosen(m_chosen);
 }
 
 void AnswerPanel::toggleFlag(VoteFlag flag)
@@ -240,20 +249,25 @@ void AnswerPanel::retranslate()
 
 void AnswerPanel::showHint()
 {
+    QStringList hints;
     if (m_isWritten) {
-        m_hint->setText(
+        hints.append(
             tr("Write the answer; Enter submits. Esc leaves the field. Then a letter reports a problem, and Z undoes your last answer, as "
                "long as that question is still waiting for answers from other people. Tab goes back to the field."));
-        return;
+    } else {
+        hints.append(
+            advancesAtOnce()
+                ? tr("If you want to report a problem, do so before you choose: pressing the letter or number of an option submits the "
+                     "answer. Z undoes your last answer, as long as that question is still waiting for answers from other people.")
+                : tr("Choose with a letter or number; Enter submits. Z undoes your last answer, as long as that question is still "
+                     "waiting for answers from other people."));
     }
-    m_hint->setText(
-        advancesAtOnce()
-            ? tr(
-                "If you want to report a problem, do so before you choose: pressing the letter or number of an option submits the "
-                "answer. Z undoes your last answer, as long as that question is still waiting for answers from other people.")
-            : tr(
-                "Choose with a letter or number; Enter submits. Z undoes your last answer, as long as that question is still waiting "
-                "for answers from other people."));
+    if (m_hasPictures)
+        hints.append(m_isWritten ? tr("Alt+] shows the next picture, Alt+[ the previous one.")
+                                 : tr("] shows the next picture, [ the previous one."));
+    if (m_options->areTiles())
+        hints.append(tr("Shift and the letter of an option shows its picture large; the same again goes back."));
+    m_hint->setText(hints.join(u'\n'));
 }
 
 } // namespace yuyi

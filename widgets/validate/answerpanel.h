@@ -4,7 +4,10 @@
 #include "models/domain/annotation/answer.h"
 #include "models/domain/review/validation.h"
 #include "models/services/review/validationservice.h"
+#include "widgets/controls/choices/blindoptions.h"
 
+#include <QImage>
+#include <QList>
 #include <QWidget>
 
 class QLabel;
@@ -13,7 +16,6 @@ namespace yuyi {
 
 class ActionButton;
 class AnswerField;
-class BlindOption;
 class Chip;
 class CommandRegistry;
 class Settings;
@@ -24,7 +26,7 @@ class AnswerPanel final : public QWidget
 {
     Q_OBJECT
 public:
-    static constexpr int mostOptions = 8;
+    static constexpr int mostOptions = BlindOptions::most;
     static constexpr VoteFlag allFlags[] = {VoteFlag::Ambiguous, VoteFlag::TwoRight, VoteFlag::NoneRight, VoteFlag::NeedsNoPicture};
 
     /// The commands of the view must have been added.
@@ -35,9 +37,15 @@ public:
     /// Shows a question whose options cannot be chosen yet, and the comment and the answer typed before. An answer can be written at once.
     void show(const BlindItem &item, const QString &note, const QString &typed);
     using QWidget::show;
-    /// The picture was seen: the options can be chosen.
+    /// The decoded pictures of the options, parallel to them; null where one has none.
+    void showPictures(const QList<QImage> &ofOptions) { m_options->setPictures(ofOptions); }
+    /// Whether the pictures of the options in sight have been painted.
+    bool arePicturesPainted() const { return m_options->arePainted(); }
+    /// Makes the pictures of options lower before anything has to be scrolled in a window of this size.
+    void fitInto(const QSize &window);
+    /// The pictures were seen: the options can be chosen.
     void enableOptions();
-    /// The picture cannot be shown: the question can be skipped.
+    /// A picture cannot be shown: the question can be skipped.
     void offerSkip();
     /// Chooses an option; where several may be chosen, one that is chosen is left out again.
     void choose(int option);
@@ -63,6 +71,10 @@ public:
 
 Q_SIGNALS:
     void optionClicked(int option);
+    /// The picture of an option is to be shown large.
+    void enlargeWanted(int option);
+    /// A mark in the question was clicked: the number of a picture.
+    void pictureWanted(int number);
     void noteTyped(const QString &text);
     void answerTyped(const QString &text);
     /// Enter was pressed in the field of a written answer.
@@ -81,10 +93,11 @@ private:
     Settings &m_settings;
     bool m_takesSeveral = false;
     bool m_isWritten = false;
+    bool m_hasPictures = false; ///< more than one
     OptionSet m_chosen;
     QLabel *m_stem;
     QLabel *m_howMany;
-    QList<BlindOption *> m_options;
+    BlindOptions *m_options;
     AnswerField *m_answer;
     QLabel *m_flagTitle;
     QList<Chip *> m_flags;

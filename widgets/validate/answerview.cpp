@@ -2,13 +2,14 @@
 #include "widgets/validate/answerview.h"
 
 #include "models/domain/text.h"
-#include "models/items/pictureloader.h"
+#include "models/items/picturegathering.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/frame/emptystate.h"
 #include "widgets/controls/frame/statestack.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/layout/splitview.h"
 #include "widgets/image/imageviewer.h"
+#include "widgets/image/itempictureview.h"
 #include "widgets/shell/commands/decisionguard.h"
 #include "widgets/shell/commands/pagecommands.h"
 #include "widgets/shell/page/keptsizes.h"
@@ -23,7 +24,10 @@
 namespace yuyi {
 
 AnswerView::AnswerView(PageContext context, QWidget *parent)
-    : QWidget(parent), m_context(context), m_controller(new AnswerController(context.project, context.pictures, this))
+    : QWidget(parent),
+      m_context(context),
+      m_controller(new AnswerController(context.project, context.pictures, this)),
+      m_gathering(new PictureGathering(context.pictures, this))
 {
     setFocusPolicy(Qt::StrongFocus);
     addCommands();
@@ -82,12 +86,39 @@ void AnswerView::addCommands()
         [this] { return m_controller->isActive() && hasQuestion() && !m_viewer->error().isEmpty(); });
     add(
         "send-note", [] { return tr("Submit and Next"); }, [this] { send(); }, ready);
+    addPictureCommands();
+}
+
+void AnswerView::addPictureCommands()
+{
+    const PageCommands add(m_context.commands, "validate");
+    for (int i = 0; i < AnswerPanel::mostOptions; ++i) {
+        add(
+            QStringLiteral("enlarge-%1").arg(i + 1), [i] { return tr("Enlarge Option %1").arg(optionLetter(i)); },
+            [this, i] { m_pictures->enlarge(i); }, [this, i] { return m_controller->isActive() && hasQuestion() && m_pictures->has(i); });
+    }
+    add(
+        "put-back", [] { return tr("Close Enlarged Option"); }, [this] { m_pictures->putBack(); },
+        [this] { return m_controller->isActive() && hasQuestion() && m_pictures->isEnlarged(); });
+}
+
+bool AnswerView::hasPictures() const
+{
+    return m_controller->isActive() && hasQuestion() && current()->pictures.size() > 1;
+}
+
+void AnswerView::stepPicture(int by)
+{
+    m_pictures->step(by);
 }
 
 void AnswerView::build()
 {
     auto *split = new SplitView(Qt::Horizontal, this);
-    m_viewer = new ImageViewer(split);
+    m_pictures = new ItemPictureView(split);
+    connect(m_pictures, &ItemPictureView::currentChanged, this, [this] { m_context.commands.refresh(); });
+    connect(m_gathering, &PictureGathering::counted, m_pictures, &ItemPictureView::setCount);
+    m_viewer = m_pictures->viewer();
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::NoFocus);
     m_viewer->installEventFilter(this);
@@ -100,13 +131,16 @@ void AnswerView::build()
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_panel = new AnswerPanel(m_context.commands, m_context.settings, m_scroll);
     connect(m_panel, &AnswerPanel::optionClicked, this, &AnswerView::choose);
+    connect(m_panel, &AnswerPanel::enlargeWanted, m_pictures, &ItemPictureView::enlarge);
+    connect(m_panel, &AnswerPanel::pictureWanted, m_pictures, &ItemPictureView::showNumber);
     connect(m_panel, &AnswerPanel::noteTyped, m_controller, &AnswerController::keepNote);
     connect(m_panel, &AnswerPanel::answerTyped, m_controller, &AnswerController::keepWritten);
     connect(m_panel, &AnswerPanel::answerSubmitted, this, &AnswerView::send);
     connect(m_panel, &AnswerPanel::fieldLeft, this, [this] { setFocus(); });
     m_scroll->setWidget(m_panel);
+    m_scroll->viewport()->installEventFilter(this);
     makePanel(m_scroll);
-    split->addPart(m_viewer, 3);
+    split->addPart(m_pictures, 3);
     split->addPart(m_scroll, 2);
     keepSizes(split, m_context.settings, QStringLiteral("validate"));
     m_stack = new StateStack(split, this);
@@ -191,29 +225,30 @@ void AnswerView::showCurrent()
     // Whoever types before the picture is there types into the field, and calls no commands.
     if (item->isWritten() && window()->focusWidget() == this)
         m_panel->writeAnswer();
-    showPicture();
+    showPictures();
     m_context.commands.refresh();
 }
 
-void AnswerView::showPicture()
+void AnswerView::showPictures()
 {
-    const Image image = current()->image;
     const QString pending = current()->validation.toString();
     m_pending = pending;
     m_guard->expectPicture();
-    m_viewer->setLoading();
-    m_context.pictures.picture(image).then(this, [this, pending](const Result<QImage> &picture) {
+    m_pictures->setLoading();
+    m_panel->fitInto(m_scroll->viewport()->size());
+    m_gathering->gather(current()->pictures).then(this, [this, pending](const Result<QList<QImage>> &pictures) {
         if (pending != m_pending)
             return;
-        if (!picture) {
-            m_viewer->setError(picture.error().sentence);
+        if (!pictures) {
+            m_pictures->setError(pictures.error().sentence);
             m_context.commands.refresh();
             if (current()->isWritten() && m_panel->written().isEmpty())
                 leaveFields(); // the key that skips the question is a letter
             m_panel->offerSkip();
             return;
         }
-        m_viewer->setImage(*picture);
+        m_pictures->setPictures(current()->pictures, *pictures);
+        m_panel->showPictures(m_pictures->ofOptions(current()->options.size()));
         m_shown = true;
         m_guard->pictureIsIn();
     });
@@ -221,22 +256,40 @@ void AnswerView::showPicture()
 
 bool AnswerView::eventFilter(QObject *watched, QEvent *event)
 {
-    // The clock starts with the first painting of the picture; the question stands beside it by then.
+    if (watched == m_scroll->viewport() && event->type() == QEvent::Resize)
+        m_panel->fitInto(m_scroll->viewport()->size());
     if (watched == m_viewer && event->type() == QEvent::Paint && m_shown && hasQuestion()) {
         m_shown = false;
-        m_clock.start();
+        // The clock starts with the first painting of the picture; the question stands beside it by then.
+        if (current()->pictures.size() == 1)
+            m_clock.start();
         // Widgets are not changed while one of them paints.
         QMetaObject::invokeMethod(
             this, [this, painted = m_pending] {
-                if (painted != m_pending || !hasQuestion())
-                    return;
-                m_seen = true;
-                m_panel->enableOptions();
-                m_context.commands.refresh();
+                if (painted == m_pending && hasQuestion())
+                    this->painted();
             },
             Qt::QueuedConnection);
     }
     return QWidget::eventFilter(watched, event);
+}
+
+/// The picture in the viewer has been painted.
+void AnswerView::painted()
+{
+    if (current()->pictures.size() != 1) {
+        // All of them were painted together, or the others are still to come.
+        if (!m_panel->arePicturesPainted()) {
+            m_shown = true;
+            m_panel->update();
+            m_viewer->update();
+            return;
+        }
+        m_clock.start();
+    }
+    m_seen = true;
+    m_panel->enableOptions();
+    m_context.commands.refresh();
 }
 
 bool AnswerView::isReady() const
@@ -286,7 +339,7 @@ void AnswerView::showDone()
 {
     m_pending.clear();
     leaveFields();
-    m_viewer->clear();
+    m_pictures->clear();
     m_empty->clearButtons();
     const bool some = m_controller->progress().today > 0;
     m_empty->setIcon(some ? QStringLiteral("check") : QStringLiteral("validate"));

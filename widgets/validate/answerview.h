@@ -16,9 +16,11 @@ class AnswerPanel;
 class DecisionGuard;
 class EmptyState;
 class ImageViewer;
+class ItemPictureView;
+class PictureGathering;
 class StateStack;
 
-/// @brief Blind validation, one question per screen: the picture, the question, one key per option or a field to write in. The next
+/// @brief Blind validation, one question per screen: its pictures, the question, one key per option or a field to write in. The next
 /// question is shown at once. It shows no keys, no answers of others and no results of the person.
 class AnswerView final : public QWidget
 {
@@ -39,8 +41,12 @@ public:
     void retranslate();
 
     bool hasQuestion() const;
-    /// Returns true if picture and question have been on screen long enough for an answer to count.
+    /// Returns true if pictures and question have been on screen long enough for an answer to count.
     bool isReady() const;
+    /// Whether there are several pictures to walk through.
+    bool hasPictures() const;
+    /// Goes on by so many pictures and stops at the ends.
+    void stepPicture(int by);
     /// The question shown; null if there is none.
     const BlindItem *current() const;
     QList<VoteFlag> flags() const;
@@ -56,9 +62,11 @@ protected:
 
 private:
     void addCommands();
+    void addPictureCommands();
     void build();
     void showCurrent();
-    void showPicture();
+    void showPictures();
+    void painted();
     void showDone();
     void choose(int option);
     void send();
@@ -67,13 +75,15 @@ private:
 
     PageContext m_context;
     AnswerController *m_controller;
-    bool m_shown = false; ///< the picture is in the viewer and not painted yet
-    bool m_seen = false;  ///< the picture has been painted
+    PictureGathering *m_gathering;
+    bool m_shown = false; ///< the pictures are there and not all painted yet
+    bool m_seen = false;  ///< the pictures have been painted
     QElapsedTimer m_clock;
-    QString m_pending; ///< the validation whose picture is wanted
+    QString m_pending; ///< the validation whose pictures are wanted
 
     StateStack *m_stack = nullptr;
-    ImageViewer *m_viewer = nullptr;
+    ItemPictureView *m_pictures = nullptr;
+    ImageViewer *m_viewer = nullptr; ///< that of the pictures
     DecisionGuard *m_guard = nullptr;
     QScrollArea *m_scroll = nullptr;
     AnswerPanel *m_panel = nullptr;

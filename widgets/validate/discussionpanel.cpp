@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/validate/discussionpanel.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/annotation/talk.h"
 #include "models/domain/text.h"
 #include "models/services/session/projectaccess.h"
@@ -13,8 +14,10 @@
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/discussion/commentthread.h"
+#include "widgets/image/countedpictures.h"
 #include "widgets/image/imageviewer.h"
-#include "widgets/image/shownpicture.h"
+#include "widgets/image/picturepane.h"
+#include "widgets/image/stemlabel.h"
 #include "widgets/shell/commands/commands.h"
 #include "widgets/theme/theme.h"
 #include "widgets/validate/discussionscontroller.h"
@@ -85,13 +88,13 @@ void DiscussionPanel::build()
         column->addWidget(made);
         return made;
     };
-    m_viewer = new ImageViewer(panel);
-    m_shownPicture = new ShownPicture(m_context.pictures, m_viewer);
-    m_viewer->setWheelNeedsCtrl(true);
-    m_viewer->setDigitKeys(false);
-    m_viewer->setFocusPolicy(Qt::NoFocus);
-    m_viewer->setMinimumHeight(pictureHeight);
-    column->addWidget(m_viewer, 1);
+    m_pane = new PicturePane(m_context.pictures, panel);
+    ImageViewer *viewer = m_pane->viewer();
+    viewer->setWheelNeedsCtrl(true);
+    viewer->setDigitKeys(false);
+    viewer->setFocusPolicy(Qt::NoFocus);
+    viewer->setMinimumHeight(pictureHeight);
+    column->addWidget(m_pane, 1);
     auto *line = new QHBoxLayout;
     m_state = new Badge(panel);
     m_reason = wrappedLabel(panel, TextRole::Soft);
@@ -99,7 +102,11 @@ void DiscussionPanel::build()
     line->addWidget(m_reason, 1);
     column->addLayout(line);
     m_stem = label(TextRole::Section);
+    m_stem->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::LinksAccessibleByMouse);
+    connect(m_stem, &QLabel::linkActivated, this, [this](const QString &number) { m_pane->showNumber(number.toInt()); });
     m_counts = new OptionCounts(panel);
+    showPicturesIn(m_counts, m_context.pictures);
+    connect(m_counts, &OptionCounts::pictureWanted, m_pane, &PicturePane::showOption);
     column->addWidget(m_counts);
     m_answers = label(TextRole::Soft);
     m_votes = label(TextRole::Body);
@@ -130,11 +137,11 @@ QWidget *DiscussionPanel::buildAct()
         if (!isWritten())
             return;
         m_writtenKey->setText(code);
-        m_controller->keepKey(m_stem->text(), code);
+        m_controller->keepKey(m_said, code);
     });
     connect(m_writtenKey, &AnswerField::changed, this, [this](const QString &text) {
         m_keys->setSelected({});
-        m_controller->keepKey(m_stem->text(), text);
+        m_controller->keepKey(m_said, text);
     });
     connect(m_writtenKey, &AnswerField::submitted, this, [this] { m_note->setFocus(); });
     connect(m_writtenKey, &AnswerField::escaped, this, [this] { m_choices->setFocus(); });
@@ -143,7 +150,7 @@ QWidget *DiscussionPanel::buildAct()
     connect(m_note, &TextField::escaped, this, [this] { m_choices->setFocus(); });
     connect(m_note, &TextField::textChanged, this, [this] {
         if (m_note->hasFocus())
-            m_controller->keepNote(m_stem->text(), m_note->text());
+            m_controller->keepNote(m_said, m_note->text());
     });
     connect(m_choices, &ChipRow::selectionChanged, this, &DiscussionPanel::showState);
     m_vote = new ActionButton(m_context.commands.action(QStringLiteral("validate.vote")), ActionButton::Kind::Plain, m_act);
@@ -229,11 +236,13 @@ void DiscussionPanel::showCurrent()
     m_reason->setText(view.discussion.note.isEmpty()
                           ? titleOf(view.discussion.reason)
                           : tr("%1 · “%2”").arg(titleOf(view.discussion.reason), view.discussion.note));
-    m_stem->setText(view.question.id.isNull() ? tr("The question was removed.") : view.question.stem);
+    m_said = view.question.id.isNull() ? tr("The question was removed.") : readableStem(view.question.stem);
+    const QList<ItemPicture> pictures = itemPictures(view.question, mediumOf(view.image), view.question.options);
+    showStem(m_stem, view.question.id.isNull() ? m_said : view.question.stem, pictures);
     showAnswers(view);
     showVotes(view);
     m_talk->setTarget(CommentTarget{TalkSubject::Discussion, view.discussion.id.value(), view.discussion.image, {}});
-    m_shownPicture->show(m_controller->shown()->image);
+    m_pane->show(pictures);
     showState();
 }
 
@@ -247,6 +256,7 @@ void DiscussionPanel::showAnswers(const DiscussionView &view)
         OptionCounts::Line line;
         line.letter = optionLetter(i);
         line.text = option.text;
+        line.picture = option.picture;
         line.count = static_cast<int>(std::count_if(view.answers.begin(), view.answers.end(),
                                                     [&](const Vote &vote) { return vote.answer.contains(option.id); }));
         line.key = option.correct;
@@ -287,7 +297,7 @@ void DiscussionPanel::offerKeys(const Question &question, const Answer &mostAttr
     for (qsizetype i = 0; i < question.options.size(); ++i) {
         const Option &option = question.options.at(i);
         if (several || !option.correct)
-            keys.append({option.id.toString(), shortened(option.text), optionLetter(i), option.text});
+            keys.append({option.id.toString(), shortened(optionWords(option)), optionLetter(i), optionWords(option)});
     }
     m_keys->setOptions(keys);
     if (!m_keys->selected().isEmpty())

@@ -16,12 +16,11 @@ class Badge;
 class ChipRow;
 class CommentThread;
 class DiscussionsController;
-class ImageViewer;
 class OptionCounts;
-class ShownPicture;
+class PicturePane;
 class TextField;
 
-/// One discussion: the picture, the question with its answers, people's proposals and comments; below, what is to become of it.
+/// One discussion: the pictures, the question with its answers, people's proposals and comments; below, what is to become of it.
 class DiscussionPanel final : public QWidget
 {
     Q_OBJECT
@@ -41,6 +40,7 @@ public:
     void flush();
     void projectChanged(const Changes &changes);
     void retranslate();
+    PicturePane *pane() const { return m_pane; }
 
 Q_SIGNALS:
     void failed(const QString &sentence);
@@ -61,11 +61,11 @@ private:
 
     PageContext m_context;
     DiscussionsController *m_controller;
-    ShownPicture *m_shownPicture = nullptr;
-    ImageViewer *m_viewer = nullptr;
+    PicturePane *m_pane = nullptr;
     Badge *m_state = nullptr;
     QLabel *m_reason = nullptr;
     QLabel *m_stem = nullptr;
+    QString m_said; ///< what stands there, without links
     OptionCounts *m_counts = nullptr;
     QLabel *m_answers = nullptr;
     QLabel *m_votes = nullptr;

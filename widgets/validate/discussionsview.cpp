@@ -7,6 +7,7 @@
 #include "widgets/controls/frame/statestack.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/layout/splitview.h"
+#include "widgets/image/picturepane.h"
 #include "widgets/shell/commands/pagecommands.h"
 #include "widgets/shell/page/keptsizes.h"
 #include "widgets/shell/page/userprompts.h"
@@ -76,7 +77,8 @@ void DiscussionsView::addCommands()
         [this] {
             if (!m_controller->shown())
                 return;
-            auto *dialog = new RewriteDialog(m_controller->shown()->question, m_controller->preset(), this);
+            const DiscussionView &shown = *m_controller->shown();
+            auto *dialog = new RewriteDialog(shown.question, m_controller->preset(), m_context.pictures, mediumOf(shown.image), this);
             connect(dialog, &RewriteDialog::rewritten, this, [this](const Question &question) {
                 Conclusion conclusion;
                 conclusion.outcome = DiscussionOutcome::Rewrite;
@@ -161,6 +163,16 @@ void DiscussionsView::readCurrent()
     m_controller->select(m_list->currentRow());
     if (m_controller->current().isNull())
         m_context.commands.refresh();
+}
+
+bool DiscussionsView::hasPictures() const
+{
+    return m_controller->isActive() && m_controller->shown() && m_panel->pane()->pictures().size() > 1;
+}
+
+void DiscussionsView::stepPicture(int by)
+{
+    m_panel->pane()->step(by);
 }
 
 void DiscussionsView::vote()

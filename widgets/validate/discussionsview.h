@@ -23,6 +23,10 @@ public:
     void enter();
     void leave();
     void projectChanged(const Changes &changes);
+    /// Whether there are several pictures to walk through.
+    bool hasPictures() const;
+    /// Goes on by so many pictures and stops at the ends.
+    void stepPicture(int by);
     void retranslate();
     /// Selects this discussion in the list.
     void look(const DiscussionId &id);

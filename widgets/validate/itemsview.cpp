@@ -9,6 +9,7 @@
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/layout/splitview.h"
 #include "widgets/controls/tables/tables.h"
+#include "widgets/image/picturepane.h"
 #include "widgets/shell/commands/pagecommands.h"
 #include "widgets/shell/page/keptsizes.h"
 #include "widgets/shell/page/userprompts.h"
@@ -75,7 +76,10 @@ ItemsView::ItemsView(PageContext context, QWidget *parent)
         m_shown = former;
         take(table);
     });
-    connect(m_controller, &ItemsController::detailRead, m_detail, &ValidatedItemPanel::showDetail);
+    connect(m_controller, &ItemsController::detailRead, this, [this](const ValidationDetail &detail) {
+        m_detail->showDetail(detail);
+        m_context.commands.refresh();
+    });
     connect(m_controller, &ItemsController::unopenedFound, this, &ItemsView::confirmOpening);
     connect(m_controller, &ItemsController::loaded, this, &ItemsView::loaded);
     connect(m_controller, &ItemsController::failed, this, &ItemsView::failed);
@@ -292,6 +296,16 @@ void ItemsView::walk(int step)
     const int row = std::clamp(m_table->currentIndex().row() + step, 0, m_model->rowCount() - 1);
     if (row >= 0)
         m_table->setCurrentIndex(m_model->index(row, 0));
+}
+
+bool ItemsView::hasPictures() const
+{
+    return m_controller->isActive() && !m_shown.isNull() && m_detail->pane()->pictures().size() > 1;
+}
+
+void ItemsView::stepPicture(int by)
+{
+    m_detail->pane()->step(by);
 }
 
 void ItemsView::readDetail()

@@ -30,6 +30,10 @@ public:
     /// Selects the question of an image.
     void show(const Location &location);
     void projectChanged(const Changes &changes);
+    /// Whether there are several pictures to walk through.
+    bool hasPictures() const;
+    /// Goes on by so many pictures and stops at the ends.
+    void stepPicture(int by);
     void retranslate();
     using QWidget::show;
 

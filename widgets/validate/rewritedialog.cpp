@@ -1,32 +1,45 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/validate/rewritedialog.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/annotation/written.h"
 #include "models/domain/text.h"
+#include "models/items/pictureloader.h"
 #include "models/services/review/discussionservice.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
+#include "widgets/image/picturestrip.h"
+#include "widgets/image/rowpictures.h"
 #include "widgets/theme/theme.h"
 
 #include <QButtonGroup>
 #include <QCheckBox>
 #include <QGridLayout>
+#include <QIcon>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QRadioButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace yuyi {
 
-RewriteDialog::RewriteDialog(const Question &question, const Preset &preset, QWidget *parent)
+namespace {
+
+constexpr int edgeOfPicture = 56; // logical pixels at the usual size of texts
+
+} // namespace
+
+RewriteDialog::RewriteDialog(const Question &question, const Preset &preset, PictureLoader &pictures, const Medium &own, QWidget *parent)
     : QDialog(parent),
       m_question(question),
       m_stem(new TextField(this)),
+      m_cards(new RowPictures(pictures, this)),
       m_keys(new QButtonGroup(this)),
       m_fault(plainLabel(this))
 {
@@ -37,6 +50,7 @@ RewriteDialog::RewriteDialog(const Question &question, const Preset &preset, QWi
     m_stem->setText(question.stem);
     m_stem->setAccessibleName(tr("Question"));
     column->addWidget(m_stem);
+    buildPictures(column, pictures, own);
     if (const QuestionKind *kind = preset.kind(question.kind))
         m_kind = *kind;
     if (question.options.isEmpty())
@@ -59,6 +73,15 @@ RewriteDialog::RewriteDialog(const Question &question, const Preset &preset, QWi
     connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
     connect(done, &QAbstractButton::clicked, this, &RewriteDialog::finish);
     m_stem->setFocus();
+}
+
+/// The pictures that the marks of the question count.
+void RewriteDialog::buildPictures(QVBoxLayout *column, PictureLoader &pictures, const Medium &own)
+{
+    auto *strip = new PictureStrip(pictures, this);
+    column->addWidget(strip);
+    strip->setPictures(itemPictures(stemPictures(m_question, own), {}));
+    strip->setNoneCurrent(); // there is nothing to choose
 }
 
 void RewriteDialog::buildOptions(QVBoxLayout *column)
@@ -88,7 +111,49 @@ void RewriteDialog::buildOptions(QVBoxLayout *column)
         grid->addWidget(key, i, 0);
         grid->addWidget(text, i, 1);
     }
+    const QList<Option> &options = m_question.options;
+    if (std::any_of(options.begin(), options.end(), [](const Option &option) { return !option.picture.isNull(); })) {
+        for (int i = 0; i < options.size(); ++i)
+            addPicture(grid, i);
+        connect(m_cards, &RowPictures::ready, this, &RewriteDialog::drawPictures);
+        drawPictures();
+    }
     column->addLayout(grid);
+}
+
+void RewriteDialog::addPicture(QGridLayout *grid, int option)
+{
+    auto *picture = plainLabel(this);
+    m_pictures.append(picture);
+    grid->addWidget(picture, option, 2);
+    if (option + 1 == m_question.options.size())
+        return;
+    auto *button = new ActionButton(QStringLiteral("⇅"), {}, ActionButton::Kind::Flat, this);
+    button->setObjectName(QStringLiteral("exchange%1").arg(option));
+    button->setAutoDefault(false);
+    const QString what = tr("Exchange the pictures of options %1 and %2").arg(optionLetter(option), optionLetter(option + 1));
+    button->setToolTip(what);
+    button->setAccessibleName(what);
+    connect(button, &QAbstractButton::clicked, this, [this, option] { exchange(option); });
+    grid->addWidget(button, option, 3, Qt::AlignBottom);
+}
+
+void RewriteDialog::exchange(int option)
+{
+    std::swap(m_question.options[option].picture, m_question.options[option + 1].picture);
+    drawPictures();
+}
+
+void RewriteDialog::drawPictures()
+{
+    const int edge = Theme::of(this).px(edgeOfPicture);
+    m_cards->setSize(QSize(edge, edge), devicePixelRatioF());
+    for (qsizetype i = 0; i < m_pictures.size(); ++i) {
+        const Option &option = m_question.options.at(i);
+        const QIcon card = m_cards->card(imageOf(option.picture)).value<QIcon>();
+        m_pictures.at(i)->setPixmap(card.pixmap(QSize(edge, edge), devicePixelRatioF()));
+        m_pictures.at(i)->setAccessibleName(option.picture.isNull() ? tr("No picture") : tr("Picture of option %1").arg(optionLetter(i)));
+    }
 }
 
 void RewriteDialog::buildAccepted(QVBoxLayout *column)

@@ -12,8 +12,10 @@
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/flowlayout.h"
 #include "widgets/controls/layout/layouts.h"
+#include "widgets/image/countedpictures.h"
 #include "widgets/image/imageviewer.h"
-#include "widgets/image/shownpicture.h"
+#include "widgets/image/picturepane.h"
+#include "widgets/image/stemlabel.h"
 #include "widgets/shell/commands/commands.h"
 #include "widgets/theme/theme.h"
 #include "widgets/validate/writtenlines.h"
@@ -40,12 +42,11 @@ ValidatedItemPanel::ValidatedItemPanel(PageContext context, QWidget *parent)
     makePanel(this);
     auto *panel = new QWidget(this);
     auto *column = columnIn(panel, spacing::medium);
-    m_viewer = new ImageViewer(panel);
-    m_shownPicture = new ShownPicture(m_context.pictures, m_viewer);
-    m_viewer->setDigitKeys(false);
-    m_viewer->setFocusPolicy(Qt::NoFocus);
-    m_viewer->setMinimumHeight(pictureHeight);
-    column->addWidget(m_viewer, 1);
+    m_pane = new PicturePane(m_context.pictures, panel);
+    m_pane->viewer()->setDigitKeys(false);
+    m_pane->viewer()->setFocusPolicy(Qt::NoFocus);
+    m_pane->viewer()->setMinimumHeight(pictureHeight);
+    column->addWidget(m_pane, 1);
     auto *line = new QHBoxLayout;
     m_state = new Badge(panel);
     m_name = plainLabel(panel, TextRole::Soft);
@@ -63,8 +64,11 @@ ValidatedItemPanel::ValidatedItemPanel(PageContext context, QWidget *parent)
     column->addWidget(buttons);
     m_stem = wrappedLabel(panel, TextRole::Section);
     m_stem->setTextFormat(Qt::PlainText);
+    connect(m_stem, &QLabel::linkActivated, this, [this](const QString &number) { m_pane->showNumber(number.toInt()); });
     column->addWidget(m_stem);
     m_counts = new OptionCounts(panel);
+    showPicturesIn(m_counts, m_context.pictures);
+    connect(m_counts, &OptionCounts::pictureWanted, m_pane, &PicturePane::showOption);
     column->addWidget(m_counts);
     m_factList = new FactList(panel);
     column->addWidget(m_factList);
@@ -90,6 +94,7 @@ void ValidatedItemPanel::show(const ValidatedItem &item, const ItemFigures &figu
     m_item = item;
     m_figures = figures;
     m_waitsFor.reset();
+    m_pictures.clear();
     showFigures();
 }
 
@@ -112,7 +117,7 @@ void ValidatedItemPanel::showFigures()
                                                                   : Tone::Attention;
     m_state->show(m_item->current ? titleOf(m_item->state) : tr("Previous version"), tone);
     m_name->setText(m_item->imageName);
-    m_stem->setText(m_item->stem);
+    showStem(m_stem, m_pictures.isEmpty() ? readableStem(m_item->stem) : m_item->stem, m_pictures);
     m_factList->setFacts(facts());
 }
 
@@ -160,6 +165,8 @@ void ValidatedItemPanel::showDetail(const ValidationDetail &detail)
 {
     if (!m_item)
         return;
+    m_pictures = itemPictures(detail.question, mediumOf(detail.image), detail.question.options);
+    showStem(m_stem, m_item->stem, m_pictures);
     if (m_item->state == ValidationState::Open) {
         m_waitsFor = detail.waitsFor;
         showFigures();
@@ -169,6 +176,7 @@ void ValidatedItemPanel::showDetail(const ValidationDetail &detail)
         OptionCounts::Line line;
         line.letter = optionLetter(i);
         line.text = detail.question.options.at(i).text;
+        line.picture = detail.question.options.at(i).picture;
         line.count = i < static_cast<int>(m_figures.chosen.size()) ? m_figures.chosen[static_cast<size_t>(i)] : 0;
         line.key = m_item->key.options.contains(i);
         line.mostAttractive = m_figures.mostAttractive.options.contains(i);
@@ -186,7 +194,7 @@ void ValidatedItemPanel::showDetail(const ValidationDetail &detail)
     }
     m_notesTitle->setVisible(!notes.isEmpty());
     m_notes->setText(notes.join(QLatin1Char('\n')));
-    m_shownPicture->show(detail.image);
+    m_pane->show(m_pictures);
 }
 
 void ValidatedItemPanel::retranslate()

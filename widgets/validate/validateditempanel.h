@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/items/validateditemsmodel.h"
 #include "models/services/review/validationservice.h"
 #include "widgets/shell/page/page.h"
@@ -15,12 +16,11 @@ namespace yuyi {
 
 class Badge;
 class FactList;
-class ImageViewer;
 class OptionCounts;
-class ShownPicture;
+class PicturePane;
 struct Fact;
 
-/// One validated question beside the table: its picture, figures, the counts of its options or written answers, and the comments of
+/// One validated question beside the table: its pictures, figures, the counts of its options or written answers, and the comments of
 /// those who answered.
 class ValidatedItemPanel final : public QScrollArea
 {
@@ -36,6 +36,7 @@ public:
     using QWidget::show;
     void showDetail(const ValidationDetail &detail);
     void retranslate();
+    PicturePane *pane() const { return m_pane; }
 
 private:
     void showFigures();
@@ -45,9 +46,9 @@ private:
     PageContext m_context;
     std::optional<ValidatedItem> m_item;
     ItemFigures m_figures;
+    QList<ItemPicture> m_pictures;             ///< none until they are read
     std::optional<QList<PersonId>> m_waitsFor; ///< no value while it is being read
-    ShownPicture *m_shownPicture = nullptr;
-    ImageViewer *m_viewer;
+    PicturePane *m_pane;
     Badge *m_state;
     QLabel *m_name;
     QLabel *m_stem;

@@ -3,7 +3,7 @@
 
 #include "models/services/rules/inpackage.h"
 #include "models/services/session/projectaccess.h"
-#include "widgets/shell/commands/commands.h"
+#include "widgets/shell/commands/pagecommands.h"
 #include "widgets/validate/answerview.h"
 #include "widgets/validate/discussionsview.h"
 #include "widgets/validate/itemsview.h"
@@ -18,6 +18,7 @@ ValidatePage::ValidatePage(PageContext context, QWidget *parent) : TabbedPage(co
     addTab("answer", [] { return tr("Answer"); });
     addTab("items", [] { return tr("Items"); });
     addTab("discussions", [] { return tr("Discussions"); });
+    addPictureCommands();
     m_answer = addView(new AnswerView(context, views()));
     m_items = addView(new ItemsView(context, views()));
     m_discussions = addView(new DiscussionsView(context, views()));
@@ -37,6 +38,34 @@ ValidatePage::ValidatePage(PageContext context, QWidget *parent) : TabbedPage(co
         m_context.commands.refresh();
     });
     finish();
+}
+
+void ValidatePage::addPictureCommands()
+{
+    const PageCommands add(m_context.commands, "validate");
+    add(
+        "next-picture", [] { return tr("Next Picture"); }, [this] { stepPicture(1); }, [this] { return hasPictures(); });
+    add(
+        "previous-picture", [] { return tr("Previous Picture"); }, [this] { stepPicture(-1); }, [this] { return hasPictures(); });
+}
+
+bool ValidatePage::hasPictures() const
+{
+    switch (m_tab) {
+    case Answer: return m_answer && m_answer->hasPictures();
+    case Items: return m_items && m_items->hasPictures();
+    case Discussions: return m_discussions && m_discussions->hasPictures();
+    }
+    return false;
+}
+
+void ValidatePage::stepPicture(int by)
+{
+    switch (m_tab) {
+    case Answer: m_answer->stepPicture(by); break;
+    case Items: m_items->stepPicture(by); break;
+    case Discussions: m_discussions->stepPicture(by); break;
+    }
 }
 
 bool ValidatePage::mayOpen(int tab) const

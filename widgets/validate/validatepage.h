@@ -36,6 +36,10 @@ private:
     };
 
     bool mayOpen(int tab) const override;
+    void addPictureCommands();
+    /// The view at work shows a question with several pictures.
+    bool hasPictures() const;
+    void stepPicture(int by);
     void showBesides() override;
     void retranslate() override;
 

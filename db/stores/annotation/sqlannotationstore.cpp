@@ -276,6 +276,11 @@ const QString goldQuestions =
     QStringLiteral("FROM annotation a JOIN gold_question g ON g.annotation_id = a.id JOIN question_version v ON v.id = "
                    "g.question_version_id JOIN question q ON q.id = v.question_id JOIN annotation o ON o.id = q.annotation_id ");
 const QString theirEntries = QStringLiteral("LEFT JOIN source_entry e ON e.id = o.source_entry_id AND o.origin = 'import' ");
+/// The token of a picture, as pictureToken() makes it, of the column with its hash; null where that is.
+QString tokenOf(const QString &column)
+{
+    return QStringLiteral("'⟦' || substr(%1, 1, 12) || '⟧'").arg(column);
+}
 const QString inItsOrder = QStringLiteral("ORDER BY CASE WHEN e.id IS NULL THEN 1 ELSE 0 END, e.file, e.position, a.image_id, "
                                           "g.position");
 
@@ -366,13 +371,18 @@ Result<QList<QuestionText>> SqlAnnotationStore::questionTexts()
     QList<QuestionText> list;
     // One row for a question: its options, or accepted answers, are joined by a character that no text holds.
     YUYI_CHECK(m_connection.read(
-        QStringLiteral("SELECT v.question_id, a.image_id, v.stem, coalesce((SELECT {{joined}}(p.content, '%1') FROM question_option p "
+        QStringLiteral("SELECT v.question_id, a.image_id, v.stem, "
+                       "coalesce((SELECT {{joined}}(p.content || coalesce(%6, ''), '%1') FROM question_option p "
                        "WHERE p.question_version_id = v.id), (SELECT {{joined}}(p.content, '%1') FROM question_accepted p "
-                       "WHERE p.question_version_id = v.id), '') %2%3 WHERE %4 %5")
-            .arg(QString(sql::unitSeparator), goldQuestions, theirEntries, goldInForce, inItsOrder),
+                       "WHERE p.question_version_id = v.id), ''), "
+                       "coalesce((SELECT {{joined}}(%7, '%1') FROM question_medium p WHERE p.question_version_id = v.id), '') "
+                       "%2%3 WHERE %4 %5")
+            .arg(QString(sql::unitSeparator), goldQuestions, theirEntries, goldInForce, inItsOrder, tokenOf(QStringLiteral("p.picture")),
+                 tokenOf(QStringLiteral("p.sha256"))),
         {}, [&](const Row &row) {
-            const auto [question, image, stem, options] = row.as<QuestionId, ImageId, QString, QString>();
-            list.append({question, image, stem, options.split(sql::unitSeparator)});
+            const auto [question, image, stem, options, media] = row.as<QuestionId, ImageId, QString, QString, QString>();
+            list.append({question, image, stem, options.split(sql::unitSeparator),
+                         media.split(sql::unitSeparator, Qt::SkipEmptyParts)});
         }));
     return list;
 }
@@ -402,6 +412,36 @@ Result<QList<Item>> SqlAnnotationStore::itemsOfImage(const ImageId &image)
                          QLatin1String("SELECT v.id ") + from, values);
     }));
     return list;
+}
+
+Result<QHash<SourceEntryId, QList<Question>>> SqlAnnotationStore::importedWithPictures()
+{
+    struct Read {
+        SourceEntryId entry;
+        Question question;
+    };
+    QList<Read> list;
+    const QString from = QStringLiteral(
+        "FROM annotation a JOIN question q ON q.annotation_id = a.id JOIN question_version v ON v.question_id = q.id AND v.number = 1 "
+        "WHERE a.origin = 'import' AND a.source_entry_id IS NOT NULL AND a.id IN (SELECT w.annotation_id FROM question w "
+        "JOIN question_version u ON u.question_id = w.id AND u.number = 1 WHERE u.id IN (SELECT question_version_id FROM question_medium) "
+        "OR u.id IN (SELECT question_version_id FROM question_option WHERE picture IS NOT NULL))");
+    QHash<SourceEntryId, QList<Question>> entries;
+    YUYI_CHECK(m_connection.snapshot([&]() -> Result<> {
+        YUYI_CHECK(m_connection.read(
+            QStringLiteral("SELECT %1, a.source_entry_id %2 ORDER BY a.id, q.position").arg(QuestionRows::columns(), from), {},
+            [&](const Row &row) {
+                const auto [entry] = row.as<SourceEntryId>(QuestionRows::columnCount());
+                list.append({entry, QuestionRows::readQuestion(row)});
+            }));
+        YUYI_TRY(const auto answers, m_questions.answers(QLatin1String("SELECT v.id ") + from, {}));
+        for (Read &one : list) {
+            answers.fill(one.question);
+            entries[one.entry].append(one.question);
+        }
+        return {};
+    }));
+    return entries;
 }
 
 Result<LabelCounts> SqlAnnotationStore::labelCounts()

@@ -31,6 +31,7 @@ public:
 
     Result<QList<Item>> items() override;
     Result<QList<Item>> itemsOfImage(const ImageId &image) override;
+    Result<QHash<SourceEntryId, QList<Question>>> importedWithPictures() override;
     Result<LabelCounts> labelCounts() override;
     Result<qint64> goldQuestionCount() override;
     Result<QMap<QString, QList<int>>> keyPositions(const PersonId &person) override;

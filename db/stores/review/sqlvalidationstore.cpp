@@ -3,6 +3,9 @@
 
 #include "db/rows/columns.h"
 #include "db/rows/joinedvotes.h"
+#include "db/rows/questionrows.h"
+#include "db/rows/storedmedium.h"
+#include "models/domain/annotation/medium.h"
 #include "models/domain/annotation/written.h"
 
 #include <QCoreApplication>
@@ -147,13 +150,19 @@ Result<BlindQuestion> SqlValidationStore::blindQuestion(const QuestionVersionId 
                 std::tie(question.version, question.kind, question.stem) =
                     row.as<QuestionVersionId, QString, QString>();
             }));
-        return m_connection.read(
-            QStringLiteral("SELECT id, content FROM question_option WHERE question_version_id = ? "
-                           "ORDER BY position, id"),
+        YUYI_CHECK(m_connection.read(
+            QStringLiteral("SELECT o.id, o.content, o.picture, %1 FROM question_option o LEFT JOIN medium m ON m.sha256 = o.picture "
+                           "WHERE o.question_version_id = ? ORDER BY o.position, o.id")
+                .arg(sql::mediumFacts),
             {sql::id(version)}, [&](const Row &row) {
-                const auto [id, content] = row.as<OptionId, QString>();
-                question.options.append({id, content});
-            });
+                BlindQuestion::Choice choice;
+                std::tie(choice.id, choice.text, choice.picture) = row.as<OptionId, QString, Medium>();
+                sql::readMediumFacts(choice.picture, row, 3);
+                question.options.append(choice);
+            }));
+        YUYI_TRY(const auto media, QuestionRows(m_connection).media(QStringLiteral("CAST(? AS TEXT)"), {sql::id(version)}));
+        question.media = media.value(version);
+        return {};
     }));
     if (question.version.isNull())
         return failure(ErrorCode::NotFound,

@@ -47,6 +47,12 @@ bool Question::isRight(const Answer &answer) const
     return !answer.isEmpty() && answer == key();
 }
 
+bool Question::hasPictures() const
+{
+    return !media.isEmpty()
+        || std::any_of(options.begin(), options.end(), [](const Option &option) { return !option.picture.isNull(); });
+}
+
 GivenAnswer Question::given(const Answer &answer) const
 {
     if (isRight(answer))

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/annotation/answer.h"
+#include "models/domain/annotation/medium.h"
 #include "models/domain/code.h"
 #include "models/domain/codes.h"
 #include "models/domain/ids.h"
@@ -29,12 +30,16 @@ struct ContextNote {
 /// The greatest number of wordings that a question without options accepts.
 inline constexpr int mostAccepted = 8;
 
+/// An option says a text, shows a picture, or both: the text first.
 struct Option {
     OptionId id;
     QString text;
     QString note; ///< why a distractor is wrong
     bool correct = false;
+    Medium picture = {}; ///< null: none
 
+    /// Whether it has neither a text nor a picture.
+    bool isEmpty() const { return picture.isNull() && text.trimmed().isEmpty(); }
     friend bool operator==(const Option &, const Option &) = default;
 };
 
@@ -49,6 +54,7 @@ struct Question {
     QList<Option> options; ///< empty: the answer is written
     QStringList accepted;  ///< without options: the correct answers, each in another wording; at most mostAccepted
     QString rationale;
+    QList<Medium> media; ///< pictures of the stem, at most mostStemPictures, each once; empty: see stemPictures()
 
     /// The correct options; of a question without options its first accepted answer.
     Answer key() const;
@@ -61,6 +67,8 @@ struct Question {
     bool isRight(const Answer &answer) const;
     /// How figures count an answer to this question. Every right wording counts as the first accepted answer.
     GivenAnswer given(const Answer &answer) const;
+    /// Whether it lists pictures of its stem, or an option has a picture: not every question shows its image and texts alone.
+    bool hasPictures() const;
     friend bool operator==(const Question &, const Question &) = default;
 };
 
@@ -135,7 +143,8 @@ struct QuestionText {
     QuestionId question;
     ImageId image;
     QString stem;
-    QStringList options; ///< their texts, in no particular order; of a question without options its accepted answers
+    QStringList options;    ///< texts in no particular order, pictures behind them (pictureToken()); without options: accepted answers
+    QStringList media = {}; ///< the listed pictures of the stem as pictureToken(), in no particular order
 };
 
 } // namespace yuyi

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/annotation/annotationjson.h"
 
+#include "models/domain/ids.h"
+#include "models/domain/images/image.h"
 #include "models/domain/json/jsonfields.h"
 
 namespace yuyi {
@@ -10,8 +12,34 @@ namespace {
 constexpr const char *kId = "id";
 constexpr const char *kText = "text";
 constexpr const char *kUnsure = "unsure";
+constexpr const char *kPicture = "picture";
+constexpr const char *kMedia = "media";
 
 } // namespace
+
+Json toJson(const Medium &medium)
+{
+    Json json{{"sha256", medium.sha256.hex()},
+              {"format", codeOf(medium.format)},
+              {"width", medium.size.width()},
+              {"height", medium.size.height()}};
+    if (!medium.role.isEmpty())
+        json["role"] = medium.role;
+    if (!medium.caption.isEmpty())
+        json["caption"] = medium.caption;
+    return json;
+}
+
+Medium mediumFromJson(const Json &json)
+{
+    Medium medium;
+    medium.sha256 = Sha256::fromHex(textOf(json, "sha256")).value_or(Sha256());
+    medium.format = fromCode<ImageFormat>(textOf(json, "format")).value_or(ImageFormat::Unknown);
+    medium.size = {wholeOf(json, "width", -1), wholeOf(json, "height", -1)};
+    medium.role = textOf(json, "role");
+    medium.caption = textOf(json, "caption");
+    return medium;
+}
 
 Json toJson(const Question &question)
 {
@@ -21,6 +49,8 @@ Json toJson(const Question &question)
                            {kText, option.text},
                            {"note", option.note},
                            {"correct", option.correct}});
+        if (!option.picture.isNull())
+            options.back()[kPicture] = toJson(option.picture);
     }
     Json json{{kId, question.id},
               {"version", question.versionId},
@@ -32,6 +62,12 @@ Json toJson(const Question &question)
               {"rationale", question.rationale}};
     if (!question.accepted.isEmpty())
         json["accepted"] = question.accepted;
+    if (!question.media.isEmpty()) {
+        Json media = Json::array();
+        for (const Medium &medium : question.media)
+            media.push_back(toJson(medium));
+        json[kMedia] = media;
+    }
     return json;
 }
 
@@ -51,10 +87,14 @@ Question questionFromJson(const Json &json)
         option.text = textOf(object, kText);
         option.note = textOf(object, "note");
         option.correct = flagOf(object, "correct");
+        if (const Json &picture = fieldOf(object, kPicture); picture.is_object())
+            option.picture = mediumFromJson(picture);
         question.options.append(option);
     }
     for (const Json &wording : fieldOf(json, "accepted"))
         question.accepted.append(textOf(wording));
+    for (const Json &medium : fieldOf(json, kMedia))
+        question.media.append(mediumFromJson(medium));
     return question;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/ids.h"
 #include "models/domain/runs/run.h"
 
 #include <QPair>
@@ -100,11 +101,22 @@ struct CodedType {
     friend bool operator==(const CodedType &, const CodedType &) = default;
 };
 
+/// A region that an expert marked in a picture of the question.
+struct CaseRegion {
+    CaseRegion() = default;
+    CaseRegion(const QRectF &where, const Sha256 &in = {}) : area(where), picture(in) {}
+
+    QRectF area;    ///< as fractions 0…1 of the picture's width and height
+    Sha256 picture; ///< null: the picture of the image
+
+    friend bool operator==(const CaseRegion &, const CaseRegion &) = default;
+};
+
 /// The content of a code.
 struct CaseCodeContent {
     QList<CodedType> types; ///< the first is the primary one
     QString note;
-    QList<QRectF> regions;                    ///< on the picture, as fractions 0…1 of its width and height
+    QList<CaseRegion> regions;
     QList<QPair<qsizetype, qsizetype>> spans; ///< start and length in the reply, UTF-16 units
     Answer read;                              ///< what the reply really chose, with ExtractionWrong; empty: no option
 

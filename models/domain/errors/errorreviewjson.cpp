@@ -42,8 +42,13 @@ Json toJson(const CaseCodeContent &content)
     for (const CodedType &type : content.types)
         types.push_back({{"type", toUtf8(type.type)}, {"subtype", toUtf8(type.subtype)}});
     Json regions = Json::array();
-    for (const QRectF &region : content.regions)
-        regions.push_back({{"x", region.x()}, {"y", region.y()}, {"width", region.width()}, {"height", region.height()}});
+    for (const CaseRegion &region : content.regions) {
+        const QRectF &area = region.area;
+        Json json{{"x", area.x()}, {"y", area.y()}, {"width", area.width()}, {"height", area.height()}};
+        if (!region.picture.isNull())
+            json["picture"] = toUtf8(region.picture.hex());
+        regions.push_back(json);
+    }
     Json spans = Json::array();
     for (const auto &[start, length] : content.spans)
         spans.push_back({{"start", start}, {"length", length}});
@@ -63,8 +68,9 @@ CaseCodeContent caseCodeContent(const Json &json)
         content.types.append({textOf(fieldOf(type, "type")), textOf(fieldOf(type, "subtype"))});
     });
     each(json, "regions", [&](const Json &region) {
-        content.regions.append(QRectF(numberOf(fieldOf(region, "x")), numberOf(fieldOf(region, "y")),
-                                      numberOf(fieldOf(region, "width")), numberOf(fieldOf(region, "height"))));
+        const QRectF area(numberOf(fieldOf(region, "x")), numberOf(fieldOf(region, "y")), numberOf(fieldOf(region, "width")),
+                          numberOf(fieldOf(region, "height")));
+        content.regions.append(CaseRegion(area, Sha256::fromHex(textOf(fieldOf(region, "picture"))).value_or(Sha256())));
     });
     each(json, "spans", [&](const Json &span) {
         content.spans.append({static_cast<qsizetype>(numberOf(fieldOf(span, "start"))),

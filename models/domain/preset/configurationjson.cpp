@@ -23,6 +23,8 @@ Json toJson(const Configuration &configuration)
     }
     if (!configuration.withImage)
         json["withImage"] = false;
+    if (!configuration.placeholder.isEmpty())
+        json["placeholder"] = toUtf8(configuration.placeholder);
     return json;
 }
 
@@ -45,6 +47,7 @@ Configuration configurationFrom(const Json &json)
     }
     if (const Json &withImage = fieldOf(json, "withImage"); withImage.is_boolean())
         result.withImage = withImage.get<bool>();
+    result.placeholder = textOf(fieldOf(json, "placeholder"));
     return result;
 }
 

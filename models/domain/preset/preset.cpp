@@ -123,6 +123,11 @@ QuestionRules questionRules(const Json &json)
     return rules;
 }
 
+MediaRole mediaRole(const Json &json)
+{
+    return {string(json, "code"), title(json)};
+}
+
 QuestionKind questionKind(const Json &json)
 {
     QuestionKind kind;
@@ -139,6 +144,12 @@ QuestionKind questionKind(const Json &json)
         kind.fewestCorrect = correct->at(0).get<int>();
         kind.mostCorrect = correct->at(1).get<int>();
     }
+    if (const auto pictures = json.find("pictures"); pictures != json.end()) {
+        kind.fewestPictures = pictures->at(0).get<int>();
+        kind.mostPictures = pictures->at(1).get<int>();
+    }
+    kind.optionPictures = value(json, "optionPictures", false);
+    kind.roles = list(json, "roles", mediaRole);
     return kind;
 }
 
@@ -241,6 +252,23 @@ bool Preset::takesSeveral(const QString &wanted) const
 bool Preset::takesSeveral() const
 {
     return std::any_of(kinds.begin(), kinds.end(), [](const QuestionKind &kind) { return kind.takesSeveral(); });
+}
+
+const MediaRole *QuestionKind::role(const QString &wanted) const
+{
+    const auto found = std::find_if(roles.begin(), roles.end(), [&](const MediaRole &one) { return one.code == wanted; });
+    return found == roles.end() ? nullptr : &*found;
+}
+
+bool Preset::takesPictures() const
+{
+    return std::any_of(kinds.begin(), kinds.end(), [](const QuestionKind &kind) { return kind.takesPictures(); });
+}
+
+bool Preset::takesPictures(const QString &wanted) const
+{
+    const QuestionKind *found = kind(wanted);
+    return found != nullptr && found->takesPictures();
 }
 
 bool Preset::takesWritten() const

@@ -75,6 +75,7 @@ struct Configuration {
     int shots = 0;
     QStringList examples; ///< ids of the few-shot examples
     bool withImage = true;
+    QString placeholder; ///< stands in the text for a picture, with {n} for its number; empty: pictures stand at their places
 
     /// The prompt for a question of this kind.
     QString promptFor(const QString &kind) const { return kindPrompts.value(kind, prompt); }
@@ -133,6 +134,10 @@ struct Preset {
     bool takesSeveral() const;
     /// Whether the answer to some kind of question is written.
     bool takesWritten() const;
+    /// Whether questions of some kind may have other pictures than that of their image.
+    bool takesPictures() const;
+    /// Whether questions of this kind may. Those of an unknown kind may not.
+    bool takesPictures(const QString &code) const;
     /// The greatest number of options that a question may have.
     int mostOptions() const;
 };

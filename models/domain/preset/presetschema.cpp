@@ -148,6 +148,9 @@ Fault promptFault(const QString &prompt, bool needsOptions, bool hasKeywords, co
                            .arg(known.at(2))};
 }
 
+/// Where the placeholder of a picture has its number.
+const QString pictureNumber = QStringLiteral("{n}");
+
 Fault configurationFault(const Preset &preset, qsizetype index)
 {
     const Configuration &configuration = preset.configurations.at(index);
@@ -174,6 +177,10 @@ Fault configurationFault(const Preset &preset, qsizetype index)
                                       "does not suit it.")
                                    .arg(kind.code)};
         }
+    }
+    if (!configuration.placeholder.isEmpty() && configuration.placeholder.count(pictureNumber) != 1) {
+        return PresetFault{pointer + QLatin1String("/placeholder"),
+                           Tr::tr("What stands for a picture must contain “%1” exactly once, for its number.").arg(pictureNumber)};
     }
     if (!configuration.examples.isEmpty() && configuration.examples.size() != configuration.shots) {
         return PresetFault{pointer + QLatin1String("/examples"),
@@ -256,6 +263,20 @@ Fault descriptionFault(const Preset &preset)
     return {};
 }
 
+/// What a kind says of pictures.
+Fault pictureFault(const QuestionKind &kind, const QString &own)
+{
+    if (kind.mostPictures < kind.fewestPictures)
+        return PresetFault{own + QLatin1String("/pictures"), Tr::tr("The maximum is below the minimum.")};
+    if (kind.isFixed() && kind.optionPictures)
+        return PresetFault{own + QLatin1String("/optionPictures"), Tr::tr("Fixed options are texts: they have no pictures.")};
+    if (!kind.roles.isEmpty() && kind.mostPictures < 2) {
+        return PresetFault{own + QLatin1String("/roles"),
+                           Tr::tr("Only a kind of question with several pictures (“pictures”) can give them roles.")};
+    }
+    return repeated(kind.roles, own + QLatin1String("/roles"), "code", [](const MediaRole &role) { return role.code; });
+}
+
 Fault kindFault(const Preset &preset, const Json &document)
 {
     const QString pointer = QStringLiteral("/kinds");
@@ -276,8 +297,10 @@ Fault kindFault(const Preset &preset, const Json &document)
     for (qsizetype i = 0; i < preset.kinds.size(); ++i) {
         const QuestionKind &kind = preset.kinds.at(i);
         const QString own = QStringLiteral("%1/%2").arg(pointer).arg(i);
+        if (auto fault = pictureFault(kind, own))
+            return fault;
         if (const Json &given = elementOf(fieldOf(document, "kinds"), i); textOf(given, "form") == QLatin1String("text")) {
-            for (const char *other : {"options", "fixed", "correct"}) {
+            for (const char *other : {"options", "fixed", "correct", "optionPictures"}) {
                 if (given.contains(other))
                     return PresetFault{own % u'/' % QLatin1String(other),
                                        Tr::tr("The answers to this kind of question are written: it has no options.")};

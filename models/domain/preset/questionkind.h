@@ -3,13 +3,20 @@
 
 #include "models/domain/preset/title.h"
 
+#include <QList>
 #include <QString>
 #include <QStringList>
 
 namespace yuyi {
 
+/// What a picture of a stem is there for, for example the first group that is compared with a second.
+struct MediaRole {
+    QString code; ///< stored with each picture
+    Title title;
+};
+
 /// @brief One kind of question of a benchmark: how many options it has, which, and how many of them are correct. Without options the
-/// answer is written.
+/// answer is written. Unless it says otherwise, a question shows the picture of its image alone.
 struct QuestionKind {
     QString code; ///< stored with each question
     Title title;
@@ -19,10 +26,20 @@ struct QuestionKind {
     int fewestCorrect = 1;
     int mostCorrect = 1;
     QStringList fixed; ///< the options of every question of this kind, in this order; empty: authors write them
+    int fewestPictures = 0;
+    int mostPictures = 1;        ///< pictures of the stem, at most mostStemPictures
+    bool optionPictures = false; ///< whether options may be or have pictures
+    QList<MediaRole> roles;      ///< roles that a picture of the stem may have; empty: pictures have none
 
     bool isFixed() const { return !fixed.isEmpty(); }
     /// Whether the answer is a word, a phrase or a number that is written, not chosen.
     bool isWritten() const { return mostOptions == 0; }
+    /// Whether questions may have other pictures than that of their image.
+    bool takesPictures() const { return mostPictures > 1 || optionPictures; }
+    /// Whether the stem of a question of this kind may have so many pictures.
+    bool allowsPictures(qsizetype pictures) const { return pictures >= fewestPictures && pictures <= mostPictures; }
+    /// The role with this code; null if unknown.
+    const MediaRole *role(const QString &code) const;
     /// Whether several options may be correct, so that who answers may choose several.
     bool takesSeveral() const { return mostCorrect > 1; }
     /// Whether a question of this kind may have so many options.

@@ -28,6 +28,9 @@ QString splitOfImported(const QString &file, const QString &imagePath)
     folders.removeLast();
     if (folders.size() == 2 && folders.constFirst() == u"images" && file.endsWith(QLatin1String(".tsv"), Qt::CaseInsensitive))
         return folders.constLast();
+    static const QRegularExpression cmmmu(QStringLiteral("^cmmmu-data-([^/]+)/"));
+    if (const auto folder = cmmmu.match(file); folder.hasMatch())
+        return folder.captured(1);
     const QString name = QFileInfo(file).completeBaseName();
     const QStringList words = name.split(betweenWords);
     if (std::any_of(words.begin(), words.end(), namesSplit))

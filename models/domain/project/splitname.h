@@ -8,7 +8,8 @@ namespace yuyi {
 /// The split of an imported item: the file's name without suffix if it is or contains the name of a split (dev, test, val,
 /// valid, validation, train; "test-200"); else the innermost folder of the image's path with such a name ("images/dev/1.jpg");
 /// else the file's name. A table (.tsv) names the split of each row, and its reader puts the image into a folder of this name
-/// ("images/SPLIT/1.jpg"): there this name is the split, whatever it is.
+/// ("images/SPLIT/1.jpg"): there this name is the split, whatever it is. A file in a folder of CMMMU
+/// ("cmmmu-data-dev/science/science.jsonl") is of the split that this folder names.
 QString splitOfImported(const QString &file, const QString &imagePath);
 
 } // namespace yuyi

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/annotation/answer.h"
+#include "models/domain/annotation/medium.h"
 #include "models/domain/codes.h"
 #include "models/domain/ids.h"
 
@@ -124,11 +125,13 @@ struct BlindQuestion {
     struct Choice {
         OptionId id;
         QString text;
+        Medium picture = {}; ///< null: none
     };
     QuestionVersionId version;
     QString kind;
     QString stem;
     QList<Choice> options; ///< in the author's order
+    QList<Medium> media;   ///< the listed pictures of the stem; which are shown says stemPictures()
 };
 
 /// The kind of record a team discusses; stored with the record's id.

@@ -207,9 +207,11 @@ struct Attempt {
     AttemptId id;
     RunId run;
     RunSlot slot;
-    int number = 1;        ///< within the slot
-    QString requestHash;   ///< hexadecimal SHA-256 of endpoint, model, prompt, pictures, parameters, examples, repeat
-    QString pictureSha256; ///< SHA-256 of the item's picture as sent; empty: no picture
+    int number = 1;      ///< within the slot
+    QString requestHash; ///< hexadecimal SHA-256 of endpoint, model, prompt, pictures, parameters, examples, repeat
+    /// SHA-256 of the item's picture as sent; empty: no picture. Of several, over their hashes (32 bytes each): first those of the stem by
+    /// number, then those of the options as shown.
+    QString pictureSha256;
     QList<OptionId> shownOrder;
     QDateTime sentAt;
 };

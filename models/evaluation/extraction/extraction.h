@@ -15,6 +15,7 @@ namespace yuyi {
 struct ShownOption {
     QString label;
     QString text;
+    bool pictured = false; ///< it has a picture, sent or not
 };
 
 /// Why no option could be read.

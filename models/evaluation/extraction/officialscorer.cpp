@@ -92,7 +92,8 @@ Extraction extractAsPublished(const QString &reply, const QList<ShownOption> &op
 
     QStringList named;
     for (const ShownOption &option : options) {
-        if (text.contains(option.text) || option.text.contains(text))
+        // A picture has no words, which every reply would contain.
+        if (!option.text.isEmpty() && (text.contains(option.text) || option.text.contains(text)))
             named.append(option.label);
     }
     if (!named.isEmpty()) {

@@ -113,7 +113,8 @@ QList<ShownOption> shownOptions(const Question &question, const QList<OptionId> 
     for (const OptionId &id : shownOrder) {
         const auto option = std::find_if(question.options.begin(), question.options.end(),
                                          [&](const Option &one) { return one.id == id; });
-        shown.append({shownLabel(shown.size()), option != question.options.end() ? option->text : QString()});
+        const bool known = option != question.options.end();
+        shown.append({shownLabel(shown.size()), known ? option->text : QString(), known && !option->picture.isNull()});
     }
     return shown;
 }

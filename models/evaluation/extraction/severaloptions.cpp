@@ -164,9 +164,11 @@ private:
 
     QSet<int> allOptions() const
     {
+        // Files fill up their columns with empty texts; of options that are pictures all texts are empty.
+        const bool told = std::any_of(m_options.begin(), m_options.end(), [](const ShownOption &one) { return !one.text.isEmpty(); });
         QSet<int> all;
         for (int i = 0; i < m_options.size(); ++i) {
-            if (!m_options.at(i).text.isEmpty())
+            if (!told || m_options.at(i).pictured || !m_options.at(i).text.isEmpty())
                 all.insert(i);
         }
         return all;

@@ -27,10 +27,10 @@ PracticeDraw::PracticeDraw(const PracticeCase &asked)
 {
     // Not the ids: the same item has others in another project. Not the order shown: another order asks the same.
     QList<QByteArray> texts;
-    for (const ShownOption &option : asked.options)
-        texts.append(option.text.toUtf8());
+    for (qsizetype i = 0; i < asked.options.size(); ++i)
+        texts.append(practiceOption(asked, i).toUtf8());
     std::sort(texts.begin(), texts.end());
-    m_item = digest(QList<QByteArray>{asked.picture, asked.stem.toUtf8()} + texts);
+    m_item = digest(QList<QByteArray>{asked.picture, asked.stem.toUtf8()} + texts + asked.media);
     m_model = digest({QByteArray::number(asked.settings.seed), asked.model.toUtf8()});
     m_both = digest({m_model, m_item});
     m_request = digest({m_both, asked.configuration.toUtf8(), QByteArray::number(asked.repeat), QByteArray::number(asked.rotation),

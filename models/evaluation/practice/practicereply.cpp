@@ -54,13 +54,13 @@ bool isRight(const PracticeCase &asked, const PracticeDraw &draw)
 /// Distractors tempt unevenly: mostly the same ones tempt all models, a little each its own.
 int temptingOption(const PracticeCase &asked, const PracticeDraw &draw)
 {
-    // By text: the order in which options are shown changes nothing.
+    // By text and picture: the order in which options are shown changes nothing.
     QMap<QString, QPair<double, int>> weights;
     double all = 0;
     for (int i = 0; i < static_cast<int>(asked.options.size()); ++i) {
         if (asked.keys.contains(i))
             continue;
-        const QString text = asked.options.at(i).text;
+        const QString text = practiceOption(asked, i);
         const double common = draw.ofItem(QStringLiteral("tempts ") + text);
         const double own = draw.ofBoth(QStringLiteral("tempts ") + text);
         const double weight = 0.03 + 3 * common * common * common * common + 0.3 * own * own;
@@ -131,6 +131,7 @@ QString wrongText(const PracticeCase &asked, const PracticeDraw &draw, const QSt
     PracticeCase choice = asked;
     choice.keys = {};
     choice.options.clear();
+    choice.optionPictures.clear();
     const QStringList texts = wrongTexts(asked);
     for (const QString &text : texts) {
         if (text != without)
@@ -139,15 +140,19 @@ QString wrongText(const PracticeCase &asked, const PracticeDraw &draw, const QSt
     return choice.options.value(temptingOption(choice, draw)).text;
 }
 
-/// The options as one: their labels and texts behind one another.
+/// The options as one: their labels and texts behind one another. Without a text if one of them is only a picture.
 ShownOption together(const PracticeCase &asked, const OptionSet &chosen)
 {
     ShownOption all;
+    bool told = true;
     for (const int position : chosen.positions()) {
         const ShownOption one = asked.options.value(position);
         all.label += one.label;
         all.text += all.text.isEmpty() ? one.text : QString(u'、' + one.text);
+        told = told && !one.text.isEmpty();
     }
+    if (!told)
+        all.text.clear();
     return all;
 }
 
@@ -210,6 +215,11 @@ PracticeReply missed(PracticeMiss miss, const PracticeCase &asked, const Practic
 }
 
 } // namespace
+
+QString practiceOption(const PracticeCase &asked, qsizetype option)
+{
+    return asked.options.value(option).text + asked.optionPictures.value(option);
+}
 
 double practiceShift(const PracticeCase &asked)
 {

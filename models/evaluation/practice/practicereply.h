@@ -36,9 +36,11 @@ struct PracticeCase {
     int attempt = 0; ///< from 1; 0: an attempt without simulated failures
     qint64 tokensIn = 0;
 
-    QByteArray picture; ///< its SHA-256
+    QByteArray picture;      ///< its SHA-256
+    QList<QByteArray> media; ///< SHA-256 of each picture of the stem, if the question lists them
     QString stem;
     QList<ShownOption> options; ///< in the order shown
+    QStringList optionPictures; ///< parallel to them: what an option's picture is told from others by; empty: none has one
     OptionSet keys;             ///< the correct options
     QStringList accepted;       ///< without options: the accepted answers
     bool takesSeveral = false;  ///< several options may be correct
@@ -60,6 +62,8 @@ struct PracticeReply {
     bool cutShort = false; ///< cut off at the token limit
 };
 
+/// What an option is told from others by: its text and its picture.
+QString practiceOption(const PracticeCase &asked, qsizetype option);
 /// How much easier than average an item is, by itself and by its categories, in units of the spread.
 double practiceShift(const PracticeCase &asked);
 /// The probability that a reply that is not a miss is correct.

@@ -36,6 +36,8 @@ QString PracticeWords::answer(const QString &label) const
 
 QString PracticeWords::sentence(const ShownOption &chosen) const
 {
+    if (chosen.text.isEmpty())
+        return answer(chosen.label);
     return oneOf({QStringLiteral("答案是%1：%2。"), QStringLiteral("我选%1，画面要说的是：%2。"), QStringLiteral("正确选项是%1，%2。")},
                  {QStringLiteral("The answer is %1: %2."), QStringLiteral("I choose %1, because the picture says: %2."),
                   QStringLiteral("The best option is %1: %2.")})
@@ -44,6 +46,12 @@ QString PracticeWords::sentence(const ShownOption &chosen) const
 
 QString PracticeWords::thought(const ShownOption &chosen) const
 {
+    if (chosen.text.isEmpty()) {
+        return oneOf({QStringLiteral("先看题目里的图，再看各个选项的图。\n逐一比较，看哪些相合。\n答案：%1")},
+                     {QStringLiteral("First the pictures of the question, then those of the options.\nOne after another is compared.\n"
+                                     "Answer: %1")})
+            .arg(chosen.label);
+    }
     return oneOf({QStringLiteral("先看画面里有什么，再看这些东西为什么放在一起。\n有几种说法只讲到了表面，没有讲到画面的用意。\n"
                                  "最贴近画面用意的是：%2。\n答案：%1"),
                   QStringLiteral("第一步，画面中的主要物象和它们的关系很清楚。\n第二步，这种安排显然不是写实，而是另有所指。\n"
@@ -137,6 +145,12 @@ QString PracticeWords::description(const QString &explanation, const QString &me
 QString PracticeWords::explained(const QString &question, const ShownOption &chosen) const
 {
     const QString asked = question.simplified();
+    if (chosen.text.isEmpty() && !chosen.label.isEmpty()) {
+        return (m_chinese ? QStringLiteral("您问的是“%1”。我选的是%2，因为那幅图看起来最合适，别的细节我没有顾到。（练习用模型编写的回答）")
+                          : QStringLiteral("You asked: “%1” I chose %2, because its picture seemed to fit best, and I passed over the "
+                                           "other details. (A reply made up by a practice model.)"))
+            .arg(asked, chosen.label);
+    }
     if (chosen.text.isEmpty()) {
         return (m_chinese
                     ? QStringLiteral("您问的是“%1”。我是练习用模型，没有看图，只能编一个回答。")

@@ -1,51 +1,161 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/evaluation/prompts/prompt.h"
 
+#include "models/domain/annotation/questionpictures.h"
+
 #include <QRegularExpression>
+
+#include <algorithm>
 
 namespace yuyi {
 
 namespace {
 
-QString optionLines(const QList<ShownOption> &options)
+/// Where a placeholder has the number of its picture.
+const QString numberPlace = QStringLiteral("{n}");
+
+int stemPicturesOf(const PromptItem &item)
 {
-    QStringList lines;
-    for (const ShownOption &option : options)
-        lines.append(QStringLiteral("(%1) %2").arg(option.label, option.text));
-    return lines.join(u'\n');
+    return std::max(item.stemPictures, static_cast<int>(item.pictures.size()));
 }
 
-void add(QList<ChatPart> &parts, const Configuration &configuration, const PromptItem &item, const QString &text)
-{
-    if (configuration.withImage)
-        parts += item.pictures;
-    ChatPart words;
-    words.text = text;
-    parts.append(words);
-}
-
-} // namespace
-
-QString promptText(const Configuration &configuration, const PromptItem &item)
+/// The prompt as texts and the numbers of the pictures between them.
+QList<StemPiece> piecesOf(const Configuration &configuration, const PromptItem &item)
 {
     static const QRegularExpression mark(QStringLiteral("\\{(question|options|key_words)\\}"));
+    QList<StemPiece> pieces;
+    const auto say = [&pieces](const QString &text) {
+        if (!pieces.isEmpty() && pieces.constLast().picture == 0)
+            pieces.last().text += text;
+        else
+            pieces.append({text, 0});
+    };
+    const auto ask = [&] {
+        const QList<StemPiece> stem = stemPieces(item.stem, stemPicturesOf(item));
+        for (const StemPiece &piece : stem) {
+            if (piece.picture > 0)
+                pieces.append(piece);
+            else
+                say(piece.text);
+        }
+    };
+    const auto offer = [&] {
+        int number = stemPicturesOf(item);
+        for (int i = 0; i < static_cast<int>(item.options.size()); ++i) {
+            const ShownOption &option = item.options.at(i);
+            if (i > 0)
+                say(QStringLiteral("\n"));
+            say(QStringLiteral("(%1) %2").arg(option.label, option.text));
+            if (!option.pictured)
+                continue;
+            if (!option.text.isEmpty())
+                say(QStringLiteral(" "));
+            pieces.append({{}, ++number});
+        }
+    };
     const QString prompt = configuration.promptFor(item.kind);
-    QString text;
     qsizetype copied = 0;
     auto marks = mark.globalMatch(prompt);
     while (marks.hasNext()) {
         const auto found = marks.next();
-        text += prompt.mid(copied, found.capturedStart() - copied);
+        say(prompt.mid(copied, found.capturedStart() - copied));
         const QString name = found.captured(1);
         if (name == QLatin1String("question"))
-            text += item.stem;
+            ask();
         else if (name == QLatin1String("options"))
-            text += optionLines(item.options);
+            offer();
         else
-            text += item.labels.value(configuration.keywords).join(u',');
+            say(item.labels.value(configuration.keywords).join(u','));
         copied = found.capturedEnd();
     }
-    return text + prompt.mid(copied);
+    say(prompt.mid(copied));
+    return pieces;
+}
+
+QString textOf(const QList<StemPiece> &pieces, const QString &placeholder)
+{
+    QString text;
+    for (const StemPiece &piece : pieces)
+        text += piece.picture > 0 ? QString(placeholder).replace(numberPlace, QString::number(piece.picture)) : piece.text;
+    return text;
+}
+
+ChatPart textPart(const QString &text)
+{
+    ChatPart part;
+    part.text = text;
+    return part;
+}
+
+/// The pictures that are sent, by number.
+QList<ChatPart> picturesOf(const Configuration &configuration, const PromptItem &item)
+{
+    if (!configuration.withImage)
+        return {};
+    QList<ChatPart> pictures = item.pictures;
+    for (const ChatPart &picture : item.optionPictures) {
+        if (picture.isPicture())
+            pictures.append(picture);
+    }
+    return pictures;
+}
+
+/// The parts of a prompt with something behind it.
+QList<ChatPart> partsOf(const Configuration &configuration, const PromptItem &item, const PicturePlaces &places, const QString &ending)
+{
+    QList<StemPiece> pieces = piecesOf(configuration, item);
+    const QList<ChatPart> pictures = picturesOf(configuration, item);
+    const auto isPlaced = [&pieces](qsizetype number) {
+        return std::any_of(pieces.cbegin(), pieces.cend(), [number](const StemPiece &piece) { return piece.picture == number; });
+    };
+    const bool placed = std::any_of(pieces.cbegin(), pieces.cend(), [](const StemPiece &piece) { return piece.picture > 0; });
+    if (!placed || pictures.isEmpty() || !places.inText)
+        return pictures + QList<ChatPart>{textPart(textOf(pieces, places.placeholder) + ending)};
+    pieces.append({ending, 0});
+    QList<ChatPart> parts;
+    for (qsizetype number = 1; number <= pictures.size(); ++number) {
+        if (!isPlaced(number))
+            parts.append(pictures.at(number - 1));
+    }
+    QString text;
+    const auto endText = [&] {
+        // Servers refuse a text of white space alone.
+        if (!text.trimmed().isEmpty())
+            parts.append(textPart(text));
+        text.clear();
+    };
+    for (const StemPiece &piece : std::as_const(pieces)) {
+        text += piece.text;
+        if (piece.picture < 1 || piece.picture > pictures.size())
+            continue;
+        endText();
+        parts.append(pictures.at(piece.picture - 1));
+    }
+    endText();
+    return parts;
+}
+
+} // namespace
+
+PicturePlaces picturePlaces(const Configuration &configuration, const QString &language, bool oneList)
+{
+    PicturePlaces places;
+    places.inText = configuration.placeholder.isEmpty() && !oneList;
+    if (!configuration.placeholder.isEmpty())
+        places.placeholder = configuration.placeholder;
+    else if (language == QLatin1String("zh"))
+        places.placeholder = QStringLiteral("<图片 {n}>");
+    return places;
+}
+
+QString promptText(const Configuration &configuration, const PromptItem &item, const QString &placeholder)
+{
+    return textOf(piecesOf(configuration, item), placeholder);
+}
+
+QList<ChatPart> promptParts(const Configuration &configuration, const PromptItem &item, const PicturePlaces &places)
+{
+    return partsOf(configuration, item, places, {});
 }
 
 QString filledPrompt(const QString &prompt, const QMap<QString, QString> &texts)
@@ -66,26 +176,21 @@ QString filledPrompt(const QString &prompt, const QMap<QString, QString> &texts)
 }
 
 QList<ChatTurn> promptTurns(const Configuration &configuration, const PromptItem &item, const QList<PromptItem> &examples,
-                            ExampleForm form)
+                            ExampleForm form, const PicturePlaces &places)
 {
     ChatTurn turn;
-    if (form == ExampleForm::Turns) {
-        QList<ChatTurn> turns;
-        for (const PromptItem &example : examples) {
-            ChatTurn question;
-            add(question.parts, configuration, example, promptText(configuration, example));
-            ChatPart answer;
-            answer.text = example.answer;
-            turns.append({question, {true, {answer}}});
+    QList<ChatTurn> turns;
+    for (const PromptItem &example : examples) {
+        if (form == ExampleForm::Turns) {
+            turns.append({false, promptParts(configuration, example, places)});
+            turns.append({true, {textPart(example.answer)}});
+        } else {
+            turn.parts += partsOf(configuration, example, places, example.answer + u'\n');
         }
-        add(turn.parts, configuration, item, promptText(configuration, item));
-        turns.append(turn);
-        return turns;
     }
-    for (const PromptItem &example : examples)
-        add(turn.parts, configuration, example, promptText(configuration, example) + example.answer + u'\n');
-    add(turn.parts, configuration, item, promptText(configuration, item));
-    return {turn};
+    turn.parts += promptParts(configuration, item, places);
+    turns.append(turn);
+    return turns;
 }
 
 } // namespace yuyi

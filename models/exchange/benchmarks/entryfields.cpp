@@ -136,7 +136,6 @@ EntryResult<Labels> labelMembers(const Json &object, const QString &pointer, con
     return labels;
 }
 
-/// Whether a question of the kind may have so many correct options. Without a key there is nothing to say.
 EntryResult<void> correctFault(const QuestionKind &kind, qsizetype correct, const QString &pointer)
 {
     if (correct == 0 || kind.allowsCorrect(correct))
@@ -149,6 +148,25 @@ EntryResult<void> correctFault(const QuestionKind &kind, qsizetype correct, cons
                      : Tr::tr("a question of the kind “%1” has %2 to %3 correct options.")
                            .arg(kind.published, QString::number(kind.fewestCorrect),
                                 QString::number(kind.mostCorrect)));
+}
+
+EntryResult<void> pictureCountFault(const Preset &preset, const QString &kind, qsizetype pictures, const QString &pointer)
+{
+    if (pictures > mostStemPictures)
+        return fault(pointer, Tr::tr("a question can have at most %1 pictures.").arg(mostStemPictures));
+    const QuestionKind *found = preset.kind(kind);
+    if (found == nullptr || found->allowsPictures(pictures))
+        return {};
+    return fault(pointer, Tr::tr("a question of the kind “%1” has %2 to %3 pictures.")
+                              .arg(found->published, QString::number(found->fewestPictures), QString::number(found->mostPictures)));
+}
+
+EntryResult<void> optionPictureFault(const Preset &preset, const QString &kind, const QString &pointer)
+{
+    const QuestionKind *found = preset.kind(kind);
+    if (found == nullptr || found->optionPictures)
+        return {};
+    return fault(pointer, Tr::tr("options of questions of the kind “%1” have no pictures.").arg(found->published));
 }
 
 EntryResult<QString> kindMember(const Json &object, const QString &pointer, const Preset &preset, const QList<Option> &options)

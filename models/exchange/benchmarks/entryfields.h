@@ -38,6 +38,14 @@ EntryResult<QString> idMember(const Json &object, const QString &key, const QStr
 /// {"choices": […]}, with published values or codes. Missing, null and empty mean none. In the preset's order, without duplicates.
 EntryResult<Labels> labelMembers(const Json &object, const QString &pointer, const Preset &preset);
 
+/// Whether a question of the kind may have so many correct options; without a key there is nothing to say. The fault is that of "answer".
+EntryResult<void> correctFault(const QuestionKind &kind, qsizetype correct, const QString &pointer);
+/// @brief Whether a question of the kind (a code; an unknown one may) may have so many pictures in its stem. `pointer` is the location of
+/// its pictures.
+EntryResult<void> pictureCountFault(const Preset &preset, const QString &kind, qsizetype pictures, const QString &pointer);
+/// Whether options of a question of this kind may have pictures; `pointer` is the location of the first that has one.
+EntryResult<void> optionPictureFault(const Preset &preset, const QString &kind, const QString &pointer);
+
 /// @brief The code of the kind named by the member "question_type": its published value or code. Without the member the kind whose fixed
 /// options these are, else the first that may have so many and so many correct ones, else the first with options. A preset with one kind
 /// does not read the member. Fault: an unknown kind, options that are not those that the kind fixes, or more correct ones than it may

@@ -24,6 +24,7 @@ QString titleOf(ExportFormat format)
     case ExportFormat::IiBench: return Tr::tr("II-Bench (JSON files and images)");
     case ExportFormat::LmmsEval: return Tr::tr("lmms-eval (task folder with images, ready to run)");
     case ExportFormat::LabelStudio: return Tr::tr("Label Studio (tasks with labels, and the labelling configuration)");
+    case ExportFormat::Cmmmu: return Tr::tr("CMMMU (JSON Lines and pictures, a folder per discipline)");
     }
     return {};
 }
@@ -32,7 +33,7 @@ bool isFolderFormat(ExportFormat format)
 {
     return format == ExportFormat::CiiBench || format == ExportFormat::CiiFlat || format == ExportFormat::Jsonl
         || format == ExportFormat::ImageFolder || format == ExportFormat::IiBench || format == ExportFormat::LmmsEval
-        || format == ExportFormat::LabelStudio;
+        || format == ExportFormat::LabelStudio || format == ExportFormat::Cmmmu;
 }
 
 bool holdsTranslations(ExportFormat format)
@@ -58,9 +59,16 @@ QString suffixOf(ExportFormat format)
     case ExportFormat::IiBench:
     case ExportFormat::LmmsEval:
     case ExportFormat::LabelStudio:
+    case ExportFormat::Cmmmu:
     case ExportFormat::Jsonl: break;
     }
     return {};
+}
+
+bool takesPictures(ExportFormat format)
+{
+    // The published files of these two have one image for all questions of an entry.
+    return format != ExportFormat::CiiBench && format != ExportFormat::IiBench;
 }
 
 } // namespace yuyi

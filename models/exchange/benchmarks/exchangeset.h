@@ -24,15 +24,17 @@ enum class ImportFormat {
     CiiBench,
     CiiFlat,
     IiBench,
-    VlmEvalKit
+    VlmEvalKit,
+    Cmmmu
 };
 
-inline constexpr CodeTable<ImportFormat, 4> codesOf(ImportFormat)
+inline constexpr CodeTable<ImportFormat, 5> codesOf(ImportFormat)
 {
     return {{{ImportFormat::CiiBench, u"cii-bench"},
              {ImportFormat::CiiFlat, u"cii-flat"},
              {ImportFormat::IiBench, u"ii-bench"},
-             {ImportFormat::VlmEvalKit, u"vlmevalkit"}}};
+             {ImportFormat::VlmEvalKit, u"vlmevalkit"},
+             {ImportFormat::Cmmmu, u"cmmmu"}}};
 }
 
 /// Formats that can be written.
@@ -46,10 +48,11 @@ enum class ExportFormat {
     ImageFolder,
     IiBench,
     LmmsEval,
-    LabelStudio
+    LabelStudio,
+    Cmmmu
 };
 
-inline constexpr CodeTable<ExportFormat, 10> codesOf(ExportFormat)
+inline constexpr CodeTable<ExportFormat, 11> codesOf(ExportFormat)
 {
     return {{{ExportFormat::CiiBench, u"cii-bench"},
              {ExportFormat::CiiFlat, u"cii-flat"},
@@ -60,7 +63,8 @@ inline constexpr CodeTable<ExportFormat, 10> codesOf(ExportFormat)
              {ExportFormat::ImageFolder, u"imagefolder"},
              {ExportFormat::IiBench, u"ii-bench"},
              {ExportFormat::LmmsEval, u"lmms-eval"},
-             {ExportFormat::LabelStudio, u"label-studio"}}};
+             {ExportFormat::LabelStudio, u"label-studio"},
+             {ExportFormat::Cmmmu, u"cmmmu"}}};
 }
 /// The name of the format for lists, in the person's language.
 QString titleOf(ExportFormat format);
@@ -70,6 +74,14 @@ bool isFolderFormat(ExportFormat format);
 bool holdsTranslations(ExportFormat format);
 /// Usual suffix of a single file ("csv"); empty for folder formats.
 QString suffixOf(ExportFormat format);
+/// Whether the format holds further pictures of a question besides that of its image.
+bool takesPictures(ExportFormat format);
+
+/// The paths of a question's pictures in an entry, cleaned; safe (see safeRelativePath).
+struct EntryPictures {
+    QStringList stem;    ///< in order, each once
+    QStringList options; ///< parallel to the options; empty where one has no picture
+};
 
 /// The place of a picture inside a benchmark file: its base64 text, or a list with this one text.
 struct EmbeddedPicture {
@@ -79,15 +91,21 @@ struct EmbeddedPicture {
 
 /// One entry of a benchmark file: an image path, labels, texts and its questions.
 struct ImportedEntry {
-    int position = 0;          ///< in the file, from 0
-    QByteArray raw;            ///< unchanged JSON text of the entry (members in their order); of a table: the cells of the row, as texts
-    QString path;              ///< path of the image in the entry; safe (see safeRelativePath)
-    QString imageFile;         ///< path under which the image is looked for; empty: `path`
-    QStringList itemIds;       ///< ids of the questions, parallel to content.questions
-    AnnotationContent content; ///< labels, explanation, implied meaning, questions; ids are null
+    int position = 0;    ///< in the file, from 0
+    QByteArray raw;      ///< unchanged JSON text of the entry (members in their order); of a table: the cells of the row, as texts
+    QString path;        ///< path of the image in the entry; safe (see safeRelativePath)
+    QString imageFile;   ///< path under which the image is looked for; empty: `path`
+    QStringList itemIds; ///< ids of the questions, parallel to content.questions
+    /// Labels, explanation, implied meaning, questions; ids are null. The hash of a picture is that of its path: see withPictures().
+    AnnotationContent content;
 
     /// Where the image is if the file itself contains it.
     std::optional<EmbeddedPicture> embedded;
+
+    QList<EntryPictures> pictures; ///< parallel to the questions; empty: each shows the picture of the image alone
+    QString file;                  ///< path of the file that it is in, if a folder was read; empty: the file that was read
+    QString sourceUrl;             ///< where its pictures are from, if it says so
+    QString note;                  ///< a sentence on what is odd in it; empty: nothing
 };
 
 /// Why an entry was not read.
@@ -99,7 +117,7 @@ struct ImportProblem {
 };
 
 struct ImportedSet {
-    QString file; ///< name without folder
+    QString file; ///< name without folder; of CMMMU see cmmmuFileName()
     ImportFormat format = ImportFormat::CiiBench;
     QString split; ///< named after the file, without its suffix
     QList<ImportedEntry> entries;
@@ -123,6 +141,10 @@ struct ExportSet {
     QHash<ImageId, ExchangeImage> images;      ///< every image of the items
     QHash<SourceEntryId, SourceEntry> sources; ///< for imported items
     QMap<QString, QByteArray> extraFiles;      ///< for folder formats: name → content, for example README.md
+    /// Every further picture that a question lists or an option has. The picture of an item's image need not be here.
+    QHash<Sha256, ExchangeImage> media = {};
+    /// Questions of imported entries as they were imported, all of an entry in its order; needed for entries with further pictures.
+    QHash<SourceEntryId, QList<Question>> imported = {};
     /// Items whose translation is complete, with their texts in that language. A language without such an item is absent.
     QMap<ItemLanguage, QHash<QuestionVersionId, Item>> translations = {};
     bool withKeys = true; ///< false: no answers, rationale, explanations, implied meanings

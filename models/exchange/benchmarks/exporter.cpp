@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/benchmarks/exporter.h"
 
+#include "models/exchange/benchmarks/cmmmu.h"
 #include "models/exchange/benchmarks/itemtable.h"
 #include "models/exchange/benchmarks/jsonfiles.h"
 #include "models/exchange/benchmarks/labelstudio.h"
 #include "models/exchange/benchmarks/lmmseval.h"
+#include "models/exchange/benchmarks/plannedpictures.h"
 #include "models/exchange/benchmarks/vlmevalkit.h"
 #include "models/exchange/benchmarks/writers.h"
 #include "models/exchange/benchmarks/xlsx.h"
@@ -28,11 +30,10 @@ struct Tr {
 
 Result<> copyPictures(const WriteJob &job, PartFolder &folder)
 {
-    for (const auto &[path, id] : job.plan.pictures) {
+    for (const auto &[path, picture] : job.plan.pictures) {
         if (job.progress.cancelled())
             return exportCancelled();
-        const ExchangeImage &image = *job.set.images.constFind(id);
-        YUYI_TRY(const auto bytes, imageBytes(image));
+        YUYI_TRY(const auto bytes, imageBytes(*picture));
         if (Result<> written = folder.write(path, bytes); !written)
             return passOn(written);
         job.progress.advance();
@@ -64,6 +65,7 @@ Result<ExportReport> writeFolder(const WriteJob &job, ExportFormat format, const
                                : format == ExportFormat::IiBench     ? writeIiBenchFiles(job, *folder)
                                : format == ExportFormat::LmmsEval    ? writeLmmsEvalFiles(job, *folder)
                                : format == ExportFormat::LabelStudio ? writeLabelStudioFiles(job, *folder)
+                               : format == ExportFormat::Cmmmu       ? writeCmmmuFiles(job, *folder)
                                                                      : writeJsonlFiles(job, *folder, format == ExportFormat::ImageFolder));
     QStringList files = names;
     const bool hasLines = format == ExportFormat::Jsonl || format == ExportFormat::ImageFolder;
@@ -90,6 +92,8 @@ Result<ExportReport> writeFolder(const WriteJob &job, ExportFormat format, const
         report.files.append(root.filePath(name));
     if (format == ExportFormat::LmmsEval)
         report.notes = lmmsEvalNotes(job.set);
+    if (format == ExportFormat::LmmsEval || format == ExportFormat::Cmmmu)
+        report.notes += captionNotes(job.set);
     return report;
 }
 

@@ -1,13 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/benchmarks/exportplan.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/project/splitname.h"
+#include "models/domain/text.h"
+#include "models/exchange/benchmarks/cmmmu.h"
 #include "models/exchange/benchmarks/importer.h"
+#include "models/exchange/benchmarks/plannedpictures.h"
 #include "models/exchange/files/paths.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QSet>
+
+#include <algorithm>
 
 namespace yuyi {
 
@@ -32,6 +38,12 @@ QString dataFile(const QString &split, ExportFormat format)
     return name + (lines ? QLatin1String(".jsonl") : QLatin1String(".json"));
 }
 
+/// Whether the pictures of imported entries keep their paths. In the other formats they lie beside files of our own.
+bool keepsPaths(ExportFormat format)
+{
+    return format != ExportFormat::ImageFolder && format != ExportFormat::LmmsEval && format != ExportFormat::LabelStudio;
+}
+
 class Planner
 {
 public:
@@ -44,6 +56,11 @@ private:
     void matchQuestions();
     QString freeId(const PlannedItem &planned, const QString &wanted);
     QString freePath(const PlannedItem &planned, const QString &wanted);
+    QString claimed(const QString &path, const ExchangeImage &picture);
+    Result<> planPictures(PlannedItem &planned);
+    tl::unexpected<Error> onePictureOnly(const QString &id) const;
+    QString importedPath(const PlannedItem &planned, const ItemPicture &picture) const;
+    QString newPath(const PlannedItem &planned, const ItemPicture &picture, const ExchangeImage &file);
 
     const ExportSet &m_set;
     ExportFormat m_format;
@@ -51,8 +68,10 @@ private:
     QHash<SourceEntryId, std::shared_ptr<const SourceView>> m_views;
     QHash<QString, QSet<QString>> m_ids;                    // by file, or under "" where all items share one
     QHash<QString, int> m_numbers;                          // by split: the last number given
-    QHash<QString, ImageId> m_paths;                        // pathKey → image
+    qint64 m_largestId = 0;                                 // where ids are numbers
+    QHash<QString, const ExchangeImage *> m_paths;          // pathKey → picture; null: a file of our own
     QHash<std::pair<QString, ImageId>, QString> m_ownPaths; // split and image → path made here
+    QHash<std::pair<QString, Sha256>, QString> m_newPaths;  // the same of further pictures
 };
 
 /// The entry as it was imported, whatever format is written: ids and questions come from it.
@@ -64,6 +83,10 @@ std::shared_ptr<const SourceView> Planner::viewOf(const SourceEntry &source)
     if (Result<Json> raw = parseJson(source.raw)) {
         const auto format = fromCode<ImportFormat>(source.format);
         EntryResult<ImportedEntry> entry = format ? readEntry(*raw, *format, m_set.preset) : fault({}, {});
+        // The pictures that its paths led to.
+        const auto imported = m_set.imported.constFind(source.id);
+        if (entry && imported != m_set.imported.constEnd() && imported->size() == entry->content.questions.size())
+            entry->content.questions = *imported;
         if (entry)
             view = std::make_shared<const SourceView>(SourceView{std::move(*raw), std::move(*entry)});
     }
@@ -105,6 +128,10 @@ QString Planner::freeId(const PlannedItem &planned, const QString &wanted)
 {
     QSet<QString> &used = m_ids[isFolderFormat(m_format) ? planned.file : QString()];
     QString id = wanted;
+    if (m_format == ExportFormat::Cmmmu) {
+        while (cmmmuId(id) < 0 || used.contains(id))
+            id = QString::number(++m_largestId);
+    }
     const QString split = planned.item->split.isEmpty() ? QStringLiteral("all") : safeFileName(planned.item->split);
     while (id.isEmpty() || used.contains(id))
         id = QStringLiteral("%1-%2").arg(split).arg(++m_numbers[split]);
@@ -127,17 +154,126 @@ QString Planner::freePath(const PlannedItem &planned, const QString &wanted)
                    .arg(beside ? QString() : QStringLiteral("images/"), split, safeFileName(planned.id), suffixOf(planned.image->format));
         m_ownPaths.insert(own, path);
     }
-    const QFileInfo parts(path);
-    const QString folder = parts.path() == QLatin1String(".") ? QString() : QString(parts.path() % u'/');
-    for (int number = 2; m_paths.contains(pathKey(path)) && m_paths.value(pathKey(path)) != image; ++number)
-        path = QStringLiteral("%1%2-%3.%4").arg(folder, parts.completeBaseName()).arg(number).arg(parts.suffix());
-    if (!m_paths.contains(pathKey(path))) {
-        m_paths.insert(pathKey(path), image);
-        m_plan.pictures.append({path, image});
-    }
+    path = claimed(path, *planned.image);
     if (wanted.isEmpty() || beside)
         m_ownPaths.insert({split, image}, path);
     return path;
+}
+
+/// The path, or one like it that no other picture and no file of our own has.
+QString Planner::claimed(const QString &wanted, const ExchangeImage &picture)
+{
+    const auto isOther = [&picture](const ExchangeImage *there) {
+        return there == nullptr || (there != &picture && (there->sha256.isNull() || there->sha256 != picture.sha256));
+    };
+    QString path = wanted;
+    const QFileInfo parts(path);
+    const QString folder = parts.path() == QLatin1String(".") ? QString() : QString(parts.path() % u'/');
+    for (int number = 2; m_paths.contains(pathKey(path)) && isOther(m_paths.value(pathKey(path))); ++number)
+        path = QStringLiteral("%1%2-%3.%4").arg(folder, parts.completeBaseName()).arg(number).arg(parts.suffix());
+    if (!m_paths.contains(pathKey(path))) {
+        m_paths.insert(pathKey(path), &picture);
+        m_plan.pictures.append({path, &picture});
+    }
+    return path;
+}
+
+/// The path of the picture in the entry that the item was imported from; of the one at the same place first.
+QString Planner::importedPath(const PlannedItem &planned, const ItemPicture &picture) const
+{
+    const auto source = m_set.sources.constFind(planned.item->sourceEntry);
+    if (!keepsPaths(m_format) || source == m_set.sources.constEnd() || !planned.source || planned.sourceQuestion < 0)
+        return {};
+    // Names of files in other folders say nothing beside a file of CMMMU.
+    if (m_format == ExportFormat::Cmmmu && source->format != codeOf(ImportFormat::Cmmmu))
+        return {};
+    const ImportedEntry &entry = planned.source->entry;
+    const auto image = m_set.images.constFind(source->image);
+    const Sha256 own = image != m_set.images.constEnd() ? image->sha256 : Sha256();
+    const QString ownPath = safeRelativePath(entry.path).value_or(QString());
+    const Sha256 &wanted = picture.medium.sha256;
+    if (entry.pictures.isEmpty())
+        return wanted == own ? ownPath : QString();
+    const Question &question = entry.content.questions.at(planned.sourceQuestion);
+    const EntryPictures paths = entry.pictures.value(planned.sourceQuestion);
+    Medium ownPicture;
+    ownPicture.sha256 = own;
+    const QList<ItemPicture> there = itemPictures(question, ownPicture, question.options);
+    const auto pathOf = [&](const ItemPicture &one) {
+        return one.option >= 0 ? paths.options.value(one.option) : paths.stem.value(one.number - 1);
+    };
+    QString found = wanted == own ? ownPath : QString();
+    for (const ItemPicture &one : there) {
+        if (one.medium.sha256 != wanted)
+            continue;
+        if (one.option == picture.option && one.number == picture.number)
+            return pathOf(one);
+        if (found.isEmpty())
+            found = pathOf(one);
+    }
+    return found;
+}
+
+/// A path for a picture that no entry names.
+QString Planner::newPath(const PlannedItem &planned, const ItemPicture &picture, const ExchangeImage &file)
+{
+    if (m_format == ExportFormat::Cmmmu) {
+        const int number = picture.option >= 0 ? picture.option + 1 : picture.number;
+        return cmmmuPictureName(planned.id, picture.option >= 0, number, suffixOf(file.format));
+    }
+    const QString place = picture.option >= 0 ? QString(optionLetter(picture.option)) : QString::number(picture.number);
+    const QFileInfo own(planned.imagePath);
+    const QString folder = own.path() == QLatin1String(".") ? QString() : QString(own.path() % u'/');
+    return QStringLiteral("%1%2-%3.%4").arg(folder, own.completeBaseName(), place, suffixOf(file.format));
+}
+
+/// The paths of all pictures that the question shows.
+Result<> Planner::planPictures(PlannedItem &planned)
+{
+    const Question &question = planned.item->question;
+    const bool isCmmmu = m_format == ExportFormat::Cmmmu;
+    const QString beside = isCmmmu ? QString(planned.file.section(u'/', 0, -2) % u'/') : QString();
+    Medium own;
+    own.sha256 = planned.image->sha256;
+    planned.optionPictures.resize(question.options.size());
+    const QList<ItemPicture> pictures = itemPictures(question, own, question.options);
+    for (const ItemPicture &picture : pictures) {
+        const bool isOwn = picture.medium.sha256 == own.sha256;
+        const auto further = m_set.media.constFind(picture.medium.sha256);
+        if (!isOwn && further == m_set.media.constEnd()) {
+            return failure(ErrorCode::NotFound, Tr::tr("A picture of item %1 is missing.").arg(planned.id), picture.medium.sha256.hex());
+        }
+        const ExchangeImage &file = isOwn ? *planned.image : *further;
+        QString path = importedPath(planned, picture);
+        if (path.isEmpty() && isOwn)
+            path = planned.imagePath.mid(beside.size());
+        const bool isNew = path.isEmpty();
+        const std::pair known(planned.item->split, picture.medium.sha256);
+        if (isNew && !isCmmmu)
+            path = m_newPaths.value(known);
+        if (path.isEmpty())
+            path = newPath(planned, picture, file);
+        path = claimed(beside + path, file);
+        if (isNew && !isCmmmu)
+            m_newPaths.insert(known, path);
+        if (isOwn && planned.imagePath.isEmpty())
+            planned.imagePath = path;
+        if (picture.option >= 0)
+            planned.optionPictures[picture.option] = path;
+        else
+            planned.pictures.append(path);
+    }
+    return {};
+}
+
+/// The error of a format that has no place for the pictures of this item.
+tl::unexpected<Error> Planner::onePictureOnly(const QString &id) const
+{
+    const auto others = std::count_if(m_set.items.begin(), m_set.items.end(), [](const Item &item) { return item.question.hasPictures(); });
+    return failure(ErrorCode::Invalid,
+                   Tr::tr("Item %2 shows further pictures or has pictures as options. The format “%1” holds the image of a question alone. "
+                          "Questions of this kind: %3. Choose another format, for example “%4”.")
+                       .arg(codeOf(m_format), id, QString::number(others), codeOf(ExportFormat::CiiFlat)));
 }
 
 Result<ExportPlan> Planner::plan()
@@ -155,11 +291,16 @@ Result<ExportPlan> Planner::plan()
         }
         planned.image = &image.value();
         planned.file = dataFile(item.split, m_format);
-        if (const auto source = m_set.sources.constFind(item.sourceEntry); source != m_set.sources.constEnd()) {
+        const auto source = m_set.sources.constFind(item.sourceEntry);
+        const bool isKnown = source != m_set.sources.constEnd();
+        if (m_format == ExportFormat::Cmmmu)
+            planned.file = cmmmuDataFile(item, isKnown ? &source.value() : nullptr);
+        if (isKnown) {
             planned.source = viewOf(*source);
             // Without a new split an entry goes back to the file it came from.
             const bool json = (m_format == ExportFormat::CiiBench || m_format == ExportFormat::CiiFlat || m_format == ExportFormat::IiBench)
-                           && source->format != codeOf(ImportFormat::VlmEvalKit);
+                           && source->format != codeOf(ImportFormat::VlmEvalKit) && source->format != codeOf(ImportFormat::Cmmmu);
+            m_largestId = std::max(m_largestId, cmmmuId(source->itemId));
             if (json && splitOfImported(source->file, source->path) == item.split && safeFileName(source->file) == source->file)
                 planned.file = source->file;
         }
@@ -169,11 +310,13 @@ Result<ExportPlan> Planner::plan()
     m_plan.images = static_cast<int>(images.size());
     matchQuestions();
 
-    // Files of our own may not be overwritten by a picture; a null id is the image of none.
+    // Files of our own may not be overwritten by a picture.
     for (const PlannedItem &planned : std::as_const(m_plan.items))
-        m_paths.insert(pathKey(planned.file), ImageId());
+        m_paths.insert(pathKey(planned.file), nullptr);
     for (auto it = m_set.extraFiles.constBegin(); it != m_set.extraFiles.constEnd(); ++it)
-        m_paths.insert(pathKey(it.key()), ImageId());
+        m_paths.insert(pathKey(it.key()), nullptr);
+
+    const bool pictures = m_format == ExportFormat::Cmmmu || (takesPictures(m_format) && holdsPictures(m_set));
 
     // Imported ids and paths first: they keep theirs, and new ones give way.
     for (const bool imported : {true, false}) {
@@ -185,11 +328,20 @@ Result<ExportPlan> Planner::plan()
             if (imported) {
                 id = planned.source ? planned.source->entry.itemIds.value(planned.sourceQuestion) : source->itemId;
                 // Beside files of our own an imported path could be in the way.
-                if (m_format != ExportFormat::LmmsEval && m_format != ExportFormat::LabelStudio)
+                if (keepsPaths(m_format))
                     path = safeRelativePath(source->path).value_or(QString());
             }
             planned.id = freeId(planned, id);
-            planned.imagePath = freePath(planned, path);
+            if (m_format != ExportFormat::Cmmmu) {
+                planned.imagePath = freePath(planned, path);
+                // Another question of the split may have it as a further picture.
+                if (const std::pair own(planned.item->split, planned.image->sha256); pictures && !m_newPaths.contains(own))
+                    m_newPaths.insert(own, planned.imagePath);
+            }
+            if (planned.item->question.hasPictures() && !takesPictures(m_format))
+                return onePictureOnly(planned.id);
+            if (pictures)
+                YUYI_CHECK(planPictures(planned));
             // What was read as another format cannot be the start of an object of this one.
             if (imported && source->format != codeOf(m_format))
                 planned.source.reset();

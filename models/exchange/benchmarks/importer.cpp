@@ -4,12 +4,14 @@
 #include "models/domain/project/splitname.h"
 #include "models/exchange/benchmarks/ciibench.h"
 #include "models/exchange/benchmarks/ciiflat.h"
+#include "models/exchange/benchmarks/cmmmu.h"
 #include "models/exchange/benchmarks/iibench.h"
 #include "models/exchange/benchmarks/vlmevalkitrows.h"
 #include "models/exchange/files/textfile.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
@@ -32,6 +34,8 @@ QString idOf(const Json &entry)
     if (const Json *questions = member(entry, QStringLiteral("questions"));
         id == nullptr && questions != nullptr && questions->is_array() && !questions->empty())
         id = member(questions->front(), QStringLiteral("id"));
+    if (id != nullptr && id->is_number_integer())
+        return fromUtf8(id->dump());
     return id != nullptr && id->is_string() ? fromUtf8(id->get_ref<const std::string &>()).left(200) : QString();
 }
 
@@ -94,7 +98,7 @@ tl::unexpected<Error> otherFormat(const QString &name, ImportFormat format, Impo
 QList<ImportFormat> jsonFormats(const Preset &preset)
 {
     QList<ImportFormat> formats;
-    for (const ImportFormat format : {ImportFormat::CiiBench, ImportFormat::CiiFlat, ImportFormat::IiBench}) {
+    for (const ImportFormat format : {ImportFormat::CiiBench, ImportFormat::CiiFlat, ImportFormat::IiBench, ImportFormat::Cmmmu}) {
         if (codeOf(format) == preset.code)
             formats.prepend(format);
         else
@@ -112,6 +116,30 @@ bool startsLikeJson(QIODevice &file)
     return head.startsWith('[') || head.startsWith('{');
 }
 
+/// All data files of a folder of CMMMU as one set.
+Result<ImportedSet> readFolder(const QString &folder, const Preset &preset)
+{
+    ImportedSet all;
+    all.file = QDir(folder).dirName();
+    all.format = ImportFormat::Cmmmu;
+    all.split = all.file;
+    const QStringList files = cmmmuFilesIn(folder);
+    for (const QString &file : files) {
+        YUYI_TRY(const auto set, readItems(file, ImportFormat::Cmmmu, preset));
+        for (ImportedEntry entry : set.entries) {
+            entry.file = file;
+            all.entries.append(std::move(entry));
+        }
+        for (ImportProblem problem : set.refused) {
+            problem.sentence = Tr::tr("%1: %2", "a file and what is wrong with it").arg(set.file, problem.sentence);
+            all.refused.append(std::move(problem));
+        }
+    }
+    if (files.isEmpty())
+        return failure(ErrorCode::NotFound, Tr::tr("The folder “%1” has no data files: their names end in “.jsonl”.").arg(folder));
+    return all;
+}
+
 } // namespace
 
 EntryResult<ImportedEntry> readEntry(const Json &entry, ImportFormat format, const Preset &preset)
@@ -121,8 +149,14 @@ EntryResult<ImportedEntry> readEntry(const Json &entry, ImportFormat format, con
     case ImportFormat::CiiFlat: return readCiiFlat(entry, preset);
     case ImportFormat::IiBench: return readIiBench(entry, preset);
     case ImportFormat::VlmEvalKit: return readVlmEvalKitRow(entry, preset);
+    case ImportFormat::Cmmmu: return readCmmmu(entry, preset);
     }
     return fault({}, {});
+}
+
+QString sourceFileOf(const ImportedSet &set, const ImportedEntry &entry)
+{
+    return entry.file.isEmpty() ? set.file : cmmmuFileName(entry.file);
 }
 
 Result<ImportedSet> readItems(const QByteArray &text, const QString &name, ImportFormat format, const Preset &preset)
@@ -177,6 +211,8 @@ Result<ImportedSet> readItems(const QString &path, ImportFormat format, const Pr
     const QString name = info.fileName();
     if (!info.exists())
         return failure(ErrorCode::NotFound, Tr::tr("“%1” does not exist.").arg(path));
+    if (info.isDir() && format == ImportFormat::Cmmmu)
+        return readFolder(path, preset);
     if (!info.isFile())
         return failure(ErrorCode::Refused, Tr::tr("“%1” is not a file.").arg(path));
     QFile file(path);
@@ -204,6 +240,8 @@ Result<ImportedSet> readItems(const QString &path, ImportFormat format, const Pr
     if (file.error() != QFileDevice::NoError)
         return failure(ErrorCode::Environment, Tr::tr("The file “%1” cannot be read: %2.").arg(name, file.errorString()));
     Result<ImportedSet> set = readItems(text, name, format, preset);
+    if (set && format == ImportFormat::Cmmmu)
+        set->file = cmmmuFileName(path);
     if (set && !set->entries.isEmpty())
         return set;
     // Not one entry: if another format reads some, the file is of that one.
@@ -245,9 +283,10 @@ LooseItems looseItems(const ImportedSet &set)
     LooseItems loose;
     QHash<QString, ImageId> images;
     for (const ImportedEntry &entry : set.entries) {
-        if (!images.contains(entry.path))
-            images.insert(entry.path, ImageId::create());
-        const ImageId image = images.value(entry.path);
+        const QString place = entry.file + u'\n' + entry.path;
+        if (!images.contains(place))
+            images.insert(place, ImageId::create());
+        const ImageId image = images.value(place);
         loose.paths.insert(image, entry.path);
         for (qsizetype i = 0; i < entry.content.questions.size(); ++i) {
             Item item;
@@ -257,7 +296,7 @@ LooseItems looseItems(const ImportedSet &set)
             item.impliedMeaning = entry.content.impliedMeaning;
             item.question = entry.content.questions.at(i);
             item.question.id = QuestionId::create();
-            item.split = splitOfImported(set.file, entry.path);
+            item.split = splitOfImported(sourceFileOf(set, entry), entry.path);
             loose.items.append(item);
             loose.names.append(entry.itemIds.at(i));
         }

@@ -2,6 +2,7 @@
 #include "models/exchange/benchmarks/itemtable.h"
 
 #include "models/domain/text.h"
+#include "models/exchange/benchmarks/plannedpictures.h"
 #include "models/exchange/benchmarks/writtenfields.h"
 #include "models/exchange/files/textfile.h"
 
@@ -33,7 +34,7 @@ QStringList changedCells(const QString &id, const QStringList &header, const QSt
 
 } // namespace
 
-ItemTable::ItemTable(const ExportSet &set) : m_set(set)
+ItemTable::ItemTable(const ExportSet &set) : m_set(set), m_pictures(holdsPictures(set))
 {
     for (const Item &item : set.items)
         m_options = qMax(m_options, item.question.options.size());
@@ -41,8 +42,13 @@ ItemTable::ItemTable(const ExportSet &set) : m_set(set)
                 QStringLiteral("image_sha256"), QStringLiteral("question")};
     if (set.preset.hasKinds())
         m_header.append(kindKey);
-    for (qsizetype i = 0; i < m_options; ++i)
+    if (m_pictures)
+        m_header.append(QStringLiteral("pictures"));
+    for (qsizetype i = 0; i < m_options; ++i) {
         m_header.append(QStringLiteral("option_") + optionLetter(i));
+        if (m_pictures)
+            m_header.append(QStringLiteral("option_%1_picture").arg(optionLetter(i)));
+    }
     if (set.withKeys)
         m_header += QStringList{QStringLiteral("answer"), QStringLiteral("correct_option")};
     if (set.withKeys && set.preset.takesWritten())
@@ -72,14 +78,27 @@ QStringList ItemTable::row(const PlannedItem &planned) const
     const QString sha = planned.image->sha256.hex();
     // The pictures do not travel with a table: it names their files.
     const bool imported = m_set.sources.contains(item.sourceEntry);
-    QStringList cells{planned.id, item.split,
-                      imported || planned.image->name.isEmpty() ? planned.imagePath
-                                                                : planned.image->name,
-                      sha, question.stem};
+    const QString image = imported || planned.image->name.isEmpty() ? planned.imagePath : planned.image->name;
+    QStringList cells{planned.id, item.split, image, sha, question.stem};
     if (m_set.preset.hasKinds())
         cells.append(publishedKind(question, m_set.preset));
-    for (qsizetype i = 0; i < m_options; ++i)
+    QStringList stem;
+    QList<QString> ofOptions(m_options);
+    const QList<PlannedPicture> pictures = m_pictures ? picturesOf(planned, m_set) : QList<PlannedPicture>();
+    for (const PlannedPicture &picture : pictures) {
+        const QString name = picture.file == planned.image ? image : picture.path;
+        if (picture.place.option >= 0)
+            ofOptions[picture.place.option] = name;
+        else
+            stem.append(name);
+    }
+    if (m_pictures)
+        cells.append(stem.join(QStringLiteral("; ")));
+    for (qsizetype i = 0; i < m_options; ++i) {
         cells.append(i < question.options.size() ? question.options.at(i).text : QString());
+        if (m_pictures)
+            cells.append(ofOptions.at(i));
+    }
     if (m_set.withKeys)
         cells += QStringList{publishedAnswer(question), correctTexts(question).join(QStringLiteral("; "))};
     if (m_set.withKeys && m_set.preset.takesWritten())
@@ -120,7 +139,7 @@ Result<QStringList> writeCsv(const WriteJob &job, PartFile &file)
     // Spreadsheets take a CSV without this mark for a file in an old code page and show Chinese as rubbish.
     if (Result<> written = file.write(byteOrderMark.toByteArray() + csvRow(table.header())); !written)
         return passOn(written);
-    QStringList notes;
+    QStringList notes = captionNotes(job.set);
     for (const PlannedItem &item : job.plan.items) {
         if (job.progress.cancelled())
             return exportCancelled();

@@ -17,6 +17,7 @@ public:
 
 private:
     const ExportSet &m_set;
+    bool m_pictures; ///< columns for the paths of pictures
     qsizetype m_options = 0;
     QStringList m_header;
 };

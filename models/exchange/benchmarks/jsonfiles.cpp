@@ -5,6 +5,7 @@
 #include "models/exchange/benchmarks/ciibench.h"
 #include "models/exchange/benchmarks/ciiflat.h"
 #include "models/exchange/benchmarks/iibench.h"
+#include "models/exchange/benchmarks/plannedpictures.h"
 #include "models/exchange/benchmarks/writtenfields.h"
 
 namespace yuyi {
@@ -131,14 +132,62 @@ void addTranslations(const QuestionVersionId &version, const ExportSet &set, Jso
     }
 }
 
+/// A path from the folder of the line's file on.
+std::string placeOf(const QString &path, bool beside)
+{
+    return toUtf8(beside ? path.section(u'/', 1) : path);
+}
+
+void setOrigin(Json &json, const ExchangeImage &file)
+{
+    json["source_url"] = toUtf8(file.sourceUrl);
+    json["licence"] = toUtf8(file.licence);
+}
+
+/// @brief The pictures that the question shows. Each list has elements of one form, whatever the question is. An option without a picture
+/// has empty texts: its place in the list is that of the option.
+void addPictures(Json &json, const PlannedItem &planned, const ExportSet &set, bool beside)
+{
+    Json ofOption{{"path", ""}, {"sha256", ""}};
+    if (set.withKeys)
+        setOrigin(ofOption, {});
+    Json stem = Json::array();
+    Json options = Json::array();
+    for (qsizetype i = 0; i < planned.item->question.options.size(); ++i)
+        options.push_back(ofOption);
+    const QList<PlannedPicture> pictures = picturesOf(planned, set);
+    for (const PlannedPicture &picture : pictures) {
+        const std::string sha = toUtf8(picture.file->sha256.hex());
+        if (picture.place.option >= 0) {
+            Json &option = options[static_cast<size_t>(picture.place.option)];
+            option["path"] = placeOf(picture.path, beside);
+            option["sha256"] = sha;
+            // Sources could give the correct option away.
+            if (set.withKeys)
+                setOrigin(option, *picture.file);
+            continue;
+        }
+        Json one;
+        // The library datasets loads what a file_name names, also within a list.
+        one[beside ? "file_name" : "path"] = placeOf(picture.path, beside);
+        one["sha256"] = sha;
+        one["caption"] = toUtf8(picture.place.medium.caption);
+        one["role"] = toUtf8(picture.place.medium.role);
+        setOrigin(one, *picture.file);
+        stem.push_back(one);
+    }
+    json["pictures"] = stem;
+    json["option_pictures"] = options;
+}
+
 /// One line of our own format: nothing is lost, and every member says what it is.
-Json lineOf(const PlannedItem &planned, const ExportSet &set, bool beside)
+Json lineOf(const PlannedItem &planned, const ExportSet &set, bool beside, bool pictures)
 {
     const Item &item = *planned.item;
     const Question &question = item.question;
     Json json;
     if (beside)
-        json["file_name"] = toUtf8(planned.imagePath.section(u'/', 1));
+        json["file_name"] = placeOf(planned.imagePath, beside);
     json["id"] = toUtf8(planned.id);
     json["split"] = toUtf8(item.split);
     if (!beside)
@@ -150,6 +199,8 @@ Json lineOf(const PlannedItem &planned, const ExportSet &set, bool beside)
     json["options"] = Json::array();
     for (const Option &option : question.options)
         json["options"].push_back(toUtf8(option.text));
+    if (pictures)
+        addPictures(json, planned, set, beside);
     if (set.withKeys) {
         const QStringList correct = correctTexts(question);
         const QString answer = publishedAnswer(question);
@@ -229,6 +280,7 @@ Result<QStringList> writeIiBenchFiles(const WriteJob &job, PartFolder &folder)
 
 Result<QStringList> writeJsonlFiles(const WriteJob &job, PartFolder &folder, bool beside)
 {
+    const bool pictures = holdsPictures(job.set);
     QStringList names;
     for (const auto &[name, items] : byFile(job.plan)) {
         YUYI_TRY(const auto path, folder.file(name));
@@ -238,7 +290,7 @@ Result<QStringList> writeJsonlFiles(const WriteJob &job, PartFolder &folder, boo
         for (const PlannedItem *item : items) {
             if (job.progress.cancelled())
                 return exportCancelled();
-            const QByteArray line = jsonText(lineOf(*item, job.set, beside)) + '\n';
+            const QByteArray line = jsonText(lineOf(*item, job.set, beside, pictures)) + '\n';
             if (file.write(line) != line.size())
                 return notWritten(name, file.errorString());
             job.progress.advance();

@@ -3,8 +3,10 @@
 
 #include "models/domain/text.h"
 #include "models/exchange/benchmarks/entryfields.h"
+#include "models/exchange/benchmarks/plannedpictures.h"
 #include "models/exchange/benchmarks/writtenfields.h"
 
+#include <QCoreApplication>
 #include <QUrl>
 #include <QXmlStreamWriter>
 
@@ -12,10 +14,15 @@ namespace yuyi {
 
 namespace {
 
-const QString questionTag = QStringLiteral("Question");
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
+};
 
-/// The controls for the labels of the preset.
-QByteArray labelingConfig(const Preset &preset)
+const QString questionTag = QStringLiteral("Question");
+const QString picturesTag = QStringLiteral("Pictures");
+
+/// The controls for the labels of the preset. `pictures`: tasks have a list of the pictures that their questions show.
+QByteArray labelingConfig(const Preset &preset, bool pictures)
 {
     QByteArray text;
     QXmlStreamWriter xml(&text);
@@ -25,6 +32,11 @@ QByteArray labelingConfig(const Preset &preset)
     xml.writeEmptyElement(QStringLiteral("Image"));
     xml.writeAttribute(QStringLiteral("name"), labelStudioImage);
     xml.writeAttribute(QStringLiteral("value"), QStringLiteral("$image"));
+    if (pictures) {
+        xml.writeEmptyElement(QStringLiteral("Image"));
+        xml.writeAttribute(QStringLiteral("name"), picturesTag);
+        xml.writeAttribute(QStringLiteral("valueList"), QStringLiteral("$pictures"));
+    }
     xml.writeEmptyElement(QStringLiteral("Text"));
     xml.writeAttribute(QStringLiteral("name"), questionTag);
     xml.writeAttribute(QStringLiteral("value"), QStringLiteral("$question"));
@@ -47,13 +59,22 @@ QByteArray labelingConfig(const Preset &preset)
     return text.trimmed() + '\n';
 }
 
-/// A question as people read it.
-QString shownQuestion(const Question &question)
+/// A question as people read it. `numbers`: those of its pictures in the list of the task.
+QString shownQuestion(const PlannedItem &planned, const QList<int> &numbers)
 {
-    QStringList lines{question.stem};
-    for (qsizetype i = 0; i < question.options.size(); ++i)
-        lines.append(QStringLiteral("(%1) %2").arg(optionLetter(i), question.options.at(i).text));
+    const QString words = Tr::tr("[Fig. %1]", "a picture in a list").arg(QStringLiteral("{n}"));
+    QStringList lines{stemWithPlaces(planned, words, numbers)};
+    const QStringList options = optionsWithPlaces(planned, words, numbers);
+    for (qsizetype i = 0; i < options.size(); ++i)
+        lines.append(QStringLiteral("(%1) %2").arg(optionLetter(i), options.at(i)));
     return lines.join(u'\n');
+}
+
+/// Where Label Studio finds a picture of the folder.
+QString addressOf(const QString &path)
+{
+    const QByteArray place = QUrl::toPercentEncoding(path, QByteArrayLiteral("/"));
+    return QStringLiteral("/data/local-files/?d=%1").arg(QString::fromLatin1(place));
 }
 
 Json questionJson(const PlannedItem &planned, const ExportSet &set)
@@ -67,6 +88,18 @@ Json questionJson(const PlannedItem &planned, const ExportSet &set)
     json["options"] = Json::array();
     for (const Option &option : question.options)
         json["options"].push_back(toUtf8(option.text));
+    const QList<PlannedPicture> pictures = picturesOf(planned, set);
+    if (question.hasPictures()) {
+        json["pictures"] = Json::array();
+        json["option_pictures"] = planned.optionPictures;
+    }
+    for (const PlannedPicture &picture : pictures) {
+        if (question.hasPictures() && picture.place.option < 0) {
+            json["pictures"].push_back({{"path", toUtf8(picture.path)},
+                                        {"caption", toUtf8(picture.place.medium.caption)},
+                                        {"role", toUtf8(picture.place.medium.role)}});
+        }
+    }
     if (set.withKeys) {
         json["answer"] = toUtf8(publishedAnswer(question));
         if (set.preset.takesWritten())
@@ -91,22 +124,34 @@ Json predictionJson(const Item &item, const Preset &preset)
     return {{"model_version", "yuyi"}, {"result", result}};
 }
 
-Json labelTask(const QList<const PlannedItem *> &items, const ExportSet &set)
+Json labelTask(const QList<const PlannedItem *> &items, const ExportSet &set, bool withPictures)
 {
     const PlannedItem &first = *items.constFirst();
     Json data;
-    const QByteArray path = QUrl::toPercentEncoding(first.imagePath, QByteArrayLiteral("/"));
-    data["image"] = toUtf8(QStringLiteral("/data/local-files/?d=%1").arg(QString::fromLatin1(path)));
+    data["image"] = toUtf8(addressOf(first.imagePath));
     data[toUtf8(labelStudioHash)] = toUtf8(first.image->sha256.hex());
     data["image_name"] = toUtf8(first.image->name);
     QStringList shown;
+    QStringList paths;
     Json questions = Json::array();
     for (const PlannedItem *item : items) {
-        shown.append(shownQuestion(item->item->question));
+        QList<int> numbers;
+        const QList<PlannedPicture> pictures = withPictures ? picturesOf(*item, set) : QList<PlannedPicture>();
+        for (const PlannedPicture &picture : pictures) {
+            if (!paths.contains(picture.path))
+                paths.append(picture.path);
+            numbers.append(static_cast<int>(paths.indexOf(picture.path)) + 1);
+        }
+        shown.append(shownQuestion(*item, numbers));
         questions.push_back(questionJson(*item, set));
     }
     data["question"] = toUtf8(shown.join(QStringLiteral("\n\n")));
     data["questions"] = questions;
+    if (withPictures) {
+        data["pictures"] = Json::array();
+        for (const QString &path : std::as_const(paths))
+            data["pictures"].push_back(toUtf8(addressOf(path)));
+    }
     return {{"data", data}, {"predictions", Json::array({predictionJson(*first.item, set.preset)})}};
 }
 
@@ -129,6 +174,7 @@ Result<QStringList> writeLabelStudioFiles(const WriteJob &job, PartFolder &folde
         }
         own[places.value(key)].append(&planned);
     }
+    const bool pictures = holdsPictures(job.set);
     QStringList names;
     for (const QString &file : std::as_const(files)) {
         Json array = Json::array();
@@ -136,14 +182,14 @@ Result<QStringList> writeLabelStudioFiles(const WriteJob &job, PartFolder &folde
         for (const QList<const PlannedItem *> &items : own) {
             if (job.progress.cancelled())
                 return exportCancelled();
-            array.push_back(labelTask(items, job.set));
+            array.push_back(labelTask(items, job.set, pictures));
             job.progress.advance(items.size());
         }
         YUYI_CHECK(folder.write(file, jsonText(array, 1) + '\n'));
         names.append(file);
     }
     const QString config = QStringLiteral("labeling-config.xml");
-    YUYI_CHECK(folder.write(config, labelingConfig(job.set.preset)));
+    YUYI_CHECK(folder.write(config, labelingConfig(job.set.preset, pictures)));
     names.append(config);
     return names;
 }

@@ -2,6 +2,7 @@
 #include "models/exchange/benchmarks/lmmseval.h"
 
 #include "models/exchange/benchmarks/entryfields.h"
+#include "models/exchange/benchmarks/plannedpictures.h"
 #include "models/exchange/benchmarks/writtenfields.h"
 #include "models/exchange/files/paths.h"
 
@@ -61,9 +62,18 @@ QList<const Configuration *> askedConfigurations(const Preset &preset)
     return asked;
 }
 
+/// What stands in a prompt where a picture belongs. lmms-eval gives models all pictures before the text.
+QString pictureWords(const Configuration &configuration, const Preset &preset)
+{
+    if (!configuration.placeholder.isEmpty())
+        return configuration.placeholder;
+    return preset.language == u"zh" ? QStringLiteral("<图片 {n}>") : QStringLiteral("<image {n}>");
+}
+
 /// What utils.py reads.
 Json functionsJson(const ExportSet &set, const QList<const Configuration *> &configurations)
 {
+    const bool pictures = holdsPictures(set);
     Json json;
     json["scored"] = set.withKeys;
     json["prompts"] = Json::object();
@@ -74,6 +84,8 @@ Json functionsJson(const ExportSet &set, const QList<const Configuration *> &con
         json["prompts"][toUtf8(configuration->code)] = {{"prompt", toUtf8(configuration->prompt)},
                                                         {"kinds", kinds},
                                                         {"key_words", toUtf8(configuration->keywords.text())}};
+        if (pictures)
+            json["prompts"][toUtf8(configuration->code)]["picture"] = toUtf8(pictureWords(*configuration, set.preset));
     }
     json["kinds"] = Json::object();
     for (const QuestionKind &kind : set.preset.kinds) {
@@ -111,6 +123,10 @@ Json rowOf(const PlannedItem &planned, const ExportSet &set)
     json[toUtf8(kindKey)] = toUtf8(publishedKind(question, set.preset));
     json["question"] = toUtf8(question.stem);
     json["options"] = toUtf8(listText(options));
+    if (!planned.pictures.isEmpty() || !planned.optionPictures.isEmpty()) { // in all rows or in none
+        json["pictures"] = toUtf8(listText(planned.pictures));
+        json["option_pictures"] = toUtf8(listText(planned.optionPictures));
+    }
     if (set.withKeys) {
         json["answer"] = toUtf8(publishedAnswer(question));
         json[toUtf8(acceptedKey)] = toUtf8(listText(question.accepted));

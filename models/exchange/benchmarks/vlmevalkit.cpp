@@ -3,6 +3,7 @@
 
 #include "models/domain/project/splitname.h"
 #include "models/domain/text.h"
+#include "models/exchange/benchmarks/plannedpictures.h"
 #include "models/exchange/benchmarks/vlmevalkitrows.h"
 #include "models/exchange/benchmarks/writtenfields.h"
 #include "models/exchange/release/statistics.h"
@@ -11,6 +12,7 @@
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -40,9 +42,17 @@ constexpr int convertedQuality = 95;
 
 const QString indexColumn = QStringLiteral("index");
 const QString imageColumn = QStringLiteral("image");
+const QString pathColumn = QStringLiteral("image_path");
 const QString answerColumn = QStringLiteral("answer");
 const QString splitColumn = QStringLiteral("split");
 const QString idColumn = QStringLiteral("id");
+
+/// The place of a picture in a text, as VLMEvalKit's prompts of MMMU know it.
+const QString pictureWords = QStringLiteral("<image {n}>");
+/// Those prompts know numbers of one digit.
+constexpr int mostPlaces = 9;
+/// VLMEvalKit takes a longer text for a picture instead of the index of a row.
+constexpr qsizetype longestReference = 64;
 
 /// The cell of an imported row; empty if it has no such column.
 QString textIn(const Json &row, const QString &column)
@@ -94,6 +104,9 @@ private:
     QString cell(const PlannedItem &planned, const QString &column) const;
     bool isAsImported(const PlannedItem &planned, const QString &column) const;
     QString ownCell(const PlannedItem &planned, const QString &column) const;
+    QList<const ExchangeImage *> filesOf(const PlannedItem &planned) const;
+    void choosePictureNames();
+    QString pathCell(qsizetype row) const;
     Result<QByteArray> picture(const PlannedItem &planned, const QString &index);
     void note(const PlannedItem &planned);
 
@@ -101,8 +114,11 @@ private:
     const Preset &m_preset;
     PartFile &m_file;
     QStringList m_columns;
-    QStringList m_indexes;            // of the rows
-    QHash<Sha256, QString> m_written; // picture → index of the row that holds it
+    QStringList m_indexes; // of the rows
+    bool m_holdsPictures = false;
+    bool m_hasLists = false;                 // some row has several pictures
+    QStringList m_pictureNames;              // of the rows, without number and suffix; only with lists
+    QHash<QList<Sha256>, QString> m_written; // pictures → index of the row that holds them
     qint64 m_pictureBytes = 0;
     QStringList m_converted; // ids of the items
     QStringList m_notes;
@@ -114,7 +130,10 @@ QStringList TableWriter::ownColumns() const
     qsizetype letters = 0;
     for (const PlannedItem &item : m_job.plan.items)
         letters = qMax(letters, item.item->question.options.size());
-    QStringList columns{indexColumn, imageColumn, QStringLiteral("question")};
+    QStringList columns{indexColumn, imageColumn};
+    if (m_hasLists)
+        columns.append(pathColumn);
+    columns.append(QStringLiteral("question"));
     for (qsizetype i = 0; i < letters; ++i)
         columns.append(optionLetter(i));
     if (m_job.set.withKeys)
@@ -165,7 +184,7 @@ void TableWriter::chooseColumns()
     for (const QString &column : ownColumns()) {
         const Dimension *dimension = dimensionIn(column, {}, m_preset);
         const bool isThere = m_columns.contains(column) || (dimension != nullptr && imported.contains(dimension->code.text()));
-        const bool isNeeded = !all || column == imageColumn
+        const bool isNeeded = !all || column == imageColumn || column == pathColumn
                            || std::any_of(m_job.plan.items.begin(), m_job.plan.items.end(), [&](const PlannedItem &planned) {
                                   return !isAsImported(planned, column);
                               });
@@ -200,7 +219,7 @@ QString TableWriter::ownCell(const PlannedItem &planned, const QString &column) 
     const Item &item = *planned.item;
     const Question &question = item.question;
     if (column == u"question")
-        return question.stem;
+        return stemWithPlaces(planned, pictureWords);
     if (column == answerColumn)
         return m_job.set.withKeys ? publishedAnswer(question) : QString();
     if (column == splitColumn)
@@ -212,7 +231,7 @@ QString TableWriter::ownCell(const PlannedItem &planned, const QString &column) 
     if (column == acceptedKey)
         return m_job.set.withKeys ? acceptedCell(question) : QString();
     if (const int letter = letterOf(column); letter >= 0)
-        return letter < question.options.size() ? question.options.at(letter).text : QString();
+        return optionsWithPlaces(planned, pictureWords).value(letter);
     if (const Dimension *dimension = dimensionIn(column, m_columns, m_preset))
         return publishedLabels(item.labels, *dimension).join(u';');
     return {};
@@ -228,7 +247,7 @@ bool TableWriter::isAsImported(const PlannedItem &planned, const QString &column
     const Question &question = item.question;
     const Question &before = source->entry.content.questions.constFirst();
     if (column == u"question" || column == u"hint")
-        return before.stem == question.stem;
+        return before.stem == question.stem && before.media == question.media;
     if (column == answerColumn || column == acceptedKey)
         return before.keys() == question.keys() && before.accepted == question.accepted && before.options.size() == question.options.size();
     if (column == splitColumn) {
@@ -239,8 +258,10 @@ bool TableWriter::isAsImported(const PlannedItem &planned, const QString &column
         return source->entry.itemIds.constFirst() == planned.id;
     if (column == kindKey)
         return before.kind == question.kind;
-    if (const int letter = letterOf(column); letter >= 0)
-        return before.options.value(letter).text == question.options.value(letter).text;
+    if (const int letter = letterOf(column); letter >= 0) {
+        const Option option = question.options.value(letter);
+        return before.options.value(letter).text == option.text && before.options.value(letter).picture == option.picture;
+    }
     if (const Dimension *dimension = dimensionIn(column, m_columns, m_preset))
         return sameLabels(source->entry.content.labels.value(dimension->code), item.labels.value(dimension->code));
     return true;
@@ -252,16 +273,68 @@ QString TableWriter::cell(const PlannedItem &planned, const QString &column) con
     return kept ? textIn(sourceOf(planned)->raw, column) : ownCell(planned, column);
 }
 
-/// The picture in base64, or the index of the row in which it stands already.
+/// The pictures of a row, in the order of their places.
+QList<const ExchangeImage *> TableWriter::filesOf(const PlannedItem &planned) const
+{
+    QList<const ExchangeImage *> files;
+    if (m_holdsPictures) {
+        const QList<PlannedPicture> pictures = picturesOf(planned, m_job.set);
+        for (const PlannedPicture &picture : pictures)
+            files.append(picture.file);
+    }
+    return files.isEmpty() ? QList<const ExchangeImage *>{planned.image} : files;
+}
+
+/// VLMEvalKit saves the pictures of a list under names that the table gives, and then those of the other rows, too.
+void TableWriter::choosePictureNames()
+{
+    static const QRegularExpression plain(QStringLiteral("^[\\w-]{1,64}$"), QRegularExpression::UseUnicodePropertiesOption);
+    QSet<QString> used;
+    for (qsizetype i = 0; m_hasLists && i < m_indexes.size(); ++i) {
+        const QString index = m_indexes.at(i);
+        const QString wanted = plain.match(index).hasMatch() ? index : QStringLiteral("row-%1").arg(i + 1);
+        QString name = wanted;
+        for (int number = 2; used.contains(name.toCaseFolded()); ++number)
+            name = QStringLiteral("%1-%2").arg(wanted).arg(number);
+        used.insert(name.toCaseFolded());
+        m_pictureNames.append(name);
+    }
+}
+
+/// The names of the row's pictures. It saves them as PNG, so that none loses anything.
+QString TableWriter::pathCell(qsizetype row) const
+{
+    const qsizetype pictures = filesOf(m_job.plan.items.at(row)).size();
+    const QString name = m_pictureNames.at(row);
+    if (pictures == 1)
+        return QStringLiteral("%1.png").arg(name);
+    QStringList names;
+    for (qsizetype i = 0; i < pictures; ++i)
+        names.append(QStringLiteral("'%1_%2.png'").arg(name).arg(i + 1));
+    return QStringLiteral("[%1]").arg(names.join(QStringLiteral(", ")));
+}
+
+/// The picture in base64 or several as a list in Python's form, or the index of the row in which just these stand already.
 Result<QByteArray> TableWriter::picture(const PlannedItem &planned, const QString &index)
 {
-    if (const auto row = m_written.constFind(planned.image->sha256); row != m_written.constEnd())
+    const QList<const ExchangeImage *> files = filesOf(planned);
+    QList<Sha256> hashes;
+    for (const ExchangeImage *file : files)
+        hashes.append(file->sha256);
+    if (const auto row = m_written.constFind(hashes); row != m_written.constEnd())
         return row->toUtf8();
-    YUYI_TRY(const auto cell, pictureCell(*planned.image));
-    m_written.insert(planned.image->sha256, index);
-    if (cell.converted)
+    QByteArrayList texts;
+    bool converted = false;
+    for (const ExchangeImage *file : files) {
+        YUYI_TRY(const auto cell, pictureCell(*file));
+        converted = converted || cell.converted;
+        texts.append(cell.bytes.toBase64());
+    }
+    if (index.size() <= longestReference)
+        m_written.insert(hashes, index);
+    if (converted)
         m_converted.append(planned.id);
-    QByteArray text = cell.bytes.toBase64();
+    QByteArray text = texts.size() == 1 ? texts.constFirst() : QByteArray("['" + texts.join("', '") + "']");
     m_pictureBytes += text.size();
     return text;
 }
@@ -271,11 +344,16 @@ void TableWriter::note(const PlannedItem &planned)
 {
     const QList<Option> &options = planned.item->question.options;
     for (qsizetype i = 0; i < options.size(); ++i) {
-        if (isTakenForNothing(options.at(i).text)) {
+        if (options.at(i).picture.isNull() && isTakenForNothing(options.at(i).text)) {
             m_notes.append(
                 Tr::tr("Item %1: programs that read this format treat option %2 (“%3”) as an empty cell.")
                     .arg(planned.id, optionLetter(i), options.at(i).text));
         }
+    }
+    if (filesOf(planned).size() > mostPlaces) {
+        m_notes.append(Tr::tr("Item %1 shows more than %2 pictures. The prompts that VLMEvalKit makes for MMMU only know the places "
+                              "<image 1> to <image 9>.")
+                           .arg(planned.id, QString::number(mostPlaces)));
     }
     const QString answer = ownCell(planned, answerColumn);
     if (isTakenForNothing(answer)) {
@@ -286,8 +364,12 @@ void TableWriter::note(const PlannedItem &planned)
 
 Result<QStringList> TableWriter::write()
 {
+    m_holdsPictures = holdsPictures(m_job.set);
+    m_hasLists = std::any_of(m_job.plan.items.begin(), m_job.plan.items.end(),
+                             [this](const PlannedItem &planned) { return filesOf(planned).size() > 1; });
     chooseColumns();
     chooseIndexes();
+    choosePictureNames();
     QByteArrayList names;
     for (const QString &column : std::as_const(m_columns))
         names.append(tsvCell(column));
@@ -299,14 +381,16 @@ Result<QStringList> TableWriter::write()
         YUYI_TRY(const auto image, picture(planned, m_indexes.at(i)));
         QByteArrayList cells;
         for (const QString &column : std::as_const(m_columns)) {
-            cells.append(column == imageColumn   ? image
-                         : column == indexColumn ? tsvCell(m_indexes.at(i))
-                                                 : tsvCell(cell(planned, column)));
+            cells.append(column == imageColumn                ? image
+                         : column == indexColumn              ? tsvCell(m_indexes.at(i))
+                         : column == pathColumn && m_hasLists ? tsvCell(pathCell(i))
+                                                              : tsvCell(cell(planned, column)));
         }
         note(planned);
         YUYI_CHECK(m_file.write(cells.join('\t') + '\n'));
         m_job.progress.advance();
     }
+    m_notes += captionNotes(m_job.set);
     if (!m_converted.isEmpty()) {
         m_notes.append(Tr::tr("Because VLMEvalKit cannot save CMYK, %n CMYK image(s) were converted to RGB JPEG without "
                               "applying their colour profiles: %1.",

@@ -2,6 +2,7 @@
 #include "models/exchange/benchmarks/xlsx.h"
 
 #include "models/exchange/benchmarks/itemtable.h"
+#include "models/exchange/benchmarks/plannedpictures.h"
 #include "models/exchange/tables/workbook.h"
 
 #include <QCoreApplication>
@@ -64,7 +65,7 @@ Result<QStringList> writeXlsx(const WriteJob &job, PartFile &file)
     };
     writeRow(0, table.header(), bold);
     bool cancelled = false;
-    QStringList notes;
+    QStringList notes = captionNotes(job.set);
     lxw_row_t row = 0;
     for (const PlannedItem &item : job.plan.items) {
         cancelled = job.progress.cancelled();

@@ -4,6 +4,7 @@
 #include "models/domain/percent.h"
 #include "models/domain/project/about.h"
 #include "models/domain/project/project.h"
+#include "models/exchange/benchmarks/plannedpictures.h"
 #include "models/exchange/benchmarks/writtenfields.h"
 #include "models/exchange/release/hubmetadata.h"
 
@@ -117,6 +118,15 @@ Json recordsOf(const QString &file, const ExportSet &set, ExportFormat format)
         add("question_type");
     add("question");
     add("options", true);
+    if (holdsPictures(set)) {
+        // Elements of a list of objects: their paths.
+        const bool beside = format == ExportFormat::ImageFolder;
+        for (const auto &[column, member] : {std::pair("pictures", beside ? "$[*].file_name" : "$[*].path"),
+                                             std::pair("option_pictures", "$[*].path")}) {
+            const QString name = QString::fromLatin1(column);
+            fields.push_back(columnField(records, file, name, name, true, QString::fromLatin1(member)));
+        }
+    }
     if (set.withKeys) {
         add("answer");
         add("correct_option", set.preset.takesSeveral());
@@ -167,14 +177,17 @@ QByteArray croissantOf(const DataCardInput &card)
     json["description"] = toUtf8(Tr::tr("Benchmark %1. Questions: %2. Images: %3.")
                                      .arg(card.title, locale.toString(card.statistics.questions), locale.toString(card.statistics.images)));
     QStringList licences;
-    for (auto it = card.licences.constBegin(); it != card.licences.constEnd(); ++it) {
-        if (!it.key().isEmpty())
-            licences.append(licenceAddress(it.key()));
+    const QStringList all = card.licences.keys() + card.pictureLicences.keys();
+    for (const QString &licence : all) {
+        if (!licence.isEmpty())
+            licences.append(licenceAddress(licence));
     }
     licences.removeDuplicates();
     // A licence by itself is that of every image.
     if (const int none = card.licences.value(QString()); none > 0 && !licences.isEmpty())
         licences.append(Tr::tr("%n image(s) without a licence.", nullptr, none));
+    if (const int none = card.pictureLicences.value(QString()); none > 0 && !licences.isEmpty())
+        licences.append(Tr::tr("%n further picture(s) without a licence.", nullptr, none));
     if (!licences.isEmpty())
         json["license"] = licences.size() == 1 ? Json(toUtf8(licences.first())) : texts(licences);
 
@@ -195,6 +208,10 @@ QByteArray croissantOf(const DataCardInput &card)
     QStringList sources;
     for (const SiteLine &line : siteLines(card)) {
         sources.append(Tr::tr("%1: images %2, share %3 %", "a web site")
+                           .arg(line.name, locale.toString(line.images), locale.toString(roundedHalfUp(line.percent, 1), 'f', 1)));
+    }
+    for (const SiteLine &line : pictureSiteLines(card)) {
+        sources.append(Tr::tr("%1: further pictures of the questions %2, share %3 %", "a web site")
                            .arg(line.name, locale.toString(line.images), locale.toString(roundedHalfUp(line.percent, 1), 'f', 1)));
     }
     if (!sources.isEmpty())

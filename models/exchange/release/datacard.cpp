@@ -10,6 +10,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <numeric>
 
 namespace yuyi {
 
@@ -106,6 +107,11 @@ void statisticsPart(const DataCardInput &input, Card &card)
     QList<QStringList> figures{{Tr::tr("Images"), number(statistics.images)}, {Tr::tr("Questions"), number(statistics.questions)}};
     if (hasOptions)
         figures.append({Tr::tr("Options"), number(statistics.options)});
+    if (statistics.pictures > 0) {
+        figures.append({Tr::tr("Different pictures that the questions show"), number(statistics.pictures)});
+        figures.append({Tr::tr("Questions with several pictures"), number(statistics.severalPictures)});
+        figures.append({Tr::tr("Options with a picture"), number(statistics.pictureOptions)});
+    }
     figures.append({Tr::tr("Mean length of a question stem (characters)"), number(statistics.meanQuestion, 2)});
     if (hasOptions)
         figures.append({Tr::tr("Mean length of an option (characters)"), number(statistics.meanOption, 2)});
@@ -214,21 +220,50 @@ void sitePart(const DataCardInput &input, Card &card)
     card.table({Tr::tr("Site"), Tr::tr("Images"), QStringLiteral("%")}, rows);
 }
 
+void pictureSitePart(const DataCardInput &input, Card &card)
+{
+    QList<QStringList> rows;
+    const QList<SiteLine> lines = pictureSiteLines(input);
+    if (lines.isEmpty())
+        return;
+    for (const SiteLine &line : lines)
+        rows.append({escaped(line.name), number(line.images), number(line.percent, 1)});
+    card.heading(Tr::tr("Sources of the further pictures"));
+    card.table({Tr::tr("Site"), Tr::tr("Pictures"), QStringLiteral("%")}, rows);
+}
+
+/// Licences with the number of pictures that have them; those without one come last.
+QList<QStringList> licenceRows(const QMap<QString, int> &licences)
+{
+    QList<QStringList> rows;
+    for (auto it = licences.constBegin(); it != licences.constEnd(); ++it) {
+        if (!it.key().isEmpty())
+            rows.append({escaped(it.key()), number(it.value())});
+    }
+    if (const int none = licences.value(QString()); none > 0)
+        rows.append({Tr::tr("(none given)"), number(none)});
+    return rows;
+}
+
 void licencePart(const DataCardInput &input, Card &card)
 {
     if (input.licences.isEmpty())
         return;
     card.heading(Tr::tr("Licences of the images"));
-    QList<QStringList> rows;
-    for (auto it = input.licences.constBegin(); it != input.licences.constEnd(); ++it) {
-        if (!it.key().isEmpty())
-            rows.append({escaped(it.key()), number(it.value())});
-    }
-    if (const int none = input.licences.value(QString()); none > 0)
-        rows.append({Tr::tr("(none given)"), number(none)});
-    card.table({Tr::tr("Licence"), Tr::tr("Images")}, rows);
+    card.table({Tr::tr("Licence"), Tr::tr("Images")}, licenceRows(input.licences));
     card.line(input.withoutSource == 0 ? Tr::tr("Every image has a source.")
                                        : Tr::tr("%n image(s) have no source.", nullptr, input.withoutSource));
+}
+
+/// Pictures that belong to questions and are no images of the set.
+void pictureLicencePart(const DataCardInput &input, Card &card)
+{
+    if (input.pictureLicences.isEmpty())
+        return;
+    card.heading(Tr::tr("Licences of the further pictures"));
+    card.table({Tr::tr("Licence"), Tr::tr("Pictures")}, licenceRows(input.pictureLicences));
+    card.line(input.picturesWithoutSource == 0 ? Tr::tr("Every further picture has a source.")
+                                               : Tr::tr("%n further picture(s) have no source.", nullptr, input.picturesWithoutSource));
 }
 
 void list(const QString &title, const QStringList &lines, Card &card)
@@ -287,6 +322,8 @@ QByteArray dataCard(const DataCardInput &input)
     peoplePart(input, card);
     sitePart(input, card);
     licencePart(input, card);
+    pictureSitePart(input, card);
+    pictureLicencePart(input, card);
 
     card.heading(Tr::tr("Checks"));
     card.line(Tr::tr("Errors found by the checks: %1; warnings: %2.").arg(input.lintErrors).arg(input.lintWarnings));
@@ -302,17 +339,17 @@ QByteArray dataCard(const DataCardInput &input)
     return card.take();
 }
 
-QList<SiteLine> siteLines(const DataCardInput &input)
+static QList<SiteLine> linesOf(const QList<SiteCount> &sites, int pictures)
 {
     QList<SiteLine> lines;
-    if (input.sites.isEmpty())
+    if (sites.isEmpty())
         return lines;
-    const int all = qMax(1, input.statistics.images);
+    const int all = qMax(1, pictures);
     const auto add = [&](const QString &name, int images) { lines.append({name, images, 100.0 * images / all}); };
     int withSite = 0;
     int others = 0;
-    for (qsizetype i = 0; i < input.sites.size(); ++i) {
-        const SiteCount &site = input.sites.at(i);
+    for (qsizetype i = 0; i < sites.size(); ++i) {
+        const SiteCount &site = sites.at(i);
         withSite += site.images;
         if (i < sitesListed)
             add(site.site, site.images);
@@ -320,10 +357,20 @@ QList<SiteLine> siteLines(const DataCardInput &input)
             others += site.images;
     }
     if (others > 0)
-        add(Tr::tr("(%n other site(s))", nullptr, static_cast<int>(input.sites.size() - sitesListed)), others);
-    if (const int none = input.statistics.images - withSite; none > 0)
+        add(Tr::tr("(%n other site(s))", nullptr, static_cast<int>(sites.size() - sitesListed)), others);
+    if (const int none = pictures - withSite; none > 0)
         add(Tr::tr("(no web address)"), none);
     return lines;
+}
+
+QList<SiteLine> siteLines(const DataCardInput &input)
+{
+    return linesOf(input.sites, input.statistics.images);
+}
+
+QList<SiteLine> pictureSiteLines(const DataCardInput &input)
+{
+    return linesOf(input.pictureSites, std::accumulate(input.pictureLicences.begin(), input.pictureLicences.end(), 0));
 }
 
 } // namespace yuyi

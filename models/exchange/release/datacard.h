@@ -35,6 +35,9 @@ struct DataCardInput {
     QMap<QString, int> licences;                     ///< licence → images of the set; "" = none given
     int withoutSource = 0;                           ///< images of the set
     QList<SiteCount> sites;                          ///< countSites() over the images of the set
+    QMap<QString, int> pictureLicences;              ///< the same of pictures that questions show besides the images; "" = none given
+    int picturesWithoutSource = 0;                   ///< of these pictures
+    QList<SiteCount> pictureSites;                   ///< countSites() over these pictures
     QStringList filterParameters;                    ///< sentences or "name: value" lines
     QList<std::pair<FilterStep, QStringList>> steps; ///< lines about what each step did
 
@@ -68,5 +71,7 @@ struct SiteLine {
     double percent = 0; ///< 0…100, of all images of the set
 };
 QList<SiteLine> siteLines(const DataCardInput &input);
+/// The same of the further pictures; `images` counts pictures, and 100 is all further pictures.
+QList<SiteLine> pictureSiteLines(const DataCardInput &input);
 
 } // namespace yuyi

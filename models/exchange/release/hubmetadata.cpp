@@ -74,7 +74,20 @@ QString hubSplit(const QString &file)
     static const QRegularExpression other(QStringLiteral("[^\\w.]+"), QRegularExpression::UseUnicodePropertiesOption);
     // dev.jsonl, or dev/metadata.jsonl.
     QString name = file.contains(u'/') ? file.section(u'/', 0, 0) : QFileInfo(file).completeBaseName();
+    static const QString cmmmu = QStringLiteral("cmmmu-data-");
+    if (name.startsWith(cmmmu) && name != cmmmu)
+        name.remove(0, cmmmu.size());
     return name.replace(other, QStringLiteral("_"));
+}
+
+/// All data files of the folder of a split: "cmmmu-data-dev/*/*.jsonl".
+static QString filesBeside(const QString &file)
+{
+    QStringList parts = file.split(u'/');
+    for (qsizetype i = 1; i < parts.size() - 1; ++i)
+        parts[i] = QStringLiteral("*");
+    parts.last() = QStringLiteral("*.jsonl");
+    return parts.join(u'/');
 }
 
 QByteArray hubMetadata(const ExportSet &set, const ExportPlan &plan, ExportFormat format, const QString &title)
@@ -83,9 +96,13 @@ QByteArray hubMetadata(const ExportSet &set, const ExportPlan &plan, ExportForma
     QStringList files;
     for (const PlannedItem &item : plan.items) {
         licences.insert(item.image->licence.simplified());
-        if (!files.contains(item.file))
-            files.append(item.file);
+        // The files of CMMMU's disciplines are one split together.
+        const QString file = format == ExportFormat::Cmmmu ? filesBeside(item.file) : item.file;
+        if (!files.contains(file))
+            files.append(file);
     }
+    for (const auto &[path, picture] : plan.pictures)
+        licences.insert(picture->licence.simplified());
     QStringList lines{QStringLiteral("---")};
     const QString one = licences.size() == 1 ? hubLicence(*licences.constBegin()) : QString();
     if (!one.isEmpty()) {

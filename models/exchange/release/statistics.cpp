@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/release/statistics.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/json/json.h"
 #include "models/domain/text.h"
 
-#include <QHash>
 #include <QSet>
+
+#include <algorithm>
 
 namespace yuyi {
 
@@ -21,6 +23,25 @@ struct Mean {
     }
     double value() const { return n == 0 ? 0 : sum / n; }
 };
+
+/// Counts the pictures that the questions show. Of an image without a known hash, its own picture is another one than all others.
+void countPictures(const QList<Item> &items, const QHash<ImageId, Sha256> &own, Statistics &result)
+{
+    if (std::none_of(items.begin(), items.end(), [](const Item &item) { return item.question.hasPictures(); }))
+        return;
+    QSet<Sha256> different;
+    for (const Item &item : items) {
+        Medium image;
+        image.sha256 = own.value(item.image, Sha256::of(item.image.toString().toUtf8()));
+        const QList<ItemPicture> shown = itemPictures(item.question, image, item.question.options);
+        for (const ItemPicture &picture : shown) {
+            different.insert(picture.medium.sha256);
+            result.pictureOptions += picture.option >= 0 ? 1 : 0;
+        }
+        result.severalPictures += shown.size() > 1 ? 1 : 0;
+    }
+    result.pictures = static_cast<int>(different.size());
+}
 
 /// An image as the table sees it: its first entry.
 struct Described {
@@ -46,7 +67,7 @@ std::pair<const Dimension *, const Dimension *> mainDimensions(const Preset &pre
     return found;
 }
 
-Statistics statisticsOf(const QList<Item> &items, const Preset &preset)
+Statistics statisticsOf(const QList<Item> &items, const Preset &preset, const QHash<ImageId, Sha256> &own)
 {
     Statistics result;
     Mean question, option, explanation;
@@ -62,9 +83,11 @@ Statistics statisticsOf(const QList<Item> &items, const Preset &preset)
         for (KindCount &kind : result.kinds)
             kind.questions += kind.kind == item.question.kind ? 1 : 0;
         result.options += static_cast<int>(item.question.options.size());
-        question.add(characters(item.question.stem));
-        for (const Option &each : item.question.options)
-            option.add(characters(each.text));
+        question.add(characters(unmarkedStem(item.question.stem)));
+        for (const Option &each : item.question.options) {
+            if (each.picture.isNull() || !each.text.isEmpty())
+                option.add(characters(each.text));
+        }
         if (!index.contains(item.image)) {
             index.insert(item.image, static_cast<qsizetype>(images.size()));
             images.push_back({&item, {}});
@@ -82,6 +105,7 @@ Statistics statisticsOf(const QList<Item> &items, const Preset &preset)
         }
     }
     result.images = static_cast<int>(images.size());
+    countPictures(items, own, result);
     for (const Described &image : images) {
         if (!image.item->explanation.isEmpty())
             explanation.add(characters(image.item->explanation));
@@ -140,6 +164,11 @@ QByteArray statisticsJson(const Statistics &statistics, const Preset &preset)
     Json json = Json::object();
     json["images"] = statistics.images;
     json["questions"] = statistics.questions;
+    if (statistics.pictures > 0) {
+        json["pictures"] = {{"different", statistics.pictures},
+                            {"questions_with_several", statistics.severalPictures},
+                            {"options_with_one", statistics.pictureOptions}};
+    }
     json["splits"] = Json::object();
     for (const SplitCount &split : statistics.splits)
         json["splits"][toUtf8(split.name)] = {{"images", split.images}, {"questions", split.questions}};

@@ -27,6 +27,8 @@ QString describedBy(const PrintSheet &sheet)
     QStringList words;
     for (const SheetExample &example : sheet.examples) {
         words << example.category << example.question;
+        for (const SheetPicture &picture : example.pictures)
+            words.append(picture.caption);
         for (qsizetype i = 0; i < example.options.size(); ++i)
             words.append(QStringLiteral("%1 %2").arg(optionLetter(i), example.options.at(i).text));
         words << example.answer;

@@ -17,16 +17,24 @@ namespace yuyi {
 struct SheetOption {
     QString text;
     bool marked = false;
+    QImage picture = {}; ///< beneath the text; null: none
+};
+
+/// One of the pictures that an example's question refers to.
+struct SheetPicture {
+    QImage image;
+    QString caption;
 };
 
 /// One example: a picture and its question.
 struct SheetExample {
     QString category; ///< its heading
     QImage picture;
-    std::optional<Error> fault; ///< why there is no picture; such a sheet cannot be saved
-    QString question;           ///< line breaks are kept, as in options
-    QList<SheetOption> options; ///< lettered A, B, …
-    QString answer;             ///< line in place of options: the accepted answers, or a blank
+    QList<SheetPicture> pictures = {}; ///< in place of `picture`: several, or one with a caption
+    std::optional<Error> fault;        ///< why there is no picture; such a sheet cannot be saved
+    QString question;                  ///< line breaks are kept, as in options
+    QList<SheetOption> options;        ///< lettered A, B, …
+    QString answer;                    ///< line in place of options: the accepted answers, or a blank
     bool answerMarked = false;
     QStringList labels; ///< one for each of PrintSheet::labelTitles; an empty one is drawn as a dash
     QString source;     ///< where the picture is from, and its licence; may be empty

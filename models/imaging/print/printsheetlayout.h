@@ -33,18 +33,28 @@ struct SheetOptionCell {
     QString letter;
     QRectF disc; ///< around the letter
     SheetText text;
+    QRectF picture; ///< beneath the text; empty without one
     bool marked = false;
+};
+
+/// One of several pictures, with its caption beneath.
+struct SheetPictureCell {
+    QRectF picture;
+    SheetText caption;
 };
 
 /// Where the parts of an example are.
 struct SheetCell {
     QRectF frame; ///< all of it; equally high in a row
     SheetText category;
-    QRectF band;     ///< room for pictures, equally high in a row
-    QRectF picture;  ///< within the band, whole and in its proportions; empty without a picture
-    SheetText fault; ///< in the band, in place of a picture
+    QRectF band;                      ///< room for pictures, equally high in a row
+    QRectF picture;                   ///< within the band, whole and in its proportions; empty without a picture
+    QList<SheetPictureCell> pictures; ///< in place of it, in rows
+    QSizeF grid;                      ///< of these rows
+    SheetText fault;                  ///< in the band, in place of a picture
     SheetText question;
     QList<SheetOptionCell> options;
+    int optionColumns = 1; ///< more where options have pictures
     SheetText answer;
     QList<SheetText> labelTitles;
     QList<SheetText> labels; ///< the values, beside their titles
@@ -68,6 +78,9 @@ public:
 
 private:
     SheetCell measured(const PrintSheet &sheet, const SheetExample &example) const;
+    void measureBand(const SheetExample &example, SheetCell &cell) const;
+    void measureOptions(const SheetExample &example, SheetCell &cell) const;
+    double widthWithin(int columns) const;
     double placeRow(qsizetype from, qsizetype count, double y);
 
     QSizeF m_size;

@@ -5,6 +5,7 @@
 #include "models/imaging/print/printstyle.h"
 
 #include <QFontMetricsF>
+#include <QImage>
 #include <QPainter>
 
 namespace yuyi {
@@ -45,10 +46,15 @@ void PrintSheetPainter::paintCell(QPainter &painter, const SheetExample &example
     paintText(painter, cell.category, m_fonts.strong, accent());
     if (!example.picture.isNull())
         painter.drawImage(cell.picture, example.picture);
+    for (qsizetype i = 0; i < cell.pictures.size(); ++i) {
+        const SheetPictureCell &one = cell.pictures.at(i);
+        painter.drawImage(one.picture, example.pictures.at(i).image);
+        paintText(painter, one.caption, m_fonts.small, soft);
+    }
     paintText(painter, cell.fault, m_fonts.small, soft);
     paintText(painter, cell.question, m_fonts.strong, ink);
-    for (const SheetOptionCell &option : cell.options)
-        paintOption(painter, option);
+    for (qsizetype i = 0; i < cell.options.size(); ++i)
+        paintOption(painter, cell.options.at(i), example.options.at(i).picture);
     paintText(painter, cell.answer, example.answerMarked ? m_fonts.strong : m_fonts.text, example.answerMarked ? accent() : ink);
     for (qsizetype i = 0; i < cell.labels.size(); ++i) {
         paintText(painter, cell.labelTitles.at(i), m_fonts.small, soft);
@@ -57,11 +63,13 @@ void PrintSheetPainter::paintCell(QPainter &painter, const SheetExample &example
     paintText(painter, cell.source, m_fonts.small, soft);
 }
 
-void PrintSheetPainter::paintOption(QPainter &painter, const SheetOptionCell &option) const
+void PrintSheetPainter::paintOption(QPainter &painter, const SheetOptionCell &option, const QImage &picture) const
 {
     using namespace printstyle;
     const QColor color = option.marked ? accent() : ink;
     paintText(painter, option.text, option.marked ? m_fonts.strong : m_fonts.text, color);
+    if (!picture.isNull())
+        painter.drawImage(option.picture, picture);
     // A filled disc also marks the option where there are no colours.
     if (option.marked) {
         painter.setPen(Qt::NoPen);

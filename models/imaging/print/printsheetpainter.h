@@ -5,6 +5,7 @@
 
 #include <QColor>
 
+class QImage;
 class QPainter;
 
 namespace yuyi {
@@ -23,7 +24,7 @@ public:
 
 private:
     void paintCell(QPainter &painter, const SheetExample &example, const SheetCell &cell) const;
-    void paintOption(QPainter &painter, const SheetOptionCell &option) const;
+    void paintOption(QPainter &painter, const SheetOptionCell &option, const QImage &picture) const;
 
     const PrintSheet &m_sheet;
     const PrintSheetLayout &m_layout;

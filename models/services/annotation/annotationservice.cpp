@@ -31,7 +31,8 @@ constexpr int draftsLookedPast = 100;
 
 bool sameWording(const Question &a, const Question &b)
 {
-    return a.stem == b.stem && a.kind == b.kind && a.options == b.options && a.accepted == b.accepted && a.rationale == b.rationale;
+    return a.stem == b.stem && a.kind == b.kind && a.options == b.options && a.accepted == b.accepted && a.rationale == b.rationale
+        && a.media == b.media;
 }
 
 /// Options that do not belong to this version yet (an undo brought them from a former one) get ids of their own.
@@ -72,6 +73,35 @@ void startNewVersions(AnnotationContent &content, const AnnotationContent &store
         for (Option &option : question.options)
             option.id = OptionId::create();
     }
+}
+
+bool refersTo(const AnnotationContent &content, const Sha256 &picture)
+{
+    const auto isIt = [&](const Medium &medium) { return medium.sha256 == picture; };
+    return std::any_of(content.questions.begin(), content.questions.end(), [&](const Question &question) {
+        return std::any_of(question.media.begin(), question.media.end(), isIt)
+            || std::any_of(question.options.begin(), question.options.end(), [&](const Option &option) { return isIt(option.picture); });
+    });
+}
+
+/// A question may also list the picture of its image, or have it as an option: it is a medium then, too.
+Result<> keepOwnPicture(Stores &stores, const Annotation &annotation)
+{
+    const QList<Question> &questions = annotation.content.questions;
+    if (std::none_of(questions.begin(), questions.end(), [](const Question &question) { return question.hasPictures(); }))
+        return {};
+    YUYI_TRY(const auto image, stores.images().image(annotation.image));
+    if (!refersTo(annotation.content, image.sha256))
+        return {};
+    MediumFacts facts;
+    facts.sha256 = image.sha256;
+    facts.format = image.format;
+    facts.bytes = image.bytes;
+    facts.size = image.size;
+    facts.sourceUrl = image.sourceUrl;
+    facts.licence = image.licence;
+    facts.createdBy = image.createdBy;
+    return stores.media().add(facts, {}); // its bytes are those of the image
 }
 
 /// The same questions before anything was written.
@@ -156,6 +186,7 @@ Result<Annotation> AnnotationService::store(const Annotation &annotation, Writte
         YUYI_TRY(const auto guideline, m_stores.talk().guidelineInForce());
         now.guideline = guideline ? guideline->id : GuidelineId();
     }
+    YUYI_CHECK(keepOwnPicture(m_stores, now));
     if (now.version == 0) {
         YUYI_TRY(const auto current, m_stores.annotations().current(now.image, m_actor));
         if (current) {

@@ -47,7 +47,8 @@ public:
     /// Leaves an image without having written anything; its reservation is released at once.
     Result<> leave(const ImageId &image);
     /// @brief Saves the current edits; not a step in the undo history. Returns the annotation as stored, with its new version. A
-    /// changed question that was already submitted becomes a new question version.
+    /// changed question that was already submitted becomes a new question version. Other pictures than that of the image must have been
+    /// added before (MediaService).
     Result<Annotation> saveDraft(const Annotation &annotation);
     /// @brief Stores a finished field as one undoable step. `before` is the content when the field was last committed, `field` the
     /// field to jump to, `text` its translated name. Other fields edited since become separate steps before this one.

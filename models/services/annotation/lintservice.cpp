@@ -17,6 +17,21 @@ QString readText(const TextMeasure &measure)
     return lines.join(QLatin1Char('\n'));
 }
 
+/// The pictures that the questions list and that their options have, each once.
+QList<Sha256> furtherPictures(const QList<Item> &items)
+{
+    QSet<Sha256> pictures;
+    for (const Item &item : items) {
+        for (const Medium &medium : item.question.media)
+            pictures.insert(medium.sha256);
+        for (const Option &option : item.question.options) {
+            if (!option.picture.isNull())
+                pictures.insert(option.picture.sha256);
+        }
+    }
+    return pictures.values();
+}
+
 } // namespace
 
 Result<QuestionIndex> LintService::questionIndex()
@@ -42,6 +57,8 @@ Result<LintContext> LintService::contextFor(const ImageId &image, const PersonId
         if (question.frozen && key >= 0 && key < ofKind.size() && ofKind.at(key) > 0)
             --ofKind[key];
     }
+    YUYI_TRY(const auto facts, m_stores.images().image(image));
+    context.own = facts.sha256;
     YUYI_TRY(const auto measure, m_stores.filters().measure(image));
     if (measure)
         context.imageText = readText(*measure);
@@ -71,8 +88,12 @@ Result<SetLintInput> LintService::setInput(const QList<Item> &items)
         facts.sourceUrl = image.sourceUrl;
         facts.licence = image.licence;
         facts.text = lines.value(image.id).join(QLatin1Char('\n'));
+        facts.own = image.sha256;
         input.images.insert(image.id, facts);
     }
+    YUYI_TRY(const auto media, m_stores.media().media(furtherPictures(items)));
+    for (const MediumFacts &facts : media)
+        input.media.insert(facts.sha256, facts);
     QHash<ImageId, int> numbers;
     for (const Item &item : items) {
         const int number = ++numbers[item.image];

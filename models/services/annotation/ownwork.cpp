@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/annotation/ownwork.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/stores/stores.h"
 
 #include <QHash>
@@ -43,8 +44,11 @@ Result<QList<OwnWork>> ownWork(Stores &stores, const PersonId &person)
                     words.append(value->title.zh % QLatin1Char(' ') % value->title.en);
             }
         }
-        for (const Question &question : annotation.content.questions)
-            words.append(question.stem);
+        for (const Question &question : annotation.content.questions) {
+            words.append(unmarkedStem(question.stem));
+            for (const Medium &medium : question.media)
+                words.append(medium.caption);
+        }
         line.search = words.join(QLatin1Char('\n')).toLower();
         line.text = said.value(summary.id, annotation.content.impliedMeaning.simplified());
         lines.append(line);

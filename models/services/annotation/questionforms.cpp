@@ -46,6 +46,23 @@ QList<Option> asOptions(const QStringList &accepted, const QuestionKind &kind)
     return options;
 }
 
+/// Leaves out what questions of this kind do not have.
+void dropPictures(Question &question, const QuestionKind &kind)
+{
+    if (!kind.takesPictures())
+        question.media.clear();
+    while (question.media.size() > kind.mostPictures)
+        question.media.removeLast();
+    for (Medium &medium : question.media) {
+        if (!kind.role(medium.role))
+            medium.role.clear();
+    }
+    for (Option &option : question.options) {
+        if (!kind.optionPictures)
+            option.picture = {};
+    }
+}
+
 } // namespace
 
 Question newQuestion(const Preset &preset, bool first)
@@ -93,12 +110,15 @@ Question inKind(Question question, const QuestionKind &from, const QuestionKind 
     else if (!from.isWritten())
         question.accepted = asAccepted(options);
     question.options = optionsOfKind(options, to);
+    dropPictures(question, to);
     return question;
 }
 
 Question withoutEmptyEnd(Question question, const QuestionKind &kind)
 {
-    const auto isEmpty = [](const Option &option) { return option.text.isEmpty() && option.note.isEmpty() && !option.correct; };
+    const auto isEmpty = [](const Option &option) {
+        return option.text.isEmpty() && option.note.isEmpty() && !option.correct && option.picture.isNull();
+    };
     while (question.options.size() > kind.fewestOptions && isEmpty(question.options.constLast()))
         question.options.removeLast();
     while (!question.accepted.isEmpty() && question.accepted.constLast().trimmed().isEmpty())
@@ -114,7 +134,7 @@ void takeStoredIds(Question &typed, const Question &stored, const QuestionKind &
     typed.number = stored.number;
     typed.frozen = stored.frozen;
     const bool sameOptions = std::equal(stored.options.begin(), stored.options.end(), typed.options.begin(),
-                                        [](const Option &a, const Option &b) { return a.text == b.text; });
+                                        [](const Option &a, const Option &b) { return a.text == b.text && a.picture == b.picture; });
     for (qsizetype i = 0; sameOptions && i < stored.options.size(); ++i)
         typed.options[i].id = stored.options.at(i).id;
 }

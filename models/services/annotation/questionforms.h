@@ -14,7 +14,8 @@ Question newQuestion(const Preset &preset, bool first);
 QList<Option> optionsOfKind(const QList<Option> &options, const QuestionKind &kind);
 
 /// @brief The question, of the kind `from`, as one of the kind `to`. Correct options become accepted answers, as many as there may be, and
-/// accepted answers correct options; other texts stay as optionsOfKind() says.
+/// accepted answers correct options; other texts stay as optionsOfKind() says. Of the pictures those stay that the kind takes; the stem
+/// keeps its marks.
 Question inKind(Question question, const QuestionKind &from, const QuestionKind &to);
 
 /// @brief The question without the empty options at its end that its kind does not need, and without empty accepted answers at

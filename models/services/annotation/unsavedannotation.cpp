@@ -2,6 +2,7 @@
 #include "models/services/annotation/unsavedannotation.h"
 
 #include "models/domain/annotation/annotationjson.h"
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/json/jsonfields.h"
 
 namespace yuyi {
@@ -63,11 +64,17 @@ QString plainText(const AnnotationContent &content)
     for (const ContextNote &note : content.context)
         add(note.source.isEmpty() ? note.text : note.text + u' ' + note.source);
     for (const Question &question : content.questions) {
-        add(question.stem);
+        add(readableStem(question.stem));
+        int number = 0;
+        for (const Medium &medium : question.media) {
+            ++number;
+            if (!medium.caption.isEmpty())
+                lines.append(readableStem(pictureMark(number)) + u' ' + medium.caption);
+        }
         char16_t letter = u'A';
         for (const Option &option : question.options) {
-            if (!option.text.isEmpty())
-                lines.append(QChar(letter) + QStringLiteral(". ") + option.text);
+            if (const QString words = optionWords(option); !words.isEmpty())
+                lines.append(QChar(letter) + QStringLiteral(". ") + words);
             if (!option.note.isEmpty())
                 lines.append(QStringLiteral("   ") + option.note);
             ++letter;

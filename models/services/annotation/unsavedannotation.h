@@ -26,7 +26,7 @@ std::optional<UnsavedAnnotation> annotationOf(const UnsavedCopy &copy);
 QList<UnsavedAnnotation> annotationsLeft(const UnsavedCopies &copies);
 std::optional<UnsavedAnnotation> annotationLeft(const UnsavedCopies &copies, const ImageId &image);
 
-/// The content as plain text for the clipboard: texts, notes, questions with lettered options.
+/// The content as plain text for the clipboard: texts, notes, questions with lettered options, captions of their pictures.
 QString plainText(const AnnotationContent &content);
 
 } // namespace yuyi

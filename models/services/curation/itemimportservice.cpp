@@ -4,6 +4,7 @@
 #include "models/domain/clock.h"
 #include "models/domain/json/jsonfields.h"
 #include "models/exchange/benchmarks/embeddedpicture.h"
+#include "models/exchange/benchmarks/entrypictures.h"
 #include "models/exchange/files/paths.h"
 #include "models/imaging/reader.h"
 #include "models/linting/setlinter.h"
@@ -11,6 +12,7 @@
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/stages.h"
 #include "models/services/session/imagefiles.h"
+#include "models/services/session/mediumfacts.h"
 #include "models/stores/pictures.h"
 
 #include <QCoreApplication>
@@ -32,16 +34,11 @@ struct Tr {
 constexpr qsizetype batchSize = 32; // entries per transaction
 constexpr int checkShortSide = 256;
 
-/// The image of an entry, read from its file or out of the benchmark file.
-Result<PictureFile> readPicture(const ImportedEntry &entry, const ItemImportRequest &request, qint64 limitBytes)
+/// The image of an entry, read out of the benchmark file.
+Result<PictureFile> embeddedFile(const ImportedEntry &entry, const QString &benchmark, qint64 limitBytes)
 {
-    if (!entry.embedded) {
-        const QString &wanted = entry.imageFile.isEmpty() ? entry.path : entry.imageFile;
-        YUYI_TRY(const auto path, locateImage(wanted, request.file, request.imagesFolder));
-        return PictureFile::read(path, limitBytes);
-    }
-    YUYI_TRY(auto bytes, embeddedPicture(request.file, *entry.embedded, limitBytes));
-    return PictureFile::of(std::move(bytes), QFileInfo(entry.path).fileName());
+    YUYI_TRY(auto bytes, embeddedPicture(benchmark, *entry.embedded, limitBytes));
+    return PictureFile::of(QFileInfo(entry.path).fileName(), std::move(bytes), limitBytes);
 }
 
 /// Why an image was refused. An image without a file is named by its row; the first is the header.
@@ -57,6 +54,8 @@ struct ItemImportService::Prepared {
     Sha256 sha256;
     ImageHeader header;
     qint64 bytes = 0;
+    QList<Question> questions; ///< those of the entry, with their pictures
+    QList<MediumFacts> media;  ///< pictures that the questions list or have as options
     QString refusal;
     std::optional<Error> fatal;
 };
@@ -93,12 +92,17 @@ QByteArray ItemImportReport::toJson() const
     Json refusedList = Json::array();
     for (const Refused &one : refused)
         refusedList.push_back({{"item", one.item}, {"reason", one.reason}});
+    Json noteList = Json::array();
+    for (const Refused &one : notes)
+        noteList.push_back({{"item", one.item}, {"reason", one.reason}});
     return storedText({{"images", images},
                        {"imagesAdded", imagesAdded},
+                       {"pictures", pictures},
                        {"questions", questions},
                        {"known", known},
                        {"conflicts", conflictList},
                        {"refused", refusedList},
+                       {"notes", noteList},
                        {"seconds", seconds}});
 }
 
@@ -108,6 +112,7 @@ ItemImportReport ItemImportReport::fromJson(const QByteArray &json)
     ItemImportReport report;
     report.images = wholeOf<qint64>(object, "images");
     report.imagesAdded = wholeOf<qint64>(object, "imagesAdded", report.images);
+    report.pictures = wholeOf<qint64>(object, "pictures", report.images);
     report.questions = wholeOf<qint64>(object, "questions");
     report.known = wholeOf<qint64>(object, "known");
     report.seconds = numberOf(object, "seconds");
@@ -121,7 +126,89 @@ ItemImportReport ItemImportReport::fromJson(const QByteArray &json)
     }
     for (const Json &value : fieldOf(object, "refused"))
         report.refused.append({textOf(value, "item"), textOf(value, "reason")});
+    for (const Json &value : fieldOf(object, "notes"))
+        report.notes.append({textOf(value, "item"), textOf(value, "reason")});
     return report;
+}
+
+void ItemImportService::prepareMedia(Prepared &one, const QHash<QString, MediumFacts> &facts) const
+{
+    QHash<QString, Medium> pictures;
+    for (auto it = facts.constBegin(); it != facts.constEnd(); ++it)
+        pictures.insert(it.key(), mediumOf(it.value()));
+    const auto questions = withPictures(*one.entry, pictures);
+    if (!questions) {
+        one.refusal = questions.error().sentence;
+        return;
+    }
+    one.questions = *questions;
+    QSet<Sha256> used;
+    for (const Question &question : std::as_const(one.questions)) {
+        for (const Medium &medium : question.media)
+            used.insert(medium.sha256);
+        for (const Option &option : question.options)
+            used.insert(option.picture.sha256);
+    }
+    for (MediumFacts medium : facts) {
+        if (!used.remove(medium.sha256))
+            continue;
+        medium.sourceUrl = one.entry->sourceUrl;
+        one.media.append(medium);
+    }
+}
+
+void ItemImportService::prepare(Prepared &one, const ItemImportRequest &request) const
+{
+    const ImportedEntry &entry = *one.entry;
+    const QString benchmark = entry.file.isEmpty() ? request.file : entry.file;
+    const bool furtherPictures = !entry.pictures.isEmpty();
+    const QStringList paths = furtherPictures           ? picturePaths(entry)
+                            : entry.imageFile.isEmpty() ? QStringList{entry.path}
+                                                        : QStringList{entry.imageFile};
+    // All of them or none: a question without one of its pictures is no question.
+    QStringList files;
+    for (const QString &path : paths) {
+        if (entry.embedded)
+            break;
+        const auto file = locateImage(path, benchmark, request.imagesFolder);
+        if (!file) {
+            one.refusal = file.error().sentence;
+            return;
+        }
+        files.append(*file);
+    }
+    const qint64 limit = pictureLimitBytes(m_folder);
+    QHash<QString, MediumFacts> facts;
+    for (qsizetype i = 0; i < paths.size(); ++i) {
+        const auto picture = entry.embedded ? embeddedFile(entry, benchmark, limit) : PictureFile::read(files.at(i), limit);
+        if (!picture) {
+            one.refusal = whyRefused(entry, picture.error());
+            return;
+        }
+        if (furtherPictures) {
+            const auto known = mediumFactsOf(*picture);
+            if (!known) {
+                one.refusal = known.error().sentence;
+                return;
+            }
+            facts.insert(paths.at(i), *known);
+        } else if (const auto decoded = picture->decode(checkShortSide); !decoded) {
+            one.refusal = whyRefused(entry, decoded.error());
+            return;
+        }
+        if (i == 0) {
+            one.header = picture->header();
+            one.sha256 = picture->sha256();
+            one.bytes = picture->bytes().size();
+        }
+        if (const auto stored = storeImageFile(m_folder, *picture); !stored) {
+            one.fatal = stored.error();
+            return;
+        }
+    }
+    one.questions = entry.content.questions;
+    if (furtherPictures)
+        prepareMedia(one, facts);
 }
 
 Result<std::pair<ImageId, bool>> ItemImportService::ensureImage(const Prepared &prepared, const PersonId &by)
@@ -142,6 +229,7 @@ Result<std::pair<ImageId, bool>> ItemImportService::ensureImage(const Prepared &
     image.frames = prepared.header.frames;
     image.truncated = prepared.header.truncated;
     image.colour = prepared.header.colour;
+    image.sourceUrl = prepared.entry->sourceUrl;
     image.createdAt = currentTime();
     image.createdBy = by;
     YUYI_CHECK(m_stores.images().add(image));
@@ -152,12 +240,13 @@ Result<std::pair<ImageId, bool>> ItemImportService::ensureImage(const Prepared &
     return std::pair(image.id, true);
 }
 
-Result<> ItemImportService::addEntry(const ImageId &image, const ImportedSet &set, const ImportedEntry &entry,
+Result<> ItemImportService::addEntry(const ImageId &image, const ImportedSet &set, const Prepared &prepared,
                                      const PersonId &by)
 {
+    const ImportedEntry &entry = *prepared.entry;
     SourceEntry source;
     source.id = SourceEntryId::create();
-    source.file = set.file;
+    source.file = sourceFileOf(set, entry);
     source.format = codeOf(set.format);
     source.position = entry.position;
     source.path = entry.path;
@@ -172,6 +261,7 @@ Result<> ItemImportService::addEntry(const ImageId &image, const ImportedSet &se
     annotation.origin = Origin::Import;
     annotation.state = AnnotationState::Submitted;
     annotation.content = entry.content;
+    annotation.content.questions = prepared.questions;
     annotation.createdAt = currentTime();
     annotation.updatedAt = annotation.createdAt;
     for (Question &question : annotation.content.questions) {
@@ -183,6 +273,9 @@ Result<> ItemImportService::addEntry(const ImageId &image, const ImportedSet &se
     }
     source.annotation = annotation.id;
     annotation.sourceEntry = source.id;
+    // A version can only refer to pictures that are there.
+    for (const MediumFacts &medium : prepared.media)
+        YUYI_CHECK(m_stores.media().add(medium, {}));
     YUYI_CHECK(m_stores.sources().add(source));
     YUYI_CHECK(m_stores.annotations().add(annotation));
     return m_stores.record(makeEvent(Entity::SourceEntry, source.id.value(), AuditAction::Imported, by));
@@ -273,6 +366,7 @@ Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest 
 
     QList<ImageId> touched;
     QSet<ImageId> seen;
+    QSet<Sha256> pictures;
     for (qsizetype start = 0; start < set.entries.size(); start += batchSize) {
         if (progress.cancelled()) {
             return failure(ErrorCode::Cancelled,
@@ -284,22 +378,7 @@ Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest 
             one.entry = &set.entries.at(i);
             batch.append(one);
         }
-        QtConcurrent::blockingMap(batch, [&](Prepared &one) {
-            const auto picture = readPicture(*one.entry, request, pictureLimitBytes(m_folder));
-            if (!picture) {
-                one.refusal = whyRefused(*one.entry, picture.error());
-                return;
-            }
-            if (const auto decoded = picture->decode(checkShortSide); !decoded) {
-                one.refusal = whyRefused(*one.entry, decoded.error());
-                return;
-            }
-            one.header = picture->header();
-            one.sha256 = picture->sha256();
-            one.bytes = picture->bytes().size();
-            if (const auto stored = storeImageFile(m_folder, *picture); !stored)
-                one.fatal = stored.error();
-        });
+        QtConcurrent::blockingMap(batch, [&](Prepared &one) { prepare(one, request); });
         ItemImportReport counted;
         QList<ImageId> images;
         const auto synced = syncImageNames(m_folder);
@@ -316,14 +395,14 @@ Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest 
                 // Another file of the same name may use the same ids for other images.
                 YUYI_TRY(const auto sources, m_stores.sources().ofImage(image));
                 const bool known = std::any_of(sources.begin(), sources.end(), [&](const SourceEntry &source) {
-                    return source.file == set.file && source.itemId == one.entry->itemIds.value(0);
+                    return source.file == sourceFileOf(set, *one.entry) && source.itemId == one.entry->itemIds.value(0);
                 });
                 if (known) {
                     ++counted.known;
                     continue;
                 }
-                YUYI_CHECK(addEntry(image, set, *one.entry, request.by));
-                counted.questions += one.entry->content.questions.size();
+                YUYI_CHECK(addEntry(image, set, one, request.by));
+                counted.questions += one.questions.size();
             }
             for (const ImageId &each : std::as_const(images))
                 YUYI_CHECK(refreshGold(each, request.by));
@@ -341,12 +420,20 @@ Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest 
             }
         }
         for (const Prepared &one : std::as_const(batch)) {
-            if (!one.refusal.isEmpty())
+            if (!one.refusal.isEmpty()) {
                 report.refused.append({one.entry->itemIds.value(0), one.refusal});
+                continue;
+            }
+            if (!one.entry->note.isEmpty())
+                report.notes.append({one.entry->itemIds.value(0), one.entry->note});
+            pictures.insert(one.sha256);
+            for (const MediumFacts &medium : one.media)
+                pictures.insert(medium.sha256);
         }
         progress.advance(batch.size());
     }
     report.images = touched.size();
+    report.pictures = pictures.size();
     YUYI_CHECK(reportConflicts(touched, report));
     report.seconds = static_cast<double>(timer.elapsed()) / 1000.0;
     return report;

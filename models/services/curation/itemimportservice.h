@@ -1,17 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/medium.h"
 #include "models/domain/progress.h"
 #include "models/domain/result.h"
 #include "models/exchange/benchmarks/importer.h"
 #include "models/stores/stores.h"
+
+#include <QHash>
+#include <QString>
 
 #include <utility>
 
 namespace yuyi {
 
 struct ItemImportRequest {
-    QString file;
+    QString file; ///< or, in the format cmmmu, a folder: all its data files are imported
     ImportFormat format = ImportFormat::CiiBench;
     QString imagesFolder; ///< base folder of the entries' paths; empty: searched beside the file and in the folders above it
     PersonId by;
@@ -23,6 +27,7 @@ struct ItemImportRequest {
 struct ItemImportReport {
     qint64 images = 0;      ///< distinct images of the file, by their bytes
     qint64 imagesAdded = 0; ///< of these, new to the project
+    qint64 pictures = 0;    ///< distinct pictures of its questions by their bytes; more than images where questions have several
     qint64 questions = 0;   ///< added
     qint64 known = 0;       ///< entries of these images that were imported before, by the names of their files and their ids
     struct Conflict {
@@ -37,6 +42,7 @@ struct ItemImportReport {
         QString reason;
     };
     QList<Refused> refused;
+    QList<Refused> notes; ///< what is odd about entries that were imported
     double seconds = 0;
 
     QByteArray toJson() const;
@@ -45,7 +51,8 @@ struct ItemImportReport {
 
 /// @brief Imports a published benchmark file. Each entry becomes an annotation with its questions, made by the import; the
 /// first entry of an image becomes the gold; differences between entries of one image are reported as conflicts; the questions
-/// are accepted. A repeated import adds only what is missing. Leads only (Refused).
+/// are accepted. Further pictures of a question are added as media; an entry of which a picture is missing or faulty is refused whole. A
+/// repeated import adds only what is missing. Leads only (Refused).
 class ItemImportService
 {
 public:
@@ -54,9 +61,12 @@ public:
 
 private:
     struct Prepared;
+    /// Reads and keeps the pictures of an entry. Any thread.
+    void prepare(Prepared &one, const ItemImportRequest &request) const;
+    void prepareMedia(Prepared &one, const QHash<QString, MediumFacts> &facts) const;
     /// Returns the image and whether it is new to the project.
     Result<std::pair<ImageId, bool>> ensureImage(const Prepared &prepared, const PersonId &by);
-    Result<> addEntry(const ImageId &image, const ImportedSet &set, const ImportedEntry &entry, const PersonId &by);
+    Result<> addEntry(const ImageId &image, const ImportedSet &set, const Prepared &prepared, const PersonId &by);
     Result<> refreshGold(const ImageId &image, const PersonId &by);
     Result<> reportConflicts(const QList<ImageId> &images, ItemImportReport &report);
 

@@ -46,7 +46,7 @@ const BlindQuestion::Choice *choiceOf(const BlindItem &item, const QString &text
 
 BlindAnswer DemoValidating::answerTo(const BlindItem &item, const DemoPerson &validator)
 {
-    const QString file = m_stage.images.key(item.image.id);
+    const QString file = m_stage.images.key(item.image);
     const Json &entry = m_stage.set.image(file);
     const int number = demoQuestion(entry, item.stem, m_stage.preset);
     const Json &question = elementOf(fieldOf(entry, "questions"), number - 1);
@@ -104,7 +104,7 @@ Json DemoValidating::toldAnswer(const QString &file, int question, const QString
 bool DemoValidating::leavesToOthers(const BlindItem &item, const QString &validator) const
 {
     const QStringList all = m_stage.peopleWith(Role::Validator);
-    const QString file = m_stage.images.key(item.image.id);
+    const QString file = m_stage.images.key(item.image);
     const qsizetype away = m_stage.set.told("troubles", file).empty() ? demoPick(file + item.stem, all.size()) : all.size() - 1;
     return all.at(away) == validator && isFirstRound(item.validation);
 }
@@ -117,8 +117,8 @@ Result<bool> DemoValidating::answerBy(const DemoPerson &validator, bool leaving)
     // In the order of the story, whatever order the questions were drawn in.
     QList<BlindItem> inOrder = items;
     std::sort(inOrder.begin(), inOrder.end(), [&](const BlindItem &a, const BlindItem &b) {
-        const QString first = m_stage.images.key(a.image.id);
-        const QString second = m_stage.images.key(b.image.id);
+        const QString first = m_stage.images.key(a.image);
+        const QString second = m_stage.images.key(b.image);
         return first != second ? first < second : a.stem < b.stem;
     });
     QList<ValidationId> left;
@@ -158,7 +158,7 @@ Result<> DemoValidating::answerPartly()
         YUYI_TRY(const auto items, service.take(takenAtOnce));
         QList<ValidationId> others;
         for (const BlindItem &item : items) {
-            const QString file = m_stage.images.key(item.image.id);
+            const QString file = m_stage.images.key(item.image);
             const int number = demoQuestion(m_stage.set.image(file), item.stem, m_stage.preset);
             if (toldAnswer(file, number, person.key).empty()) {
                 others.append(item.validation);

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/errors/casebookservice.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/clock.h"
+#include "models/domain/text.h"
 #include "models/imaging/codecs/encode.h"
 #include "models/imaging/reader.h"
 #include "models/services/errors/errorcodingservice.h"
@@ -31,22 +33,27 @@ Answer answerOf(const ErrorCaseView &view)
 }
 
 /// Options as the model was shown them.
-QList<CaseBookOption> optionsOf(const ErrorCaseView &view)
+QList<Option> shownOptions(const ErrorCaseView &view)
 {
-    QList<OptionId> order = view.drawn.details.attempt.shownOrder;
-    if (order.isEmpty()) {
-        for (const Option &option : view.item.question.options)
-            order.append(option.id);
-    }
-    const Answer chosen = answerOf(view);
-    QList<CaseBookOption> options;
+    const QList<OptionId> order = view.drawn.details.attempt.shownOrder;
+    if (order.isEmpty())
+        return view.item.question.options;
+    QList<Option> options;
     for (const OptionId &id : order) {
         for (const Option &option : view.item.question.options) {
             if (option.id == id)
-                options.append({QString(QChar(u'A' + static_cast<char16_t>(options.size()))), option.text, option.correct,
-                                chosen.contains(option.id)});
+                options.append(option);
         }
     }
+    return options;
+}
+
+QList<CaseBookOption> optionsOf(const ErrorCaseView &view, const QList<Option> &shown)
+{
+    const Answer chosen = answerOf(view);
+    QList<CaseBookOption> options;
+    for (const Option &option : shown)
+        options.append({optionLetter(options.size()), option.text, option.correct, chosen.contains(option.id)});
     return options;
 }
 
@@ -85,6 +92,25 @@ QStringList labelLines(const Preset &preset, const Labels &labels)
 
 } // namespace
 
+Result<CaseBookPicture> CaseBookService::picture(const Medium &medium, const QString &name, const QString &caption)
+{
+    CaseBookPicture made;
+    made.caption = caption;
+    const auto original = pictureBytes(imageFilePath(m_folder, medium.sha256, medium.format), medium.sha256, name);
+    // A page without its picture is still a page; one with another picture is not.
+    if (!original && original.error().code != ErrorCode::NotFound)
+        return passOn(original);
+    if (const auto reduced = original ? makeThumbnail(*original, casePictureEdge) : Result<QImage>(passOn(original))) {
+        if (const auto bytes = encodeImage(*reduced, ImageFormat::Jpeg)) {
+            made.bytes = *bytes;
+            made.mediaType = QStringLiteral("image/jpeg");
+            made.suffix = QStringLiteral("jpg");
+            made.size = reduced->size();
+        }
+    }
+    return made;
+}
+
 Result<CaseBookCase> CaseBookService::page(const ErrorReportData &data, const ReportedCase &one, bool withProbes)
 {
     YUYI_TRY(const auto view, ErrorCodingService(m_stores, m_actor).view(one.errorCase.id));
@@ -92,8 +118,9 @@ Result<CaseBookCase> CaseBookService::page(const ErrorReportData &data, const Re
     page.itemId = one.itemId;
     page.model = one.model;
     page.configuration = view.drawn.configurationTitle.isEmpty() ? one.configuration : view.drawn.configurationTitle;
-    page.question = view.item.question.stem;
-    page.options = optionsOf(view);
+    page.question = readableStem(view.item.question.stem);
+    const QList<Option> options = shownOptions(view);
+    page.options = optionsOf(view, options);
     page.accepted = view.item.question.accepted;
     page.written = answerOf(view).text;
     page.reply = view.drawn.details.response.reply;
@@ -114,18 +141,13 @@ Result<CaseBookCase> CaseBookService::page(const ErrorReportData &data, const Re
         page.probes.append({probe.question, probe.reply, verdict ? titleOf(*verdict) : QString()});
     }
     page.labels = labelLines(data.preset, one.labels);
-    const Image &image = view.item.image;
-    const auto original = pictureBytes(imageFilePath(m_folder, image.sha256, image.format), image.sha256, image.names.value(0));
-    // A page without its picture is still a page; one with another picture is not.
-    if (!original && original.error().code != ErrorCode::NotFound)
-        return passOn(original);
-    if (const auto picture = original ? makeThumbnail(*original, casePictureEdge) : Result<QImage>(passOn(original))) {
-        if (const auto bytes = encodeImage(*picture, ImageFormat::Jpeg)) {
-            page.picture = *bytes;
-            page.mediaType = QStringLiteral("image/jpeg");
-            page.suffix = QStringLiteral("jpg");
-            page.size = picture->size();
-        }
+    const QList<ItemPicture> pictures = itemPictures(view.item.question, mediumOf(view.item.image), options);
+    for (const ItemPicture &shown : pictures) {
+        YUYI_TRY(const auto made, picture(shown.medium, view.item.image.names.value(0), captionOf(shown)));
+        if (shown.option < 0)
+            page.pictures.append(made);
+        else
+            page.options[shown.option].picture = made;
     }
     return page;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/medium.h"
 #include "models/domain/progress.h"
 #include "models/exchange/casebook.h"
 #include "models/services/errors/report.h"
@@ -26,6 +27,8 @@ public:
                           Progress &progress);
 
 private:
+    /// `name`: of the image, for sentences.
+    Result<CaseBookPicture> picture(const Medium &medium, const QString &name, const QString &caption);
     Result<CaseBookCase> page(const ErrorReportData &data, const ReportedCase &one, bool withProbes);
 
     Stores &m_stores;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/errors/caseentry.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/services/errors/errorsampleservice.h"
 #include "models/services/errors/knowncase.h"
 #include "models/services/results/responseviewer.h"
@@ -29,6 +30,23 @@ bool hasType(const QList<ErrorType> &types, const CodedType &coded)
                        [&](const ErrorType &one) { return one.code == coded.subtype; });
 }
 
+/// A region without a picture is one of the image, which every question has.
+Result<> checkRegions(Stores &stores, const QList<CaseRegion> &regions, const QuestionVersionId &version)
+{
+    if (std::all_of(regions.begin(), regions.end(), [](const CaseRegion &region) { return region.picture.isNull(); }))
+        return {};
+    YUYI_TRY(const auto questions, stores.runs().questions({version}));
+    const Question asked = questions.value(0);
+    const QList<ItemPicture> pictures = itemPictures(asked, {}, asked.options);
+    for (const CaseRegion &region : regions) {
+        const bool known = std::any_of(pictures.begin(), pictures.end(),
+                                       [&](const ItemPicture &one) { return one.medium.sha256 == region.picture; });
+        if (!region.picture.isNull() && !known)
+            return failure(ErrorCode::Invalid, Tr::tr("A marked region is in a picture that the question does not have."));
+    }
+    return {};
+}
+
 } // namespace
 
 Result<> checkEntry(Stores &stores, const PersonId &actor, const Clock &now, const ErrorCaseEntry &entry, const KnownCase &facts)
@@ -41,6 +59,7 @@ Result<> checkEntry(Stores &stores, const PersonId &actor, const Clock &now, con
         if (entry.content.types.count(type) > 1)
             return failure(ErrorCode::Invalid, Tr::tr("Each error type can be chosen only once."));
     }
+    YUYI_CHECK(checkRegions(stores, entry.content.regions, facts.version));
     if (entry.content.note.size() > longestNote)
         return failure(ErrorCode::Invalid, Tr::tr("The note is too long. Shorten it to at most %1 characters.").arg(longestNote));
     switch (entry.verdict) {

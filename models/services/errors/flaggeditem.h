@@ -94,7 +94,8 @@ struct FlaggedItem {
     QuestionId question;
     ImageId image;
     QString itemId;
-    QString stem;
+    QString stem;          ///< with its marks of pictures
+    QList<Medium> media;   ///< the listed pictures of the stem
     QList<Option> options; ///< in the author's order; empty: the answer is written
     QStringList accepted;  ///< without options: the correct answers, each in another wording
     GivenAnswer key;       ///< the correct options, or the first accepted answer

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/errors/flaggeditemreport.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/text.h"
 #include "models/exchange/tables/csv.h"
 
@@ -15,7 +16,7 @@ QString answerText(const FlaggedItem &flaggedItem, const GivenAnswer &answer)
         return flaggedItem.textOf(answer);
     QStringList texts;
     for (const int position : answer.options.positions())
-        texts.append(flaggedItem.options.at(position).text);
+        texts.append(optionWords(flaggedItem.options.at(position)));
     return texts.join(QStringLiteral("; "));
 }
 
@@ -32,10 +33,14 @@ Json answerJson(const FlaggedItem &flaggedItem, const GivenAnswer &answer)
 
 Json optionJson(const FlaggedItem &flaggedItem, int position)
 {
-    return {{"label", toUtf8(optionLetter(position))},
-            {"text", toUtf8(flaggedItem.options.at(position).text)},
-            {"models", timesChosen(flaggedItem.modelCounts, flaggedItem.options.size()).at(position)},
-            {"people", timesChosen(flaggedItem.peopleCounts, flaggedItem.options.size()).at(position)}};
+    const Option &option = flaggedItem.options.at(position);
+    Json json{{"label", toUtf8(optionLetter(position))},
+              {"text", toUtf8(option.text)},
+              {"models", timesChosen(flaggedItem.modelCounts, flaggedItem.options.size()).at(position)},
+              {"people", timesChosen(flaggedItem.peopleCounts, flaggedItem.options.size()).at(position)}};
+    if (!option.picture.isNull())
+        json["picture"] = toUtf8(option.picture.sha256.hex());
+    return json;
 }
 
 Json countJson(const FlaggedItemCount &count)
@@ -85,6 +90,12 @@ Json flaggedItemJson(const FlaggedItem &flaggedItem)
               {"options", options}};
     if (flaggedItem.isWritten())
         json["accepted"] = flaggedItem.accepted;
+    if (!flaggedItem.media.isEmpty()) {
+        Json pictures = Json::array();
+        for (const Medium &medium : flaggedItem.media)
+            pictures.push_back(toUtf8(medium.sha256.hex()));
+        json["pictures"] = pictures;
+    }
     if (flaggedItem.mark)
         json["note"] = toUtf8(flaggedItem.mark->note);
     return json;
@@ -154,7 +165,7 @@ QByteArray flaggedItemsCsv(const ResultsData &data, const QList<FlaggedItem> &fl
                              codeOf(flaggedItem.state),
                              TableCell::rounded(flaggedItem.score, 3),
                              reasonCodes(flaggedItem).join(QLatin1Char(' ')),
-                             flaggedItem.stem,
+                             readableStem(flaggedItem.stem),
                              optionLetters(flaggedItem.key.options),
                              answerText(flaggedItem, flaggedItem.key),
                              optionLetters(flaggedItem.favoured.options),

@@ -160,6 +160,7 @@ public:
         flaggedItem.image = item.image;
         flaggedItem.itemId = item.itemId;
         flaggedItem.stem = item.stem;
+        flaggedItem.media = item.media;
         flaggedItem.options = item.options;
         flaggedItem.accepted = item.accepted;
         flaggedItem.key = item.key();

@@ -2,6 +2,7 @@
 #include "models/services/errors/probe.h"
 
 #include "models/clients/dialect.h"
+#include "models/domain/annotation/questionpictures.h"
 #include "models/services/errors/errorcodingservice.h"
 #include "models/services/runs/endpoints/endpointadvice.h"
 #include "models/services/runs/endpoints/endpointservice.h"
@@ -87,7 +88,12 @@ Result<ProbeMaterial> ErrorProbeService::material(const ErrorCaseId &id)
     item.question = view.item.question.versionId;
     item.image = view.item.image.id;
     item.itemId = view.item.itemId;
-    YUYI_CHECK(fillMaterial(m_stores, m_folder, {item}, material.run));
+    YUYI_CHECK(fillMaterial(m_stores, {item}, material.run));
+    const MaterialItem &asked = material.run.items.constFirst();
+    const QList<Option> shown = optionsFor(material.run, asked.question, view.drawn.details.attempt.slot);
+    const QList<ItemPicture> pictures = itemPictures(asked.question, asked.own, shown);
+    for (const ItemPicture &one : pictures)
+        material.pictures.append(one.medium);
     return material;
 }
 
@@ -116,7 +122,7 @@ struct ErrorProber::Work {
     QObject alive; // nothing is called back once it is gone
     ProbeMaterial material;
     QByteArray key;
-    std::optional<EncodedPicture> picture;
+    QList<EncodedPicture> pictures;
     ProbeOutcome outcome;
     int repairs = 0;
 };
@@ -146,8 +152,7 @@ void ErrorProber::start(const ProbeMaterial &material, const QByteArray &key, co
         ask();
         return;
     }
-    const MaterialItem item = material.run.items.value(0);
-    using Prepared = Result<EncodedPicture>;
+    using Prepared = Result<QList<EncodedPicture>>;
     auto *watcher = new QFutureWatcher<Prepared>(&m_work->alive);
     connect(watcher, &QFutureWatcherBase::finished, &m_work->alive, [this, watcher] {
         const Prepared prepared = watcher->result();
@@ -158,13 +163,19 @@ void ErrorProber::start(const ProbeMaterial &material, const QByteArray &key, co
             finish();
             return;
         }
-        m_work->picture = *prepared;
+        m_work->pictures = *prepared;
         ask();
     });
-    watcher->setFuture(QtConcurrent::run([item, profile = material.run.pictures, folder = material.folder] {
-        SentPictures pictures(folder);
-        return pictures.picture(item.file, item.sha256, profile);
-    }));
+    watcher->setFuture(
+        QtConcurrent::run([wanted = material.pictures, profile = material.run.pictures, folder = material.folder]() -> Prepared {
+            SentPictures pictures(folder);
+            QList<EncodedPicture> all;
+            for (const Medium &one : wanted) {
+                YUYI_TRY(const auto picture, pictures.picture(one, profile));
+                all.append(picture);
+            }
+            return all;
+        }));
 }
 
 void ErrorProber::stop()
@@ -191,12 +202,12 @@ void ErrorProber::ask()
     request.parameters = withLearned(work.material.run.run.parameters, work.outcome.learned);
     ChatTurn turn;
     qint64 estimated = estimatedTextTokens(work.outcome.probe.question);
-    if (work.picture) {
+    for (const EncodedPicture &picture : std::as_const(work.pictures)) {
         ChatPart part;
-        part.base64 = work.picture->base64;
-        part.mediaType = work.picture->mediaType;
+        part.base64 = picture.base64;
+        part.mediaType = picture.mediaType;
         turn.parts.append(part);
-        estimated += estimatedPictureTokens(endpoint.dialect, endpoint.service, work.picture->size);
+        estimated += estimatedPictureTokens(endpoint.dialect, endpoint.service, picture.size);
     }
     ChatPart text;
     text.text = work.outcome.probe.question;
@@ -239,7 +250,7 @@ void ErrorProber::ask()
                 trial.status = reply.status;
                 trial.message = reply.message;
                 trial.httpStatus = reply.httpStatus;
-                trial.withPicture = m_work->picture.has_value();
+                trial.withPicture = !m_work->pictures.isEmpty();
                 outcome.advice = adviceFor(asked, trial, !m_work->key.isEmpty());
             }
         }

@@ -21,6 +21,7 @@ struct ProbeMaterial {
     RunMaterial run;         ///< with only this item
     QString folder;          ///< project folder
     bool withPicture = true; ///< false if the run's configuration sends no picture
+    QList<Medium> pictures;  ///< of the item, those of options in the order in which the model saw them
     Answer said;             ///< what the sample's scorer extracted from the reply; empty if nothing
 };
 

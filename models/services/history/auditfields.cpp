@@ -50,6 +50,8 @@ constexpr std::array words{
     Word{"field", QT_TRANSLATE_NOOP("yuyi::AuditText", "Field")},
     Word{"value", QT_TRANSLATE_NOOP("yuyi::AuditText", "Value")},
     Word{"clause", QT_TRANSLATE_NOOP("yuyi::AuditText", "Guideline clause")},
+    Word{"picture", QT_TRANSLATE_NOOP("yuyi::AuditText", "Picture")},
+    Word{"media", QT_TRANSLATE_NOOP("yuyi::AuditText", "Pictures")},
     Word{"source", QT_TRANSLATE_NOOP("yuyi::AuditText", "Source")},
     Word{"licence", QT_TRANSLATE_NOOP("yuyi::AuditText", "Licence")},
     Word{"collector", QT_TRANSLATE_NOOP("yuyi::AuditText", "Collector")},

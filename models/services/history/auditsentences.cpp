@@ -32,6 +32,8 @@ constexpr std::array sentences{
                            "Changed the minimum certainty for batch confirmation of duplicates")},
     Said{Entity::Project, AuditAction::About,
          QT_TRANSLATE_NOOP("yuyi::AuditText", "Changed a text about the data")},
+    Said{Entity::Project, AuditAction::Facts,
+         QT_TRANSLATE_NOOP("yuyi::AuditText", "Changed the source or licence of a question's picture")},
     Said{Entity::Project, AuditAction::Added,
          QT_TRANSLATE_NOOP("yuyi::AuditText", "Created the project")},
     Said{Entity::Person, AuditAction::Added,

@@ -2,6 +2,8 @@
 #include "models/services/history/audittext.h"
 
 #include "models/comparison/fieldvalue.h"
+#include "models/domain/annotation/annotationjson.h"
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/annotation/translation.h"
 #include "models/domain/images/image.h"
 #include "models/domain/json/jsonfields.h"
@@ -75,11 +77,35 @@ QString errorTypeTitle(const QList<ErrorType> &types, const QString &code)
     return {};
 }
 
+/// The beginning of its hash: whoever has the picture finds it by that.
+QString hashInWords(const Medium &picture)
+{
+    return Tr::tr("%1…", "the beginning of a hash").arg(picture.sha256.hex().left(12));
+}
+
+/// "Fig. 1 (ab12cd34ef56…)", behind its role where it has one.
+QString pictureInWords(const Medium &picture, int number, const Preset &preset)
+{
+    const QString text =
+        Tr::tr("%1 (%2)", "a picture, the beginning of its hash").arg(captionOf(ItemPicture{picture, number, -1}), hashInWords(picture));
+    for (const QuestionKind &kind : preset.kinds) {
+        if (const MediaRole *role = kind.role(picture.role))
+            return Tr::tr("%1: %2", "the role of a picture, which picture").arg(role->title.text(), text);
+    }
+    return text;
+}
+
 /// A list that is told in one line although it holds objects; nothing for another.
 std::optional<QString> inOneLine(const QString &key, const Json &array, const AuditNames &names)
 {
     if (key == QLatin1String("regions") || key == QLatin1String("spans"))
         return QString::number(array.size());
+    if (key == QLatin1String("media")) {
+        QStringList pictures;
+        for (const Json &one : array)
+            pictures.append(pictureInWords(mediumFromJson(one), static_cast<int>(pictures.size()) + 1, names.preset));
+        return pictures.join(Tr::tr(", ", "between values"));
+    }
     if (key != QLatin1String("types"))
         return std::nullopt;
     QStringList parts;
@@ -126,6 +152,8 @@ QString valueOf(const QString &key, const QString &text, const AuditNames &names
     }
     if (key == QLatin1String("field"))
         return wordOf(text, names);
+    if (key == QLatin1String("stem"))
+        return readableStem(text);
     if (key == QLatin1String("category") || key == QLatin1String("blocks")) {
         if (const Dimension *dimension = names.preset.dimension(DimensionCode(text)))
             return dimension->title.text();
@@ -157,7 +185,9 @@ void addLines(QStringList &lines, const QString &path, const QString &key, const
     const auto add = [&](const QString &text) {
         lines.append(path.isEmpty() ? text : Tr::tr("%1: %2", "a field and what it says").arg(path, text));
     };
-    if (value.is_object()) {
+    if (value.is_object() && key == QLatin1String("picture")) {
+        add(hashInWords(mediumFromJson(value)));
+    } else if (value.is_object()) {
         for (const auto &[member, inner] : value.get<std::map<std::string, Json>>()) {
             const QString name = fromUtf8(member);
             if (isInternal(name))
@@ -252,6 +282,11 @@ QString sentenceOf(const Event &event, const AuditNames &names)
     if (event.entity == Entity::Undo) {
         const QString text = textOf(after, "text");
         return text.isEmpty() ? sentence : Tr::tr("%1: %2", "what happened, to what").arg(sentence, text);
+    }
+    if (event.entity == Entity::Project && event.is(AuditAction::Facts)) {
+        const QString picture = textOf(after, "picture");
+        if (!picture.isEmpty())
+            return Tr::tr("%1: %2", "what happened, to what").arg(sentence, picture);
     }
     if (event.entity == Entity::Calibration || event.entity == Entity::Guideline || event.entity == Entity::Person
         || event.entity == Entity::Endpoint) {

@@ -31,7 +31,7 @@ void registerMergeJobs(JobCenter &jobs, ProjectHost &host)
     const auto make = [&host](const QByteArray &parameters) -> JobCenter::Work {
         return [&host, parameters](JobContext &context) -> Result<JobOutcome> {
             const MergeReport report =
-                mergeFiles(context.stores, host, MergeRequest::fromJson(parameters), context.progress);
+                mergeFiles(context.stores, context.folder, host, MergeRequest::fromJson(parameters), context.progress);
             if (context.progress.cancelled())
                 return failure(ErrorCode::Cancelled, Tr::tr("Stopped."));
             return JobOutcome{sentenceOf(report), report.conflicts() + report.refused() > 0, report.toJson()};

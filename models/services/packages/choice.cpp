@@ -3,6 +3,7 @@
 
 #include "models/domain/packages/packageids.h"
 #include "models/services/errors/errorcodingservice.h"
+#include "models/services/packages/packedmedia.h"
 #include "models/services/people/assignmentservice.h"
 #include "models/services/rules/packagereservations.h"
 #include "models/services/rules/permissions.h"
@@ -421,8 +422,15 @@ Result<> PackageChooser::describe(const PackRequest &request)
     if (preview.entries == 0)
         return nothingFor(preview.holder, request.role, request.count > 0);
     YUYI_TRY(const auto images, m_stores.images().images(content.images + m_offered));
-    for (const Image &image : images)
+    QSet<Sha256> hashes;
+    for (const Image &image : images) {
         preview.bytes += image.bytes;
+        hashes.insert(image.sha256);
+    }
+    if (info.preset.takesPictures()) {
+        YUYI_TRY(const auto bytes, mediaBytes(m_stores, content, hashes));
+        preview.bytes += bytes;
+    }
     preview.images = static_cast<int>(images.size());
     // An empty file with its schema and preset, and a few pages of text for each entry.
     preview.bytes += 600 * 1024 + static_cast<qint64>(preview.entries) * 6 * 1024;

@@ -6,8 +6,13 @@
 #include "models/domain/json/json.h"
 #include "models/domain/moments.h"
 #include "models/domain/text.h"
+#include "models/imaging/headers/header.h"
+#include "models/imaging/picturefile.h"
 #include "models/services/annotation/annotationservice.h"
 #include "models/services/packages/mergewords.h"
+#include "models/services/packages/packedmedia.h"
+#include "models/services/session/imagefiles.h"
+#include "models/stores/pictures.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -53,6 +58,7 @@ public:
 
     Result<EntryOutcome> merge(const MergeEntry &entry, const EntryMark &mark, bool projectChanged, bool take) override;
     Result<> describe(MergeEntry &entry) override;
+    Result<> writeFiles() override;
     Result<QByteArray> work(const PackageEntry &entry) override;
 
 private:
@@ -70,11 +76,26 @@ private:
     Result<> readPresets();
     Result<> examineLabels(const Labels &labels);
     Result<> examineQuestion(const Question &question, const Found &inProject);
+    /// The pictures that it lists and those of its options: how many, what is said of them, and that each of them is known or came along.
+    Result<> examinePictures(const Question &question);
+    /// @brief A picture that the project does not have. Nothing that the file says of it is believed: its format and size are those of its
+    /// bytes.
+    Result<MediumFacts> examineBrought(const Sha256 &sha256, const QByteArray &bytes);
+    /// A picture of an image in the package that the project has as the picture of this image alone.
+    Result<MediumFacts> examineOfImage(const Sha256 &sha256);
     Result<> put(const Annotation &annotation, Found inProject);
+    /// Adds the pictures that came along with it. Their files follow in writeFiles().
+    Result<> putPictures(const AnnotationContent &content);
 
     std::optional<Preset> m_packed;
     std::optional<Preset> m_here;
     QHash<ImageId, Found> m_returned;
+    struct Brought {
+        MediumFacts facts;
+        bool bytes = true; ///< false: they are those of an image
+    };
+    QHash<Sha256, Brought> m_brought; ///< examined
+    QSet<Sha256> m_added;             ///< with their bytes, by put(); their rows are gone where it was rolled back
 };
 
 Result<AnnotationMerge::Found> AnnotationMerge::returned(const ImageId &image)
@@ -145,8 +166,11 @@ Result<> AnnotationMerge::examineQuestion(const Question &question, const Found 
         options.insert(option.id);
         texts << option.text << option.note;
     }
+    for (const Medium &medium : question.media)
+        texts << medium.role << medium.caption;
     for (const QString &text : std::as_const(texts))
         YUYI_CHECK(saneText(text));
+    YUYI_CHECK(examinePictures(question));
     const auto owner = m_context.project.review().ownerOf(question.id);
     if (owner)
         return inProject && *owner == inProject->id ? Result<>() : forged(QStringLiteral("a question of others"));
@@ -154,6 +178,92 @@ Result<> AnnotationMerge::examineQuestion(const Question &question, const Found 
         return passOn(owner);
     YUYI_TRY(const auto taken, m_context.project.review().hasVersion(question.versionId));
     return taken ? forged(QStringLiteral("a version of another question")) : Result<>();
+}
+
+Result<> AnnotationMerge::examinePictures(const Question &question)
+{
+    const QuestionKind &kind = *m_packed->kind(question.kind);
+    const qsizetype most = kind.mostPictures;
+    if (question.media.size() > most) {
+        return failure(ErrorCode::Invalid, Tr::tr("Number of pictures in the text of a question in this work package: %1; its kind allows "
+                                                  "at most %2.")
+                                               .arg(question.media.size())
+                                               .arg(most));
+    }
+    QSet<Sha256> listed;
+    for (const Medium &medium : question.media) {
+        if (medium.isNull() || listed.contains(medium.sha256))
+            return forged(QStringLiteral("picture ") % medium.sha256.hex());
+        listed.insert(medium.sha256);
+        if (const qsizetype length = characters(medium.caption); length > longestCaption) {
+            return failure(ErrorCode::Invalid, Tr::tr("A caption has at most %1 characters; one in this work package has %2.")
+                                                   .arg(longestCaption)
+                                                   .arg(length));
+        }
+        if (!medium.role.isEmpty() && !m_here->kind(question.kind)->role(medium.role)) {
+            return failure(ErrorCode::Invalid,
+                           Tr::tr("In the project, pictures of this kind of question cannot have the role “%1”.").arg(medium.role));
+        }
+    }
+    const bool ofOptions = std::any_of(question.options.begin(), question.options.end(),
+                                       [](const Option &option) { return !option.picture.isNull(); });
+    if (ofOptions && !kind.optionPictures) {
+        return failure(ErrorCode::Invalid,
+                       Tr::tr("The options of a question of this kind have no pictures, but those in this work package do."));
+    }
+    for (const Sha256 &sha256 : pictureHashes(question)) {
+        if (m_brought.contains(sha256))
+            continue;
+        YUYI_TRY(const auto known, m_context.project.media().media({sha256}));
+        if (!known.isEmpty())
+            continue;
+        const auto bytes = m_context.returned.media().added(sha256);
+        if (!bytes && bytes.error().code != ErrorCode::NotFound)
+            return passOn(bytes);
+        YUYI_TRY(const auto facts, bytes ? examineBrought(sha256, *bytes) : examineOfImage(sha256));
+        m_brought.insert(sha256, {facts, bytes.has_value()});
+    }
+    return {};
+}
+
+Result<MediumFacts> AnnotationMerge::examineOfImage(const Sha256 &sha256)
+{
+    YUYI_TRY(const auto packed, m_context.returned.images().byHash(sha256));
+    YUYI_TRY(const auto image, m_context.project.images().byHash(sha256));
+    if (!packed || !image)
+        return forged(QStringLiteral("a picture that did not come along"));
+    MediumFacts facts;
+    facts.sha256 = sha256;
+    facts.format = image->format;
+    facts.bytes = image->bytes;
+    facts.size = image->size;
+    facts.sourceUrl = image->sourceUrl;
+    facts.licence = image->licence;
+    facts.createdBy = holder();
+    return facts;
+}
+
+Result<MediumFacts> AnnotationMerge::examineBrought(const Sha256 &sha256, const QByteArray &bytes)
+{
+    YUYI_TRY(const auto said, m_context.returned.media().media({sha256}));
+    const auto picture = PictureFile::of({}, bytes, pictureLimitBytes(m_context.folder));
+    // Too large for this project: one on a server takes less than the package did.
+    if (!picture && picture.error().code == ErrorCode::Refused)
+        return passOn(picture);
+    if (!picture)
+        return forged(picture.error().detail);
+    const ImageHeader &header = picture->header();
+    if (said.size() != 1 || picture->sha256() != sha256 || header.truncated || said.constFirst().format != header.format
+        || said.constFirst().bytes != bytes.size())
+        return forged(QStringLiteral("a picture that is another one"));
+    if (const auto decoded = picture->decode(); !decoded)
+        return failure(ErrorCode::Invalid, decoded.error().sentence, decoded.error().detail);
+    MediumFacts facts = said.constFirst();
+    YUYI_CHECK(saneText(facts.sourceUrl));
+    YUYI_CHECK(saneText(facts.licence));
+    facts.size = header.size;
+    facts.createdBy = holder();
+    return facts;
 }
 
 Result<> AnnotationMerge::examine(const Annotation &annotation, const Found &inProject)
@@ -214,8 +324,41 @@ Result<bool> AnnotationMerge::stillHis(const ImageId &image)
     return batch.has_value();
 }
 
+Result<> AnnotationMerge::putPictures(const AnnotationContent &content)
+{
+    for (const Question &question : content.questions) {
+        for (const Sha256 &sha256 : pictureHashes(question)) {
+            const auto brought = m_brought.constFind(sha256);
+            if (brought == m_brought.cend())
+                continue;
+            if (!brought->bytes) {
+                YUYI_CHECK(m_context.project.media().add(brought->facts, {}));
+                continue;
+            }
+            YUYI_TRY(const auto bytes, m_context.returned.media().added(sha256));
+            YUYI_CHECK(m_context.project.media().add(brought->facts, bytes));
+            m_added.insert(sha256);
+        }
+    }
+    return {};
+}
+
+Result<> AnnotationMerge::writeFiles()
+{
+    if (m_added.isEmpty())
+        return {};
+    YUYI_TRY(const auto added, m_context.project.media().media(m_added.values()));
+    for (const MediumFacts &facts : added) {
+        YUYI_TRY(const auto bytes, m_context.returned.media().added(facts.sha256));
+        YUYI_TRY(const auto picture, PictureFile::of({}, bytes, pictureLimitBytes(m_context.folder)));
+        YUYI_CHECK(storeImageFile(m_context.folder, picture));
+    }
+    return added.isEmpty() ? Result<>() : syncImageNames(m_context.folder);
+}
+
 Result<> AnnotationMerge::put(const Annotation &annotation, Found inProject)
 {
+    YUYI_CHECK(putPictures(annotation.content));
     AnnotationService service(m_context.project, holder(), m_context.clock());
     if (inProject && inProject->state == AnnotationState::Submitted) {
         YUYI_CHECK(service.reopenInTransaction(inProject->id));

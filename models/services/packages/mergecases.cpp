@@ -2,6 +2,7 @@
 #include "models/services/packages/mergecases.h"
 
 #include "models/services/packages/mergewords.h"
+#include "models/services/packages/packedmedia.h"
 #include "models/services/review/adjudicationservice.h"
 
 #include <QCoreApplication>
@@ -116,6 +117,14 @@ Result<> CaseMerge::examine(const Adjudication &decision, const Discrepancy &fie
         texts << question.stem << question.rationale << question.accepted;
         for (const Option &option : question.options)
             texts << option.text << option.note;
+        for (const Medium &medium : question.media)
+            texts << medium.role << medium.caption;
+        // An adjudicator chooses among the pictures of both sides and adds none.
+        if (const QList<Sha256> pictures = pictureHashes(question); !pictures.isEmpty()) {
+            YUYI_TRY(const auto known, m_context.project.media().media(pictures));
+            if (known.size() < pictures.size())
+                return forged(QStringLiteral("a picture that is not in the project"));
+        }
     }
     for (const QString &text : std::as_const(texts))
         YUYI_CHECK(saneText(text));

@@ -23,8 +23,9 @@ struct Tr {
 constexpr qsizetype mostRegions = 1000;
 constexpr qsizetype mostTypes = 100;
 
-bool within01(const QRectF &region)
+bool within01(const CaseRegion &marked)
 {
+    const QRectF &region = marked.area;
     return region.left() >= 0 && region.top() >= 0 && region.width() >= 0 && region.height() >= 0 && region.right() <= 1.0001
         && region.bottom() <= 1.0001;
 }

@@ -183,11 +183,11 @@ MergeReport MergeReport::fromJson(const QByteArray &json)
     return report;
 }
 
-MergeReport mergeFiles(Stores &project, ProjectHost &host, const MergeRequest &request, Progress &progress)
+MergeReport mergeFiles(Stores &project, const QString &folder, ProjectHost &host, const MergeRequest &request, Progress &progress)
 {
     MergeReport report;
     report.dryRun = request.dryRun;
-    PackageMergeService service(project, request.by);
+    PackageMergeService service(project, folder, request.by);
     // Of a single file each entry is a step, of several each file.
     const bool several = request.files.size() > 1;
     if (several)

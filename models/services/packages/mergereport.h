@@ -55,7 +55,7 @@ struct MergeReport {
 };
 
 /// @brief Merges the files one after the other, or only tries to (`dryRun`). A refused file does not stop the others. When
-/// cancelled, the files merged so far stay merged.
-MergeReport mergeFiles(Stores &project, ProjectHost &host, const MergeRequest &request, Progress &progress);
+/// cancelled, the files merged so far stay merged. `folder`: that of the project.
+MergeReport mergeFiles(Stores &project, const QString &folder, ProjectHost &host, const MergeRequest &request, Progress &progress);
 
 } // namespace yuyi

@@ -13,6 +13,7 @@ namespace yuyi {
 /// The two sides of a merge: the project (`project`) and the returned package. The same for all roles.
 struct MergeContext {
     Stores &project;
+    QString folder; ///< of the project
     Stores &returned;
     Package package; ///< as stored in the project
     QDateTime now;
@@ -58,6 +59,9 @@ public:
     virtual Result<EntryOutcome> merge(const MergeEntry &entry, const EntryMark &mark, bool projectChanged, bool take) = 0;
     /// For an entry in conflict: sets both versions in words, and whether the returned one may be taken.
     virtual Result<> describe(MergeEntry &entry) = 0;
+    /// @brief Writes the files of the pictures that merge() added in this transaction, and only theirs. Call it as the last thing before
+    /// the commit: a merge that is rolled back then leaves no file.
+    virtual Result<> writeFiles() { return {}; }
     /// Returns the returned work as bytes, for `Package::returnHash`.
     virtual Result<QByteArray> work(const PackageEntry &entry) = 0;
 

@@ -188,7 +188,7 @@ Result<PackageMergeService::Known> PackageMergeService::known(const ReturnedPack
                              .arg(person->name);
         }
     }
-    const MergeContext context{m_project, *known.returned, known.package, m_clock()};
+    const MergeContext context{m_project, m_folder, *known.returned, known.package, m_clock()};
     switch (known.package.role) {
     case Role::Annotator: known.role = annotationMerge(context); break;
     case Role::Validator: known.role = voteMerge(context); break;
@@ -297,7 +297,9 @@ Result<> PackageMergeService::note(Known &known, const MergePlan &plan, const QH
     const Event event = makeEvent(Entity::Package, package.id.value(), AuditAction::Merged, m_actor, {}, auditText(plan));
     YUYI_CHECK(m_project.record(event));
     // A person who has finished needs no places any more.
-    return known.finished ? PackageService(m_project, m_actor, m_clock).releaseReservationsInTransaction(package) : Result<>();
+    if (known.finished)
+        YUYI_CHECK(PackageService(m_project, m_actor, m_clock).releaseReservationsInTransaction(package));
+    return known.role->writeFiles();
 }
 
 Result<> PackageMergeService::within(Known &known, Progress &progress, const std::function<Result<>()> &work)

@@ -5,9 +5,11 @@
 #include "models/services/packages/merge.h"
 
 #include <QHash>
+#include <QString>
 
 #include <functional>
 #include <optional>
+#include <utility>
 
 namespace yuyi {
 
@@ -19,16 +21,17 @@ namespace yuyi {
 class PackageMergeService
 {
 public:
-    PackageMergeService(Stores &project, const PersonId &actor, Clock clock = systemClock())
-        : m_project(project), m_actor(actor), m_clock(std::move(clock))
+    /// `folder`: that of the project, as StoreFactory::folder() has it.
+    PackageMergeService(Stores &project, QString folder, const PersonId &actor, Clock clock = systemClock())
+        : m_project(project), m_folder(std::move(folder)), m_actor(actor), m_clock(std::move(clock))
     {
     }
 
     /// @brief Returns what merging would do. Each entry is merged and rolled back, so the result follows the real rules.
     /// Changes nothing.
     Result<MergePlan> plan(const ReturnedPackage &returned, const MergeChoice &choice, Progress &progress);
-    /// @brief Merges all entries without a conflict in one transaction, completely or not at all. Merging the same file again
-    /// changes nothing. Returns what was done.
+    /// @brief Merges all entries without a conflict in one transaction, with the pictures that were added to their questions, completely or
+    /// not at all. Merging the same file again changes nothing. Returns what was done.
     Result<MergePlan> merge(const ReturnedPackage &returned, const MergeChoice &choice, Progress &progress);
 
 private:
@@ -48,6 +51,7 @@ private:
     Result<> note(Known &known, const MergePlan &plan, const QHash<QUuid, qint64> &merged);
 
     Stores &m_project;
+    QString m_folder;
     PersonId m_actor;
     Clock m_clock;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/packages/mergevotes.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/json/json.h"
 #include "models/domain/moments.h"
 #include "models/services/packages/mergewords.h"
@@ -35,7 +36,7 @@ public:
         YUYI_TRY(const auto round, m_context.project.validation().validation(ValidationId(entry.subject)));
         one.image = round.image;
         YUYI_TRY(const auto question, m_context.project.validation().blindQuestion(round.questionVersion));
-        one.title = Tr::tr("%1: %2").arg(imageInWords(m_context.project, one.image), cut(question.stem));
+        one.title = Tr::tr("%1: %2").arg(imageInWords(m_context.project, one.image), cut(readableStem(question.stem)));
         return QList<MergeEntry>{one};
     }
 
@@ -129,9 +130,11 @@ Result<EntryOutcome> VoteMerge::merge(const MergeEntry &entry, const EntryMark &
 QString VoteMerge::inWords(const Vote &vote, const BlindQuestion &question)
 {
     QStringList chosen;
+    int place = 0;
     for (const BlindQuestion::Choice &choice : question.options) {
         if (vote.answer.contains(choice.id))
-            chosen.append(cut(choice.text));
+            chosen.append(choice.text.isEmpty() ? captionOf(ItemPicture{choice.picture, 0, place}) : cut(choice.text));
+        ++place;
     }
     if (!vote.answer.text.isEmpty())
         chosen.append(Tr::tr("“%1”").arg(cut(vote.answer.text)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/packages/mergewords.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/stores/stores.h"
 
 #include <QCoreApplication>
@@ -34,21 +35,41 @@ QString labelsInWords(const Dimension &dimension, const QList<LabelCode> &labels
     return words.isEmpty() ? Tr::tr("nothing") : words.join(Tr::tr(", ", "between labels"));
 }
 
-QString questionInWords(const Question &question)
+/// With the beginning of its hash: two sides may differ in nothing else.
+QString withHash(const QString &words, const Medium &picture)
 {
-    QStringList options;
-    for (const Option &option : question.options)
-        options.append(option.correct ? Tr::tr("%1 (key)").arg(shortened(option.text, longestText)) : shortened(option.text, longestText));
-    for (const QString &wording : question.accepted)
-        options.append(Tr::tr("%1 (accepted)").arg(shortened(wording, longestText)));
-    return Tr::tr("%1: %2").arg(shortened(question.stem, longestText), QLatin1String("\n  ") % options.join(QLatin1String("\n  ")));
+    return picture.isNull() ? words : Tr::tr("%1 (%2…)", "a picture, the beginning of its hash").arg(words, picture.sha256.hex().left(12));
 }
 
-QString questionsInWords(const QList<Question> &questions)
+QString pictureInWords(const Preset &preset, const QString &kindCode, const ItemPicture &picture)
+{
+    const QString caption = withHash(captionOf(picture), picture.medium);
+    const QuestionKind *kind = preset.kind(kindCode);
+    const MediaRole *role = kind ? kind->role(picture.medium.role) : nullptr;
+    return role ? Tr::tr("%1: %2").arg(role->title.text(), caption) : caption;
+}
+
+QString questionInWords(const Preset &preset, const Question &question)
+{
+    QStringList options;
+    int number = 0;
+    for (const Medium &medium : question.media)
+        options.append(pictureInWords(preset, question.kind, {medium, ++number, -1}));
+    for (const Option &option : question.options) {
+        const QString words = withHash(shortened(optionWords(option), longestText), option.picture);
+        options.append(option.correct ? Tr::tr("%1 (key)").arg(words) : words);
+    }
+    for (const QString &wording : question.accepted)
+        options.append(Tr::tr("%1 (accepted)").arg(shortened(wording, longestText)));
+    return Tr::tr("%1: %2").arg(shortened(readableStem(question.stem), longestText),
+                                QLatin1String("\n  ") % options.join(QLatin1String("\n  ")));
+}
+
+QString questionsInWords(const Preset &preset, const QList<Question> &questions)
 {
     QStringList words;
     for (const Question &question : questions)
-        words.append(questionInWords(question));
+        words.append(questionInWords(preset, question));
     return words.isEmpty() ? Tr::tr("nothing") : words.join(u'\n');
 }
 
@@ -114,7 +135,7 @@ QString decisionInWords(const Preset &preset, const QString &field, const QByteA
     }
     case FieldKind::Text: return textInWords(value.text);
     case FieldKind::Context: return notesInWords(value.notes);
-    case FieldKind::Question: return questionsInWords(value.questions);
+    case FieldKind::Question: return questionsInWords(preset, value.questions);
     }
     return {};
 }
@@ -136,7 +157,7 @@ QString contentInWords(const Preset &preset, const AnnotationContent &content, c
     if (content.unsure != other.unsure)
         lines.append(line(Tr::tr("Unsure"), content.unsure ? Tr::tr("Yes") : Tr::tr("No")));
     if (bare(content.questions) != bare(other.questions))
-        lines.append(line(Tr::tr("Questions"), questionsInWords(content.questions)));
+        lines.append(line(Tr::tr("Questions"), questionsInWords(preset, content.questions)));
     return lines.join(u'\n');
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/release/checkservice.h"
 
+#include "models/domain/annotation/medium.h"
 #include "models/domain/clock.h"
 #include "models/domain/system.h"
 #include "models/platform/files.h"
@@ -19,6 +20,8 @@
 #include <QSet>
 #include <QtConcurrent>
 
+#include <functional>
+
 namespace yuyi {
 
 namespace {
@@ -35,30 +38,58 @@ bool isClosedToUs(const QString &path)
     return platform::checkAccess(systemPath(path), platform::Access::Read) == std::errc::permission_denied;
 }
 
-QString fileProblem(const Image &image, const QString &folder)
+enum class FileFault {
+    Closed,
+    Missing,
+    NoFile, ///< a link, pipe or device
+    Altered
+};
+
+/// Empty where the file is there and has its hash.
+QString fileProblem(const Sha256 &sha256, ImageFormat format, const QString &folder, const std::function<QString(FileFault)> &inWords)
 {
-    const QString path = imageFilePath(folder, image.sha256, image.format);
+    const QString path = imageFilePath(folder, sha256, format);
     const QFileInfo there(path);
-    if (isClosedToUs(path)) {
-        return Tr::tr("Image “%2” (hash %1…): its file cannot be read: permission denied.")
-            .arg(image.sha256.hex().left(12), image.names.value(0));
-    }
-    if (!there.exists() && !there.isSymLink()) {
-        return Tr::tr("Image “%2” (hash %1…): its file is missing.")
-            .arg(image.sha256.hex().left(12), image.names.value(0));
-    }
+    if (isClosedToUs(path))
+        return inWords(FileFault::Closed);
+    if (!there.exists() && !there.isSymLink())
+        return inWords(FileFault::Missing);
     const auto sha = hashFile(path);
-    if (!sha && sha.error().code == ErrorCode::Refused) {
-        return Tr::tr("Image “%2” (hash %1…): its file is a link, pipe or device.")
-            .arg(image.sha256.hex().left(12), image.names.value(0));
-    }
     if (!sha)
-        return sha.error().sentence;
-    if (*sha != image.sha256) {
-        return Tr::tr("Image “%2” (hash %1…): its file has been altered.")
-            .arg(image.sha256.hex().left(12), image.names.value(0));
-    }
-    return {};
+        return sha.error().code == ErrorCode::Refused ? inWords(FileFault::NoFile) : sha.error().sentence;
+    return *sha == sha256 ? QString() : inWords(FileFault::Altered);
+}
+
+QString problemOf(const Image &image, const QString &folder)
+{
+    return fileProblem(image.sha256, image.format, folder, [&](FileFault fault) {
+        const QString sentence = [&] {
+            switch (fault) {
+            case FileFault::Closed: return Tr::tr("Image “%2” (hash %1…): its file cannot be read: permission denied.");
+            case FileFault::Missing: return Tr::tr("Image “%2” (hash %1…): its file is missing.");
+            case FileFault::NoFile: return Tr::tr("Image “%2” (hash %1…): its file is a link, pipe or device.");
+            case FileFault::Altered: return Tr::tr("Image “%2” (hash %1…): its file has been altered.");
+            }
+            return QString();
+        }();
+        return sentence.arg(image.sha256.hex().left(12), image.names.value(0));
+    });
+}
+
+QString problemOf(const MediumFacts &medium, const QString &folder)
+{
+    return fileProblem(medium.sha256, medium.format, folder, [&](FileFault fault) {
+        const QString sentence = [&] {
+            switch (fault) {
+            case FileFault::Closed: return Tr::tr("Question picture %1: its file cannot be read: permission denied.");
+            case FileFault::Missing: return Tr::tr("Question picture %1: its file is missing. Add the picture to its question again.");
+            case FileFault::NoFile: return Tr::tr("Question picture %1: its file is a link, pipe or device.");
+            case FileFault::Altered: return Tr::tr("Question picture %1: its file has been altered.");
+            }
+            return QString();
+        }();
+        return sentence.arg(medium.sha256.hex().left(12));
+    });
 }
 
 QStringList labelProblems(const Preset &preset, const AnnotationSummary &summary, const AnnotationContent &content,
@@ -88,7 +119,9 @@ Result<QStringList> CheckService::check(Progress &progress)
     QStringList problems;
     YUYI_TRY(const auto info, m_stores.project().info());
     YUYI_TRY(const auto ids, m_stores.images().list({}, ImageSort::Added));
-    progress.setTotal(ids.size());
+    YUYI_TRY(auto media, m_stores.media().all());
+    QSet<Sha256> ofImages;
+    progress.setTotal(ids.size() + media.size());
     // Copies of what a server has are compared with their hashes when they are used.
     const bool copies = isPictureCache(m_folder);
     for (qsizetype start = 0; start < ids.size(); start += batchSize) {
@@ -96,12 +129,13 @@ Result<QStringList> CheckService::check(Progress &progress)
             return failure(ErrorCode::Cancelled, Tr::tr("Stopped."));
         YUYI_TRY(const auto images, m_stores.images().images(ids.mid(start, batchSize)));
         const QStringList found = QtConcurrent::blockingMapped<QStringList>(
-            images, [&](const Image &image) { return copies ? QString() : fileProblem(image, m_folder); });
+            images, [&](const Image &image) { return copies ? QString() : problemOf(image, m_folder); });
         for (const QString &problem : found) {
             if (!problem.isEmpty())
                 problems.append(problem);
         }
         for (const Image &image : images) {
+            ofImages.insert(image.sha256);
             YUYI_TRY(const auto annotations, m_stores.annotations().ofImage(image.id));
             for (const AnnotationSummary &summary : annotations) {
                 YUYI_TRY(const auto annotation, m_stores.annotations().annotation(summary.id));
@@ -115,6 +149,20 @@ Result<QStringList> CheckService::check(Progress &progress)
             }
         }
         progress.advance(images.size());
+    }
+    // A file that is also that of an image has been read.
+    progress.advance(media.removeIf([&](const MediumFacts &medium) { return copies || ofImages.contains(medium.sha256); }));
+    for (qsizetype start = 0; start < media.size(); start += batchSize) {
+        if (progress.cancelled())
+            return failure(ErrorCode::Cancelled, Tr::tr("Stopped."));
+        const QList<MediumFacts> batch = media.mid(start, batchSize);
+        const QStringList found = QtConcurrent::blockingMapped<QStringList>(
+            batch, [&](const MediumFacts &medium) { return problemOf(medium, m_folder); });
+        for (const QString &problem : found) {
+            if (!problem.isEmpty())
+                problems.append(problem);
+        }
+        progress.advance(batch.size());
     }
     if (!copies) {
         YUYI_TRY(const auto unknown, strays());
@@ -138,6 +186,9 @@ Result<QStringList> CheckService::strays()
         for (const Image &image : images)
             known.insert(imageFilePath(m_folder, image.sha256, image.format));
     }
+    YUYI_TRY(const auto media, m_stores.media().all());
+    for (const MediumFacts &medium : media)
+        known.insert(imageFilePath(m_folder, medium.sha256, medium.format));
     QStringList paths;
     QDirIterator files(m_folder % QStringLiteral("/images"), QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext()) {

@@ -24,7 +24,8 @@ struct ExamplePool {
     QList<Item> items;                       ///< in the project's order; with their kind as a label if the preset has several
     QHash<QuestionVersionId, QString> names; ///< of the items, as in released files ("dev-33")
     QHash<ImageId, Image> images;
-    QString folder; ///< of the project
+    QHash<Sha256, MediumFacts> media; ///< the pictures that their questions list or have as options
+    QString folder;                   ///< of the project
     /// Items whose translation is complete, with their texts in that language. A language without such an item is absent.
     QMap<ItemLanguage, QHash<QuestionVersionId, Item>> translations = {};
 

@@ -19,7 +19,7 @@ struct ExampleLook {
 };
 
 /// Pictures that are decoded already, to be used again.
-using ExamplePictures = QHash<ImageId, QImage>;
+using ExamplePictures = QHash<Sha256, QImage>;
 
 /// @brief Reads the items from which example sheets are drawn. Leads only (Refused).
 class ExampleService
@@ -43,8 +43,9 @@ private:
 
 /// @brief The sheet of the drawn examples: items and labels in the language of the draw, the other words in the one in force.
 /// Pictures are decoded so that their longer edge has at most `edge` pixels, unless they are in `pictures`, which holds those of the
-/// sheet afterwards. An image whose file is missing, was changed or cannot be decoded is a fault of its example. Blocks; any thread but
-/// that of the window. `progress` counts examples; when it is cancelled, the rest of the examples is left out.
+/// sheet afterwards. An example has all pictures that its question shows, with captions if there are several or the question names a
+/// place for its only one. A picture whose file is missing, was changed or cannot be decoded is a fault of its example. Blocks; any
+/// thread but that of the window. `progress` counts examples; when it is cancelled, the rest of the examples is left out.
 PrintSheet exampleSheet(const ExamplePool &pool, const ExampleDraw &draw, const ExampleLook &look, int edge, ExamplePictures &pictures,
                         Progress &progress);
 

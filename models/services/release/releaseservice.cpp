@@ -12,6 +12,7 @@
 #include "models/filtering/duplicates/duplicatesearch.h"
 #include "models/services/annotation/lintservice.h"
 #include "models/services/curation/stepreport.h"
+#include "models/services/release/furtherpictures.h"
 #include "models/services/review/goldquestions.h"
 #include "models/services/rules/contentfields.h"
 #include "models/services/rules/events.h"
@@ -25,6 +26,7 @@
 #include <QSet>
 #include <QUuid>
 
+#include <algorithm>
 #include <utility>
 
 namespace yuyi {
@@ -135,6 +137,48 @@ Result<QList<std::pair<Role, int>>> peopleOf(Stores &stores, const QList<Item> &
 
 } // namespace
 
+/// The pictures that the questions list or have as options, and what their entries had.
+static Result<> addMedia(Stores &stores, const QString &folder, ExportSet &set)
+{
+    YUYI_TRY(const auto pictures, listedPicturesOf(stores, set.items));
+    if (pictures.isEmpty())
+        return {};
+    for (const FurtherPicture &picture : pictures) {
+        const MediumFacts &medium = picture.facts;
+        if (medium.sha256.isNull())
+            continue; // the exporter names the item
+        ExchangeImage facts;
+        facts.file = imageFilePath(folder, medium.sha256, medium.format); // the exporter asks for it
+        facts.format = medium.format;
+        facts.sha256 = medium.sha256;
+        facts.name = QFileInfo(facts.file).fileName();
+        facts.sourceUrl = medium.sourceUrl;
+        facts.licence = medium.licence;
+        set.media.insert(medium.sha256, facts);
+    }
+    YUYI_TRY(set.imported, stores.annotations().importedWithPictures());
+    return {};
+}
+
+/// The pictures of a set that are none of its images.
+static QList<ExchangeImage> picturesBesides(const ExportSet &set)
+{
+    QSet<Sha256> images;
+    for (const ExchangeImage &image : set.images)
+        images.insert(image.sha256);
+    QList<ExchangeImage> pictures;
+    for (const ExchangeImage &picture : set.media) {
+        if (!images.contains(picture.sha256))
+            pictures.append(picture);
+    }
+    return pictures;
+}
+
+static bool lacksSource(const ExchangeImage &picture)
+{
+    return picture.sourceUrl.isEmpty() || picture.licence.isEmpty();
+}
+
 QByteArray ReleaseRequest::toJson() const
 {
     return storedText({{"format", codeOf(format)},
@@ -184,11 +228,38 @@ static Result<> addMissingRepairs(Stores &stores, const SetLintInput &input, con
     return {};
 }
 
+/// What the rules on images say of their sources and licences, of further pictures.
+static void addMissingSources(const QList<FurtherPicture> &pictures, const SetLintInput &input, SetReport &report)
+{
+    const qsizetype before = report.findings.size();
+    for (const FurtherPicture &picture : pictures) {
+        const auto add = [&](LintRule rule, const QString &text) {
+            SetFinding found;
+            found.finding.rule = rule;
+            found.finding.severity = input.requireLicence ? Severity::Error : Severity::Warning;
+            found.finding.text = text;
+            found.item = static_cast<int>(picture.item);
+            found.image = input.items.at(picture.item).image;
+            found.where = picture.where(input.names.value(picture.item));
+            report.findings.append(found);
+        };
+        if (picture.facts.sourceUrl.isEmpty())
+            add(LintRule::SourceMissing, Tr::tr("A further picture of a question has no source."));
+        if (picture.facts.licence.isEmpty())
+            add(LintRule::LicenceMissing, Tr::tr("A further picture of a question has no licence."));
+    }
+    if (report.findings.size() == before)
+        return;
+    std::stable_partition(report.findings.begin(), report.findings.end(),
+                          [](const SetFinding &found) { return found.finding.severity == Severity::Error; });
+}
+
 Result<Statistics> ReleaseService::statistics()
 {
     YUYI_TRY(const auto info, m_stores.project().info());
     YUYI_TRY(const auto items, m_stores.annotations().releasableItems());
-    return statisticsOf(items, info.preset);
+    YUYI_TRY(const auto own, ownPicturesOf(m_stores, items));
+    return statisticsOf(items, info.preset, own);
 }
 
 Result<ReleaseState> ReleaseService::state()
@@ -197,13 +268,21 @@ Result<ReleaseState> ReleaseService::state()
     YUYI_TRY(const auto info, m_stores.project().info());
     YUYI_TRY(const auto items, m_stores.annotations().releasableItems());
     YUYI_TRY(const auto input, LintService(m_stores).setInput(items));
-    state.statistics = statisticsOf(input.items, info.preset);
+    YUYI_TRY(const auto own, ownPicturesOf(m_stores, items));
+    state.statistics = statisticsOf(input.items, info.preset, own);
     state.lint = lintSet(input, info.preset);
     for (const QString &split : keptSplits(input.items)) {
         if (!split.isEmpty())
             ++state.keptSplits[split];
     }
     YUYI_CHECK(addMissingRepairs(m_stores, input, info.preset, state.lint));
+    YUYI_TRY(const auto pictures, furtherPicturesOf(m_stores, input.items));
+    addMissingSources(pictures, input, state.lint);
+    for (const FurtherPicture &picture : pictures) {
+        if (picture.lacksSource())
+            state.picturesWithoutLicence.append(
+                {picture.facts, input.items.at(picture.item).image, picture.where(input.names.value(picture.item))});
+    }
     const QList<ImageId> images = imagesOf(input.items);
     for (const ImageId &image : images) {
         const LintImage facts = input.images.value(image);
@@ -240,7 +319,7 @@ Result<ExportSet> ReleaseService::exportSet(const ReleaseRequest &request)
         facts.licence = image.licence;
         set.images.insert(image.id, facts);
         hashes.insert(image.id, image.sha256);
-        unlicensed += image.sourceUrl.isEmpty() || image.licence.isEmpty() ? 1 : 0;
+        unlicensed += lacksSource(facts) ? 1 : 0;
     }
     if (info.rules.requireLicence && unlicensed > 0) {
         return failure(ErrorCode::Refused,
@@ -251,6 +330,14 @@ Result<ExportSet> ReleaseService::exportSet(const ReleaseRequest &request)
     YUYI_TRY(const auto entries, m_stores.sources().entries());
     for (const SourceEntry &entry : entries)
         set.sources.insert(entry.id, entry);
+    YUYI_CHECK(addMedia(m_stores, m_folder, set));
+    const QList<ExchangeImage> further = picturesBesides(set);
+    if (const auto lacking = std::count_if(further.begin(), further.end(), lacksSource); info.rules.requireLicence && lacking > 0) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("%n further picture(s) of the questions to be released have no source or no licence. The project's rules "
+                              "require both.",
+                              nullptr, static_cast<int>(lacking)));
+    }
     YUYI_TRY(const auto translations, m_stores.translations().all());
     for (const auto &[language, code] : codesOf(ItemLanguage{})) {
         const Translations own(translations, language);
@@ -276,13 +363,16 @@ Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const Release
     YUYI_TRY(const auto input, LintService(m_stores).setInput(items));
     SetReport lint = lintSet(input, info.preset);
     YUYI_CHECK(addMissingRepairs(m_stores, input, info.preset, lint));
+    YUYI_TRY(const auto pictures, furtherPicturesOf(m_stores, items));
+    addMissingSources(pictures, input, lint);
 
     DataCardInput card;
     card.title = info.title;
     card.date = currentTime().toLocalTime();
     card.programVersion = QCoreApplication::applicationVersion();
     card.preset = &set.preset;
-    card.statistics = statisticsOf(set.items, set.preset);
+    YUYI_TRY(const auto own, ownPicturesOf(m_stores, set.items));
+    card.statistics = statisticsOf(set.items, set.preset, own);
     card.splits = request.splits;
     card.keepsSplits = request.keepsSplits;
     if (!request.splits.isEmpty())
@@ -315,6 +405,14 @@ Result<DataCardInput> ReleaseService::cardOf(const ExportSet &set, const Release
         sources.append(image.sourceUrl);
     }
     card.sites = countSites(sources);
+    QStringList pictureSources;
+    const QList<ExchangeImage> further = picturesBesides(set);
+    for (const ExchangeImage &picture : further) {
+        ++card.pictureLicences[picture.licence];
+        card.picturesWithoutSource += picture.sourceUrl.isEmpty() ? 1 : 0;
+        pictureSources.append(picture.sourceUrl);
+    }
+    card.pictureSites = countSites(pictureSources);
     for (const FilterStep step : {FilterStep::Duplicate, FilterStep::Text, FilterStep::Inspect}) {
         YUYI_TRY(const auto report, stepReport(m_stores, step));
         if (!report)

@@ -26,13 +26,21 @@ struct ReleaseRequest {
     static ReleaseRequest fromJson(const QByteArray &json);
 };
 
+/// A picture of a question that is no image of the set.
+struct UnlicensedPicture {
+    MediumFacts facts;
+    ImageId image; ///< of the first item that shows it
+    QString where; ///< this item and the picture in it: "dev-12, Fig. 2"
+};
+
 /// State shown on the release page.
 struct ReleaseState {
     Statistics statistics;
     SetReport lint;
-    QList<ImageId> withoutLicence; ///< images of the set without a source or a licence
-    QMap<QString, int> keptSplits; ///< number of questions for each split that some of them have and keep
-    QList<Release> releases;       ///< newest first
+    QList<ImageId> withoutLicence;                   ///< images of the set without a source or a licence
+    QList<UnlicensedPicture> picturesWithoutLicence; ///< the same of further pictures of its questions
+    QMap<QString, int> keptSplits;                   ///< number of questions for each split that some of them have and keep
+    QList<Release> releases;                         ///< newest first
 };
 
 /// @brief Writes accepted items as a benchmark file with statistics and a data card. Leads only (Refused).
@@ -44,7 +52,8 @@ public:
     Result<Statistics> statistics();
     Result<ReleaseState> state();
     /// @brief Writes the set and records the release; its images become "released". Refused if the project requires licences
-    /// and some are missing, or nothing is accepted. No partly written file is left under the target's name.
+    /// and some are missing, of an image or a further picture, or nothing is accepted. Invalid if the format does not take the pictures of
+    /// a question. No partly written file is left under the target's name.
     Result<ExportReport> release(const ReleaseRequest &request, Progress &progress);
     /// Returns the data card of the set as Markdown, in the current language.
     Result<QByteArray> card(const ReleaseRequest &request);

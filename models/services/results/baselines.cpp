@@ -52,6 +52,29 @@ bool usableByOptions(const ResultsItem &item)
     return !item.keys.isEmpty();
 }
 
+/// What the lengths of the options tell: of pictures there is none.
+bool usableByLength(const ResultsItem &item)
+{
+    return usableByOptions(item)
+        && std::all_of(item.options.begin(), item.options.end(), [](const Option &option) { return option.picture.isNull(); });
+}
+
+bool isUsable(const ResultsItem &item, RowKind kind)
+{
+    switch (kind) {
+    case RowKind::Chance: return usable(item);
+    case RowKind::LongestOption: return usableByLength(item);
+    default: return usableByOptions(item);
+    }
+}
+
+bool anyUsable(const QList<QList<const ResultsItem *>> &columnsOf, bool (*test)(const ResultsItem &))
+{
+    return std::any_of(columnsOf.begin(), columnsOf.end(), [&](const QList<const ResultsItem *> &column) {
+        return std::any_of(column.begin(), column.end(), [&](const ResultsItem *item) { return test(*item); });
+    });
+}
+
 /// The answer that is correct most often; of several the first; empty without questions.
 OptionSet frequentKey(const QList<QList<const ResultsItem *>> &columnsOf)
 {
@@ -85,7 +108,7 @@ ResultsRow baselineRow(const ResultsTable &table, const QList<QList<const Result
         const auto &outcome = table.columns.at(i).outcome;
         double sum = 0;
         for (const ResultsItem *item : columnsOf.at(i)) {
-            if (kind == RowKind::Chance ? !usable(*item) : !usableByOptions(*item))
+            if (!isUsable(*item, kind))
                 continue;
             ++cell.n;
             sum += expected(*item);
@@ -107,7 +130,8 @@ QList<ResultsRow> baselineRows(const ResultsTable &table, const QList<QList<cons
     const OptionSet frequent = frequentKey(columnsOf);
     // Empty: no question has options.
     if (!frequent.isEmpty()) {
-        rows.append(baselineRow(table, columnsOf, RowKind::LongestOption, Tr::tr("Longest-option baseline"), byLength));
+        if (anyUsable(columnsOf, usableByLength))
+            rows.append(baselineRow(table, columnsOf, RowKind::LongestOption, Tr::tr("Longest-option baseline"), byLength));
         rows.append(baselineRow(table, columnsOf, RowKind::FrequentLetter,
                                 Tr::tr("Most-frequent-letter baseline (%1)").arg(optionLetters(frequent)),
                                 [&](const ResultsItem &item) { return item.keys == frequent ? 1.0 : 0.0; }));
@@ -207,6 +231,21 @@ QString writtenNote(const QList<QList<const ResultsItem *>> &columnsOf)
                                       "correct by chance. The longest-option and most-frequent-letter baselines cover choice "
                                       "questions only.",
                                       nullptr, static_cast<int>(written.size()));
+}
+
+QString pictureNote(const QList<QList<const ResultsItem *>> &columnsOf)
+{
+    QSet<QuestionVersionId> unmeasured;
+    for (const QList<const ResultsItem *> &column : columnsOf) {
+        for (const ResultsItem *item : column) {
+            if (usableByOptions(*item) && !usableByLength(*item))
+                unmeasured.insert(item->question);
+        }
+    }
+    return unmeasured.isEmpty() ? QString()
+                                : Tr::tr("The longest-option baseline does not cover the %n question(s) with pictures as options, because "
+                                         "a picture has no length.",
+                                         nullptr, static_cast<int>(unmeasured.size()));
 }
 
 } // namespace yuyi

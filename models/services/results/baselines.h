@@ -5,12 +5,16 @@
 
 namespace yuyi {
 
-/// @brief Returns the baseline rows: the accuracy of chance, of the longest option and of the most frequent letter.
+/// @brief Returns the baseline rows: the accuracy of chance, of the longest option and of the most frequent letter. Without
+/// the longest option if all options have pictures.
 /// `columnsOf`: the questions of each column.
 QList<ResultsRow> baselineRows(const ResultsTable &table, const QList<QList<const ResultsItem *>> &columnsOf);
 
 /// What the baselines make of questions without options; empty where there are none.
 QString writtenNote(const QList<QList<const ResultsItem *>> &columnsOf);
+
+/// Why the longest-option baseline leaves questions out whose options have pictures; empty where there are none.
+QString pictureNote(const QList<QList<const ResultsItem *>> &columnsOf);
 
 /// The rows for people, and a note about them.
 struct PeopleRows {

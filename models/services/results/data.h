@@ -24,12 +24,13 @@ struct StudyData;
 struct ResultsItem {
     QuestionVersionId question;
     ImageId image;
-    QString itemId; ///< as in the newest item set that contains it
-    QString stem;
+    QString itemId;            ///< as in the newest item set that contains it
+    QString stem;              ///< with its marks of pictures
     QList<Option> options;     ///< in the author's order; empty: the answer is written
     OptionSet keys;            ///< the correct options
     QStringList accepted;      ///< without options: the correct answers, each in another wording
     bool takesSeveral = false; ///< several options may be correct
+    QList<Medium> media;       ///< the listed pictures of the stem
 
     bool isWritten() const { return options.isEmpty(); }
     /// The correct options, or the first accepted answer; empty: none is known.

@@ -87,9 +87,11 @@ QByteArray overruleText(const ResponseDetails &details, const Question &question
     Json json = Json::object();
     json["result"] = toUtf8(codeOf(overrule.result));
     QStringList texts;
-    for (const Option &option : question.options) {
+    for (qsizetype i = 0; i < question.options.size(); ++i) {
+        const Option &option = question.options.at(i);
+        // A picture without a text is told by its letter in the author's order.
         if (overrule.answer.contains(option.id))
-            texts.append(option.text);
+            texts.append(option.text.trimmed().isEmpty() ? optionLetter(i) : option.text);
     }
     if (texts.size() == 1)
         json["option"] = toUtf8(texts.constFirst());

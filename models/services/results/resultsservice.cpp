@@ -95,6 +95,7 @@ Result<> readItems(Stores &stores, ResultsData &data)
         item.keys = question.keys();
         item.accepted = question.accepted;
         item.takesSeveral = data.preset.takesSeveral(question.kind);
+        item.media = question.media;
     }
     return {};
 }

@@ -443,8 +443,10 @@ ResultsTable resultsTable(const ResultsData &data, const ResultsQuery &query)
     addPeople(data, table, questions, compares, direct);
     if (!readings.isEmpty()) {
         table.rows += baselineRows(table, questions.ofColumn);
-        if (const QString note = writtenNote(questions.ofColumn); !note.isEmpty())
-            table.notes.append(note);
+        for (const QString &note : {writtenNote(questions.ofColumn), pictureNote(questions.ofColumn)}) {
+            if (!note.isEmpty())
+                table.notes.append(note);
+        }
     }
     return table;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/results/vieweritems.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/text.h"
 
 #include <QCoreApplication>
@@ -69,10 +70,11 @@ bool passes(const ViewerItem &item, const ResultsItem &known, ViewerFilter filte
 
 bool holds(const ResultsItem &item, const QString &text)
 {
-    if (item.itemId.contains(text, Qt::CaseInsensitive) || item.stem.contains(text, Qt::CaseInsensitive))
+    if (item.itemId.contains(text, Qt::CaseInsensitive) || readableStem(item.stem).contains(text, Qt::CaseInsensitive))
         return true;
     const auto is = [&](const QString &answer) { return answer.contains(text, Qt::CaseInsensitive); };
     return std::any_of(item.options.begin(), item.options.end(), [&](const Option &option) { return is(option.text); })
+        || std::any_of(item.media.begin(), item.media.end(), [&](const Medium &medium) { return is(medium.caption); })
         || std::any_of(item.accepted.begin(), item.accepted.end(), is);
 }
 
@@ -129,7 +131,7 @@ QList<ViewerItem> viewerItems(const ResultsData &data, const ViewerQuery &query)
         ViewerItem &item = items[question];
         const ResultsItem known = data.items.value(question);
         item.itemId = known.itemId;
-        item.stem = known.stem;
+        item.stem = readableStem(known.stem);
         if (wanted(item, known, labels, query))
             list.append(item);
     }

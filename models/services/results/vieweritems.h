@@ -47,7 +47,7 @@ struct ViewerQuery {
     DimensionCode dimension;                 ///< used with `label`
     LabelCode label;
     QList<QuestionVersionId> only; ///< not empty: only these questions
-    QString text;                  ///< searched in the question, its options or accepted answers, and its id
+    QString text;                  ///< searched in the question, its captions, its options or accepted answers, and its id
     bool withExamples = true;
 
     friend bool operator==(const ViewerQuery &, const ViewerQuery &) = default;
@@ -63,7 +63,7 @@ struct ViewerItem {
     QuestionVersionId question;
     ImageId image;
     QString itemId;
-    QString stem;
+    QString stem;                ///< as readableStem() returns it
     QList<ViewerAnswer> answers; ///< of the runs that contain the item, newest run first
     int right = 0;               ///< number of runs with a correct answer
     int wrong = 0;               ///< number of runs with an incorrect answer, a miss or an error

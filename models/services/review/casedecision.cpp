@@ -32,6 +32,21 @@ Pick pickOf(Choice choice, Side leftSide)
     return Pick::Edited;
 }
 
+/// The hashes of the pictures that these questions list and that their options have.
+QSet<Sha256> picturesOf(const QList<Question> &questions)
+{
+    QSet<Sha256> pictures;
+    for (const Question &question : questions) {
+        for (const Medium &medium : question.media)
+            pictures.insert(medium.sha256);
+        for (const Option &option : question.options) {
+            if (!option.picture.isNull())
+                pictures.insert(option.picture.sha256);
+        }
+    }
+    return pictures;
+}
+
 /// A question worded anew gets ids of its own once, so that finishing twice does not make two versions of it.
 void giveIds(FieldValue &value, const CaseField &view)
 {
@@ -41,10 +56,10 @@ void giveIds(FieldValue &value, const CaseField &view)
     for (Question &question : value.questions) {
         const auto same = std::find_if(known.begin(), known.end(), [&](const Question &one) {
             return one.id == question.id && one.kind == question.kind && one.stem == question.stem
-                && one.rationale == question.rationale && one.accepted == question.accepted
+                && one.rationale == question.rationale && one.accepted == question.accepted && one.media == question.media
                 && std::equal(one.options.begin(), one.options.end(), question.options.begin(), question.options.end(),
                               [](const Option &x, const Option &y) {
-                                  return x.text == y.text && x.note == y.note && x.correct == y.correct;
+                                  return x.text == y.text && x.note == y.note && x.correct == y.correct && x.picture == y.picture;
                               });
         });
         if (same != known.end()) {
@@ -152,6 +167,8 @@ Result<FieldValue> decidedValue(const CaseField &view, const FieldDecision &deci
                                                           "annotators' questions."));
             YUYI_CHECK(requireFew(question.accepted));
         }
+        if (!picturesOf(view.left.questions + view.right.questions).contains(picturesOf(value.questions)))
+            return failure(ErrorCode::Invalid, Tr::tr("The pictures must be those of the two annotators' questions."));
     }
     giveIds(value, view);
     return value;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/review/discussionservice.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/annotation/written.h"
 #include "models/domain/json/json.h"
 #include "models/services/review/goldquestions.h"
@@ -56,6 +57,18 @@ Result<int> nextNumber(Stores &stores, const Question &question)
     return last + 1;
 }
 
+/// The hashes of the options' pictures in one order.
+QStringList optionPictures(const Question &question)
+{
+    QStringList pictures;
+    for (const Option &option : question.options) {
+        if (!option.picture.isNull())
+            pictures.append(option.picture.sha256.hex());
+    }
+    pictures.sort();
+    return pictures;
+}
+
 /// From one to mostAccepted wordings, no two of which are counted as the same.
 bool areComplete(const QStringList &accepted)
 {
@@ -103,8 +116,7 @@ bool isComplete(const Question &question, const QuestionKind *kind)
     if (question.options.isEmpty())
         return !question.stem.isEmpty() && (!kind || kind->isWritten()) && areComplete(question.accepted);
     return !question.stem.isEmpty() && allowsCorrect(kind, question.keys().count())
-        && std::none_of(question.options.begin(), question.options.end(),
-                        [](const Option &option) { return option.text.trimmed().isEmpty(); });
+        && std::none_of(question.options.begin(), question.options.end(), [](const Option &option) { return option.isEmpty(); });
 }
 
 QString incompleteText(const QuestionKind *kind)
@@ -183,7 +195,7 @@ Result<QList<DiscussionLine>> DiscussionService::lines()
         YUYI_TRY(const auto rounds, m_stores.validation().ofQuestion(QuestionId(discussion.subjectId)));
         if (!rounds.isEmpty()) {
             YUYI_TRY(const auto question, m_stores.validation().blindQuestion(rounds.constLast().questionVersion));
-            line.stem = question.stem.simplified();
+            line.stem = readableStem(question.stem).simplified();
         }
         YUYI_TRY(const auto image, m_stores.images().image(discussion.image));
         line.image = image;
@@ -377,6 +389,10 @@ Result<> DiscussionService::carryOut(const Discussion &discussion, const Conclus
         const QuestionKind *kind = info.preset.kind(next.kind);
         if (!isComplete(next, kind) || next.options.size() != question.options.size())
             return failure(ErrorCode::Invalid, incompleteText(kind));
+        if (optionPictures(next) != optionPictures(question)) {
+            return failure(ErrorCode::Invalid,
+                           Tr::tr("The options must keep their pictures. They can only be exchanged between options."));
+        }
         for (qsizetype i = 0; kind && i < kind->fixed.size(); ++i) {
             if (next.options.value(i).text != kind->fixed.at(i))
                 return failure(ErrorCode::Invalid, Tr::tr("The options of this kind of question are fixed; only the key can change."));

@@ -24,7 +24,7 @@ struct Conclusion {
 /// One line of the list of discussions.
 struct DiscussionLine {
     Discussion discussion;
-    QString stem; ///< of the version validated last, on one line; empty if none was validated
+    QString stem; ///< of the version validated last, readable, on one line; empty if none was validated
     Image image;
 };
 
@@ -65,7 +65,8 @@ public:
     /// Records a vote. A person who has voted no longer validates the question.
     Result<> vote(const DiscussionId &id, DiscussionOutcome choice, const QString &note);
     /// @brief Closes the discussion and applies the outcome. Leads only. Keep lets the question pass. A changed key or a rewritten
-    /// question makes a new version, which is validated again while rounds are left. Drop needs another question on the image.
+    /// question makes a new version, which is validated again while rounds are left. A rewritten question keeps its pictures; those of its
+    /// options may change places. Drop needs another question on the image.
     Result<> conclude(const DiscussionId &id, const Conclusion &conclusion);
     /// Opens a discussion of a validated question. Leads only.
     Result<DiscussionId> open(const QuestionId &question, const QString &note);

@@ -121,6 +121,8 @@ QByteArray anonymousHistogram(const Question &question, const QList<Vote> &votes
         options.push_back({{"text", option.text},
                            {"count", static_cast<int>(chosen)},
                            {"key", option.correct}});
+        if (!option.picture.isNull())
+            options.back()["picture"] = toUtf8(option.picture.sha256.hex());
     }
     const bool written = question.options.isEmpty();
     for (const WrittenCount &line : written ? countWritten(question.accepted, votes) : QList<WrittenCount>())

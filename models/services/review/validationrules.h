@@ -61,7 +61,7 @@ RoundOutcome decideRound(const VoteCounts &counts, int passing, const RoundHisto
 
 /// @brief Feedback for the author of a failed question: how often each option was chosen or each answer written, the flags and the
 /// comments. Returns a JSON object that names no person; see WorkReturn::data. What was written is in "options", with "written" beside
-/// it.
+/// it. An option with a picture has its hash in "picture".
 QByteArray anonymousHistogram(const Question &question, const QList<Vote> &votes);
 
 } // namespace yuyi

@@ -3,6 +3,7 @@
 
 #include "models/domain/annotation/written.h"
 #include "models/domain/preset/reservationlength.h"
+#include "models/domain/review/blindpictures.h"
 #include "models/services/review/undosteps.h"
 #include "models/services/review/validationrounds.h"
 #include "models/services/review/validationvotes.h"
@@ -73,8 +74,10 @@ Result<Question> blindOptions(Stores &stores, const Validation &round)
         Option option;
         option.id = choice.id;
         option.text = choice.text;
+        option.picture = choice.picture;
         question.options.append(option);
     }
+    question.media = blind.media;
     return question;
 }
 
@@ -148,12 +151,7 @@ Result<BlindItem> ValidationService::itemOf(const Validation &validation)
     YUYI_TRY(const auto image, m_stores.images().image(validation.image));
     BlindItem item;
     item.validation = validation.id;
-    item.image.id = image.id;
-    item.image.sha256 = image.sha256;
-    item.image.format = image.format;
-    item.image.size = image.size;
-    item.image.bytes = image.bytes;
-    item.image.frames = image.frames;
+    item.image = image.id;
     item.stem = question.stem;
     QList<OptionId> ids;
     for (const BlindQuestion::Choice &choice : question.options)
@@ -161,6 +159,7 @@ Result<BlindItem> ValidationService::itemOf(const Validation &validation)
     YUYI_TRY(const auto order, orderOf(ids, question.kind, orderSeed(validation, m_actor)));
     for (const OptionId &id : order)
         item.options.append(question.options.at(ids.indexOf(id)));
+    item.pictures = blindPictures(question, mediumOf(image), item.options);
     YUYI_TRY(item.takesSeveral, takesSeveral(question.kind));
     return item;
 }
@@ -377,7 +376,8 @@ Result<ValidationDetail> ValidationService::detail(const ValidatedItem &item)
     YUYI_TRY(const auto question, m_stores.validation().blindQuestion(item.version));
     detail.question.stem = question.stem;
     for (const BlindQuestion::Choice &choice : question.options)
-        detail.question.options.append({choice.id, choice.text, {}, false});
+        detail.question.options.append({choice.id, choice.text, {}, false, choice.picture});
+    detail.question.media = question.media;
     YUYI_TRY(const auto hidden, isHidden(item));
     if (!hidden) {
         YUYI_TRY(detail.votes, m_stores.validation().votesOnVersion(item.version));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/clock.h"
 #include "models/domain/images/image.h"
 #include "models/domain/result.h"
@@ -22,7 +23,9 @@ struct ValidationDetail {
 /// the answers of others.
 struct BlindItem {
     ValidationId validation;
-    Image image; ///< only identity, format and size, because names and notes may give hints
+    ImageId image; ///< no more of it, because names and notes may give hints
+    /// All pictures that are shown, in the order of itemPictures(). The image itself is only among them where the question shows it.
+    QList<ItemPicture> pictures;
     QString stem;
     QList<BlindQuestion::Choice> options; ///< in the order shown to this person; empty: the answer is written
     bool takesSeveral = false;            ///< several options may be chosen

@@ -7,7 +7,8 @@
 
 namespace yuyi {
 
-/// Returns Invalid with the text of the first linter error if the annotation has one; such an annotation cannot be submitted.
+/// Returns Invalid with the text of the first linter error if the annotation has one, or if a picture has a caption that is too long or a
+/// role that its kind of question does not know; such an annotation cannot be submitted.
 Result<> requireComplete(Stores &stores, const Annotation &annotation);
 
 } // namespace yuyi

@@ -23,10 +23,10 @@ const QString questionPrefix = QStringLiteral("question/");
 
 bool sameOption(const Option &a, const Option &b)
 {
-    return a.text == b.text && a.note == b.note && a.correct == b.correct;
+    return a.text == b.text && a.note == b.note && a.correct == b.correct && a.picture == b.picture;
 }
 
-/// Without their options and accepted answers.
+/// Without their options, accepted answers and pictures.
 bool sameHead(const Question &a, const Question &b)
 {
     return a.stem == b.stem && a.kind == b.kind && a.rationale == b.rationale;
@@ -44,6 +44,11 @@ QString stemField(qsizetype question)
     return QStringLiteral("question/%1/stem").arg(question);
 }
 
+QString mediaField(qsizetype question)
+{
+    return QStringLiteral("question/%1/media").arg(question);
+}
+
 /// The field of the first accepted answer that differs: they change as a list, because they may become more or fewer.
 QString acceptedField(qsizetype question, const QStringList &before, const QStringList &after)
 {
@@ -59,6 +64,8 @@ QStringList questionFieldsThatDiffer(const QList<Question> &before, const QList<
     for (qsizetype i = 0; i < after.size(); ++i) {
         if (!sameHead(before.at(i), after.at(i)))
             fields.append(stemField(i));
+        if (before.at(i).media != after.at(i).media)
+            fields.append(mediaField(i));
         if (before.at(i).accepted != after.at(i).accepted)
             fields.append(acceptedField(i, before.at(i).accepted, after.at(i).accepted));
         for (qsizetype k = 0; k < after.at(i).options.size(); ++k) {
@@ -89,6 +96,8 @@ void takeQuestionChanges(QList<Question> &current, const QList<Question> &from, 
             current[i].kind = to.at(i).kind;
             current[i].rationale = to.at(i).rationale;
         }
+        if (from.at(i).media != to.at(i).media)
+            current[i].media = to.at(i).media;
         if (from.at(i).accepted != to.at(i).accepted)
             current[i].accepted = to.at(i).accepted;
         for (qsizetype k = 0; k < to.at(i).options.size(); ++k) {
@@ -99,6 +108,7 @@ void takeQuestionChanges(QList<Question> &current, const QList<Question> &from, 
             option.text = wanted.text;
             option.note = wanted.note;
             option.correct = wanted.correct;
+            option.picture = wanted.picture;
         }
     }
 }
@@ -188,6 +198,7 @@ QString nameOfContentField(const QString &field, const Preset &preset)
         const int part = parts.value(3).toInt();
         return parts.value(2) == QLatin1String("option")   ? Tr::tr("Option %1").arg(optionLetter(part))
              : parts.value(2) == QLatin1String("accepted") ? Tr::tr("Accepted answer %1").arg(part + 1)
+             : parts.value(2) == QLatin1String("media")    ? Tr::tr("Pictures of question %1").arg(parts.value(1).toInt() + 1)
                                                            : Tr::tr("Question");
     }
     const DimensionCode dimension(field.mid(labelsPrefix.size()));

@@ -12,9 +12,9 @@
 namespace yuyi {
 
 /// @brief The names of the changed fields, in the order of the form; the undo history names its steps by them. The names are
-/// "labels/DIMENSION", "explanation", "implied-meaning", "context", "question/0/stem", "question/0/option/2" and, for the first accepted
-/// answer that differs, "question/0/accepted/1". If questions or options were added or removed, "question/0/stem" stands for all
-/// questions. Ids and versions of questions are not compared.
+/// "labels/DIMENSION", "explanation", "implied-meaning", "context", "question/0/stem", "question/0/media" for the pictures of the stem,
+/// "question/0/option/2" and, for the first accepted answer that differs, "question/0/accepted/1". If questions or options were added or
+/// removed, "question/0/stem" stands for all questions. Ids and versions of questions are not compared.
 QStringList fieldsThatDiffer(const AnnotationContent &before, const AnnotationContent &after);
 
 /// @brief Returns `current` with the change `from` → `to` of one field, or of `labelsField`, applied. A question field stands for all

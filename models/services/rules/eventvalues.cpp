@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/rules/eventvalues.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/json/json.h"
 
 namespace yuyi {
@@ -52,6 +53,11 @@ QByteArray auditValue(const Image &image)
     return storedText({{"source", image.sourceUrl}, {"licence", image.licence}, {"collector", image.collector}, {"note", image.note}});
 }
 
+QByteArray auditValue(const MediumFacts &facts)
+{
+    return storedText({{"picture", facts.sha256.hex().left(12)}, {"source", facts.sourceUrl}, {"licence", facts.licence}});
+}
+
 QByteArray auditValue(const TextMeasure &measure)
 {
     return storedText({{"ratio", measure.ratio},
@@ -64,7 +70,7 @@ QByteArray auditValue(const Vote &vote, const Question &question)
     QStringList chosen;
     for (const Option &option : question.options) {
         if (vote.answer.contains(option.id))
-            chosen.append(option.text);
+            chosen.append(optionWords(option));
     }
     if (!chosen.isEmpty())
         object["options"] = chosen.join(QStringLiteral(" · "));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/annotation/annotation.h"
+#include "models/domain/annotation/medium.h"
 #include "models/domain/images/image.h"
 #include "models/domain/images/textarea.h"
 #include "models/domain/project/about.h"
@@ -25,6 +26,8 @@ inline constexpr QLatin1String aboutKey("about:");
 inline constexpr QLatin1String translationKey("translation:");
 /// Holds source, licence, collector and note.
 QByteArray auditValue(const Image &image);
+/// Holds the beginning of the hash, source and licence.
+QByteArray auditValue(const MediumFacts &facts);
 QByteArray auditValue(const TextMeasure &measure);
 /// Holds the chosen options or the written answer but never whether they are correct, as validators can read it in their own audit trail.
 QByteArray auditValue(const Vote &vote, const Question &question);

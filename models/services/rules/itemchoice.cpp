@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/rules/itemchoice.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/json/json.h"
 #include "models/evaluation/extraction/scoring.h"
 #include "models/exchange/benchmarks/exportplan.h"
@@ -51,9 +52,12 @@ QStringList valuesOf(const Facts &facts, const QString &field)
     if (field == QLatin1String("id"))
         return {facts.item->itemId};
     if (field == QLatin1String("text")) {
-        QStringList texts{facts.question->stem};
+        // As it is read in lists.
+        QStringList texts{readableStem(facts.question->stem)};
         for (const Option &option : facts.question->options)
             texts.append(option.text);
+        for (const Medium &medium : facts.question->media)
+            texts.append(medium.caption);
         return texts + facts.question->accepted;
     }
     QStringList codes;
@@ -81,6 +85,16 @@ ChosenItem chosen(const ItemSetItem &item, const Question &question)
     result.item = item;
     result.stem = question.stem;
     result.options = static_cast<int>(question.options.size());
+    Medium own;
+    own.sha256 = item.imageSha256;
+    const QList<ItemPicture> pictures = itemPictures(question, own, question.options);
+    result.pictures = static_cast<int>(pictures.size());
+    const QList<StemPiece> pieces = stemPieces(question.stem, stemPictures(question, own).size());
+    result.picturesInText = (!pictures.isEmpty() && pictures.constLast().option >= 0)
+                         || std::any_of(pieces.begin(), pieces.end(), [](const StemPiece &piece) { return piece.picture > 0; });
+    result.picturesAlone = std::any_of(question.options.begin(), question.options.end(), [](const Option &option) {
+        return !option.picture.isNull() && option.text.trimmed().isEmpty();
+    });
     GivenAnswer key(question.keys());
     if (question.options.isEmpty())
         key.text = question.key().text; // as its author wrote it

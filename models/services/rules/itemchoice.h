@@ -28,8 +28,11 @@ struct ItemChoice {
 struct ChosenItem {
     ItemSetItem item;
     QString stem;
-    QString key;     ///< label of the correct option in the written order: "A" …; without options the first accepted answer
-    int options = 0; ///< 0: the answer is written
+    QString key;                 ///< label of the correct option in the written order: "A" …; without options the first accepted answer
+    int options = 0;             ///< 0: the answer is written
+    int pictures = 1;            ///< number of pictures that it shows, those of options included
+    bool picturesInText = false; ///< some of them have a place in the text: a mark in the stem, or an option
+    bool picturesAlone = false;  ///< some option is only a picture
 };
 
 struct ChosenItems {

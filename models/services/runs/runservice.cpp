@@ -103,7 +103,7 @@ Result<SentPrompt> RunService::preview(const RunPlan &plan, const EndpointId &en
 
 Result<SentPrompt> RunService::sentPrompt(const RunId &run, const RunSlot &slot)
 {
-    YUYI_TRY(const auto material, loadMaterial(m_stores, m_folder, run));
+    YUYI_TRY(const auto material, loadMaterial(m_stores, run));
     return promptOf(material, slot, m_folder);
 }
 

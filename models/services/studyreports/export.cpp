@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/studyreports/export.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/studies/studyjson.h"
 #include "models/evaluation/extraction/scoring.h"
 #include "models/exchange/files/parttarget.h"
@@ -49,6 +50,33 @@ const QString trialsFile = QStringLiteral("trials");
 const QString participantsFile = QStringLiteral("participants");
 const QString itemsFile = QStringLiteral("items");
 const QString flowFile = QStringLiteral("flow");
+
+/// The pictures of the item's stem, by their hashes.
+QList<Medium> stemOf(const StudiedItem &item)
+{
+    QList<Medium> ofOptions;
+    for (const Option &option : item.options)
+        ofOptions.append(option.picture);
+    Medium own;
+    own.sha256 = item.study.item.imageSha256;
+    return stemPictures(item.media, ofOptions, own);
+}
+
+QStringList hashesOf(const QList<Medium> &pictures)
+{
+    QStringList hashes;
+    for (const Medium &picture : pictures)
+        hashes.append(picture.sha256.hex());
+    return hashes;
+}
+
+QStringList captionsOf(const QList<Medium> &pictures)
+{
+    QStringList captions;
+    for (const Medium &picture : pictures)
+        captions.append(picture.caption);
+    return captions;
+}
 
 std::optional<qint64> when(bool said, qint64 number)
 {
@@ -300,7 +328,20 @@ TidyTable itemsTable(const StudyData &data)
                      Tr::tr("Codes of the item's labels in the dimension “%1”.").arg(dimension.title.text()),
                      [code = dimension.code](Row item) { return codeTexts(item.study.item.labels.value(code)); });
     }
-    columns.text(u"question", Tr::tr("The question's stem as shown."), [](Row item) { return item.stem; });
+    const bool pictures = data.hasPictures();
+    columns.text(u"question",
+                 pictures ? Tr::tr("The question's stem; ⟦n⟧ is where the participants saw the number of its n-th picture.")
+                          : Tr::tr("The question's stem as shown."),
+                 [](Row item) { return item.stem; });
+    if (pictures) {
+        columns.list(u"pictures",
+                     Tr::tr("Hashes of the pictures of the stem in their order. Empty if an option has the picture of the image, and the "
+                            "stem has no picture."),
+                     [](Row item) { return hashesOf(stemOf(item)); });
+        columns.list(u"captions",
+                     Tr::tr("Captions of the pictures of the stem; “Fig. n” was shown for the n-th picture if its caption is empty."),
+                     [](Row item) { return captionsOf(stemOf(item)); });
+    }
     const bool several = data.takesSeveral();
     columns.integer(u"options",
                     several ? Tr::tr("Number k of options. The chance level is 1/k, or 1/(2^k − 1) where several options may be chosen.")
@@ -318,6 +359,11 @@ TidyTable itemsTable(const StudyData &data)
     for (qsizetype i = 0; i < most; ++i) {
         columns.text(QString(QStringLiteral("option_") % shownLabel(i)), Tr::tr("Option %1 in the author's order.").arg(shownLabel(i)),
                      [i](Row item) { return i < item.options.size() ? item.options.at(i).text : QString(); });
+        if (pictures) {
+            columns.text(QString(QStringLiteral("option_") % shownLabel(i) % QStringLiteral("_picture")),
+                         Tr::tr("Hash of the picture of option %1; empty if it has none.").arg(shownLabel(i)),
+                         [i](Row item) { return i < item.options.size() ? item.options.at(i).picture.sha256.hex() : QString(); });
+        }
     }
     columns.text(u"key", several ? Tr::tr("Letters of the correct options.") : Tr::tr("Letter of the correct option."),
                  [](Row item) { return optionLetters(item.keys); });

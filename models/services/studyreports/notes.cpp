@@ -50,6 +50,10 @@ QStringList studyNotes(const StudyReport &report, bool byRules)
                             "Answers that say the same count as one answer, also in agreement and in the most frequent answer. "
                             "Wrong numbers with and without a unit count apart."));
     }
+    if (report.data.hasPictures()) {
+        notes.append(Tr::tr("Some questions show several pictures. Their time runs from the moment all pictures were shown. Looking at "
+                            "several pictures takes longer, so do not compare these times with those of questions with one picture."));
+    }
     if (byRules && (figures.leftOutPeople > 0 || figures.leftOutAnswers > 0)) {
         notes.append(Tr::tr("The exclusion rules were fixed before the study started. They exclude %1. From the other participants, "
                             "they exclude %2 because of the response times.",

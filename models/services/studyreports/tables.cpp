@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/studyreports/tables.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/percent.h"
 #include "models/services/results/tabletexts.h"
 #include "models/services/studyreports/flow.h"
@@ -307,7 +308,7 @@ StudyTableCell answerCell(const GivenAnswer &answer, const StudiedItem &item, co
 {
     QStringList texts;
     for (const int position : answer.options.positions())
-        texts.append(item.options.at(position).text);
+        texts.append(optionWords(item.options.at(position)));
     return word(answer.isEmpty() ? dash : item.labelOf(answer), behind, texts.join(u'\n'));
 }
 
@@ -356,7 +357,7 @@ StudyTable items(const StudyReport &report, bool byRules)
         if (models)
             row.cells.append(answerCell(other ? other->modelFavourite : GivenAnswer(), item));
         row.cells += {count(one.n, behind), count(one.right, stateFilter(AnswerState::Right, behind)), interval(one.interval),
-                      seconds(one.medianTime), word(item.stem, behind)};
+                      seconds(one.medianTime), word(readableStem(item.stem), behind)};
         table.rows.append(row);
     }
     return table;

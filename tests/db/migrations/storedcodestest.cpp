@@ -109,6 +109,9 @@ void StoredCodesTest::columnsTakeTheCodesOfTheirType()
         {QStringLiteral("image.format"), codes<ImageFormat>()},
         {QStringLiteral("image.stage"), codes<Stage>()},
         {QStringLiteral("job.state"), codes<JobState>()},
+        // Nothing else is taken as a picture.
+        {QStringLiteral("medium.format"), codes({ImageFormat::Unknown, ImageFormat::Heic, ImageFormat::Avif, ImageFormat::Jxl,
+                                                 ImageFormat::Svg, ImageFormat::Pdf})},
         // A reading that was overruled is an answer or none; a lost reply cannot be overruled.
         {QStringLiteral("overrule.result"), codes({ResponseResult::Error})},
         {QStringLiteral("package.role"), codes({Role::Lead})},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of a project on a server: brought there with their image, and back to whoever has them not.
 #include "tests/support/dbfixture.h"
+#include "tests/support/kinds/pictureitems.h"
 
 #include "db/pictures/serverpictures.h"
 #include "models/stores/pictures.h"
@@ -121,6 +122,34 @@ private Q_SLOTS:
         QVERIFY(findings.at(2).contains(Sha256::of("stray").hex().left(12)));
     }
 
+    /// Those of questions are as safe, and are told apart: they are brought back in another way.
+    void checkComparesPicturesOfQuestions()
+    {
+        const QList<Medium> media = addMedia(*m_project, 4);
+        const Image both = add(drawnMedium(4).bytes, ImageFormat::Png);
+        QVERIFY(m_project->host.checkDatabase(m_project->location)->isEmpty());
+        const auto hash = [&](int i) { return media.at(i).sha256.hex(); };
+        spoil(QStringLiteral("DELETE FROM blob WHERE sha256 IN ('%1', '%2')").arg(hash(0), both.sha256.hex()));
+        spoil(QStringLiteral("UPDATE blob SET content = 'x' WHERE sha256 = '%1'").arg(hash(1)));
+        QStringList findings = *m_project->host.checkDatabase(m_project->location);
+        QStringList expected{
+            QStringLiteral("Image %1: the file is not on the server. Collect the image again from the original file.")
+                .arg(hash(3).left(12)),
+            QStringLiteral("Question picture %1: the file is not on the server. Add the picture to its question again.")
+                .arg(hash(0).left(12)),
+            QStringLiteral("Question picture %1: the file on the server was changed. Add the picture to its question again.")
+                .arg(hash(1).left(12))};
+        findings.sort();
+        expected.sort();
+        QCOMPARE(findings, expected);
+        // Adding them again brings them back.
+        addMedia(*m_project, 2);
+        QCOMPARE(m_project->host.checkDatabase(m_project->location)->size(), 1);
+        QVERIFY(QDir(folder() + QLatin1String("/images")).removeRecursively());
+        VERIFY_OK(pictureFile(folder(), media.at(1).sha256, media.at(1).format));
+        QCOMPARE(fileBytes(imageFilePath(folder(), media.at(1).sha256, media.at(1).format)), drawnMedium(2).bytes);
+    }
+
     void aServerThatIsGoneSaysSo()
     {
         ProjectLocation location = *readLocation(m_project->location, &isOnNetwork);
@@ -161,9 +190,9 @@ private Q_SLOTS:
     }
 
 private:
-    Image add(const QByteArray &bytes)
+    Image add(const QByteArray &bytes, ImageFormat format = ImageFormat::Jpeg)
     {
-        Image image = newImage(QStringLiteral("a.jpg"), bytes);
+        Image image = newImage(QStringLiteral("a.jpg"), bytes, format);
         image.createdBy = m_project->lead;
         const auto added = m_project->stores->transaction([&] { return m_project->images().add(image); });
         if (!added)

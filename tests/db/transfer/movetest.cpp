@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A whole project goes to another place: every row, every picture, or nothing.
 #include "tests/support/dbfixture.h"
+#include "tests/support/kinds/pictureitems.h"
 
 #include "db/backups/rowcopy.h"
 #include "db/migrations/migrations.h"
@@ -75,6 +76,7 @@ private Q_SLOTS:
         QFETCH(const bool, toServer);
         TestProject project(fromServer);
         const QList<Image> images = fill(project);
+        const QList<Medium> media = addMedia(project, 3);
         project.stores.reset();
         const auto before = dump(*project.connection());
         const QString target = newLocation(toServer);
@@ -94,6 +96,8 @@ private Q_SLOTS:
         QCOMPARE(dump(*project.connection()), before); // the old one stays as it was
         for (const Image &image : images)
             QCOMPARE(picture(target, image), contentFor(image));
+        for (quint32 i = 0; i < 3; ++i)
+            QCOMPARE(picture(target, imageOf(media.at(i))), drawnMedium(i + 1).bytes);
         QCOMPARE(project.host.checkDatabase(target)->join(u'\n'), QString());
         // Work goes on there: numbers the database deals do not come twice, references are watched.
         const auto stores = *(*project.host.open(target))->open();
@@ -179,6 +183,27 @@ private Q_SLOTS:
         const QList<Image> images = fill(project);
         project.stores.reset();
         const Image &lost = images.at(3);
+        if (fromServer)
+            (void)project.connection()->execute(QStringLiteral("DELETE FROM blob WHERE sha256 = '%1'").arg(lost.sha256.hex()));
+        else
+            QVERIFY(QFile::remove(imageFilePath(project.location, lost.sha256, lost.format)));
+        const QString target = newLocation(toServer);
+        NoProgress progress;
+        const auto moved = project.host.move(project.location, target, progress);
+        VERIFY_FAILS(moved, ErrorCode::Damaged);
+        QVERIFY(moved.error().sentence.contains(lost.sha256.hex().left(12)));
+        QVERIFY(!isThere(target));
+    }
+
+    void aLostPictureOfAQuestionStopsIt_data() { addWays(); }
+    void aLostPictureOfAQuestionStopsIt()
+    {
+        QFETCH(const bool, fromServer);
+        QFETCH(const bool, toServer);
+        TestProject project(fromServer);
+        fill(project);
+        const Medium lost = addMedia(project, 2).constLast();
+        project.stores.reset();
         if (fromServer)
             (void)project.connection()->execute(QStringLiteral("DELETE FROM blob WHERE sha256 = '%1'").arg(lost.sha256.hex()));
         else

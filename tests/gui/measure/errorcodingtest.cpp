@@ -251,7 +251,7 @@ private Q_SLOTS:
         QVERIFY(form()->content().regions.isEmpty());
         m_program->key(Qt::Key_Return);
         QCOMPARE(form()->content().regions.size(), 1);
-        const QRectF kept = form()->content().regions.constFirst();
+        const QRectF kept = form()->content().regions.constFirst().area;
         QVERIFY(std::abs(kept.left()) < 0.001 && std::abs(kept.top() - sized.top() / whole.height()) < 0.001);
         QVERIFY(std::abs(kept.width() - sized.width() / whole.width()) < 0.001);
         m_program->key(Qt::Key_Delete);
@@ -297,7 +297,8 @@ private Q_SLOTS:
         QCOMPARE(done.own->content.types.constFirst().subtype, types.types.at(0).subtypes.at(1).code);
         QCOMPARE(done.own->content.spans, (QList<ReplySpan>{span}));
         QCOMPARE(done.own->content.regions.size(), 1);
-        const QRectF region = done.own->content.regions.constFirst();
+        QVERIFY(done.own->content.regions.constFirst().picture.isNull());
+        const QRectF region = done.own->content.regions.constFirst().area;
         QVERIFY2(std::abs(region.x() - 0.25) < 0.02 && std::abs(region.width() - 0.25) < 0.02 && std::abs(region.height() - 0.5) < 0.02,
                  qPrintable(QStringLiteral("%1 %2 %3").arg(region.x()).arg(region.width()).arg(region.height())));
         QVERIFY(label("codingProgress")->text().startsWith(QStringLiteral("1 ")));

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/connection/connection.h"
 #include "tests/support/benchmarkfile.h"
+#include "tests/support/kinds/pictureitems.h"
 #include "tests/support/programfixture.h"
 
+#include "models/services/annotation/mediaservice.h"
 #include "models/services/curation/itemimportservice.h"
 #include "models/services/release/translationservice.h"
 #include "models/services/session/projectaccess.h"
+#include "widgets/image/imageviewer.h"
+#include "widgets/image/picturepane.h"
+#include "widgets/image/picturestrip.h"
 #include "widgets/release/releasepage.h"
 #include "widgets/shell/commands/commands.h"
 
@@ -196,6 +201,47 @@ private Q_SLOTS:
         QVERIFY(storedElsewhere(0).isEmpty());
         keepMine("question")->click();
         QTRY_COMPARE(storedElsewhere(0), QStringLiteral("Half a question"));
+    }
+
+    /// Whoever translates an item sees all its pictures, not only that of its image.
+    void allPicturesOfAnItemAreShown()
+    {
+        auto *pane = window().findChild<PicturePane *>(QStringLiteral("translationPictures"));
+        auto *strip = pane->findChild<PictureStrip *>();
+        QVERIFY(strip->isHidden());
+        QStringList hashes;
+        elsewhere([&](Stores &stores, const PersonId &lead) {
+            MediaService service(stores, m_program->path(QStringLiteral("set")), lead);
+            for (const QSize size : {QSize(64, 48), QSize(80, 40)}) {
+                const auto added = service.add(drawnMedium(1, size).bytes, QStringLiteral("drawn.png"));
+                QVERIFY2(added, added ? "" : qPrintable(added.error().sentence));
+                hashes.append(added->sha256.hex());
+            }
+        });
+        QCOMPARE(hashes.size(), 2);
+        {
+            const auto location = readLocation(m_program->path(QStringLiteral("set")), &isOnNetwork);
+            QVERIFY(location);
+            const auto connection = Connection::open(*location);
+            QVERIFY(connection);
+            for (int i = 0; i < 2; ++i) {
+                QVERIFY((*connection)
+                            ->execute(QStringLiteral("INSERT INTO question_medium (question_version_id, position, sha256, role, caption) "
+                                                     "SELECT id, %1, '%2', '', '' FROM question_version WHERE stem = '第0题'")
+                                          .arg(QString::number(i), hashes.at(i))));
+            }
+            QVERIFY((*connection)->execute(QStringLiteral("UPDATE question_version SET stem = '第0题⟦2⟧' WHERE stem = '第0题'")));
+        }
+        translateElsewhere(1, QStringLiteral("Question one")); // something that the window is told of
+        QTRY_COMPARE(strip->pictures().size(), 2);
+        QVERIFY(strip->isVisible());
+        QCOMPARE(table()->item(0, 3)->text(), QStringLiteral("第0题[Fig. 2]"));
+        QTRY_COMPARE(pane->viewer()->imageSize(), QSize(64, 48));
+        command("next-picture")->trigger();
+        QTRY_COMPARE(pane->viewer()->imageSize(), QSize(80, 40));
+        command("next-translation")->trigger();
+        QVERIFY(strip->isHidden());
+        QVERIFY(!command("next-picture")->isEnabled());
     }
 
     /// A file for translators is written and read again; then the way leads to what is left, and a sheet can be drawn.

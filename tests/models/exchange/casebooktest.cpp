@@ -10,6 +10,11 @@ using namespace yuyi;
 
 namespace {
 
+CaseBookPicture picture(const char *bytes, const QSize &size, const QString &caption = {})
+{
+    return {bytes, QStringLiteral("image/jpeg"), QStringLiteral("jpg"), size, caption};
+}
+
 CaseBookCase sample(const QString &type, const QString &reply)
 {
     CaseBookCase one;
@@ -18,10 +23,7 @@ CaseBookCase sample(const QString &type, const QString &reply)
     one.configuration = QStringLiteral("CoT");
     one.question = QStringLiteral("这张图片有什么隐喻？<b>&");
     one.options = {{QStringLiteral("A"), QStringLiteral("节约粮食"), true, false}, {QStringLiteral("B"), QStringLiteral("*登山*"), false, true}};
-    one.picture = QByteArrayLiteral("\xff\xd8picture");
-    one.mediaType = QStringLiteral("image/jpeg");
-    one.suffix = QStringLiteral("jpg");
-    one.size = QSize(800, 400);
+    one.pictures = {picture("\xff\xd8picture", QSize(800, 400))};
     one.reply = reply;
     one.spanStart = reply.size() - 1;
     one.spanLength = 1;
@@ -77,7 +79,7 @@ private Q_SLOTS:
         QVERIFY(html.contains(QStringLiteral("标题 &lt;写&gt; 了什么？")));
         QVERIFY(html.contains(QStringLiteral("*慎独*<br/>Verdict on this reply: Correct</p>")));
         QVERIFY2(html.contains(QStringLiteral(">书生</p>")), "nothing where nobody has judged it");
-        QVERIFY(html.contains(QString::fromLatin1(book().cases.at(0).picture.toBase64())));
+        QVERIFY(html.contains(QString::fromLatin1(book().cases.at(0).pictures.constFirst().bytes.toBase64())));
         QCOMPARE(html.count(QStringLiteral("<h2")), 3);
         const QString markdown = caseBookMarkdown(book());
         QVERIFY(markdown.contains(QStringLiteral("\\*登山\\*")));
@@ -104,6 +106,43 @@ private Q_SLOTS:
         QCOMPARE(html.count(QStringLiteral("width=\"300\" height=\"150\"")), 1);
     }
 
+    /// Captions stand below the pictures of a stem; options are pictures in a row, with their letters and signs.
+    void severalPicturesStandInRows()
+    {
+        CaseBook book{QStringLiteral("多图"), QDate(2026, 1, 2), {}, {sample(QStringLiteral("信息忽略"), QStringLiteral("B"))}};
+        CaseBookCase &one = book.cases[0];
+        one.pictures = {picture("first", QSize(800, 400), QStringLiteral("装置<图>")),
+                        picture("second", QSize(100, 400), QStringLiteral("Fig. 2")), picture("", {}, QStringLiteral("Fig. 3"))};
+        one.options[0].text.clear();
+        one.options[0].picture = picture("a", QSize(400, 400));
+        one.options[1].picture = picture("b", QSize(400, 100));
+        const QString html = caseBookHtml(book, CasePictures::Named);
+        QVERIFY(html.contains(QStringLiteral("src=\"pictures/case-001.jpg\" width=\"200\" height=\"100\" alt=\"装置&lt;图&gt;\"/>"
+                                             "<br/>装置&lt;图&gt;</td>")));
+        QVERIFY(html.contains(QStringLiteral("src=\"pictures/case-001-2.jpg\" width=\"40\" height=\"160\"")));
+        QVERIFY2(html.contains(QStringLiteral("<br/>Fig. 3</td>")) && !html.contains(QStringLiteral("case-001-3")), "it could not be read");
+        QVERIFY(html.contains(QStringLiteral("src=\"pictures/case-001-A.jpg\" width=\"120\" height=\"120\"")));
+        QVERIFY(html.contains(QStringLiteral("<br/><b>(A)</b>&nbsp;✓</td>")));
+        QVERIFY(html.contains(QStringLiteral("(B) *登山*&nbsp;✗")));
+        QVERIFY2(html.contains(QStringLiteral(">(A) [picture]</p>")), "the correct answer is said again below");
+        QVERIFY(caseBookHtml(book, CasePictures::Resources).contains(QStringLiteral("src=\"case:0-B\"")));
+        QVERIFY(caseBookHtml(book, CasePictures::Embedded).contains(QString::fromLatin1(QByteArray("second").toBase64())));
+        const QString text = caseBookMarkdown(book);
+        QVERIFY(text.contains(QStringLiteral("![Fig. 2](pictures/case-001-2.jpg)")) && text.contains(QStringLiteral("\nFig. 3\n")));
+        QVERIFY(text.contains(QStringLiteral(" ![A](pictures/case-001-A.jpg)** ✓\n")));
+        QStringList names;
+        for (const CasePictureFile &file : casePictureFiles(book, 0))
+            names.append(file.name);
+        QCOMPARE(names, (QStringList{QStringLiteral("case-001.jpg"), QStringLiteral("case-001-2.jpg"), QStringLiteral("case-001-A.jpg"),
+                                     QStringLiteral("case-001-B.jpg")}));
+        QTemporaryDir folder;
+        const QString target = folder.filePath(QStringLiteral("book"));
+        QVERIFY(writeCaseBook(book, CaseBookFormat::Markdown, target));
+        QCOMPARE(contentOf(QDir(target).filePath(QStringLiteral("pictures/case-001-B.jpg"))), QByteArray("b"));
+        QCOMPARE(QDir(target).entryList(QDir::Dirs | QDir::NoDotAndDotDot), QStringList{QStringLiteral("pictures")});
+        QCOMPARE(QDir(QDir(target).filePath(QStringLiteral("pictures"))).entryList(QDir::Files).size(), 4);
+    }
+
     void writesWholeOrNothing()
     {
         QTemporaryDir folder;
@@ -113,7 +152,8 @@ private Q_SLOTS:
         QVERIFY(!writeCaseBook(book(), CaseBookFormat::Html, html));
         const QString markdown = folder.filePath(QStringLiteral("book"));
         QVERIFY(writeCaseBook(book(), CaseBookFormat::Markdown, markdown));
-        QCOMPARE(contentOf(QDir(markdown).filePath(QStringLiteral("pictures/case-002.jpg"))), book().cases.at(1).picture);
+        const QByteArray second = book().cases.at(1).pictures.constFirst().bytes;
+        QCOMPARE(contentOf(QDir(markdown).filePath(QStringLiteral("pictures/case-002.jpg"))), second);
         QVERIFY(!writeCaseBook(book(), CaseBookFormat::Markdown, folder.filePath(QStringLiteral("none/book"))));
         QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 2);
     }

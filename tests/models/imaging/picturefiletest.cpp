@@ -146,6 +146,24 @@ private Q_SLOTS:
         QCOMPARE(PictureFile::read(path, bytes.size() - 1).error().code, ErrorCode::Refused);
     }
 
+    /// Bytes that never were a file here are the same picture.
+    void takesBytesAsItTakesFiles()
+    {
+        const QByteArray bytes = picture(1, QSize(60, 40));
+        const auto one = PictureFile::of(QStringLiteral("pasted.png"), bytes);
+        QVERIFY2(one, one ? "" : qPrintable(one.error().sentence));
+        QCOMPARE(one->sha256(), PictureFile::read(file(QStringLiteral("a.png"), bytes))->sha256());
+        QCOMPARE(one->header().size, QSize(60, 40));
+        QCOMPARE(one->decode()->image, decodeImage(bytes)->image);
+        QVERIFY(PictureFile::of({}, bytes, bytes.size()));
+        const auto large = PictureFile::of(QStringLiteral("pasted.png"), bytes, bytes.size() - 1);
+        QVERIFY(!large);
+        QCOMPARE(large.error().code, ErrorCode::Refused);
+        QVERIFY2(large.error().sentence.contains(QStringLiteral("“pasted.png” is too large: ")), qPrintable(large.error().sentence));
+        QCOMPARE(PictureFile::of({}, {}).error().code, ErrorCode::Refused);
+        QCOMPARE(PictureFile::of({}, "words").error().code, ErrorCode::Unsupported);
+    }
+
     void followsLinksToFilesAlone()
     {
         const QByteArray bytes = picture(1, QSize(60, 40));

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/controls/labels/optioncounts.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/percent.h"
 #include "widgets/controls/labels/badge.h"
 #include "widgets/controls/labels/wordlines.h"
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLocale>
+#include <QMouseEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -18,11 +21,27 @@ namespace yuyi {
 namespace {
 
 constexpr int barHeight = 6;
+constexpr int cardEdge = 48;
 
 /// The room that a line's letter takes; none for what was written.
 int letterWidth(const Theme &theme, const QString &letter)
 {
     return letter.isEmpty() ? 0 : keyCapSize(theme, letter).width() + spacing::small;
+}
+
+/// The room that its picture takes.
+int cardWidth(const Theme &theme, const Medium &picture)
+{
+    return picture.isNull() ? 0 : theme.px(cardEdge) + spacing::small;
+}
+
+/// What an option says in words: its text, or that it is a picture.
+QString wordsOf(const OptionCounts::Line &line)
+{
+    Option option;
+    option.text = line.text;
+    option.picture = line.picture;
+    return optionWords(option);
 }
 
 } // namespace
@@ -38,6 +57,9 @@ void OptionCounts::setLines(const QList<Line> &lines, int total)
 {
     m_lines = lines;
     m_total = total;
+    const bool pictures = std::any_of(lines.begin(), lines.end(), [](const Line &line) { return !line.picture.isNull(); });
+    setFocusPolicy(pictures ? Qt::TabFocus : Qt::NoFocus);
+    m_current = withPicture(-1, 1);
     describe();
     updateGeometry();
     update();
@@ -55,7 +77,7 @@ void OptionCounts::describe()
                                                  .arg(line.letter)
                                                  .arg(line.count)
                                                  .arg(m_total)
-                                                 .arg(markOf(line), line.text));
+                                                 .arg(markOf(line), wordsOf(line)));
     }
     setAccessibleName(words.join(QLatin1Char('\n')));
 }
@@ -81,10 +103,11 @@ int OptionCounts::lineHeight(const Line &line, int width) const
     const Theme &theme = Theme::of(this);
     const QFont body = theme.font(TextRole::Body);
     const QString mark = markOf(line);
-    const int left = letterWidth(theme, line.letter);
+    const int left = letterWidth(theme, line.letter) + cardWidth(theme, line.picture);
     const int right = figureWidth() + (mark.isEmpty() ? 0 : badgeSize(theme, mark).width() + spacing::small);
     const int words = static_cast<int>(std::ceil(wordLinesHeight(line.text, body, std::max(40, width - left - right))));
-    return std::max(words, QFontMetrics(body).height()) + spacing::tiny + theme.px(barHeight) + spacing::medium;
+    const int card = line.picture.isNull() ? 0 : theme.px(cardEdge);
+    return std::max({words, QFontMetrics(body).height(), card}) + spacing::tiny + theme.px(barHeight) + spacing::medium;
 }
 
 int OptionCounts::heightForWidth(int width) const
@@ -115,10 +138,14 @@ void OptionCounts::paintEvent(QPaintEvent *)
     int y = 0;
     const QFont body = theme.font(TextRole::Body);
     const QFontMetrics metrics(body);
-    for (const Line &line : std::as_const(m_lines)) {
+    for (int i = 0; i < m_lines.size(); ++i) {
+        const Line &line = m_lines.at(i);
         const int height = lineHeight(line, width());
-        const int left = letterWidth(theme, line.letter);
-        if (left > 0) {
+        const int letter = letterWidth(theme, line.letter);
+        const int left = letter + cardWidth(theme, line.picture);
+        if (!line.picture.isNull())
+            paintCard(painter, i);
+        if (letter > 0) {
             paintKeyCap(painter, theme, QRect(QPoint(0, y), keyCapSize(theme, line.letter)), line.letter, tokens.neutralTint,
                         tokens.line, tokens.soft);
         }
@@ -143,7 +170,7 @@ void OptionCounts::paintEvent(QPaintEvent *)
         painter.setPen(tokens.text);
         drawWordLines(painter, QRectF(left, y, std::max(40, right - left), height), line.text, body);
         const int barTop = y + height - spacing::medium - theme.px(barHeight);
-        const QRectF track(left, barTop, width() - left, theme.px(barHeight));
+        const QRectF track(letter, barTop, width() - letter, theme.px(barHeight));
         painter.setPen(Qt::NoPen);
         painter.setBrush(tokens.neutralTint);
         painter.drawRoundedRect(track, track.height() / 2, track.height() / 2);
@@ -155,6 +182,74 @@ void OptionCounts::paintEvent(QPaintEvent *)
             painter.drawRoundedRect(bar, bar.height() / 2, bar.height() / 2);
         }
         y += height;
+    }
+}
+
+QRect OptionCounts::cardOf(int line) const
+{
+    const Theme &theme = Theme::of(this);
+    int y = 0;
+    for (int i = 0; i < line; ++i)
+        y += lineHeight(m_lines.at(i), width());
+    const Line &shown = m_lines.at(line);
+    const int edge = theme.px(cardEdge);
+    return shown.picture.isNull() ? QRect() : QRect(letterWidth(theme, shown.letter), y, edge, edge);
+}
+
+void OptionCounts::paintCard(QPainter &painter, int line) const
+{
+    const Tokens &tokens = Theme::of(this).tokens();
+    const QRect card = cardOf(line);
+    const auto edge = static_cast<int>(std::ceil(card.width() * devicePixelRatioF()));
+    const QImage picture = m_thumbnails ? m_thumbnails(m_lines.at(line).picture, edge) : QImage();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(tokens.neutralTint);
+    painter.drawRect(card);
+    if (!picture.isNull()) {
+        QRect place(QPoint(), picture.size().scaled(card.size(), Qt::KeepAspectRatio));
+        place.moveCenter(card.center());
+        painter.setRenderHint(QPainter::SmoothPixmapTransform);
+        painter.drawImage(place, picture);
+    }
+    if (hasFocus() && line == m_current) {
+        painter.setPen(QPen(tokens.accent, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(card.adjusted(1, 1, -1, -1));
+    }
+}
+
+int OptionCounts::withPicture(int from, int by) const
+{
+    for (int line = from + by; line >= 0 && line < m_lines.size(); line += by) {
+        if (!m_lines.at(line).picture.isNull())
+            return line;
+    }
+    return from;
+}
+
+void OptionCounts::mouseReleaseEvent(QMouseEvent *event)
+{
+    for (int line = 0; line < m_lines.size(); ++line) {
+        if (event->button() != Qt::LeftButton || !cardOf(line).contains(event->pos()))
+            continue;
+        m_current = line;
+        update();
+        Q_EMIT pictureWanted(line);
+        return;
+    }
+    QWidget::mouseReleaseEvent(event);
+}
+
+void OptionCounts::keyPressEvent(QKeyEvent *event)
+{
+    const int key = event->key();
+    if (m_current >= 0 && (key == Qt::Key_Up || key == Qt::Key_Down)) {
+        m_current = withPicture(m_current, key == Qt::Key_Down ? 1 : -1);
+        update();
+    } else if (m_current >= 0 && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
+        Q_EMIT pictureWanted(m_current);
+    } else {
+        QWidget::keyPressEvent(event);
     }
 }
 

@@ -86,14 +86,17 @@ QList<int> pagesOf(const QList<CasePosition> &positions)
     return pages;
 }
 
-/// A case that needs a little of one page more gets a smaller picture in place of it.
+/// A case that needs a little of one page more gets a smaller picture in place of it. Several pictures are small already.
 QList<int> fittedHeights(const CaseBook &book, const QList<CasePosition> &positions, qreal pageHeight)
 {
     QList<int> heights(book.cases.size(), casePictureHeight);
     for (int i = 0; i < book.cases.size(); ++i) {
         const qreal over = std::fmod(positions.at(i).end, pageHeight);
         const bool several = positions.at(i).end > positions.at(i).page * pageHeight;
-        const int shown = caseShownSize(book.cases.at(i).size).height();
+        const QList<CaseBookPicture> &pictures = book.cases.at(i).pictures;
+        if (pictures.size() != 1)
+            continue;
+        const int shown = caseShownSize(pictures.constFirst().size).height();
         const int wanted = static_cast<int>(shown - over - fittingSlack - pageEdge);
         if (several && wanted >= leastPicture)
             heights[i] = wanted;
@@ -199,8 +202,9 @@ Result<> writeCaseBookPdf(const CaseBook &book, const QString &target)
         const QSize paintable(writer.width(), writer.height());
         document.setPageSize(QSizeF(paintable.width(), paintable.height() - footer));
         for (int i = 0; i < book.cases.size(); ++i) {
-            document.addResource(QTextDocument::ImageResource, QUrl(QStringLiteral("case:%1").arg(i)),
-                                 QImage::fromData(book.cases.at(i).picture));
+            const QList<CasePictureFile> files = casePictureFiles(book, i);
+            for (const CasePictureFile &file : files)
+                document.addResource(QTextDocument::ImageResource, QUrl(file.resource), QImage::fromData(file.bytes));
         }
         // A word without an end does not leave the page.
         QTextOption option = document.defaultTextOption();

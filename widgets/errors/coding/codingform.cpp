@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/errors/coding/codingform.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/text.h"
 #include "widgets/controls/choices/answerfield.h"
 #include "widgets/controls/choices/chip.h"
@@ -175,7 +176,7 @@ void CodingForm::fillOptions()
     QList<ChipOption> chips;
     for (int i = 0; i < m_question.options.size(); ++i) {
         const Option &option = m_question.options.at(i);
-        chips.append({option.id.toString(), optionLetter(i), noKey, option.text, actionOf("type", i + 1)});
+        chips.append({option.id.toString(), optionLetter(i), noKey, optionWords(option), actionOf("type", i + 1)});
     }
     chips.append({noOption, tr("No option"), noKey, {}, actionOf("type", mostNumbered)});
     m_optionRow->setOptions(chips);

@@ -32,7 +32,7 @@ public:
     ErrorVerdict verdict() const { return m_verdict; }
     /// With what belongs to another verdict, so that going back to it finds it again; submitting leaves it out.
     CaseCodeContent content() const;
-    void setRegions(const QList<QRectF> &regions) { m_content.regions = regions; }
+    void setRegions(const QList<CaseRegion> &regions) { m_content.regions = regions; }
     void setSpans(const QList<QPair<qsizetype, qsizetype>> &spans) { m_content.spans = spans; }
 
     void chooseVerdict(ErrorVerdict verdict);

@@ -219,7 +219,7 @@ void CodingPanel::submit()
     m_controller.submit(m_form->verdict(), m_form->content());
 }
 
-void CodingPanel::setRegions(const QList<QRectF> &regions)
+void CodingPanel::setRegions(const QList<CaseRegion> &regions)
 {
     m_form->setRegions(regions);
     edited();

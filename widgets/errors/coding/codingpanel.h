@@ -37,7 +37,7 @@ public:
     /// Marks the selected words of the reply, or unmarks them; without any, the cursor goes into the reply.
     void toggleEvidence();
     /// The person has changed the regions of their code.
-    void setRegions(const QList<QRectF> &regions);
+    void setRegions(const QList<CaseRegion> &regions);
     /// Shows or hides the passages that the strict scorer weighed; they get the focus.
     void toggleScorerEvidence();
     /// Scrolls to the field that asks the model and gives it the focus.
@@ -54,7 +54,7 @@ public:
 
 Q_SIGNALS:
     /// A code was taken over, with these regions.
-    void regionsReplaced(const QList<QRectF> &regions);
+    void regionsReplaced(const QList<CaseRegion> &regions);
     /// The focus goes into the reply or its evidence.
     void enteringReply();
     /// The coding screen should have the focus: Esc was pressed, or the scorer's evidence was closed.

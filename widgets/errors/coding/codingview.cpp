@@ -118,6 +118,11 @@ ImageViewer *CodingView::viewer() const
     return m_picture->viewer();
 }
 
+PicturePane *CodingView::pictures() const
+{
+    return m_picture->pictures();
+}
+
 ProbePanel *CodingView::probes() const
 {
     return m_panel->probes();
@@ -133,7 +138,7 @@ void CodingView::showCase(bool other)
     m_panel->showCase();
     m_picture->setCards(m_panel->cards()->cards());
     m_picture->setRegions(m_panel->form()->content().regions);
-    m_picture->showPicture(view.item.image);
+    m_picture->showPictures(view);
     m_stack->showWork();
     m_panel->showProgress();
     if (other && m_controller->isEntered())

@@ -13,6 +13,7 @@ class CodingForm;
 class CodingPanel;
 class EmptyState;
 class ImageViewer;
+class PicturePane;
 class ProbePanel;
 class StateStack;
 
@@ -55,6 +56,7 @@ public:
     CaseReading *reading() const;
     CodeCards *cards() const;
     ImageViewer *viewer() const;
+    PicturePane *pictures() const;
     ProbePanel *probes() const;
 
 Q_SIGNALS:

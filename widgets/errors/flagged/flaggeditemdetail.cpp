@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/errors/flagged/flaggeditemdetail.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/moments.h"
 #include "models/domain/text.h"
 #include "models/services/results/responseviewer.h"
@@ -16,8 +17,10 @@
 #include "widgets/controls/layout/splitview.h"
 #include "widgets/controls/tables/badgedelegate.h"
 #include "widgets/controls/tables/tables.h"
+#include "widgets/image/countedpictures.h"
 #include "widgets/image/imageviewer.h"
-#include "widgets/image/shownpicture.h"
+#include "widgets/image/picturepane.h"
+#include "widgets/image/stemlabel.h"
 #include "widgets/shell/commands/commands.h"
 #include "widgets/shell/page/keptsizes.h"
 #include "widgets/theme/theme.h"
@@ -60,12 +63,13 @@ Tone toneOf(ResponseResult result)
     return Tone::Neutral;
 }
 
-/// The question, as far as its answers need it.
+/// The question, as far as its answers and its pictures need it.
 Question askedBy(const FlaggedItem &flaggedItem)
 {
     Question asked;
     asked.options = flaggedItem.options;
     asked.accepted = flaggedItem.accepted;
+    asked.media = flaggedItem.media;
     return asked;
 }
 
@@ -80,6 +84,7 @@ QList<OptionCounts::Line> optionLines(const FlaggedItem &flaggedItem)
         line.count = times.at(i);
         line.key = flaggedItem.key.options.contains(i);
         line.mostAttractive = flaggedItem.favoured.options.contains(i) && !line.key;
+        line.picture = flaggedItem.options.at(i).picture;
         lines.append(line);
     }
     return lines;
@@ -120,12 +125,12 @@ QWidget *FlaggedItemDetail::buildPicture()
 {
     auto *panel = new QWidget(this);
     makePanel(panel);
-    m_viewer = new ImageViewer(panel);
-    m_shownPicture = new ShownPicture(m_context.pictures, m_viewer);
+    m_pictures = new PicturePane(m_context.pictures, panel);
+    m_viewer = m_pictures->viewer();
     m_viewer->setDigitKeys(false);
     m_viewer->setMinimumHeight(Theme::of(this).px(leastPicture));
     auto *column = columnIn(panel, spacing::small, -1);
-    column->addWidget(m_viewer);
+    column->addWidget(m_pictures);
     return panel;
 }
 
@@ -143,7 +148,10 @@ QWidget *FlaggedItemDetail::buildWords()
     m_stem = words(content);
     m_stem->setObjectName(QStringLiteral("suspectStem"));
     setTextRole(m_stem, TextRole::Section);
+    connect(m_stem, &QLabel::linkActivated, m_pictures, [this](const QString &number) { m_pictures->showNumber(number.toInt()); });
     m_options = new OptionCounts(content);
+    showPicturesIn(m_options, m_context.pictures);
+    connect(m_options, &OptionCounts::pictureWanted, m_pictures, &PicturePane::showOption);
     m_options->setObjectName(QStringLiteral("suspectOptions"));
     m_facts = new FactList(content);
     m_facts->setObjectName(QStringLiteral("suspectFacts"));
@@ -202,7 +210,7 @@ void FlaggedItemDetail::setActions()
 void FlaggedItemDetail::clear()
 {
     m_version = {};
-    m_shownPicture->clear();
+    m_pictures->clear();
 }
 
 void FlaggedItemDetail::showFlaggedItem(const FlaggedItem &flaggedItem, const std::shared_ptr<const FlaggedItemData> &read)
@@ -212,11 +220,13 @@ void FlaggedItemDetail::showFlaggedItem(const FlaggedItem &flaggedItem, const st
     m_version = flaggedItem.version;
     m_name->setText(flaggedItem.itemId);
     m_state->show(flaggedItem.isAgain() ? tr("Listed again") : titleOf(flaggedItem.state), toneOf(flaggedItem));
-    m_stem->setText(flaggedItem.stem);
+    const Question asked = askedBy(flaggedItem);
+    const QList<ItemPicture> pictures = itemPictures(asked, mediumOf(read->facts.images.value(flaggedItem.image)), asked.options);
+    showStem(m_stem, flaggedItem.stem, pictures);
     m_options->setLines(flaggedItem.isWritten() ? writtenLines(flaggedItem) : optionLines(flaggedItem), flaggedItem.models.n);
     showFacts(flaggedItem, *read);
     showAnswers(flaggedItem, read->results);
-    m_shownPicture->show(read->facts.images.value(flaggedItem.image));
+    m_pictures->show(pictures);
     const bool lead = m_context.project.person().is(Role::Lead);
     const bool off = flaggedItem.state == FlaggedItemState::LookedAt;
     m_reader->setVisible(!lead);

@@ -18,9 +18,9 @@ class FlowBox;
 class ImageViewer;
 class LineField;
 class OptionCounts;
-class ShownPicture;
+class PicturePane;
 
-/// @brief A question with a suspected label error: its picture, the options with the key and how often models chose each, or what models
+/// @brief A question with a suspected label error: its pictures, the options with the key and how often models chose each, or what models
 /// wrote, the evidence against the key, the answers of all models, and the actions for it.
 class FlaggedItemDetail final : public QWidget
 {
@@ -34,6 +34,8 @@ public:
     void setActions();
     LineField *note() const { return m_note; }
     ImageViewer *viewer() const { return m_viewer; }
+    /// The pictures of the question, and which one is in the viewer.
+    PicturePane *pictures() const { return m_pictures; }
     QTableWidget *answers() const { return m_answers; }
     const QuestionVersionId &version() const { return m_version; }
     void retranslate();
@@ -46,7 +48,7 @@ private:
 
     PageContext m_context;
     QuestionVersionId m_version;
-    ShownPicture *m_shownPicture = nullptr;
+    PicturePane *m_pictures = nullptr;
     ImageViewer *m_viewer = nullptr;
     QLabel *m_name = nullptr;
     Badge *m_state = nullptr;

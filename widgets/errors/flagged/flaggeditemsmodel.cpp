@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/errors/flagged/flaggeditemsmodel.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/text.h"
 
 #include <QLocale>
@@ -58,8 +59,8 @@ QString FlaggedItemsModel::textOf(const FlaggedItem &flaggedItem, int column) co
     };
     switch (column) {
     case Stem:
-        return flaggedItem.isAgain() ? tr("%1, listed again\n%2").arg(flaggedItem.itemId, flaggedItem.stem)
-                                     : QStringLiteral("%1\n%2").arg(flaggedItem.itemId, flaggedItem.stem);
+        return flaggedItem.isAgain() ? tr("%1, listed again\n%2").arg(flaggedItem.itemId, readableStem(flaggedItem.stem))
+                                     : QStringLiteral("%1\n%2").arg(flaggedItem.itemId, readableStem(flaggedItem.stem));
     case Options:
         return tr("%1 → %2", "key and the option that others choose")
             .arg(shown(flaggedItem, flaggedItem.key), shown(flaggedItem, flaggedItem.favoured));

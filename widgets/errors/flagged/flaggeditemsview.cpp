@@ -222,6 +222,11 @@ const FlaggedItem *FlaggedItemsView::current() const
     return row >= 0 && row < m_model->rowCount() ? &m_model->rows().at(row) : nullptr;
 }
 
+PicturePane *FlaggedItemsView::pictures() const
+{
+    return m_detail->pictures();
+}
+
 void FlaggedItemsView::showCurrent()
 {
     if (const FlaggedItem *flaggedItem = current()) {

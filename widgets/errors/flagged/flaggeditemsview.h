@@ -14,6 +14,7 @@ class StateStack;
 class FlaggedItemDetail;
 class FlaggedItemFilters;
 class FlaggedItemsModel;
+class PicturePane;
 
 /// @brief Suspected label errors: a ranked list, filtered by reason, state and category, with details beside it. One key sends a
 /// question back to review or keeps it.
@@ -35,6 +36,8 @@ public:
 
     FlaggedItemsModel *model() const { return m_model; }
     FlaggedItemDetail *detail() const { return m_detail; }
+    /// The pictures of the question that is shown.
+    PicturePane *pictures() const;
     QTableView *table() const { return m_table; }
     /// Returns true if the list reflects the latest data and filters.
     bool isComplete() const { return m_controller->isComplete(); }

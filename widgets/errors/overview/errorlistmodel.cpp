@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/errors/overview/errorlistmodel.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/text.h"
 
 #include <algorithm>
@@ -56,7 +57,7 @@ QString ErrorListModel::textOf(const ReportedCase &one, int column) const
     const CaseWords words = m_data->words.value(one.errorCase.id);
     switch (column) {
     case Item: return one.itemId;
-    case Stem: return words.stem.simplified();
+    case Stem: return readableStem(words.stem).simplified();
     case Reply: return excerptOf(words.reply);
     case Key: return words.key;
     case Type: return typeText(one);
@@ -93,7 +94,7 @@ QVariant ErrorListModel::data(const QModelIndex &index, int role) const
         const CaseWords words = m_data->words.value(one.errorCase.id);
         switch (index.column()) {
         case Item: return tr("%1 · %2", "item, run").arg(one.itemId, m_data->runTitles.value(one.run));
-        case Stem: return words.stem;
+        case Stem: return readableStem(words.stem);
         case Reply: return words.reply.right(4 * excerptLength);
         case Key: return words.key;
         case Type: return typeText(one);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/release/translations/translationsview.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/codes.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
@@ -12,7 +13,7 @@
 #include "widgets/controls/layout/splitview.h"
 #include "widgets/controls/tables/tables.h"
 #include "widgets/image/imageviewer.h"
-#include "widgets/image/shownpicture.h"
+#include "widgets/image/picturepane.h"
 #include "widgets/release/translations/translationform.h"
 #include "widgets/release/translations/translationscontroller.h"
 #include "widgets/shell/commands/commands.h"
@@ -137,16 +138,16 @@ void TranslationsView::build()
     list->addWidget(files);
     panelColumn(left)->addWidget(formArea(items, left));
 
-    m_viewer = new ImageViewer(work);
-    m_viewer->setDigitKeys(false);
-    m_viewer->setFocusPolicy(Qt::ClickFocus);
-    m_picture = new ShownPicture(m_context.pictures, m_viewer);
+    m_pictures = new PicturePane(m_context.pictures, work);
+    m_pictures->setObjectName(QStringLiteral("translationPictures"));
+    m_pictures->viewer()->setDigitKeys(false);
+    m_pictures->viewer()->setFocusPolicy(Qt::ClickFocus);
     auto *texts = new QWidget(work);
     m_form = new TranslationForm(*m_controller, texts);
     m_texts = formArea(m_form, texts);
     panelColumn(texts)->addWidget(m_texts);
     auto *right = new SplitView(Qt::Vertical, work);
-    right->addPart(m_viewer, 2);
+    right->addPart(m_pictures, 2);
     right->addPart(texts, 3);
     keepSizes(right, m_context.settings, QStringLiteral("translation"), {400, 600});
     auto *split = new SplitView(Qt::Horizontal, work);
@@ -247,7 +248,7 @@ void TranslationsView::fillTable()
         const QLocale locale;
         const QString texts =
             tr("%1 of %2", "translated texts of all").arg(locale.toString(item.done()), locale.toString(item.texts.size()));
-        const QStringList cells{item.name, titleOf(item.state()), texts, item.item.question.stem.simplified()};
+        const QStringList cells{item.name, titleOf(item.state()), texts, readableStem(item.item.question.stem).simplified()};
         for (int column = 0; column < Columns; ++column) {
             QTableWidgetItem *cell = m_table->item(row, column);
             if (!cell) {
@@ -277,16 +278,26 @@ void TranslationsView::displayItem()
     if (!list || row < 0 || row >= list->items.size()) {
         m_question = {};
         m_form->display(-1);
-        m_picture->clear();
+        m_pictures->clear();
     } else {
         const Item &item = list->items.at(row).item;
         const bool isOther = std::exchange(m_question, item.question.id) != item.question.id;
         m_form->display(row);
         if (isOther)
             m_texts->verticalScrollBar()->setValue(0);
-        m_picture->show(list->images.value(item.image));
+        m_pictures->show(itemPictures(item.question, mediumOf(list->images.value(item.image)), item.question.options));
     }
     m_context.commands.refresh();
+}
+
+bool TranslationsView::hasPictures() const
+{
+    return hasItems() && m_pictures->pictures().size() > 1;
+}
+
+void TranslationsView::stepPicture(int direction)
+{
+    m_pictures->step(direction);
 }
 
 void TranslationsView::exportFile()

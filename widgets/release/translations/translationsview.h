@@ -15,13 +15,12 @@ class QTableWidget;
 
 namespace yuyi {
 
-class ImageViewer;
-class ShownPicture;
+class PicturePane;
 class StateStack;
 class TranslationForm;
 class TranslationsController;
 
-/// @brief The accepted items and how far they are translated into a second language; beside them the picture and the texts of one item,
+/// @brief The accepted items and how far they are translated into a second language; beside them the pictures and the texts of one item,
 /// original and translation side by side.
 class TranslationsView final : public QWidget
 {
@@ -43,6 +42,10 @@ public:
     bool hasUnfinished() const;
     /// Goes to the next item whose translation is not complete, into its first field that lacks one.
     void goToUnfinished();
+    /// Whether the item that is shown has several pictures.
+    bool hasPictures() const;
+    /// Shows the next (1) or previous (−1) picture of the item.
+    void stepPicture(int direction);
     /// Asks for a file and writes the texts for translators.
     void exportFile();
     /// Asks for a file from translators and saves what is in it.
@@ -72,8 +75,7 @@ private:
     QComboBox *m_language = nullptr;
     QLabel *m_summary = nullptr;
     QTableWidget *m_table = nullptr;
-    ImageViewer *m_viewer = nullptr;
-    ShownPicture *m_picture = nullptr;
+    PicturePane *m_pictures = nullptr;
     TranslationForm *m_form = nullptr;
     QScrollArea *m_texts = nullptr; ///< around the form
 };

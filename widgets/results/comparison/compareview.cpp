@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/comparison/compareview.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/exchange/files/textfile.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/frame/emptystate.h"
@@ -387,7 +388,7 @@ void CompareView::showChanged()
         auto *name = new QTableWidgetItem(item.itemId);
         name->setData(Qt::UserRole, item.question.value());
         table->setItem(row, 0, name);
-        const QString stem = replies ? replies->items.value(item.question).stem : QString();
+        const QString stem = replies ? readableStem(replies->items.value(item.question).stem) : QString();
         auto *question = new QTableWidgetItem(stem);
         question->setToolTip(stem);
         table->setItem(row, 1, question);

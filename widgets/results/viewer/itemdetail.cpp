@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/viewer/itemdetail.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/text.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/labels/factlist.h"
@@ -9,8 +10,10 @@
 #include "widgets/controls/layout/splitview.h"
 #include "widgets/controls/tables/badgedelegate.h"
 #include "widgets/controls/tables/tables.h"
+#include "widgets/image/countedpictures.h"
 #include "widgets/image/imageviewer.h"
-#include "widgets/image/shownpicture.h"
+#include "widgets/image/picturepane.h"
+#include "widgets/image/stemlabel.h"
 #include "widgets/results/viewer/overruledialog.h"
 #include "widgets/results/viewer/replyview.h"
 #include "widgets/shell/commands/commands.h"
@@ -72,8 +75,8 @@ QWidget *ItemDetail::buildItem()
     auto *panel = new QWidget(this);
     panel->setMinimumWidth(Theme::of(this).px(leastPanel));
     makePanel(panel);
-    m_viewer = new ImageViewer(panel);
-    m_shownPicture = new ShownPicture(m_pageData.context().pictures, m_viewer);
+    m_pictures = new PicturePane(m_pageData.context().pictures, panel);
+    m_viewer = m_pictures->viewer();
     m_viewer->setDigitKeys(false);
     m_viewer->setMinimumHeight(Theme::of(this).px(pictureHeight));
     auto *words = new QWidget(panel);
@@ -83,7 +86,10 @@ QWidget *ItemDetail::buildItem()
     m_stem = wrappedLabel(words, TextRole::Section);
     m_stem->setObjectName(QStringLiteral("itemStem"));
     m_stem->setTextFormat(Qt::PlainText);
+    connect(m_stem, &QLabel::linkActivated, m_pictures, [this](const QString &number) { m_pictures->showNumber(number.toInt()); });
     m_options = new OptionCounts(words);
+    showPicturesIn(m_options, m_pageData.context().pictures);
+    connect(m_options, &OptionCounts::pictureWanted, m_pictures, &PicturePane::showOption);
     m_facts = new FactList(words);
     auto *inside = new QVBoxLayout(words);
     inside->setContentsMargins(0, 0, spacing::small, 0);
@@ -94,7 +100,7 @@ QWidget *ItemDetail::buildItem()
     inside->addWidget(m_facts);
     inside->addStretch(1);
     auto *column = columnIn(panel, spacing::medium);
-    column->addWidget(m_viewer, 1);
+    column->addWidget(m_pictures, 1);
     column->addWidget(scrolled(words, panel), 1);
     return panel;
 }
@@ -125,7 +131,7 @@ void ItemDetail::clear()
     m_item = {};
     m_complete = false;
     m_current = -1;
-    m_shownPicture->clear();
+    m_pictures->clear();
     m_name->clear();
     m_stem->clear();
     m_options->setLines({}, 0);
@@ -164,7 +170,7 @@ void ItemDetail::take(const ViewedItem &item)
 {
     m_item = item;
     m_complete = true;
-    m_shownPicture->show(m_item.image);
+    m_pictures->show(itemPictures(m_item.question, mediumOf(m_item.image), m_item.question.options));
     refresh();
 }
 
@@ -173,7 +179,7 @@ void ItemDetail::refresh()
     if (m_question.isNull() || m_item.question.versionId != m_question)
         return;
     m_name->setText(m_item.itemId);
-    m_stem->setText(m_item.question.stem);
+    showStem(m_stem, m_item.question.stem, m_pictures->pictures());
     fillAnswers();
     showOptions();
     m_pageData.context().commands.refresh();
@@ -216,6 +222,7 @@ QList<OptionCounts::Line> ItemDetail::optionLines() const
         line.text = option.text;
         line.count = chosen.value(option.id);
         line.key = option.correct;
+        line.picture = option.picture;
         lines.append(line);
     }
     return lines;

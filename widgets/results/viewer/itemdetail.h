@@ -16,9 +16,9 @@ namespace yuyi {
 class FactList;
 class ImageViewer;
 class ReplyView;
-class ShownPicture;
+class PicturePane;
 
-/// @brief One item: its picture, question, options with the key and how often models chose each (or the accepted answers and what models
+/// @brief One item: its pictures, question, options with the key and how often models chose each (or the accepted answers and what models
 /// wrote), people's votes, the answers of all models side by side, and the selected reply.
 class ItemDetail final : public QWidget
 {
@@ -44,6 +44,9 @@ public:
     bool hasEvidence() const;
     ImageId image() const;
     QuestionVersionId question() const { return m_question; }
+    /// Its pictures, and which one is in the viewer.
+    PicturePane *pictures() const { return m_pictures; }
+    OptionCounts *options() const { return m_options; }
     ReplyView *reply() const { return m_reply; }
     QTableWidget *answers() const { return m_answers; }
     /// Returns true if the requested item is shown.
@@ -79,7 +82,7 @@ private:
     Latest m_latest;
     Latest m_latestPrompt;
     bool m_complete = false;
-    ShownPicture *m_shownPicture = nullptr;
+    PicturePane *m_pictures = nullptr;
 
     ImageViewer *m_viewer = nullptr;
     QLabel *m_name = nullptr;

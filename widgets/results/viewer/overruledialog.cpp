@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/viewer/overruledialog.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/text.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/choices/answerfield.h"
@@ -91,7 +92,7 @@ void OverruleDialog::fillOptions(bool takesSeveral, const Answer &chosen)
     QStringList now;
     for (int i = 0; i < m_question.options.size(); ++i) {
         const Option &option = m_question.options.at(i);
-        options.append({option.id.toString(), optionLetter(i), {}, option.text});
+        options.append({option.id.toString(), optionLetter(i), {}, optionWords(option)});
         if (chosen.contains(option.id))
             now.append(option.id.toString());
     }
@@ -140,9 +141,12 @@ QString OverruleDialog::explanation() const
     }
     const QStringList chosen = m_options->selected();
     QStringList texts;
-    for (const Option &option : std::as_const(m_question.options)) {
-        if (chosen.contains(option.id.toString()))
-            texts.append(option.text);
+    for (int i = 0; i < m_question.options.size(); ++i) {
+        const Option &option = m_question.options.at(i);
+        if (!chosen.contains(option.id.toString()))
+            continue;
+        // The letter tells pictures apart.
+        texts.append(option.picture.isNull() ? option.text : QStringLiteral("%1 %2").arg(optionLetter(i), optionWords(option)));
     }
     return texts.isEmpty() ? tr("Count as a miss (no option chosen)") : texts.join(u'\n');
 }

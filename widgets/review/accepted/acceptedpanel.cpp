@@ -10,6 +10,7 @@
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/review/accepted/goldview.h"
 #include "widgets/review/accepted/sampledialog.h"
+#include "widgets/review/reviewedpictures.h"
 #include "widgets/shell/commands/commands.h"
 #include "widgets/theme/theme.h"
 
@@ -82,6 +83,7 @@ AcceptedPanel::AcceptedPanel(PageContext context, QWidget *parent)
     column->addWidget(m_empty, 1);
     column->addWidget(m_rounds);
     m_verdict->hide();
+    connect(m_gold, &GoldView::pictureWanted, this, &AcceptedPanel::pictureWanted);
     connect(m_sample, &QComboBox::activated, this, [this] { loadItems({}); });
     retranslate();
 }
@@ -220,6 +222,7 @@ void AcceptedPanel::showItem()
     if (!current) {
         m_latestLooking.drop();
         m_image = {};
+        m_pictures.clear();
         Q_EMIT shown();
         return;
     }
@@ -249,10 +252,11 @@ void AcceptedPanel::showItem()
                 return;
             }
             m_image = view->image;
+            m_pictures = picturesOfAll(view->gold.content.questions, mediumOf(view->image));
             if (view->gold.id.isNull())
                 m_gold->setSentence(tr("The gold annotation of this image was withdrawn."));
             else
-                m_gold->setContent(view->gold.content, m_context.project.info().preset);
+                m_gold->setContent(view->gold.content, m_context.project.info().preset, mediumOf(view->image));
             m_scroll->ensureVisible(0, 0);
             Q_EMIT shown();
         }));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/services/review/acceptedreviewservice.h"
 #include "models/services/session/latest.h"
 #include "widgets/shell/page/page.h"
@@ -30,6 +31,8 @@ public:
     bool hasItem() const { return m_index >= 0; }
     bool isOpenItem() const;
     const Image &image() const { return m_image; }
+    /// The pictures of the questions of the image, the image's own one among them.
+    const QList<ItemPicture> &pictures() const { return m_pictures; }
     const ReviewItem *item() const;
 
     void drawSample();
@@ -44,6 +47,8 @@ Q_SIGNALS:
     void failed(const yuyi::Error &error);
     void approved(const QString &imageName);
     void returned(const QString &imageName);
+    /// A picture of a question is to be shown large.
+    void pictureWanted(const yuyi::Sha256 &sha256);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -63,6 +68,7 @@ private:
     QList<ReviewItem> m_items;
     int m_index = -1;
     Image m_image;
+    QList<ItemPicture> m_pictures;
     Latest m_latest;        ///< question for the lists
     Latest m_latestLooking; ///< question for the image
     bool m_listing = false; ///< lists are being read

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/review/accepted/goldview.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/text.h"
 #include "widgets/theme/theme.h"
 
@@ -9,19 +10,51 @@
 
 namespace yuyi {
 
+namespace {
+
+QString asHtml(const QString &text)
+{
+    return text.toHtmlEscaped().replace(QChar(u'\n'), QStringLiteral("<br>"));
+}
+
+QString linked(const Medium &picture, const QString &words)
+{
+    return QStringLiteral("<a href=\"%1\">%2</a>").arg(picture.sha256.hex(), asHtml(words));
+}
+
+/// The stem with a link for each mark, if it has several pictures.
+QString stemHtml(const Question &question, const Medium &own)
+{
+    const QList<Medium> pictures = stemPictures(question, own);
+    QString html;
+    const QList<StemPiece> pieces = stemPieces(question.stem, pictures.size());
+    for (const StemPiece &piece : pieces) {
+        const QString words = piece.picture > 0 ? readableStem(pictureMark(piece.picture)) : piece.text;
+        html += piece.picture > 0 && pictures.size() > 1 ? linked(pictures.at(piece.picture - 1), words) : asHtml(words);
+    }
+    return html;
+}
+
+} // namespace
+
 GoldView::GoldView(QWidget *parent) : QLabel(parent)
 {
     setWordWrap(true);
     setTextFormat(Qt::RichText);
     setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::LinksAccessibleByMouse);
     setMinimumWidth(1);
+    connect(this, &QLabel::linkActivated, this, [this](const QString &link) {
+        if (const auto sha256 = Sha256::fromHex(link))
+            Q_EMIT pictureWanted(*sha256);
+    });
 }
 
-void GoldView::setContent(const AnnotationContent &content, const Preset &preset)
+void GoldView::setContent(const AnnotationContent &content, const Preset &preset, const Medium &own)
 {
     m_content = content;
     m_preset = preset;
+    m_own = own;
     m_sentence.clear();
     render();
 }
@@ -37,9 +70,7 @@ void GoldView::render()
 {
     const QScopedValueRollback<bool> rendering(m_rendering, true);
     const Tokens &tokens = Theme::of(this).tokens();
-    const auto escaped = [](const QString &text) {
-        return text.toHtmlEscaped().replace(QChar(u'\n'), QStringLiteral("<br>"));
-    };
+    const auto escaped = &asHtml;
     QString html;
     const auto section = [&](const QString &title, const QString &text) {
         if (text.isEmpty())
@@ -74,14 +105,15 @@ void GoldView::render()
     section(tr("Context notes"), notes.join(QStringLiteral("<br>")));
     int number = 1;
     for (const Question &question : std::as_const(m_content.questions)) {
-        QString text = QStringLiteral("<b>%1</b>").arg(escaped(question.stem));
+        QString text = QStringLiteral("<b>%1</b>").arg(stemHtml(question, m_own));
         const auto correct = [&tokens](const QString &line) {
             return QStringLiteral("<br><span style=\"color:%1; background-color:%2\">✓ %3</span>")
                 .arg(tokens.good.name(), tokens.goodTint.name(), line);
         };
         for (int i = 0; i < question.options.size(); ++i) {
             const Option &option = question.options.at(i);
-            const QString line = escaped(tr("%1. %2").arg(optionLetter(i), option.text));
+            const QString words = tr("%1. %2").arg(optionLetter(i), optionWords(option));
+            const QString line = option.picture.isNull() ? escaped(words) : linked(option.picture, words);
             text += option.correct ? correct(line) : QStringLiteral("<br>%1").arg(line);
         }
         for (const QString &wording : question.accepted)

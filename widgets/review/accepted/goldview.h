@@ -8,15 +8,21 @@
 
 namespace yuyi {
 
-/// @brief An annotation to read: labels, texts, context, questions with their key.
+/// @brief An annotation to read: labels, texts, context, questions with their key. Marks of pictures, and options that have one, are
+/// links.
 class GoldView final : public QLabel
 {
     Q_OBJECT
 public:
     explicit GoldView(QWidget *parent = nullptr);
 
-    void setContent(const AnnotationContent &content, const Preset &preset);
+    /// `own`: the picture of the image.
+    void setContent(const AnnotationContent &content, const Preset &preset, const Medium &own);
     void setSentence(const QString &sentence);
+
+Q_SIGNALS:
+    /// A link to a picture was clicked.
+    void pictureWanted(const yuyi::Sha256 &sha256);
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -26,6 +32,7 @@ private:
 
     AnnotationContent m_content;
     Preset m_preset;
+    Medium m_own;
     QString m_sentence;
     bool m_rendering = false;
 };

@@ -44,9 +44,10 @@ QFrame *separator()
 
 } // namespace
 
-CasePanel::CasePanel(const CommandRegistry &commands, QWidget *parent)
+CasePanel::CasePanel(const CommandRegistry &commands, PictureLoader &pictures, QWidget *parent)
     : QWidget(parent),
       m_commands(commands),
+      m_pictures(pictures),
       m_head(new QWidget(this)),
       m_left(plainLabel()),
       m_right(plainLabel()),
@@ -164,7 +165,7 @@ void CasePanel::clear()
 
 void CasePanel::addField(const CaseField &field)
 {
-    ReviewField *made = makeReviewField(field, m_preset, m_scroll->widget());
+    ReviewField *made = makeReviewField(field, m_preset, m_pictures, m_own, m_scroll->widget());
     made->setReadOnly(m_readOnly);
     const bool agrees = field.state == DiscrepancyState::Merged && !field.decision;
     (agrees ? m_agree : m_differ)->addWidget(made);
@@ -204,11 +205,13 @@ void CasePanel::addField(const CaseField &field)
         Q_EMIT currentChanged();
     });
     connect(made, &ReviewField::escaped, this, &CasePanel::escaped);
+    connect(made, &ReviewField::pictureWanted, this, &CasePanel::pictureWanted);
 }
 
-void CasePanel::setCase(const CaseView &view, const Preset &preset)
+void CasePanel::setCase(const CaseView &view, const Preset &preset, const Medium &own)
 {
     m_preset = preset;
+    m_own = own;
     m_readOnly = view.state != CaseState::Open;
     m_agreedShown = false;
     clear();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/medium.h"
 #include "models/domain/preset/preset.h"
 #include "models/services/review/adjudicationservice.h"
 
@@ -19,6 +20,7 @@ class Chip;
 class ChipRow;
 class CommandRegistry;
 class LineField;
+class PictureLoader;
 class ReviewField;
 
 /// @brief All fields of a case: those that differ, then those that agree (collapsed), at the bottom the reason why they differ.
@@ -27,9 +29,10 @@ class CasePanel final : public QWidget
     Q_OBJECT
 public:
     /// The commands of the page are registered.
-    CasePanel(const CommandRegistry &commands, QWidget *parent);
+    CasePanel(const CommandRegistry &commands, PictureLoader &pictures, QWidget *parent);
 
-    void setCase(const CaseView &view, const Preset &preset);
+    /// `own`: the picture of the image.
+    void setCase(const CaseView &view, const Preset &preset, const Medium &own);
     void clear();
     /// Updates a field to its stored state.
     void take(const CaseField &field);
@@ -63,6 +66,8 @@ Q_SIGNALS:
     void currentChanged();
     /// Editing has ended: the page receives the keys again.
     void escaped();
+    /// A picture of the current field is to be shown large.
+    void pictureWanted(const yuyi::Sha256 &sha256);
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -82,7 +87,9 @@ private:
     QAction *actionOf(const char *command) const;
 
     const CommandRegistry &m_commands;
+    PictureLoader &m_pictures;
     Preset m_preset;
+    Medium m_own;
     QList<ReviewField *> m_fields;
     int m_current = -1;
     ReviewField *m_justSettled = nullptr;

@@ -7,11 +7,11 @@
 
 namespace yuyi {
 
-ReviewField *makeReviewField(const CaseField &field, const Preset &preset, QWidget *parent)
+ReviewField *makeReviewField(const CaseField &field, const Preset &preset, PictureLoader &pictures, const Medium &own, QWidget *parent)
 {
     switch (kindOf(field.field)) {
     case FieldKind::Label: return new LabelField(field, preset, parent);
-    case FieldKind::Question: return new QuestionField(field, preset, parent);
+    case FieldKind::Question: return new QuestionField(field, preset, parent, &pictures, own);
     case FieldKind::Text:
     case FieldKind::Context: break;
     }

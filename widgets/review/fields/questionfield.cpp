@@ -8,6 +8,7 @@
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/review/fields/triple.h"
+#include "widgets/review/fields/triplepictures.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
@@ -32,10 +33,15 @@ QString shownAccepted(const QString &lines)
     return marked.join(u'\n');
 }
 
+QString lettered(const Option &option, int index)
+{
+    return (option.correct ? QuestionField::tr("✓ %1. %2") : QuestionField::tr("%1. %2")).arg(optionLetter(index), option.text);
+}
+
 } // namespace
 
-QuestionField::QuestionField(const CaseField &field, const Preset &preset, QWidget *parent)
-    : ReviewField(field, preset, parent), m_merge(field)
+QuestionField::QuestionField(const CaseField &field, const Preset &preset, QWidget *parent, PictureLoader *pictures, const Medium &own)
+    : ReviewField(field, preset, parent), m_merge(field), m_pictures(pictures), m_own(own)
 {
     const Question *question = m_merge.side(true) ? m_merge.side(true) : m_merge.side(false);
     const QuestionKind *kind = question ? preset.kind(question->kind) : nullptr;
@@ -58,7 +64,8 @@ void QuestionField::addPart(const QuestionPart &compared)
     part.triple->left()->content()->addWidget(part.left);
     part.triple->right()->content()->addWidget(part.right);
     part.triple->final()->content()->addWidget(part.final);
-    if (compared.kind != Kind::Key) {
+    addPictures(part);
+    if (compared.kind != Kind::Key && compared.kind != Kind::Pictures) {
         if (compared.kind != Kind::Option || !m_kind.isFixed()) {
             part.edit = new TextField;
             part.edit->setLines(1, 6);
@@ -118,49 +125,74 @@ void QuestionField::addPart(const QuestionPart &compared)
     m_rows.append(part);
 }
 
+void QuestionField::addPictures(Part &part)
+{
+    const auto has = [&](bool left) {
+        const Question *own = m_merge.side(left);
+        return own && !QuestionMerge::pictures(*own, part.part, QuestionMerge::indexInSide(part.part, left), m_own).isEmpty();
+    };
+    if (!m_pictures || !(has(true) || has(false)))
+        return;
+    part.pictures = new TriplePictures(part.triple, *m_pictures, m_kind);
+    connect(part.pictures, &TriplePictures::wanted, this, [this](const Sha256 &sha256) {
+        Q_EMIT activated(); // the page shows the pictures of this field
+        Q_EMIT pictureWanted(sha256);
+    });
+}
+
 void QuestionField::fill()
 {
-    const auto lettered = [](const Question &question, int index, const QString &text) {
-        return (question.options.at(index).correct ? tr("✓ %1. %2") : tr("%1. %2")).arg(optionLetter(index), text);
-    };
     for (const Part &part : std::as_const(m_rows)) {
-        for (const bool left : {true, false}) {
-            DiffLabel *label = left ? part.left : part.right;
+        for (const bool left : {true, false})
+            fillSide(part, left);
+        if (!part.pictures)
+            continue;
+        const auto of = [&](bool left) {
             const Question *own = m_merge.side(left);
-            const Question *other = m_merge.side(!left);
-            const int option = QuestionMerge::indexInSide(part.part, left);
-            const int across = QuestionMerge::indexInSide(part.part, !left);
-            if (!own) {
-                if (part.part.kind == Kind::Stem)
-                    label->setMissing(tr("This annotator did not write this question"));
-                else
-                    label->setPlain({});
-                continue;
-            }
-            QString text = QuestionMerge::text(*own, part.part, option);
-            if (text.isEmpty()) {
-                label->setMissing(part.part.kind == Kind::Option     ? tr("No such option")
-                                  : part.part.kind == Kind::Accepted ? tr("No accepted answer")
-                                                                     : tr("Empty"));
-                continue;
-            }
-            const QString against = other ? QuestionMerge::text(*other, part.part, across) : text;
-            if (part.part.kind == Kind::Accepted) {
-                label->setAgainst(shownAccepted(text), shownAccepted(against), left);
-                continue;
-            }
-            if (part.part.kind == Kind::Option) {
-                text = lettered(*own, option, text);
-                // The letter says where it stands on its side; only the wording is compared.
-                const QString head = text.left(text.size() - QuestionMerge::text(*own, part.part, option).size());
-                label->setAgainst(text, head % (other && across >= 0 ? against : QString()), left);
-            } else {
-                label->setAgainst(text, against, left);
-            }
-        }
+            return own ? QuestionMerge::pictures(*own, part.part, QuestionMerge::indexInSide(part.part, left), m_own)
+                       : QList<ItemPicture>();
+        };
+        part.pictures->setSides(of(true), of(false), m_merge.hasBoth());
     }
     fillFinal();
     showState();
+}
+
+void QuestionField::fillSide(const Part &part, bool left)
+{
+    DiffLabel *label = left ? part.left : part.right;
+    const Question *own = m_merge.side(left);
+    const Question *other = m_merge.side(!left);
+    const int option = QuestionMerge::indexInSide(part.part, left);
+    const int across = QuestionMerge::indexInSide(part.part, !left);
+    const bool pictures = own && !QuestionMerge::pictures(*own, part.part, option, m_own).isEmpty();
+    label->setVisible(!pictures || part.part.kind != Kind::Pictures);
+    if (!own) {
+        if (part.part.kind == Kind::Stem)
+            label->setMissing(tr("This annotator did not write this question"));
+        else
+            label->setPlain({});
+        return;
+    }
+    QString text = QuestionMerge::shownText(*own, part.part, option);
+    if (text.isEmpty() && !pictures) {
+        label->setMissing(part.part.kind == Kind::Option     ? tr("No such option")
+                          : part.part.kind == Kind::Accepted ? tr("No accepted answer")
+                          : part.part.kind == Kind::Pictures ? tr("No pictures")
+                                                             : tr("Empty"));
+        return;
+    }
+    const QString against = other ? QuestionMerge::shownText(*other, part.part, across) : text;
+    if (part.part.kind == Kind::Accepted) {
+        label->setAgainst(shownAccepted(text), shownAccepted(against), left);
+    } else if (part.part.kind == Kind::Option) {
+        // The letter says where it stands on its side; only the wording is compared.
+        const qsizetype wording = text.size();
+        text = lettered(own->options.at(option), option);
+        label->setAgainst(text, text.left(text.size() - wording) % (other && across >= 0 ? against : QString()), left);
+    } else {
+        label->setAgainst(text, against, left);
+    }
 }
 
 void QuestionField::fillFinal()
@@ -183,6 +215,8 @@ void QuestionField::fillFinal()
                 part.final->setMissing(finals.isEmpty() ? tr("This question is dropped") : tr("Both questions are kept"));
             else
                 part.final->setPlain({});
+            if (part.pictures)
+                part.pictures->setFinal({});
             part.triple->left()->setChosen(decided && m_field.decision->pick == Pick::Both);
             part.triple->right()->setChosen(decided && m_field.decision->pick == Pick::Both);
             continue;
@@ -190,17 +224,18 @@ void QuestionField::fillFinal()
         const Question &final = finals.first();
         const int option = part.part.kind == Kind::Option ? m_merge.optionIndex(final, part.part) : -1;
         const QString text = QuestionMerge::text(final, part.part, option);
-        if (part.part.kind == Kind::Option && !text.isEmpty())
-            part.final->setPlain((final.options.at(option).correct ? tr("✓ %1. %2") : tr("%1. %2"))
-                                     .arg(optionLetter(option), text));
+        const QList<ItemPicture> pictures = QuestionMerge::pictures(final, part.part, option, m_own);
+        if (part.pictures)
+            part.pictures->setFinal(pictures);
+        if (part.part.kind == Kind::Option && (!text.isEmpty() || !pictures.isEmpty()))
+            part.final->setPlain(lettered(final.options.at(option), option));
         else
-            part.final->setPlain(part.part.kind == Kind::Accepted ? shownAccepted(text) : text);
+            part.final->setPlain(part.part.kind == Kind::Accepted ? shownAccepted(text)
+                                                                  : QuestionMerge::shownText(final, part.part, option));
         const auto isFrom = [&](bool left) {
             const Question *own = m_merge.side(left);
-            const int index = QuestionMerge::indexInSide(part.part, left);
-            if (decided && own && part.part.kind == Kind::Key)
-                return QuestionMerge::sameKey(*own, final);
-            return decided && own && !text.isEmpty() && QuestionMerge::text(*own, part.part, index) == text;
+            return decided && own
+                && QuestionMerge::sameIn(part.part, *own, QuestionMerge::indexInSide(part.part, left), final, option);
         };
         part.triple->left()->setChosen(isFrom(true));
         part.triple->right()->setChosen(isFrom(false) && !(isFrom(true) && m_field.decision->pick == Pick::Left));
@@ -298,6 +333,11 @@ bool QuestionField::handleKey(QKeyEvent &event)
     }
     if (m_part >= 0 && (event.key() == Qt::Key_Escape || enter)) {
         setPart(-1);
+        return true;
+    }
+    if (m_part >= 0 && event.key() == Qt::Key_Space && m_rows.at(m_part).pictures) {
+        if (const Sha256 next = m_rows.at(m_part).pictures->next(); !next.isNull())
+            Q_EMIT pictureWanted(next);
         return true;
     }
     return false;
@@ -454,6 +494,7 @@ void QuestionField::retranslate()
             part.edit->setAccessibleName(tr("Accepted answers"));
             part.edit->setPlaceholderText(tr("One accepted answer per line, at most %1").arg(mostAccepted));
             break;
+        case Kind::Pictures:
         case Kind::Key: break;
         }
     }

@@ -10,7 +10,9 @@ class QLabel;
 namespace yuyi {
 
 class DiffLabel;
+class PictureLoader;
 class TextField;
+class TriplePictures;
 
 /// @brief Two versions of a question, part by part: stem and options, or accepted answers, side by side. The whole question, single parts
 /// or the key can be adopted from one side, or the question can be rewritten.
@@ -18,7 +20,9 @@ class QuestionField final : public ReviewField
 {
     Q_OBJECT
 public:
-    QuestionField(const CaseField &field, const Preset &preset, QWidget *parent = nullptr);
+    /// `pictures` loads those of stem and options; without it they are not shown. `own`: the picture of the image.
+    QuestionField(const CaseField &field, const Preset &preset, QWidget *parent = nullptr, PictureLoader *pictures = nullptr,
+                  const Medium &own = {});
 
     void take(const CaseField &field) override;
     bool canPick(Pick pick) const override;
@@ -36,6 +40,8 @@ public:
     /// Copies a part from one side to the final question.
     void adopt(int part, bool left);
     QList<TextField *> editors() const;
+    /// The question of a side; null if it has none.
+    const Question *side(bool left) const { return m_merge.side(left); }
 
 Q_SIGNALS:
     void partChanged();
@@ -48,6 +54,7 @@ private:
     struct Part {
         QuestionPart part;
         Triple *triple = nullptr;
+        TriplePictures *pictures = nullptr; ///< null: the part has none
         DiffLabel *left = nullptr;
         DiffLabel *right = nullptr;
         DiffLabel *final = nullptr;
@@ -58,6 +65,8 @@ private:
     Question begun() const;
     Question written() const;
     void addPart(const QuestionPart &part);
+    void addPictures(Part &part);
+    void fillSide(const Part &part, bool left);
     void fill();
     void fillFinal();
     void send(const Question &question);
@@ -70,6 +79,8 @@ private:
     void chooseKey(const Part &part);
 
     QuestionMerge m_merge;
+    PictureLoader *m_pictures;
+    Medium m_own;
     QList<Part> m_rows;
     TextField *m_accepted = nullptr; ///< the accepted answers; null where there are options
     QLabel *m_fault = nullptr;       ///< why these cannot be stored

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/review/fields/questionmerge.h"
 
+#include "models/domain/text.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -12,6 +14,12 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::QuestionMerge)
 };
+
+/// The option at this place; null if there is none.
+const Option *optionAt(const Question &question, int index)
+{
+    return index >= 0 && index < question.options.size() ? &question.options.at(index) : nullptr;
+}
 
 } // namespace
 
@@ -45,6 +53,8 @@ QList<QuestionPart> QuestionMerge::parts() const
     const Question left = sideOrNone(true);
     const Question right = sideOrNone(false);
     QList<QuestionPart> parts{{Kind::Stem, {}}};
+    if (!left.media.isEmpty() || !right.media.isEmpty())
+        parts.append({Kind::Pictures, {}});
     for (const Pair &pair : m_options)
         parts.append({Kind::Option, pair});
     const bool isWritten = m_options.isEmpty();
@@ -86,16 +96,48 @@ QString QuestionMerge::text(const Question &question, const QuestionPart &part, 
     case QuestionPart::Kind::Stem: return question.stem;
     case QuestionPart::Kind::Rationale: return question.rationale;
     case QuestionPart::Kind::Accepted: return question.accepted.join(u'\n');
-    case QuestionPart::Kind::Option:
-        return option >= 0 && option < question.options.size() ? question.options.at(option).text : QString();
+    case QuestionPart::Kind::Pictures: return {};
+    case QuestionPart::Kind::Option: {
+        const Option *shown = optionAt(question, option);
+        return shown ? shown->text : QString();
+    }
     case QuestionPart::Kind::Key: {
         QStringList keys;
-        for (const int key : question.keys().positions())
-            keys.append(question.options.at(key).text);
+        for (const int key : question.keys().positions()) {
+            const Option &correct = question.options.at(key);
+            keys.append(correct.picture.isNull() ? correct.text : Tr::tr("%1. %2").arg(optionLetter(key), optionWords(correct)));
+        }
         return keys.isEmpty() ? Tr::tr("No key") : Tr::tr("Key: %1").arg(keys.join(QStringLiteral(" · ")));
     }
     }
     return {};
+}
+
+QString QuestionMerge::shownText(const Question &question, const QuestionPart &part, int option)
+{
+    return part.kind == QuestionPart::Kind::Stem ? readableStem(question.stem) : text(question, part, option);
+}
+
+QList<ItemPicture> QuestionMerge::pictures(const Question &question, const QuestionPart &part, int option, const Medium &own)
+{
+    if (part.kind == QuestionPart::Kind::Pictures)
+        return itemPictures(stemPictures(question, own), {});
+    const Option *shown = part.kind == QuestionPart::Kind::Option ? optionAt(question, option) : nullptr;
+    return !shown || shown->picture.isNull() ? QList<ItemPicture>() : QList<ItemPicture>{{shown->picture, 0, option}};
+}
+
+bool QuestionMerge::sameIn(const QuestionPart &part, const Question &a, int optionOfA, const Question &b, int optionOfB)
+{
+    if (part.kind == QuestionPart::Kind::Pictures)
+        return a.media == b.media;
+    if (part.kind == QuestionPart::Kind::Key)
+        return sameKey(a, b);
+    const QString said = text(a, part, optionOfA);
+    if (part.kind != QuestionPart::Kind::Option)
+        return !said.isEmpty() && said == text(b, part, optionOfB);
+    const Option *one = optionAt(a, optionOfA);
+    const Option *other = optionAt(b, optionOfB);
+    return one && other && !(said.isEmpty() && one->picture.isNull()) && said == other->text && one->picture == other->picture;
 }
 
 std::optional<Question> QuestionMerge::adopted(Question question, const QuestionPart &part, bool left) const
@@ -105,6 +147,7 @@ std::optional<Question> QuestionMerge::adopted(Question question, const Question
         return std::nullopt;
     switch (part.kind) {
     case QuestionPart::Kind::Stem: question.stem = from->stem; break;
+    case QuestionPart::Kind::Pictures: question.media = from->media; break;
     case QuestionPart::Kind::Rationale: question.rationale = from->rationale; break;
     case QuestionPart::Kind::Accepted: question.accepted = from->accepted; break;
     case QuestionPart::Kind::Option: {
@@ -116,6 +159,7 @@ std::optional<Question> QuestionMerge::adopted(Question question, const Question
             question.options.append(Option());
         question.options[target].text = from->options.at(source).text;
         question.options[target].note = from->options.at(source).note;
+        question.options[target].picture = from->options.at(source).picture;
         break;
     }
     case QuestionPart::Kind::Key: {
@@ -143,10 +187,10 @@ std::optional<Question> QuestionMerge::adopted(Question question, const Question
 
 bool QuestionMerge::sameWording(const Question &a, const Question &b)
 {
-    return a.stem == b.stem && a.rationale == b.rationale && a.accepted == b.accepted
+    return a.stem == b.stem && a.rationale == b.rationale && a.accepted == b.accepted && a.media == b.media
         && std::equal(a.options.begin(), a.options.end(), b.options.begin(), b.options.end(),
                       [](const Option &x, const Option &y) {
-                          return x.text == y.text && x.note == y.note && x.correct == y.correct;
+                          return x.text == y.text && x.note == y.note && x.correct == y.correct && x.picture == y.picture;
                       });
 }
 
@@ -156,7 +200,7 @@ bool QuestionMerge::sameKey(const Question &a, const Question &b)
         QStringList correct;
         for (const Option &option : question.options) {
             if (option.correct)
-                correct.append(option.text);
+                correct.append(option.picture.isNull() ? option.text : QString(option.text % pictureToken(option.picture.sha256)));
         }
         correct.sort();
         return correct;

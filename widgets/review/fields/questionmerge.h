@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/comparison/alignment.h"
+#include "models/domain/annotation/questionpictures.h"
 #include "models/services/review/adjudicationservice.h"
 
 #include <optional>
@@ -12,6 +13,7 @@ namespace yuyi {
 struct QuestionPart {
     enum class Kind {
         Stem,
+        Pictures,
         Option,
         Accepted,
         Key,
@@ -35,8 +37,9 @@ public:
     /// The question of a side; an empty one if it has none.
     Question sideOrNone(bool left) const;
     bool hasBoth() const { return side(true) && side(false); }
-    /// @brief All parts in order. Without options the accepted answers are one part. The key of options is a part of its own only if the
-    /// sides disagree about it; the rationale, if a side has one.
+    /// @brief All parts in order. Pictures are a part if a side lists some; those of options belong to the options. Without options the
+    /// accepted answers are one part. The key of options is a part of its own only if the sides disagree about it; the rationale, if a
+    /// side has one.
     QList<QuestionPart> parts() const;
     /// @brief The index of a part's option in the final question: as in the wording it was made from. What only the other one has comes
     /// behind those. −1: none.
@@ -45,6 +48,12 @@ public:
     static int indexInSide(const QuestionPart &part, bool left) { return left ? part.pair.left : part.pair.right; }
     /// The text of a part, accepted answers one per line; `option`: index of the option, for options.
     static QString text(const Question &question, const QuestionPart &part, int option);
+    /// The same for people to read: marks of pictures as words.
+    static QString shownText(const Question &question, const QuestionPart &part, int option);
+    /// @brief The pictures of a part: those that the stem shows, or that of an option. `own`: the picture of the image.
+    static QList<ItemPicture> pictures(const Question &question, const QuestionPart &part, int option, const Medium &own);
+    /// Whether a part, with the indices of its option, says and shows the same in both questions. What is empty is in neither.
+    static bool sameIn(const QuestionPart &part, const Question &a, int optionOfA, const Question &b, int optionOfB);
     /// Returns the question with a part taken from one side; no value if that side or the question has no place for it.
     std::optional<Question> adopted(Question question, const QuestionPart &part, bool left) const;
     /// Whether both questions would be read as the same.

@@ -44,7 +44,7 @@ public:
     virtual void commit() = 0;
     /// Edits on from a text that could not be stored. The focus does not move.
     virtual void resume(const FieldDecision &) {}
-    /// Handles Enter, Esc and arrow keys in the field. Returns true if the key was used.
+    /// Handles Enter, Esc, Space and arrow keys in the field. Returns true if the key was used.
     virtual bool handleKey(QKeyEvent &event);
 
     Cause cause() const { return m_cause; }
@@ -66,6 +66,8 @@ Q_SIGNALS:
     void editingChanged();
     /// Esc was pressed: the page receives the keys again.
     void escaped();
+    /// A picture of the field is to be shown large.
+    void pictureWanted(const yuyi::Sha256 &sha256);
 
 protected:
     Triple *addTriple();

@@ -19,6 +19,8 @@ QList<PromptPreview::Part> previewParts(const SentPrompt &prompt)
                 part.note = PromptPreview::tr("%1 × %2 pixels, %3, %4")
                                 .arg(QLocale().toString(sent.size.width()), QLocale().toString(sent.size.height()),
                                      sent.mediaType, bytesText(sent.picture.size()));
+                if (!sent.caption.isEmpty())
+                    part.note = PromptPreview::tr("%1: %2", "caption and size of an image").arg(sent.caption, part.note);
             }
             parts.append(part);
         }

@@ -21,13 +21,14 @@ namespace yuyi {
 namespace {
 constexpr int leastLines = 7;
 constexpr int mostLines = 24;
+constexpr int longestPlaceholder = 60; // characters
 } // namespace
 
 PromptForm::PromptForm(QWidget *parent)
     : QScrollArea(parent), m_code(new LineField), m_titleZh(new LineField),
       m_titleEn(new LineField), m_kinds(new ChipRow), m_prompt(new TextField),
       m_marks(plainLabel()), m_keywords(new QComboBox), m_shots(new QSpinBox),
-      m_examples(new LineField), m_withImage(new QCheckBox)
+      m_examples(new LineField), m_withImage(new QCheckBox), m_pictures(new QWidget), m_placeholder(new LineField)
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -62,12 +63,21 @@ PromptForm::PromptForm(QWidget *parent)
         column->addSpacing(spacing::tiny);
     }
     column->addWidget(m_withImage);
+    m_placeholder->setObjectName(QStringLiteral("promptPlaceholder"));
+    m_placeholder->setMaxLength(longestPlaceholder);
+    auto *pictures = new QVBoxLayout(m_pictures);
+    pictures->setContentsMargins(0, spacing::tiny, 0, 0);
+    pictures->setSpacing(spacing::tiny);
+    m_labels.append(addLabel(pictures, m_placeholder));
+    pictures->addWidget(m_placeholder);
+    column->addWidget(m_pictures);
+    m_pictures->hide();
     column->addStretch(1);
     setWidget(form);
 
     connect(m_kinds, &ChipRow::chosen, this, &PromptForm::showKind);
     connect(m_prompt, &QPlainTextEdit::textChanged, this, &PromptForm::edited);
-    for (LineField *field : {m_code, m_titleZh, m_titleEn, m_examples})
+    for (LineField *field : {m_code, m_titleZh, m_titleEn, m_examples, m_placeholder})
         connect(field, &QLineEdit::textChanged, this, &PromptForm::edited);
     connect(m_keywords, &QComboBox::currentIndexChanged, this, &PromptForm::edited);
     connect(m_shots, &QSpinBox::valueChanged, this, [this](int shots) {
@@ -90,6 +100,7 @@ void PromptForm::setPreset(const Preset &preset)
 {
     m_dimensions = preset.dimensions;
     m_kindList = preset.hasKinds() ? preset.kinds : QList<QuestionKind>();
+    m_pictures->setVisible(preset.takesPictures());
     listDimensions();
     listKinds();
 }
@@ -164,6 +175,7 @@ void PromptForm::setConfiguration(const Configuration &configuration, bool newCo
     m_examples->setText(configuration.examples.join(QStringLiteral(", ")));
     m_examples->setEnabled(configuration.shots > 0);
     m_withImage->setChecked(configuration.withImage);
+    m_placeholder->setText(configuration.placeholder);
 }
 
 Configuration PromptForm::configuration() const
@@ -184,6 +196,7 @@ Configuration PromptForm::configuration() const
     configuration.shots = m_shots->value();
     configuration.examples = m_examples->text().split(between, Qt::SkipEmptyParts);
     configuration.withImage = m_withImage->isChecked();
+    configuration.placeholder = m_placeholder->text();
     return configuration;
 }
 
@@ -195,8 +208,8 @@ void PromptForm::focusPrompt()
 void PromptForm::retranslate()
 {
     const QString names[] = {tr("Prompt"), tr("Keywords"), tr("Shots"),
-                             tr("Example items"), tr("Code"), tr("Chinese name"), tr("English name")};
-    QWidget *const fields[] = {m_prompt, m_keywords, m_shots, m_examples, m_code, m_titleZh, m_titleEn};
+                             tr("Example items"), tr("Code"), tr("Chinese name"), tr("English name"), tr("Placeholder for pictures")};
+    QWidget *const fields[] = {m_prompt, m_keywords, m_shots, m_examples, m_code, m_titleZh, m_titleEn, m_placeholder};
     for (int i = 0; i < m_labels.size(); ++i) {
         m_labels.at(i)->setText(names[i]);
         fields[i]->setAccessibleName(names[i]);
@@ -207,6 +220,10 @@ void PromptForm::retranslate()
         "literally. The explanation and the implied meaning cannot be used in prompts."));
     m_examples->setToolTip(tr("Comma-separated item IDs, for example dev-33, dev-34. Each example has its own image and answer."));
     m_withImage->setText(tr("Send the image"));
+    m_placeholder->setPlaceholderText(tr("Pictures are sent at their places in the text"));
+    m_placeholder->setToolTip(tr("For example <image {n}>. All pictures are then sent before the text, and the placeholder takes "
+                                 "their places. {n} is the number of the picture: first those of the question, then those of the options "
+                                 "as shown. If this field is empty, each picture is sent at its place."));
     if (m_keywords->count() > 0) {
         listDimensions();
         listKinds();

@@ -58,6 +58,8 @@ private:
     QSpinBox *m_shots;
     LineField *m_examples;
     QCheckBox *m_withImage;
+    QWidget *m_pictures; ///< holds what is only there where questions may have several pictures
+    LineField *m_placeholder;
     QList<QLabel *> m_labels;
     QList<Dimension> m_dimensions;
     QList<QuestionKind> m_kindList;

@@ -15,6 +15,8 @@ namespace yuyi {
 
 namespace {
 
+constexpr char takesFiles[] = "takesFiles";
+
 QStringList localPaths(const QMimeData *data)
 {
     QStringList paths;
@@ -40,6 +42,25 @@ FileDrop::FileDrop(QWidget *host) : QObject(host), m_target(host), m_cover(new D
     host->installEventFilter(this);
 }
 
+void FileDrop::letTake(QWidget *widget, bool takes)
+{
+    widget->setProperty(takesFiles, takes);
+}
+
+QList<QRect> FileDrop::fields() const
+{
+    QList<QRect> fields;
+    const QList<QWidget *> all = m_target->findChildren<QWidget *>();
+    for (const QWidget *one : all) {
+        if (!one->property(takesFiles).toBool() || !one->isVisible())
+            continue;
+        const QRect seen = one->visibleRegion().boundingRect();
+        if (!seen.isEmpty())
+            fields.append(QRect(one->mapTo(m_target, seen.topLeft()), seen.size()));
+    }
+    return fields;
+}
+
 bool FileDrop::eventFilter(QObject *watched, QEvent *event)
 {
     switch (event->type()) {
@@ -50,7 +71,7 @@ bool FileDrop::eventFilter(QObject *watched, QEvent *event)
             return false;
         enter->setDropAction(Qt::CopyAction);
         enter->accept();
-        m_cover->show(static_cast<int>(paths.size()));
+        m_cover->show(static_cast<int>(paths.size()), fields());
         return true;
     }
     case QEvent::DragLeave: end(); return true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/study/report/answersmodel.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "widgets/theme/theme.h"
 
 #include <QLocale>
@@ -56,7 +57,7 @@ QVariant AnswersModel::data(const QModelIndex &index, int role) const
         const OptionSet chosen = item.positionsOf(trial.answer);
         QStringList texts;
         for (const int position : chosen.positions())
-            texts.append(item.options.at(position).text);
+            texts.append(optionWords(item.options.at(position)));
         return chosen.isEmpty() ? QStringLiteral("–")
                                 : QStringLiteral("%1 %2").arg(optionLetters(chosen), texts.join(QStringLiteral(" · ")));
     }

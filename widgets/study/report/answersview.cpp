@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/study/report/answersview.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/evaluation/extraction/scoring.h"
 #include "models/services/curation/imageservice.h"
 #include "models/services/session/projectaccess.h"
@@ -11,8 +12,10 @@
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/layout/splitview.h"
 #include "widgets/controls/tables/tables.h"
+#include "widgets/image/countedpictures.h"
 #include "widgets/image/imageviewer.h"
-#include "widgets/image/shownpicture.h"
+#include "widgets/image/picturepane.h"
+#include "widgets/image/stemlabel.h"
 #include "widgets/study/report/answersmodel.h"
 #include "widgets/theme/theme.h"
 
@@ -35,6 +38,15 @@ constexpr int listHeight = 140;
 constexpr int leastBeside = 640; // of list and picture side by side
 constexpr int leastPanel = 280;  // pixels at scale 1
 constexpr int headPadding = 24;  // what the style sheet takes from a heading
+
+/// The pictures of an item; `own`: that of its image.
+QList<ItemPicture> picturesOf(const StudiedItem &item, const Medium &own)
+{
+    Question question;
+    question.media = item.media;
+    question.options = item.options;
+    return itemPictures(question, own, item.options);
+}
 
 } // namespace
 
@@ -75,8 +87,8 @@ void AnswersView::build()
     auto *panel = new QWidget(this);
     makePanel(panel);
     panel->setMinimumWidth(theme.px(leastPanel));
-    m_viewer = new ImageViewer(panel);
-    m_shownPicture = new ShownPicture(m_context.pictures, m_viewer);
+    m_pictures = new PicturePane(m_context.pictures, panel);
+    m_viewer = m_pictures->viewer();
     m_viewer->setDigitKeys(false);
     m_viewer->setMinimumHeight(theme.px(pictureHeight));
     auto *words = new QWidget(panel);
@@ -84,7 +96,10 @@ void AnswersView::build()
     m_name->setTextFormat(Qt::PlainText);
     m_stem = wrappedLabel(words, TextRole::Section);
     m_stem->setTextFormat(Qt::PlainText);
+    connect(m_stem, &QLabel::linkActivated, m_pictures, [this](const QString &number) { m_pictures->showNumber(number.toInt()); });
     m_options = new OptionCounts(words);
+    showPicturesIn(m_options, m_context.pictures);
+    connect(m_options, &OptionCounts::pictureWanted, m_pictures, &PicturePane::showOption);
     m_facts = new FactList(words);
     auto *inside = new QVBoxLayout(words);
     inside->setContentsMargins(0, 0, spacing::small, 0);
@@ -99,7 +114,7 @@ void AnswersView::build()
     area->setFocusPolicy(Qt::NoFocus);
     area->setWidget(words);
     auto *right = columnIn(panel, spacing::medium);
-    right->addWidget(m_viewer, 1);
+    right->addWidget(m_pictures, 1);
     right->addWidget(area, 1);
 
     area->setMinimumHeight(theme.px(wordsHeight));
@@ -169,7 +184,8 @@ void AnswersView::showCurrent()
     const QModelIndex now = m_table->currentIndex();
     if (!m_report || !now.isValid() || now.row() >= m_model->trials().size()) {
         m_pending = {};
-        m_shownPicture->clear();
+        m_image = {};
+        m_pictures->clear();
         m_name->clear();
         m_stem->clear();
         m_options->setLines({}, 0);
@@ -180,9 +196,11 @@ void AnswersView::showCurrent()
     const StudiedPerson &person = m_report->data.people.at(trialIndex.person);
     const Trial &trial = person.trials.at(trialIndex.trial);
     const StudiedItem &item = m_report->data.items.at(trialIndex.item);
-    showPicture(item);
+    showPictures(item);
     m_name->setText(tr("Item %1 · answered by %2").arg(item.study.item.itemId, person.participant.code));
-    m_stem->setText(item.stem);
+    Medium own; // its hash is enough to know which pictures there are
+    own.sha256 = item.study.item.imageSha256;
+    showStem(m_stem, item.stem, picturesOf(item, own));
     const StudyFigures &figures = m_report->figures(m_byRules);
     const auto known = std::find_if(figures.items.begin(), figures.items.end(),
                                     [&](const StudyItemFigures &one) { return one.index == trialIndex.item; });
@@ -197,6 +215,7 @@ void AnswersView::showCurrent()
                            : item.options.at(i).text;
         line.count = known != figures.items.end() ? known->chosen.value(i) : 0;
         line.key = item.keys.contains(i);
+        line.picture = item.options.at(i).picture;
         lines.append(line);
     }
     m_options->setLines(lines, known != figures.items.end() ? known->n : 0);
@@ -245,22 +264,31 @@ QList<OptionCounts::Line> AnswersView::linesOfWritten(const StudiedItem &item, c
     return lines;
 }
 
-void AnswersView::showPicture(const StudiedItem &item)
+void AnswersView::showPictures(const StudiedItem &item)
 {
-    const ImageId image = item.study.item.image;
-    if (image == m_pending)
+    const QuestionVersionId question = item.study.item.question;
+    if (question == m_pending)
         return;
-    m_pending = image;
-    m_shownPicture->forget();
+    m_pending = question;
+    if (m_image.id == item.study.item.image) { // zoom and place stay
+        m_pictures->show(picturesOf(item, mediumOf(m_image)));
+        Q_EMIT picturesChanged();
+        return;
+    }
+    m_image = {};
+    m_pictures->clear();
     m_viewer->setLoading();
-    m_context.project.read([image](Stores &stores) { return ImageService(stores).image(image); })
-        .then(this, [this, image](const Result<Image> &found) {
-            if (image != m_pending)
+    m_context.project.read([image = item.study.item.image](Stores &stores) { return ImageService(stores).image(image); })
+        .then(this, [this, item](const Result<Image> &found) {
+            if (item.study.item.question != m_pending)
                 return;
-            if (found)
-                m_shownPicture->show(*found);
-            else
+            if (found) {
+                m_image = *found;
+                m_pictures->show(picturesOf(item, mediumOf(m_image)));
+            } else {
                 m_viewer->setError(found.error().sentence);
+            }
+            Q_EMIT picturesChanged();
         });
 }
 

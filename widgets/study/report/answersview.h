@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/images/image.h"
 #include "models/services/studies/analysis/lists.h"
 #include "models/services/studyreports/report.h"
 #include "widgets/controls/labels/optioncounts.h"
@@ -19,10 +20,10 @@ class AnswersModel;
 class FactList;
 class FilterChip;
 class ImageViewer;
-class ShownPicture;
+class PicturePane;
 class SplitView;
 
-/// @brief The answers behind a figure, and the selected one with its picture, its question and what people chose.
+/// @brief The answers behind a figure, and the selected one with its pictures, its question and what people chose.
 class AnswersView final : public QWidget
 {
     Q_OBJECT
@@ -35,7 +36,13 @@ public:
     void widen();
     bool isNarrowed() const { return m_narrowed; }
     AnswersModel *model() const { return m_model; }
+    /// The pictures of the selected answer's question, and which one is in the viewer.
+    PicturePane *pictures() const { return m_pictures; }
     void retranslate();
+
+Q_SIGNALS:
+    /// The pictures of another question are shown.
+    void picturesChanged();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -44,7 +51,7 @@ private:
     void build();
     void fill();
     void showCurrent();
-    void showPicture(const StudiedItem &item);
+    void showPictures(const StudiedItem &item);
     /// What people wrote, the key first, then the most frequent; marks the answer of the person.
     QList<OptionCounts::Line> linesOfWritten(const StudiedItem &item, const Trial &trial, const StudiedPerson &person,
                                              const AnswerCounts &counts) const;
@@ -55,8 +62,9 @@ private:
     QString m_what;
     bool m_byRules = true;
     bool m_narrowed = false;
-    ShownPicture *m_shownPicture = nullptr;
-    ImageId m_pending; ///< the requested picture
+    PicturePane *m_pictures = nullptr;
+    QuestionVersionId m_pending; ///< the question whose pictures were asked for
+    Image m_image;               ///< of the pictures that are shown; null id: none is known
     SplitView *m_split = nullptr;
     QLabel *m_title = nullptr;
     FilterChip *m_chip = nullptr;

@@ -10,6 +10,7 @@
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/layout/splitview.h"
+#include "widgets/image/picturepane.h"
 #include "widgets/shell/commands/pagecommands.h"
 #include "widgets/study/report/answersmodel.h"
 #include "widgets/study/report/answersview.h"
@@ -89,6 +90,7 @@ void ReportView::build()
     m_split->addPart(m_charts, 1);
     m_answers = new AnswersView(m_context, this);
     m_stack = new StateStack(m_split, this);
+    connect(m_answers, &AnswersView::picturesChanged, this, [this] { m_context.commands.refresh(); });
     m_stack->addWidget(m_answers);
     m_empty = m_stack->empty();
     m_empty->setObjectName(QStringLiteral("reportEmpty"));
@@ -134,6 +136,11 @@ void ReportView::addCommands()
     add(
         "report-answer-previous", [] { return tr("Previous Answer"); }, [this] { m_answers->walk(-1); },
         [this] { return hasReport() && onAnswers(); });
+    const auto several = [this] { return hasReport() && onAnswers() && m_answers->pictures()->hasSeveral(); };
+    add(
+        "next-picture", [] { return tr("Next Picture"); }, [this] { m_answers->pictures()->step(1); }, several);
+    add(
+        "previous-picture", [] { return tr("Previous Picture"); }, [this] { m_answers->pictures()->step(-1); }, several);
     add(
         "report-widen", [] { return tr("All Answers"); }, [this] { m_answers->widen(); },
         [this] { return hasReport() && onAnswers() && m_answers->isNarrowed(); });

@@ -32,6 +32,13 @@ QByteArray contentOf(const Image &image, const ResultsItem &item)
     for (const int key : item.keys.positions())
         parts.append(QString::number(key));
     parts += item.accepted;
+    // A question with its image alone has the hash that it had before there were others: it stands in files of results.
+    for (const Medium &medium : item.media)
+        parts += QStringList{medium.sha256.hex(), medium.role, medium.caption};
+    for (qsizetype i = 0; i < item.options.size(); ++i) {
+        if (const Medium &picture = item.options.at(i).picture; !picture.isNull())
+            parts += QStringList{QString::number(i), picture.sha256.hex()};
+    }
     QByteArray text;
     for (const QString &part : std::as_const(parts)) {
         const QByteArray bytes = part.toUtf8();

@@ -69,6 +69,10 @@ QString refused(const Endpoint &endpoint, const EndpointTrial &trial)
         return notThere(endpoint, trial);
     if (says(trial, {"model_not_found", "does not exist", "not found", "no such model"}))
         return notThere(endpoint, trial);
+    if (says(trial, {"many-image"})) {
+        return Tr::tr("The server takes only smaller images if a request has many of them. Set “Maximum image edge” to the size that the "
+                      "message names.");
+    }
     if (trial.withPicture && says(trial, {"image", "vision", "multimodal", "multi-modal", "content must be a string", "图片", "图像"})) {
         return Tr::tr(
             "The model does not seem to accept images. Choose a model that accepts images, or set “Section in tables” to “Text-only "

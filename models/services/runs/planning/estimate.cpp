@@ -22,6 +22,9 @@ struct Tr {
 constexpr int assumedReplyTokens = 300;
 constexpr double assumedSecondsPerRequest = 4;
 constexpr int earlierRunsAtMost = 3;
+constexpr qint64 megabyte = 1000000;
+/// Bytes that some services take at most.
+constexpr qint64 largeRequest = 20 * megabyte;
 /// Stands for the base64 of a picture while the rest of a body is weighed.
 const QByteArray &placeholder()
 {
@@ -125,51 +128,49 @@ public:
 
     Result<> weigh(const RunMaterial &material, RunEstimate &run)
     {
-        qint64 pictureBytes = 0;
-        qint64 pictureTokens = 0;
-        const PictureSource source = [&](const MaterialItem &item) -> Result<EncodedPicture> {
-            const PictureFacts &facts = factsOf(item, material);
+        const PictureSource source = [&](const MaterialItem &item, const Medium &picture) -> Result<EncodedPicture> {
+            const PictureFacts &facts = factsOf(item, picture, material);
             if (!facts.fault.isEmpty())
                 return failure(ErrorCode::Damaged, facts.fault);
-            pictureBytes += base64Bytes(facts.bytes) - placeholder().size();
-            pictureTokens += estimatedPictureTokens(material.endpoint.dialect, material.endpoint.service, facts.size);
-            return EncodedPicture{placeholder(), facts.bytes, facts.mediaType, item.sha256, QSize()};
+            return EncodedPicture{placeholder(), facts.bytes, facts.mediaType, picture.sha256, facts.size};
         };
         for (const MaterialItem &item : material.items) {
             if (m_progress.cancelled())
                 return failure(ErrorCode::Cancelled, Tr::tr("The estimate was stopped."));
             const int rotations = rotationsOf(material, item.question);
             const qint64 times = static_cast<qint64>(rotations) * material.run.repeats;
-            pictureBytes = 0;
-            pictureTokens = 0;
-            const auto request = prepareRequest(material, {item.version, 0, 0}, material.endpoint.parameters, source);
+            const auto request = prepareRequest(material, {item.version, 0, 0}, material.endpoint.parameters, source, true);
             m_progress.advance();
             // Its error is written down without anything being sent.
             if (!request)
                 continue;
+            qint64 bytes = request->call.body.size();
+            for (const EncodedPicture &picture : request->sent)
+                bytes += base64Bytes(picture.bytes) - placeholder().size();
             run.requests += times;
-            run.bytes += times * (request->call.body.size() + pictureBytes);
-            run.tokensInput += times * (request->estimatedTokens + pictureTokens);
+            run.bytes += times * bytes;
+            run.largest = std::max(run.largest, bytes);
+            run.tokensInput += times * request->estimatedTokens;
             run.pictures += times * request->pictures;
         }
         return {};
     }
 
 private:
-    const PictureFacts &factsOf(const MaterialItem &item, const RunMaterial &material)
+    const PictureFacts &factsOf(const MaterialItem &item, const Medium &picture, const RunMaterial &material)
     {
-        const QString key = item.sha256.hex() + u' ' + material.pictures.key();
+        const QString key = picture.sha256.hex() + u' ' + material.pictures.key();
         const auto known = m_facts.constFind(key);
         if (known != m_facts.constEnd())
             return *known;
         PictureFacts facts;
-        const auto picture = m_pictures.picture(item.file, item.sha256, material.pictures);
-        if (picture) {
-            facts = {picture->bytes, picture->mediaType, picture->size, {}};
+        const auto sent = m_pictures.picture(picture, material.pictures);
+        if (sent) {
+            facts = {sent->bytes, sent->mediaType, sent->size, {}};
         } else {
-            facts.fault = picture.error().sentence;
+            facts.fault = sent.error().sentence;
             m_estimate.unreadable.append(Tr::tr("%1: %2", "item: why it cannot be sent")
-                                             .arg(item.itemId.isEmpty() ? item.sha256.hex().left(12) : item.itemId, facts.fault));
+                                             .arg(item.itemId.isEmpty() ? picture.sha256.hex().left(12) : item.itemId, facts.fault));
         }
         return *m_facts.insert(key, facts);
     }
@@ -218,6 +219,7 @@ void addUp(LaunchEstimate &estimate)
         total.requests += run.requests;
         total.pictures += run.pictures;
         total.bytes += run.bytes;
+        total.largest = std::max(total.largest, run.largest);
         total.tokensInput += run.tokensInput;
         total.tokensOutput += run.tokensOutput;
         total.tokensMeasured = total.tokensMeasured && run.tokensMeasured;
@@ -291,7 +293,7 @@ Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const
         QList<ItemSetItem> items;
         for (const ChosenItem &chosen : resolved.sets.at(planned.set).items)
             items.append(chosen.item);
-        YUYI_CHECK(fillMaterial(stores, folder, items, material));
+        YUYI_CHECK(fillMaterial(stores, items, material));
         RunEstimate run;
         run.endpoint = planned.endpoint.id;
         run.endpointName = planned.endpoint.name;
@@ -314,6 +316,12 @@ Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const
     if (!estimate.total.secondsMeasured) {
         estimate.notes.append(Tr::tr("There are no earlier requests, so %1 seconds per request are assumed.")
                                   .arg(assumedSecondsPerRequest));
+    }
+    if (estimate.total.largest > largeRequest) {
+        estimate.notes.append(Tr::tr("The largest request has %1 MB. Many servers refuse requests of more than %2 MB. A smaller “Maximum "
+                                     "image edge” in the endpoint makes requests smaller.")
+                                  .arg((estimate.total.largest + megabyte - 1) / megabyte)
+                                  .arg(largeRequest / megabyte));
     }
     YUYI_CHECK(noteBudgets(stores, resolved, estimate));
     return estimate;

@@ -16,6 +16,7 @@ struct RunEstimate {
     qint64 requests = 0;
     qint64 pictures = 0; ///< images sent, including those of examples
     qint64 bytes = 0;    ///< exact size of all request bodies
+    qint64 largest = 0;  ///< exact size of the largest of them
     qint64 tokensInput = 0;
     qint64 tokensOutput = 0;
     bool tokensMeasured = false; ///< based on earlier replies of this endpoint; else assumed

@@ -156,6 +156,57 @@ void noteItems(const ChosenItems &items, QStringList &notes)
                             nullptr, items.unscorable));
 }
 
+/// What their pictures ask of the models. Items with one picture that stands before the text need no note.
+void notePictures(ResolvedPlan &resolved)
+{
+    int several = 0;
+    int most = 0;
+    int alone = 0;
+    QSet<QString> counted;
+    QStringList lists;
+    const auto noteList = [&lists](const PlannedRun &planned) {
+        const Configuration &configuration = planned.promptTemplate.configuration;
+        if (takesOnePictureAMessage(planned) && configuration.placeholder.isEmpty() && !lists.contains(planned.endpoint.name))
+            lists.append(planned.endpoint.name);
+    };
+    QSet<int> asked;
+    bool shows = false;
+    bool hides = false;
+    for (const PlannedRun &planned : std::as_const(resolved.runs)) {
+        const bool shown = showsPictures(planned.run, planned.promptTemplate.configuration);
+        shows = shows || shown;
+        hides = hides || !shown;
+        const QList<ChosenItem> &items = resolved.sets.at(planned.set).items;
+        if (std::any_of(items.begin(), items.end(), [](const ChosenItem &item) { return item.picturesInText; }))
+            noteList(planned);
+        if (asked.contains(planned.set))
+            continue;
+        asked.insert(planned.set);
+        for (const ChosenItem &item : items) {
+            if (counted.contains(item.item.itemId))
+                continue;
+            counted.insert(item.item.itemId);
+            several += item.pictures > 1 ? 1 : 0;
+            most = std::max(most, item.pictures);
+            alone += item.picturesAlone ? 1 : 0;
+        }
+    }
+    if (shows && several > 0) {
+        resolved.notes.append(Tr::tr("%n item(s) show several pictures, up to %1. Models that take one image per request reject them.",
+                                     nullptr, several)
+                                  .arg(most));
+    }
+    if (hides && alone > 0) {
+        resolved.notes.append(
+            Tr::tr("%n item(s) have options that are only pictures. Runs without images can only guess their answers.", nullptr, alone));
+    }
+    for (const QString &name : std::as_const(lists)) {
+        resolved.notes.append(Tr::tr("The endpoint “%1” uses the Ollama format, which puts all images before the text. Placeholders in "
+                                     "the text show where they belong.")
+                                  .arg(name));
+    }
+}
+
 /// The kinds of these questions whose answers are written.
 Result<QStringList> writtenKindsOf(Stores &stores, const QList<QuestionVersionId> &versions)
 {
@@ -411,6 +462,7 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
     resolved.notes += withoutPictures(resolved.runs);
     noteTurns(plan, resolved);
     noteItems(resolved.sets.constFirst(), resolved.notes);
+    notePictures(resolved);
     if (resolved.sets.size() > 1) {
         resolved.notes.append(Tr::tr("%n item(s) serve as few-shot examples; runs with few-shot prompts do not include them.", nullptr,
                                      static_cast<int>(shown.size())));

@@ -32,13 +32,19 @@ PracticeCase practiceCase(const RunMaterial &material, const MaterialItem &item,
     asked.repeat = slot.repeat;
     asked.rotation = slot.rotation;
     asked.tokensIn = tokensIn;
-    asked.picture = item.sha256.bytes();
+    asked.picture = item.own.sha256.bytes();
     asked.stem = item.question.stem;
     asked.options = shown;
     const QList<Option> order = optionsFor(material, item.question, slot);
     for (int i = 0; i < order.size(); ++i) {
         if (order.at(i).correct)
             asked.keys.add(i);
+    }
+    if (item.question.hasPictures()) {
+        for (const Medium &medium : item.question.media)
+            asked.media.append(medium.sha256.bytes());
+        for (const Option &option : order)
+            asked.optionPictures.append(option.picture.isNull() ? QString() : option.picture.sha256.hex());
     }
     asked.accepted = item.question.accepted;
     asked.takesSeveral = material.severalKinds.contains(item.question.kind);
@@ -59,8 +65,10 @@ PracticeCase practiceCase(const RunMaterial &material, const MaterialItem &item,
 double commonPracticeShift(const RunMaterial &material)
 {
     double sum = 0;
-    for (const MaterialItem &item : material.items)
-        sum += practiceShift(practiceCase(material, item, {item.version, 0, 0}, labelled(item.question.options), 0));
+    for (const MaterialItem &item : material.items) {
+        const RunSlot slot{item.version, 0, 0};
+        sum += practiceShift(practiceCase(material, item, slot, labelled(optionsFor(material, item.question, slot)), 0));
+    }
     return material.items.isEmpty() ? 0 : sum / static_cast<double>(material.items.size());
 }
 

@@ -63,6 +63,10 @@ Result<> checkConfiguration(const Configuration &configuration, const Preset &pr
                                .arg(kind.title.text()));
         }
     }
+    if (!configuration.placeholder.isEmpty() && configuration.placeholder.count(QLatin1String("{n}")) != 1) {
+        return failure(ErrorCode::Invalid,
+                       Tr::tr("The placeholder for pictures must contain {n} exactly once. {n} stands for the number of the picture."));
+    }
     if (!configuration.keywords.isEmpty() && !preset.dimension(configuration.keywords)) {
         return failure(ErrorCode::Invalid,
                        Tr::tr("There is no dimension “%1” in this project.").arg(configuration.keywords.text()));

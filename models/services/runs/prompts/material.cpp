@@ -2,12 +2,12 @@
 #include "models/services/runs/prompts/material.h"
 
 #include "models/clients/dialect.h"
+#include "models/domain/annotation/questionpictures.h"
 #include "models/evaluation/extraction/scoring.h"
 #include "models/services/rules/descriptiontasks.h"
 #include "models/services/rules/optionorder.h"
 #include "models/services/runs/practice/practicecases.h"
 #include "models/services/runs/prompts/tokenestimate.h"
-#include "models/services/session/imagefiles.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -35,44 +35,108 @@ QMap<DimensionCode, QStringList> published(const Labels &labels, const Preset &p
     return texts;
 }
 
-struct PictureUse {
-    const PictureSource &pictures;
-    const RunMaterial &material;
-    QList<EncodedPicture> sent;
-
-    Result<QList<ChatPart>> partsFor(const MaterialItem &item)
+/// The pictures of one request, each prepared in the order of its items.
+class PictureUse
+{
+public:
+    PictureUse(const PictureSource &pictures, const RunMaterial &material)
+        : m_pictures(pictures), m_shows(showsPictures(material.run, material.promptTemplate.configuration))
     {
-        if (!showsPictures(material.run, material.promptTemplate.configuration))
+    }
+
+    /// The item as it is asked, with its options in this order.
+    Result<PromptItem> promptItem(const MaterialItem &item, const QList<Option> &options)
+    {
+        PromptItem shown;
+        shown.kind = item.question.kind;
+        shown.stem = item.question.stem;
+        shown.options = labelled(options);
+        shown.labels = item.labels;
+        QList<ItemPicture> pictures = itemPictures(item.question, item.own, options);
+        // Only an item that has lost its image shows none. It is an error, not a question that is asked without it.
+        if (pictures.isEmpty())
+            pictures.append({item.own, 1, -1});
+        shown.stemPictures =
+            static_cast<int>(std::count_if(pictures.begin(), pictures.end(), [](const ItemPicture &one) { return one.option < 0; }));
+        if (!m_shows)
+            return shown;
+        shown.optionPictures.resize(options.size());
+        const bool alone = pictures.size() == 1 && shown.stemPictures == 1;
+        for (const ItemPicture &one : std::as_const(pictures)) {
+            YUYI_TRY(const auto part, prepare(item, one.medium, alone ? QString() : captionOf(one)));
+            if (one.option < 0)
+                shown.pictures.append(part);
+            else
+                shown.optionPictures[one.option] = part;
+        }
+        return shown;
+    }
+
+    /// The picture of the item's image, for a request that shows no question.
+    Result<QList<ChatPart>> ownPicture(const MaterialItem &item)
+    {
+        if (!m_shows)
             return QList<ChatPart>();
-        YUYI_TRY(const auto picture, pictures(item));
-        sent.append(picture);
+        YUYI_TRY(const auto part, prepare(item, item.own, {}));
+        return QList<ChatPart>{part};
+    }
+
+    qsizetype count() const { return m_prepared.size(); }
+    /// See Attempt::pictureSha256: of the pictures that were prepared from this one on.
+    QString hashFrom(qsizetype first) const
+    {
+        if (m_prepared.size() == first)
+            return {};
+        if (m_prepared.size() == first + 1)
+            return m_prepared.constLast().sha256.hex();
+        QByteArray hashes;
+        for (qsizetype i = first; i < m_prepared.size(); ++i)
+            hashes += m_prepared.at(i).sha256.bytes();
+        return Sha256::of(hashes).hex();
+    }
+    /// Lists the pictures in the order of the turns.
+    void list(const QList<ChatTurn> &turns, QList<EncodedPicture> &sent, QStringList &captions) const
+    {
+        for (const ChatTurn &turn : turns) {
+            for (const ChatPart &part : turn.parts) {
+                if (!part.isPicture())
+                    continue;
+                sent.append(m_prepared.at(part.prepared));
+                captions.append(m_captions.at(part.prepared));
+            }
+        }
+    }
+
+private:
+    Result<ChatPart> prepare(const MaterialItem &item, const Medium &medium, const QString &caption)
+    {
+        YUYI_TRY(const auto picture, m_pictures(item, medium));
         ChatPart part;
         part.base64 = picture.base64;
         part.mediaType = picture.mediaType;
-        return QList<ChatPart>{part};
+        part.prepared = static_cast<int>(m_prepared.size());
+        m_prepared.append(picture);
+        m_captions.append(caption);
+        return part;
     }
+
+    const PictureSource &m_pictures;
+    bool m_shows;
+    QList<EncodedPicture> m_prepared;
+    QStringList m_captions;
 };
 
-PromptItem promptItem(const MaterialItem &item, const QList<ShownOption> &options, const QList<ChatPart> &pictures)
-{
-    PromptItem shown;
-    shown.kind = item.question.kind;
-    shown.stem = item.question.stem;
-    shown.options = options;
-    shown.labels = item.labels;
-    shown.pictures = pictures;
-    return shown;
-}
-
 /// What a few-shot example answers: the labels of the correct options ("AC"), or their texts, one a line, where the prompt shows no
-/// options; without options the first accepted answer.
+/// options and they have texts; without options the first accepted answer.
 QString exampleAnswer(const Configuration &configuration, const PromptItem &example, const Question &question)
 {
     if (question.options.isEmpty())
         return question.accepted.value(0);
-    const bool labels = configuration.promptFor(example.kind).contains(QLatin1String("{options}"));
+    const QList<int> keys = question.keys().positions();
+    const bool labels = configuration.promptFor(example.kind).contains(QLatin1String("{options}"))
+                     || std::any_of(keys.begin(), keys.end(), [&](int key) { return example.options.value(key).text.isEmpty(); });
     QStringList answers;
-    for (const int key : question.keys().positions())
+    for (const int key : keys)
         answers.append(labels ? example.options.value(key).label : example.options.value(key).text);
     return answers.join(labels ? QString() : QStringLiteral("\n"));
 }
@@ -152,7 +216,7 @@ QList<ShownOption> labelled(const QList<Option> &options)
 {
     QList<ShownOption> shown;
     for (qsizetype i = 0; i < options.size(); ++i)
-        shown.append({shownLabel(i), options.at(i).text});
+        shown.append({shownLabel(i), options.at(i).text, !options.at(i).picture.isNull()});
     return shown;
 }
 
@@ -214,10 +278,11 @@ const MaterialItem *RunMaterial::item(const QuestionVersionId &version) const
     return found == indexes.constEnd() ? nullptr : &items.at(*found);
 }
 
-Result<> fillMaterial(Stores &stores, const QString &folder, const QList<ItemSetItem> &items, RunMaterial &material)
+Result<> fillMaterial(Stores &stores, const QList<ItemSetItem> &items, RunMaterial &material)
 {
     YUYI_TRY(const auto info, stores.project().info());
     material.fixedKinds = fixedKinds(info.preset);
+    material.language = info.preset.language;
     for (const QuestionKind &kind : info.preset.kinds) {
         if (kind.takesSeveral())
             material.severalKinds.insert(kind.code);
@@ -247,8 +312,7 @@ Result<> fillMaterial(Stores &stores, const QString &folder, const QList<ItemSet
         const Image image = byId.value(imageId);
         MaterialItem item;
         item.version = version;
-        item.sha256 = image.sha256;
-        item.file = imageFilePath(folder, image.sha256, image.format);
+        item.own = mediumOf(image);
         item.question = byVersion.value(version);
         return item;
     };
@@ -289,7 +353,7 @@ Result<> fillMaterial(Stores &stores, const QString &folder, const QList<ItemSet
     return {};
 }
 
-Result<RunMaterial> loadMaterial(Stores &stores, const QString &folder, const RunId &id)
+Result<RunMaterial> loadMaterial(Stores &stores, const RunId &id)
 {
     RunMaterial material;
     YUYI_TRY(const auto run, stores.runs().run(id));
@@ -303,7 +367,7 @@ Result<RunMaterial> loadMaterial(Stores &stores, const QString &folder, const Ru
     YUYI_TRY(const auto set, stores.runs().itemSet(run.itemSet));
     YUYI_TRY(const auto items, stores.runs().itemsOf(run.itemSet));
     material.itemSetName = set.name;
-    YUYI_CHECK(fillMaterial(stores, folder, items, material));
+    YUYI_CHECK(fillMaterial(stores, items, material));
     return material;
 }
 
@@ -316,8 +380,8 @@ ChatParameters withLearned(ChatParameters parameters, const ChatParameters &lear
 
 PictureSource picturesOf(const RunMaterial &material, SentPictures &pictures)
 {
-    return [&material, &pictures](const MaterialItem &item) {
-        return pictures.picture(item.file, item.sha256, material.pictures);
+    return [&material, &pictures](const MaterialItem &, const Medium &picture) {
+        return pictures.picture(picture, material.pictures);
     };
 }
 
@@ -327,39 +391,41 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
     const MaterialItem *item = material.item(slot.question);
     if (!item)
         return failure(ErrorCode::NotFound, Tr::tr("This item does not belong to the run."), slot.question.toString());
-    PictureUse use{pictures, material, {}};
+    PictureUse use(pictures, material);
     const Configuration &configuration = material.promptTemplate.configuration;
     QList<PromptItem> examples;
     for (const MaterialItem &example : material.examples) {
-        YUYI_TRY(const auto parts, use.partsFor(example));
-        PromptItem shown = promptItem(example, labelled(example.question.options), parts);
+        YUYI_TRY(auto shown, use.promptItem(example, example.question.options));
         shown.answer = exampleAnswer(configuration, shown, example.question);
         examples.append(shown);
     }
-    YUYI_TRY(const auto parts, use.partsFor(*item));
+    const qsizetype first = use.count();
     PreparedRequest prepared;
-    if (material.run.kind == RunKind::Questions) {
-        const QList<Option> options = optionsFor(material, item->question, slot);
-        prepared.shown = labelled(options);
-        for (const Option &option : options)
-            prepared.shownOrder.append(option.id);
-    }
-    if (!use.sent.isEmpty())
-        prepared.pictureSha256 = use.sent.constLast().sha256.hex();
-
     ChatRequest request;
     request.model = material.run.model;
     request.parameters = withLearned(material.run.parameters, learned);
     if (material.run.kind == RunKind::Questions) {
-        request.turns = promptTurns(configuration, promptItem(*item, prepared.shown, parts), examples,
-                                    request.parameters.examples);
+        const QList<Option> options = optionsFor(material, item->question, slot);
+        for (const Option &option : options)
+            prepared.shownOrder.append(option.id);
+        YUYI_TRY(const auto shown, use.promptItem(*item, options));
+        prepared.shown = shown.options;
+        // One list of pictures a message: there, words in the text say where they belong.
+        const bool oneList = material.endpoint.dialect == ChatDialect::Ollama;
+        request.turns = promptTurns(configuration, shown, examples, request.parameters.examples,
+                                    picturePlaces(configuration, material.language, oneList));
     } else {
+        YUYI_TRY(const auto parts, use.ownPicture(*item));
         YUYI_TRY(const auto turn, freeTextTurn(material, *item, slot, parts));
         request.turns = {turn};
     }
+    prepared.pictureSha256 = use.hashFrom(first);
+    QList<EncodedPicture> sent;
+    QStringList captions;
+    use.list(request.turns, sent, captions);
     prepared.call = dialectOf(material.endpoint.dialect).chat(QUrl(material.endpoint.baseUrl), request);
-    prepared.pictures = static_cast<int>(use.sent.size());
-    for (const EncodedPicture &picture : std::as_const(use.sent))
+    prepared.pictures = static_cast<int>(sent.size());
+    for (const EncodedPicture &picture : std::as_const(sent))
         prepared.estimatedTokens += estimatedPictureTokens(material.endpoint.dialect, material.endpoint.service, picture.size);
     for (const ChatTurn &turn : std::as_const(request.turns)) {
         for (const ChatPart &part : turn.parts)
@@ -371,10 +437,11 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
         prepared.call.practice =
             std::make_shared<const PracticeCase>(practiceCase(material, *item, slot, options, prepared.estimatedTokens));
     }
-    prepared.hash = requestHash(material, prepared.call, request, use.sent, slot);
+    prepared.hash = requestHash(material, prepared.call, request, sent, slot);
     if (withTurns) {
         prepared.turns = request.turns;
-        prepared.sent = use.sent;
+        prepared.sent = sent;
+        prepared.captions = captions;
     }
     return prepared;
 }

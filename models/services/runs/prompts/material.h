@@ -3,6 +3,7 @@
 
 #include "models/clients/chat.h"
 #include "models/clients/httpcall.h"
+#include "models/domain/annotation/medium.h"
 #include "models/domain/result.h"
 #include "models/evaluation/prompts/prompt.h"
 #include "models/evaluation/ratings/ratingextraction.h"
@@ -13,6 +14,7 @@
 #include <QList>
 #include <QSet>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 
@@ -22,8 +24,7 @@ namespace yuyi {
 struct MaterialItem {
     QuestionVersionId version;
     QString itemId;
-    QString file; ///< path of its image
-    Sha256 sha256;
+    Medium own; ///< the picture of its image
     Question question;
     QMap<DimensionCode, QStringList> labels; ///< published texts
     QString explanation;                     ///< of the gold; only for judges and for practice models that describe images
@@ -56,27 +57,28 @@ struct RunMaterial {
     RatingScale scale;                           ///< scale of the judge's scores
     QSet<QString> fixedKinds;                    ///< see fixedKinds()
     QSet<QString> severalKinds;                  ///< codes of the kinds of questions that take several options
+    QString language;                            ///< of the items: "zh" or "en"
     double practiceShift = 0;                    ///< for a practice model; see commonPracticeShift
 };
 
 /// @brief A prepared request, with the data for the records of its attempt.
 struct PreparedRequest {
     HttpCall call;
-    QString hash; ///< see Attempt::requestHash
-    QString pictureSha256;
+    QString hash;          ///< see Attempt::requestHash
+    QString pictureSha256; ///< see Attempt::pictureSha256
     QList<OptionId> shownOrder;
     QList<ShownOption> shown;
-    int pictures = 0;
+    int pictures = 0;           ///< number of pictures in the request
     qint64 estimatedTokens = 0; ///< input tokens, used if the server does not report them
     QList<ChatTurn> turns;      ///< only if requested
     QList<EncodedPicture> sent; ///< only if requested; in the order of the turns
+    QStringList captions;       ///< parallel to `sent`: "Fig. 2", "Option C"; empty for the only picture of an item
 };
 
 /// Reads the material of a stored run.
-/// @param folder the project's folder
-Result<RunMaterial> loadMaterial(Stores &stores, const QString &folder, const RunId &run);
+Result<RunMaterial> loadMaterial(Stores &stores, const RunId &run);
 /// Sets the items, examples and image profile of a run that may not be stored yet; run, endpoint and template must be set.
-Result<> fillMaterial(Stores &stores, const QString &folder, const QList<ItemSetItem> &items, RunMaterial &material);
+Result<> fillMaterial(Stores &stores, const QList<ItemSetItem> &items, RunMaterial &material);
 
 /// Returns the options with the labels that models see.
 QList<ShownOption> labelled(const QList<Option> &options);
@@ -84,8 +86,8 @@ QList<ShownOption> labelled(const QList<Option> &options);
 QList<Option> optionsFor(const RunMaterial &material, const Question &question, const RunSlot &slot);
 int rotationsOf(const RunMaterial &material, const Question &question);
 
-/// Provides the images of a request.
-using PictureSource = std::function<Result<EncodedPicture>(const MaterialItem &item)>;
+/// Provides the images of a request: a picture of this item.
+using PictureSource = std::function<Result<EncodedPicture>(const MaterialItem &item, const Medium &picture)>;
 PictureSource picturesOf(const RunMaterial &material, SentPictures &pictures);
 
 /// @brief Makes the request of a slot. `learned`: parameters that the endpoint and model turned out to reject. Errors: those of

@@ -28,8 +28,11 @@ Result<SentPrompt> promptOf(const RunMaterial &material, const RunSlot &slot, co
     prompt.body = request.call.body.bytes();
     prompt.promptTemplate = material.promptTemplate;
     prompt.parameters = withLearned(material.run.parameters, material.endpoint.parameters);
-    if (material.promptTemplate.configuration.withImage && request.sent.isEmpty())
-        prompt.note = Tr::tr("Text-only model: the prompt is sent without the image.");
+    if (material.promptTemplate.configuration.withImage && request.sent.isEmpty()) {
+        const MaterialItem *item = material.item(slot.question);
+        prompt.note = item && item->question.hasPictures() ? Tr::tr("Text-only model: the prompt is sent without its images.")
+                                                           : Tr::tr("Text-only model: the prompt is sent without the image.");
+    }
     qsizetype next = 0;
     for (const ChatTurn &turn : request.turns) {
         SentTurn sent;
@@ -38,7 +41,8 @@ Result<SentPrompt> promptOf(const RunMaterial &material, const RunSlot &slot, co
             SentPart piece;
             piece.text = part.text;
             if (part.isPicture()) {
-                const EncodedPicture &picture = request.sent.at(next++);
+                const EncodedPicture &picture = request.sent.at(next);
+                piece.caption = request.captions.at(next++);
                 piece.picture = QByteArray::fromBase64(picture.base64);
                 piece.mediaType = picture.mediaType;
                 piece.size = picture.size;
@@ -66,7 +70,7 @@ Result<SentPrompt> previewOf(Stores &stores, const QString &folder, const Planne
     material.run = planned.run;
     material.endpoint = planned.endpoint;
     material.promptTemplate = planned.promptTemplate;
-    YUYI_CHECK(fillMaterial(stores, folder, {item}, material));
+    YUYI_CHECK(fillMaterial(stores, {item}, material));
     return promptOf(material, {item.question, 0, rotation}, folder);
 }
 

@@ -15,8 +15,9 @@ struct SentPart {
     QString text;
     QByteArray picture; ///< encoded bytes; empty: the part is a text
     QString mediaType;
-    QSize size;    ///< pixels
-    Sha256 sha256; ///< of the bytes sent
+    QSize size;      ///< pixels
+    Sha256 sha256;   ///< of the bytes sent
+    QString caption; ///< of one of several pictures: "Fig. 2", "Option C"; empty for the only one
 
     bool isPicture() const { return !picture.isEmpty(); }
 };

@@ -41,7 +41,7 @@ Result<SentPrompt> draftPrompt(Stores &stores, const QString &folder, const Conf
         }
     }
     const ItemSetItem wanted = chosen.items.at(item).item;
-    YUYI_CHECK(fillMaterial(stores, folder, {wanted}, material));
+    YUYI_CHECK(fillMaterial(stores, {wanted}, material));
     return promptOf(material, {wanted.question, 0, 0}, folder);
 }
 

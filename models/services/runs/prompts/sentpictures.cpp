@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/runs/prompts/sentpictures.h"
 
+#include "models/domain/images/imagepath.h"
 #include "models/domain/regularfile.h"
 #include "models/evaluation/prompts/sentpicture.h"
 #include "models/imaging/reader.h"
@@ -68,21 +69,21 @@ QString SentPictures::cached(const Sha256 &sha256, const PictureProfile &profile
     return QStringLiteral("%1/cache/sent/%2/%3/%4").arg(m_folder, way, hex.left(2), hex);
 }
 
-Result<EncodedPicture> SentPictures::make(const QString &file, const Sha256 &sha256, const PictureProfile &profile)
+Result<EncodedPicture> SentPictures::make(const Medium &picture, const PictureProfile &profile)
 {
-    const QString path = cached(sha256, profile);
+    const QString path = cached(picture.sha256, profile);
     if (const auto kept = readKept(path))
         return encoded(*kept);
-    YUYI_TRY(const auto bytes, pictureBytes(file, sha256));
-    YUYI_TRY(const auto prepared, preparePicture(bytes, profile, sha256));
-    if (prepared.sha256 != sha256)
+    YUYI_TRY(const auto bytes, pictureBytes(imageFilePath(m_folder, picture.sha256, picture.format), picture.sha256));
+    YUYI_TRY(const auto prepared, preparePicture(bytes, profile, picture.sha256));
+    if (prepared.sha256 != picture.sha256)
         keep(prepared, path);
     return encoded(prepared);
 }
 
-Result<EncodedPicture> SentPictures::picture(const QString &file, const Sha256 &sha256, const PictureProfile &profile)
+Result<EncodedPicture> SentPictures::picture(const Medium &picture, const PictureProfile &profile)
 {
-    const QString key = keyOf(sha256, profile);
+    const QString key = keyOf(picture.sha256, profile);
     {
         QMutexLocker lock(&m_mutex);
         while (m_making.contains(key))
@@ -91,7 +92,7 @@ Result<EncodedPicture> SentPictures::picture(const QString &file, const Sha256 &
             return *kept;
         m_making.insert(key);
     }
-    auto made = make(file, sha256, profile);
+    auto made = make(picture, profile);
     const QMutexLocker lock(&m_mutex);
     m_making.remove(key);
     m_made.wakeAll();

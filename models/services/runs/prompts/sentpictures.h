@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/medium.h"
 #include "models/domain/ids.h"
 #include "models/domain/result.h"
 #include "models/domain/runs/endpoint.h"
@@ -31,13 +32,13 @@ class SentPictures
 public:
     /// @param folder the project's folder
     /// @param memory limit of the images kept in memory, in bytes
-    explicit SentPictures(QString folder, qint64 memory = qint64(64) << 20);
+    explicit SentPictures(QString folder, qint64 memory = qint64(128) << 20);
 
-    /// Returns the image to send. `file`: the stored image. Errors: those of pictureBytes and preparePicture.
-    Result<EncodedPicture> picture(const QString &file, const Sha256 &sha256, const PictureProfile &profile);
+    /// Returns the image to send of this picture of the project. Errors: those of pictureBytes and preparePicture.
+    Result<EncodedPicture> picture(const Medium &picture, const PictureProfile &profile);
 
 private:
-    Result<EncodedPicture> make(const QString &file, const Sha256 &sha256, const PictureProfile &profile);
+    Result<EncodedPicture> make(const Medium &picture, const PictureProfile &profile);
     QString cached(const Sha256 &sha256, const PictureProfile &profile) const;
 
     QString m_folder;

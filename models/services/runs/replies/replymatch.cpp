@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/runs/replies/replymatch.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/text.h"
 #include "models/services/rules/itemchoice.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QSet>
 
 #include <algorithm>
@@ -18,6 +20,20 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ResponseImport)
 };
+
+/// A text without the marks that files of results have in the place of a picture: "<image 3>", "<图片 3>", "<img="name.png">".
+QString withoutPictureMarks(QString text)
+{
+    static const QRegularExpression mark(QStringLiteral("<\\s*(?:image|图片)\\s*\\d+\\s*>|<img=\"[^\"<>]*\"\\s*/?>"));
+    return text.remove(mark);
+}
+
+/// Whether a question is told by texts of its options: an answer that is written, and pictures, have none.
+bool hasOptionTexts(const Question &question)
+{
+    return std::any_of(question.options.begin(), question.options.end(),
+                       [](const Option &option) { return !option.text.trimmed().isEmpty(); });
+}
 
 /// Where each of these texts stands among the options; nothing when one is not there, or two options read alike.
 std::optional<QList<int>> positionsOf(const QStringList &shown, const QStringList &options)
@@ -33,9 +49,12 @@ std::optional<QList<int>> positionsOf(const QStringList &shown, const QStringLis
 }
 
 /// The order in which these texts show a question's options; nothing when they are others. A blank text is any: programs drop
-/// options such as "None" on the way.
-std::optional<QList<int>> orderShown(const Question &question, const QStringList &texts)
+/// options such as "None" on the way. So is any text in the place of an option that is only a picture.
+std::optional<QList<int>> orderShown(const Question &question, const QStringList &given)
 {
+    QStringList texts = given;
+    if (question.hasPictures())
+        std::transform(texts.begin(), texts.end(), texts.begin(), withoutPictureMarks);
     const auto count = static_cast<int>(question.options.size());
     QList<int> order(count);
     std::iota(order.begin(), order.end(), 0);
@@ -59,17 +78,22 @@ std::optional<QList<int>> orderShown(const Question &question, const QStringList
     for (const QString &text : texts)
         shown.append(normalised(text));
     shown.resize(count);
-    const auto sameAt = [&](int i) { return shown.at(i) == written.at(i) || texts.value(i).trimmed().isEmpty(); };
+    const auto sameAt = [&](int i) {
+        const Option &option = question.options.at(i);
+        const bool isPicture = !option.picture.isNull() && option.text.trimmed().isEmpty();
+        return shown.at(i) == written.at(i) || texts.value(i).trimmed().isEmpty() || isPicture;
+    };
     if (std::all_of(order.begin(), order.end(), sameAt))
         return order;
     return positionsOf(shown, written);
 }
 
-/// What a question is told by: its options in any order.
+/// What a question is told by: the texts of its options in any order. Empty if it has none.
 QString optionsKey(QStringList texts)
 {
     for (QString &text : texts)
-        text = normalised(text);
+        text = normalised(withoutPictureMarks(text));
+    texts.removeAll(QString());
     texts.sort();
     return texts.join(QChar(u'\n'));
 }
@@ -82,11 +106,22 @@ QStringList textsOf(const Question &question)
     return texts;
 }
 
-/// Whether a prompt shows this question: its text, and where the options are not told apart, each of them.
+/// Whether a prompt shows this question: its text without pictures, and where the options are not told apart, each of them.
 bool shows(const QString &barePrompt, const Question &question, bool withOptions)
 {
-    if (!barePrompt.contains(bare(question.stem)))
-        return false;
+    // Of a picture between them a prompt shows what it likes.
+    qsizetype from = 0;
+    const QList<StemPiece> pieces = stemPieces(question.stem, mostStemPictures);
+    for (const StemPiece &piece : pieces) {
+        const QString words = bare(piece.text);
+        // Marks alone between two pictures are left out with the others of the prompt.
+        if (pieces.size() > 1 && std::none_of(words.begin(), words.end(), [](QChar c) { return c.isLetterOrNumber(); }))
+            continue;
+        const qsizetype at = barePrompt.indexOf(words, from);
+        if (at < 0)
+            return false;
+        from = at + words.size();
+    }
     return !withOptions
         || std::all_of(
             question.options.begin(), question.options.end(),
@@ -167,11 +202,12 @@ private:
 
     int worded(const ImportedReply &reply) const
     {
-        // Without options, only a question that has none: its text tells it.
+        // Without texts of options, only a question that has none: its own text tells it.
         const QString prompt = bare(reply.question);
-        if (reply.options.isEmpty())
+        const QString options = optionsKey(reply.options);
+        if (options.isEmpty())
             return prompt.isEmpty() ? -1 : longestShown(prompt);
-        const QList<int> positions = m_byText.value(optionsKey(reply.options));
+        const QList<int> positions = m_byText.value(options);
         int found = -1;
         for (const int index : positions) {
             if (!prompt.isEmpty() && !shows(prompt, m_items.questions.at(index), false))
@@ -183,18 +219,18 @@ private:
         return found;
     }
 
-    /// The question without options whose stem is the longest that a prompt shows. Nothing where that is the stem of a choice, or of two
-    /// questions.
+    /// The question without texts of options whose stem is the longest that a prompt shows. Nothing where that is the stem of a choice
+    /// among texts, or of two questions.
     int longestShown(const QString &barePrompt) const
     {
         qsizetype longest = 0;
         int found = -1;
         for (int index = 0; index < m_items.questions.size(); ++index) {
             const Question &question = m_items.questions.at(index);
-            const qsizetype length = bare(question.stem).size();
+            const qsizetype length = bare(unmarkedStem(question.stem)).size();
             if (length < longest || length == 0 || !shows(barePrompt, question, false))
                 continue;
-            found = length > longest && question.options.isEmpty() ? index : -1;
+            found = length > longest && !hasOptionTexts(question) ? index : -1;
             longest = length;
         }
         return found;

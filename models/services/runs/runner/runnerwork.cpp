@@ -107,7 +107,7 @@ void RunnerWork::take(const std::shared_ptr<RunOpening> &opening, const Secret &
 
 void RunnerWork::claim(const std::shared_ptr<RunOpening> &opening, const QByteArray &key)
 {
-    const RunClaim wanted{m_program, m_setup.factory->folder(), m_setup.actor, m_setup.stale};
+    const RunClaim wanted{m_program, m_setup.actor, m_setup.stale};
     m_journal->write([opening, wanted](Stores &stores) { return opening->claim(stores, wanted); },
                      [this, opening, key](const Result<> &done) {
                          if (done && opening->claimed) {

@@ -43,7 +43,7 @@ Result<> RunOpening::claim(Stores &stores, const RunClaim &claim)
 {
     const QDateTime time = currentTime();
     YUYI_TRY(const auto run, stores.runs().run(id));
-    YUYI_TRY(auto read, loadMaterial(stores, claim.folder, id));
+    YUYI_TRY(auto read, loadMaterial(stores, id));
     // A program of this computer that has ended is not waited for.
     const QDateTime staleBefore = isProgramGone(run.runner) ? time.addSecs(1) : time.addMSecs(-claim.stale);
     YUYI_TRY(const auto ours, stores.runs().claim(id, claim.program, time, staleBefore));

@@ -10,7 +10,6 @@ namespace yuyi {
 /// What a program needs to know to take over a run.
 struct RunClaim {
     QString program;
-    QString folder; ///< of the project
     PersonId actor;
     int stale = 0; ///< see Heartbeat::staleMs
 };

@@ -37,6 +37,7 @@ Result<QList<StudiedItem>> readItems(Stores &stores, const StudyId &study, const
             one.keys = question->keys();
             one.accepted = question->accepted;
             one.takesSeveral = preset.takesSeveral(question->kind);
+            one.media = question->media;
         }
         list.append(one);
     }
@@ -139,6 +140,12 @@ Result<StudyData> readStudy(Stores &stores, const StudyId &id, bool withSimulate
     return data;
 }
 
+bool StudiedItem::hasPictures() const
+{
+    return !media.isEmpty()
+        || std::any_of(options.begin(), options.end(), [](const Option &option) { return !option.picture.isNull(); });
+}
+
 OptionSet StudiedItem::positionsOf(const Answer &answer) const
 {
     OptionSet positions;
@@ -197,6 +204,11 @@ bool StudyData::takesSeveral() const
 bool StudyData::takesWritten() const
 {
     return std::any_of(items.begin(), items.end(), [](const StudiedItem &one) { return one.isWritten(); });
+}
+
+bool StudyData::hasPictures() const
+{
+    return std::any_of(items.begin(), items.end(), [](const StudiedItem &one) { return one.hasPictures(); });
 }
 
 } // namespace yuyi

@@ -14,13 +14,16 @@ namespace yuyi {
 /// One item of a study with its question.
 struct StudiedItem {
     StudyItem study;
-    QString stem;
+    QString stem;              ///< with its marks of pictures
     QList<Option> options;     ///< in the author's order; empty: the answer is written
     OptionSet keys;            ///< the correct options
     QStringList accepted;      ///< without options: the accepted answers
     bool takesSeveral = false; ///< people choose a set of options
+    QList<Medium> media;       ///< the listed pictures of the stem
 
     bool isWritten() const { return options.isEmpty(); }
+    /// Whether it shows more than the picture of its image.
+    bool hasPictures() const;
     /// In the author's order; without options of other questions.
     OptionSet positionsOf(const Answer &answer) const;
     /// The correct options, or the first accepted answer.
@@ -69,6 +72,8 @@ struct StudyData {
     bool takesSeveral() const;
     /// Whether people write the answer to some of the questions.
     bool takesWritten() const;
+    /// Whether some of the questions show more than the pictures of their images.
+    bool hasPictures() const;
 };
 
 /// @brief Reads a study without checking permissions; the calling service must check them.

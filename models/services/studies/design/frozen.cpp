@@ -169,6 +169,17 @@ QString contentHashOf(const Question &question)
     digest.add(question.stem);
     for (const Option &option : question.options)
         digest.add(option.text);
+    if (!question.hasPictures())
+        return digest.hex(); // as it was when no question listed pictures
+    digest.add(QByteArray("pictures"));
+    digest.add(static_cast<qint64>(question.media.size()));
+    for (const Medium &medium : question.media) {
+        digest.add(medium.sha256.hex());
+        digest.add(medium.role);
+        digest.add(medium.caption);
+    }
+    for (const Option &option : question.options)
+        digest.add(option.picture.isNull() ? QString() : option.picture.sha256.hex());
     return digest.hex();
 }
 

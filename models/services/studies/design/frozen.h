@@ -22,8 +22,9 @@ Result<QString> frozenHashOf(Stores &stores, const Study &study);
 /// @brief Returns sentences about what has changed since freezing. Reads only.
 Result<QStringList> frozenProblems(Stores &stores, const Study &study);
 
-/// Returns the hexadecimal SHA-256 of the stem and the options' texts, in the author's order. Accepted answers are not in it: packages
-/// and exports hold it, and whoever has it could find them by trying.
+/// Returns the hexadecimal SHA-256 of the stem and the options' texts, in the author's order, and, if the question lists pictures or has
+/// them as options, of their hashes, roles and captions. Accepted answers are not in it: packages and exports hold it, and whoever has it
+/// could find them by trying.
 QString contentHashOf(const Question &question);
 
 /// Returns the hexadecimal SHA-256 of the salt, the question and its correct options, or all its accepted answers in their order.

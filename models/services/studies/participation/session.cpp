@@ -3,6 +3,7 @@
 
 #include "models/domain/annotation/written.h"
 #include "models/domain/json/json.h"
+#include "models/domain/review/blindpictures.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/inpackage.h"
 #include "models/services/studies/participation/background.h"
@@ -127,6 +128,7 @@ Result<StudyVisit> StudySession::open()
         YUYI_TRY(const auto info, m_stores.project().info());
         visit.takesSeveral = info.preset.takesSeveral();
         visit.takesWritten = info.preset.takesWritten();
+        visit.takesPictures = info.preset.takesPictures();
         visit.participant = participant;
         visit.sentence = whyNot(study.state, participant.state);
         if (visit.sentence.isEmpty() && participant.state != ParticipantState::Finished) {
@@ -258,12 +260,6 @@ Result<QList<StudyMaterial>> StudySession::material(const StudyVisit &visit, con
         YUYI_TRY(const auto image, m_stores.images().image(visit.images.value(trial->question)));
         StudyMaterial material;
         material.trial = id;
-        material.image.id = image.id;
-        material.image.sha256 = image.sha256;
-        material.image.format = image.format;
-        material.image.size = image.size;
-        material.image.bytes = image.bytes;
-        material.image.frames = image.frames;
         material.stem = question.stem;
         material.takesSeveral = info.preset.takesSeveral(question.kind);
         for (const OptionId &option : trial->shownOrder) {
@@ -278,6 +274,7 @@ Result<QList<StudyMaterial>> StudySession::material(const StudyVisit &visit, con
                                   "you."),
                            trial->question.toString());
         }
+        material.pictures = blindPictures(question, mediumOf(image), material.options);
         list.append(material);
     }
     return list;

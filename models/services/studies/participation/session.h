@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/clock.h"
 #include "models/domain/history/auditaction.h"
-#include "models/domain/images/image.h"
 #include "models/domain/result.h"
 #include "models/domain/review/validation.h"
 #include "models/domain/studies/study.h"
@@ -19,7 +19,8 @@ class Stores;
 /// Content of one trial.
 struct StudyMaterial {
     TrialId trial;
-    Image image; ///< identity, format and size only: names and notes could give hints
+    /// All pictures that are shown, in the order of itemPictures(), with their files and captions only: names and notes could give hints.
+    QList<ItemPicture> pictures;
     QString stem;
     QList<BlindQuestion::Choice> options; ///< in the order planned for the person; empty: the answer is written
     bool takesSeveral = false;            ///< several options may be correct, and the person chooses all of them
@@ -56,7 +57,7 @@ public:
     Result<> setBackground(const QMap<BackgroundField, QString> &background);
     /// @brief Returns the content of these trials, in the given order. Damaged if a question no longer has the planned options.
     Result<QList<StudyMaterial>> material(const StudyVisit &visit, const QList<TrialId> &trials);
-    /// @brief Records that the image has been painted. A trial that was shown before and not answered is permanently flagged Resumed.
+    /// @brief Records that the pictures have been painted. A trial that was shown before and not answered is permanently flagged Resumed.
     Result<> shown(const TrialId &trial);
     /// @brief Saves an answer. Conflict if the trial is already answered; Refused if the person may not answer (any longer);
     /// Invalid for an option that was not shown, several options where one is asked for, a text where options are shown, a text that is
@@ -68,7 +69,7 @@ public:
     /// @brief Records that the person asked to stop after `milliseconds` of this trial: adds a permanent flag each time, even
     /// if it is answered later. The remaining part of a time limit is kept. An answered trial stays unchanged.
     Result<> askedToStop(const TrialId &trial, qint64 milliseconds = 0);
-    /// Records that the image cannot be shown: the trial stays open, and the audit tells the lead.
+    /// Records that a picture cannot be shown: the trial stays open, and the audit tells the lead.
     Result<> pictureFailed(const TrialId &trial, const QString &reason);
     /// @brief Records that the person declined after reading the consent. Refused once they have agreed.
     Result<> decline();

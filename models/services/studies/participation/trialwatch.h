@@ -15,7 +15,7 @@ struct StudyClock {
 /// The system's clocks: `running` is QElapsedTimer's; `withSleep` is CLOCK_BOOTTIME on Linux and the time of day elsewhere.
 StudyClock systemStudyClock();
 
-/// @brief Measures one trial, from the first painting of the picture to the answer. Events such as a suspended machine do not
+/// @brief Measures one trial, from the first painting of its pictures to the answer. Events such as a suspended machine do not
 /// change the measured time; they set flags that say how far to trust it.
 ///
 /// A change is another option in place of the one chosen, or an option taken back; in a question that was answered before also one
@@ -28,7 +28,7 @@ class TrialWatch
 public:
     explicit TrialWatch(StudyClock clock = systemStudyClock()) : m_clock(std::move(clock)) {}
 
-    /// Starts the clock. Call when the picture is painted for the first time.
+    /// Starts the clock. Call when all pictures of the question have been painted for the first time.
     void start(const TrialId &trial);
     void stop() { m_running = m_paused = false; }
     /// Stops the clock while the question is hidden. Events during the pause are not recorded.

@@ -25,6 +25,7 @@ struct StudyVisit {
     QList<BackgroundField> background; ///< questions about the person
     bool takesSeveral = false;         ///< questions of the project may take several options
     bool takesWritten = false;         ///< and others may ask for a written answer
+    bool takesPictures = false;        ///< and others may show several pictures
     StudyTexts texts;
     Participant participant;
     StudyStep step = StudyStep::Consent;

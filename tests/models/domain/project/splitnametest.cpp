@@ -35,6 +35,9 @@ void SplitNameTest::ofFileAndFolders_data()
     row("no path", "all.json", "", "all");
     row("the row of a table", "Pictures_test.tsv", "images/private/7.jpg", "private");
     row("a table without splits", "Pictures_test.tsv", "images/7.jpg", "Pictures_test");
+    row("the folder of CMMMU", "cmmmu-data-val/science/science.jsonl", "q_00012_001.png", "val");
+    row("any name of a split", "cmmmu-data-sample/dev.jsonl", "q_00012_001.png", "sample");
+    row("a discipline alone", "science.jsonl", "q_00012_001.png", "science");
 }
 
 void SplitNameTest::ofFileAndFolders()

@@ -48,6 +48,19 @@ PracticeCase writtenItem(int number, const QString &accepted)
     return asked;
 }
 
+/// A question whose four options are pictures.
+PracticeCase pictureItem(int number, bool chinese)
+{
+    PracticeCase asked = item(number, chinese);
+    asked.options.clear();
+    for (int i = 0; i < 4; ++i) {
+        asked.options.append({optionLetter(i), {}, true});
+        asked.optionPictures.append(QStringLiteral("%1-%2").arg(number).arg(i));
+    }
+    asked.keys = OptionSet::of(number % 4);
+    return asked;
+}
+
 /// What the scorers read in the reply, against the item's key.
 ScoredResponse read(const PracticeCase &asked, Scorer scorer = Scorer::Strict)
 {
@@ -102,6 +115,9 @@ private Q_SLOTS:
     void writtenAnswersAreRead();
     void aMissOfAWrittenAnswerIsAMiss_data();
     void aMissOfAWrittenAnswerIsAMiss();
+    void pictureOptionsAreReadInEveryStyle_data();
+    void pictureOptionsAreReadInEveryStyle();
+    void picturesTellOptionsApart();
     void everyStyleIsRead_data();
     void everyStyleIsRead();
     void everyMissIsAMiss_data();
@@ -313,6 +329,64 @@ void PracticeReplyTest::aMissOfAWrittenAnswerIsAMiss()
         QCOMPARE(reply.cutShort, miss == PracticeMiss::CutOff);
         QCOMPARE(reply.text.isEmpty(), miss == PracticeMiss::Empty);
     }
+}
+
+void PracticeReplyTest::pictureOptionsAreReadInEveryStyle_data()
+{
+    QTest::addColumn<PracticeStyle>("style");
+    QTest::addColumn<bool>("chinese");
+    for (const auto &[style, code] : codesOf(PracticeStyle{})) {
+        for (const bool chinese : {true, false})
+            QTest::addRow("%s %s", qPrintable(QString::fromUtf16(code)), chinese ? "zh" : "en") << style << chinese;
+    }
+}
+
+/// Options that are pictures have no words to repeat: the label is what is said, and what is read.
+void PracticeReplyTest::pictureOptionsAreReadInEveryStyle()
+{
+    QFETCH(PracticeStyle, style);
+    QFETCH(bool, chinese);
+    for (int i = 0; i < 60; ++i) {
+        PracticeCase asked = pictureItem(i, chinese);
+        asked.settings.style = style;
+        asked.settings.accuracy = 1;
+        QVERIFY2(read(asked).result == ResponseResult::Correct, qPrintable(practiceReply(asked).text));
+        asked.settings.accuracy = 0;
+        const ScoredResponse wrong = read(asked);
+        QVERIFY2(wrong.label == optionLetters(practiceChoice(asked)), qPrintable(practiceReply(asked).text));
+        QCOMPARE(wrong.result, ResponseResult::Incorrect);
+        asked.settings.accuracy = 1;
+        asked.takesSeveral = true;
+        asked.keys.add((i + 1) % 4);
+        QVERIFY2(read(asked).result == ResponseResult::Correct, qPrintable(practiceReply(asked).text));
+    }
+    PracticeCase probe = pictureItem(1, chinese);
+    probe.ask = PracticeCase::Ask::Words;
+    probe.words = QStringLiteral("Why this one?");
+    probe.said = OptionSet::of(2);
+    QVERIFY2(practiceReply(probe).text.contains(u'C'), qPrintable(practiceReply(probe).text));
+}
+
+/// Which distractor tempts follows its picture, wherever it is shown.
+void PracticeReplyTest::picturesTellOptionsApart()
+{
+    QSet<QString> chosen;
+    int moved = 0;
+    for (int i = 0; i < 60; ++i) {
+        PracticeCase asked = pictureItem(i, true);
+        asked.settings.accuracy = 0;
+        const int option = practiceChoice(asked).only();
+        chosen.insert(asked.options.at(option).label);
+        PracticeCase turned = asked;
+        std::rotate(turned.optionPictures.begin(), turned.optionPictures.begin() + 1, turned.optionPictures.end());
+        turned.keys = OptionSet::of((asked.keys.only() + 3) % 4);
+        QCOMPARE(turned.optionPictures.at(practiceChoice(turned).only()), asked.optionPictures.at(option));
+        PracticeCase other = asked;
+        other.media = {QByteArray("another")};
+        moved += practiceChoice(other) == practiceChoice(asked) ? 0 : 1;
+    }
+    QCOMPARE(chosen.size(), 4);
+    QVERIFY(moved > 10);
 }
 
 void PracticeReplyTest::everyStyleIsRead_data()

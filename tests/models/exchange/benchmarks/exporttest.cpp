@@ -320,6 +320,7 @@ void ExportTest::withoutKeys()
         const bool lines = kind == ExportFormat::Jsonl || kind == ExportFormat::LmmsEval;
         const QString data = lines                             ? QStringLiteral("out/dev.jsonl")
                            : kind == ExportFormat::ImageFolder ? QStringLiteral("out/dev/metadata.jsonl")
+                           : kind == ExportFormat::Cmmmu       ? QStringLiteral("out/cmmmu-data-dev/dev/dev.jsonl")
                                                                : QStringLiteral("out/dev.json");
         text = contents(project.path(isFolderFormat(kind) ? data : name));
     }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/models/exchange/fixtures.h"
+#include "tests/models/exchange/python.h"
 #include "tests/support/kinds/severalpreset.h"
 #include "tests/support/kinds/writtenpreset.h"
 
-#include <QProcess>
-#include <QStandardPaths>
 #include <QTest>
 
 using namespace yuyi;
@@ -29,21 +28,11 @@ class LmmsEvalTest : public QObject
     /// What a line of Python prints as JSON with the functions of the folder at hand; null where it fails.
     static Json python(const QString &folder, const QString &expression)
     {
-        // The Python of the system needs nothing of the home folder, which tests do not have.
-        const QString system = QStringLiteral("/usr/bin/python3");
-        const QString program = QFile::exists(system) ? system : QStandardPaths::findExecutable(QStringLiteral("python3"));
-        const QString script = QStringLiteral("import json, sys\nsys.dont_write_bytecode = True\nsys.path.insert(0, %1)\n"
-                                              "import utils\n"
-                                              "rows = [json.loads(line) for line in open(%1 + '/all.jsonl', encoding='utf-8')]\n"
-                                              "print(json.dumps(%2))\n")
-                                   .arg(QString::fromUtf8(jsonText(Json(toUtf8(folder)))), expression);
-        QProcess process;
-        process.start(program, {QStringLiteral("-c"), script});
-        if (!process.waitForFinished(60'000) || process.exitCode() != 0) {
-            qWarning("%s", process.readAllStandardError().constData());
-            return {};
-        }
-        return json(process.readAllStandardOutput());
+        return fixtures::python(QStringLiteral("import json, sys\nsys.dont_write_bytecode = True\nsys.path.insert(0, %1)\n"
+                                               "import utils\n"
+                                               "rows = [json.loads(line) for line in open(%1 + '/all.jsonl', encoding='utf-8')]\n"
+                                               "print(json.dumps(%2))\n")
+                                    .arg(literal(folder), expression));
     }
 
 private Q_SLOTS:

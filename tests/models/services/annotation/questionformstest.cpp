@@ -2,6 +2,8 @@
 #include "models/services/annotation/questionforms.h"
 
 #include "models/domain/annotation/written.h"
+#include "tests/support/kinds/pictureitems.h"
+#include "tests/support/kinds/picturepreset.h"
 #include "tests/support/kinds/severalpreset.h"
 #include "tests/support/kinds/writtenpreset.h"
 
@@ -66,6 +68,38 @@ private Q_SLOTS:
         QVERIFY(question.options.isEmpty() && question.accepted.isEmpty());
         question.accepted = {QString(), QStringLiteral("手机"), QStringLiteral("  "), QString()};
         QCOMPARE(withoutEmptyEnd(question, preset.kinds.constFirst()).accepted, QStringList({QString(), QStringLiteral("手机")}));
+    }
+
+    /// A kind keeps of the pictures what it takes, and an option that is a picture is not empty.
+    void aKindKeepsThePicturesThatItTakes()
+    {
+        const Preset preset = picturePreset();
+        const QuestionKind &pictures = preset.kinds.constFirst();
+        QuestionKind fewer = pictures;
+        fewer.mostPictures = 2;
+        fewer.roles.clear();
+        fewer.optionPictures = false;
+        const QList<Medium> media{drawnMedium(1).medium(), drawnMedium(2).medium(), drawnMedium(3).medium()};
+        Question asked = pictureQuestion(media, {drawnMedium(4).medium(), drawnMedium(5).medium(), drawnMedium(6).medium()});
+        asked.media[0].role = QStringLiteral("a");
+        QCOMPARE(withoutEmptyEnd(asked, pictures).options.size(), 3);
+        const Question narrowed = inKind(asked, pictures, fewer);
+        QCOMPARE(narrowed.media, media.mid(0, 2));
+        QVERIFY(narrowed.options.constFirst().picture.isNull());
+        QCOMPARE(narrowed.stem, asked.stem); // its marks come back with the kind
+        const Question plain = inKind(asked, pictures, *preset.kind(QStringLiteral("choice")));
+        QVERIFY(!plain.hasPictures());
+        QCOMPARE(inKind(asked, pictures, pictures).media, asked.media);
+        // An option is the same as the stored one only with the same picture.
+        Question stored = asked;
+        stored.options[0].id = OptionId::create();
+        Question typed = asked;
+        typed.options[0].picture = drawnMedium(7).medium();
+        takeStoredIds(typed, stored, pictures);
+        QCOMPARE(typed.options.at(0).id, asked.options.at(0).id);
+        typed = asked;
+        takeStoredIds(typed, stored, pictures);
+        QCOMPARE(typed.options.at(0).id, stored.options.at(0).id);
     }
 
     /// What was written as the key stays the key, whatever the kind.

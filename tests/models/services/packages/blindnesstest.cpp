@@ -40,6 +40,9 @@ QList<Column> columnsOf(Connection &connection, const QString &table)
     return columns;
 }
 
+/// The bytes of the planted picture of a question: what is packed has a file.
+QByteArray plantedPicture() { return "a planted picture"; }
+
 /// A word that says which column it was put in.
 QString canary(const QString &table, const QString &column) { return u'<' + table + u'.' + column + u'>'; }
 
@@ -67,6 +70,10 @@ public:
     QStringList plant()
     {
         must(m_project.execute(QStringLiteral("PRAGMA foreign_keys = OFF")));
+        // Options refer to it, whose table is older.
+        const QString pictures = QStringLiteral("medium");
+        readLimits(pictures, columnsOf(m_project, pictures));
+        addRow(pictures, columnsOf(m_project, pictures));
         for (const QString &table : tablesOf(newestSchema())) {
             if (table == QLatin1String("schema_migration"))
                 continue;
@@ -152,8 +159,10 @@ private:
             return QStringLiteral("CAST('%1' AS BLOB)").arg(canary(table, column.name));
         if (column.type != QLatin1String("TEXT"))
             return QStringLiteral("1");
-        if (column.name.endsWith(QLatin1String("sha256")))
-            return QStringLiteral("'%1'").arg(QString(64, u'f'));
+        if (column.name.endsWith(QLatin1String("sha256"))) {
+            const bool packed = table == QLatin1String("medium");
+            return QStringLiteral("'%1'").arg(packed ? Sha256::of(plantedPicture()).hex() : QString(64, u'f'));
+        }
         if (column.name.endsWith(QLatin1String("_at")) || column.name.endsWith(QLatin1String("_until")))
             return QStringLiteral("'2026-01-01T00:00:00.000Z'");
         if (column.name == QLatin1String("id") || column.name.endsWith(QLatin1String("_id")))
@@ -186,7 +195,7 @@ QStringList shownTo(Role role)
     const QStringList always{
         QStringLiteral("preset.code"), QStringLiteral("project.title"), QStringLiteral("image.colour")};
     const QStringList question{QStringLiteral("question_version.kind"), QStringLiteral("question_version.stem"),
-                               QStringLiteral("question_option.content")};
+                               QStringLiteral("question_option.content"), QStringLiteral("question_medium.caption")};
     const QStringList guideline{QStringLiteral("guideline.title"), QStringLiteral("guideline.body")};
     switch (role) {
     case Role::Annotator:
@@ -309,6 +318,7 @@ private Q_SLOTS:
         VERIFY_OK(choice);
         const auto connection = project.connection();
         const QStringList planted = Planter(*connection, choice->content).plant();
+        writeFile(imageFilePath(project.factory->folder(), Sha256::of(plantedPicture()), ImageFormat::Jpeg), plantedPicture());
         (void)connection->text(QStringLiteral("PRAGMA wal_checkpoint(TRUNCATE)"));
         const QByteArray inProject = fileBytes(project.file());
         int there = 0;

@@ -286,7 +286,8 @@ private Q_SLOTS:
         PackedReview project(false, 1);
         const QString file = pack(project, Role::Annotator, project.first);
         NoProgress progress;
-        VERIFY_FAILS(PackageMergeService(*project.stores, project.first).plan(must(project.host.openReturn(file)), {}, progress),
+        VERIFY_FAILS(PackageMergeService(*project.stores, project.factory->folder(), project.first)
+                         .plan(must(project.host.openReturn(file)), {}, progress),
                      ErrorCode::Refused);
     }
 
@@ -406,11 +407,12 @@ private Q_SLOTS:
         const Clock clock = [&] {
             if (!others.isEmpty()) {
                 NoProgress progress;
-                must(PackageMergeService(*other, project.lead).merge(must(project.host.openReturn(others.takeFirst())), {}, progress));
+                must(PackageMergeService(*other, project.factory->folder(), project.lead)
+                         .merge(must(project.host.openReturn(others.takeFirst())), {}, progress));
             }
             return QDateTime::currentDateTimeUtc();
         };
-        PackageMergeService service(*project.stores, project.lead, clock);
+        PackageMergeService service(*project.stores, project.factory->folder(), project.lead, clock);
         NoProgress progress;
         const ReturnedPackage second = must(project.host.openReturn(grown.at(1)));
         const MergePlan brought = must(service.merge(second, {}, progress));
@@ -454,7 +456,7 @@ private Q_SLOTS:
         writer->start();
         held.acquire();
         ReleasesWhenAsked progress(let);
-        const auto done = PackageMergeService(*project.stores, project.lead).merge(returned, {}, progress);
+        const auto done = PackageMergeService(*project.stores, project.factory->folder(), project.lead).merge(returned, {}, progress);
         let.release();
         writer->wait();
         QVERIFY2(done, whatFailed(done).constData());

@@ -191,9 +191,11 @@ private Q_SLOTS:
         VERIFY_OK(taken);
         QCOMPARE(taken->size(), 1);
         const BlindItem &item = taken->first();
-        QVERIFY(item.image.id == image);
-        QVERIFY(!item.image.sha256.isNull());
-        QVERIFY(item.image.names.isEmpty() && item.image.note.isEmpty() && item.image.sourceUrl.isEmpty());
+        QVERIFY(item.image == image);
+        QCOMPARE(item.pictures.size(), 1);
+        QCOMPARE(item.pictures.first().medium.sha256, project.images().image(image)->sha256);
+        QCOMPARE(item.pictures.first().number, 1);
+        QVERIFY(item.pictures.first().medium.caption.isEmpty() && item.pictures.first().medium.role.isEmpty());
         QCOMPARE(item.stem, project.question(image).stem);
         // All options, in an order of the person's own that does not change.
         QCOMPARE(item.options.size(), 6);

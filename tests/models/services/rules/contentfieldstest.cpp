@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/rules/contentfields.h"
 
+#include "tests/support/kinds/pictureitems.h"
 #include "tests/support/kinds/writtenpreset.h"
 
 #include <QtTest>
@@ -49,6 +50,30 @@ private Q_SLOTS:
         const AnnotationContent back = withField(now, after, before, QStringLiteral("question/0/accepted/1"));
         QCOMPARE(back.questions.at(0).accepted, QStringList(lamp));
         QCOMPARE(back.questions.at(1).accepted, QStringList({light, lamp}));
+    }
+
+    /// Pictures alone are a field of their own; a stem whose marks changed with them takes them along.
+    void picturesAreAFieldOfTheQuestion()
+    {
+        const QString field = QStringLiteral("question/0/media");
+        AnnotationContent before;
+        before.questions = {pictureQuestion({drawnMedium(1).medium(), drawnMedium(2).medium()}, {drawnMedium(3).medium()})};
+        AnnotationContent described = before;
+        described.questions[0].media[1].caption = QStringLiteral("装置图");
+        QCOMPARE(fieldsThatDiffer(before, described), QStringList(field));
+        QCOMPARE(nameOfContentField(field, writtenPreset()), QStringLiteral("Pictures of question 1"));
+        AnnotationContent removed = described;
+        removed.questions[0].media.removeFirst();
+        removed.questions[0].stem = QStringLiteral("哪一幅与众不同？⟦1⟧");
+        QCOMPARE(fieldsThatDiffer(described, removed), QStringList({QStringLiteral("question/0/stem"), field}));
+        const AnnotationContent back = withField(removed, removed, described, field);
+        QCOMPARE(back.questions.constFirst(), described.questions.constFirst());
+        // Another picture of an option is a change of the option.
+        AnnotationContent drawn = before;
+        drawn.questions[0].options[0].picture = drawnMedium(4).medium();
+        QCOMPARE(fieldsThatDiffer(before, drawn), QStringList(QStringLiteral("question/0/option/0")));
+        QCOMPARE(withField(drawn, drawn, before, QStringLiteral("question/0/option/0")).questions.constFirst().options,
+                 before.questions.constFirst().options);
     }
 };
 

@@ -189,7 +189,7 @@ void RunServiceTest::otherPicturesAreNotSent()
     for (const ReadRequest &request : server.requests())
         QVERIFY(!request.pictures.contains(secret));
     SentPictures pictures(project.projectFolder());
-    const auto sent = pictures.picture(file, image.sha256, endpoint.pictures);
+    const auto sent = pictures.picture(mediumOf(image), endpoint.pictures);
     QVERIFY(!sent);
     QCOMPARE(sent.error().code, ErrorCode::Damaged);
     QVERIFY(sent.error().sentence.contains(QFileInfo(file).fileName()));

@@ -92,7 +92,7 @@ void WrittenRunsTest::rotationsAreOfOptionsOnly()
     constexpr int once = 2 + 2 * 6;
     QCOMPARE(estimate->total.requests, 2 * once);
     const Run run = project.create(plan);
-    const auto material = loadMaterial(*project.stores, project.projectFolder(), run.id);
+    const auto material = loadMaterial(*project.stores, run.id);
     VERIFY_OK(material);
     QCOMPARE(material->requests(), 2 * once);
     QCOMPARE(material->allSlots().size(), 2 * once);

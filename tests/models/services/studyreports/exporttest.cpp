@@ -91,7 +91,40 @@ private Q_SLOTS:
     void reports();
     void setsOfOptions();
     void writtenAnswers();
+    void severalPictures();
 };
+
+/// A file of a study names every picture that its participants saw, and nothing is added to one without further pictures.
+void StudyExportTest::severalPictures()
+{
+    MadeStudy made = twoPeople();
+    const QMap<QString, QByteArray> plain = studyCsv(made.data);
+    const QByteArray before = plain.value(QStringLiteral("items.csv"));
+    QVERIFY(!before.contains("picture,") && !before.contains("captions"));
+    const auto hash = [](char digit) { return *Sha256::fromHex(QString(64, QLatin1Char(digit))); };
+    for (StudiedItem &item : made.data.items)
+        item.study.item.imageSha256 = hash('f');
+    Medium first;
+    first.sha256 = hash('a');
+    first.caption = QStringLiteral("改造前");
+    Medium second;
+    second.sha256 = hash('b');
+    made.data.items[0].media = {first, second};
+    made.data.items[0].stem = QStringLiteral("从⟦1⟧到⟦2⟧");
+    made.data.items[1].options[0].picture.sha256 = hash('f');
+    made.data.items[1].options[0].text.clear();
+    const QMap<QString, QByteArray> files = studyCsv(made.data);
+    const QList<QStringList> rows = cellsOf(files.value(QStringLiteral("items.csv")));
+    QCOMPARE(valueIn(rows, 1, "question"), QStringLiteral("从⟦1⟧到⟦2⟧"));
+    QCOMPARE(valueIn(rows, 1, "pictures"), QString(hash('a').hex() + u'|' + hash('b').hex()));
+    QCOMPARE(valueIn(rows, 1, "captions"), QStringLiteral("改造前|"));
+    QCOMPARE(valueIn(rows, 1, "option_A_picture"), QString());
+    QVERIFY2(valueIn(rows, 2, "pictures").isEmpty(), "its image is an option");
+    QCOMPARE(valueIn(rows, 2, "option_A_picture"), hash('f').hex());
+    QCOMPARE(valueIn(rows, 3, "pictures"), hash('f').hex());
+    QVERIFY(files.value(QStringLiteral("codebook.csv")).contains("option_F_picture"));
+    QCOMPARE(files.value(QStringLiteral("trials.csv")), plain.value(QStringLiteral("trials.csv")));
+}
 
 void StudyExportTest::trials()
 {

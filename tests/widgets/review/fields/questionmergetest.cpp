@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include <utility>
+
 using namespace yuyi;
 
 /// A question made of parts of two versions, without a window.
@@ -124,6 +126,48 @@ private Q_SLOTS:
         // Written by hand: one per line, empty lines and repetitions say nothing.
         QCOMPARE(QuestionMerge::acceptedIn(QStringLiteral(" 家猫 \n\n猫\n家猫\n")), left.accepted);
         QVERIFY(QuestionMerge::acceptedIn(QStringLiteral(" \n")).isEmpty());
+    }
+
+    /// Pictures of the stem are one part; those of options go with the options, and their key with them.
+    void picturesAreAPart()
+    {
+        using Kind = QuestionPart::Kind;
+        const auto picture = [](const char *name) { return Medium{Sha256::of(QByteArray(name)), ImageFormat::Png, QSize(8, 8), {}, {}}; };
+        Question left = question(QStringLiteral("⟦1⟧之后是哪一幅？"), {QString(), QString()}, 0);
+        left.media = {picture("1"), picture("2")};
+        left.options[0].picture = picture("a");
+        left.options[1].picture = picture("b");
+        Question right = left;
+        right.id = QuestionId::create();
+        right.media = {};
+        std::swap(right.options[0].picture, right.options[1].picture);
+        const QuestionMerge merge(field({left}, {right}));
+        // The same picture is correct on both sides no more: the letters are of each side.
+        QCOMPARE(kindsOf(merge), (QList<Kind>{Kind::Stem, Kind::Pictures, Kind::Option, Kind::Option, Kind::Key}));
+        const QuestionPart stem = merge.parts().constFirst();
+        const QuestionPart pictures = merge.parts().at(1);
+        const QuestionPart option = merge.parts().at(2);
+        QVERIFY(!QuestionMerge::shownText(left, stem, -1).contains(u'⟦'));
+        QVERIFY(QuestionMerge::text(left, stem, -1).contains(u'⟦'));
+        QCOMPARE(option.pair, (Pair{0, 1, 1}));
+        QVERIFY(QuestionMerge::sameIn(option, left, 0, right, 1));
+        QVERIFY(!QuestionMerge::sameIn(option, left, 0, right, 0));
+        QVERIFY(!QuestionMerge::sameKey(left, right));
+        // Without a list, the picture of the image stands there.
+        const Medium own = picture("own");
+        QCOMPARE(QuestionMerge::pictures(left, pictures, -1, own).size(), 2);
+        QCOMPARE(QuestionMerge::pictures(right, pictures, -1, own).constFirst().medium, own);
+        QCOMPARE(QuestionMerge::pictures(right, option, 1, own).constFirst().medium, picture("a"));
+
+        const auto listed = merge.adopted(left, pictures, false);
+        QVERIFY(listed && listed->media.isEmpty());
+        QVERIFY(!QuestionMerge::sameWording(*listed, left));
+        right.options[1].picture = picture("c");
+        const QuestionMerge other(field({left}, {right}));
+        const auto taken = other.adopted(left, other.parts().at(2), false);
+        QVERIFY(taken);
+        QCOMPARE(taken->options.at(0).picture, right.options.at(other.parts().at(2).pair.right).picture);
+        QVERIFY(!QuestionMerge::sameWording(*taken, left));
     }
 
     /// An option that one side alone has comes behind those of the other.

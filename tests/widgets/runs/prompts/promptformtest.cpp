@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/kinds/picturepreset.h"
 #include "tests/support/kinds/writtenpreset.h"
 
 #include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/runs/prompts/promptform.h"
 
@@ -39,6 +41,32 @@ private Q_SLOTS:
         QCOMPARE(form.configuration().prompt, configuration.prompt);
         QVERIFY(kinds->choose(QString()));
         QVERIFY(prompt->placeholderText().isEmpty());
+    }
+
+    void picturesHaveAPlaceholderWhereQuestionsHaveSeveral()
+    {
+        PromptForm form;
+        auto *placeholder = form.findChild<LineField *>(QStringLiteral("promptPlaceholder"));
+        QVERIFY(placeholder);
+        Configuration configuration;
+        configuration.code = QStringLiteral("mine");
+        configuration.prompt = QStringLiteral("{question}\n{options}");
+        configuration.placeholder = QStringLiteral("<图片 {n}>");
+        form.setPreset(writtenPreset());
+        form.setConfiguration(configuration, false);
+        QVERIFY(!placeholder->isVisibleTo(&form));
+        // Where it is not shown, it is kept all the same.
+        QCOMPARE(form.configuration().placeholder, configuration.placeholder);
+        form.setPreset(picturePreset());
+        QVERIFY(placeholder->isVisibleTo(&form));
+        QCOMPARE(placeholder->text(), configuration.placeholder);
+        QSignalSpy edited(&form, &PromptForm::edited);
+        placeholder->setText(QStringLiteral("<image {n}>"));
+        QCOMPARE(edited.size(), 1);
+        QCOMPARE(form.configuration().placeholder, QStringLiteral("<image {n}>"));
+        form.setConfiguration({}, false);
+        QVERIFY(placeholder->text().isEmpty() && form.configuration().placeholder.isEmpty());
+        QCOMPARE(edited.size(), 1);
     }
 };
 

@@ -26,6 +26,7 @@ private Q_SLOTS:
     void pastedAddressesAreTidied();
     void openHttpIsACaution();
     void noAdviceSuggestsSendingAKeyUnencrypted();
+    void manyImagesAreToBeSmaller();
     void servicesAreWhole();
     void brokenServicesAreRefused_data();
     void brokenServicesAreRefused();
@@ -214,6 +215,18 @@ void EndpointTest::noAdviceSuggestsSendingAKeyUnencrypted()
     const QString advice = adviceFor(good(), trial, true);
     QVERIFY(advice.contains(QLatin1String("certificate")));
     QVERIFY(!advice.contains(QLatin1String("http://")));
+}
+
+/// A server that limits the size of images where a request has many of them does take images.
+void EndpointTest::manyImagesAreToBeSmaller()
+{
+    EndpointTrial trial;
+    trial.status = ReplyStatus::BadRequest;
+    trial.httpStatus = 400;
+    trial.withPicture = true;
+    trial.message = QStringLiteral("At least one of the image dimensions exceed max allowed size for many-image requests: 2000 pixels");
+    const QString advice = adviceFor(good(), trial, true);
+    QVERIFY2(advice.contains(QLatin1String("Maximum image edge")) && !advice.contains(QLatin1String("Text-only")), qPrintable(advice));
 }
 
 void EndpointTest::servicesAreWhole()

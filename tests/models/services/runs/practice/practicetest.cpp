@@ -64,7 +64,7 @@ struct PracticeProject : RunProject {
     QStringList replies(const RunId &run) const
     {
         QStringList texts;
-        const auto material = must(loadMaterial(*stores, projectFolder(), run));
+        const auto material = must(loadMaterial(*stores, run));
         for (const RunSlot &slot : material.allSlots()) {
             const auto attempts = must(stores->responses().attemptsOf(run, slot));
             texts.append(attempts.isEmpty() ? QString() : attempts.constLast().response.reply);
@@ -275,7 +275,7 @@ void PracticeTest::categoriesShiftNoRunAsAWhole()
     PracticeProject project(40);
     for (const char16_t *name : {u"practice-a", u"practice-b", u"practice-c"}) {
         const Endpoint endpoint = project.add([](PracticeSettings &settings) { settings.spread = 0.2; }, QString::fromUtf16(name));
-        const auto material = must(loadMaterial(*project.stores, project.projectFolder(), project.create(project.plan(endpoint)).id));
+        const auto material = must(loadMaterial(*project.stores, project.create(project.plan(endpoint)).id));
         double sum = 0;
         double least = 1;
         double most = 0;
@@ -296,7 +296,7 @@ void PracticeTest::noRequestContainsTheKey()
     PracticeProject project(6);
     const Endpoint endpoint = project.add();
     const Run run = project.create(project.plan(endpoint));
-    const auto material = must(loadMaterial(*project.stores, project.projectFolder(), run.id));
+    const auto material = must(loadMaterial(*project.stores, run.id));
     SentPictures pictures(project.projectFolder());
     const auto none = must(prepareRequest(material, {material.items.at(1).version, 0, 0}, {}, pictures));
     RunMaterial asked = material;

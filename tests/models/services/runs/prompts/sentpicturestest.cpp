@@ -36,6 +36,8 @@ struct StoredPng {
             qFatal("%s", qPrintable(target.errorString()));
     }
 
+    Medium medium() const { return {sha256, ImageFormat::Png, QSize(200, 150), {}, {}}; }
+
     QByteArray bytes;
     Sha256 sha256;
     QString file;
@@ -66,23 +68,23 @@ void SentPicturesTest::oncePerProfile()
     QTemporaryDir folder;
     const StoredPng stored(folder.path(), 3);
     SentPictures pictures(folder.path());
-    const auto first = pictures.picture(stored.file, stored.sha256, {});
+    const auto first = pictures.picture(stored.medium(), {});
     QVERIFY(first);
     QCOMPARE(QByteArray::fromBase64(first->base64), stored.bytes);
     QCOMPARE(first->bytes, qint64(stored.bytes.size()));
     QCOMPARE(first->sha256, stored.sha256);
     QCOMPARE(first->size, QSize(200, 150));
     QCOMPARE(first->mediaType, QStringLiteral("image/png"));
-    const auto small = pictures.picture(stored.file, stored.sha256, smaller());
+    const auto small = pictures.picture(stored.medium(), smaller());
     QVERIFY(small);
     QCOMPARE(small->size, QSize(100, 75));
     QCOMPARE(small->sha256, Sha256::of(QByteArray::fromBase64(small->base64)));
     // The others share these bytes, and need no file.
     QVERIFY(QFile::remove(stored.file));
     for (int i = 0; i < 3; ++i) {
-        const auto again = pictures.picture(stored.file, stored.sha256, {});
+        const auto again = pictures.picture(stored.medium(), {});
         QVERIFY(again && again->base64.constData() == first->base64.constData());
-        const auto smallAgain = pictures.picture(stored.file, stored.sha256, smaller());
+        const auto smallAgain = pictures.picture(stored.medium(), smaller());
         QVERIFY(smallAgain && smallAgain->base64.constData() == small->base64.constData());
     }
 }
@@ -94,30 +96,30 @@ void SentPicturesTest::noMoreThanItsMemory()
     const StoredPng two(folder.path(), 5);
     const qint64 each = (std::max(one.bytes.size(), two.bytes.size()) + 2) / 3 * 4;
     SentPictures pictures(folder.path(), each + each / 2);
-    QVERIFY(pictures.picture(one.file, one.sha256, {}));
-    QVERIFY(pictures.picture(two.file, two.sha256, {}));
+    QVERIFY(pictures.picture(one.medium(), {}));
+    QVERIFY(pictures.picture(two.medium(), {}));
     // The first one has made room, the second one is there.
     QVERIFY(QFile::remove(one.file));
     QVERIFY(QFile::remove(two.file));
-    QVERIFY(pictures.picture(two.file, two.sha256, {}));
-    QVERIFY(!pictures.picture(one.file, one.sha256, {}));
+    QVERIFY(pictures.picture(two.medium(), {}));
+    QVERIFY(!pictures.picture(one.medium(), {}));
 }
 
 void SentPicturesTest::keptOnDiskAcrossPrograms()
 {
     QTemporaryDir folder;
     const StoredPng stored(folder.path(), 3);
-    const auto first = SentPictures(folder.path()).picture(stored.file, stored.sha256, smaller());
+    const auto first = SentPictures(folder.path()).picture(stored.medium(), smaller());
     QVERIFY(first);
     // What was encoded anew is read from the cache folder.
     QVERIFY(QFile::remove(stored.file));
-    const auto again = SentPictures(folder.path()).picture(stored.file, stored.sha256, smaller());
+    const auto again = SentPictures(folder.path()).picture(stored.medium(), smaller());
     QVERIFY(again);
     QCOMPARE(again->base64, first->base64);
     QCOMPARE(again->sha256, first->sha256);
     QCOMPARE(again->size, first->size);
     QCOMPARE(again->mediaType, first->mediaType);
-    QVERIFY(!SentPictures(folder.path()).picture(stored.file, stored.sha256, {}));
+    QVERIFY(!SentPictures(folder.path()).picture(stored.medium(), {}));
 }
 
 QTEST_GUILESS_MAIN(SentPicturesTest)

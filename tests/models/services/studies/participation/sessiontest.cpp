@@ -141,7 +141,8 @@ private Q_SLOTS:
         QCOMPARE(material->size(), 2);
         for (int i = 0; i < 6; ++i)
             QCOMPARE(material->first().options.at(i).id, visit->trials.first().shownOrder.at(i));
-        QVERIFY(material->first().image.names.isEmpty());
+        QCOMPARE(material->first().pictures.size(), 1);
+        QCOMPARE(material->first().pictures.first().number, 1);
         VERIFY_FAILS(session().finish(), ErrorCode::Refused);
         for (const Trial &trial : std::as_const(visit->trials)) {
             VERIFY_OK(session().shown(trial.id));

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/annotate/questiontabs.h"
+
+#include "widgets/controls/choices/chip.h"
+#include "widgets/controls/labels/elidedlabel.h"
+#include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/layouts.h"
+#include "widgets/theme/theme.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace yuyi {
+
+QuestionTabs::QuestionTabs(QWidget *parent)
+    : QWidget(parent),
+      m_title(plainLabel(this)),
+      m_tabs(new QHBoxLayout),
+      m_add(new QToolButton(this)),
+      m_remove(new QToolButton(this)),
+      m_hint(new ElidedLabel(this))
+{
+    setTextRole(m_title, TextRole::Section);
+    setTextRole(m_hint, TextRole::Small);
+    m_hint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto *line = rowIn(this);
+    line->addWidget(m_title);
+    m_tabs->setSpacing(spacing::tiny);
+    line->addLayout(m_tabs);
+    for (QToolButton *button : {m_add, m_remove}) {
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::NoFocus);
+        line->addWidget(button);
+    }
+    line->addWidget(m_hint, 1);
+    connect(m_add, &QToolButton::clicked, this, &QuestionTabs::addWanted);
+    connect(m_remove, &QToolButton::clicked, this, &QuestionTabs::removeWanted);
+    retranslate();
+}
+
+void QuestionTabs::setQuestions(int questions, int current)
+{
+    while (m_chips.size() > questions)
+        delete m_chips.takeLast();
+    while (m_chips.size() < questions) {
+        const int index = static_cast<int>(m_chips.size());
+        auto *chip = new Chip(QString::number(index + 1), {}, this);
+        chip->setCheckable(true);
+        chip->setFocusPolicy(Qt::NoFocus);
+        connect(chip, &QAbstractButton::clicked, this, [this, index] { Q_EMIT chosen(index); });
+        m_tabs->addWidget(chip);
+        m_chips.append(chip);
+    }
+    for (int i = 0; i < m_chips.size(); ++i) {
+        m_chips.at(i)->setChecked(i == current);
+        m_chips.at(i)->setAccessibleName(tr("Question %1").arg(i + 1));
+        m_chips.at(i)->show();
+    }
+}
+
+void QuestionTabs::setChanges(bool addable, bool removable, bool editable)
+{
+    m_add->setEnabled(editable && addable);
+    m_remove->setEnabled(editable && removable);
+    m_remove->setVisible(removable);
+}
+
+void QuestionTabs::setHint(const QString &hint)
+{
+    m_hint->setText(hint);
+}
+
+void QuestionTabs::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+}
+
+void QuestionTabs::retranslate()
+{
+    m_title->setText(tr("Questions"));
+    m_add->setText(QStringLiteral("+"));
+    m_add->setToolTip(tr("Add a question (Alt+Q)"));
+    m_add->setAccessibleName(tr("Add a question"));
+    m_remove->setText(QStringLiteral("×"));
+    m_remove->setToolTip(tr("Remove this question"));
+    m_remove->setAccessibleName(tr("Remove this question"));
+    for (int i = 0; i < m_chips.size(); ++i)
+        m_chips.at(i)->setAccessibleName(tr("Question %1").arg(i + 1));
+}
+
+} // namespace yuyi
