@@ -673,6 +673,13 @@
             <numerusform>%1. %n of them remain discarded because of other decisions. To undo those, open the details of each image.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n picture</numerusform>
+            <numerusform>%n pictures</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CollectDecisions</name>
@@ -842,6 +849,20 @@
         <translation>
             <numerusform>(%n other site)</numerusform>
             <numerusform>(%n other sites)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further picture(s) without a licence.</source>
+        <translation>
+            <numerusform>%n further picture without a licence.</numerusform>
+            <numerusform>%n further pictures without a licence.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further picture(s) have no source.</source>
+        <translation>
+            <numerusform>%n further picture has no source.</numerusform>
+            <numerusform>%n further pictures have no source.</numerusform>
         </translation>
     </message>
 </context>
@@ -1184,6 +1205,13 @@
         <translation>
             <numerusform>The lmms-eval task compares answers to %n fill-in question as texts or plain numbers. It does not convert units or Chinese numerals. Import the replies to score them by the rules of this program.</numerusform>
             <numerusform>The lmms-eval task compares answers to %n fill-in questions as texts or plain numbers. It does not convert units or Chinese numerals. Import the replies to score them by the rules of this program.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have captions or roles of pictures, which this format does not hold.</source>
+        <translation>
+            <numerusform>%n item has captions or roles of pictures, which this format does not hold.</numerusform>
+            <numerusform>%n items have captions or roles of pictures, which this format does not hold.</numerusform>
         </translation>
     </message>
 </context>
@@ -1744,6 +1772,20 @@
         <translation>
             <numerusform>Accepted answer %1 is longer than %n character, so nobody can write it.</numerusform>
             <numerusform>Accepted answer %1 is longer than %n characters, so nobody can write it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A question of this kind must show %n picture(s) besides its options; this one shows %1.</source>
+        <translation>
+            <numerusform>A question of this kind must show %n picture besides its options; this one shows %1.</numerusform>
+            <numerusform>A question of this kind must show %n pictures besides its options; this one shows %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>One picture is an option of %n question(s) of different images and is the correct option in %1 of them.</source>
+        <translation>
+            <numerusform>One picture is an option of %n question of different images and is the correct option in %1 of them.</numerusform>
+            <numerusform>One picture is an option of %n questions of different images and is the correct option in %1 of them.</numerusform>
         </translation>
     </message>
 </context>
@@ -2380,20 +2422,6 @@ Holm-corrected: %5</numerusform>
 <context>
     <name>yuyi::ReleasePage</name>
     <message numerus="yes">
-        <source>%n image(s) have no source or no licence. The project&apos;s rules require both; fill them in before you release.</source>
-        <translation>
-            <numerusform>%n image has no source or no licence. The project&apos;s rules require both; fill them in before you release.</numerusform>
-            <numerusform>%n images have no source or no licence. The project&apos;s rules require both; fill them in before you release.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) have no source or no licence.</source>
-        <translation>
-            <numerusform>%n image has no source or no licence.</numerusform>
-            <numerusform>%n images have no source or no licence.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n image(s)</source>
         <translation>
             <numerusform>%n image</numerusform>
@@ -2436,6 +2464,13 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n image to be released has no source or no licence. The project&apos;s rules require both.</numerusform>
             <numerusform>%n images to be released have no source or no licence. The project&apos;s rules require both.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further picture(s) of the questions to be released have no source or no licence. The project&apos;s rules require both.</source>
+        <translation>
+            <numerusform>%n further picture of the questions to be released has no source or no licence. The project&apos;s rules require both.</numerusform>
+            <numerusform>%n further pictures of the questions to be released have no source or no licence. The project&apos;s rules require both.</numerusform>
         </translation>
     </message>
 </context>
@@ -2627,6 +2662,13 @@ Holm-corrected: %5</numerusform>
             <numerusform>The model size of %n runs is not stated.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The longest-option baseline does not cover the %n question(s) with pictures as options, because a picture has no length.</source>
+        <translation>
+            <numerusform>The longest-option baseline does not cover the %n question with pictures as options, because a picture has no length.</numerusform>
+            <numerusform>The longest-option baseline does not cover the %n questions with pictures as options, because a picture has no length.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsTableModel</name>
@@ -2794,6 +2836,20 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n item has too few or too many correct options, or no accepted answer, and is excluded.</numerusform>
             <numerusform>%n items have too few or too many correct options, or no accepted answer, and are excluded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) show several pictures, up to %1. Models that take one image per request reject them.</source>
+        <translation>
+            <numerusform>%n item shows several pictures, up to %1. Models that take one image per request reject it.</numerusform>
+            <numerusform>%n items show several pictures, up to %1. Models that take one image per request reject them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have options that are only pictures. Runs without images can only guess their answers.</source>
+        <translation>
+            <numerusform>%n item has options that are only pictures. Runs without images can only guess its answer.</numerusform>
+            <numerusform>%n items have options that are only pictures. Runs without images can only guess their answers.</numerusform>
         </translation>
     </message>
 </context>
@@ -3487,6 +3543,13 @@ Holm-corrected: %5</numerusform>
             <numerusform>%n images of the sheet without a licence.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n further picture(s) of the sheet without a licence.</source>
+        <translation>
+            <numerusform>%n further picture of the sheet without a licence.</numerusform>
+            <numerusform>%n further pictures of the sheet without a licence.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsSide</name>
@@ -3539,6 +3602,88 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n row refused. All other translations of the file are saved.</numerusform>
             <numerusform>%n rows refused. All other translations of the file are saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PictureEditor</name>
+    <message numerus="yes">
+        <source>A question of this kind can show at most %n picture(s).</source>
+        <translation>
+            <numerusform>A question of this kind can show at most %n picture.</numerusform>
+            <numerusform>A question of this kind can show at most %n pictures.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) did not fit.</source>
+        <translation>
+            <numerusform>%n picture did not fit.</numerusform>
+            <numerusform>%n pictures did not fit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) added</source>
+        <translation>
+            <numerusform>%n picture added</numerusform>
+            <numerusform>%n pictures added</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) were not added: the question shows them already, or it can show no more.</source>
+        <translation>
+            <numerusform>%n picture was not added: the question shows it already, or it can show no more.</numerusform>
+            <numerusform>%n pictures were not added: the question shows them already, or it can show no more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PictureSourcesDialog</name>
+    <message numerus="yes">
+        <source>%Ln picture(s). An empty field changes nothing.</source>
+        <translation>
+            <numerusform>%Ln picture. An empty field changes nothing.</numerusform>
+            <numerusform>%Ln pictures. An empty field changes nothing.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReleaseLicences</name>
+    <message numerus="yes">
+        <source>%n image(s) have no source or no licence. The project&apos;s rules require both; fill them in before you release.</source>
+        <translation>
+            <numerusform>%n image has no source or no licence. The project&apos;s rules require both; fill them in before you release.</numerusform>
+            <numerusform>%n images have no source or no licence. The project&apos;s rules require both; fill them in before you release.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) have no source or no licence.</source>
+        <translation>
+            <numerusform>%n image has no source or no licence.</numerusform>
+            <numerusform>%n images have no source or no licence.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further picture(s) of the questions have no source or no licence. The project&apos;s rules require both; fill them in before you release.</source>
+        <translation>
+            <numerusform>%n further picture of the questions has no source or no licence. The project&apos;s rules require both; fill them in before you release.</numerusform>
+            <numerusform>%n further pictures of the questions have no source or no licence. The project&apos;s rules require both; fill them in before you release.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further picture(s) of the questions have no source or no licence.</source>
+        <translation>
+            <numerusform>%n further picture of the questions has no source or no licence.</numerusform>
+            <numerusform>%n further pictures of the questions have no source or no licence.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StemPictures</name>
+    <message numerus="yes">
+        <source>A question of this kind can show at most %n picture(s).</source>
+        <translation>
+            <numerusform>A question of this kind can show at most %n picture.</numerusform>
+            <numerusform>A question of this kind can show at most %n pictures.</numerusform>
         </translation>
     </message>
 </context>

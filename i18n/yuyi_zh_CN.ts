@@ -242,6 +242,10 @@
         <source>If a question has a field instead of options, write the answer there and press Enter.</source>
         <translation>如果题目没有选项而是一个输入框，请在其中填写答案，然后按回车键。</translation>
     </message>
+    <message>
+        <source>If a question has several pictures, the small ones below the image show them all: click one, or press ] for the next picture and [ for the previous one.</source>
+        <translation>如果一道题有多张图片，图片下方会列出全部小图：点击其中一张，或者按 ] 看下一张、按 [ 看上一张。</translation>
+    </message>
 </context>
 <context>
     <name>Tr</name>
@@ -1119,6 +1123,50 @@
         <source>Previous or Next Wording</source>
         <translation>上一种或下一种写法</translation>
     </message>
+    <message>
+        <source>Next Picture</source>
+        <translation>下一张图片</translation>
+    </message>
+    <message>
+        <source>Previous Picture</source>
+        <translation>上一张图片</translation>
+    </message>
+    <message>
+        <source>Pictures of the Question</source>
+        <translation>题目的图片</translation>
+    </message>
+    <message>
+        <source>Insert Picture Mark</source>
+        <translation>插入图片标记</translation>
+    </message>
+    <message>
+        <source>On the Pictures of a Question</source>
+        <translation>在题目的图片上</translation>
+    </message>
+    <message>
+        <source>Next or Previous Picture</source>
+        <translation>下一张或上一张图片</translation>
+    </message>
+    <message>
+        <source>Move the Picture</source>
+        <translation>移动图片</translation>
+    </message>
+    <message>
+        <source>Show the Picture</source>
+        <translation>查看图片</translation>
+    </message>
+    <message>
+        <source>Caption, or the Menu of an Option</source>
+        <translation>图注，或选项的菜单</translation>
+    </message>
+    <message>
+        <source>Remove the Picture</source>
+        <translation>移除图片</translation>
+    </message>
+    <message>
+        <source>Paste a Picture</source>
+        <translation>粘贴图片</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AnnotatePage</name>
@@ -1327,6 +1375,10 @@
         <comment>facts of the image, then the note</comment>
         <translation>%1 · 负责人说明：%2</translation>
     </message>
+    <message>
+        <source>This image</source>
+        <translation>这张图片</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AnnotationForm</name>
@@ -1424,6 +1476,22 @@
         <source>An annotation without an ID cannot be saved.</source>
         <translation>没有编号的标注无法保存。</translation>
     </message>
+    <message>
+        <source>A question can have at most %1 pictures.</source>
+        <translation>一道题最多可以有 %1 张图片。</translation>
+    </message>
+    <message>
+        <source>A picture without a hash cannot be saved.</source>
+        <translation>没有哈希值的图片无法保存。</translation>
+    </message>
+    <message>
+        <source>A picture occurs twice in this question.</source>
+        <translation>这道题中有一张图片出现了两次。</translation>
+    </message>
+    <message>
+        <source>A picture of this question is not in the project. Add it again.</source>
+        <translation>这道题的一张图片不在项目中。请重新添加。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AnswerController</name>
@@ -1495,6 +1563,18 @@
     <message>
         <source>Write the answer; Enter submits. Esc leaves the field. Then a letter reports a problem, and Z undoes your last answer, as long as that question is still waiting for answers from other people. Tab goes back to the field.</source>
         <translation>填写答案，按回车提交。按 Esc 离开输入框，之后可以用字母报告问题，按 Z 可以撤销您的上一次作答；那道题收齐作答后，就不能再撤销。按 Tab 回到输入框。</translation>
+    </message>
+    <message>
+        <source>Alt+] shows the next picture, Alt+[ the previous one.</source>
+        <translation>按 Alt+] 看下一张图片，按 Alt+[ 看上一张。</translation>
+    </message>
+    <message>
+        <source>] shows the next picture, [ the previous one.</source>
+        <translation>按 ] 看下一张图片，按 [ 看上一张。</translation>
+    </message>
+    <message>
+        <source>Shift and the letter of an option shows its picture large; the same again goes back.</source>
+        <translation>按住 Shift 再按选项的字母，可以放大它的图片；再按一次就返回。</translation>
     </message>
 </context>
 <context>
@@ -1572,6 +1652,14 @@
     <message>
         <source>Report a problem: No correct option, or cannot be answered</source>
         <translation>报告问题：没有正确选项，或无法作答</translation>
+    </message>
+    <message>
+        <source>Enlarge Option %1</source>
+        <translation>放大选项 %1</translation>
+    </message>
+    <message>
+        <source>Close Enlarged Option</source>
+        <translation>关闭放大的选项</translation>
     </message>
 </context>
 <context>
@@ -3684,6 +3772,33 @@
         <comment>a text of an item, language of its translation</comment>
         <translation>%1（%2）</translation>
     </message>
+    <message>
+        <source>Picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Changed the source or licence of a question&apos;s picture</source>
+        <translation>更改了题目图片的来源或许可</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>the beginning of a hash</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a picture, the beginning of its hash</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the role of a picture, which picture</comment>
+        <translation>%1：%2</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AuditUndo</name>
@@ -3995,6 +4110,10 @@
     <message>
         <source>%1: %2</source>
         <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>picture</source>
+        <translation>图片</translation>
     </message>
 </context>
 <context>
@@ -4485,6 +4604,10 @@
         <source>An accepted answer has at most %1 characters.</source>
         <translation>一个可接受的答案最多 %1 个字符。</translation>
     </message>
+    <message>
+        <source>The pictures must be those of the two annotators&apos; questions.</source>
+        <translation>图片必须来自两位标注员的题目。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CaseEntry</name>
@@ -4515,6 +4638,10 @@
     <message>
         <source>This case has no reply, so it cannot be scored differently.</source>
         <translation>这个样例没有收到回答，无法改判。</translation>
+    </message>
+    <message>
+        <source>A marked region is in a picture that the question does not have.</source>
+        <translation>有一个标出的区域所在的图片不属于这道题。</translation>
     </message>
 </context>
 <context>
@@ -4592,6 +4719,10 @@
     <message>
         <source>Model’s answer</source>
         <translation>模型的答案</translation>
+    </message>
+    <message>
+        <source>Show the picture of option %1</source>
+        <translation>查看选项 %1 的图片</translation>
     </message>
 </context>
 <context>
@@ -4816,6 +4947,22 @@
     <message>
         <source>The file “%1” does not belong to any image of the project.</source>
         <translation>文件“%1”不属于项目中的任何图片。</translation>
+    </message>
+    <message>
+        <source>Question picture %1: its file cannot be read: permission denied.</source>
+        <translation>题目图片 %1：没有读取图片文件的权限。</translation>
+    </message>
+    <message>
+        <source>Question picture %1: its file is missing. Add the picture to its question again.</source>
+        <translation>题目图片 %1：文件丢失。请把这张图片重新添加到题目中。</translation>
+    </message>
+    <message>
+        <source>Question picture %1: its file is a link, pipe or device.</source>
+        <translation>题目图片 %1：文件是链接、管道或设备。</translation>
+    </message>
+    <message>
+        <source>Question picture %1: its file has been altered.</source>
+        <translation>题目图片 %1：文件被改动过。</translation>
     </message>
 </context>
 <context>
@@ -5964,10 +6111,6 @@
         <translation>任务 %1，字段“%2”：%3</translation>
     </message>
     <message>
-        <source>Format: cii-bench (default), cii-flat, ii-bench or vlmevalkit.</source>
-        <translation>格式：cii-bench（默认）、cii-flat、ii-bench 或 vlmevalkit。</translation>
-    </message>
-    <message>
         <source>Imports the labels that annotators gave in Label Studio (JSON export) into their own drafts.</source>
         <translation>把标注员在 Label Studio 中给出的标签（JSON 导出文件）导入他们自己的草稿。</translation>
     </message>
@@ -5978,6 +6121,18 @@
     <message>
         <source>The person of the project who made the annotations (default: the person with the annotator&apos;s name or address).</source>
         <translation>项目中作出这些标注的人（默认：与标注员的姓名或邮箱同名的人）。</translation>
+    </message>
+    <message>
+        <source>Pictures of the questions: %1.</source>
+        <translation>题目中的图片：%1 张。</translation>
+    </message>
+    <message>
+        <source>Note: %1: %2</source>
+        <translation>说明：%1：%2</translation>
+    </message>
+    <message>
+        <source>Format: cii-bench (default), cii-flat, ii-bench, vlmevalkit, or cmmmu, which is a file or a folder.</source>
+        <translation>格式：cii-bench（默认）、cii-flat、ii-bench、vlmevalkit，或 cmmmu（文件或文件夹）。</translation>
     </message>
 </context>
 <context>
@@ -6602,8 +6757,12 @@
         <translation>文件的格式：cii-bench（默认）、cii-flat、ii-bench 或 vlmevalkit。</translation>
     </message>
     <message>
-        <source>Format: cii-bench, cii-flat, ii-bench, jsonl, imagefolder, csv, xlsx, vlmevalkit, lmms-eval or label-studio.</source>
-        <translation>格式：cii-bench、cii-flat、ii-bench、jsonl、imagefolder、csv、xlsx、vlmevalkit、lmms-eval 或 label-studio。</translation>
+        <source>  Different pictures: %1; questions with several: %2; options with a picture: %3</source>
+        <translation>  不同的图片：%1；有多张图片的题：%2；有图片的选项：%3</translation>
+    </message>
+    <message>
+        <source>Format: cii-bench, cii-flat, ii-bench, jsonl, imagefolder, csv, xlsx, vlmevalkit, lmms-eval, label-studio or cmmmu.</source>
+        <translation>格式：cii-bench、cii-flat、ii-bench、jsonl、imagefolder、csv、xlsx、vlmevalkit、lmms-eval、label-studio 或 cmmmu。</translation>
     </message>
 </context>
 <context>
@@ -7865,6 +8024,17 @@
             <numerusform>%1。其中 %n 张因其他决定仍被剔除；要撤销那些决定，请打开各图片的详情。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 The questions have %2.</source>
+        <comment>a sentence; pictures</comment>
+        <translation>%1题目中共有%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n 张图片</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CollectDecisions</name>
@@ -8531,6 +8701,10 @@
         <source>The kind of question “%1” needs a prompt of its own, because its answers are written and not chosen among options.</source>
         <translation>题型“%1”需要自己的提示词，因为它的答案是填写的，不是从选项中选择的。</translation>
     </message>
+    <message>
+        <source>The placeholder for pictures must contain {n} exactly once. {n} stands for the number of the picture.</source>
+        <translation>图片的占位符中必须恰好有一个 {n}。{n} 代表图片的编号。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ConfigurationsChart</name>
@@ -8666,6 +8840,10 @@
     <message>
         <source>Accepted answer %1</source>
         <translation>可接受的答案 %1</translation>
+    </message>
+    <message>
+        <source>Pictures of question %1</source>
+        <translation>题目 %1 的图片</translation>
     </message>
 </context>
 <context>
@@ -8987,6 +9165,51 @@
     <message>
         <source>The files of this release do not contain the translations.</source>
         <translation>本次发布的文件不含译文。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further picture(s) without a licence.</source>
+        <translation>
+            <numerusform>%n 张其他图片没有许可。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: further pictures of the questions %2, share %3 %</source>
+        <comment>a web site</comment>
+        <translation>%1：题目的其他图片 %2 张，占 %3 %</translation>
+    </message>
+    <message>
+        <source>Different pictures that the questions show</source>
+        <translation>题目中不同的图片</translation>
+    </message>
+    <message>
+        <source>Questions with several pictures</source>
+        <translation>有多张图片的题</translation>
+    </message>
+    <message>
+        <source>Options with a picture</source>
+        <translation>有图片的选项</translation>
+    </message>
+    <message>
+        <source>Sources of the further pictures</source>
+        <translation>其他图片的来源</translation>
+    </message>
+    <message>
+        <source>Pictures</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Licences of the further pictures</source>
+        <translation>其他图片的许可</translation>
+    </message>
+    <message>
+        <source>Every further picture has a source.</source>
+        <translation>其他图片都有来源。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further picture(s) have no source.</source>
+        <translation>
+            <numerusform>%n 张其他图片没有来源。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10078,6 +10301,10 @@
         <source>Enter the question and 1 to %1 accepted answers. Each answer is a different wording of at most %2 characters.</source>
         <translation>请填写题干和 1 至 %1 个可接受的答案。答案的写法各不相同，每个最多 %2 个字符。</translation>
     </message>
+    <message>
+        <source>The options must keep their pictures. They can only be exchanged between options.</source>
+        <translation>选项的图片必须保留，只能在选项之间互换。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::DiscussionsController</name>
@@ -10960,6 +11187,10 @@
     <message>
         <source>This computer does not trust the server&apos;s certificate. Ask the server administrator for the certificate and install it.</source>
         <translation>这台电脑不信任服务器的证书。请向服务器管理员索取证书并安装。</translation>
+    </message>
+    <message>
+        <source>The server takes only smaller images if a request has many of them. Set “Maximum image edge” to the size that the message names.</source>
+        <translation>一个请求有多张图片时，服务器只接受较小的图片。请把“图片最大边长”设为消息中给出的大小。</translation>
     </message>
 </context>
 <context>
@@ -12257,6 +12488,14 @@
         <source>Next: Case Book →</source>
         <translation>下一步：样例集 →</translation>
     </message>
+    <message>
+        <source>Next Picture</source>
+        <translation>下一张图片</translation>
+    </message>
+    <message>
+        <source>Previous Picture</source>
+        <translation>上一张图片</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::EvidenceTable</name>
@@ -12805,6 +13044,90 @@
     <message>
         <source>the row has no image. Put it into the column “image” as base64, or its path into “image_path”.</source>
         <translation>该行没有图片。请把 base64 图片写入“image”列，或把图片路径写入“image_path”列。</translation>
+    </message>
+    <message>
+        <source>a list of strings is expected.</source>
+        <translation>应为字符串列表。</translation>
+    </message>
+    <message>
+        <source>the picture “%1” occurs twice.</source>
+        <translation>图片“%1”出现了两次。</translation>
+    </message>
+    <message>
+        <source>the preset does not define the role “%1”.</source>
+        <translation>预设中没有角色“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is not the name of a file beside the data file.</source>
+        <translation>“%1”不是与数据文件放在一起的文件的名称。</translation>
+    </message>
+    <message>
+        <source>“%1” is not one of the options %2.</source>
+        <translation>“%1”不是选项 %2 之一。</translation>
+    </message>
+    <message>
+        <source>an option has one picture at most.</source>
+        <translation>一个选项最多有一张图片。</translation>
+    </message>
+    <message>
+        <source>The question was imported. Its list of pictures (img_list) differs from the pictures in its texts: %1.</source>
+        <translation>题目已导入。其图片列表（img_list）与文字中的图片不一致：%1。</translation>
+    </message>
+    <message>
+        <source>neither the question nor an option has a picture.</source>
+        <translation>题干和选项都没有图片。</translation>
+    </message>
+    <message>
+        <source>a question can have at most %1 pictures.</source>
+        <translation>一道题最多可以有 %1 张图片。</translation>
+    </message>
+    <message>
+        <source>a question of the kind “%1” has %2 to %3 pictures.</source>
+        <translation>题型为“%1”的题目有 %2 到 %3 张图片。</translation>
+    </message>
+    <message>
+        <source>options of questions of the kind “%1” have no pictures.</source>
+        <translation>题型为“%1”的题目的选项没有图片。</translation>
+    </message>
+    <message>
+        <source>The pictures “%1” and “%2” of the question have the same content.</source>
+        <translation>这道题的图片“%1”和“%2”内容相同。</translation>
+    </message>
+    <message>
+        <source>CMMMU (JSON Lines and pictures, a folder per discipline)</source>
+        <translation>CMMMU（JSON Lines 与图片，每个学科一个文件夹）</translation>
+    </message>
+    <message>
+        <source>A picture of item %1 is missing.</source>
+        <translation>题目 %1 缺少一张图片。</translation>
+    </message>
+    <message>
+        <source>Item %2 shows further pictures or has pictures as options. The format “%1” holds the image of a question alone. Questions of this kind: %3. Choose another format, for example “%4”.</source>
+        <translation>条目 %2 还有其他图片，或者有图片选项。格式“%1”只能存放题目的一张图片。这样的题有 %3 道。请改用其他格式，例如“%4”。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a file and what is wrong with it</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The folder “%1” has no data files: their names end in “.jsonl”.</source>
+        <translation>文件夹“%1”中没有数据文件：数据文件的名称以“.jsonl”结尾。</translation>
+    </message>
+    <message>
+        <source>[Fig. %1]</source>
+        <comment>a picture in a list</comment>
+        <translation>［图 %1］</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have captions or roles of pictures, which this format does not hold.</source>
+        <translation>
+            <numerusform>%n 个条目的图片有图注或角色，这种格式不能存放。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Item %1 shows more than %2 pictures. The prompts that VLMEvalKit makes for MMMU only know the places &lt;image 1&gt; to &lt;image 9&gt;.</source>
+        <translation>条目 %1 有超过 %2 张图片。VLMEvalKit 为 MMMU 生成的提示词只认得 &lt;image 1&gt; 到 &lt;image 9&gt; 这些位置。</translation>
     </message>
 </context>
 <context>
@@ -14038,6 +14361,14 @@
     <message>
         <source>The imported file contains all images.</source>
         <translation>导入的文件中含有全部图片。</translation>
+    </message>
+    <message>
+        <source>CMMMU: one line per question, pictures beside the file</source>
+        <translation>CMMMU：每道题一行，图片与数据文件放在一起</translation>
+    </message>
+    <message>
+        <source>Pictures of the questions</source>
+        <translation>题目中的图片</translation>
     </message>
 </context>
 <context>
@@ -16028,6 +16359,96 @@
         <source>%1, accepted answer %2</source>
         <translation>%1，可接受的答案 %2</translation>
     </message>
+    <message>
+        <source>Mark without a picture</source>
+        <translation>标记没有对应的图片</translation>
+    </message>
+    <message>
+        <source>Picture without a mark</source>
+        <translation>图片没有标记</translation>
+    </message>
+    <message>
+        <source>Same picture twice</source>
+        <translation>同一张图片出现两次</translation>
+    </message>
+    <message>
+        <source>Number of pictures</source>
+        <translation>图片数量</translation>
+    </message>
+    <message>
+        <source>Option with a picture where none is allowed</source>
+        <translation>选项带有不允许的图片</translation>
+    </message>
+    <message>
+        <source>Options with and without a picture</source>
+        <translation>选项有的有图片，有的没有</translation>
+    </message>
+    <message>
+        <source>Picture without a role</source>
+        <translation>图片没有角色</translation>
+    </message>
+    <message>
+        <source>The question contains the mark ⟦%1⟧, but it has no picture %1.</source>
+        <translation>题目中有标记 ⟦%1⟧，但没有第 %1 张图片。</translation>
+    </message>
+    <message>
+        <source>Picture %1 has no mark in the question, but other pictures have one. It is shown before the text.</source>
+        <translation>第 %1 张图片在题目中没有标记，而其他图片有标记。它会显示在文字之前。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A question of this kind must show %n picture(s) besides its options; this one shows %1.</source>
+        <translation>
+            <numerusform>这种题型的题干必须有 %n 张图片；这道题有 %1 张。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A question of this kind must show %1 to %2 pictures besides its options; this one shows %3.</source>
+        <translation>这种题型的题干必须有 %1 至 %2 张图片；这道题有 %3 张。</translation>
+    </message>
+    <message>
+        <source>Pictures %1 and %2 of the question are the same.</source>
+        <translation>题目的第 %1 张和第 %2 张图片相同。</translation>
+    </message>
+    <message>
+        <source>Picture %1 of the question has no role.</source>
+        <translation>题目的第 %1 张图片没有角色。</translation>
+    </message>
+    <message>
+        <source>Option %1 has a picture, but the options of this kind of question are only texts.</source>
+        <translation>选项 %1 有图片，但这种题型的选项只能是文字。</translation>
+    </message>
+    <message>
+        <source>Options %1 and %2 have the same picture.</source>
+        <translation>选项 %1 和 %2 的图片相同。</translation>
+    </message>
+    <message>
+        <source>Some options have a picture, and others have none: %1. An option that differs in form stands out.</source>
+        <comment>letters of options</comment>
+        <translation>有的选项有图片，有的没有：%1。形式不同的选项会格外显眼。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between letters of options</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1, picture %2</source>
+        <translation>%1，图片 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>One picture is an option of %n question(s) of different images and is the correct option in %1 of them.</source>
+        <translation>
+            <numerusform>同一张图片在不同图片的 %n 道题中用作选项，其中 %1 道题以它为正确选项。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The picture has no source.</source>
+        <translation>题目的这张图片没有填写来源。</translation>
+    </message>
+    <message>
+        <source>The picture has no licence.</source>
+        <translation>题目的这张图片没有填写许可。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::LocalStudyWindow</name>
@@ -16822,6 +17243,10 @@
     <message>
         <source>The project contains an image with an invalid name.</source>
         <translation>项目中有一张图片的名称无效。</translation>
+    </message>
+    <message>
+        <source>The file of the question picture %1 is missing or was changed. Check the project first, and add the picture to its question again.</source>
+        <translation>题目图片 %1 的文件丢失或被改动过。请先检查项目，再把这张图片重新添加到题目中。</translation>
     </message>
 </context>
 <context>
@@ -18439,6 +18864,27 @@ The file contains everything you did. Until the file is imported, you can open i
     <message>
         <source>%1 (accepted)</source>
         <translation>%1（可接受）</translation>
+    </message>
+    <message>
+        <source>Number of pictures in the text of a question in this work package: %1; its kind allows at most %2.</source>
+        <translation>这个工作包里有一道题的题干图片数为 %1；这种题型最多允许 %2。</translation>
+    </message>
+    <message>
+        <source>A caption has at most %1 characters; one in this work package has %2.</source>
+        <translation>图片说明最多 %1 个字符；这个工作包里有一个达到 %2 个字符。</translation>
+    </message>
+    <message>
+        <source>In the project, pictures of this kind of question cannot have the role “%1”.</source>
+        <translation>在项目中，这种题型的图片不能有角色“%1”。</translation>
+    </message>
+    <message>
+        <source>The options of a question of this kind have no pictures, but those in this work package do.</source>
+        <translation>这种题型的选项没有图片，但这个工作包里的选项有图片。</translation>
+    </message>
+    <message>
+        <source>%1 (%2…)</source>
+        <comment>a picture, the beginning of its hash</comment>
+        <translation>%1（%2…）</translation>
     </message>
 </context>
 <context>
@@ -20120,6 +20566,18 @@ Li Hua, adjudicator</source>
         <source>The answers to this kind of question are written: it has no options.</source>
         <translation>这种题型的答案是写出来的，没有选项。</translation>
     </message>
+    <message>
+        <source>What stands for a picture must contain “%1” exactly once, for its number.</source>
+        <translation>代表图片的文字必须恰好包含一次“%1”，用于图片的编号。</translation>
+    </message>
+    <message>
+        <source>Fixed options are texts: they have no pictures.</source>
+        <translation>固定选项是文字，不能有图片。</translation>
+    </message>
+    <message>
+        <source>Only a kind of question with several pictures (“pictures”) can give them roles.</source>
+        <translation>只有可以有多张图片（“pictures”）的题型才能为图片指定角色。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PresetCard</name>
@@ -20496,6 +20954,18 @@ Li Hua, adjudicator</source>
         <source>Write a prompt that asks for the answer alone</source>
         <translation>编写只要求写出答案的提示词</translation>
     </message>
+    <message>
+        <source>Placeholder for pictures</source>
+        <translation>图片的占位符</translation>
+    </message>
+    <message>
+        <source>Pictures are sent at their places in the text</source>
+        <translation>图片按其在文字中的位置发送</translation>
+    </message>
+    <message>
+        <source>For example &lt;image {n}&gt;. All pictures are then sent before the text, and the placeholder takes their places. {n} is the number of the picture: first those of the question, then those of the options as shown. If this field is empty, each picture is sent at its place.</source>
+        <translation>例如 &lt;图片 {n}&gt;。这时所有图片都在文字之前发送，占位符写在图片原来的位置。{n} 是图片的编号：先编题目的图片，再按显示的顺序编选项的图片。此处留空时，每张图片在自己的位置发送。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PromptPanel</name>
@@ -20521,6 +20991,11 @@ Li Hua, adjudicator</source>
     <message>
         <source>Answer of the example: %1</source>
         <translation>示例的答案：%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>caption and size of an image</comment>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -20597,10 +21072,6 @@ Li Hua, adjudicator</source>
         <translation>问题</translation>
     </message>
     <message>
-        <source>Question %1</source>
-        <translation>问题 %1</translation>
-    </message>
-    <message>
         <source>Option %1</source>
         <translation>选项 %1</translation>
     </message>
@@ -20623,22 +21094,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Options pasted</source>
         <translation>粘贴了选项</translation>
-    </message>
-    <message>
-        <source>Questions</source>
-        <translation>题目</translation>
-    </message>
-    <message>
-        <source>Add a question (Alt+Q)</source>
-        <translation>添加一道题（Alt+Q）</translation>
-    </message>
-    <message>
-        <source>Add a question</source>
-        <translation>添加一道题</translation>
-    </message>
-    <message>
-        <source>Remove this question</source>
-        <translation>删除这道题</translation>
     </message>
     <message>
         <source>Select the correct option (Alt+Enter)</source>
@@ -20727,6 +21182,10 @@ Li Hua, adjudicator</source>
         <source>One accepted answer per line, at most %1</source>
         <translation>每行一个可接受的答案，最多 %1 个</translation>
     </message>
+    <message>
+        <source>No pictures</source>
+        <translation>没有图片</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::QuestionMerge</name>
@@ -20737,6 +21196,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>No key</source>
         <translation>没有答案</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
     </message>
 </context>
 <context>
@@ -20781,24 +21244,8 @@ Li Hua, adjudicator</source>
         </translation>
     </message>
     <message>
-        <source>Choose with A–%1, 1–%2 or the mouse. You can change your choice. Press Enter to continue. Press + or − to zoom, 0 to fit the image to the window.</source>
-        <translation>用按键 A–%1、1–%2 或鼠标选择，选后还可以更改；按回车进入下一题。按 + 或 − 缩放，按 0 适应窗口。</translation>
-    </message>
-    <message>
-        <source>Choose all correct options.</source>
-        <translation>请选出所有正确的选项。</translation>
-    </message>
-    <message>
-        <source>Choose with A–%1, 1–%2 or the mouse; choose an option again to clear it. Press Enter to continue. Press + or − to zoom, 0 to fit the image to the window.</source>
-        <translation>用按键 A–%1、1–%2 或鼠标选择，再选一次即取消；按回车继续。按 + 或 − 缩放，按 0 适应窗口。</translation>
-    </message>
-    <message>
         <source>↓ more below</source>
         <translation>↓ 下面还有</translation>
-    </message>
-    <message>
-        <source>Write the answer, then press Enter to continue. To use keys for the image, press Tab first: + or − to zoom, 0 to fit the image to the window. Tab again goes back to the answer.</source>
-        <translation>填写答案后按回车键继续。要用按键操作图片，请先按 Tab：+ 或 − 缩放，0 适应窗口；再按 Tab 回到答案。</translation>
     </message>
 </context>
 <context>
@@ -21121,22 +21568,6 @@ Li Hua, adjudicator</source>
         <translation>检查结果（%1）</translation>
     </message>
     <message>
-        <source>Every image to be released has a source and a licence.</source>
-        <translation>待发布的图片都有来源和许可。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) have no source or no licence. The project&apos;s rules require both; fill them in before you release.</source>
-        <translation>
-            <numerusform>有 %n 张图片缺少来源或许可。项目规则要求两者齐全，补全之前不能发布。</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n image(s) have no source or no licence.</source>
-        <translation>
-            <numerusform>有 %n 张图片缺少来源或许可。</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>There is no release yet.</source>
         <translation>还没有发布。</translation>
     </message>
@@ -21179,18 +21610,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Images</source>
         <translation>图片</translation>
-    </message>
-    <message>
-        <source>Image</source>
-        <translation>图片</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>来源</translation>
-    </message>
-    <message>
-        <source>Licence</source>
-        <translation>许可</translation>
     </message>
     <message>
         <source>Released on</source>
@@ -21312,6 +21731,18 @@ Li Hua, adjudicator</source>
         <source>Translations</source>
         <translation>译文</translation>
     </message>
+    <message>
+        <source>Source and Licence…</source>
+        <translation>来源和许可…</translation>
+    </message>
+    <message>
+        <source>Next Picture</source>
+        <translation>下一张图片</translation>
+    </message>
+    <message>
+        <source>Previous Picture</source>
+        <translation>上一张图片</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReleasePanel</name>
@@ -21379,6 +21810,10 @@ Li Hua, adjudicator</source>
         <source>Items that have a split keep it. Other items by split: %1</source>
         <translation>已有划分的题目保持不变。其余题目：%1</translation>
     </message>
+    <message>
+        <source>Some questions show further pictures or have pictures as options. This format does not take them: choose another format.</source>
+        <translation>有的题还有其他图片，或者有图片选项。这种格式放不下它们，请改用其他格式。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReleaseService</name>
@@ -21444,6 +21879,25 @@ Li Hua, adjudicator</source>
         <source>Text: images whose text areas cover more than %1 % are discarded, unless a person decided otherwise.</source>
         <translation>文字：剔除文字占比超过 %1% 的图片，人工另有决定的除外。</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an item and one of its pictures</comment>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>A further picture of a question has no source.</source>
+        <translation>题目的一张其他图片没有来源。</translation>
+    </message>
+    <message>
+        <source>A further picture of a question has no licence.</source>
+        <translation>题目的一张其他图片没有许可。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further picture(s) of the questions to be released have no source or no licence. The project&apos;s rules require both.</source>
+        <translation>
+            <numerusform>要发布的题目中，%n 张其他图片没有来源或许可。项目规则要求两者都有。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReleaseStatistics</name>
@@ -21482,6 +21936,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Mean length in characters: question %1, explanation %2</source>
         <translation>平均长度（字符）：问题 %1，解释 %2</translation>
+    </message>
+    <message>
+        <source>Different pictures that the questions show: %1. Questions with several pictures: %2. Options with a picture: %3.</source>
+        <translation>题目中不同的图片：%1。有多张图片的题：%2。有图片的选项：%3。</translation>
     </message>
 </context>
 <context>
@@ -21957,6 +22415,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>There are only simulated participants. Select “Simulated participants” to see their results.</source>
         <translation>只有模拟参与者。勾选“模拟参与者”可查看他们的结果。</translation>
+    </message>
+    <message>
+        <source>Next Picture</source>
+        <translation>下一张图片</translation>
+    </message>
+    <message>
+        <source>Previous Picture</source>
+        <translation>上一张图片</translation>
     </message>
 </context>
 <context>
@@ -22691,6 +23157,14 @@ Li Hua, adjudicator</source>
         <source>Compare with Another Project…</source>
         <translation>与另一个项目比较…</translation>
     </message>
+    <message>
+        <source>Next Picture</source>
+        <translation>下一张图片</translation>
+    </message>
+    <message>
+        <source>Previous Picture</source>
+        <translation>上一张图片</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsQuery</name>
@@ -22943,6 +23417,12 @@ Li Hua, adjudicator</source>
             <numerusform>%n 次评测的模型参数量未填。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The longest-option baseline does not cover the %n question(s) with pictures as options, because a picture has no length.</source>
+        <translation>
+            <numerusform>最长选项基线不包括 %n 道以图片为选项的题，因为图片没有长度。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsTableModel</name>
@@ -23135,6 +23615,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>The work package %1 was damaged in transfer, or copied while it was being saved; nothing was imported. Ask the sender to close it and send it again.</source>
         <translation>工作包 %1 在传送中损坏，或在保存途中被复制，没有导入任何内容。请让对方关闭工作包后重新发送。</translation>
+    </message>
+    <message>
+        <source>The bytes of a picture that was added to the package do not match its hash.</source>
+        <translation>在工作包中添加的一张图片，其内容与哈希值不符。</translation>
     </message>
 </context>
 <context>
@@ -23413,6 +23897,14 @@ Li Hua, adjudicator</source>
         <source>Zoom Out</source>
         <translation>缩小</translation>
     </message>
+    <message>
+        <source>Next Picture</source>
+        <translation>下一张图片</translation>
+    </message>
+    <message>
+        <source>Previous Picture</source>
+        <translation>上一张图片</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReviewController</name>
@@ -23688,6 +24180,18 @@ Li Hua, adjudicator</source>
     <message>
         <source>Accepted answer %1</source>
         <translation>可接受的答案 %1</translation>
+    </message>
+    <message>
+        <source>Exchange the pictures of options %1 and %2</source>
+        <translation>互换选项 %1 和 %2 的图片</translation>
+    </message>
+    <message>
+        <source>No picture</source>
+        <translation>没有图片</translation>
+    </message>
+    <message>
+        <source>Picture of option %1</source>
+        <translation>选项 %1 的图片</translation>
     </message>
 </context>
 <context>
@@ -24228,6 +24732,10 @@ Li Hua, adjudicator</source>
         <source>There are no earlier requests, so %1 seconds per request are assumed.</source>
         <translation>没有以往的请求可参考，因此每个请求按 %1 秒计。</translation>
     </message>
+    <message>
+        <source>The largest request has %1 MB. Many servers refuse requests of more than %2 MB. A smaller “Maximum image edge” in the endpoint makes requests smaller.</source>
+        <translation>最大的请求有 %1 MB。许多服务器拒绝超过 %2 MB 的请求。在接口中设较小的“图片最大边长”，请求就会变小。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::RunMaterial</name>
@@ -24456,12 +24964,32 @@ Li Hua, adjudicator</source>
         <source>The configuration “%1” has no prompt for the kind of question “%2”, whose answers are written. Write one under Prompts.</source>
         <translation>配置“%1”没有题型“%2”的提示词，而这种题型的答案是填写的。请在“提示词”中编写。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) show several pictures, up to %1. Models that take one image per request reject them.</source>
+        <translation>
+            <numerusform>%n 道题有多张图片，最多 %1 张。每个请求只接受一张图片的模型会拒绝这些题。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have options that are only pictures. Runs without images can only guess their answers.</source>
+        <translation>
+            <numerusform>%n 道题有只是图片的选项。不附图片的评测只能猜答案。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The endpoint “%1” uses the Ollama format, which puts all images before the text. Placeholders in the text show where they belong.</source>
+        <translation>接口“%1”使用 Ollama 格式，所有图片都在文字之前。文字中的占位符表示图片的位置。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::RunPreview</name>
     <message>
         <source>Text-only model: the prompt is sent without the image.</source>
         <translation>纯文本模型：提示词不附图片。</translation>
+    </message>
+    <message>
+        <source>Text-only model: the prompt is sent without its images.</source>
+        <translation>纯文本模型：提示词不附各张图片。</translation>
     </message>
 </context>
 <context>
@@ -25097,6 +25625,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>Image %1: the file on the server was changed. Collect the image again from the original file.</source>
         <translation>图片 %1：服务器上的文件已被改动。请从原文件重新收集。</translation>
+    </message>
+    <message>
+        <source>Question picture %1: the file is not on the server. Add the picture to its question again.</source>
+        <translation>题目图片 %1：服务器上没有它的文件。请把这张图片重新添加到题目中。</translation>
+    </message>
+    <message>
+        <source>Question picture %1: the file on the server was changed. Add the picture to its question again.</source>
+        <translation>题目图片 %1：服务器上的文件已被改动。请把这张图片重新添加到题目中。</translation>
     </message>
 </context>
 <context>
@@ -26178,6 +26714,22 @@ Li Hua, adjudicator</source>
     <message>
         <source>Accepted answer %1 to a question without options; any of them is correct.</source>
         <translation>没有选项的题目的可接受的答案 %1；任何一个都算正确。</translation>
+    </message>
+    <message>
+        <source>The question&apos;s stem; ⟦n⟧ is where the participants saw the number of its n-th picture.</source>
+        <translation>题干；参与者在 ⟦n⟧ 处看到第 n 张图片的编号。</translation>
+    </message>
+    <message>
+        <source>Hashes of the pictures of the stem in their order. Empty if an option has the picture of the image, and the stem has no picture.</source>
+        <translation>题干各图片的哈希，按顺序排列。题目的图片本身是选项而题干没有图片时为空。</translation>
+    </message>
+    <message>
+        <source>Captions of the pictures of the stem; “Fig. n” was shown for the n-th picture if its caption is empty.</source>
+        <translation>题干各图片的图注；图注为空的第 n 张图片显示为“图 n”。</translation>
+    </message>
+    <message>
+        <source>Hash of the picture of option %1; empty if it has none.</source>
+        <translation>选项 %1 的图片的哈希；没有图片时为空。</translation>
     </message>
 </context>
 <context>
@@ -27658,6 +28210,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>A written answer is correct if it says the same as an accepted answer: the same number, or the same text apart from case and from punctuation at its start and end. The chance level of such a question is 0. Answers that say the same count as one answer, also in agreement and in the most frequent answer. Wrong numbers with and without a unit count apart.</source>
         <translation>填写的答案与某个可接受的答案意思相同就算正确：数值相同，或除大小写和首尾标点外文字相同。这种题目的随机水平为 0。意思相同的回答算作同一个回答，计算一致性和最常见的回答时也是如此。错误的数带单位与不带单位的分开统计。</translation>
+    </message>
+    <message>
+        <source>Some questions show several pictures. Their time runs from the moment all pictures were shown. Looking at several pictures takes longer, so do not compare these times with those of questions with one picture.</source>
+        <translation>有的题有多张图片，从所有图片都显示出来开始计时。看多张图片需要更长时间，请不要把这些用时与只有一张图片的题相比。</translation>
     </message>
 </context>
 <context>
@@ -29250,6 +29806,14 @@ Li Hua, adjudicator</source>
         <source>Validate</source>
         <translation>盲测验证</translation>
     </message>
+    <message>
+        <source>Next Picture</source>
+        <translation>下一张图片</translation>
+    </message>
+    <message>
+        <source>Previous Picture</source>
+        <translation>上一张图片</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ValidatedItemPanel</name>
@@ -30808,6 +31372,12 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
         <source>No accepted item is translated completely into this language: %1.</source>
         <translation>已通过的题目中没有一道完整译成这种语言：%1。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n further picture(s) of the sheet without a licence.</source>
+        <translation>
+            <numerusform>示例图中 %n 张其他图片没有许可。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ExamplesForm</name>
@@ -31709,6 +32279,532 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
     <message>
         <source>Reading the items…</source>
         <translation>正在读取题目…</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AnnotationCheck</name>
+    <message>
+        <source>The caption of a picture has at most %1 characters.</source>
+        <translation>图片的图注最多有 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>This kind of question has no role “%1” for pictures.</source>
+        <translation>这种题型的图片没有“%1”这个角色。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ItemPictureView</name>
+    <message>
+        <source>Loading pictures: %1 of %2</source>
+        <translation>正在载入图片：已载入 %1 张，共 %2 张</translation>
+    </message>
+    <message>
+        <source>The pictures are among the options. Enlarge one to see it here.</source>
+        <translation>这道题的图片都在选项里。放大某个选项的图片后，就会显示在这里。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::MediaChecks</name>
+    <message>
+        <source>Version %2 of question %1 is final, but one of its options has neither a text nor a picture.</source>
+        <translation>问题 %1 的版本 %2 已固定，但其中有一个选项既没有文字也没有图片。</translation>
+    </message>
+    <message>
+        <source>Question %1 has %2 pictures in its text, more than a question can have.</source>
+        <translation>问题 %1 的题干中有 %2 张图片，超过了一道题可以有的数量。</translation>
+    </message>
+    <message>
+        <source>Question %1 has the picture %2 more than once.</source>
+        <translation>问题 %1 中图片 %2 出现了不止一次。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::MediaService</name>
+    <message>
+        <source>This picture is not in the project.</source>
+        <translation>这张图片不在项目中。</translation>
+    </message>
+    <message>
+        <source>Only leads and whoever added a picture can change its source and licence.</source>
+        <translation>只有负责人和添加图片的人可以更改图片的来源和许可。</translation>
+    </message>
+    <message>
+        <source>%1 ends before its picture is complete. Use a complete copy of the file.</source>
+        <translation>%1 在图片完整之前就结束了。请使用完整的文件。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::MediumStore</name>
+    <message>
+        <source>A picture without a hash or a known format cannot be saved.</source>
+        <translation>没有哈希值或格式未知的图片无法保存。</translation>
+    </message>
+    <message>
+        <source>The bytes of the picture do not match its hash.</source>
+        <translation>图片的内容与其哈希值不符。</translation>
+    </message>
+    <message>
+        <source>A picture without its bytes cannot be saved in a work package.</source>
+        <translation>没有文件内容的图片无法保存到工作包中。</translation>
+    </message>
+    <message>
+        <source>This picture was not added in this work package.</source>
+        <translation>这张图片不是在此工作包中添加的。</translation>
+    </message>
+    <message>
+        <source>This picture is not in the project.</source>
+        <translation>这张图片不在项目中。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::OptionPicture</name>
+    <message>
+        <source>Picture of option %1</source>
+        <translation>选项 %1 的图片</translation>
+    </message>
+    <message>
+        <source>Picture of option %1: drop a file here or paste a picture (Alt+P goes here)</source>
+        <translation>选项 %1 的图片：把文件拖到这里，或粘贴图片（Alt+P 转到这里）</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>Choose Picture…</source>
+        <translation>选择图片…</translation>
+    </message>
+    <message>
+        <source>This Image</source>
+        <translation>这张图片本身</translation>
+    </message>
+    <message>
+        <source>Paste Picture</source>
+        <translation>粘贴图片</translation>
+    </message>
+    <message>
+        <source>Source and Licence…</source>
+        <translation>来源和许可…</translation>
+    </message>
+    <message>
+        <source>Remove Picture</source>
+        <translation>移除图片</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ParticipantView</name>
+    <message>
+        <source>Loading pictures: %1 of %2</source>
+        <translation>正在载入图片：已载入 %1 张，共 %2 张</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PictureEditor</name>
+    <message>
+        <source>Change the source and licence of the image itself on the Collect page.</source>
+        <translation>这张图片本身的来源和许可请在“收集”页面更改。</translation>
+    </message>
+    <message>
+        <source>Description of picture %1</source>
+        <translation>图片 %1 的说明</translation>
+    </message>
+    <message>
+        <source>Picture of option %1</source>
+        <translation>选项 %1 的图片</translation>
+    </message>
+    <message>
+        <source>Picture removed</source>
+        <translation>移除了图片</translation>
+    </message>
+    <message>
+        <source>Picture moved</source>
+        <translation>移动了图片</translation>
+    </message>
+    <message>
+        <source>Picture added</source>
+        <translation>添加了图片</translation>
+    </message>
+    <message>
+        <source>There is no picture on the clipboard.</source>
+        <translation>剪贴板上没有图片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A question of this kind can show at most %n picture(s).</source>
+        <translation>
+            <numerusform>这种题型最多可以显示 %n 张图片。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) did not fit.</source>
+        <translation>
+            <numerusform>有 %n 张图片放不下。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) added</source>
+        <translation>
+            <numerusform>添加了 %n 张图片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A picture was not added: another image was opened while it was being read.</source>
+        <translation>有一张图片没有添加：读取它时打开了另一张图片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s) were not added: the question shows them already, or it can show no more.</source>
+        <translation>
+            <numerusform>有 %n 张图片没有添加：题目中已有这些图片，或者不能再显示更多图片。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PictureSourceDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Source and Licence of a Picture</source>
+        <translation>图片的来源和许可</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PictureSourcesDialog</name>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Source and Licence</source>
+        <translation>来源和许可</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln picture(s). An empty field changes nothing.</source>
+        <translation>
+            <numerusform>%Ln 张图片。留空的一栏不作改动。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PictureStrip</name>
+    <message>
+        <source>Pictures of the item</source>
+        <translation>这道题的图片</translation>
+    </message>
+    <message>
+        <source>%1, with marked regions</source>
+        <comment>a picture</comment>
+        <translation>%1，有标出的区域</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PictureWork</name>
+    <message>
+        <source>Pictures of the Question</source>
+        <translation>题目的图片</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff);;All files (*)</source>
+        <translation>图片 (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>A picture is still being added. Submit again when it is there.</source>
+        <translation>还有图片正在添加。请等它出现后再提交。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::QuestionBody</name>
+    <message>
+        <source>Write the answer, then press Enter to continue. To use keys for the image, press Tab first: + or − to zoom, 0 to fit the image to the window. Tab again goes back to the answer.</source>
+        <translation>填写答案后按回车键继续。要用按键操作图片，请先按 Tab：+ 或 − 缩放，0 适应窗口；再按 Tab 回到答案。</translation>
+    </message>
+    <message>
+        <source>Choose with A–%1, 1–%2 or the mouse; choose an option again to clear it. Press Enter to continue. Press + or − to zoom, 0 to fit the image to the window.</source>
+        <translation>用按键 A–%1、1–%2 或鼠标选择，再选一次即取消；按回车继续。按 + 或 − 缩放，按 0 适应窗口。</translation>
+    </message>
+    <message>
+        <source>Choose with A–%1, 1–%2 or the mouse. You can change your choice. Press Enter to continue. Press + or − to zoom, 0 to fit the image to the window.</source>
+        <translation>用按键 A–%1、1–%2 或鼠标选择，选后还可以更改；按回车进入下一题。按 + 或 − 缩放，按 0 适应窗口。</translation>
+    </message>
+    <message>
+        <source>Alt+] shows the next picture, Alt+[ the previous one.</source>
+        <translation>按 Alt+] 看下一张图片，按 Alt+[ 看上一张。</translation>
+    </message>
+    <message>
+        <source>] shows the next picture, [ the previous one.</source>
+        <translation>按 ] 看下一张图片，按 [ 看上一张。</translation>
+    </message>
+    <message>
+        <source>Shift and the letter of an option shows its picture large; the same again goes back.</source>
+        <translation>按住 Shift 再按选项的字母，可以放大它的图片；再按一次就返回。</translation>
+    </message>
+    <message>
+        <source>Choose all correct options.</source>
+        <translation>请选出所有正确的选项。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::QuestionPictures</name>
+    <message>
+        <source>Option %1</source>
+        <translation>选项 %1</translation>
+    </message>
+    <message>
+        <source>Fig. %1</source>
+        <translation>图 %1</translation>
+    </message>
+    <message>
+        <source>[Fig. %1]</source>
+        <translation>［图 %1］</translation>
+    </message>
+    <message>
+        <source>[picture]</source>
+        <translation>［图片］</translation>
+    </message>
+    <message>
+        <source>%1 [picture]</source>
+        <comment>an option</comment>
+        <translation>%1［图片］</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::QuestionTabs</name>
+    <message>
+        <source>Question %1</source>
+        <translation>题目 %1</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Add a question (Alt+Q)</source>
+        <translation>添加一道题（Alt+Q）</translation>
+    </message>
+    <message>
+        <source>Add a question</source>
+        <translation>添加一道题</translation>
+    </message>
+    <message>
+        <source>Remove this question</source>
+        <translation>删除这道题</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReleaseLicences</name>
+    <message>
+        <source>Every image to be released has a source and a licence.</source>
+        <translation>待发布的图片都有来源和许可。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) have no source or no licence. The project&apos;s rules require both; fill them in before you release.</source>
+        <translation>
+            <numerusform>有 %n 张图片缺少来源或许可。项目规则要求两者齐全，补全之前不能发布。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) have no source or no licence.</source>
+        <translation>
+            <numerusform>有 %n 张图片缺少来源或许可。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further picture(s) of the questions have no source or no licence. The project&apos;s rules require both; fill them in before you release.</source>
+        <translation>
+            <numerusform>题目的 %n 张其他图片没有来源或许可。项目规则要求两者都有，请在发布前填写。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further picture(s) of the questions have no source or no licence.</source>
+        <translation>
+            <numerusform>题目的 %n 张其他图片没有来源或许可。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ReviewedPictures</name>
+    <message>
+        <source>Left: %1</source>
+        <comment>whose picture</comment>
+        <translation>左：%1</translation>
+    </message>
+    <message>
+        <source>Right: %1</source>
+        <comment>whose picture</comment>
+        <translation>右：%1</translation>
+    </message>
+    <message>
+        <source>Left: %1 · Right: %2</source>
+        <translation>左：%1 · 右：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between captions</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Question %1: %2</source>
+        <comment>captions of pictures</comment>
+        <translation>第 %1 题：%2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::StemPictures</name>
+    <message>
+        <source>No role</source>
+        <translation>无角色</translation>
+    </message>
+    <message>
+        <source>Picture %1: %2</source>
+        <translation>图片 %1：%2</translation>
+    </message>
+    <message>
+        <source>A picture is being read</source>
+        <translation>正在读取图片</translation>
+    </message>
+    <message>
+        <source>%1: this image</source>
+        <comment>caption of a picture</comment>
+        <translation>%1：这张图片本身</translation>
+    </message>
+    <message numerus="yes">
+        <source>A question of this kind can show at most %n picture(s).</source>
+        <translation>
+            <numerusform>这种题型最多可以显示 %n 张图片。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add pictures from files; they can also be dropped here or pasted</source>
+        <translation>从文件添加图片；也可以拖到这里或粘贴</translation>
+    </message>
+    <message>
+        <source>Take the picture and its marks out of the question (Del)</source>
+        <translation>从题目中移除这张图片及其标记（Del）</translation>
+    </message>
+    <message>
+        <source>A question without other pictures shows its image</source>
+        <translation>没有其他图片的题目显示这张图片本身</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>查看</translation>
+    </message>
+    <message>
+        <source>Insert Mark</source>
+        <translation>插入标记</translation>
+    </message>
+    <message>
+        <source>Source and Licence…</source>
+        <translation>来源和许可…</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Add Picture…</source>
+        <translation>添加图片…</translation>
+    </message>
+    <message>
+        <source>Add This Image</source>
+        <translation>添加这张图片本身</translation>
+    </message>
+    <message>
+        <source>Show the image itself in the question, too</source>
+        <translation>在题目中也显示这张图片本身</translation>
+    </message>
+    <message>
+        <source>Drop files here, or paste a picture</source>
+        <translation>把文件拖到这里，或粘贴图片</translation>
+    </message>
+    <message>
+        <source>Caption</source>
+        <translation>图注</translation>
+    </message>
+    <message>
+        <source>Caption of the picture</source>
+        <translation>图片的图注</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>Role of the picture</source>
+        <translation>图片的角色</translation>
+    </message>
+    <message>
+        <source>Move the picture to the left</source>
+        <translation>把图片向左移</translation>
+    </message>
+    <message>
+        <source>Move the picture to the left (Ctrl+←)</source>
+        <translation>把图片向左移（Ctrl+←）</translation>
+    </message>
+    <message>
+        <source>Move the picture to the right</source>
+        <translation>把图片向右移</translation>
+    </message>
+    <message>
+        <source>Move the picture to the right (Ctrl+→)</source>
+        <translation>把图片向右移（Ctrl+→）</translation>
+    </message>
+    <message>
+        <source>Mark the place of the picture in the question (Alt+M)</source>
+        <translation>在题目中标出图片的位置（Alt+M）</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TriplePictures</name>
+    <message>
+        <source>%1 · %2</source>
+        <comment>caption and role of a picture</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>≠ %1</source>
+        <comment>a picture that the other side does not have here</comment>
+        <translation>≠ %1</translation>
     </message>
 </context>
 </TS>
