@@ -145,7 +145,8 @@ Result<CaseBookCase> CaseBookService::page(const ErrorReportData &data, const Re
     for (const ItemPicture &shown : pictures) {
         const bool isOwn = shown.medium.sha256 == view.item.image.sha256;
         const QString caption = captionOf(shown);
-        const QString name = isOwn ? view.item.image.names.value(0) : Tr::tr("%1, %2", "an item and one of its pictures").arg(one.itemId, caption);
+        const QString name = isOwn ? view.item.image.names.value(0)
+                                   : Tr::tr("%1, %2", "an item and one of its pictures").arg(one.itemId, caption);
         YUYI_TRY(const auto made, picture(shown.medium, name, caption));
         if (shown.option < 0)
             page.pictures.append(made);
