@@ -339,6 +339,22 @@ private Q_SLOTS:
         QCOMPARE(held.written(QStringLiteral("out/cmmmu-data-dev/science/a_00013_002.png")), QByteArray("new"));
     }
 
+    /// Pictures that were imported keep their names, whatever stands before them now.
+    void aNewPictureTakesNobodysName()
+    {
+        Held held;
+        Question &question = held.set.items[0].question;
+        question.media = {held.mediumOf({}, "new"), held.mediumOf({}, "q_00012_001.png")};
+        question.stem = QStringLiteral("由⟦1⟧到⟦2⟧，选哪个？");
+        const auto report = held.write(ExportFormat::Cmmmu, QStringLiteral("out"));
+        QVERIFY2(report, report ? "" : qPrintable(report.error().sentence));
+        const Json line = linesOf(held.written(QStringLiteral("out/") + published)).value(0);
+        QCOMPARE(fromUtf8(line["question"].get<std::string>()),
+                 QStringLiteral("由<img=\"q_00012_001-2.png\">到<img=\"q_00012_001.png\">，选哪个？"));
+        QCOMPARE(held.written(QStringLiteral("out/cmmmu-data-dev/science/q_00012_001.png")), QByteArray("q_00012_001.png"));
+        QCOMPARE(held.written(QStringLiteral("out/cmmmu-data-dev/science/q_00012_001-2.png")), QByteArray("new"));
+    }
+
     /// A question that was written here is a line of CMMMU, which is read back.
     void newLines()
     {

@@ -7,6 +7,8 @@
 #include "models/exchange/benchmarks/entrypictures.h"
 #include "models/services/release/releaseservice.h"
 
+#include <QDirIterator>
+
 #include <algorithm>
 
 using namespace yuyi;
@@ -151,6 +153,11 @@ private Q_SLOTS:
         QCOMPARE(report.refused.at(1).item, QStringLiteral("14"));
         QVERIFY2(report.refused.at(1).reason.contains(QStringLiteral("a_00014_002.png")), qPrintable(report.refused.at(1).reason));
         QVERIFY(m_project->stores->media().all()->isEmpty());
+        QDirIterator files(projectFolder() + QStringLiteral("/images"), QDir::Files, QDirIterator::Subdirectories);
+        int stored = 0;
+        for (; files.hasNext(); files.next())
+            ++stored;
+        QCOMPARE(stored, 3); // the good pictures of the others are no strays
         // Whole again they come in.
         writeCmmmuFolder(science());
         QCOMPARE(importItems(file).questions, 2);
