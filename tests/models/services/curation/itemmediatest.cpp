@@ -179,9 +179,9 @@ private Q_SLOTS:
     {
         m_project = std::make_unique<TestProject>(false, cmmmuPreset());
         writeCmmmuFolder(science());
-        const QByteArray one = R"({"id": 99, "type": "判断", "question": "<img=\"q_00015_001.png\">好。", "answer": "对", "category": "商业",
- "img_list": ["q_00015_001.png", "x.png"]})";
-        writeCmmmuFolder(raw(QStringLiteral("cmmmu-data-dev/business")), QByteArray(one).replace('\n', ' '));
+        const QByteArray one = "{\"id\": 99, \"type\": \"判断\", \"question\": \"<img=\\\"q_00015_001.png\\\">好。\", \"answer\": \"对\","
+                               " \"category\": \"商业\", \"img_list\": [\"q_00015_001.png\", \"x.png\"]}";
+        writeCmmmuFolder(raw(QStringLiteral("cmmmu-data-dev/business")), one);
         const ItemImportReport report = importItems(raw(QStringLiteral("cmmmu-data-dev")));
         QVERIFY2(report.refused.isEmpty(), report.refused.isEmpty() ? "" : qPrintable(report.refused.constFirst().reason));
         QCOMPARE(report.questions, 6);
