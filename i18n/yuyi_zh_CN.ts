@@ -20972,7 +20972,7 @@ Li Hua, adjudicator</source>
         <translation>图片按其在文字中的位置发送</translation>
     </message>
     <message>
-        <source>For example &lt;image {n}&gt;. All pictures are then sent before the text, and the placeholder takes their places. {n} is the number of the picture: first those of the question, then those of the options as shown. If this field is empty, each picture is sent at its place.</source>
+        <source>For example [image {n}]. All pictures are then sent before the text, and the placeholder takes their places. {n} is the number of the picture: first those of the question, then those of the options as shown. If this field is empty, each picture is sent at its place.</source>
         <translation>例如 &lt;图片 {n}&gt;。这时所有图片都在文字之前发送，占位符写在图片原来的位置。{n} 是图片的编号：先编题目的图片，再按显示的顺序编选项的图片。此处留空时，每张图片在自己的位置发送。</translation>
     </message>
 </context>

@@ -210,6 +210,16 @@ QList<Finding> labelsInCode(const QList<Source> &sources, const QStringList &lab
         if (!label.isEmpty() && label[0].unicode() >= 0x2e80)
             parts << label;
     }
+    // A table may have the name of a label.
+    static const QRegularExpression table(QStringLiteral("\\bCREATE TABLE (\\w+)"));
+    QSet<QString> tables;
+    for (const Source &source : sources) {
+        if (!source.in({QStringLiteral("db/migrations")}))
+            continue;
+        auto made = table.globalMatch(source.text);
+        while (made.hasNext())
+            tables.insert(made.next().captured(1));
+    }
     QList<Finding> findings;
     for (const Source &source : sources) {
         // The theme's words are colours and tones ("neutral"); it knows of no preset.
@@ -221,6 +231,8 @@ QList<Finding> labelsInCode(const QList<Source> &sources, const QStringList &lab
             "\\bKeySource::\\w+,\\s*u?$"));
         for (const Literal &literal : source.literals) {
             if (name.match(source.code.mid(qMax(0, literal.offset - 80), qMin(80, literal.offset))).hasMatch())
+                continue;
+            if (source.in({QStringLiteral("db")}) && tables.contains(literal.text))
                 continue;
             QString found = whole.contains(literal.text) ? literal.text : QString();
             // The linter knows words of the language ("以上其他选项"); a label alone is a label there too.

@@ -201,6 +201,10 @@ void WordingTest::seesLabels_data()
     row("widgets/collect/page.cpp", "chip->setValue(QStringLiteral(\"metaphor\"));", false);
     row("tests/models/domain/preset/presettest.cpp", "u\"metaphor\"_qs", true);
     row("resources/presets/cii-bench.json", "\"metaphor\"", true);
+    // A table may have the name of a label, in the database's code alone.
+    row("db/stores/tones.cpp", "columns(\"tone\")", true);
+    row("db/stores/tones.cpp", "columns(\"metaphor\")", false);
+    row("models/services/tones.cpp", "code == u\"tone\"", false);
 }
 
 void WordingTest::seesLabels()
@@ -208,7 +212,9 @@ void WordingTest::seesLabels()
     QFETCH(QString, path);
     QFETCH(QString, text);
     QFETCH(bool, allowed);
-    const QList<Finding> findings = labelsInCode({makeSource(path, text)}, {QStringLiteral("metaphor"), QStringLiteral("生活")});
+    const Source table = makeSource(QStringLiteral("db/migrations/0001.sql"), QStringLiteral("CREATE TABLE tone (id TEXT);"));
+    const QList<Finding> findings = labelsInCode({table, makeSource(path, text)},
+                                                 {QStringLiteral("metaphor"), QStringLiteral("生活"), QStringLiteral("tone")});
     QVERIFY2(findings.isEmpty() == allowed, qPrintable(describe(findings)));
 }
 

@@ -5,6 +5,8 @@
 
 #include "models/services/annotation/annotationservice.h"
 
+#include <algorithm>
+
 namespace yuyi::test {
 
 /// Fills in everything the linter asks for.
@@ -22,7 +24,7 @@ inline AnnotationContent complete(AnnotationContent content, const Preset &prese
     if (question.options.isEmpty())
         question.accepted = QStringList{QStringLiteral("手机"), QStringLiteral("智能手机")};
     else
-        question.options[2].correct = true;
+        question.options[std::min<qsizetype>(2, question.options.size() - 1)].correct = true;
     return content;
 }
 

@@ -121,7 +121,6 @@ void AnswerView::build()
     m_viewer = m_pictures->viewer();
     m_viewer->setDigitKeys(false);
     m_viewer->setFocusPolicy(Qt::NoFocus);
-    m_viewer->installEventFilter(this);
     m_guard = new DecisionGuard(m_context.commands.presses(), m_viewer);
     m_scroll = new QScrollArea(split);
     m_scroll->setObjectName(QStringLiteral("answerQuestion"));
@@ -138,7 +137,8 @@ void AnswerView::build()
     connect(m_panel, &AnswerPanel::answerSubmitted, this, &AnswerView::send);
     connect(m_panel, &AnswerPanel::fieldLeft, this, [this] { setFocus(); });
     m_scroll->setWidget(m_panel);
-    m_scroll->viewport()->installEventFilter(this);
+    for (QWidget *watched : std::initializer_list<QWidget *>{m_viewer, m_scroll->viewport()})
+        watched->installEventFilter(this);
     makePanel(m_scroll);
     split->addPart(m_pictures, 3);
     split->addPart(m_scroll, 2);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/annotation/annotationservice.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/json/json.h"
 #include "models/services/annotation/questionforms.h"
 #include "models/services/annotation/undosteps.h"
@@ -75,13 +76,10 @@ void startNewVersions(AnnotationContent &content, const AnnotationContent &store
     }
 }
 
-bool refersTo(const AnnotationContent &content, const Sha256 &picture)
+bool lists(const Question &question, const Sha256 &picture)
 {
-    const auto isIt = [&](const Medium &medium) { return medium.sha256 == picture; };
-    return std::any_of(content.questions.begin(), content.questions.end(), [&](const Question &question) {
-        return std::any_of(question.media.begin(), question.media.end(), isIt)
-            || std::any_of(question.options.begin(), question.options.end(), [&](const Option &option) { return isIt(option.picture); });
-    });
+    const QList<ItemPicture> listed = itemPictures(question, {}, question.options);
+    return std::any_of(listed.begin(), listed.end(), [&](const ItemPicture &one) { return one.medium.sha256 == picture; });
 }
 
 /// A question may also list the picture of its image, or have it as an option: it is a medium then, too.
@@ -91,7 +89,7 @@ Result<> keepOwnPicture(Stores &stores, const Annotation &annotation)
     if (std::none_of(questions.begin(), questions.end(), [](const Question &question) { return question.hasPictures(); }))
         return {};
     YUYI_TRY(const auto image, stores.images().image(annotation.image));
-    if (!refersTo(annotation.content, image.sha256))
+    if (std::none_of(questions.begin(), questions.end(), [&](const Question &question) { return lists(question, image.sha256); }))
         return {};
     // A draft is saved every few moments, and a server would compare the bytes with their hash each time.
     YUYI_TRY(const auto known, stores.media().media({image.sha256}));

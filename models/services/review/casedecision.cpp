@@ -2,6 +2,7 @@
 #include "models/services/review/casedecision.h"
 
 #include "models/comparison/contentcomparison.h"
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/annotation/written.h"
 #include "models/domain/json/jsonfields.h"
 #include "models/domain/text.h"
@@ -37,12 +38,9 @@ QSet<Sha256> picturesOf(const QList<Question> &questions)
 {
     QSet<Sha256> pictures;
     for (const Question &question : questions) {
-        for (const Medium &medium : question.media)
-            pictures.insert(medium.sha256);
-        for (const Option &option : question.options) {
-            if (!option.picture.isNull())
-                pictures.insert(option.picture.sha256);
-        }
+        const QList<ItemPicture> listed = itemPictures(question, {}, question.options);
+        for (const ItemPicture &picture : listed)
+            pictures.insert(picture.medium.sha256);
     }
     return pictures;
 }

@@ -185,6 +185,20 @@ QHash<QuestionVersionId, QString> itemNames(const QList<Item> &ordered, const Ex
     return names;
 }
 
+/// Which other pictures a question shows: enough for its name.
+static void addPictures(const Question &question, ExportSet &set)
+{
+    if (!question.hasPictures())
+        return;
+    const QList<ItemPicture> listed = itemPictures(question, {}, question.options);
+    for (const ItemPicture &picture : listed) {
+        ExchangeImage facts;
+        facts.format = picture.medium.format;
+        facts.sha256 = picture.medium.sha256;
+        set.media.insert(facts.sha256, facts);
+    }
+}
+
 Result<ProjectItems> itemsOfProject(Stores &stores)
 {
     YUYI_TRY(const auto info, stores.project().info());
@@ -225,6 +239,8 @@ Result<ProjectItems> itemsOfProject(Stores &stores)
     YUYI_TRY(const auto entries, stores.sources().entries());
     for (const SourceEntry &entry : entries)
         set.sources.insert(entry.id, entry);
+    for (const Item &item : set.items)
+        addPictures(item.question, set);
     YUYI_TRY(const auto plan, planExport(set, ExportFormat::Jsonl));
     const QHash<QuestionVersionId, QString> names = itemNames(set.items, plan);
     for (const Item &item : items) {

@@ -489,6 +489,7 @@ private Q_SLOTS:
         }
         auto *scroll = page(seat)->findChild<QScrollArea *>();
         QTRY_VERIFY(options.first()->height() >= options.first()->heightForWidth(options.first()->width()));
+        QTRY_VERIFY(options.at(5)->parentWidget()->rect().contains(options.at(5)->geometry())); // the page has grown with them
         for (BlindOption *option : options) {
             if (!option->isVisible())
                 continue;

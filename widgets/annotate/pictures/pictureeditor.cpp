@@ -93,8 +93,9 @@ void PictureEditor::show(const Question &question, const QuestionKind &kind, boo
             m_row->forget();
         m_row->setVisible(isTaken());
         FileDrop::letTake(m_row, isTaken() && !readOnly);
-        m_row->setReadOnly(readOnly);
+        // First: whatever else shows the row again finds what is typed at this moment.
         m_row->setPictures(m_shown, kind, m_own, !question.media.isEmpty());
+        m_row->setReadOnly(readOnly);
     }
     showWaiting();
     const QList<ItemPicture> before = std::exchange(m_item, itemPictures(question, m_own, question.options));

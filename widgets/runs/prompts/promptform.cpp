@@ -221,7 +221,7 @@ void PromptForm::retranslate()
     m_examples->setToolTip(tr("Comma-separated item IDs, for example dev-33, dev-34. Each example has its own image and answer."));
     m_withImage->setText(tr("Send the image"));
     m_placeholder->setPlaceholderText(tr("Pictures are sent at their places in the text"));
-    m_placeholder->setToolTip(tr("For example <image {n}>. All pictures are then sent before the text, and the placeholder takes "
+    m_placeholder->setToolTip(tr("For example [image {n}]. All pictures are then sent before the text, and the placeholder takes "
                                  "their places. {n} is the number of the picture: first those of the question, then those of the options "
                                  "as shown. If this field is empty, each picture is sent at its place."));
     if (m_keywords->count() > 0) {
