@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/annotation/annotationservice.h"
 
-#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/json/json.h"
+#include "models/services/annotation/ownpicture.h"
 #include "models/services/annotation/questionforms.h"
 #include "models/services/annotation/undosteps.h"
 #include "models/services/review/goldquestions.h"
@@ -74,36 +74,6 @@ void startNewVersions(AnnotationContent &content, const AnnotationContent &store
         for (Option &option : question.options)
             option.id = OptionId::create();
     }
-}
-
-bool lists(const Question &question, const Sha256 &picture)
-{
-    const QList<ItemPicture> listed = itemPictures(question, {}, question.options);
-    return std::any_of(listed.begin(), listed.end(), [&](const ItemPicture &one) { return one.medium.sha256 == picture; });
-}
-
-/// A question may also list the picture of its image, or have it as an option: it is a medium then, too.
-Result<> keepOwnPicture(Stores &stores, const Annotation &annotation)
-{
-    const QList<Question> &questions = annotation.content.questions;
-    if (std::none_of(questions.begin(), questions.end(), [](const Question &question) { return question.hasPictures(); }))
-        return {};
-    YUYI_TRY(const auto image, stores.images().image(annotation.image));
-    if (std::none_of(questions.begin(), questions.end(), [&](const Question &question) { return lists(question, image.sha256); }))
-        return {};
-    // A draft is saved every few moments, and a server would compare the bytes with their hash each time.
-    YUYI_TRY(const auto known, stores.media().media({image.sha256}));
-    if (!known.isEmpty())
-        return {};
-    MediumFacts facts;
-    facts.sha256 = image.sha256;
-    facts.format = image.format;
-    facts.bytes = image.bytes;
-    facts.size = image.size;
-    facts.sourceUrl = image.sourceUrl;
-    facts.licence = image.licence;
-    facts.createdBy = image.createdBy;
-    return stores.media().add(facts, {}); // its bytes are those of the image
 }
 
 /// The same questions before anything was written.
