@@ -25,8 +25,8 @@ public:
     /// The versions that a gold annotation refers to, with what it says about these questions.
     Result<QList<Question>> ofGold(const AnnotationId &annotation);
     /// @brief Makes the stored questions of the annotation equal to the list. A changed frozen version is Refused; a new version
-    /// id becomes the current version; questions not in the list are marked removed. Labels are part of no version. Invalid: more pictures than mostStemPictures, one
-    /// picture twice, or a picture that is no medium of the project.
+    /// id becomes the current version; questions not in the list are marked removed. Labels are part of no version.
+    /// Invalid: more pictures than mostStemPictures, one picture twice, or a picture that is no medium of the project.
     Result<> save(const AnnotationId &annotation, const PersonId &person,
                   const QList<Question> &questions);
     Result<> freeze(const AnnotationId &annotation);
