@@ -53,27 +53,27 @@ QList<std::pair<DimensionCode, LabelCode>> outsideParent(const Labels &labels, c
     return outside;
 }
 
-QList<LabelFault> labelFaults(const Labels &labels, const Preset &preset, LabelOf of)
+QList<WrongLabel> labelFaults(const Labels &labels, const Preset &preset, LabelOf of)
 {
-    QList<LabelFault> faults;
+    QList<WrongLabel> faults;
     for (auto one = labels.cbegin(); one != labels.cend(); ++one) {
         const Dimension *dimension = preset.dimension(one.key());
         if (!dimension) {
-            faults.append({one.key(), {}, LabelFault::Kind::UnknownDimension});
+            faults.append({one.key(), {}, WrongLabel::Kind::UnknownDimension});
             continue;
         }
         if (dimension->of != of) {
-            faults.append({one.key(), {}, LabelFault::Kind::WrongOwner});
+            faults.append({one.key(), {}, WrongLabel::Kind::WrongOwner});
             continue;
         }
         for (const LabelCode &label : one.value()) {
             if (!dimension->knows(label))
-                faults.append({one.key(), label, LabelFault::Kind::UnknownLabel});
+                faults.append({one.key(), label, WrongLabel::Kind::UnknownLabel});
         }
         const qsizetype most = !dimension->pickMany ? 1 : dimension->open ? mostOpenLabels
                                                                           : one.value().size();
         if (one.value().size() > most)
-            faults.append({one.key(), {}, LabelFault::Kind::TooMany});
+            faults.append({one.key(), {}, WrongLabel::Kind::TooMany});
     }
     return faults;
 }

@@ -26,7 +26,7 @@ QList<std::pair<DimensionCode, LabelCode>> outsideParent(const Labels &labels, c
 /// @}
 
 /// What is wrong with a label that the preset cannot have given.
-struct LabelFault {
+struct WrongLabel {
     enum class Kind {
         UnknownDimension,
         WrongOwner,   ///< a dimension of images at a question, or the other way round
@@ -37,11 +37,11 @@ struct LabelFault {
     LabelCode label; ///< of an unknown label alone
     Kind kind = Kind::UnknownDimension;
 
-    friend bool operator==(const LabelFault &, const LabelFault &) = default;
+    friend bool operator==(const WrongLabel &, const WrongLabel &) = default;
 };
 
 /// @brief The faults of the labels of an image or of a question, by dimension. Labels that are required but missing, and labels outside
 /// their parent, are none.
-QList<LabelFault> labelFaults(const Labels &labels, const Preset &preset, LabelOf of);
+QList<WrongLabel> labelFaults(const Labels &labels, const Preset &preset, LabelOf of);
 
 } // namespace yuyi

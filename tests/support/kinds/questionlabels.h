@@ -59,7 +59,7 @@ inline Preset questionLabelPreset()
 }
 
 /// Labels by codes: {{"subfield", {"概率论", "微积分"}}, …}.
-inline Labels labelsOf(const QList<std::pair<const char *, QStringList>> &codes)
+inline Labels codedLabels(const QList<std::pair<const char *, QStringList>> &codes)
 {
     Labels labels;
     for (const auto &[dimension, values] : codes) {
@@ -74,11 +74,11 @@ inline Labels labelsOf(const QList<std::pair<const char *, QStringList>> &codes)
 /// Those of a question of physics about a circuit.
 inline Labels physicsLabels()
 {
-    return labelsOf({{"category", {QStringLiteral("science")}},
-                     {"subcategory", {QStringLiteral("physics")}},
-                     {"subfield", {QStringLiteral("电磁学"), QStringLiteral("电路")}},
-                     {"img_type", {QStringLiteral("circuit")}},
-                     {"difficulty_level", {QStringLiteral("middle")}}});
+    return codedLabels({{"category", {QStringLiteral("science")}},
+                        {"subcategory", {QStringLiteral("physics")}},
+                        {"subfield", {QStringLiteral("电磁学"), QStringLiteral("电路")}},
+                        {"img_type", {QStringLiteral("circuit")}},
+                        {"difficulty_level", {QStringLiteral("middle")}}});
 }
 
 } // namespace yuyi::test

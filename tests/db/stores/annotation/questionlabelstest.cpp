@@ -23,10 +23,10 @@ Question choice(const QString &stem)
 
 const DimensionCode subfield(QStringLiteral("subfield"));
 const DimensionCode subcategory(QStringLiteral("subcategory"));
-const Labels financeLabels = labelsOf({{"category", {QStringLiteral("business")}},
-                                       {"subcategory", {QStringLiteral("finance")}},
-                                       {"subfield", {QStringLiteral("电路")}},
-                                       {"distribution", {QStringLiteral("本科")}}});
+const Labels financeLabels = codedLabels({{"category", {QStringLiteral("business")}},
+                                          {"subcategory", {QStringLiteral("finance")}},
+                                          {"subfield", {QStringLiteral("电路")}},
+                                          {"distribution", {QStringLiteral("本科")}}});
 
 } // namespace
 
@@ -74,7 +74,7 @@ class QuestionLabelsTest : public QObject
         m_annotation.image = m_image.id;
         m_annotation.person = m_project->lead;
         m_annotation.state = AnnotationState::Submitted;
-        m_annotation.content.labels = labelsOf({{"domain", {QStringLiteral("life")}}});
+        m_annotation.content.labels = codedLabels({{"domain", {QStringLiteral("life")}}});
         m_annotation.content.questions = {choice(QStringLiteral("甲？")), choice(QStringLiteral("乙？"))};
         question(0).labels = physicsLabels();
         question(1).labels = financeLabels;

@@ -18,11 +18,11 @@ private Q_SLOTS:
     /// An entry of a file names all of them in one place.
     void eachGoesToItsOwner()
     {
-        const Labels ofImage = labelsOf({{"domain", {QStringLiteral("life")}}});
+        const Labels ofImage = codedLabels({{"domain", {QStringLiteral("life")}}});
         const Labels all = joinedLabels(ofImage, physicsLabels());
         AnnotationContent content;
         content.questions = {Question(), Question()};
-        content.questions[1].labels = labelsOf({{"distribution", {QStringLiteral("考研")}}});
+        content.questions[1].labels = codedLabels({{"distribution", {QStringLiteral("考研")}}});
         placeLabels(content, all, m_preset);
         QCOMPARE(content.labels, ofImage);
         QCOMPARE(content.questions.at(0).labels, physicsLabels());
@@ -32,7 +32,7 @@ private Q_SLOTS:
         QCOMPARE(labelsOfQuestion(content, -1), ofImage);
         QCOMPARE(onlyOf(all, m_preset, LabelOf::Question), physicsLabels());
         // What the preset does not define stays with the image, where it is found to be wrong.
-        const Labels unknown = labelsOf({{"mood", {QStringLiteral("x")}}});
+        const Labels unknown = codedLabels({{"mood", {QStringLiteral("x")}}});
         QCOMPARE(onlyOf(unknown, m_preset, LabelOf::Image), unknown);
         QVERIFY(onlyOf(unknown, m_preset, LabelOf::Question).isEmpty());
     }
@@ -57,28 +57,28 @@ private Q_SLOTS:
         QTest::addColumn<Labels>("labels");
         QTest::addColumn<QString>("label");
         QTest::addColumn<int>("kind");
-        const auto row = [](const char *name, const Labels &labels, const QString &label, LabelFault::Kind kind) {
+        const auto row = [](const char *name, const Labels &labels, const QString &label, WrongLabel::Kind kind) {
             QTest::newRow(name) << labels << label << static_cast<int>(kind);
         };
-        row("unknown dimension", labelsOf({{"mood", {QStringLiteral("x")}}}), {}, LabelFault::Kind::UnknownDimension);
-        row("of images", labelsOf({{"domain", {QStringLiteral("life")}}}), {}, LabelFault::Kind::WrongOwner);
-        row("unknown value", labelsOf({{"category", {QStringLiteral("art")}}}), QStringLiteral("art"), LabelFault::Kind::UnknownLabel);
-        row("not as stored", labelsOf({{"subfield", {QStringLiteral("a;b")}}}), QStringLiteral("a;b"), LabelFault::Kind::UnknownLabel);
-        row("two of one", labelsOf({{"category", {QStringLiteral("science"), QStringLiteral("business")}}}), {},
-            LabelFault::Kind::TooMany);
-        row("two typed of one", labelsOf({{"distribution", {QStringLiteral("本科"), QStringLiteral("考研")}}}), {},
-            LabelFault::Kind::TooMany);
+        row("unknown dimension", codedLabels({{"mood", {QStringLiteral("x")}}}), {}, WrongLabel::Kind::UnknownDimension);
+        row("of images", codedLabels({{"domain", {QStringLiteral("life")}}}), {}, WrongLabel::Kind::WrongOwner);
+        row("unknown value", codedLabels({{"category", {QStringLiteral("art")}}}), QStringLiteral("art"), WrongLabel::Kind::UnknownLabel);
+        row("not as stored", codedLabels({{"subfield", {QStringLiteral("a;b")}}}), QStringLiteral("a;b"), WrongLabel::Kind::UnknownLabel);
+        row("two of one", codedLabels({{"category", {QStringLiteral("science"), QStringLiteral("business")}}}), {},
+            WrongLabel::Kind::TooMany);
+        row("two typed of one", codedLabels({{"distribution", {QStringLiteral("本科"), QStringLiteral("考研")}}}), {},
+            WrongLabel::Kind::TooMany);
         QStringList many;
         for (int i = 0; i <= mostOpenLabels; ++i)
             many.append(QString::number(i));
-        row("too many typed", labelsOf({{"subfield", many}}), {}, LabelFault::Kind::TooMany);
+        row("too many typed", codedLabels({{"subfield", many}}), {}, WrongLabel::Kind::TooMany);
     }
     void faults()
     {
         QFETCH(const Labels, labels);
         QFETCH(const QString, label);
         QFETCH(const int, kind);
-        const QList<LabelFault> found = labelFaults(labels, m_preset, LabelOf::Question);
+        const QList<WrongLabel> found = labelFaults(labels, m_preset, LabelOf::Question);
         QCOMPARE(found.size(), 1);
         QCOMPARE(found.constFirst().dimension, labels.firstKey());
         QCOMPARE(found.constFirst().label.text(), label);
@@ -89,7 +89,7 @@ private Q_SLOTS:
     {
         QVERIFY(labelFaults(physicsLabels(), m_preset, LabelOf::Question).isEmpty());
         QCOMPARE(labelFaults(physicsLabels(), m_preset, LabelOf::Image).size(), physicsLabels().size());
-        QVERIFY(labelFaults(labelsOf({{"domain", {QStringLiteral("life")}}}), m_preset, LabelOf::Image).isEmpty());
+        QVERIFY(labelFaults(codedLabels({{"domain", {QStringLiteral("life")}}}), m_preset, LabelOf::Image).isEmpty());
         QVERIFY(labelFaults({}, m_preset, LabelOf::Question).isEmpty());
     }
 };
