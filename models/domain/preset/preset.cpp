@@ -67,7 +67,8 @@ auto list(const Json &object, const char *key, Read read)
 
 LabelValue labelValue(const Json &json)
 {
-    return {LabelCode(string(json, "code")), title(json), string(json, "published")};
+    return {LabelCode(string(json, "code")), title(json), string(json, "published"), LabelCode(string(json, "parent")),
+            string(json, "pinyin")};
 }
 
 Dimension dimension(const Json &json)
@@ -75,6 +76,9 @@ Dimension dimension(const Json &json)
     Dimension result;
     result.code = DimensionCode(string(json, "code"));
     result.title = title(json);
+    result.of = fromCode<LabelOf>(string(json, "of")).value_or(LabelOf::Image);
+    result.open = value(json, "open", false);
+    result.parent = DimensionCode(string(json, "parent"));
     result.pickMany = string(json, "pick") == u"many";
     result.ordered = value(json, "ordered", false);
     result.required = value(json, "required", true);
@@ -120,6 +124,7 @@ QuestionRules questionRules(const Json &json)
     rules.firstStemIn = title(json, "firstStemIn");
     rules.stemMaximum = value(json, "stemMaximum", rules.stemMaximum);
     rules.optionMaximum = value(json, "optionMaximum", rules.optionMaximum);
+    rules.rationale = value(json, "rationale", rules.rationale);
     return rules;
 }
 
@@ -169,6 +174,7 @@ TextRules textRules(const Json &json)
     TextRules rules;
     rules.explanationRequired = value(json, "explanationRequired", rules.explanationRequired);
     rules.meaningRequired = value(json, "impliedMeaningRequired", rules.meaningRequired);
+    rules.image = value(json, "image", rules.image);
     return rules;
 }
 
@@ -202,6 +208,23 @@ LintRules lintRules(const Json &json)
     return rules;
 }
 
+Quota quota(const Json &json)
+{
+    Quota result;
+    const QStringList over = strings(json, "over");
+    for (const QString &code : over)
+        result.over.append(DimensionCode(code));
+    result.items = value(json, "items", 0);
+    result.most = value(json, "most", 0);
+    result.sources = value(json, "sources", 0);
+    return result;
+}
+
+Gate gate(const Json &json)
+{
+    return {string(json, "code"), title(json), value(json, "models", 1), string(json, "reason")};
+}
+
 Preset fromJson(const Json &json)
 {
     Preset preset;
@@ -222,7 +245,23 @@ Preset fromJson(const Json &json)
     preset.errorTypes = list(json, "errorTypes", errorType);
     preset.descriptions = list(json, "descriptions", descriptionTask);
     preset.splits = list(json, "splits", splitPart);
+    preset.scorers = strings(json, "scorers");
+    preset.quotas = list(json, "quotas", quota);
+    preset.gates = list(json, "gates", gate);
+    if (const auto frequent = json.find("frequent"); frequent != json.end())
+        preset.frequent = FrequentRule{DimensionCode(string(*frequent, "by")), string(*frequent, "split")};
+    preset.countsVerdicts = value(json, "countsVerdicts", false);
     return preset;
+}
+
+QList<Dimension> dimensionsOf(const Preset &preset, LabelOf of)
+{
+    QList<Dimension> own;
+    for (const Dimension &dimension : preset.dimensions) {
+        if (dimension.of == of)
+            own.append(dimension);
+    }
+    return own;
 }
 
 QByteArray resourceText(const QString &name)
@@ -233,15 +272,6 @@ QByteArray resourceText(const QString &name)
 }
 
 } // namespace
-
-const LabelValue *Dimension::value(const LabelCode &wanted) const
-{
-    for (const LabelValue &candidate : values) {
-        if (candidate.code == wanted)
-            return &candidate;
-    }
-    return nullptr;
-}
 
 bool Preset::takesSeveral(const QString &wanted) const
 {
@@ -276,16 +306,6 @@ bool Preset::takesWritten() const
     return std::any_of(kinds.begin(), kinds.end(), [](const QuestionKind &kind) { return kind.isWritten(); });
 }
 
-const LabelValue *Dimension::published(const QString &text) const
-{
-    const QString wanted = text.trimmed();
-    for (const LabelValue &candidate : values) {
-        if (candidate.published == wanted || candidate.code.text() == wanted)
-            return &candidate;
-    }
-    return nullptr;
-}
-
 const Dimension *Preset::dimension(const DimensionCode &wanted) const
 {
     for (const Dimension &candidate : dimensions) {
@@ -293,6 +313,21 @@ const Dimension *Preset::dimension(const DimensionCode &wanted) const
             return &candidate;
     }
     return nullptr;
+}
+
+QList<Dimension> Preset::imageDimensions() const
+{
+    return dimensionsOf(*this, LabelOf::Image);
+}
+
+QList<Dimension> Preset::questionDimensions() const
+{
+    return dimensionsOf(*this, LabelOf::Question);
+}
+
+bool Preset::labelsQuestions() const
+{
+    return std::any_of(dimensions.begin(), dimensions.end(), [](const Dimension &one) { return one.ofQuestion(); });
 }
 
 const DiscardReason *Preset::discardReason(const QString &wanted) const
@@ -324,11 +359,23 @@ int Preset::mostOptions() const
 const Dimension *groupingDimension(const Preset &preset)
 {
     const Dimension *found = nullptr;
+    const Dimension *first = nullptr;
     for (const Dimension &one : preset.dimensions) {
-        if (!one.pickMany && !one.ordered && (!found || one.values.size() >= found->values.size()))
+        if (one.open)
+            continue;
+        if (!first)
+            first = &one;
+        if (!one.pickMany && !one.ordered && one.parent.isEmpty() && (!found || one.values.size() >= found->values.size()))
             found = &one;
     }
-    return found || preset.dimensions.isEmpty() ? found : &preset.dimensions.constFirst();
+    return found ? found : first;
+}
+
+QList<Dimension> groupingDimensions(const Preset &preset)
+{
+    QList<Dimension> closed = forItems(preset).dimensions;
+    closed.removeIf([](const Dimension &one) { return one.open; });
+    return closed;
 }
 
 Preset forItems(Preset preset)
@@ -341,6 +388,32 @@ Preset forItems(Preset preset)
     for (const QuestionKind &kind : std::as_const(preset.kinds))
         kinds.values.append({LabelCode(kind.code), kind.title, kind.published});
     preset.dimensions.append(kinds);
+    return preset;
+}
+
+Preset withValuesOf(Preset preset, const QList<Labels> &labels, qsizetype most)
+{
+    for (Dimension &dimension : preset.dimensions) {
+        if (!dimension.open)
+            continue;
+        dimension.values.clear();
+        const QList<FoundLabel> found = foundLabels(dimension.code, labels).mid(0, most);
+        for (const FoundLabel &one : found)
+            dimension.values.append({one.label, {one.label.text(), one.label.text()}, one.label.text()});
+    }
+    return preset;
+}
+
+Preset withSplits(Preset preset, const QStringList &splits)
+{
+    if (splits.isEmpty())
+        return preset;
+    Dimension dimension;
+    dimension.code = splitDimension;
+    dimension.title = {QStringLiteral("划分"), QStringLiteral("Split")};
+    for (const QString &split : splits)
+        dimension.values.append({LabelCode(split), {split, split}, split});
+    preset.dimensions.append(dimension);
     return preset;
 }
 

@@ -80,8 +80,15 @@ Fault dimensionFault(const Dimension &dimension, const QString &pointer)
         return fault;
     if (auto fault = repeated(dimension.values, values, "published", [](const LabelValue &v) { return v.published; }))
         return fault;
-    if (dimension.values.size() > 9)
-        return PresetFault{values, Tr::tr("A dimension may have at most 9 values, one for each digit key.")};
+    if (dimension.open) {
+        if (!dimension.values.isEmpty())
+            return PresetFault{values, Tr::tr("The labels of an open dimension are typed: remove “values”.")};
+        if (dimension.ordered)
+            return PresetFault{pointer + QLatin1String("/ordered"), Tr::tr("The labels of an open dimension have no order.")};
+        return {};
+    }
+    if (dimension.values.size() < 2)
+        return PresetFault{values, Tr::tr("A dimension that is not open needs at least two values.")};
     for (qsizetype i = 0; i < dimension.values.size(); ++i) {
         const LabelValue *other = dimension.value(LabelCode(dimension.values.at(i).published));
         if (other != nullptr && other != &dimension.values.at(i)) {
@@ -90,6 +97,103 @@ Fault dimensionFault(const Dimension &dimension, const QString &pointer)
         }
     }
     return {};
+}
+
+/// Faults of a dimension that is nested in another one, and of values that name a parent.
+Fault nestingFault(const Preset &preset, qsizetype index)
+{
+    const Dimension &dimension = preset.dimensions.at(index);
+    const QString pointer = QStringLiteral("/dimensions/%1").arg(index);
+    const auto wrong = [&](const QString &text) { return PresetFault{pointer + QLatin1String("/parent"), text}; };
+    const Dimension *parent = nullptr;
+    if (!dimension.parent.isEmpty()) {
+        for (qsizetype i = 0; i < index; ++i) {
+            if (preset.dimensions.at(i).code == dimension.parent)
+                parent = &preset.dimensions.at(i);
+        }
+        if (!parent)
+            return wrong(Tr::tr("There is no dimension “%1” before this one.").arg(dimension.parent.text()));
+        if (parent->of != dimension.of)
+            return wrong(Tr::tr("A dimension and its parent must both belong to images, or both to questions."));
+        if (parent->open || parent->pickMany)
+            return wrong(Tr::tr("The parent of a dimension must have values, of which one is chosen."));
+    }
+    for (qsizetype i = 0; i < dimension.values.size(); ++i) {
+        const LabelCode &above = dimension.values.at(i).parent;
+        const QString place = QStringLiteral("%1/values/%2/parent").arg(pointer).arg(i);
+        if (!parent && !above.isEmpty())
+            return PresetFault{place, Tr::tr("The dimension has no “parent”, so its values have none.")};
+        if (parent && above.isEmpty())
+            return PresetFault{place, Tr::tr("Say to which value of “%1” this value belongs.").arg(dimension.parent.text())};
+        if (parent && !parent->value(above)) {
+            return PresetFault{place,
+                               Tr::tr("The dimension “%1” has no value “%2”.").arg(dimension.parent.text(), above.text())};
+        }
+    }
+    return {};
+}
+
+/// Codes that filters and tables give another meaning. Presets from before there were such dimensions may use them for others.
+Fault reservedFault(const Dimension &dimension, const QString &pointer)
+{
+    static const QSet<QString> reserved = {QStringLiteral("kind"), QStringLiteral("split"), QStringLiteral("text"), QStringLiteral("id"),
+                                           QStringLiteral("stage")};
+    if ((!dimension.open && !dimension.ofQuestion()) || !reserved.contains(dimension.code.text()))
+        return {};
+    return PresetFault{pointer + QLatin1String("/code"),
+                       Tr::tr("The code “%1” is reserved for the program.").arg(dimension.code.text())};
+}
+
+Fault quotaFault(const Preset &preset)
+{
+    for (qsizetype i = 0; i < preset.quotas.size(); ++i) {
+        const Quota &quota = preset.quotas.at(i);
+        const QString pointer = QStringLiteral("/quotas/%1").arg(i);
+        for (qsizetype j = 0; j < quota.over.size(); ++j) {
+            if (!preset.dimension(quota.over.at(j))) {
+                return PresetFault{QStringLiteral("%1/over/%2").arg(pointer).arg(j),
+                                   Tr::tr("There is no dimension “%1”.").arg(quota.over.at(j).text())};
+            }
+        }
+        if ((quota.items > 0) + (quota.most > 0) + (quota.sources > 0) != 1)
+            return PresetFault{pointer, Tr::tr("A target needs exactly one of “items”, “most” and “sources”.")};
+    }
+    return {};
+}
+
+/// Rules about what models may not or must solve, and about how replies are read.
+Fault measureFault(const Preset &preset)
+{
+    if (!preset.scorers.isEmpty() && preset.scorers.count(QStringLiteral("strict")) != 1) {
+        return PresetFault{QStringLiteral("/scorers"),
+                           Tr::tr("Two scorers read the replies: “strict” and that of a published benchmark.")};
+    }
+    if (auto fault = repeated(preset.gates, QStringLiteral("/gates"), "code", [](const Gate &gate) { return gate.code; }))
+        return fault;
+    for (qsizetype i = 0; i < preset.gates.size(); ++i) {
+        const QString &reason = preset.gates.at(i).reason;
+        if (!preset.discardReason(reason))
+            return PresetFault{QStringLiteral("/gates/%1/reason").arg(i), Tr::tr("There is no discard reason “%1”.").arg(reason)};
+    }
+    if (!preset.frequent)
+        return {};
+    const Dimension *by = preset.dimension(preset.frequent->by);
+    if (!by || by->open) {
+        return PresetFault{QStringLiteral("/frequent/by"),
+                           Tr::tr("There is no dimension “%1” with values.").arg(preset.frequent->by.text())};
+    }
+    for (const SplitPart &part : preset.splits) {
+        if (part.name == preset.frequent->split)
+            return {};
+    }
+    return PresetFault{QStringLiteral("/frequent/split"), Tr::tr("There is no split “%1”.").arg(preset.frequent->split)};
+}
+
+Fault textFault(const TextRules &rules)
+{
+    if (rules.image || (!rules.explanationRequired && !rules.meaningRequired))
+        return {};
+    return PresetFault{QStringLiteral("/texts/image"), Tr::tr("A text about the image cannot be required where there is none.")};
 }
 
 Fault reasonFault(const Preset &preset)
@@ -181,6 +285,14 @@ Fault configurationFault(const Preset &preset, qsizetype index)
     if (!configuration.placeholder.isEmpty() && configuration.placeholder.count(pictureNumber) != 1) {
         return PresetFault{pointer + QLatin1String("/placeholder"),
                            Tr::tr("What stands for a picture must contain “%1” exactly once, for its number.").arg(pictureNumber)};
+    }
+    if (!configuration.optionLine.isEmpty()) {
+        for (const QString &mark : {QStringLiteral("{label}"), QStringLiteral("{text}")}) {
+            if (configuration.optionLine.count(mark) != 1) {
+                return PresetFault{pointer + QLatin1String("/optionLine"),
+                                   Tr::tr("The line of an option must contain “%1” exactly once.").arg(mark)};
+            }
+        }
     }
     if (!configuration.examples.isEmpty() && configuration.examples.size() != configuration.shots) {
         return PresetFault{pointer + QLatin1String("/examples"),
@@ -389,7 +501,12 @@ Fault meaningFault(const Preset &preset, const Json &document)
     if (auto fault = repeated(preset.dimensions, QStringLiteral("/dimensions"), "code", [](const Dimension &d) { return d.code.text(); }))
         return fault;
     for (qsizetype i = 0; i < preset.dimensions.size(); ++i) {
-        if (auto fault = dimensionFault(preset.dimensions.at(i), QStringLiteral("/dimensions/%1").arg(i)))
+        const QString pointer = QStringLiteral("/dimensions/%1").arg(i);
+        if (auto fault = dimensionFault(preset.dimensions.at(i), pointer))
+            return fault;
+        if (auto fault = reservedFault(preset.dimensions.at(i), pointer))
+            return fault;
+        if (auto fault = nestingFault(preset, i))
             return fault;
     }
     if (auto fault = reasonFault(preset))
@@ -409,7 +526,13 @@ Fault meaningFault(const Preset &preset, const Json &document)
         return fault;
     if (auto fault = descriptionFault(preset))
         return fault;
-    return splitFault(preset);
+    if (auto fault = splitFault(preset))
+        return fault;
+    if (auto fault = textFault(preset.texts))
+        return fault;
+    if (auto fault = quotaFault(preset))
+        return fault;
+    return measureFault(preset);
 }
 
 } // namespace yuyi
