@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/domain/runs/scorers.h"
 #include "models/evaluation/prompts/prompt.h"
 
 #include <QtTest>
@@ -68,6 +69,12 @@ private Q_SLOTS:
         m_preset = *preset;
         for (const char *code : {"lmms-eval", "vlmevalkit", "text-only"})
             QVERIFY2(configuration(code) != nullptr, code);
+    }
+
+    /// Replies are read strictly, and as the published code reads them.
+    void repliesAreReadAsPublished()
+    {
+        QCOMPARE(scorersOf(m_preset), (QList<Scorer>{Scorer::Strict, Scorer::CmmmuOfficial}));
     }
 
     void asInLmmsEval_data()
