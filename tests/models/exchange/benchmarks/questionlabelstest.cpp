@@ -201,6 +201,28 @@ private Q_SLOTS:
         QVERIFY(contents(project.path(QStringLiteral("set.csv"))).contains("图论, 初步;组合数学"));
     }
 
+    /// In the Hub's records of II-Bench a list is a text, in brackets or with semicolons; a comma may be a part of a typed label.
+    void listsInTexts()
+    {
+        const auto fieldOf = [](const char *text) {
+            Json record = json(R"json({"id": "1", "image": "1.jpg", "question": "哪个？", "option1": "一", "option2": "二", "answer": "A"})json");
+            record["subfield"] = text;
+            const auto set = readItems(jsonText(Json::array({record})), QStringLiteral("dev.json"), ImportFormat::IiBench, questionLabelPreset());
+            QStringList labels;
+            if (set && set->entries.size() == 1) {
+                const QList<LabelCode> own =
+                    set->entries.constFirst().content.questions.constFirst().labels.value(DimensionCode(QStringLiteral("subfield")));
+                for (const LabelCode &label : own)
+                    labels.append(label.text());
+            }
+            return labels;
+        };
+        QCOMPARE(fieldOf("力学, 初步"), QStringList{QStringLiteral("力学, 初步")});
+        QCOMPARE(fieldOf("力学;光学"), (QStringList{QStringLiteral("力学"), QStringLiteral("光学")}));
+        QCOMPARE(fieldOf("['力学', '光学']"), (QStringList{QStringLiteral("力学"), QStringLiteral("光学")}));
+        QCOMPARE(fieldOf(""), QStringList());
+    }
+
     void unchangedEntriesStay()
     {
         const Entry entry(nested());
