@@ -87,11 +87,11 @@ Exit reportFindings(Context &context, const SetReport &report)
     return report.findings.isEmpty() ? Exit::Done : Exit::Findings;
 }
 
-/// The items of a file, and the built-in preset with whose labels they are read. A table of VLMEvalKit may be of any: it is that one which
-/// reads the most rows.
+/// The items of a file or of a folder of CMMMU, and the built-in preset with whose labels they are read. A table of VLMEvalKit may be of
+/// any: it is that one which reads the most rows.
 Result<std::pair<ImportedSet, Preset>> readWithPreset(const QString &file, ImportFormat format)
 {
-    const QString family = codeOf(format == ImportFormat::IiBench ? ImportFormat::IiBench : ImportFormat::CiiBench);
+    const QString family = codeOf(format == ImportFormat::CiiFlat ? ImportFormat::CiiBench : format);
     const QStringList codes = format == ImportFormat::VlmEvalKit ? presetCodes() : QStringList{family};
     std::optional<std::pair<ImportedSet, Preset>> best;
     for (const QString &code : codes) {
@@ -106,7 +106,9 @@ Result<std::pair<ImportedSet, Preset>> readWithPreset(const QString &file, Impor
 Exit runLint(Context &context)
 {
     const QString location = context.arguments.positional.first();
-    if (!QFileInfo(location).isFile() || location.endsWith(QStringLiteral(".yuyi"))) {
+    const bool isSplit = QFileInfo(location).isDir() && context.arguments.has(QStringLiteral("format"))
+                      && context.arguments.value(QStringLiteral("format")) == codeOf(ImportFormat::Cmmmu);
+    if (!isSplit && (!QFileInfo(location).isFile() || location.endsWith(QStringLiteral(".yuyi")))) {
         if (context.arguments.has(QStringLiteral("format"))) {
             context.console.warn(Tr::tr("yuyi-cli: --format is the format of a file. Use it only when you check a file."));
             return Exit::Usage;
@@ -124,9 +126,8 @@ Exit runLint(Context &context)
                                  ? context.arguments.value(QStringLiteral("format"))
                                  : QStringLiteral("cii-bench");
     const auto format = fromCode<ImportFormat>(formatName);
-    // CMMMU's questions are of a project's kinds, which a file does not say.
-    if (!format || *format == ImportFormat::Cmmmu) {
-        context.console.warn(Tr::tr("yuyi-cli: --format takes cii-bench, cii-flat, ii-bench or vlmevalkit."));
+    if (!format) {
+        context.console.warn(Tr::tr("yuyi-cli: --format takes cii-bench, cii-flat, ii-bench, vlmevalkit or cmmmu."));
         return Exit::Usage;
     }
     const auto read = readWithPreset(location, *format);
@@ -257,7 +258,7 @@ QList<Command> releaseCommands()
          1,
          Tr::tr("Checks each accepted question, or each question of a file, and the set as a whole."),
          {{QStringLiteral("format"), QStringLiteral("NAME"),
-           Tr::tr("Format of the file: cii-bench (default), cii-flat, ii-bench or vlmevalkit.")},
+           Tr::tr("Format of the file: cii-bench (default), cii-flat, ii-bench, vlmevalkit or cmmmu.")},
           asOption()},
          runLint},
         {QStringLiteral("export"),

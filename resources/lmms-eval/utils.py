@@ -30,6 +30,7 @@ _DENIED = re.compile(
 _BOX = re.compile(r"\\boxed\s*\{\s*(?:\\text\s*\{)?([^{}]*)\}")
 _LEAD = re.compile(r"(?:答案|answers?)(?:\W{0,4}(?:is|are|为|是|应选|选项|选|options?)(?![a-z]))*[\W_]*", re.IGNORECASE)
 _PLACEHOLDER = re.compile(r"\{(question|options|key_words)\}")
+_OPTION = re.compile(r"\{(label|text)\}")
 # The place of a picture in a question, by its number.
 _MARK = re.compile(r"⟦([1-9])⟧")
 _NUMBER = re.compile(r"([-+]?\d+(?:\.\d+)?)(%?)")
@@ -80,9 +81,14 @@ def doc_to_text(doc, lmms_eval_specific_kwargs=None):
         if path:
             number += 1
             options[i] = f"{options[i]} {place.replace('{n}', str(number))}".strip()
+    line = configuration.get("option_line", "({label}) {text}")
+
+    def offered(letter, text):
+        return _OPTION.sub(lambda found: letter if found.group(1) == "label" else text, line)
+
     words = {
         "question": _MARK.sub(marked, doc["question"]),
-        "options": "\n".join(f"({LETTERS[i]}) {text}" for i, text in enumerate(options)),
+        "options": "\n".join(offered(LETTERS[i], text) for i, text in enumerate(options)),
         "key_words": ",".join(json.loads(doc["labels"]).get(configuration["key_words"], [])),
     }
     return _PLACEHOLDER.sub(lambda found: words[found.group(1)], prompt)

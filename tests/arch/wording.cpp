@@ -202,9 +202,14 @@ QList<Finding> strayedSql(const QList<Source> &sources)
 
 QList<Finding> labelsInCode(const QList<Source> &sources, const QStringList &labels)
 {
+    // Labels that are words of the program, too: a table, charts, the design of a study.
+    static const QStringList own{QStringLiteral("table"), QStringLiteral("charts"), QStringLiteral("Charts"), QStringLiteral("design"),
+                                 QStringLiteral("Design")};
     QSet<QString> whole;
     QStringList parts;
     for (const QString &label : labels) {
+        if (own.contains(label))
+            continue;
         whole.insert(label);
         // Chinese words stand without spaces: they are looked for anywhere.
         if (!label.isEmpty() && label[0].unicode() >= 0x2e80)

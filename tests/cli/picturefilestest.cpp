@@ -107,7 +107,7 @@ private Q_SLOTS:
         };
         row("import items base same --format cii-flat", 3, "is not a file.");
         row("import items base empty --format cmmmu", 3, "has no data files: their names end in “.jsonl”.");
-        row("lint cmmmu-data-dev/science/science.jsonl --format cmmmu", 2, "--format takes cii-bench, cii-flat, ii-bench or vlmevalkit.");
+        row("lint cmmmu-data-dev --format cii-flat", 2, "--format is the format of a file.");
     }
 
     void refusals()

@@ -327,7 +327,7 @@ void ProjectCommandsTest::wrongUseIsReported_data()
     QTest::addColumn<QString>("said");
     const auto row = [](const char *line, int status, const char *said) { QTest::newRow(line) << status << QString::fromUtf8(said); };
     row("new base", 3, "is not empty");
-    row("new none --preset moon", 3, "There is no preset “moon”. Available: cii-bench, ii-bench.");
+    row("new none --preset moon", 3, "There is no preset “moon”. Available: cii-bench, ii-bench, cmmmu.");
     row("demo base", 3, "The folder “base” is not empty.");
     row("demo postgresql://lena@localhost/lab?schema=none", 3, "The example project is created in a folder, not on a server.");
     row("demo none --language fr", 2, "--language takes one of: zh_CN, en.");
@@ -349,7 +349,7 @@ void ProjectCommandsTest::wrongUseIsReported_data()
     row("filter base --quiet", 2, "filter needs --duplicates, --text or both options.");
     row("stats base --as Nobody", 3, "This project has no person named “Nobody”. People in the project: Lena.");
     row("lint nowhere", 3, "There is no folder");
-    row("lint bench/items.json --format moon", 2, "--format takes cii-bench, cii-flat, ii-bench or vlmevalkit.");
+    row("lint bench/items.json --format moon", 2, "--format takes cii-bench, cii-flat, ii-bench, vlmevalkit or cmmmu.");
     row("lint base --format cii-flat", 2, "--format is the format of a file. Use it only when you check a file.");
     row("export base none.json", 2, "export needs --format. Available: cii-bench");
     row("export base none.json --format cii-bench --split dev", 2, "“dev” is not a valid split");

@@ -445,7 +445,7 @@ Result<Preset> readPreset(const QByteArray &json)
 
 QStringList presetCodes()
 {
-    return {QStringLiteral("cii-bench"), QStringLiteral("ii-bench")};
+    return {QStringLiteral("cii-bench"), QStringLiteral("ii-bench"), QStringLiteral("cmmmu")};
 }
 
 Result<Preset> withFirstStem(const Preset &preset, const QString &stem)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/benchmarks/ciibench.h"
 
+#include "models/domain/annotation/itemlabels.h"
 #include "models/domain/text.h"
 #include "models/exchange/benchmarks/writtenfields.h"
 #include "models/exchange/files/paths.h"
@@ -54,6 +55,41 @@ EntryResult<std::pair<QString, Question>> readQuestion(const Json &json, const Q
     YUYI_TRY(question.options, optionsWithKey(texts, answer, correct, pointer, preset));
     YUYI_TRY(question.kind, kindMember(json, pointer, preset, question.options));
     return std::pair(id, question);
+}
+
+/// The preset with the dimensions of questions alone.
+Preset ofQuestions(Preset preset)
+{
+    preset.dimensions = preset.questionDimensions();
+    return preset;
+}
+
+/// @brief Where questions of one entry have different labels, each has its own in its object: there they stand in place of those of the
+/// entry, an empty text for none. `preset`: that of ofQuestions().
+EntryResult<void> readOwnLabels(const Json &json, const QString &pointer, const Preset &preset, Labels &labels)
+{
+    YUYI_TRY(const auto own, labelMembers(json, pointer, preset));
+    for (const Dimension &dimension : preset.dimensions) {
+        if (member(json, dimension.code.text()) == nullptr)
+            continue;
+        labels.remove(dimension.code);
+        if (own.contains(dimension.code))
+            labels.insert(dimension.code, own.value(dimension.code));
+    }
+    return {};
+}
+
+/// Writes the labels in which a question differs from its entry. `preset`: that of ofQuestions().
+void writeOwnLabels(Json &json, const Json &meta, const Labels &labels, const Preset &preset)
+{
+    Labels said = labelMembers(meta, {}, preset).value_or(Labels());
+    if (!readOwnLabels(json, {}, preset, said))
+        said.clear();
+    for (const Dimension &dimension : preset.dimensions) {
+        const QList<LabelCode> own = labels.value(dimension.code);
+        if (!sameLabels(said.value(dimension.code), own))
+            json[toUtf8(dimension.code.text())] = labelJson(own, dimension);
+    }
 }
 
 Json questionJson(const PlannedItem &planned, const Preset &preset, bool withKeys)
@@ -118,12 +154,19 @@ EntryResult<ImportedEntry> readCiiBench(const Json &entry, const Preset &preset)
         const QString pointer = QStringLiteral("/meta_data");
         if (!meta->is_object())
             return fault(pointer, Tr::tr("a JSON object is expected."));
-        YUYI_TRY(auto labels, labelMembers(*meta, pointer, preset));
-        result.content.labels = labels;
+        YUYI_TRY(const auto labels, labelMembers(*meta, pointer, preset));
+        placeLabels(result.content, labels, preset);
         YUYI_TRY(const auto explanation, textMember(*meta, QStringLiteral("explanation"), pointer, Presence::Optional));
         result.content.explanation = explanation;
         YUYI_TRY(const auto meaning, textMember(*meta, QStringLiteral("metaphorical_meaning"), pointer, Presence::Optional));
         result.content.impliedMeaning = meaning;
+    }
+    if (!preset.labelsQuestions())
+        return result;
+    const Preset own = ofQuestions(preset);
+    for (qsizetype i = 0; i < result.content.questions.size(); ++i) {
+        YUYI_CHECK(readOwnLabels(questions->at(static_cast<size_t>(i)), QStringLiteral("/questions/%1").arg(i), own,
+                                 result.content.questions[i].labels));
     }
     return result;
 }
@@ -139,25 +182,28 @@ Json writeCiiBench(const QList<PlannedItem> &items, const Preset &preset, bool w
     if (before.path != first.imagePath && safeRelativePath(before.path).value_or(QString()) != first.imagePath)
         json["local_path"] = toUtf8(first.imagePath);
 
-    Json questions = Json::array();
-    for (const PlannedItem &planned : items) {
-        PlannedItem own = planned;
-        own.source = source;
-        questions.push_back(questionJson(own, preset, withKeys));
-    }
-    if (!source || questions != source->raw.at("questions"))
-        json["questions"] = questions;
-
     Json meta = source && member(json, QStringLiteral("meta_data")) != nullptr ? json.at("meta_data") : Json::object();
+    const Labels oldLabels = labelsOfQuestion(before.content, first.sourceQuestion);
     for (const Dimension &dimension : preset.dimensions) {
         const QList<LabelCode> labels = item.labels.value(dimension.code);
-        if (!source || !sameLabels(before.content.labels.value(dimension.code), labels))
+        if (!source || !sameLabels(oldLabels.value(dimension.code), labels))
             meta[toUtf8(dimension.code.text())] = labelJson(labels, dimension);
     }
     if (withKeys && (!source || before.content.impliedMeaning != item.impliedMeaning))
         meta["metaphorical_meaning"] = toUtf8(item.impliedMeaning);
     if (withKeys && (!source || before.content.explanation != item.explanation))
         meta["explanation"] = toUtf8(item.explanation);
+    const Preset ownLabels = ofQuestions(preset);
+    Json questions = Json::array();
+    for (const PlannedItem &planned : items) {
+        PlannedItem own = planned;
+        own.source = source;
+        Json question = questionJson(own, preset, withKeys);
+        writeOwnLabels(question, meta, planned.item->labels, ownLabels);
+        questions.push_back(question);
+    }
+    if (!source || questions != source->raw.at("questions"))
+        json["questions"] = questions;
     if (!source || !meta.empty())
         json["meta_data"] = meta;
     return json;

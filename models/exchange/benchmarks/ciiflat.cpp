@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/benchmarks/ciiflat.h"
 
+#include "models/domain/annotation/itemlabels.h"
 #include "models/domain/annotation/questionpictures.h"
 #include "models/domain/text.h"
 #include "models/exchange/benchmarks/entrypictures.h"
@@ -262,8 +263,8 @@ EntryResult<ImportedEntry> readCiiFlat(const Json &entry, const Preset &preset)
     }
     result.content.questions = {question};
 
-    YUYI_TRY(auto labels, labelMembers(entry, {}, preset));
-    result.content.labels = labels;
+    YUYI_TRY(const auto labels, labelMembers(entry, {}, preset));
+    placeLabels(result.content, labels, preset);
     YUYI_TRY(const auto explanation, textMember(entry, QStringLiteral("explanation"), {}, Presence::Optional));
     result.content.explanation = explanation;
     YUYI_TRY(const auto meaning, textMember(entry, QStringLiteral("metaphorical_meaning"), {}, Presence::Optional));
@@ -280,6 +281,7 @@ Json writeCiiFlat(const PlannedItem &planned, const Preset &preset, bool withKey
     Json json = source ? source->raw : Json::object();
     const ImportedEntry before = source ? source->entry : ImportedEntry();
     const Question old = before.content.questions.value(0);
+    const Labels oldLabels = labelsOfQuestion(before.content, 0);
 
     if (before.itemIds.value(0) != planned.id)
         json["id"] = toUtf8(planned.id);
@@ -325,7 +327,7 @@ Json writeCiiFlat(const PlannedItem &planned, const Preset &preset, bool withKey
     }
     for (const Dimension &dimension : preset.dimensions) {
         const QList<LabelCode> labels = item.labels.value(dimension.code);
-        if (!source || !sameLabels(before.content.labels.value(dimension.code), labels))
+        if (!source || !sameLabels(oldLabels.value(dimension.code), labels))
             json[toUtf8(dimension.code.text())] = lists.contains(dimension.code)
                                                     ? labelListJson(labels, dimension)
                                                     : labelJson(labels, dimension);

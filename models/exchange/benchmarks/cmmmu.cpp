@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/benchmarks/cmmmu.h"
 
+#include "models/domain/annotation/itemlabels.h"
 #include "models/domain/annotation/questionpictures.h"
 #include "models/domain/project/splitname.h"
 #include "models/exchange/benchmarks/entrypictures.h"
@@ -149,13 +150,17 @@ EntryResult<QList<Option>> chosenOptions(const Json &entry, const Preset &preset
     return options;
 }
 
-/// Where the entry says that it is from, if that is an address.
-QString addressOf(const Json &entry)
+/// Where the entry says that it is from: an address, or the title of a book.
+QString sourceOf(const Json &entry)
 {
-    const Json *source = member(entry, QStringLiteral("source"));
-    const QString text = source != nullptr && source->is_string() ? fromUtf8(source->get_ref<const std::string &>()).trimmed() : QString();
+    const auto textOf = [&entry](const QString &key) {
+        const Json *value = member(entry, key);
+        return value != nullptr && value->is_string() ? fromUtf8(value->get_ref<const std::string &>()).trimmed() : QString();
+    };
+    const QString text = textOf(QStringLiteral("source"));
     const bool isAddress = text.startsWith(QLatin1String("https://")) || text.startsWith(QLatin1String("http://"));
-    return isAddress && !text.contains(QChar(u'\0')) ? text : QString();
+    const bool isBook = textOf(QStringLiteral("source_type")) == u"book";
+    return (isAddress || isBook) && !text.contains(QChar(u'\0')) ? text : QString();
 }
 
 /// What is odd about the list of pictures.
@@ -178,12 +183,12 @@ QString listNote(const Json &entry, const QStringList &names)
         .arg(differing.join(QStringLiteral(", ")));
 }
 
-/// The labels as CMMMU has them: a text, or a list where its column is one or there are several.
+/// The labels as CMMMU has them: a text, or a list where its column is one or there may be several.
 Json labelsJson(const QList<LabelCode> &labels, const Dimension &dimension)
 {
     const QString code = dimension.code.text();
     const QStringList texts = publishedLabels({{dimension.code, labels}}, dimension);
-    if (texts.size() > 1 || code == u"subfield" || code == u"img_type")
+    if (texts.size() > 1 || dimension.pickMany || code == u"subfield" || code == u"img_type")
         return Json(texts);
     return texts.isEmpty() ? Json() : Json(texts.constFirst());
 }
@@ -310,9 +315,10 @@ EntryResult<ImportedEntry> readCmmmu(const Json &entry, const Preset &preset)
         result.pictures = {pictures};
     result.content.questions = {question};
     result.note = listNote(entry, all);
-    result.sourceUrl = addressOf(entry);
+    result.sourceUrl = sourceOf(entry);
 
-    YUYI_TRY(result.content.labels, labelMembers(entry, {}, preset));
+    YUYI_TRY(const auto labels, labelMembers(entry, {}, preset));
+    placeLabels(result.content, labels, preset);
     YUYI_TRY(result.content.explanation, textMember(entry, QStringLiteral("explanation"), {}, Presence::Optional));
     YUYI_TRY(result.content.impliedMeaning, textMember(entry, QStringLiteral("metaphorical_meaning"), {}, Presence::Optional));
     return result;
@@ -326,6 +332,7 @@ Json writeCmmmu(const PlannedItem &planned, const Preset &preset, bool withKeys)
     const ImportedEntry before = known ? planned.source->entry : ImportedEntry();
     const Question former = before.content.questions.value(0);
     const Question *const old = known ? &former : nullptr;
+    const Labels oldLabels = labelsOfQuestion(before.content, 0);
     const PictureNames oldNames = known ? namesBefore(before) : PictureNames();
     const PictureNames names{namesOf(planned.pictures), namesOf(planned.optionPictures)};
 
@@ -360,7 +367,7 @@ Json writeCmmmu(const PlannedItem &planned, const Preset &preset, bool withKeys)
     }
     const auto setLabels = [&](const Dimension &dimension) {
         const QList<LabelCode> labels = item.labels.value(dimension.code);
-        if (!known || !sameLabels(before.content.labels.value(dimension.code), labels))
+        if (!known || !sameLabels(oldLabels.value(dimension.code), labels))
             json[toUtf8(dimension.code.text())] = labelsJson(labels, dimension);
     };
     const auto blank = [&](const char *key, const Json &value) {
@@ -462,8 +469,8 @@ QString cmmmuPictureName(const QString &id, bool ofOption, int number, const QSt
 
 qint64 cmmmuId(const QString &id)
 {
-    constexpr qsizetype mostDigits = 15; // so that programs which read numbers as floating-point ones keep them whole
-    const bool digits = !id.isEmpty() && id.size() <= mostDigits
+    constexpr qsizetype longestId = 15; // so that programs which read numbers as floating-point ones keep them whole
+    const bool digits = !id.isEmpty() && id.size() <= longestId
                      && std::all_of(id.begin(), id.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
     return digits && (id.size() == 1 || !id.startsWith(u'0')) ? id.toLongLong() : -1;
 }

@@ -116,24 +116,37 @@ EntryResult<Labels> labelMembers(const Json &object, const QString &pointer, con
         const EntryResult<QStringList> texts = labelTexts(*value, jsonPointer);
         if (!texts)
             return tl::unexpected(texts.error());
-        QSet<LabelCode> given;
+        QList<LabelCode> given;
         for (const QString &text : *texts) {
             if (text.trimmed().isEmpty())
                 continue;
-            const LabelValue *label = dimension.published(text);
-            if (label == nullptr)
-                return fault(jsonPointer, Tr::tr("“%1” is not a label of the benchmark “%2”.").arg(text.left(80), preset.title.text()));
-            given.insert(label->code);
+            const auto label = dimension.read(text);
+            if (!label)
+                return fault(jsonPointer, whyNoLabel(text, dimension, preset));
+            given.append(*label);
         }
-        QList<LabelCode> ordered;
-        for (const LabelValue &candidate : dimension.values) {
-            if (given.contains(candidate.code))
-                ordered.append(candidate.code);
-        }
+        const QList<LabelCode> ordered = dimension.inOrder(given);
+        YUYI_CHECK(labelCountFault(ordered, dimension, jsonPointer));
         if (!ordered.isEmpty())
             labels.insert(dimension.code, ordered);
     }
     return labels;
+}
+
+QString whyNoLabel(const QString &text, const Dimension &dimension, const Preset &preset)
+{
+    if (!dimension.open)
+        return Tr::tr("“%1” is not a label of the benchmark “%2”.").arg(text.left(80), preset.title.text());
+    const auto typed = openLabel(text);
+    return typed ? QString() : typed.error().sentence;
+}
+
+EntryResult<void> labelCountFault(const QList<LabelCode> &labels, const Dimension &dimension, const QString &pointer)
+{
+    if (!dimension.open || labels.size() <= (dimension.pickMany ? mostOpenLabels : 1))
+        return {};
+    return fault(pointer, dimension.pickMany ? Tr::tr("there can be at most %n label(s).", nullptr, static_cast<int>(mostOpenLabels))
+                                             : Tr::tr("there can be only one label."));
 }
 
 EntryResult<void> correctFault(const QuestionKind &kind, qsizetype correct, const QString &pointer)
@@ -314,16 +327,10 @@ bool sameLabels(const QList<LabelCode> &a, const QList<LabelCode> &b)
 
 QStringList publishedLabels(const Labels &labels, const Dimension &dimension)
 {
-    const QList<LabelCode> codes = labels.value(dimension.code);
+    const QList<LabelCode> codes = dimension.inOrder(labels.value(dimension.code));
     QStringList texts;
-    for (const LabelValue &value : dimension.values) {
-        if (codes.contains(value.code))
-            texts.append(value.published);
-    }
-    for (const LabelCode &code : codes) {
-        if (dimension.value(code) == nullptr)
-            texts.append(code.text());
-    }
+    for (const LabelCode &code : codes)
+        texts.append(dimension.publishedOf(code));
     return texts;
 }
 

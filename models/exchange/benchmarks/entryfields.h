@@ -35,8 +35,14 @@ EntryResult<QString> textMember(const Json &object, const QString &key, const QS
 EntryResult<QString> idMember(const Json &object, const QString &key, const QString &pointer);
 
 /// @brief Reads the labels of all dimensions of the preset from members named by the dimensions' codes: a text, a list of texts, or
-/// {"choices": […]}, with published values or codes. Missing, null and empty mean none. In the preset's order, without duplicates.
+/// {"choices": […]}, with published values or codes. Missing, null and empty mean none. In the preset's order, without duplicates; texts of
+/// open dimensions as openLabel() makes them, in their own order. Those of images and of questions are put where they belong by
+/// placeLabels().
 EntryResult<Labels> labelMembers(const Json &object, const QString &pointer, const Preset &preset);
+/// The sentence about a text that Dimension::read() does not take.
+QString whyNoLabel(const QString &text, const Dimension &dimension, const Preset &preset);
+/// Whether one image or question may have so many labels of an open dimension. Those of others are kept as they were published.
+EntryResult<void> labelCountFault(const QList<LabelCode> &labels, const Dimension &dimension, const QString &pointer);
 
 /// Whether a question of the kind may have so many correct options; without a key there is nothing to say. The fault is that of "answer".
 EntryResult<void> correctFault(const QuestionKind &kind, qsizetype correct, const QString &pointer);
@@ -80,7 +86,7 @@ Json labelListJson(const QList<LabelCode> &labels, const Dimension &dimension);
 /// Whether two answers in one dimension are equal, ignoring the order of labels.
 bool sameLabels(const QList<LabelCode> &a, const QList<LabelCode> &b);
 
-/// The published values of an item's labels in one dimension, in the preset's order.
+/// The published values of an item's labels in one dimension, in the order of Dimension::inOrder().
 QStringList publishedLabels(const Labels &labels, const Dimension &dimension);
 
 } // namespace yuyi

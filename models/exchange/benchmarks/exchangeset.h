@@ -104,7 +104,7 @@ struct ImportedEntry {
 
     QList<EntryPictures> pictures; ///< parallel to the questions; empty: each shows the picture of the image alone
     QString file;                  ///< path of the file that it is in, if a folder was read; empty: the file that was read
-    QString sourceUrl;             ///< where its pictures are from, if it says so
+    QString sourceUrl;             ///< where its pictures are from, if it says so: an address or the title of a book
     QString note;                  ///< a sentence on what is odd in it; empty: nothing
 };
 

@@ -92,6 +92,8 @@ Result<ExportReport> writeFolder(const WriteJob &job, ExportFormat format, const
         report.files.append(root.filePath(name));
     if (format == ExportFormat::LmmsEval)
         report.notes = lmmsEvalNotes(job.set);
+    if (format == ExportFormat::LabelStudio)
+        report.notes = labelStudioNotes(job.set.preset);
     if (format == ExportFormat::LmmsEval || format == ExportFormat::Cmmmu)
         report.notes += captionNotes(job.set);
     return report;

@@ -85,8 +85,13 @@ std::shared_ptr<const SourceView> Planner::viewOf(const SourceEntry &source)
         EntryResult<ImportedEntry> entry = format ? readEntry(*raw, *format, m_set.preset) : fault({}, {});
         // The pictures that its paths led to.
         const auto imported = m_set.imported.constFind(source.id);
-        if (entry && imported != m_set.imported.constEnd() && imported->size() == entry->content.questions.size())
-            entry->content.questions = *imported;
+        if (entry && imported != m_set.imported.constEnd() && imported->size() == entry->content.questions.size()) {
+            QList<Question> questions = *imported;
+            // What the file says of them, whatever the project says now.
+            for (qsizetype i = 0; i < questions.size(); ++i)
+                questions[i].labels = entry->content.questions.at(i).labels;
+            entry->content.questions = questions;
+        }
         if (entry)
             view = std::make_shared<const SourceView>(SourceView{std::move(*raw), std::move(*entry)});
     }

@@ -16,7 +16,11 @@ QStringList labelsIn(const QString &text, const Dimension &dimension)
     if (dimension.published(text) != nullptr)
         return {text};
     QString list = text.trimmed();
-    if (list.startsWith(u'[') && list.endsWith(u']'))
+    const bool bracketed = list.startsWith(u'[') && list.endsWith(u']');
+    // A typed label may have a comma in it.
+    if (dimension.open && !bracketed)
+        return list.split(u';');
+    if (bracketed)
         list = list.mid(1, list.size() - 2);
     QString plain;
     for (const QChar c : std::as_const(list)) {
@@ -26,7 +30,7 @@ QStringList labelsIn(const QString &text, const Dimension &dimension)
             plain += c;
     }
     const QStringList labels = plain.split(u',', Qt::SkipEmptyParts);
-    const bool known = std::all_of(labels.begin(), labels.end(), [&](const QString &one) { return dimension.published(one) != nullptr; });
+    const bool known = std::all_of(labels.begin(), labels.end(), [&](const QString &one) { return dimension.read(one).has_value(); });
     return known ? labels : QStringList{text};
 }
 

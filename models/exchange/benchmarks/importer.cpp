@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/benchmarks/importer.h"
 
+#include "models/domain/annotation/itemlabels.h"
 #include "models/domain/project/splitname.h"
 #include "models/exchange/benchmarks/ciibench.h"
 #include "models/exchange/benchmarks/ciiflat.h"
@@ -291,7 +292,7 @@ LooseItems looseItems(const ImportedSet &set)
         for (qsizetype i = 0; i < entry.content.questions.size(); ++i) {
             Item item;
             item.image = image;
-            item.labels = entry.content.labels;
+            item.labels = labelsOfQuestion(entry.content, i);
             item.explanation = entry.content.explanation;
             item.impliedMeaning = entry.content.impliedMeaning;
             item.question = entry.content.questions.at(i);

@@ -10,6 +10,8 @@
 #include <QUrl>
 #include <QXmlStreamWriter>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
@@ -20,6 +22,14 @@ struct Tr {
 
 const QString questionTag = QStringLiteral("Question");
 const QString picturesTag = QStringLiteral("Pictures");
+
+/// The dimensions that Label Studio can ask for: it shows an image and its labels, and one chooses from those that there are.
+QList<Dimension> chosenThere(const Preset &preset)
+{
+    QList<Dimension> dimensions = preset.imageDimensions();
+    dimensions.removeIf([](const Dimension &dimension) { return dimension.open; });
+    return dimensions;
+}
 
 /// The controls for the labels of the preset. `pictures`: tasks have a list of the pictures that their questions show.
 QByteArray labelingConfig(const Preset &preset, bool pictures)
@@ -40,7 +50,8 @@ QByteArray labelingConfig(const Preset &preset, bool pictures)
     xml.writeEmptyElement(QStringLiteral("Text"));
     xml.writeAttribute(QStringLiteral("name"), questionTag);
     xml.writeAttribute(QStringLiteral("value"), QStringLiteral("$question"));
-    for (const Dimension &dimension : preset.dimensions) {
+    const QList<Dimension> dimensions = chosenThere(preset);
+    for (const Dimension &dimension : dimensions) {
         xml.writeEmptyElement(QStringLiteral("Header"));
         xml.writeAttribute(QStringLiteral("value"), dimension.title.text());
         xml.writeStartElement(QStringLiteral("Choices"));
@@ -111,7 +122,8 @@ Json questionJson(const PlannedItem &planned, const ExportSet &set)
 Json predictionJson(const Item &item, const Preset &preset)
 {
     Json result = Json::array();
-    for (const Dimension &dimension : preset.dimensions) {
+    const QList<Dimension> dimensions = chosenThere(preset);
+    for (const Dimension &dimension : dimensions) {
         const QStringList labels = publishedLabels(item.labels, dimension);
         if (labels.isEmpty())
             continue;
@@ -192,6 +204,20 @@ Result<QStringList> writeLabelStudioFiles(const WriteJob &job, PartFolder &folde
     YUYI_CHECK(folder.write(config, labelingConfig(job.set.preset, pictures)));
     names.append(config);
     return names;
+}
+
+QStringList labelStudioNotes(const Preset &preset)
+{
+    const QList<Dimension> there = chosenThere(preset);
+    QStringList missing;
+    for (const Dimension &dimension : preset.dimensions) {
+        if (std::none_of(there.begin(), there.end(), [&](const Dimension &one) { return one.code == dimension.code; }))
+            missing.append(dimension.title.text());
+    }
+    if (missing.isEmpty())
+        return {};
+    return {Tr::tr("The tasks have no labels of questions and no typed labels, which Label Studio does not show beside an image: %1.")
+                .arg(missing.join(QStringLiteral(", ")))};
 }
 
 } // namespace yuyi

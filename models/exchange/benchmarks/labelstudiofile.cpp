@@ -42,21 +42,22 @@ QStringList namesIn(const QString &address)
     return names;
 }
 
-const LabelValue *labelCalled(const Dimension &dimension, const QString &text)
+std::optional<LabelCode> labelCalled(const Dimension &dimension, const QString &text)
 {
-    if (const LabelValue *value = dimension.published(text))
-        return value;
+    if (const auto label = dimension.read(text))
+        return label;
     for (const LabelValue &value : dimension.values) {
         if (value.title.zh == text || value.title.en.compare(text, Qt::CaseInsensitive) == 0)
-            return &value;
+            return value.code;
     }
-    return nullptr;
+    return std::nullopt;
 }
 
 QString dimensionsNamed(const Preset &preset)
 {
     QStringList codes;
-    for (const Dimension &dimension : preset.dimensions)
+    const QList<Dimension> dimensions = preset.imageDimensions();
+    for (const Dimension &dimension : dimensions)
         codes.append(dimension.code.text());
     return codes.join(QStringLiteral(", "));
 }
@@ -71,23 +72,21 @@ EntryResult<QList<LabelCode>> choicesOf(const Json &value, const QString &pointe
     QList<LabelCode> codes;
     for (size_t i = 0; i < choices->size(); ++i) {
         const QString text = wordOf(&choices->at(i));
-        const LabelValue *label = labelCalled(dimension, text);
-        if (label == nullptr) {
+        const auto label = labelCalled(dimension, text);
+        if (!label) {
             return fault(QStringLiteral("%1/%2").arg(list).arg(i),
                          Tr::tr("“%1” is not a label of the dimension “%2”.").arg(text.left(shownLetters), dimension.code.text()));
         }
-        if (!codes.contains(label->code))
-            codes.append(label->code);
+        codes.append(*label);
     }
+    codes = dimension.inOrder(codes);
     if (codes.size() > 1 && !dimension.pickMany)
         return fault(list, Tr::tr("The dimension “%1” takes one label only.").arg(dimension.code.text()));
-    // In the preset's order.
-    QList<LabelCode> ordered;
-    for (const LabelValue &label : dimension.values) {
-        if (codes.contains(label.code))
-            ordered.append(label.code);
+    if (dimension.open && codes.size() > mostOpenLabels) {
+        return fault(list, Tr::tr("The dimension “%1” takes at most %2 labels.")
+                               .arg(dimension.code.text(), QString::number(mostOpenLabels)));
     }
-    return ordered;
+    return codes;
 }
 
 EntryResult<Labels> labelsOf(const Json &annotation, const QString &pointer, const Preset &preset)
@@ -107,9 +106,16 @@ EntryResult<Labels> labelsOf(const Json &annotation, const QString &pointer, con
         const QString control = wordOf(member(one, QStringLiteral("from_name")));
         const Dimension *dimension = preset.dimension(DimensionCode(control));
         if (dimension == nullptr) {
+            const QString known = dimensionsNamed(preset);
             return fault(QString(own % QLatin1String("/from_name")),
-                         Tr::tr("“%1” is not a dimension of the project. Its dimensions: %2.")
-                             .arg(control.left(shownLetters), dimensionsNamed(preset)));
+                         known.isEmpty() ? Tr::tr("“%1” is not a dimension of the project, whose images have no labels.")
+                                               .arg(control.left(shownLetters))
+                                         : Tr::tr("“%1” is not a dimension of the project. Its dimensions: %2.")
+                                               .arg(control.left(shownLetters), known));
+        }
+        if (dimension->ofQuestion()) {
+            return fault(QString(own % QLatin1String("/from_name")),
+                         Tr::tr("The dimension “%1” belongs to questions, but Label Studio labels images.").arg(dimension->code.text()));
         }
         const Json *value = member(one, QStringLiteral("value"));
         if (value == nullptr || !value->is_object())

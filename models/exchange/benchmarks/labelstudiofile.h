@@ -44,7 +44,8 @@ struct LabelFile {
 
 /// @brief Reads a JSON export of Label Studio: an array of tasks with `data.image` and `annotations`. The controls are called like the
 /// dimensions of the preset, and choices are published texts, titles or codes of labels; results that are no choices are ignored, and so
-/// are predictions. Refused are choices that are no labels, controls that are no dimensions, and several choices where one is allowed.
+/// are predictions. Refused are choices that are no labels, controls that are no dimensions or belong to questions, and several choices
+/// where one is allowed.
 /// Invalid: no such file. Any thread.
 Result<LabelFile> readLabelStudio(const QByteArray &text, const Preset &preset);
 

@@ -84,6 +84,8 @@ Json functionsJson(const ExportSet &set, const QList<const Configuration *> &con
         json["prompts"][toUtf8(configuration->code)] = {{"prompt", toUtf8(configuration->prompt)},
                                                         {"kinds", kinds},
                                                         {"key_words", toUtf8(configuration->keywords.text())}};
+        if (!configuration->optionLine.isEmpty())
+            json["prompts"][toUtf8(configuration->code)]["option_line"] = toUtf8(configuration->optionLine);
         if (pictures)
             json["prompts"][toUtf8(configuration->code)]["picture"] = toUtf8(pictureWords(*configuration, set.preset));
     }
@@ -93,7 +95,10 @@ Json functionsJson(const ExportSet &set, const QList<const Configuration *> &con
         json["kinds"][toUtf8(name)] = {{"code", toUtf8(kind.code)}, {"several", kind.takesSeveral()}};
     }
     json["metrics"] = Json::object();
+    // Typed labels are too many to be metrics.
     for (const Dimension &dimension : set.preset.dimensions) {
+        if (dimension.open)
+            continue;
         Json &names = json["metrics"][toUtf8(dimension.code.text())] = Json::object();
         for (const LabelValue &value : dimension.values)
             names[toUtf8(value.published)] = toUtf8(metricOf(dimension.code, value.code.text()));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/benchmarks/vlmevalkit.h"
 
+#include "models/domain/annotation/itemlabels.h"
 #include "models/domain/project/splitname.h"
 #include "models/domain/text.h"
 #include "models/exchange/benchmarks/plannedpictures.h"
@@ -263,7 +264,7 @@ bool TableWriter::isAsImported(const PlannedItem &planned, const QString &column
         return before.options.value(letter).text == option.text && before.options.value(letter).picture == option.picture;
     }
     if (const Dimension *dimension = dimensionIn(column, m_columns, m_preset))
-        return sameLabels(source->entry.content.labels.value(dimension->code), item.labels.value(dimension->code));
+        return sameLabels(labelsOfQuestion(source->entry.content, 0).value(dimension->code), item.labels.value(dimension->code));
     return true;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/benchmarks/vlmevalkitrows.h"
 
+#include "models/domain/annotation/itemlabels.h"
 #include "models/domain/text.h"
 #include "models/exchange/benchmarks/embeddedpicture.h"
 #include "models/exchange/benchmarks/exportplan.h"
@@ -16,7 +17,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QHash>
-#include <QSet>
 #include <QStringDecoder>
 
 #include <algorithm>
@@ -130,24 +130,24 @@ EntryResult<Labels> labelsOf(const Json &row, const Preset &preset)
             continue;
         YUYI_TRY(const auto cell, cellOf(row, column));
         // A label may itself contain the separator.
-        const QStringList texts = dimension->published(cell) != nullptr ? QStringList{cell} : cell.split(u';');
-        QSet<LabelCode> given;
+        const QStringList texts = dimension->read(cell) ? QStringList{cell} : cell.split(u';');
+        const QString pointer = QString(u'/' % column);
+        QList<LabelCode> given;
         for (const QString &text : texts) {
-            const LabelValue *label = dimension->published(text);
-            if (label == nullptr && isNothing(text))
+            const auto label = dimension->open && isNothing(text) ? std::nullopt : dimension->read(text);
+            if (!label && isNothing(text))
                 continue;
-            if (label == nullptr) {
-                return fault(QString(u'/' % column),
+            if (!label && dimension->open)
+                return fault(pointer, whyNoLabel(text, *dimension, preset));
+            if (!label) {
+                return fault(pointer,
                              Tr::tr("“%1” is not a label of the benchmark “%2”. Change the cell, or use a project whose preset has it.")
                                  .arg(text.trimmed().left(80), preset.title.text()));
             }
-            given.insert(label->code);
+            given.append(*label);
         }
-        QList<LabelCode> ordered;
-        for (const LabelValue &candidate : dimension->values) {
-            if (given.contains(candidate.code))
-                ordered.append(candidate.code);
-        }
+        const QList<LabelCode> ordered = dimension->inOrder(given);
+        YUYI_CHECK(labelCountFault(ordered, *dimension, pointer));
         if (!ordered.isEmpty())
             labels.insert(dimension->code, ordered);
     }
@@ -484,7 +484,7 @@ EntryResult<ImportedEntry> readVlmEvalKitRow(const Json &row, const Preset &pres
     YUYI_TRY(const auto question, questionOf(row, preset));
     result.content.questions = {question};
     YUYI_TRY(const auto labels, labelsOf(row, preset));
-    result.content.labels = labels;
+    placeLabels(result.content, labels, preset);
     // What is not read is kept for the next export: it has to be a text that can be stored.
     for (const auto &[column, cell] : row.items())
         YUYI_CHECK(cellOf(row, fromUtf8(column)));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/curation/itemimportservice.h"
 
+#include "models/domain/annotation/itemlabels.h"
 #include "models/domain/clock.h"
 #include "models/domain/json/jsonfields.h"
 #include "models/exchange/benchmarks/embeddedpicture.h"
@@ -344,6 +345,9 @@ Result<> ItemImportService::reportConflicts(const QList<ImageId> &images, ItemIm
         YUYI_TRY(const auto ofImage, m_stores.annotations().itemsOfImage(image));
         items.append(ofImage);
     }
+    // Two questions about one image may well differ in theirs.
+    for (Item &item : items)
+        item.labels = onlyOf(item.labels, info.preset, LabelOf::Image);
     const QList<LabelConflict> conflicts = labelConflicts(items);
     for (const LabelConflict &conflict : conflicts) {
         YUYI_TRY(const auto image, m_stores.images().image(conflict.image));
@@ -354,10 +358,8 @@ Result<> ItemImportService::reportConflicts(const QList<ImageId> &images, ItemIm
         one.field = conflict.dimension.text();
         for (const QList<LabelCode> &codes : conflict.values) {
             QStringList texts;
-            for (const LabelCode &code : codes) {
-                const LabelValue *value = dimension ? dimension->value(code) : nullptr;
-                texts.append(value ? value->published : code.text());
-            }
+            for (const LabelCode &code : codes)
+                texts.append(dimension ? dimension->publishedOf(code) : code.text());
             one.values.append(texts.join(QStringLiteral(", ")));
         }
         report.conflicts.append(one);

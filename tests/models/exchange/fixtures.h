@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/itemlabels.h"
 #include "models/domain/json/json.h"
 #include "models/exchange/benchmarks/exporter.h"
 #include "models/exchange/benchmarks/importer.h"
@@ -84,7 +85,7 @@ public:
             for (const Question &question : entry.content.questions) {
                 Item item;
                 item.image = source.image;
-                item.labels = entry.content.labels;
+                item.labels = joinedLabels(entry.content.labels, question.labels);
                 item.explanation = entry.content.explanation;
                 item.impliedMeaning = entry.content.impliedMeaning;
                 item.question = question;
@@ -101,8 +102,10 @@ public:
     {
         Item item;
         item.image = picture(number);
-        for (const Dimension &dimension : set.preset.dimensions)
-            item.labels.insert(dimension.code, {dimension.values.first().code});
+        for (const Dimension &dimension : set.preset.dimensions) {
+            if (!dimension.open)
+                item.labels.insert(dimension.code, {dimension.values.first().code});
+        }
         item.explanation = QStringLiteral("说明");
         item.impliedMeaning = QStringLiteral("寓意");
         item.question.id = QuestionId::create();

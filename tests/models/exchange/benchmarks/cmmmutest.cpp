@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/benchmarks/cmmmu.h"
 
+#include "models/domain/annotation/itemlabels.h"
 #include "models/domain/annotation/questionpictures.h"
 #include "models/exchange/benchmarks/entrypictures.h"
 #include "tests/models/exchange/fixtures.h"
@@ -68,7 +69,7 @@ struct Held {
                 set.imported.insert(source.id, *questions);
             Item item;
             item.image = source.image;
-            item.labels = entry.content.labels;
+            item.labels = labelsOfQuestion(entry.content, 0);
             item.question = questions->constFirst();
             item.question.id = QuestionId::create();
             item.sourceEntry = source.id;

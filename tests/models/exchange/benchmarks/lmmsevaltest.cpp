@@ -40,6 +40,7 @@ private Q_SLOTS:
     void everyValueIsAText();
     void repliesAreRead();
     void kindsOfQuestionsArePromptedAndScored();
+    void labelsAndOptionLines();
     void withoutKeysAnswersAreOnlyCollected();
     void aPresetWithoutSuchAConfigurationIsRefused();
 };
@@ -157,6 +158,32 @@ void LmmsEvalTest::kindsOfQuestionsArePromptedAndScored()
     const Json scores = python(out, QStringLiteral("utils.process_results(rows[0], ['A'])"));
     QVERIFY2(scores["accuracy_kind_several"] == 0.0, scores.dump().c_str());
     QVERIFY(contents(out % QStringLiteral("/yuyi_written_answers_all.yaml")).contains("accuracy_kind_several"));
+}
+
+/// Options as the configuration writes them, and a metric for each closed label of a question, but none for typed ones.
+void LmmsEvalTest::labelsAndOptionLines()
+{
+    Project project;
+    project.set.preset = *builtInPreset(QStringLiteral("cmmmu"));
+    project.set.items.clear();
+    Item &item = project.addOwn(2, {});
+    item.question.kind = QStringLiteral("choice");
+    item.question.options.resize(4);
+    item.question.options[0].text = QStringLiteral("{text}");
+    item.labels.insert(DimensionCode(QStringLiteral("subfield")), {LabelCode(QStringLiteral("和声"))});
+    const auto report = project.write(ExportFormat::LmmsEval, QStringLiteral("out"));
+    QVERIFY2(report, report ? "" : qPrintable(report.error().sentence));
+    const QString out = project.path(QStringLiteral("out"));
+    const auto prompt = [&](const QString &configuration) {
+        const Json text = python(out, QStringLiteral("utils.doc_to_text(rows[0], {'configuration': '%1'})").arg(configuration));
+        return text.is_string() ? fromUtf8(text.get<std::string>()) : QString();
+    };
+    QVERIFY2(prompt(QStringLiteral("lmms-eval")).contains(QStringLiteral("选项：\n(A) {text}\n(B) 选项1\n")), qPrintable(prompt(QStringLiteral("lmms-eval"))));
+    QVERIFY2(prompt(QStringLiteral("vlmevalkit")).contains(QStringLiteral("Options:\nA. {text}\nB. 选项1\n")),
+             qPrintable(prompt(QStringLiteral("vlmevalkit"))));
+    const Json scores = python(out, QStringLiteral("utils.process_results(rows[0], ['C'])"));
+    QVERIFY2(scores["accuracy_subcategory_art"] == 1.0 && scores["accuracy_img_type_sketch"] == 1.0, scores.dump().c_str());
+    QVERIFY2(jsonText(scores).indexOf("subfield") < 0, scores.dump().c_str());
 }
 
 void LmmsEvalTest::withoutKeysAnswersAreOnlyCollected()
