@@ -11,6 +11,7 @@
 #include <QWidget>
 
 #include <functional>
+#include <utility>
 
 class QKeyEvent;
 

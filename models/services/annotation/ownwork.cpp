@@ -62,7 +62,10 @@ Result<QList<OwnWork>> ownWork(Stores &stores, const PersonId &person)
                 words.append(medium.caption);
         }
         line.search = words.join(QLatin1Char('\n')).toLower();
-        line.text = said.value(summary.id, annotation.content.impliedMeaning.simplified());
+        QString about = annotation.content.impliedMeaning.simplified();
+        if (!info.preset.texts.image && !annotation.content.questions.isEmpty())
+            about = unmarkedStem(annotation.content.questions.constFirst().stem).simplified();
+        line.text = said.value(summary.id, about);
         lines.append(line);
     }
     // What came back is first; within, the newest.
