@@ -3,17 +3,30 @@
 
 #include "tests/support/pictureproject.h"
 
+#include "models/domain/annotation/itemlabels.h"
 #include "models/services/annotation/annotationservice.h"
 
 #include <algorithm>
 
 namespace yuyi::test {
 
+/// A label of each dimension, the first that there is; of open dimensions a typed one.
+inline Labels firstLabels(const QList<Dimension> &dimensions)
+{
+    Labels labels;
+    for (const Dimension &dimension : dimensions) {
+        const QList<LabelValue> values = dimension.under(labels.value(dimension.parent));
+        labels.insert(dimension.code, {dimension.open ? LabelCode(QStringLiteral("概率论")) : values.value(0).code});
+    }
+    return labels;
+}
+
 /// Fills in everything the linter asks for.
 inline AnnotationContent complete(AnnotationContent content, const Preset &preset)
 {
-    for (const Dimension &dimension : preset.dimensions)
-        content.labels.insert(dimension.code, {dimension.values.first().code});
+    content.labels = joinedLabels(content.labels, firstLabels(preset.imageDimensions()));
+    for (Question &question : content.questions)
+        question.labels = firstLabels(preset.questionDimensions());
     content.explanation = QStringLiteral("一个人低头看手机，身后的世界渐渐褪色。");
     content.impliedMeaning = QStringLiteral("沉迷手机使人错过真实的生活。");
     static const char16_t *const texts[] = {u"沉迷手机会错过身边的风景", u"手机拍照越来越清楚了呀", u"城市的颜色需要重新设计",

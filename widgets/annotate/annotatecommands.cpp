@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/annotate/annotatecommands.h"
 
+#include "models/domain/preset/preset.h"
 #include "widgets/annotate/annotatecontroller.h"
 #include "widgets/annotate/annotatedpicture.h"
 #include "widgets/annotate/annotationform.h"
@@ -14,9 +15,11 @@
 
 #include <QAction>
 
+#include <algorithm>
+
 namespace yuyi {
 
-AnnotateCommands::AnnotateCommands(CommandRegistry &commands, AnnotateController *controller, bool takesPictures, QObject *parent)
+AnnotateCommands::AnnotateCommands(CommandRegistry &commands, AnnotateController *controller, const Preset &preset, QObject *parent)
     : QObject(parent),
       m_controller(controller)
 {
@@ -25,7 +28,7 @@ AnnotateCommands::AnnotateCommands(CommandRegistry &commands, AnnotateController
     addReading(page);
     addWriting(page);
     addPictures(page);
-    explainKeys(commands, takesPictures);
+    explainKeys(commands, preset);
 }
 
 void AnnotateCommands::setParts(AnnotationForm *form, AnnotatedPicture *picture)
@@ -144,7 +147,7 @@ void AnnotateCommands::addWriting(const PageCommands &add)
         "context", [] { return tr("Add Context Note"); }, [this] { m_form->context()->addNote(); }, editable);
     add(
         "texts", [] { return tr("Write the Explanation"); },
-        [this] { m_form->focusField(QStringLiteral("explanation")); }, editable);
+        [this] { m_form->focusField(QStringLiteral("explanation")); }, [this] { return isEditable() && m_form->hasExplanation(); });
     add(
         "options", [] { return tr("Write the Options or Answers"); },
         [this] { m_form->focusField(QStringLiteral("question/%1/option/0").arg(m_form->questions()->current())); }, editable);
@@ -157,7 +160,7 @@ void AnnotateCommands::addWriting(const PageCommands &add)
         withImage);
 }
 
-void AnnotateCommands::explainKeys(CommandRegistry &commands, bool takesPictures)
+void AnnotateCommands::explainKeys(CommandRegistry &commands, const Preset &preset)
 {
     const auto explain = [&](QString (*group)(), QString (*text)(), const QList<QKeySequence> &keys) {
         commands.addFieldKeys({QStringLiteral("annotate"), group, text, keys});
@@ -176,7 +179,15 @@ void AnnotateCommands::explainKeys(CommandRegistry &commands, bool takesPictures
     explain(answers, [] { return tr("Next or New Wording"); }, {QKeySequence(Qt::Key_Return)});
     explain(answers, [] { return tr("Remove an Empty Wording"); }, {QKeySequence(Qt::Key_Backspace)});
     explain(answers, [] { return tr("Previous or Next Wording"); }, {QKeySequence(Qt::Key_Up), QKeySequence(Qt::Key_Down)});
-    if (!takesPictures)
+    const auto typed = [](const Dimension &dimension) { return !dimension.hasDigits(); };
+    if (std::any_of(preset.dimensions.begin(), preset.dimensions.end(), typed)) {
+        const auto typing = [] { return tr("While Typing Labels"); };
+        explain(typing, [] { return tr("Previous or Next Label of the List"); }, {QKeySequence(Qt::Key_Up), QKeySequence(Qt::Key_Down)});
+        explain(typing, [] { return tr("Take the Label; in an Empty Field the Next Row"); }, {QKeySequence(Qt::Key_Return)});
+        explain(typing, [] { return tr("Remove the Last Label"); }, {QKeySequence(Qt::Key_Backspace)});
+        explain(typing, [] { return tr("Leave the Field"); }, {QKeySequence(Qt::Key_Escape)});
+    }
+    if (!preset.takesPictures())
         return;
     const auto pictures = [] { return tr("On the Pictures of a Question"); };
     explain(pictures, [] { return tr("Next or Previous Picture"); }, {QKeySequence(Qt::Key_Left), QKeySequence(Qt::Key_Right)});

@@ -10,6 +10,7 @@ class AnnotatedPicture;
 class AnnotationForm;
 class CommandRegistry;
 class PageCommands;
+struct Preset;
 
 /// What a person can do on the annotate page: its commands, and the keys that its fields take themselves. Some commands are carried
 /// out here, others are signals to the page.
@@ -18,8 +19,8 @@ class AnnotateCommands final : public QObject
     Q_OBJECT
 public:
     /// Adds the commands. They act on the form and the picture once setParts() was called.
-    /// `takesPictures`: whether some kind of question of the preset does.
-    AnnotateCommands(CommandRegistry &commands, AnnotateController *controller, bool takesPictures, QObject *parent);
+    /// The preset says which fields there are, and so which keys.
+    AnnotateCommands(CommandRegistry &commands, AnnotateController *controller, const Preset &preset, QObject *parent);
 
     void setParts(AnnotationForm *form, AnnotatedPicture *picture);
     /// In a work package comments are made only in the project.
@@ -40,7 +41,7 @@ private:
     void addReading(const PageCommands &add);
     void addWriting(const PageCommands &add);
     void addPictures(const PageCommands &add);
-    void explainKeys(CommandRegistry &commands, bool takesPictures);
+    void explainKeys(CommandRegistry &commands, const Preset &preset);
     bool hasImage() const;
     bool isEditable() const;
 

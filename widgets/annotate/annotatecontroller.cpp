@@ -64,6 +64,18 @@ void AnnotateController::loadQuestions()
         m_linter->loadQuestions();
 }
 
+void AnnotateController::loadUsedLabels()
+{
+    const QList<Dimension> &dimensions = m_context.project.info().preset.dimensions;
+    if (std::none_of(dimensions.begin(), dimensions.end(), [](const Dimension &one) { return one.open; }))
+        return;
+    m_context.project.read([](Stores &stores) { return usedLabels(stores); })
+        .then(this, m_latestUsed.only([this](const Result<UsedLabels> &used) {
+            if (used)
+                Q_EMIT usedLabelsRead(*used); // without them labels are typed all the same
+        }));
+}
+
 /// What could not be saved the last time, else the next image.
 void AnnotateController::openFirst()
 {
@@ -158,6 +170,7 @@ void AnnotateController::load(const ImageId &image, const QString &field, bool o
             fetchPictures();
             refreshQueue(); // the former person's place is given back by now
             loadQuestions();
+            loadUsedLabels();
         }));
 }
 
@@ -301,7 +314,7 @@ void AnnotateController::takeLastLabels()
         return;
     const PersonId person = m_context.project.person().id;
     m_context.project
-        .read([person, image = image().id](Stores &stores) { return AnnotationService(stores, person).lastLabels(image); })
+        .read([person, image = image().id](Stores &stores) { return lastLabels(stores, person, image); })
         .then(this, [this, image = image().id](const Result<Labels> &last) {
             if (image != m_draft->image().id || isSubmitted())
                 return;
@@ -310,15 +323,10 @@ void AnnotateController::takeLastLabels()
                 return;
             }
             AnnotationContent content = annotation().content;
-            int taken = 0;
-            for (auto it = last->constBegin(); it != last->constEnd(); ++it) {
-                if (content.labels.contains(it.key()))
-                    continue;
-                content.labels.insert(it.key(), it.value());
-                ++taken;
-            }
+            const int taken = fillLabels(content, *last, m_context.project.info().preset);
             if (taken > 0) {
-                commit(content, {}, {});
+                // One step for those of the questions, and one for each row of the image.
+                commit(content, QStringLiteral("question/0/label"), tr("Copied labels"));
                 Q_EMIT refreshed();
             }
             Q_EMIT lastLabelsTaken(taken);

@@ -4,6 +4,7 @@
 #include "models/domain/history/changes.h"
 #include "models/linting/finding.h"
 #include "models/services/annotation/annotationqueue.h"
+#include "models/services/annotation/formlabels.h"
 #include "models/services/annotation/unsavedannotation.h"
 #include "models/services/rules/reservations.h"
 #include "models/services/session/latest.h"
@@ -65,7 +66,8 @@ public:
     void leave();
     void submit(const AnnotationContent &content) { m_draft->submit(content); }
     void skip();
-    /// Fills the dimensions without a label with those of the image submitted last. Existing labels stay.
+    /// Fills the dimensions without a label, also of the questions, with the labels of the image submitted last and of its last question.
+    /// Existing labels stay.
     void takeLastLabels();
     /// Asks releasedReopening() first where the image is released.
     void reopen();
@@ -99,8 +101,10 @@ Q_SIGNALS:
     void submitted(const QString &imageName, bool accepted);
     void reopened(const QString &imageName);
     void releasedReopening(const QString &imageName);
-    /// Labels of the last image were copied into this many dimensions. 0: there was no empty dimension or no label to copy.
-    void lastLabelsTaken(int dimensions);
+    /// Labels of the last image were copied into this many rows. 0: there was no empty row or no label to copy.
+    void lastLabelsTaken(int rows);
+    /// The labels that fields for typed labels offer.
+    void usedLabelsRead(const yuyi::UsedLabels &used);
     void failed(const yuyi::Error &error);
 
 private:
@@ -113,6 +117,7 @@ private:
     void load(const ImageId &image, const QString &field, bool offered);
     void fetchPictures();
     void loadQuestions();
+    void loadUsedLabels();
 
     PageContext m_context;
     PersonId m_person; ///< person whose work is shown
@@ -126,6 +131,7 @@ private:
     bool m_skipping = false;
     bool m_questionsDue = false; ///< the index of the other questions is to be read
     Latest m_latest;
+    Latest m_latestUsed; ///< labels in use
 };
 
 } // namespace yuyi

@@ -43,7 +43,7 @@ constexpr int clockMs = 1000;
 AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
     : FramedPage(context, parent),
       m_controller(new AnnotateController(context, this)),
-      m_commands(new AnnotateCommands(context.commands, m_controller, context.project.info().preset.takesPictures(), this))
+      m_commands(new AnnotateCommands(context.commands, m_controller, context.project.info().preset, this))
 {
     setFocusPolicy(Qt::StrongFocus);
     build();
@@ -133,11 +133,12 @@ void AnnotatePage::connectController()
     connect(m_controller, &AnnotateController::reopened, this, [this](const QString &name) {
         Q_EMIT toast(tr("“%1” is open again. Submit it when you have finished.").arg(name), true);
     });
-    connect(m_controller, &AnnotateController::lastLabelsTaken, this, [this](int dimensions) {
-        Q_EMIT toast(dimensions > 0 ? tr("The labels of your last submitted image were copied to %n row(s).", nullptr, dimensions)
-                                    : tr("No labels were copied: every label row is filled, or you have not submitted an "
-                                         "image yet."),
-                     dimensions > 0);
+    connect(m_controller, &AnnotateController::usedLabelsRead, m_form, &AnnotationForm::setUsedLabels);
+    connect(m_controller, &AnnotateController::lastLabelsTaken, this, [this](int rows) {
+        Q_EMIT toast(rows > 0 ? tr("The labels of your last submitted image were copied to %n row(s).", nullptr, rows)
+                              : tr("No labels were copied: every label row is filled, or you have not submitted an "
+                                   "image yet."),
+                     rows > 0);
     });
     connect(m_controller, &AnnotateController::failed, this, [this](const Error &error) {
         if (error.code == ErrorCode::Conflict)
@@ -201,7 +202,7 @@ void AnnotatePage::build()
     QSizePolicy keeps = m_stack->sizePolicy();
     keeps.setRetainSizeWhenHidden(true);
     m_stack->setSizePolicy(keeps);
-    m_typing = new TypingOffer(m_stack);
+    m_typing = new TypingOffer(m_context.project.info().preset, m_stack);
     connect(m_guidelineBanner, &Banner::actionTriggered, this, [this] {
         m_guidelineBanner->hide();
         if (m_guideline->isHidden())

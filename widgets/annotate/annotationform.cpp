@@ -2,16 +2,18 @@
 #include "widgets/annotate/annotationform.h"
 
 #include "models/comparison/fieldvalue.h"
+#include "models/services/rules/contentfields.h"
 #include "widgets/annotate/contextnotes.h"
+#include "widgets/annotate/imagetexts.h"
 #include "widgets/annotate/labelrows.h"
 #include "widgets/annotate/labelsline.h"
 #include "widgets/annotate/lintstrip.h"
 #include "widgets/annotate/questioneditor.h"
+#include "widgets/annotate/questionfacts.h"
 #include "widgets/controls/choices/chipform.h"
 #include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/choices/tagfield.h"
 #include "widgets/controls/fields/linefield.h"
-#include "widgets/controls/fields/textfield.h"
-#include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/theme/theme.h"
 
@@ -19,7 +21,6 @@
 #include <QFrame>
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QScopedValueRollback>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -31,9 +32,6 @@
 namespace yuyi {
 
 namespace {
-
-constexpr int textLines = 2;
-constexpr int mostTextLines = 8;
 
 QFrame *separator()
 {
@@ -48,14 +46,12 @@ QFrame *separator()
 AnnotationForm::AnnotationForm(QWidget *parent)
     : QWidget(parent),
       m_scroll(new QScrollArea(this)),
-      m_labels(new LabelRows),
+      m_rows(new ChipForm(this)),
+      m_labels(new LabelRows(m_rows)),
       m_labelsLine(new LabelsLine),
-      m_explanationTitle(plainLabel()),
-      m_meaningTitle(plainLabel()),
-      m_explanation(new TextField),
-      m_meaning(new TextField),
+      m_texts(new ImageTexts(this)),
       m_context(new ContextNotes),
-      m_questions(new QuestionEditor),
+      m_questions(new QuestionEditor(m_rows)),
       m_lint(new LintStrip(this))
 {
     makePanel(this);
@@ -64,25 +60,10 @@ AnnotationForm::AnnotationForm(QWidget *parent)
     m_column->setContentsMargins(spacing::medium, spacing::medium, spacing::medium, spacing::small);
     m_column->setSpacing(spacing::small);
 
-    setTextRole(m_explanationTitle, TextRole::Soft);
-    setTextRole(m_meaningTitle, TextRole::Soft);
-    m_explanation->setLines(textLines, mostTextLines);
-    m_meaning->setLines(textLines, mostTextLines);
-    m_explanationTitle->setBuddy(m_explanation);
-    m_meaningTitle->setBuddy(m_meaning);
-    auto *texts = new QGridLayout;
-    texts->setHorizontalSpacing(spacing::medium);
-    texts->setVerticalSpacing(spacing::tiny);
-    texts->addWidget(m_explanationTitle, 0, 0);
-    texts->addWidget(m_meaningTitle, 0, 1);
-    texts->addWidget(m_explanation, 1, 0, Qt::AlignTop);
-    texts->addWidget(m_meaning, 1, 1, Qt::AlignTop);
-    texts->setColumnStretch(0, 3);
-    texts->setColumnStretch(1, 2);
     m_labelsLine->hide();
     m_column->addWidget(m_labels);
     m_column->addWidget(m_labelsLine);
-    m_column->addLayout(texts);
+    m_column->addLayout(m_texts->layout());
     m_column->addWidget(m_context);
     m_column->addWidget(separator());
     m_column->addWidget(m_questions);
@@ -102,12 +83,8 @@ AnnotationForm::AnnotationForm(QWidget *parent)
         if (!m_filling)
             Q_EMIT edited();
     };
-    connect(m_explanation, &QPlainTextEdit::textChanged, this, whenEdited);
-    connect(m_meaning, &QPlainTextEdit::textChanged, this, whenEdited);
-    connect(m_explanation, &TextField::committed, this,
-            [this] { Q_EMIT committed(QStringLiteral("explanation"), tr("Explanation")); });
-    connect(m_meaning, &TextField::committed, this,
-            [this] { Q_EMIT committed(QStringLiteral("implied-meaning"), tr("Implied meaning")); });
+    connect(m_texts, &ImageTexts::edited, this, whenEdited);
+    connect(m_texts, &ImageTexts::committed, this, &AnnotationForm::committed);
     connect(m_context, &ContextNotes::edited, this, whenEdited);
     connect(m_context, &ContextNotes::committed, this,
             [this] { Q_EMIT committed(QStringLiteral("context"), tr("Context notes")); });
@@ -115,19 +92,23 @@ AnnotationForm::AnnotationForm(QWidget *parent)
     connect(m_questions, &QuestionEditor::edited, this, whenEdited);
     connect(m_questions, &QuestionEditor::committed, this, &AnnotationForm::committed);
     connect(m_lint, &LintStrip::chosen, this, &AnnotationForm::focusPosition);
-    connect(m_explanation, &TextField::escaped, this, &AnnotationForm::focusLabels);
-    connect(m_meaning, &TextField::escaped, this, &AnnotationForm::focusLabels);
+    connect(m_texts, &ImageTexts::escaped, this, &AnnotationForm::focusLabels);
     connect(m_context, &ContextNotes::escaped, this, &AnnotationForm::focusLabels);
     connect(m_questions, &QuestionEditor::escaped, this, &AnnotationForm::focusLabels);
     connect(m_labels, &LabelRows::edited, this, &AnnotationForm::edited);
-    connect(m_labels, &LabelRows::committed, this, &AnnotationForm::committed);
-    connect(m_labels->form(), &ChipForm::finished, this, [this] { focusField(QStringLiteral("explanation")); });
-    connect(m_labels->form(), &ChipForm::currentChanged, this, [this](ChipRow *row) {
+    connect(m_labels, &LabelRows::committed, this, [this](const DimensionCode &dimension, bool alone, const QString &name) {
+        Q_EMIT committed(alone ? LabelRows::fieldOf(dimension) : labelsField, name);
+    });
+    connect(m_labels, &LabelRows::escaped, this, &AnnotationForm::focusLabels);
+    connect(m_rows, &ChipForm::finished, this, &AnnotationForm::focusFirstText);
+    connect(m_rows, &ChipForm::currentChanged, this, [this](QWidget *row) {
         if (row)
             m_scroll->ensureWidgetVisible(row);
     });
     m_scroll->viewport()->installEventFilter(this);
     connect(m_labelsLine, &LabelsLine::changeWanted, this, &AnnotationForm::focusLabels);
+    connect(m_questions->facts(), &QuestionFacts::changeWanted, this,
+            [this] { goToRow(m_questions->facts()->labels()->row(m_preset.questionDimensions().constFirst().code)); });
     // Qt follows Tab alone; Enter walks through the options as well.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
         if (!now)
@@ -140,12 +121,12 @@ AnnotationForm::AnnotationForm(QWidget *parent)
             makeRoom();
         keepInSight(now);
     });
-    retranslate();
 }
 
 void AnnotationForm::setPreset(const Preset &preset)
 {
     m_preset = preset;
+    m_texts->setVisible(preset.texts.image);
     m_questions->setPreset(preset);
     buildLabels();
 }
@@ -157,33 +138,33 @@ void AnnotationForm::setOwn(const Medium &own)
 
 void AnnotationForm::buildLabels()
 {
-    m_labels->build(m_preset);
+    m_rows->clear();
+    m_labels->build(m_preset.imageDimensions());
+    m_questions->facts()->buildLabels();
     setReadOnly(m_readOnly);
+    makeRoom();
 }
 
 bool AnnotationForm::writesIn(const QWidget *focus) const
 {
-    return m_scroll->widget()->isAncestorOf(focus) && !qobject_cast<const ChipRow *>(focus);
+    return m_scroll->widget()->isAncestorOf(focus) && !qobject_cast<const ChipRow *>(focus) && !m_labels->isAncestorOf(focus)
+        && !m_questions->facts()->labels()->isAncestorOf(focus);
 }
 
 void AnnotationForm::makeRoom()
 {
     QWidget *focus = QApplication::focusWidget();
     const bool writes = focus && writesIn(focus);
-    const Labels chosen = m_labels->labels();
-    const bool complete = std::all_of(m_preset.dimensions.begin(), m_preset.dimensions.end(), [&](const Dimension &one) {
-        return !one.required || chosen.contains(one.code);
-    });
-    const bool folded = writes && complete;
+    const bool folded = writes && m_labels->isComplete();
     if (folded)
-        m_labelsLine->setLabels(m_preset, chosen);
-    m_labelsLine->setVisible(folded);
-    m_labels->setVisible(!folded);
+        m_labelsLine->setLabels(m_preset.imageDimensions(), m_labels->labels());
+    m_labelsLine->setVisible(folded && !m_labels->isEmpty());
+    m_labels->setVisible(!folded && !m_labels->isEmpty());
+    m_questions->facts()->fold(writes);
     const bool asks = writes && m_questions->isAncestorOf(focus);
     // While a question is written the texts give way, line by line, as far as its options need the room.
-    for (int most = mostTextLines; most >= textLines; --most) {
-        for (TextField *text : {m_explanation, m_meaning})
-            text->setLines(textLines, most);
+    for (int most = ImageTexts::mostLines; most >= ImageTexts::leastLines; --most) {
+        m_texts->setMostLines(most);
         m_column->activate();
         if (!asks || m_scroll->widget()->sizeHint().height() <= m_scroll->viewport()->height())
             break;
@@ -199,11 +180,10 @@ void AnnotationForm::keepInSight(QWidget *field)
 void AnnotationForm::setContent(const AnnotationContent &content, bool onlyWhatDiffers)
 {
     const QScopedValueRollback<bool> filling(m_filling, true);
+    if (!onlyWhatDiffers)
+        m_labels->dropTyped();
     m_labels->setLabels(content.labels);
-    if (m_explanation->text() != content.explanation)
-        m_explanation->setText(content.explanation);
-    if (m_meaning->text() != content.impliedMeaning)
-        m_meaning->setText(content.impliedMeaning);
+    m_texts->setTexts(content.explanation, content.impliedMeaning);
     if (!onlyWhatDiffers || m_context->notes() != content.context)
         m_context->setNotes(content.context);
     if (!onlyWhatDiffers || m_questions->questions() != content.questions)
@@ -216,8 +196,8 @@ AnnotationContent AnnotationForm::content() const
 {
     AnnotationContent content;
     content.labels = m_labels->labels();
-    content.explanation = m_explanation->text();
-    content.impliedMeaning = m_meaning->text();
+    content.explanation = m_texts->explanation();
+    content.impliedMeaning = m_texts->meaning();
     content.context = m_context->notes();
     content.questions = m_questions->questions();
     content.unsure = m_unsure;
@@ -233,6 +213,12 @@ void AnnotationForm::setUnsure(bool unsure)
     Q_EMIT committed(unsureField, tr("Unsure"));
 }
 
+void AnnotationForm::setUsedLabels(const UsedLabels &used)
+{
+    m_labels->setUsed(used);
+    m_questions->facts()->labels()->setUsed(used);
+}
+
 void AnnotationForm::takeIds(const AnnotationContent &stored)
 {
     m_questions->takeIds(stored.questions);
@@ -242,8 +228,7 @@ void AnnotationForm::setReadOnly(bool readOnly)
 {
     m_readOnly = readOnly;
     m_labels->setEnabled(!readOnly);
-    m_explanation->setReadOnly(readOnly);
-    m_meaning->setReadOnly(readOnly);
+    m_texts->setReadOnly(readOnly);
     m_context->setReadOnly(readOnly);
     m_questions->setReadOnly(readOnly);
     m_lint->setSubmitted(readOnly);
@@ -262,8 +247,8 @@ void AnnotationForm::setFindings(const QList<Finding> &findings)
 
 void AnnotationForm::commit()
 {
-    m_explanation->commit();
-    m_meaning->commit();
+    m_labels->commit();
+    m_texts->commit();
     m_context->commit();
     m_questions->commit();
 }
@@ -278,19 +263,46 @@ void AnnotationForm::focusLabels()
     setFocus(Qt::OtherFocusReason);
 }
 
+void AnnotationForm::goToRow(QWidget *row)
+{
+    if (!row)
+        return;
+    m_rows->setCurrent(row);
+    focusLabels();
+    makeRoom(); // only what is seen takes the focus
+    if (qobject_cast<TagField *>(row))
+        row->setFocus(Qt::TabFocusReason);
+}
+
+QWidget *AnnotationForm::rowOfQuestion(const QString &field)
+{
+    const QStringList parts = field.split(QLatin1Char('/'));
+    if (!isQuestionField(field) || parts.value(2) != QLatin1String("label"))
+        return nullptr;
+    if (const int question = parts.value(1).toInt(); question != m_questions->current())
+        m_questions->showQuestion(question);
+    return m_questions->facts()->labels()->row(DimensionCode(parts.value(3)));
+}
+
+void AnnotationForm::focusFirstText()
+{
+    if (m_preset.texts.image)
+        m_texts->focusField(explanationField);
+    else
+        m_questions->focusStem();
+}
+
 void AnnotationForm::focusField(const QString &field)
 {
-    if (field.startsWith(QStringLiteral("labels/"))) {
-        if (ChipRow *row = m_labels->row(DimensionCode(field.mid(7)))) {
-            m_labels->form()->setCurrent(row);
-            focusLabels();
-        }
-    } else if (field == QLatin1String("explanation")) {
-        m_explanation->setFocus(Qt::ShortcutFocusReason);
-        m_explanation->moveCursor(QTextCursor::End);
-    } else if (field == QLatin1String("implied-meaning")) {
-        m_meaning->setFocus(Qt::ShortcutFocusReason);
-        m_meaning->moveCursor(QTextCursor::End);
+    if (isLabelField(field)) {
+        goToRow(m_labels->row(DimensionCode(field.mid(7))));
+    } else if (QWidget *row = rowOfQuestion(field)) {
+        goToRow(row);
+    } else if (field == explanationField || field == meaningField) {
+        if (m_preset.texts.image)
+            m_texts->focusField(field);
+        else
+            m_questions->focusPosition({LintField::Rationale, m_questions->current(), -1, {}});
     } else if (field == QLatin1String("context")) {
         m_context->focusNote(0);
     } else if (field.startsWith(QStringLiteral("question/"))) {
@@ -305,23 +317,27 @@ void AnnotationForm::focusField(const QString &field)
             position.field = parts.value(2) == QLatin1String("option") ? LintField::Option : LintField::Accepted;
             position.option = parts.value(3).toInt();
         } else {
-            position.field = LintField::Stem;
+            position.field = parts.value(2) == QLatin1String("rationale") ? LintField::Rationale : LintField::Stem;
         }
         m_questions->focusPosition(position);
     } else {
-        m_labels->form()->goToFirst();
+        m_rows->goToFirst();
         focusLabels();
     }
 }
 
 void AnnotationForm::showField(const QString &field)
 {
-    QWidget *widget = nullptr;
-    if (field.startsWith(QStringLiteral("question/"))) {
+    QWidget *widget = rowOfQuestion(field);
+    if (widget) {
+        m_rows->setCurrent(widget);
+    } else if (isQuestionField(field)) {
         const QStringList parts = field.split(QLatin1Char('/'));
         widget = m_questions->showPart(parts.value(1).toInt(), parts.size() > 3 ? parts.value(3).toInt() : -1);
-    } else if (field == QLatin1String("explanation") || field == QLatin1String("implied-meaning")) {
-        widget = m_explanation; // they stand side by side
+        if (parts.value(2) == QLatin1String("rationale"))
+            widget = m_questions->facts()->explanation();
+    } else if (field == explanationField || field == meaningField) {
+        widget = m_texts->fields().constFirst(); // they stand side by side
     } else if (field == QLatin1String("context")) {
         widget = m_context;
     } else {
@@ -335,9 +351,14 @@ void AnnotationForm::showField(const QString &field)
 void AnnotationForm::focusPosition(const LintPosition &position)
 {
     switch (position.field) {
-    case LintField::Label: focusField(LabelRows::fieldOf(position.dimension)); break;
-    case LintField::Explanation: focusField(QStringLiteral("explanation")); break;
-    case LintField::ImpliedMeaning: focusField(QStringLiteral("implied-meaning")); break;
+    case LintField::Label:
+        if (position.question < 0)
+            focusField(LabelRows::fieldOf(position.dimension));
+        else
+            focusField(QStringLiteral("question/%1/label/%2").arg(QString::number(position.question), position.dimension.text()));
+        break;
+    case LintField::Explanation: focusField(explanationField); break;
+    case LintField::ImpliedMeaning: focusField(meaningField); break;
     case LintField::Context: m_context->focusNote(position.option); break;
     case LintField::Picture: m_questions->focusPicture(position.question, position.picture); break;
     case LintField::Questions:
@@ -356,24 +377,26 @@ void AnnotationForm::focusPosition(const LintPosition &position)
 QList<QWidget *> AnnotationForm::stops() const
 {
     QList<QWidget *> stops;
-    for (ChipRow *row : m_labels->form()->rows())
-        stops.append(row);
-    stops << m_explanation << m_meaning << m_context->fields() << m_questions->fields();
+    stops << m_rows->rows();
+    if (m_preset.texts.image)
+        stops << m_texts->fields();
+    stops << m_context->fields() << m_questions->fields();
     stops.removeIf([](const QWidget *stop) { return !stop->isEnabled(); });
     return stops;
 }
 
 void AnnotationForm::focusStop(QWidget *stop)
 {
-    if (auto *row = qobject_cast<ChipRow *>(stop)) {
-        m_labels->form()->setCurrent(row);
+    if (qobject_cast<TagField *>(stop)) {
+        goToRow(stop);
+    } else if (auto *row = qobject_cast<ChipRow *>(stop)) {
+        m_rows->setCurrent(row);
         if (qobject_cast<ChipRow *>(QApplication::focusWidget()))
             row->setFocus(Qt::TabFocusReason);
         else if (QApplication::focusWidget() != this)
             focusLabels();
-    } else if (auto *text = qobject_cast<TextField *>(stop)) {
-        text->setFocus(Qt::TabFocusReason);
-        text->moveCursor(QTextCursor::End);
+    } else if (m_texts->fields().contains(stop)) {
+        m_texts->focusField(stop == m_texts->fields().constFirst() ? explanationField : meaningField);
     } else if (m_context->isAncestorOf(stop)) {
         stop->setFocus(Qt::TabFocusReason);
         qobject_cast<LineField *>(stop)->end(false);
@@ -387,9 +410,10 @@ bool AnnotationForm::focusNextPrevChild(bool next)
     // Rows come and go, so the order in which Qt met them is none.
     const QList<QWidget *> all = stops();
     QWidget *focus = QApplication::focusWidget();
-    qsizetype index = all.indexOf(focus);
+    const auto now = std::find_if(all.begin(), all.end(), [](const QWidget *stop) { return stop->hasFocus(); });
+    qsizetype index = now == all.end() ? -1 : now - all.begin();
     if (index < 0 && focus == this)
-        index = all.indexOf(m_labels->form()->current());
+        index = all.indexOf(m_rows->current());
     if (index < 0 && focus != this)
         return QWidget::focusNextPrevChild(next); // it comes from outside
     index += next ? 1 : -1;
@@ -416,14 +440,15 @@ QSize AnnotationForm::minimumSizeHint() const
 
 void AnnotationForm::setHeldKey(std::function<bool()> held)
 {
-    m_labels->setHeldKey(std::move(held));
+    m_labels->setHeldKey(held);
+    m_questions->facts()->labels()->setHeldKey(std::move(held));
 }
 
 bool AnnotationForm::handleKey(const QKeyEvent &event)
 {
     if (m_readOnly)
         return false;
-    return m_labels->isHeld(event) || m_labels->form()->handleKey(event);
+    return m_labels->isHeld(event) || m_rows->handleKey(event);
 }
 
 bool AnnotationForm::eventFilter(QObject *watched, QEvent *event)
@@ -450,20 +475,9 @@ void AnnotationForm::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::LanguageChange) {
-        retranslate();
+        m_texts->retranslate();
         buildLabels();
-        makeRoom(); // the one line of labels, too
     }
-}
-
-void AnnotationForm::retranslate()
-{
-    m_explanationTitle->setText(tr("Explanation"));
-    m_meaningTitle->setText(tr("Implied meaning"));
-    m_explanation->setPlaceholderText(tr("What the image shows and how it conveys its meaning"));
-    m_meaning->setPlaceholderText(tr("The implied meaning, in one sentence"));
-    m_explanation->setAccessibleName(tr("Explanation"));
-    m_meaning->setAccessibleName(tr("Implied meaning"));
 }
 
 } // namespace yuyi

@@ -5,26 +5,27 @@
 #include "models/domain/annotation/medium.h"
 #include "models/domain/preset/preset.h"
 #include "models/linting/finding.h"
+#include "models/services/annotation/formlabels.h"
 
 #include <QWidget>
 
 #include <functional>
 
 class QKeyEvent;
-class QLabel;
 class QScrollArea;
 class QVBoxLayout;
 
 namespace yuyi {
 
+class ChipForm;
 class ContextNotes;
+class ImageTexts;
 class LabelRows;
 class LabelsLine;
 class LintStrip;
 class QuestionEditor;
-class TextField;
 
-/// The form of an annotation, built from the preset: labels, texts, context notes, questions, linter findings.
+/// The form of an annotation, built from the preset: labels, texts, context notes, questions with their labels, linter findings.
 class AnnotationForm final : public QWidget
 {
     Q_OBJECT
@@ -43,7 +44,11 @@ public:
     void setFindings(const QList<Finding> &findings);
     /// Sets the flag that the annotator is unsure. It behaves like a field of the form.
     void setUnsure(bool unsure);
+    /// Sets what fields for typed labels offer.
+    void setUsedLabels(const UsedLabels &used);
     bool isUnsure() const { return m_unsure; }
+    /// Whether the preset has an explanation of the image, or at least of answers: the field "explanation".
+    bool hasExplanation() const { return m_preset.texts.image || m_preset.questions.rationale; }
     /// Commits the field being edited.
     void commit();
     /// Gives the focus to the labels, so digit keys choose labels and not text.
@@ -70,8 +75,8 @@ Q_SIGNALS:
     void openSource(const QString &url);
 
 protected:
-    /// Moves the focus through labels, texts, context notes, question, options and notes on options or accepted answers, in both
-    /// directions.
+    /// Moves the focus through labels of the image and the question, texts, context notes, question, options and notes on options or
+    /// accepted answers, and the explanation of the answer, in both directions.
     bool focusNextPrevChild(bool next) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
@@ -81,8 +86,13 @@ private:
     QList<QWidget *> stops() const;
     void focusStop(QWidget *stop);
     void buildLabels();
-    void retranslate();
-    /// Whether the focus is in a field of the form that text is written in.
+    /// Makes a row of labels the current one. A field that labels are typed in gets the focus.
+    void goToRow(QWidget *row);
+    /// The row of the labels that a field of a question names; null if it names something else. Shows the question.
+    QWidget *rowOfQuestion(const QString &field);
+    /// Where one goes on behind the labels.
+    void focusFirstText();
+    /// Whether the focus is in a field of the form that text is written in, other than labels.
     bool writesIn(const QWidget *focus) const;
     /// Makes room for the field with the focus. Fully chosen labels shrink to one line while another field is edited; the texts
     /// shrink while a question is edited.
@@ -94,13 +104,11 @@ private:
     bool m_readOnly = false;
     bool m_unsure = false;
     QScrollArea *m_scroll;
+    ChipForm *m_rows; ///< goes through the labels of the image and those of the question shown
     LabelRows *m_labels;
     LabelsLine *m_labelsLine;
     QVBoxLayout *m_column;
-    QLabel *m_explanationTitle;
-    QLabel *m_meaningTitle;
-    TextField *m_explanation;
-    TextField *m_meaning;
+    ImageTexts *m_texts;
     ContextNotes *m_context;
     QuestionEditor *m_questions;
     LintStrip *m_lint;

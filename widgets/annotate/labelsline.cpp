@@ -22,16 +22,14 @@ LabelsLine::LabelsLine(QWidget *parent)
     retranslate();
 }
 
-void LabelsLine::setLabels(const Preset &preset, const Labels &labels)
+void LabelsLine::setLabels(const QList<Dimension> &dimensions, const Labels &labels)
 {
     QStringList parts;
-    for (const Dimension &dimension : preset.dimensions) {
+    for (const Dimension &dimension : dimensions) {
         QStringList values;
         const QList<LabelCode> codes = labels.value(dimension.code);
-        for (const LabelCode &code : codes) {
-            if (const LabelValue *value = dimension.value(code))
-                values.append(value->title.text());
-        }
+        for (const LabelCode &code : codes)
+            values.append(dimension.titleOf(code));
         if (!values.isEmpty())
             parts.append(values.join(tr(", ", "between labels of one dimension")));
     }

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/domain/annotation/annotation.h"
-#include "models/domain/preset/preset.h"
+#include "models/domain/preset/dimension.h"
 
+#include <QList>
+#include <QString>
 #include <QWidget>
 
 class QToolButton;
@@ -19,8 +20,8 @@ class LabelsLine final : public QWidget
 public:
     explicit LabelsLine(QWidget *parent = nullptr);
 
-    /// Shows the labels in the order of the preset's dimensions, in the current language.
-    void setLabels(const Preset &preset, const Labels &labels);
+    /// Shows the labels in the order of the dimensions, in the current language.
+    void setLabels(const QList<Dimension> &dimensions, const Labels &labels);
     /// Returns the whole text, even if it is elided on the screen.
     QString text() const;
 

@@ -6,8 +6,8 @@
 #include "widgets/annotate/acceptedanswers.h"
 #include "widgets/annotate/optionrow.h"
 #include "widgets/annotate/optionrows.h"
+#include "widgets/annotate/questionfacts.h"
 #include "widgets/annotate/questiontabs.h"
-#include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/layout/layouts.h"
 
@@ -21,29 +21,24 @@
 
 namespace yuyi {
 
-QuestionEditor::QuestionEditor(QWidget *parent)
+QuestionEditor::QuestionEditor(ChipForm *labels, QWidget *parent)
     : QWidget(parent),
       m_tabs(new QuestionTabs(this)),
-      m_kinds(new ChipRow(ChipRow::Pick::One, this)),
+      m_facts(new QuestionFacts(labels, this)),
       m_stem(new LineField(this)),
       m_options(new OptionRows(this)),
       m_accepted(new AcceptedAnswers(this))
 {
     auto *column = columnIn(this);
-    m_kinds->setObjectName(QStringLiteral("question.kinds"));
-    m_kinds->setFocusPolicy(Qt::NoFocus);
-    column->addWidget(m_tabs);
-    column->addWidget(m_kinds);
-    column->addWidget(m_stem);
-    column->addWidget(m_options);
-    column->addWidget(m_accepted);
+    for (QWidget *part : QList<QWidget *>{m_tabs, m_facts, m_stem, m_options, m_accepted, m_facts->explanation()})
+        column->addWidget(part);
     m_accepted->hide();
     m_pictures = new PictureEditor(m_stem, m_options, column, this);
 
     connect(m_tabs, &QuestionTabs::chosen, this, &QuestionEditor::showQuestion);
     connect(m_tabs, &QuestionTabs::addWanted, this, &QuestionEditor::addQuestion);
     connect(m_tabs, &QuestionTabs::removeWanted, this, &QuestionEditor::removeQuestion);
-    connect(m_kinds, &ChipRow::chosen, this, [this](const QString &kind) {
+    connect(m_facts, &QuestionFacts::kindChosen, this, [this](const QString &kind) {
         chooseKind(kind);
         focusStem(); // the row would take digits that are meant for labels
     });
@@ -54,6 +49,10 @@ QuestionEditor::QuestionEditor(QWidget *parent)
         Q_EMIT edited();
     };
     connect(m_stem, &QLineEdit::textChanged, this, typed);
+    connect(m_facts, &QuestionFacts::edited, this, typed);
+    connect(m_facts, &QuestionFacts::committed, this,
+            [this](const QString &part, const QString &name) { Q_EMIT committed(fieldCode(part), name); });
+    connect(m_facts, &QuestionFacts::escaped, this, &QuestionEditor::escaped);
     connect(m_options, &OptionRows::edited, this, typed);
     connect(m_accepted, &AcceptedAnswers::edited, this, typed);
     connect(m_options, &OptionRows::committed, this, [this](int option) {
@@ -75,8 +74,7 @@ QuestionEditor::QuestionEditor(QWidget *parent)
         Q_EMIT edited();
     });
     connect(m_pictures, &PictureEditor::escaped, this, &QuestionEditor::escaped);
-    connect(m_stem, &LineField::committed, this,
-            [this] { Q_EMIT committed(fieldCode(QStringLiteral("stem")), tr("Question")); });
+    connect(m_stem, &LineField::committed, this, [this] { Q_EMIT committed(fieldCode(QStringLiteral("stem")), tr("Question")); });
     connect(m_stem, &LineField::escaped, this, &QuestionEditor::escaped);
     connect(m_stem, &QLineEdit::returnPressed, this, [this] {
         if (isWritten())
@@ -90,6 +88,7 @@ QuestionEditor::QuestionEditor(QWidget *parent)
 void QuestionEditor::setPreset(const Preset &preset)
 {
     m_preset = preset;
+    m_facts->setPreset(preset);
     m_stem->setMaxLength(std::max(200, preset.questions.stemMaximum * 4));
     retranslate();
 }
@@ -143,8 +142,7 @@ void QuestionEditor::setQuestions(const QList<Question> &questions)
 void QuestionEditor::takeIds(const QList<Question> &stored)
 {
     for (Question &question : m_questions) {
-        const auto now = std::find_if(stored.begin(), stored.end(),
-                                      [&](const Question &q) { return q.id == question.id; });
+        const auto now = std::find_if(stored.begin(), stored.end(), [&](const Question &q) { return q.id == question.id; });
         if (now != stored.end())
             takeStoredIds(question, *now, kindOf(question));
     }
@@ -178,6 +176,7 @@ void QuestionEditor::fill()
     const bool answering = answersHaveFocus();
     if (m_questions.isEmpty()) {
         m_stem->setText({});
+        m_facts->setQuestion({});
         m_options->setOptions({}, {}, m_readOnly);
         m_accepted->setAnswers({});
         m_pictures->showNone();
@@ -185,7 +184,7 @@ void QuestionEditor::fill()
     }
     const Question &question = m_questions.at(m_current);
     const QuestionKind &kind = kindOf(question);
-    m_kinds->setSelectedOne(question.kind);
+    m_facts->setQuestion(question);
     if (m_stem->text() != question.stem)
         m_stem->setText(question.stem);
     const Question shown = m_readOnly ? withoutEmptyEnd(question, kind) : question;
@@ -194,7 +193,6 @@ void QuestionEditor::fill()
     m_accepted->setReadOnly(m_readOnly);
     m_options->setVisible(!kind.isWritten());
     m_accepted->setVisible(kind.isWritten());
-    m_stem->setReadOnly(m_readOnly);
     showPictures();
     showKeyHint();
     if (answering && !answersHaveFocus() && !m_readOnly)
@@ -215,6 +213,7 @@ void QuestionEditor::takeFields()
         return;
     Question &question = m_questions[m_current];
     question.stem = m_stem->text();
+    m_facts->take(question);
     if (isWritten())
         question.accepted = m_accepted->answers();
     else
@@ -224,7 +223,7 @@ void QuestionEditor::takeFields()
 void QuestionEditor::setReadOnly(bool readOnly)
 {
     m_readOnly = readOnly;
-    m_kinds->setEnabled(!readOnly);
+    m_facts->setReadOnly(readOnly);
     rebuildTabs();
     m_stem->setReadOnly(readOnly);
     fill();
@@ -275,13 +274,16 @@ void QuestionEditor::focusStem()
 
 QList<QWidget *> QuestionEditor::fields() const
 {
-    return QList<QWidget *>{m_stem} + m_pictures->fields() + (isWritten() ? m_accepted->fields() : m_options->fields());
+    const QList<QWidget *> answers = isWritten() ? m_accepted->fields() : m_options->fields();
+    return QList<QWidget *>{m_stem} + m_pictures->fields() + answers + m_facts->fields();
 }
 
 void QuestionEditor::focusOn(QWidget *field)
 {
     if (field == m_stem)
         focusStem();
+    else if (m_facts->fields().contains(field))
+        m_facts->focusRationale();
     else if (m_pictures->fields().contains(field)) {
         field->setFocus(Qt::TabFocusReason);
         if (auto *caption = qobject_cast<LineField *>(field))
@@ -298,7 +300,9 @@ void QuestionEditor::focusPosition(const LintPosition &position)
         showQuestion(position.question);
     const bool answers = position.field == LintField::Options || position.option >= 0;
     OptionRow *row = m_options->row(std::max(0, position.option));
-    if (answers && isWritten()) {
+    if (position.field == LintField::Rationale && !m_facts->fields().isEmpty()) {
+        m_facts->focusRationale();
+    } else if (answers && isWritten()) {
         m_accepted->focusAnswer(position.option);
     } else if (answers && row) {
         if (position.field == LintField::OptionNote)
@@ -322,6 +326,7 @@ void QuestionEditor::focusPicture(int question, int picture)
 
 void QuestionEditor::commit()
 {
+    m_facts->commit();
     m_stem->commit();
     m_pictures->commit();
     m_options->commit();
@@ -334,6 +339,7 @@ void QuestionEditor::addQuestion()
         return;
     commit();
     Question added = newQuestion(m_preset, m_questions.isEmpty());
+    added.labels = m_questions.value(m_questions.size() - 1).labels; // mostly from the same source, about the same subject
     added.options = optionsOfKind(added.options, kindOf(added));
     m_questions.append(added);
     m_current = static_cast<int>(m_questions.size()) - 1;
@@ -473,13 +479,6 @@ void QuestionEditor::changeEvent(QEvent *event)
 
 void QuestionEditor::retranslate()
 {
-    QList<ChipOption> kinds;
-    for (const QuestionKind &kind : std::as_const(m_preset.kinds))
-        kinds.append({kind.code, kind.title.text(), {}, tr("Kind of question (Alt+K)")});
-    m_kinds->setOptions(kinds);
-    m_kinds->hideKeys();
-    m_kinds->setAccessibleName(tr("Kind of question"));
-    m_kinds->setVisible(m_preset.hasKinds());
     showKeyHint();
     m_stem->setPlaceholderText(tr("Question about the image"));
     m_stem->setAccessibleName(tr("Question"));

@@ -13,18 +13,20 @@
 namespace yuyi {
 
 class AcceptedAnswers;
-class ChipRow;
+class ChipForm;
 class LineField;
 class OptionRows;
+class QuestionFacts;
 class QuestionTabs;
 
-/// @brief Editor for the questions of an image. One question is shown, with its options or its accepted answers, and with its pictures
-/// where its kind takes any; the others are reached by chips.
+/// @brief Editor for the questions of an image. One question is shown, with its labels, its options or its accepted answers, and with its
+/// pictures where its kind takes any; the others are reached by chips.
 class QuestionEditor final : public QWidget
 {
     Q_OBJECT
 public:
-    explicit QuestionEditor(QWidget *parent = nullptr);
+    /// `labels` goes through the rows of labels by keys.
+    explicit QuestionEditor(ChipForm *labels, QWidget *parent = nullptr);
 
     void setPreset(const Preset &preset);
     void setQuestions(const QList<Question> &questions);
@@ -46,7 +48,8 @@ public:
     /// Gives the focus to a picture of the stem, from 0, or to the stem where its kind takes no pictures.
     void focusPicture(int question, int picture);
     PictureEditor *pictures() const { return m_pictures; }
-    /// Stem, pictures, options and notes on options, or stem and accepted answers, in Tab order.
+    QuestionFacts *facts() const { return m_facts; }
+    /// Stem, pictures, options and notes on options or accepted answers, and the explanation of the answer, in Tab order.
     QList<QWidget *> fields() const;
     /// Gives the focus to one of fields(), even to a hidden note. Its text is not selected.
     void focusOn(QWidget *field);
@@ -100,7 +103,7 @@ private:
     bool m_filling = false;
 
     QuestionTabs *m_tabs;
-    ChipRow *m_kinds;
+    QuestionFacts *m_facts;
     LineField *m_stem;
     OptionRows *m_options;
     AcceptedAnswers *m_accepted;

@@ -9,13 +9,14 @@
 
 namespace yuyi {
 
-TypingOffer::TypingOffer(QWidget *host)
+TypingOffer::TypingOffer(const Preset &preset, QWidget *host)
     : QObject(host),
+      m_preset(preset),
       m_banner(new Banner(host))
 {
     m_banner->hide();
     connect(m_banner, &Banner::actionTriggered, this, [this] {
-        QGuiApplication::clipboard()->setText(plainText(m_offered.content));
+        QGuiApplication::clipboard()->setText(plainText(m_offered.content, m_preset));
         m_banner->hide();
         Q_EMIT copied(m_offered.image);
     });

@@ -17,7 +17,7 @@ class TypingOffer final : public QObject
     Q_OBJECT
 public:
     /// The banner lies over `host`.
-    explicit TypingOffer(QWidget *host);
+    TypingOffer(const Preset &preset, QWidget *host);
 
     /// `reason`: why the image could not be opened, a sentence; empty if it is open and holds other text.
     void offer(const UnsavedAnnotation &copy, const QString &reason);
@@ -28,6 +28,7 @@ Q_SIGNALS:
     void copied(const yuyi::ImageId &image);
 
 private:
+    Preset m_preset;
     Banner *m_banner;
     UnsavedAnnotation m_offered;
 };

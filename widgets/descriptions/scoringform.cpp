@@ -166,7 +166,7 @@ ReplyRating ScoringForm::rating() const
 
 void ScoringForm::choose(int score)
 {
-    if (ChipRow *row = m_form->current())
+    if (auto *row = qobject_cast<ChipRow *>(m_form->current()))
         row->choose(QString::number(score));
 }
 

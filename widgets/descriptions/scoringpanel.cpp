@@ -145,7 +145,7 @@ QWidget *ScoringPanel::buildRight()
     auto *below = new FittedScroll(form, mostForm, both);
     // With sub-scores the row that is marked may lie below.
     if (auto *rows = m_form->findChild<ChipForm *>())
-        connect(rows, &ChipForm::currentChanged, below, [this, below](ChipRow *row) {
+        connect(rows, &ChipForm::currentChanged, below, [this, below](QWidget *row) {
             if (row && m_form->arePerspectivesShown())
                 below->ensureWidgetVisible(row, 0, spacing::medium);
         });

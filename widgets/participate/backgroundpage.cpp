@@ -63,7 +63,7 @@ BackgroundPage::BackgroundPage(QWidget *parent) : ArrangedPage(parent)
         m_goOn->setFocus();
         m_scroll->ensureWidgetVisible(m_goOn);
     });
-    connect(m_form, &ChipForm::currentChanged, this, [this](ChipRow *row) {
+    connect(m_form, &ChipForm::currentChanged, this, [this](QWidget *row) {
         if (row)
             m_scroll->ensureWidgetVisible(row);
     });

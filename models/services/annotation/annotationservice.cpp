@@ -47,7 +47,7 @@ void takeOwnOptions(Question &question, const Question &former)
     }
 }
 
-/// A submitted version never changes: what differs from it becomes the question's next version.
+/// A submitted version never changes: what differs from it becomes the question's next version. Labels belong to no version.
 void startNewVersions(AnnotationContent &content, const AnnotationContent &stored)
 {
     for (Question &question : content.questions) {
@@ -65,7 +65,9 @@ void startNewVersions(AnnotationContent &content, const AnnotationContent &store
             continue;
         }
         if (sameWording(question, *former)) {
+            const Labels labels = question.labels;
             question = *former;
+            question.labels = labels;
             continue;
         }
         question.versionId = QuestionVersionId::create();
@@ -194,19 +196,6 @@ Result<Annotation> AnnotationService::store(const Annotation &annotation, Writte
     return now;
 }
 
-Result<Labels> AnnotationService::lastLabels(const ImageId &except)
-{
-    YUYI_TRY(const auto all, m_stores.annotations().ofPerson(m_actor));
-    for (const AnnotationSummary &one : all) {
-        // A gold annotation names its adjudicator as the person.
-        if (one.image == except || one.origin != Origin::Annotation || one.state != AnnotationState::Submitted)
-            continue;
-        YUYI_TRY(const auto last, m_stores.annotations().annotation(one.id));
-        return last.content.labels;
-    }
-    return Labels();
-}
-
 Result<Annotation> AnnotationService::saveDraft(const Annotation &annotation)
 {
     Annotation stored;
@@ -283,7 +272,7 @@ Result<> AnnotationService::pushSteps(const Annotation &annotation, const Annota
     YUYI_TRY(const auto info, m_stores.project().info());
     QStringList fields = fieldsThatDiffer(before, annotation.content);
     const bool isNamed = fields.removeIf([&](const QString &field) {
-        return field == named || (isQuestionField(field) && isQuestionField(named));
+        return field == named || (isQuestionField(field) && isQuestionField(named)) || (isLabelField(field) && named == labelsField);
     }) > 0;
     if (isNamed)
         fields.append(named);
@@ -292,6 +281,8 @@ Result<> AnnotationService::pushSteps(const Annotation &annotation, const Annota
     for (const QString &field : std::as_const(fields)) {
         const AnnotationContent former = step.content;
         step.content = withField(former, before, annotation.content, field);
+        if (step.content == former)
+            continue; // the field of a question before it took all changes of questions along
         const QString title = field == named ? text : nameOfContentField(field, info.preset);
         YUYI_CHECK(pushAnnotationStep(m_stores, m_actor, step, former, field, title));
     }

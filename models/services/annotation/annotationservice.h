@@ -62,8 +62,6 @@ public:
     /// Whether the image is released: reopening takes it out of the next release.
     Result<bool> isReleased(const ImageId &image);
     Result<> skip(const ImageId &image);
-    /// The labels of the actor's last submission on an image other than `except`; empty if there is none.
-    Result<Labels> lastLabels(const ImageId &except);
     /// The next image to annotate after `after`.
     Result<std::optional<ImageId>> next(const ImageId &after);
     /// @brief The image to annotate before one that was opened but not edited: a returned one, then a calibration image. No value

@@ -11,6 +11,23 @@
 
 namespace yuyi {
 
+namespace {
+
+void addTitles(QStringList &words, const Labels &labels, const Preset &preset)
+{
+    for (auto it = labels.begin(); it != labels.end(); ++it) {
+        const Dimension *dimension = preset.dimension(it.key());
+        for (const LabelCode &code : it.value()) {
+            if (const LabelValue *value = dimension ? dimension->value(code) : nullptr)
+                words.append(value->title.zh % QLatin1Char(' ') % value->title.en);
+            else if (dimension && dimension->open)
+                words.append(code.text());
+        }
+    }
+}
+
+} // namespace
+
 Result<QList<OwnWork>> ownWork(Stores &stores, const PersonId &person)
 {
     YUYI_TRY(const auto info, stores.project().info());
@@ -37,20 +54,18 @@ Result<QList<OwnWork>> ownWork(Stores &stores, const PersonId &person)
         OwnWork line{byId.value(summary.image), summary, {}, {}};
         QStringList words{line.image.names.join(QLatin1Char(' ')), annotation.content.explanation,
                           annotation.content.impliedMeaning};
-        for (auto it = annotation.content.labels.begin(); it != annotation.content.labels.end(); ++it) {
-            const Dimension *dimension = info.preset.dimension(it.key());
-            for (const LabelCode &code : it.value()) {
-                if (const LabelValue *value = dimension ? dimension->value(code) : nullptr)
-                    words.append(value->title.zh % QLatin1Char(' ') % value->title.en);
-            }
-        }
+        addTitles(words, annotation.content.labels, info.preset);
         for (const Question &question : annotation.content.questions) {
+            addTitles(words, question.labels, info.preset);
             words.append(unmarkedStem(question.stem));
             for (const Medium &medium : question.media)
                 words.append(medium.caption);
         }
         line.search = words.join(QLatin1Char('\n')).toLower();
-        line.text = said.value(summary.id, annotation.content.impliedMeaning.simplified());
+        QString about = annotation.content.impliedMeaning.simplified();
+        if (!info.preset.texts.image && !annotation.content.questions.isEmpty())
+            about = unmarkedStem(annotation.content.questions.constFirst().stem).simplified();
+        line.text = said.value(summary.id, about);
         lines.append(line);
     }
     // What came back is first; within, the newest.

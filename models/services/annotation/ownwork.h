@@ -18,7 +18,7 @@ struct OwnWork {
     Image image;
     AnnotationSummary summary;
     QString search; ///< lower case: names, labels in both languages, texts and questions
-    QString text;   ///< why it was returned, else its implied meaning
+    QString text;   ///< why it was returned, else its implied meaning; where images have none its first question
 };
 
 /// All annotations of a person that were not replaced: returned ones first, then the newest. Thread of the stores.

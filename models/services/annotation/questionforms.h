@@ -6,7 +6,8 @@
 
 namespace yuyi {
 
-/// @brief An empty question with the ids it keeps, of the preset's first kind. `first`: the first of its image, whose stem is filled in.
+/// @brief An empty question with the ids it keeps, of the preset's first kind, without labels. `first`: the first of its image, whose
+/// stem is filled in.
 Question newQuestion(const Preset &preset, bool first);
 
 /// @brief The options of a question that becomes one of this kind: the fixed ones, or as many fields as it may have at most. Texts of

@@ -7,6 +7,25 @@
 
 namespace yuyi {
 
+namespace {
+
+/// A line for each open dimension; other labels are quickly chosen anew.
+QStringList typedLabels(const Labels &labels, const Preset &preset)
+{
+    QStringList lines;
+    for (const Dimension &dimension : preset.dimensions) {
+        QStringList texts;
+        const QList<LabelCode> typed = dimension.open ? labels.value(dimension.code) : QList<LabelCode>();
+        for (const LabelCode &label : typed)
+            texts.append(label.text());
+        if (!texts.isEmpty())
+            lines.append(dimension.title.text() + QStringLiteral(": ") + texts.join(QStringLiteral(", ")));
+    }
+    return lines;
+}
+
+} // namespace
+
 QString keyOf(const ImageId &image)
 {
     return image.toString();
@@ -52,9 +71,9 @@ std::optional<UnsavedAnnotation> annotationLeft(const UnsavedCopies &copies, con
     return copy ? annotationOf(*copy) : std::nullopt;
 }
 
-QString plainText(const AnnotationContent &content)
+QString plainText(const AnnotationContent &content, const Preset &preset)
 {
-    QStringList lines;
+    QStringList lines = typedLabels(content.labels, preset);
     const auto add = [&lines](const QString &line) {
         if (!line.isEmpty())
             lines.append(line);
@@ -64,6 +83,7 @@ QString plainText(const AnnotationContent &content)
     for (const ContextNote &note : content.context)
         add(note.source.isEmpty() ? note.text : note.text + u' ' + note.source);
     for (const Question &question : content.questions) {
+        lines.append(typedLabels(question.labels, preset));
         add(readableStem(question.stem));
         int number = 0;
         for (const Medium &medium : question.media) {
@@ -81,6 +101,7 @@ QString plainText(const AnnotationContent &content)
         }
         for (const QString &wording : question.accepted)
             add(wording);
+        add(question.rationale);
     }
     return lines.join(u'\n');
 }

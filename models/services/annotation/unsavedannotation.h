@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/annotation/annotation.h"
+#include "models/domain/preset/preset.h"
 #include "models/services/session/unsavedcopies.h"
 
 namespace yuyi {
@@ -26,7 +27,8 @@ std::optional<UnsavedAnnotation> annotationOf(const UnsavedCopy &copy);
 QList<UnsavedAnnotation> annotationsLeft(const UnsavedCopies &copies);
 std::optional<UnsavedAnnotation> annotationLeft(const UnsavedCopies &copies, const ImageId &image);
 
-/// The content as plain text for the clipboard: texts, notes, questions with lettered options, captions of their pictures.
-QString plainText(const AnnotationContent &content);
+/// The content as plain text for the clipboard: texts, notes, typed labels, questions with lettered options, captions of their pictures,
+/// explanations of answers.
+QString plainText(const AnnotationContent &content, const Preset &preset);
 
 } // namespace yuyi

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/rules/annotationcheck.h"
 
+#include "models/domain/annotation/itemlabels.h"
 #include "models/domain/preset/preset.h"
 #include "models/linting/questionlinter.h"
 
@@ -18,6 +19,14 @@ struct Tr {
 Result<> requireFitting(const QList<Question> &questions, const Preset &preset)
 {
     for (const Question &question : questions) {
+        const QList<WrongLabel> faults = labelFaults(question.labels, preset, LabelOf::Question);
+        for (const WrongLabel &fault : faults) {
+            const Dimension *dimension = preset.dimension(fault.dimension);
+            if (fault.kind == WrongLabel::Kind::TooMany && dimension->open && dimension->pickMany) {
+                return failure(ErrorCode::Invalid, Tr::tr("A question has at most %1 labels of “%2”.")
+                                                       .arg(QString::number(mostOpenLabels), dimension->title.text()));
+            }
+        }
         const QuestionKind *kind = preset.kind(question.kind);
         for (const Medium &medium : question.media) {
             if (medium.caption.size() > longestCaption)

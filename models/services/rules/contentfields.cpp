@@ -26,10 +26,22 @@ bool sameOption(const Option &a, const Option &b)
     return a.text == b.text && a.note == b.note && a.correct == b.correct && a.picture == b.picture;
 }
 
-/// Without their options, accepted answers and pictures.
+/// Without their labels, options, accepted answers, pictures and rationale.
 bool sameHead(const Question &a, const Question &b)
 {
-    return a.stem == b.stem && a.kind == b.kind && a.rationale == b.rationale;
+    return a.stem == b.stem && a.kind == b.kind;
+}
+
+/// The dimensions of which the labels differ.
+QList<DimensionCode> dimensionsThatDiffer(const Labels &before, const Labels &after)
+{
+    QList<DimensionCode> dimensions = before.keys();
+    for (auto it = after.begin(); it != after.end(); ++it) {
+        if (!dimensions.contains(it.key()))
+            dimensions.append(it.key());
+    }
+    dimensions.removeIf([&](const DimensionCode &one) { return before.value(one) == after.value(one); });
+    return dimensions;
 }
 
 bool sameShape(const QList<Question> &a, const QList<Question> &b)
@@ -49,6 +61,11 @@ QString mediaField(qsizetype question)
     return QStringLiteral("question/%1/media").arg(question);
 }
 
+QString rationaleField(qsizetype question)
+{
+    return QStringLiteral("question/%1/rationale").arg(question);
+}
+
 /// The field of the first accepted answer that differs: they change as a list, because they may become more or fewer.
 QString acceptedField(qsizetype question, const QStringList &before, const QStringList &after)
 {
@@ -62,6 +79,9 @@ QStringList questionFieldsThatDiffer(const QList<Question> &before, const QList<
         return {stemField(0)};
     QStringList fields;
     for (qsizetype i = 0; i < after.size(); ++i) {
+        const QList<DimensionCode> dimensions = dimensionsThatDiffer(before.at(i).labels, after.at(i).labels);
+        for (const DimensionCode &dimension : dimensions)
+            fields.append(QStringLiteral("question/%1/label/%2").arg(QString::number(i), dimension.text()));
         if (!sameHead(before.at(i), after.at(i)))
             fields.append(stemField(i));
         if (before.at(i).media != after.at(i).media)
@@ -72,6 +92,8 @@ QStringList questionFieldsThatDiffer(const QList<Question> &before, const QList<
             if (!sameOption(before.at(i).options.at(k), after.at(i).options.at(k)))
                 fields.append(QStringLiteral("question/%1/option/%2").arg(i).arg(k));
         }
+        if (before.at(i).rationale != after.at(i).rationale)
+            fields.append(rationaleField(i));
     }
     return fields;
 }
@@ -94,8 +116,12 @@ void takeQuestionChanges(QList<Question> &current, const QList<Question> &from, 
         if (!sameHead(from.at(i), to.at(i))) {
             current[i].stem = to.at(i).stem;
             current[i].kind = to.at(i).kind;
-            current[i].rationale = to.at(i).rationale;
         }
+        const QList<DimensionCode> dimensions = dimensionsThatDiffer(from.at(i).labels, to.at(i).labels);
+        for (const DimensionCode &dimension : dimensions)
+            takeLabels(current[i].labels, to.at(i).labels, dimension);
+        if (from.at(i).rationale != to.at(i).rationale)
+            current[i].rationale = to.at(i).rationale;
         if (from.at(i).media != to.at(i).media)
             current[i].media = to.at(i).media;
         if (from.at(i).accepted != to.at(i).accepted)
@@ -120,18 +146,17 @@ bool isQuestionField(const QString &field)
     return field.startsWith(questionPrefix);
 }
 
+bool isLabelField(const QString &field)
+{
+    return field.startsWith(labelsPrefix);
+}
+
 QStringList fieldsThatDiffer(const AnnotationContent &before, const AnnotationContent &after)
 {
     QStringList fields;
-    QList<DimensionCode> dimensions = before.labels.keys();
-    for (auto it = after.labels.begin(); it != after.labels.end(); ++it) {
-        if (!dimensions.contains(it.key()))
-            dimensions.append(it.key());
-    }
-    for (const DimensionCode &dimension : std::as_const(dimensions)) {
-        if (before.labels.value(dimension) != after.labels.value(dimension))
-            fields.append(labelsPrefix + dimension.text());
-    }
+    const QList<DimensionCode> dimensions = dimensionsThatDiffer(before.labels, after.labels);
+    for (const DimensionCode &dimension : dimensions)
+        fields.append(labelsPrefix + dimension.text());
     if (before.explanation != after.explanation)
         fields.append(explanationField);
     if (before.impliedMeaning != after.impliedMeaning)
@@ -160,10 +185,10 @@ AnnotationContent withField(const AnnotationContent &current, const AnnotationCo
     } else if (field == labelsField) {
         const QStringList fields = fieldsThatDiffer(from, to);
         for (const QString &one : fields) {
-            if (one.startsWith(labelsPrefix))
+            if (isLabelField(one))
                 takeLabels(changed.labels, to.labels, DimensionCode(one.mid(labelsPrefix.size())));
         }
-    } else if (field.startsWith(labelsPrefix)) {
+    } else if (isLabelField(field)) {
         takeLabels(changed.labels, to.labels, DimensionCode(field.mid(labelsPrefix.size())));
     }
     return changed;
@@ -185,6 +210,10 @@ std::pair<QByteArray, QByteArray> differingMembers(const AnnotationContent &befo
 
 QString nameOfContentField(const QString &field, const Preset &preset)
 {
+    const auto titleOf = [&preset](const QString &code) {
+        const Dimension *dimension = preset.dimension(DimensionCode(code));
+        return dimension ? dimension->title.text() : code;
+    };
     if (field == explanationField)
         return Tr::tr("Explanation");
     if (field == meaningField)
@@ -196,17 +225,14 @@ QString nameOfContentField(const QString &field, const Preset &preset)
     if (isQuestionField(field)) {
         const QStringList parts = field.split(QLatin1Char('/'));
         const int part = parts.value(3).toInt();
-        return parts.value(2) == QLatin1String("option")   ? Tr::tr("Option %1").arg(optionLetter(part))
-             : parts.value(2) == QLatin1String("accepted") ? Tr::tr("Accepted answer %1").arg(part + 1)
-             : parts.value(2) == QLatin1String("media")    ? Tr::tr("Pictures of question %1").arg(parts.value(1).toInt() + 1)
-                                                           : Tr::tr("Question");
+        return parts.value(2) == QLatin1String("option")    ? Tr::tr("Option %1").arg(optionLetter(part))
+             : parts.value(2) == QLatin1String("accepted")  ? Tr::tr("Accepted answer %1").arg(part + 1)
+             : parts.value(2) == QLatin1String("media")     ? Tr::tr("Pictures of question %1").arg(parts.value(1).toInt() + 1)
+             : parts.value(2) == QLatin1String("label")     ? titleOf(parts.value(3))
+             : parts.value(2) == QLatin1String("rationale") ? Tr::tr("Explanation of the answer")
+                                                            : Tr::tr("Question");
     }
-    const DimensionCode dimension(field.mid(labelsPrefix.size()));
-    for (const Dimension &one : preset.dimensions) {
-        if (one.code == dimension)
-            return one.title.text();
-    }
-    return dimension.text();
+    return titleOf(field.mid(labelsPrefix.size()));
 }
 
 } // namespace yuyi

@@ -2,6 +2,7 @@
 #include "widgets/controls/choices/chipform.h"
 
 #include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/choices/tagfield.h"
 
 #include <QKeyEvent>
 
@@ -11,13 +12,29 @@ ChipForm::ChipForm(QObject *parent) : QObject(parent) {}
 
 void ChipForm::addRow(ChipRow *row)
 {
-    m_rows.append(row);
+    add(row);
     connect(row, &ChipRow::activated, this, [this, row] { setCurrent(row); });
     connect(row, &ChipRow::chosen, this, [this, row] {
         setCurrent(row);
         if (row->pick() == ChipRow::Pick::One && !row->selected().isEmpty())
             next();
     });
+}
+
+void ChipForm::addRow(TagField *field)
+{
+    add(field);
+    connect(field, &TagField::activated, this, [this, field] { setCurrent(field); });
+    connect(field, &TagField::chosenChanged, this, [this, field] {
+        // What is taken when the field is left moves nothing.
+        if (field->hasFocus() && field->pick() == ChipRow::Pick::One && !field->chosen().isEmpty())
+            next();
+    });
+}
+
+void ChipForm::add(QWidget *row)
+{
+    m_rows.append(row);
     connect(row, &QObject::destroyed, this, [this, row] {
         m_rows.removeAll(row);
         m_current = qMin(m_current, static_cast<int>(m_rows.size()) - 1);
@@ -28,29 +45,32 @@ void ChipForm::addRow(ChipRow *row)
 
 void ChipForm::clear()
 {
-    for (ChipRow *row : std::as_const(m_rows)) {
+    for (QWidget *row : std::as_const(m_rows)) {
         row->disconnect(this);
-        row->setCurrent(false);
+        if (auto *chips = qobject_cast<ChipRow *>(row))
+            chips->setCurrent(false);
     }
     m_rows.clear();
     m_current = -1;
 }
 
-ChipRow *ChipForm::current() const
+QWidget *ChipForm::current() const
 {
     return m_rows.value(m_current);
 }
 
-void ChipForm::setCurrent(ChipRow *row)
+void ChipForm::setCurrent(QWidget *row)
 {
     const int index = static_cast<int>(m_rows.indexOf(row));
     if (index == m_current)
         return;
     m_current = index;
-    for (ChipRow *each : std::as_const(m_rows))
-        each->setCurrent(each == row);
+    for (QWidget *each : std::as_const(m_rows)) {
+        if (auto *chips = qobject_cast<ChipRow *>(each))
+            chips->setCurrent(chips == row);
+    }
     // A ring in one row and the accent on another would say two things.
-    for (ChipRow *each : std::as_const(m_rows)) {
+    for (QWidget *each : std::as_const(m_rows)) {
         if (each != row && each->hasFocus() && row)
             row->setFocus(Qt::TabFocusReason);
     }
@@ -70,7 +90,10 @@ bool ChipForm::step(int direction)
         // A widget counts as hidden until its window was shown once; only those hidden on purpose are left out.
         const bool hidden = row->isHidden() && row->testAttribute(Qt::WA_WState_ExplicitShowHide);
         if (row->isEnabled() && !hidden) {
-            setCurrent(m_rows[i]);
+            QWidget *now = m_rows[i];
+            setCurrent(now);
+            if (qobject_cast<TagField *>(now) && now->isVisible())
+                now->setFocus(Qt::TabFocusReason); // labels are typed there
             return true;
         }
     }
@@ -90,10 +113,11 @@ void ChipForm::previous()
 
 bool ChipForm::handleKey(const QKeyEvent &event)
 {
-    ChipRow *row = current();
+    QWidget *row = current();
     if (!row)
         return false;
-    if (row->handleKey(event))
+    auto *chips = qobject_cast<ChipRow *>(row);
+    if (chips && chips->handleKey(event))
         return true;
     if (event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))
         return false;
@@ -101,7 +125,10 @@ bool ChipForm::handleKey(const QKeyEvent &event)
     case Qt::Key_Tab:
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        next();
+        if (!chips && !row->hasFocus() && row->isVisible() && row->isEnabled())
+            row->setFocus(Qt::TabFocusReason);
+        else
+            next();
         return true;
     case Qt::Key_Backtab:
         previous();

@@ -79,9 +79,7 @@ TagField::TagField(QWidget *parent)
     connect(m_line, &QLineEdit::textEdited, this, &TagField::edited);
     connect(m_line, &LineField::committed, this, &TagField::takeTyped);
     connect(m_line, &LineField::escaped, this, [this] {
-        m_line->setText({});
-        say({});
-        closeList();
+        dropTyped();
         Q_EMIT escaped();
     });
     retranslate();
@@ -292,6 +290,14 @@ bool TagField::takeTyped()
     m_line->setText({});
     filter();
     return true;
+}
+
+void TagField::dropTyped()
+{
+    m_line->setText({});
+    say({});
+    filter();
+    closeList();
 }
 
 bool TagField::takeMarked()

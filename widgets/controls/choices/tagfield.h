@@ -60,6 +60,8 @@ public:
 
     /// Takes what is typed into an open field, as when the field is left. Returns false if it is no label; the reason is shown then.
     bool takeTyped();
+    /// Empties the line: what is typed there is no label of what the field shows from now on.
+    void dropTyped();
     /// The codes in the list at present, also while it is hidden.
     QList<LabelCode> offered() const;
     /// The sentence below the line; empty: nothing is wrong.

@@ -2,6 +2,7 @@
 #include "models/services/rules/contentfields.h"
 
 #include "tests/support/kinds/pictureitems.h"
+#include "tests/support/kinds/questionlabels.h"
 #include "tests/support/kinds/writtenpreset.h"
 
 #include <QtTest>
@@ -50,6 +51,41 @@ private Q_SLOTS:
         const AnnotationContent back = withField(now, after, before, QStringLiteral("question/0/accepted/1"));
         QCOMPARE(back.questions.at(0).accepted, QStringList(lamp));
         QCOMPARE(back.questions.at(1).accepted, QStringList({light, lamp}));
+    }
+
+    /// Each dimension is a field; a change takes along what changed with it, and nothing else.
+    void labelsOfAQuestionAreFields()
+    {
+        const QString lamp = QStringLiteral("lamp");
+        AnnotationContent before = withAccepted({lamp}, {lamp});
+        before.questions[0].labels = physicsLabels();
+        AnnotationContent after = before;
+        after.questions[0].labels.insert(DimensionCode(QStringLiteral("category")), {LabelCode(QStringLiteral("business"))});
+        after.questions[0].labels.remove(DimensionCode(QStringLiteral("subcategory")));
+        const QString category = QStringLiteral("question/0/label/category");
+        QCOMPARE(fieldsThatDiffer(before, after), QStringList({category, QStringLiteral("question/0/label/subcategory")}));
+        QCOMPARE(nameOfContentField(category, questionLabelPreset()), QStringLiteral("Discipline"));
+        QVERIFY(isQuestionField(category) && !isLabelField(category));
+        // Since then a label of another dimension was chosen, and one of the other question.
+        AnnotationContent now = after;
+        now.questions[0].labels.insert(DimensionCode(QStringLiteral("difficulty_level")), {LabelCode(QStringLiteral("hard"))});
+        now.questions[1].labels = physicsLabels();
+        const AnnotationContent back = withField(now, after, before, category);
+        Labels wanted = physicsLabels();
+        wanted.insert(DimensionCode(QStringLiteral("difficulty_level")), {LabelCode(QStringLiteral("hard"))});
+        QCOMPARE(back.questions.at(0).labels, wanted);
+        QCOMPARE(back.questions.at(1).labels, physicsLabels());
+    }
+
+    void theRationaleIsAField()
+    {
+        const QString field = QStringLiteral("question/1/rationale");
+        const AnnotationContent before = withAccepted({QStringLiteral("lamp")}, {QStringLiteral("light")});
+        AnnotationContent after = before;
+        after.questions[1].rationale = QStringLiteral("It shines.");
+        QCOMPARE(fieldsThatDiffer(before, after), QStringList(field));
+        QCOMPARE(nameOfContentField(field, writtenPreset()), QStringLiteral("Explanation of the answer"));
+        QCOMPARE(withField(after, after, before, field).questions, before.questions);
     }
 
     /// Pictures alone are a field of their own; a stem whose marks changed with them takes them along.

@@ -2,6 +2,7 @@
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/choices/chip.h"
 #include "widgets/controls/choices/chipform.h"
+#include "widgets/controls/choices/tagfield.h"
 #include "widgets/controls/keys.h"
 #include "widgets/theme/theme.h"
 
@@ -62,6 +63,7 @@ private Q_SLOTS:
     void formStaysInPickMany();
     void formFollowsTheFocus();
     void formSkipsHiddenRows();
+    void formGoesIntoFields();
     void takesSeveralFromNowOn();
 };
 
@@ -383,6 +385,43 @@ void ChipRowTest::formSkipsHiddenRows()
     QCOMPARE(form.current(), &three);
     form.goToFirst();
     QCOMPARE(form.current(), &one);
+}
+
+/// A field that labels are typed in gets the focus when its turn comes, and digits act on the row behind it.
+void ChipRowTest::formGoesIntoFields()
+{
+    QWidget window;
+    auto *column = new QVBoxLayout(&window);
+    auto *one = new ChipRow;
+    auto *field = new TagField;
+    auto *last = new ChipRow;
+    one->setOptions(options(3));
+    last->setOptions(options(3));
+    field->setOpen(true);
+    ChipForm form;
+    for (QWidget *row : {static_cast<QWidget *>(one), static_cast<QWidget *>(field), static_cast<QWidget *>(last)})
+        column->addWidget(row);
+    form.addRow(one);
+    form.addRow(field);
+    form.addRow(last);
+    window.setFocusPolicy(Qt::StrongFocus);
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    window.setFocus();
+    QVERIFY(form.handleKey(QKeyEvent(QEvent::KeyPress, Qt::Key_2, Qt::NoModifier, QStringLiteral("2"))));
+    QCOMPARE(form.current(), field);
+    QVERIFY(field->hasFocus());
+    // Left without a label, it is still the one at which one stands.
+    window.setFocus();
+    QVERIFY(!form.handleKey(QKeyEvent(QEvent::KeyPress, Qt::Key_2, Qt::NoModifier, QStringLiteral("2"))));
+    QVERIFY(form.handleKey(QKeyEvent(QEvent::KeyPress, Qt::Key_Tab, Qt::NoModifier)));
+    QVERIFY(field->hasFocus());
+    QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("optics"));
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QCOMPARE(field->chosen(), QList<LabelCode>{LabelCode(QStringLiteral("optics"))});
+    QCOMPARE(form.current(), last);
+    QVERIFY(last->hasFocus());
+    QVERIFY(last->choose(QStringLiteral("c1")));
 }
 
 void ChipRowTest::takesSeveralFromNowOn()
