@@ -10,7 +10,8 @@ namespace yuyi::test {
 /// Fills in everything the linter asks for.
 inline AnnotationContent complete(AnnotationContent content, const Preset &preset)
 {
-    for (const Dimension &dimension : preset.dimensions)
+    const QList<Dimension> dimensions = preset.imageDimensions();
+    for (const Dimension &dimension : dimensions)
         content.labels.insert(dimension.code, {dimension.values.first().code});
     content.explanation = QStringLiteral("一个人低头看手机，身后的世界渐渐褪色。");
     content.impliedMeaning = QStringLiteral("沉迷手机使人错过真实的生活。");
