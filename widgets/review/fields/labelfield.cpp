@@ -13,7 +13,7 @@ namespace yuyi {
 namespace {
 
 /// The dimension of a field that stands by itself: all values can be chosen, whatever is said about the one that it is nested in.
-Dimension alone(const CaseField &field, const Preset &preset)
+Dimension standingAlone(const CaseField &field, const Preset &preset)
 {
     Dimension dimension;
     dimension.code = dimensionOf(field.field);
@@ -27,7 +27,7 @@ Dimension alone(const CaseField &field, const Preset &preset)
 
 LabelField::LabelField(const CaseField &field, const Preset &preset, QWidget *parent)
     : ReviewField(field, preset, parent),
-      m_dimension(alone(field, preset)),
+      m_dimension(standingAlone(field, preset)),
       m_triple(addTriple()),
       m_labels(new LabelTriple(m_triple, m_dimension, LabelTriple::Title::Hidden))
 {
