@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/comparison/alignment.h"
 
+#include "models/comparison/labelsets.h"
 #include "models/comparison/textdiff.h"
 #include "models/domain/annotation/questionpictures.h"
 #include "models/domain/annotation/written.h"
@@ -189,7 +190,7 @@ bool sameQuestion(const Question &a, const Question &b)
         std::sort(list.begin(), list.end());
         return list;
     };
-    return said(a) == said(b) && acceptedForms(a) == acceptedForms(b);
+    return said(a) == said(b) && acceptedForms(a) == acceptedForms(b) && equalLabels(a.labels, b.labels);
 }
 
 } // namespace yuyi

@@ -36,7 +36,7 @@ double questionSimilarity(const Question &left, const Question &right);
 QList<Pair> alignQuestions(const QList<Question> &left, const QList<Question> &right, const QSet<QString> &fixed = {});
 
 /// Whether stem, options (in any order) and key, or accepted answers (in any order), are equal after normalisation. Pictures of the stem
-/// are equal in their order only, because its marks count them; so are their roles and captions.
+/// are equal in their order only, because its marks count them; so are their roles and captions. Labels are equal as sets.
 bool sameQuestion(const Question &a, const Question &b);
 
 } // namespace yuyi

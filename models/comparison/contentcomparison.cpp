@@ -2,6 +2,7 @@
 #include "models/comparison/contentcomparison.h"
 
 #include "models/comparison/alignment.h"
+#include "models/comparison/labelsets.h"
 #include "models/comparison/textdiff.h"
 #include "models/domain/text.h"
 
@@ -13,19 +14,11 @@ namespace yuyi {
 
 namespace {
 
-QSet<QString> asSet(const QList<LabelCode> &labels)
-{
-    QSet<QString> set;
-    for (const LabelCode &label : labels)
-        set.insert(label.text());
-    return set;
-}
-
 /// Size of the intersection over size of the union; two empty sets: 1.
 double overlap(const QList<LabelCode> &a, const QList<LabelCode> &b)
 {
-    const QSet<QString> left = asSet(a);
-    const QSet<QString> right = asSet(b);
+    const QSet<QString> left = labelForms(a);
+    const QSet<QString> right = labelForms(b);
     const qsizetype common = QSet<QString>(left).intersect(right).size();
     const qsizetype all = left.size() + right.size() - common;
     return all == 0 ? 1 : static_cast<double>(common) / static_cast<double>(all);
@@ -69,7 +62,7 @@ ComparedField comparedText(const QString &field, const QString &a, const QString
 bool sameMeaning(const FieldValue &a, const FieldValue &b, FieldKind kind)
 {
     switch (kind) {
-    case FieldKind::Label: return asSet(a.labels) == asSet(b.labels);
+    case FieldKind::Label: return equalLabels(a.labels, b.labels);
     case FieldKind::Text: return normalised(a.text) == normalised(b.text);
     case FieldKind::Context: return inOneOrder(a.notes) == inOneOrder(b.notes);
     case FieldKind::Question:
@@ -83,7 +76,8 @@ QList<ComparedField> compareContents(const Preset &preset, const AnnotationConte
                                      double similarityLimit)
 {
     QList<ComparedField> fields;
-    for (const Dimension &dimension : preset.dimensions) {
+    const QList<Dimension> dimensions = preset.imageDimensions();
+    for (const Dimension &dimension : dimensions) {
         ComparedField compared;
         compared.field = labelField(dimension.code);
         compared.a.labels = a.labels.value(dimension.code);
@@ -92,8 +86,10 @@ QList<ComparedField> compareContents(const Preset &preset, const AnnotationConte
         compared.merged = compared.similarity >= 1;
         fields.append(compared);
     }
-    fields.append(comparedText(explanationField, a.explanation, b.explanation, similarityLimit));
-    fields.append(comparedText(meaningField, a.impliedMeaning, b.impliedMeaning, similarityLimit));
+    if (preset.texts.image) {
+        fields.append(comparedText(explanationField, a.explanation, b.explanation, similarityLimit));
+        fields.append(comparedText(meaningField, a.impliedMeaning, b.impliedMeaning, similarityLimit));
+    }
 
     ComparedField context;
     context.field = contextField;
@@ -138,26 +134,6 @@ FieldValue mergedValue(const FieldValue &a, const FieldValue &b, FieldKind kind,
             return first > second ? a : b;
     }
     return leftIsA ? a : b;
-}
-
-QList<LabelCode> unionOf(const Dimension &dimension, const QList<LabelCode> &a, const QList<LabelCode> &b)
-{
-    QList<LabelCode> list;
-    for (const LabelValue &value : dimension.values) {
-        if (a.contains(value.code) || b.contains(value.code))
-            list.append(value.code);
-    }
-    return list;
-}
-
-QList<LabelCode> intersectionOf(const Dimension &dimension, const QList<LabelCode> &a, const QList<LabelCode> &b)
-{
-    QList<LabelCode> list;
-    for (const LabelValue &value : dimension.values) {
-        if (a.contains(value.code) && b.contains(value.code))
-            list.append(value.code);
-    }
-    return list;
 }
 
 } // namespace yuyi

@@ -15,9 +15,9 @@ struct ComparedField {
     bool merged = false;   ///< equal, or similar enough to merge without a person
 };
 
-/// @brief Compares all fields of two annotations of one image: labels by dimension of the preset, explanation, implied meaning,
-/// context, questions in pairs. Labels are compared as sets, texts after normalisation. An explanation or implied meaning is
-/// merged from `similarityLimit` (0…1) upwards. A field that is empty in both annotations is left out.
+/// @brief Compares all fields of two annotations of one image: labels by dimension of images, explanation and implied meaning if the preset
+/// has them, context, questions in pairs with their labels. Labels are compared as sets, texts after normalisation. An explanation or
+/// implied meaning is merged from `similarityLimit` (0…1) upwards. A field that is empty in both annotations is left out.
 QList<ComparedField> compareContents(const Preset &preset, const AnnotationContent &a, const AnnotationContent &b,
                                      double similarityLimit);
 
@@ -26,9 +26,5 @@ bool sameMeaning(const FieldValue &a, const FieldValue &b, FieldKind kind);
 
 /// The value of a merged field: the longer text; for equally long texts and all other kinds, the left value.
 FieldValue mergedValue(const FieldValue &a, const FieldValue &b, FieldKind kind, bool leftIsA);
-
-/// Labels in either list, in the order of the dimension's values; below, labels in both.
-QList<LabelCode> unionOf(const Dimension &dimension, const QList<LabelCode> &a, const QList<LabelCode> &b);
-QList<LabelCode> intersectionOf(const Dimension &dimension, const QList<LabelCode> &a, const QList<LabelCode> &b);
 
 } // namespace yuyi

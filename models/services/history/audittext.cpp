@@ -135,10 +135,8 @@ QString valueOf(const QString &key, const QString &text, const AuditNames &names
 {
     if (text.isEmpty())
         return text;
-    if (const Dimension *dimension = names.preset.dimension(DimensionCode(key))) {
-        if (const LabelValue *value = dimension->value(LabelCode(text)))
-            return value->title.text();
-    }
+    if (const Dimension *dimension = names.preset.dimension(DimensionCode(key)); dimension && dimension->knows(LabelCode(text)))
+        return dimension->titleOf(LabelCode(text));
     if (key == QLatin1String("person") || key.isEmpty()) {
         const PersonId person = PersonId::fromString(text);
         if (!person.isNull())
@@ -192,7 +190,8 @@ void addLines(QStringList &lines, const QString &path, const QString &key, const
             const QString name = fromUtf8(member);
             if (isInternal(name))
                 continue;
-            const QString word = wordOf(name, names);
+            const Dimension *dimension = key == QLatin1String("labels") ? names.preset.dimension(DimensionCode(name)) : nullptr;
+            const QString word = dimension ? dimension->title.text() : wordOf(name, names);
             const QString longer = path.isEmpty() ? word : Tr::tr("%1, %2", "a field within a field").arg(path, word);
             addLines(lines, isNameless(key, name) ? path : longer, name, inner, names);
         }

@@ -2,6 +2,7 @@
 #include "models/services/packages/mergeannotations.h"
 
 #include "models/domain/annotation/annotationjson.h"
+#include "models/domain/annotation/itemlabels.h"
 #include "models/domain/annotation/written.h"
 #include "models/domain/json/json.h"
 #include "models/domain/moments.h"
@@ -74,7 +75,7 @@ private:
     /// What was packed is examined by the packed preset; whether the project still knows it is said by the project's own. Read once: a
     /// preset is a long text.
     Result<> readPresets();
-    Result<> examineLabels(const Labels &labels);
+    Result<> examineLabels(const Labels &labels, LabelOf of);
     Result<> examineQuestion(const Question &question, const Found &inProject);
     /// The pictures that it lists and those of its options: how many, what is said of them, and that each of them is known or came along.
     Result<> examinePictures(const Question &question);
@@ -120,19 +121,18 @@ Result<> AnnotationMerge::readPresets()
     return {};
 }
 
-Result<> AnnotationMerge::examineLabels(const Labels &labels)
+Result<> AnnotationMerge::examineLabels(const Labels &labels, LabelOf of)
 {
+    if (const QList<WrongLabel> faults = labelFaults(labels, *m_packed, of); !faults.isEmpty()) {
+        const WrongLabel &fault = faults.constFirst();
+        return forged(fault.kind == WrongLabel::Kind::UnknownLabel ? fault.label.text() : fault.dimension.text());
+    }
     for (auto labelled = labels.cbegin(); labelled != labels.cend(); ++labelled) {
-        const Dimension *dimension = m_packed->dimension(labelled.key());
-        if (!dimension || (!dimension->pickMany && labelled->size() > 1))
-            return forged(labelled.key().text());
         const Dimension *known = m_here->dimension(labelled.key());
         for (const LabelCode &label : labelled.value()) {
-            if (!dimension->value(label))
-                return forged(label.text());
-            if (!known || !known->value(label)) {
-                return failure(ErrorCode::Invalid,
-                               Tr::tr("The project no longer has the label “%1”.").arg(dimension->value(label)->title.text()));
+            if (!known || known->of != of || !known->knows(label)) {
+                return failure(ErrorCode::Invalid, Tr::tr("The project no longer has the label “%1”.")
+                                                       .arg(m_packed->dimension(labelled.key())->titleOf(label)));
             }
         }
     }
@@ -171,6 +171,7 @@ Result<> AnnotationMerge::examineQuestion(const Question &question, const Found 
         texts << medium.role << medium.caption;
     for (const QString &text : std::as_const(texts))
         YUYI_CHECK(saneText(text));
+    YUYI_CHECK(examineLabels(question.labels, LabelOf::Question));
     YUYI_CHECK(examinePictures(question));
     const auto owner = m_context.project.review().ownerOf(question.id);
     if (owner)
@@ -313,7 +314,7 @@ Result<> AnnotationMerge::examine(const Annotation &annotation, const Found &inP
         if (!other && other.error().code != ErrorCode::NotFound)
             return passOn(other);
     }
-    return examineLabels(content.labels);
+    return examineLabels(content.labels, LabelOf::Image);
 }
 
 Result<bool> AnnotationMerge::stillHis(const ImageId &image)

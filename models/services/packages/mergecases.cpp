@@ -119,6 +119,10 @@ Result<> CaseMerge::examine(const Adjudication &decision, const Discrepancy &fie
             texts << option.text << option.note;
         for (const Medium &medium : question.media)
             texts << medium.role << medium.caption;
+        for (const QList<LabelCode> &labels : question.labels) {
+            for (const LabelCode &label : labels)
+                texts << label.text();
+        }
         // An adjudicator chooses among the pictures of both sides and adds none.
         if (const QList<Sha256> pictures = pictureHashes(question); !pictures.isEmpty()) {
             YUYI_TRY(const auto known, m_context.project.media().media(pictures));

@@ -25,13 +25,16 @@ QString shortened(const QString &text, qsizetype longest)
     return simple.size() <= longest ? simple : simple.left(longest - 1) % QChar(0x2026);
 }
 
+QString line(const QString &name, const QString &value)
+{
+    return Tr::tr("%1: %2").arg(name, value);
+}
+
 QString labelsInWords(const Dimension &dimension, const QList<LabelCode> &labels)
 {
     QStringList words;
-    for (const LabelCode &label : labels) {
-        const LabelValue *value = dimension.value(label);
-        words.append(value ? value->title.text() : label.text());
-    }
+    for (const LabelCode &label : labels)
+        words.append(dimension.titleOf(label));
     return words.isEmpty() ? Tr::tr("nothing") : words.join(Tr::tr(", ", "between labels"));
 }
 
@@ -61,6 +64,10 @@ QString questionInWords(const Preset &preset, const Question &question)
     }
     for (const QString &wording : question.accepted)
         options.append(Tr::tr("%1 (accepted)").arg(shortened(wording, longestText)));
+    for (const Dimension &dimension : preset.dimensions) {
+        if (const QList<LabelCode> labels = question.labels.value(dimension.code); !labels.isEmpty())
+            options.append(line(dimension.title.text(), labelsInWords(dimension, labels)));
+    }
     return Tr::tr("%1: %2").arg(shortened(readableStem(question.stem), longestText),
                                 QLatin1String("\n  ") % options.join(QLatin1String("\n  ")));
 }
@@ -86,9 +93,21 @@ QString textInWords(const QString &text)
     return text.trimmed().isEmpty() ? Tr::tr("nothing") : shortened(text, longestText);
 }
 
+/// A dimension without labels is like one that is absent.
+Labels filledLabels(const Labels &labels)
+{
+    Labels filled;
+    for (auto one = labels.cbegin(); one != labels.cend(); ++one) {
+        if (!one.value().isEmpty())
+            filled.insert(one.key(), one.value());
+    }
+    return filled;
+}
+
 QList<Question> bare(QList<Question> questions)
 {
     for (Question &question : questions) {
+        question.labels = filledLabels(question.labels);
         question.versionId = {};
         question.number = 1;
         question.frozen = false;
@@ -96,11 +115,6 @@ QList<Question> bare(QList<Question> questions)
             option.id = {};
     }
     return questions;
-}
-
-QString line(const QString &name, const QString &value)
-{
-    return Tr::tr("%1: %2").arg(name, value);
 }
 
 } // namespace
@@ -171,15 +185,7 @@ QString imageInWords(Stores &stores, const ImageId &image)
 
 bool sameWords(const AnnotationContent &a, const AnnotationContent &b)
 {
-    const auto known = [](const Labels &labels) {
-        Labels filled;
-        for (auto one = labels.cbegin(); one != labels.cend(); ++one) {
-            if (!one.value().isEmpty())
-                filled.insert(one.key(), one.value());
-        }
-        return filled;
-    };
-    return known(a.labels) == known(b.labels) && a.explanation == b.explanation && a.impliedMeaning == b.impliedMeaning
+    return filledLabels(a.labels) == filledLabels(b.labels) && a.explanation == b.explanation && a.impliedMeaning == b.impliedMeaning
         && a.context == b.context && a.unsure == b.unsure && bare(a.questions) == bare(b.questions);
 }
 

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace yuyi {
 
@@ -162,7 +163,10 @@ QList<DimensionFigures> agreementOn(const Preset &preset, const QList<ImageId> &
                                     const LabelsOf &labels)
 {
     QList<DimensionFigures> all;
-    for (const Dimension &dimension : preset.dimensions)
+    // Figures need places of labels, which those of an open dimension have among what was typed alone.
+    const QList<Dimension> dimensions =
+        withValuesOf(preset, labels.values(), std::numeric_limits<qsizetype>::max()).imageDimensions();
+    for (const Dimension &dimension : dimensions)
         all.append(figuresOf(dimension, images, people, labels));
     return all;
 }

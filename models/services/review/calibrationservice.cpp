@@ -297,6 +297,7 @@ Result<Reveal> CalibrationService::revealed(const CalibrationBatchId &id)
     LabelsOf before;
     LabelsOf after;
     bool anew = false;
+    const QList<Dimension> dimensions = info.preset.imageDimensions();
     for (const Image &image : images) {
         RevealedImage shown;
         shown.image = image;
@@ -317,7 +318,7 @@ Result<Reveal> CalibrationService::revealed(const CalibrationBatchId &id)
             after.insert({image.id, it.key()}, it->content.labels);
             anew = true;
         }
-        for (const Dimension &dimension : info.preset.dimensions) {
+        for (const Dimension &dimension : dimensions) {
             RevealedField field;
             field.field = labelField(dimension.code);
             QSet<LabelCode> common;

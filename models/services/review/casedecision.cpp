@@ -2,6 +2,8 @@
 #include "models/services/review/casedecision.h"
 
 #include "models/comparison/contentcomparison.h"
+#include "models/comparison/labelsets.h"
+#include "models/domain/annotation/itemlabels.h"
 #include "models/domain/annotation/questionpictures.h"
 #include "models/domain/annotation/written.h"
 #include "models/domain/json/jsonfields.h"
@@ -45,7 +47,8 @@ QSet<Sha256> picturesOf(const QList<Question> &questions)
     return pictures;
 }
 
-/// A question worded anew gets ids of its own once, so that finishing twice does not make two versions of it.
+/// A question worded anew gets ids of its own once, so that finishing twice does not make two versions of it. One in known words keeps its
+/// version, whatever was decided on its labels.
 void giveIds(FieldValue &value, const CaseField &view)
 {
     QList<Question> known = view.left.questions + view.right.questions;
@@ -61,7 +64,9 @@ void giveIds(FieldValue &value, const CaseField &view)
                               });
         });
         if (same != known.end()) {
+            const Labels decided = question.labels;
             question = *same;
+            question.labels = decided;
             continue;
         }
         question.versionId = QuestionVersionId::create();
@@ -69,6 +74,27 @@ void giveIds(FieldValue &value, const CaseField &view)
         for (Option &option : question.options)
             option.id = OptionId::create();
     }
+}
+
+/// Whether the preset can have given these labels.
+Result<> requireLabels(const Labels &labels, const Preset &preset, LabelOf of)
+{
+    const QList<WrongLabel> faults = labelFaults(labels, preset, of);
+    if (faults.isEmpty())
+        return {};
+    const WrongLabel &fault = faults.constFirst();
+    const Dimension *dimension = preset.dimension(fault.dimension);
+    switch (fault.kind) {
+    case WrongLabel::Kind::UnknownDimension:
+    case WrongLabel::Kind::WrongOwner: break;
+    case WrongLabel::Kind::UnknownLabel:
+        return failure(ErrorCode::Invalid, Tr::tr("The preset has no label “%1” for this dimension.").arg(fault.label.text()));
+    case WrongLabel::Kind::TooMany:
+        return failure(ErrorCode::Invalid, dimension && dimension->pickMany
+                                               ? Tr::tr("There can be at most %1 labels.").arg(mostOpenLabels)
+                                               : Tr::tr("Only one label can be chosen for this dimension."));
+    }
+    return failure(ErrorCode::Invalid, Tr::tr("The preset does not contain this dimension."));
 }
 
 } // namespace
@@ -130,6 +156,7 @@ Result<FieldValue> decidedValue(const CaseField &view, const FieldDecision &deci
                 return failure(ErrorCode::Invalid, Tr::tr("Only one label can be chosen for this dimension."));
             value.labels = both ? unionOf(*dimension, view.left.labels, view.right.labels)
                                 : intersectionOf(*dimension, view.left.labels, view.right.labels);
+            YUYI_CHECK(requireLabels({{dimension->code, value.labels}}, preset, LabelOf::Image));
         } else if (kind == FieldKind::Context) {
             for (const ContextNote &note : view.left.notes + view.right.notes) {
                 const bool shared = view.left.notes.contains(note) && view.right.notes.contains(note);
@@ -144,17 +171,8 @@ Result<FieldValue> decidedValue(const CaseField &view, const FieldDecision &deci
     case Pick::Edited: break;
     }
     value = decision.value;
-    if (kind == FieldKind::Label) {
-        const Dimension *dimension = preset.dimension(dimensionOf(view.field));
-        if (!dimension)
-            return failure(ErrorCode::Invalid, Tr::tr("The preset does not contain this dimension."));
-        for (const LabelCode &label : std::as_const(value.labels)) {
-            if (!dimension->value(label))
-                return failure(ErrorCode::Invalid, Tr::tr("The preset has no label “%1” for this dimension.").arg(label.text()));
-        }
-        if (!dimension->pickMany && value.labels.size() > 1)
-            return failure(ErrorCode::Invalid, Tr::tr("Only one label can be chosen for this dimension."));
-    }
+    if (kind == FieldKind::Label)
+        YUYI_CHECK(requireLabels({{dimensionOf(view.field), value.labels}}, preset, LabelOf::Image));
     if (kind == FieldKind::Question) {
         QSet<QuestionId> offered;
         for (const Question &question : view.left.questions + view.right.questions)
@@ -164,6 +182,7 @@ Result<FieldValue> decidedValue(const CaseField &view, const FieldDecision &deci
                 return failure(ErrorCode::Invalid, Tr::tr("The question must be based on one of the two "
                                                           "annotators' questions."));
             YUYI_CHECK(requireFew(question.accepted));
+            YUYI_CHECK(requireLabels(question.labels, preset, LabelOf::Question));
         }
         if (!picturesOf(view.left.questions + view.right.questions).contains(picturesOf(value.questions)))
             return failure(ErrorCode::Invalid, Tr::tr("The pictures must be those of the two annotators' questions."));

@@ -79,7 +79,8 @@ Choice choiceOf(Pick pick, Side leftSide);
 CaseField caseFieldOf(const Discrepancy &field, const Adjudication *decision, Side leftSide);
 /// As many accepted answers, and as long ones, as a question may have. Invalid, with a sentence, if there are more or longer ones.
 Result<> requireFew(const QStringList &accepted);
-/// Returns the value that a decision gives the field; questions worded anew get new ids. Invalid if the field cannot have it.
+/// Returns the value that a decision gives the field; questions worded anew get new ids. Invalid if the field cannot have it,
+/// or if a label is none of the preset.
 Result<FieldValue> decidedValue(const CaseField &view, const FieldDecision &decision, const Preset &preset);
 
 } // namespace yuyi

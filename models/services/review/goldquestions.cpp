@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/review/goldquestions.h"
 
+#include "models/services/review/questionlabels.h"
 #include "models/services/review/validationrounds.h"
 #include "models/services/rules/contentfields.h"
 #include "models/services/rules/events.h"
@@ -136,6 +137,8 @@ Result<bool> refreshGoldQuestionsInTransaction(Stores &stores, const AnnotationI
     YUYI_TRY(const auto former, stores.annotations().gold(annotation.image));
     if (!former)
         return false;
+    YUYI_TRY(const auto info, stores.project().info());
+    YUYI_TRY(const auto work, rehanded(stores, annotation));
     Annotation gold = *former;
     bool differs = false;
     QList<Question> questions;
@@ -147,10 +150,15 @@ Result<bool> refreshGoldQuestionsInTransaction(Stores &stores, const AnnotationI
         }
         const Question *newer = find(annotation.content.questions, question.id);
         differs = differs || !newer || newer->versionId != question.versionId;
-        if (newer)
-            questions.append(*newer);
+        if (!newer)
+            continue;
+        // Somebody else may have decided what the gold says about it.
+        const Question *before = work ? find(work->former.content.questions, question.id) : nullptr;
+        Question next = *newer;
+        next.labels = repairedLabels(question.labels, before ? before->labels : newer->labels, newer->labels, info.preset);
+        differs = differs || next.labels != question.labels;
+        questions.append(next);
     }
-    YUYI_TRY(const auto work, rehanded(stores, annotation));
     if (work) {
         const AnnotationContent &was = work->former.content;
         const QStringList fields = rewrittenFields(was, annotation.content);
@@ -226,6 +234,7 @@ Result<> replaceGoldQuestionInTransaction(Stores &stores, const ImageId &image, 
         return failure(ErrorCode::Refused, Tr::tr("This question no longer belongs to the gold annotation of its image."));
     Question next = question;
     next.frozen = true;
+    next.labels = found->labels; // nobody decides on these here
     const AnnotationContent former = gold.content;
     YUYI_CHECK(stores.review().putQuestionVersion(next, actor));
     *found = next;

@@ -10,7 +10,8 @@ namespace yuyi {
 class Stores;
 
 /// @brief Applies an author's changes to the gold annotation. Gold questions of this annotation are replaced by their newer versions
-/// or removed if the author removed them. Labels and texts are replaced only if the author changed them since the last submission.
+/// or removed if the author removed them. Labels, also those of the questions, and texts are replaced only if the author changed them
+/// since the last submission: new labels alone keep the version of a question and the answers to it.
 /// The former gold annotation is superseded and new validation rounds are opened. False if nothing differs or there is no gold
 /// annotation; Refused if no question would be left. Must be called inside a transaction; the caller updates the image's stage.
 Result<bool> refreshGoldQuestionsInTransaction(Stores &stores, const AnnotationId &resubmitted, const PersonId &actor,
@@ -20,7 +21,8 @@ Result<bool> refreshGoldQuestionsInTransaction(Stores &stores, const AnnotationI
 /// updates the stage of the image.
 Result<> withdrawGoldQuestionsInTransaction(Stores &stores, const Annotation &annotation, const QDateTime &handedIn,
                                             const PersonId &actor, const Clock &now = systemClock());
-/// @brief Puts a new version of an existing question into the current gold annotation and makes it the question's current version.
+/// @brief Puts a new version of an existing question into the current gold annotation and makes it the question's current version. It keeps
+/// the labels that it has there.
 /// Must be called inside a transaction.
 Result<> replaceGoldQuestionInTransaction(Stores &stores, const ImageId &image, const Question &question, const PersonId &actor,
                                           const Clock &now = systemClock());

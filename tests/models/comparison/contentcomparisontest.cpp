@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/comparison/contentcomparison.h"
 #include "models/comparison/alignment.h"
+#include "models/comparison/labelsets.h"
 
 #include <QTest>
 

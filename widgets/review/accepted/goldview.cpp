@@ -5,6 +5,7 @@
 #include "models/domain/text.h"
 #include "widgets/theme/theme.h"
 
+#include <QColor>
 #include <QEvent>
 #include <QScopedValueRollback>
 
@@ -20,6 +21,23 @@ QString asHtml(const QString &text)
 QString linked(const Medium &picture, const QString &words)
 {
     return QStringLiteral("<a href=\"%1\">%2</a>").arg(picture.sha256.hex(), asHtml(words));
+}
+
+/// A line for each of these dimensions that has labels.
+QString labelsHtml(const QList<Dimension> &dimensions, const Labels &labels, const QColor &soft)
+{
+    QStringList lines;
+    for (const Dimension &dimension : dimensions) {
+        QStringList titles;
+        const QList<LabelCode> own = labels.value(dimension.code);
+        for (const LabelCode &label : own)
+            titles.append(asHtml(dimension.titleOf(label)));
+        if (titles.isEmpty())
+            continue;
+        lines.append(QStringLiteral("<span style=\"color:%1\">%2</span>&nbsp;&nbsp;%3")
+                         .arg(soft.name(), asHtml(dimension.title.text()), titles.join(QStringLiteral(" · "))));
+    }
+    return lines.join(QStringLiteral("<br>"));
 }
 
 /// The stem with a link for each mark, if it has several pictures.
@@ -81,20 +99,7 @@ void GoldView::render()
     };
     if (!m_sentence.isEmpty())
         html = QStringLiteral("<p style=\"color:%1\">%2</p>").arg(tokens.soft.name(), escaped(m_sentence));
-    QStringList lines;
-    for (const Dimension &dimension : std::as_const(m_preset.dimensions)) {
-        QStringList titles;
-        const QList<LabelCode> labels = m_content.labels.value(dimension.code);
-        for (const LabelCode &label : labels) {
-            const LabelValue *value = dimension.value(label);
-            titles.append(escaped(value ? value->title.text() : label.text()));
-        }
-        if (titles.isEmpty())
-            continue;
-        lines.append(QStringLiteral("<span style=\"color:%1\">%2</span>&nbsp;&nbsp;%3")
-                         .arg(tokens.soft.name(), escaped(dimension.title.text()), titles.join(QStringLiteral(" · "))));
-    }
-    html += lines.join(QStringLiteral("<br>"));
+    html += labelsHtml(m_preset.imageDimensions(), m_content.labels, tokens.soft);
     section(tr("Explanation"), escaped(m_content.explanation));
     section(tr("Implied meaning"), escaped(m_content.impliedMeaning));
     QStringList notes;
@@ -103,6 +108,7 @@ void GoldView::render()
                                                    : tr("%1 (from %2)").arg(note.text, note.source)));
     }
     section(tr("Context notes"), notes.join(QStringLiteral("<br>")));
+    const QList<Dimension> ofQuestions = m_preset.questionDimensions();
     int number = 1;
     for (const Question &question : std::as_const(m_content.questions)) {
         QString text = QStringLiteral("<b>%1</b>").arg(stemHtml(question, m_own));
@@ -120,6 +126,8 @@ void GoldView::render()
             text += correct(escaped(wording));
         if (!question.rationale.isEmpty())
             text += QStringLiteral("<br><span style=\"color:%1\">%2</span>").arg(tokens.soft.name(), escaped(question.rationale));
+        if (const QString labels = labelsHtml(ofQuestions, question.labels, tokens.soft); !labels.isEmpty())
+            text += QStringLiteral("<br>%1").arg(labels);
         section(tr("Question %1").arg(number++), text);
     }
     setText(html);

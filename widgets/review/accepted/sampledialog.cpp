@@ -45,7 +45,7 @@ SampleDialog::SampleDialog(const Preset &preset, qint64 available, QWidget *pare
                           {codeOf(SampleMethod::LowAgreement), tr("Low agreement first"), {}, {}}});
     m_method->setSelectedOne(codeOf(SampleMethod::Random));
     for (const Dimension &dimension : preset.dimensions) {
-        if (!dimension.pickMany)
+        if (!dimension.pickMany && !dimension.open)
             m_dimension->addItem(dimension.title.text(), dimension.code.text());
     }
     m_dimension->setAccessibleName(tr("Dimension"));

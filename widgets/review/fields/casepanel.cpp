@@ -349,13 +349,8 @@ void CasePanel::pick(Pick pick)
         return;
     leaveSettled();
     auto *question = qobject_cast<QuestionField *>(field);
-    if (question && question->part() >= 0 && (pick == Pick::Left || pick == Pick::Right)) {
-        question->adopt(question->part(), pick == Pick::Left);
-        if (question->part() + 1 < question->parts())
-            question->setPart(question->part() + 1);
-        return;
-    }
-    field->pick(pick);
+    if (!question || !question->pickPart(pick))
+        field->pick(pick);
 }
 
 void CasePanel::edit()

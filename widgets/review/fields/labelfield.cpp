@@ -2,84 +2,69 @@
 #include "widgets/review/fields/labelfield.h"
 
 #include "widgets/controls/choices/chiprow.h"
-#include "widgets/controls/labels/badge.h"
-#include "widgets/controls/labels/plainlabel.h"
-#include "widgets/controls/layout/flowlayout.h"
+#include "widgets/review/fields/labelchoice.h"
+#include "widgets/review/fields/labeltriple.h"
 #include "widgets/review/fields/triple.h"
-#include "widgets/theme/theme.h"
 
 #include <QKeyEvent>
-#include <QLabel>
 
 namespace yuyi {
 
+namespace {
+
+/// The dimension of a field that stands by itself: all values can be chosen, whatever is said about the one that it is nested in.
+Dimension standingAlone(const CaseField &field, const Preset &preset)
+{
+    Dimension dimension;
+    dimension.code = dimensionOf(field.field);
+    if (const Dimension *known = preset.dimension(dimension.code))
+        dimension = *known;
+    dimension.parent = {};
+    return dimension;
+}
+
+} // namespace
+
 LabelField::LabelField(const CaseField &field, const Preset &preset, QWidget *parent)
     : ReviewField(field, preset, parent),
-      m_dimension(m_preset.dimension(dimensionOf(field.field))),
+      m_dimension(standingAlone(field, preset)),
       m_triple(addTriple()),
-      m_chips(new ChipRow(m_dimension && m_dimension->pickMany ? ChipRow::Pick::Many : ChipRow::Pick::One))
+      m_labels(new LabelTriple(m_triple, m_dimension, LabelTriple::Title::Hidden))
 {
-    m_triple->final()->content()->addWidget(m_chips);
-    m_chips->setFocusPolicy(Qt::StrongFocus);
-    m_chips->hide();
-    m_chips->installEventFilter(this);
+    choice()->widget()->installEventFilter(this);
     connect(m_triple->left(), &Cell::clicked, this, [this] { pick(Pick::Left); });
     connect(m_triple->right(), &Cell::clicked, this, [this] { pick(Pick::Right); });
     connect(m_triple->final(), &Cell::clicked, this, [this] {
         if (!isReadOnly())
             edit();
     });
-    connect(m_chips, &ChipRow::selectionChanged, this, [this] {
-        if (m_dimension && !m_dimension->pickMany)
+    connect(choice(), &LabelChoice::chosenChanged, this, [this] {
+        if (!m_dimension.pickMany && !choice()->chosen().isEmpty())
             commit();
     });
+    connect(choice(), &LabelChoice::escaped, this, &LabelField::close);
     fill();
+}
+
+LabelChoice *LabelField::choice() const
+{
+    return m_labels->choice();
+}
+
+ChipRow *LabelField::chips() const
+{
+    return choice()->chips();
 }
 
 bool LabelField::canPick(Pick pick) const
 {
-    return pick == Pick::Left || pick == Pick::Right
-        || (m_dimension && m_dimension->pickMany && pick != Pick::Edited);
-}
-
-QString LabelField::titleOfLabel(const LabelCode &label) const
-{
-    const LabelValue *value = m_dimension ? m_dimension->value(label) : nullptr;
-    return value ? value->title.text() : label.text();
-}
-
-void LabelField::putBadges(Cell *cell, const QList<LabelCode> &labels, const QList<LabelCode> &others)
-{
-    auto *line = new QWidget(cell);
-    line->setAttribute(Qt::WA_TransparentForMouseEvents);
-    auto *flow = new FlowLayout(line, spacing::tiny, spacing::tiny);
-    flow->setContentsMargins(0, 0, 0, 0);
-    for (const LabelCode &label : labels) {
-        const bool alone = !others.contains(label);
-        flow->addWidget(new Badge(titleOfLabel(label), alone ? Tone::Attention : Tone::Neutral, line));
-    }
-    if (labels.isEmpty()) {
-        auto *none = plainLabel(tr("None"), line);
-        setTextRole(none, TextRole::Soft);
-        flow->addWidget(none);
-    }
-    cell->content()->addWidget(line);
-    m_badges.append(line);
+    return pick == Pick::Left || pick == Pick::Right || (m_dimension.pickMany && pick != Pick::Edited);
 }
 
 void LabelField::fill()
 {
-    qDeleteAll(m_badges);
-    m_badges.clear();
-    putBadges(m_triple->left(), m_field.left.labels, m_field.right.labels);
-    putBadges(m_triple->right(), m_field.right.labels, m_field.left.labels);
-    QList<ChipOption> options;
-    if (m_dimension) {
-        for (const LabelValue &value : m_dimension->values)
-            options.append({value.code.text(), value.title.text(), {}, value.published});
-    }
-    m_chips->setOptions(options);
-    m_chips->setTitle({});
+    m_labels->setSides(m_field.left.labels, m_field.right.labels);
+    m_labels->retranslate();
     showFinal();
     showState();
 }
@@ -96,19 +81,10 @@ void LabelField::showFinal()
     const bool decided = m_field.decision.has_value();
     m_triple->left()->setChosen(decided && m_field.decision->pick == Pick::Left);
     m_triple->right()->setChosen(decided && m_field.decision->pick == Pick::Right);
-    if (m_badges.size() > 2)
-        delete m_badges.takeLast();
-    if (m_editing)
-        return;
-    if (m_field.isOpen()) {
-        auto *open = plainLabel(tr("Undecided"), m_triple->final());
-        setTextRole(open, TextRole::Soft);
-        m_triple->final()->content()->addWidget(open);
-        m_badges.append(open);
-    } else {
-        const QList<LabelCode> labels = finalLabels();
-        putBadges(m_triple->final(), labels, labels);
-    }
+    if (m_field.isOpen())
+        m_labels->setNoFinal(tr("Undecided"));
+    else
+        m_labels->setFinal(finalLabels());
 }
 
 void LabelField::take(const CaseField &field)
@@ -119,21 +95,20 @@ void LabelField::take(const CaseField &field)
 
 void LabelField::edit()
 {
-    if (isReadOnly() || m_editing)
+    if (isReadOnly())
         return;
+    if (m_editing) {
+        choice()->widget()->setFocus(Qt::ShortcutFocusReason);
+        return;
+    }
     m_editing = true;
-    const bool many = m_dimension && m_dimension->pickMany;
     // Several start from what the left has; one is chosen afresh.
-    const QList<LabelCode> start = !m_field.isOpen() ? finalLabels() : many ? m_field.left.labels
-                                                                            : QList<LabelCode>();
-    QStringList codes;
-    for (const LabelCode &label : start)
-        codes.append(label.text());
-    m_chips->setSelected(codes);
-    m_chips->show();
-    m_chips->setCurrent(true);
-    showFinal();
-    m_chips->setFocus(Qt::ShortcutFocusReason);
+    const QList<LabelCode> start = !m_field.isOpen() ? finalLabels() : m_dimension.pickMany ? m_field.left.labels
+                                                                                            : QList<LabelCode>();
+    m_labels->open(start, {}, m_field.left.labels + m_field.right.labels);
+    if (chips())
+        chips()->setCurrent(true);
+    choice()->widget()->setFocus(Qt::ShortcutFocusReason);
     Q_EMIT activated();
     Q_EMIT editingChanged();
 }
@@ -141,8 +116,9 @@ void LabelField::edit()
 void LabelField::close()
 {
     m_editing = false;
-    m_chips->setCurrent(false);
-    m_chips->hide();
+    if (chips())
+        chips()->setCurrent(false);
+    m_labels->close();
     showFinal();
     Q_EMIT editingChanged();
     Q_EMIT escaped();
@@ -150,12 +126,12 @@ void LabelField::close()
 
 void LabelField::commit()
 {
-    if (!m_editing)
+    if (!m_editing || !choice()->takeTyped())
         return;
+    if (!m_editing)
+        return; // what was typed has ended it
     FieldValue value;
-    const QStringList selected = m_chips->selected();
-    for (const QString &code : selected)
-        value.labels.append(LabelCode(code));
+    value.labels = choice()->chosen();
     if (!value.labels.isEmpty() && (m_field.isOpen() || value.labels != finalLabels()))
         Q_EMIT settled(decisionOf(Pick::Edited, value), true);
     close();
@@ -163,14 +139,10 @@ void LabelField::commit()
 
 bool LabelField::eventFilter(QObject *watched, QEvent *event)
 {
-    if (watched == m_chips && m_editing && event->type() == QEvent::KeyPress) {
+    if (watched == choice()->widget() && m_editing && event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
         if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter || key->key() == Qt::Key_Tab) {
             commit();
-            return true;
-        }
-        if (key->key() == Qt::Key_Escape) {
-            close();
             return true;
         }
     }

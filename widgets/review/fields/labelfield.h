@@ -5,10 +5,11 @@
 
 namespace yuyi {
 
-class Cell;
 class ChipRow;
+class LabelChoice;
+class LabelTriple;
 
-/// @brief The labels of one dimension. Labels that only one side has are highlighted; the final labels can be any values of the
+/// @brief The labels of one dimension of images. Labels that only one side has are highlighted; the final labels can be any labels of the
 /// dimension.
 class LabelField final : public ReviewField
 {
@@ -21,7 +22,9 @@ public:
     void edit() override;
     bool isEditing() const override { return m_editing; }
     void commit() override;
-    ChipRow *chips() const { return m_chips; }
+    /// Null: the labels are typed.
+    ChipRow *chips() const;
+    LabelChoice *choice() const;
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -31,14 +34,11 @@ private:
     void fill();
     void showFinal();
     QList<LabelCode> finalLabels() const;
-    QString titleOfLabel(const LabelCode &label) const;
     void close();
-    void putBadges(Cell *cell, const QList<LabelCode> &labels, const QList<LabelCode> &others);
 
-    const Dimension *m_dimension;
+    Dimension m_dimension;
     Triple *m_triple;
-    ChipRow *m_chips;
-    QList<QWidget *> m_badges;
+    LabelTriple *m_labels;
     bool m_editing = false;
 };
 

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/review/fields/questionfield.h"
 
-#include "models/domain/text.h"
 #include "models/services/annotation/questionforms.h"
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/controls/labels/difflabel.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
+#include "widgets/review/fields/labelparts.h"
+#include "widgets/review/fields/partwords.h"
 #include "widgets/review/fields/triple.h"
 #include "widgets/review/fields/triplepictures.h"
 #include "widgets/theme/theme.h"
@@ -21,27 +22,12 @@
 
 namespace yuyi {
 
-namespace {
-
-/// Each wording with the mark of what is right.
-QString shownAccepted(const QString &lines)
-{
-    QStringList marked;
-    const QStringList wordings = lines.split(u'\n', Qt::SkipEmptyParts);
-    for (const QString &wording : wordings)
-        marked.append(QStringLiteral("✓ ") % wording);
-    return marked.join(u'\n');
-}
-
-QString lettered(const Option &option, int index)
-{
-    return (option.correct ? QuestionField::tr("✓ %1. %2") : QuestionField::tr("%1. %2")).arg(optionLetter(index), option.text);
-}
-
-} // namespace
-
 QuestionField::QuestionField(const CaseField &field, const Preset &preset, QWidget *parent, PictureLoader *pictures, const Medium &own)
-    : ReviewField(field, preset, parent), m_merge(field), m_pictures(pictures), m_own(own)
+    : ReviewField(field, preset, parent),
+      m_merge(field, preset.questionDimensions()),
+      m_labels(new LabelParts(this)),
+      m_pictures(pictures),
+      m_own(own)
 {
     const Question *question = m_merge.side(true) ? m_merge.side(true) : m_merge.side(false);
     const QuestionKind *kind = question ? preset.kind(question->kind) : nullptr;
@@ -50,6 +36,8 @@ QuestionField::QuestionField(const CaseField &field, const Preset &preset, QWidg
     const QList<QuestionPart> parts = m_merge.parts();
     for (const QuestionPart &part : parts)
         addPart(part);
+    connect(m_labels, &LabelParts::changed, this, &QuestionField::keep);
+    connect(m_labels, &LabelParts::finished, this, &QuestionField::leave);
     fill();
 }
 
@@ -65,7 +53,12 @@ void QuestionField::addPart(const QuestionPart &compared)
     part.triple->right()->content()->addWidget(part.right);
     part.triple->final()->content()->addWidget(part.final);
     addPictures(part);
-    if (compared.kind != Kind::Key && compared.kind != Kind::Pictures) {
+    if (compared.kind == Kind::Label) {
+        m_labels->add(part.triple, *m_preset.dimension(compared.dimension));
+        for (DiffLabel *label : {part.left, part.right, part.final})
+            label->hide();
+    }
+    if (compared.kind != Kind::Key && compared.kind != Kind::Pictures && compared.kind != Kind::Label) {
         if (compared.kind != Kind::Option || !m_kind.isFixed()) {
             part.edit = new TextField;
             part.edit->setLines(1, 6);
@@ -106,19 +99,13 @@ void QuestionField::addPart(const QuestionPart &compared)
         if (isReadOnly() || !canEdit())
             return;
         edit();
-        if (m_rows.at(index).edit)
-            m_rows.at(index).edit->setFocus(Qt::MouseFocusReason);
+        if (QWidget *editor = editorOf(m_rows.at(index)))
+            editor->setFocus(Qt::MouseFocusReason);
     });
     if (part.edit) {
         connect(part.edit, &QPlainTextEdit::textChanged, this, &QuestionField::type);
         connect(part.edit, &TextField::committed, this, &QuestionField::keep);
-        connect(part.edit, &TextField::escaped, this, [this] {
-            commit();
-            if (m_editing)
-                m_accepted->setFocus(Qt::OtherFocusReason); // to be put right there
-            else
-                Q_EMIT escaped();
-        });
+        connect(part.edit, &TextField::escaped, this, &QuestionField::leave);
     }
     if (part.key)
         connect(part.key, &QAbstractButton::clicked, this, [this, index] { chooseKey(m_rows.at(index)); });
@@ -144,7 +131,7 @@ void QuestionField::fill()
 {
     for (const Part &part : std::as_const(m_rows)) {
         for (const bool left : {true, false})
-            fillSide(part, left);
+            showSide(left ? part.left : part.right, m_merge, part.part, left, m_own);
         if (!part.pictures)
             continue;
         const auto of = [&](bool left) {
@@ -154,45 +141,13 @@ void QuestionField::fill()
         };
         part.pictures->setSides(of(true), of(false), m_merge.hasBoth());
     }
+    const auto labels = [this](bool left) {
+        const Question *own = m_merge.side(left);
+        return own ? std::optional(own->labels) : std::nullopt;
+    };
+    m_labels->setSides(labels(true), labels(false));
     fillFinal();
     showState();
-}
-
-void QuestionField::fillSide(const Part &part, bool left)
-{
-    DiffLabel *label = left ? part.left : part.right;
-    const Question *own = m_merge.side(left);
-    const Question *other = m_merge.side(!left);
-    const int option = QuestionMerge::indexInSide(part.part, left);
-    const int across = QuestionMerge::indexInSide(part.part, !left);
-    const bool pictures = own && !QuestionMerge::pictures(*own, part.part, option, m_own).isEmpty();
-    label->setVisible(!pictures || part.part.kind != Kind::Pictures);
-    if (!own) {
-        if (part.part.kind == Kind::Stem)
-            label->setMissing(tr("This annotator did not write this question"));
-        else
-            label->setPlain({});
-        return;
-    }
-    QString text = QuestionMerge::shownText(*own, part.part, option);
-    if (text.isEmpty() && !pictures) {
-        label->setMissing(part.part.kind == Kind::Option     ? tr("No such option")
-                          : part.part.kind == Kind::Accepted ? tr("No accepted answer")
-                          : part.part.kind == Kind::Pictures ? tr("No pictures")
-                                                             : tr("Empty"));
-        return;
-    }
-    const QString against = other ? QuestionMerge::shownText(*other, part.part, across) : text;
-    if (part.part.kind == Kind::Accepted) {
-        label->setAgainst(shownAccepted(text), shownAccepted(against), left);
-    } else if (part.part.kind == Kind::Option) {
-        // The letter says where it stands on its side; only the wording is compared.
-        const qsizetype wording = text.size();
-        text = lettered(own->options.at(option), option);
-        label->setAgainst(text, text.left(text.size() - wording) % (other && across >= 0 ? against : QString()), left);
-    } else {
-        label->setAgainst(text, against, left);
-    }
 }
 
 void QuestionField::fillFinal()
@@ -205,6 +160,7 @@ void QuestionField::fillFinal()
         finals = m_field.merged.questions;
     const bool decided = m_field.decision.has_value();
     const bool one = finals.size() == 1;
+    m_labels->setFinal(one ? std::optional(finals.constFirst().labels) : std::nullopt);
     for (int i = 0; i < m_rows.size(); ++i) {
         const Part &part = m_rows.at(i);
         if (!one) {
@@ -245,7 +201,7 @@ void QuestionField::fillFinal()
             part.key->setChecked(option >= 0 && option < final.options.size() && final.options.at(option).correct);
     }
     for (const Part &part : std::as_const(m_rows)) {
-        part.final->setVisible(!m_editing || !part.edit);
+        part.final->setVisible(part.part.kind != Kind::Label && (!m_editing || !part.edit));
         if (part.edit)
             part.edit->setVisible(m_editing);
         if (part.key)
@@ -293,7 +249,7 @@ void QuestionField::send(const Question &question)
     FieldValue value;
     value.questions = {question};
     for (const bool left : {true, false}) {
-        if (m_merge.side(left) && m_merge.side(left)->id == question.id && QuestionMerge::sameWording(*m_merge.side(left), question)) {
+        if (m_merge.side(left) && m_merge.side(left)->id == question.id && QuestionMerge::isSame(*m_merge.side(left), question)) {
             Q_EMIT settled(decisionOf(left ? Pick::Left : Pick::Right, value), false);
             return;
         }
@@ -314,6 +270,24 @@ void QuestionField::adopt(int index, bool left)
     // The first part that is chosen belongs to the side that stays the ground.
     if (const auto made = m_merge.adopted(m_field.isOpen() ? *from : begun(), m_rows.at(index).part, left))
         send(*made);
+}
+
+bool QuestionField::pickPart(Pick pick)
+{
+    if (m_part < 0 || isReadOnly() || m_editing)
+        return false;
+    if (pick == Pick::Left || pick == Pick::Right) {
+        adopt(m_part, pick == Pick::Left);
+    } else {
+        const Question ground = m_field.isOpen() ? m_merge.sideOrNone(true) : begun();
+        const auto made = m_merge.joined(ground, m_rows.at(m_part).part, pick == Pick::Both);
+        if (!made)
+            return false;
+        send(*made);
+    }
+    if (m_part + 1 < parts())
+        setPart(m_part + 1);
+    return true;
 }
 
 void QuestionField::setPart(int part)
@@ -353,15 +327,19 @@ QList<TextField *> QuestionField::editors() const
     return list;
 }
 
+QWidget *QuestionField::editorOf(const Part &part) const
+{
+    return part.edit ? part.edit : m_labels->editor(part.part.dimension);
+}
+
 void QuestionField::edit()
 {
     if (!canEdit())
         return;
     if (!m_editing)
         open(begun());
-    const int at = m_part >= 0 && m_rows.at(m_part).edit ? m_part : 0;
-    TextField *editor = showFault().isEmpty() ? m_rows.at(at).edit : m_accepted;
-    editor->setFocus(Qt::ShortcutFocusReason);
+    QWidget *editor = showFault().isEmpty() ? editorOf(m_rows.at(std::max(m_part, 0))) : m_accepted;
+    (editor ? editor : m_rows.constFirst().edit)->setFocus(Qt::ShortcutFocusReason);
     Q_EMIT activated();
     Q_EMIT editingChanged();
 }
@@ -370,6 +348,7 @@ void QuestionField::open(const Question &shown)
 {
     m_wasOpen = m_field.isOpen();
     m_start = shown;
+    m_labels->open(m_start.labels, m_merge.sideOrNone(true).labels, m_merge.sideOrNone(false).labels);
     {
         const QScopedValueRollback<bool> filling(m_filling, true);
         for (const Part &part : std::as_const(m_rows)) {
@@ -407,6 +386,7 @@ QString QuestionField::showFault()
 Question QuestionField::written() const
 {
     Question question = m_start;
+    question.labels = m_labels->written(question.labels);
     OptionSet keys;
     for (const Part &part : m_rows) {
         const QString text = part.edit ? part.edit->text().trimmed() : QString();
@@ -461,7 +441,7 @@ void QuestionField::keep()
     if (!m_editing || !showFault().isEmpty())
         return;
     const Question question = written();
-    if (!m_wasOpen && QuestionMerge::sameWording(question, m_start))
+    if (!m_wasOpen && QuestionMerge::isSame(question, m_start))
         return;
     m_wasOpen = false;
     m_start = question;
@@ -470,17 +450,28 @@ void QuestionField::keep()
 
 void QuestionField::commit()
 {
-    if (!m_editing || !showFault().isEmpty())
+    if (!m_editing || !showFault().isEmpty() || !m_labels->takeTyped())
         return;
     keep();
     m_editing = false;
+    m_labels->close();
     fillFinal();
     Q_EMIT editingChanged();
+}
+
+void QuestionField::leave()
+{
+    commit();
+    if (!m_editing)
+        Q_EMIT escaped();
+    else if (!showFault().isEmpty())
+        m_accepted->setFocus(Qt::OtherFocusReason); // to be put right there
 }
 
 void QuestionField::retranslate()
 {
     ReviewField::retranslate();
+    m_labels->retranslate();
     for (const Part &part : std::as_const(m_rows)) {
         if (part.key)
             part.key->setAccessibleName(tr("This option is correct"));
@@ -495,6 +486,7 @@ void QuestionField::retranslate()
             part.edit->setPlaceholderText(tr("One accepted answer per line, at most %1").arg(mostAccepted));
             break;
         case Kind::Pictures:
+        case Kind::Label:
         case Kind::Key: break;
         }
     }

@@ -10,12 +10,13 @@ class QLabel;
 namespace yuyi {
 
 class DiffLabel;
+class LabelParts;
 class PictureLoader;
 class TextField;
 class TriplePictures;
 
-/// @brief Two versions of a question, part by part: stem and options, or accepted answers, side by side. The whole question, single parts
-/// or the key can be adopted from one side, or the question can be rewritten.
+/// @brief Two versions of a question, part by part: stem and options, or accepted answers, and labels, side by side. The whole question,
+/// single parts or the key can be adopted from one side, or the question can be rewritten and labelled anew.
 class QuestionField final : public ReviewField
 {
     Q_OBJECT
@@ -39,6 +40,9 @@ public:
     void setPart(int part);
     /// Copies a part from one side to the final question.
     void adopt(int part, bool left);
+    /// @brief Decides the part that keys act on, and goes to the next one: a side's, or of labels both sides' or those in common. Returns
+    /// false if it cannot be decided so.
+    bool pickPart(Pick pick);
     QList<TextField *> editors() const;
     /// The question of a side; null if it has none.
     const Question *side(bool left) const { return m_merge.side(left); }
@@ -66,7 +70,8 @@ private:
     Question written() const;
     void addPart(const QuestionPart &part);
     void addPictures(Part &part);
-    void fillSide(const Part &part, bool left);
+    /// What the part is edited with; null if it has nothing of the kind.
+    QWidget *editorOf(const Part &part) const;
     void fill();
     void fillFinal();
     void send(const Question &question);
@@ -76,9 +81,12 @@ private:
     QString showFault();
     void type();
     void keep();
+    /// Ends editing, unless something is to be put right.
+    void leave();
     void chooseKey(const Part &part);
 
     QuestionMerge m_merge;
+    LabelParts *m_labels;
     PictureLoader *m_pictures;
     Medium m_own;
     QList<Part> m_rows;

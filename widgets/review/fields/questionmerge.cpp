@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/review/fields/questionmerge.h"
 
+#include "models/comparison/labelsets.h"
 #include "models/domain/text.h"
 
 #include <QCoreApplication>
@@ -21,9 +22,28 @@ const Option *optionAt(const Question &question, int index)
     return index >= 0 && index < question.options.size() ? &question.options.at(index) : nullptr;
 }
 
+void putLabels(Labels &labels, const DimensionCode &dimension, const QList<LabelCode> &wanted)
+{
+    if (wanted.isEmpty())
+        labels.remove(dimension);
+    else
+        labels.insert(dimension, wanted);
+}
+
+/// Whether the labels of a nested dimension belong to those that it is nested in.
+bool fits(const Dimension &nested, const Labels &labels)
+{
+    const QList<LabelCode> own = labels.value(nested.code);
+    const QList<LabelCode> parents = labels.value(nested.parent);
+    return std::all_of(own.begin(), own.end(), [&](const LabelCode &label) {
+        const LabelValue *value = nested.value(label);
+        return !value || value->parent.isEmpty() || parents.contains(value->parent);
+    });
+}
+
 } // namespace
 
-QuestionMerge::QuestionMerge(const CaseField &field)
+QuestionMerge::QuestionMerge(const CaseField &field, const QList<Dimension> &dimensions) : m_dimensions(dimensions)
 {
     take(field);
     m_options = alignOptions(sideOrNone(true), sideOrNone(false));
@@ -69,7 +89,18 @@ QList<QuestionPart> QuestionMerge::parts() const
         parts.append({Kind::Key, {}});
     if (!left.rationale.isEmpty() || !right.rationale.isEmpty())
         parts.append({Kind::Rationale, {}});
+    for (const Dimension &dimension : m_dimensions) {
+        if (!left.labels.value(dimension.code).isEmpty() || !right.labels.value(dimension.code).isEmpty())
+            parts.append({Kind::Label, {}, dimension.code});
+    }
     return parts;
+}
+
+const Dimension *QuestionMerge::dimensionOf(const QuestionPart &part) const
+{
+    const auto found = std::find_if(m_dimensions.begin(), m_dimensions.end(),
+                                    [&](const Dimension &dimension) { return dimension.code == part.dimension; });
+    return found == m_dimensions.end() ? nullptr : &*found;
 }
 
 int QuestionMerge::optionIndex(const Question &final, const QuestionPart &part) const
@@ -96,7 +127,8 @@ QString QuestionMerge::text(const Question &question, const QuestionPart &part, 
     case QuestionPart::Kind::Stem: return question.stem;
     case QuestionPart::Kind::Rationale: return question.rationale;
     case QuestionPart::Kind::Accepted: return question.accepted.join(u'\n');
-    case QuestionPart::Kind::Pictures: return {};
+    case QuestionPart::Kind::Pictures:
+    case QuestionPart::Kind::Label: return {};
     case QuestionPart::Kind::Option: {
         const Option *shown = optionAt(question, option);
         return shown ? shown->text : QString();
@@ -130,6 +162,10 @@ bool QuestionMerge::sameIn(const QuestionPart &part, const Question &a, int opti
 {
     if (part.kind == QuestionPart::Kind::Pictures)
         return a.media == b.media;
+    if (part.kind == QuestionPart::Kind::Label) {
+        const QList<LabelCode> labels = a.labels.value(part.dimension);
+        return !labels.isEmpty() && labels == b.labels.value(part.dimension);
+    }
     if (part.kind == QuestionPart::Kind::Key)
         return sameKey(a, b);
     const QString said = text(a, part, optionOfA);
@@ -150,6 +186,11 @@ std::optional<Question> QuestionMerge::adopted(Question question, const Question
     case QuestionPart::Kind::Pictures: question.media = from->media; break;
     case QuestionPart::Kind::Rationale: question.rationale = from->rationale; break;
     case QuestionPart::Kind::Accepted: question.accepted = from->accepted; break;
+    case QuestionPart::Kind::Label: {
+        QSet<DimensionCode> done;
+        takeLabels(question.labels, from->labels, part.dimension, done);
+        break;
+    }
     case QuestionPart::Kind::Option: {
         const int source = indexInSide(part, left);
         const int target = optionIndex(question, part);
@@ -182,6 +223,34 @@ std::optional<Question> QuestionMerge::adopted(Question question, const Question
         break;
     }
     }
+    return question;
+}
+
+void QuestionMerge::takeLabels(Labels &labels, const Labels &from, const DimensionCode &dimension, QSet<DimensionCode> &done) const
+{
+    if (done.contains(dimension))
+        return;
+    done.insert(dimension);
+    putLabels(labels, dimension, from.value(dimension));
+    for (const Dimension &one : m_dimensions) {
+        if (!one.parent.isEmpty() && one.code == dimension && !fits(one, labels))
+            takeLabels(labels, from, one.parent, done);
+    }
+    for (const Dimension &one : m_dimensions) {
+        if (one.parent == dimension && !fits(one, labels))
+            takeLabels(labels, from, one.code, done);
+    }
+}
+
+std::optional<Question> QuestionMerge::joined(Question question, const QuestionPart &part, bool either) const
+{
+    const Dimension *dimension = part.kind == QuestionPart::Kind::Label ? dimensionOf(part) : nullptr;
+    if (!dimension || !dimension->pickMany || !hasBoth())
+        return std::nullopt;
+    const QList<LabelCode> left = side(true)->labels.value(dimension->code);
+    const QList<LabelCode> right = side(false)->labels.value(dimension->code);
+    putLabels(question.labels, dimension->code,
+              either ? unionOf(*dimension, left, right) : intersectionOf(*dimension, left, right));
     return question;
 }
 

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/review/fields/questionmerge.h"
 
+#include "tests/support/kinds/labelwork.h"
+
 #include <QTest>
 
 #include <utility>
 
 using namespace yuyi;
+using namespace yuyi::test;
 
 /// A question made of parts of two versions, without a window.
 class QuestionMergeTest : public QObject
@@ -54,6 +57,70 @@ private Q_SLOTS:
         QCOMPARE(kindsOf(QuestionMerge(field({left}, {question(left.stem, options, 1)}))),
                  (QList<Kind>{Kind::Stem, Kind::Option, Kind::Option, Kind::Key}));
         QCOMPARE(kindsOf(QuestionMerge(field({left}, {}))), (QList<Kind>{Kind::Stem, Kind::Option, Kind::Option}));
+    }
+
+    /// Each dimension in which a side has labels; one that nobody used is none.
+    void labelsArePartsByDimension()
+    {
+        const Preset preset = questionLabelPreset();
+        const QList<Dimension> dimensions = preset.questionDimensions();
+        Question left = question(QStringLiteral("电流多大？"), {QStringLiteral("一安"), QStringLiteral("两安")}, 0);
+        Question right = left;
+        right.id = QuestionId::create();
+        left.labels = physicsLabels();
+        right.labels = physicsWith("subfield", {QStringLiteral("光学")});
+        const QuestionMerge merge(field({left}, {right}), dimensions);
+        QList<QuestionPart> parts = merge.parts();
+        parts.removeIf([](const QuestionPart &part) { return part.kind != QuestionPart::Kind::Label; });
+        QCOMPARE(parts.size(), 5); // not the level
+        const QuestionPart fields{QuestionPart::Kind::Label, {}, DimensionCode(QStringLiteral("subfield"))};
+        QVERIFY(!QuestionMerge::sameIn(fields, left, -1, right, -1));
+        QVERIFY(QuestionMerge::sameWording(left, right) && !QuestionMerge::isSame(left, right));
+        const auto taken = merge.adopted(left, fields, false);
+        QVERIFY(taken);
+        QCOMPARE(taken->labels, right.labels);
+        QCOMPARE(taken->id, left.id);
+        const auto all = merge.joined(left, fields, true);
+        QVERIFY(all);
+        QCOMPARE(all->labels,
+                 physicsWith("subfield", {QStringLiteral("电磁学"), QStringLiteral("电路"), QStringLiteral("光学")}));
+        const auto common = merge.joined(left, fields, false);
+        QVERIFY(common);
+        QVERIFY(!common->labels.contains(fields.dimension));
+        const QuestionPart one{QuestionPart::Kind::Label, {}, DimensionCode(QStringLiteral("category"))};
+        QVERIFY(!merge.joined(left, one, true)); // only one can be chosen
+        QVERIFY(!merge.joined(left, parts.constFirst(), true) && !merge.joined(left, {}, true));
+    }
+
+    /// A subject brings its discipline along, and a discipline its subject, where they would not fit.
+    void nestedLabelsComeTogether()
+    {
+        const Preset preset = questionLabelPreset();
+        Question left = question(QStringLiteral("电流多大？"), {QStringLiteral("一安"), QStringLiteral("两安")}, 0);
+        Question right = left;
+        right.id = QuestionId::create();
+        left.labels = physicsLabels();
+        right.labels = physicsWith("category", {QStringLiteral("business")});
+        right.labels.insert(DimensionCode(QStringLiteral("subcategory")), labelCodes({QStringLiteral("finance")}));
+        right.labels.insert(DimensionCode(QStringLiteral("difficulty_level")), labelCodes({QStringLiteral("hard")}));
+        const QuestionMerge merge(field({left}, {right}), preset.questionDimensions());
+        Labels wanted = right.labels;
+        wanted.insert(DimensionCode(QStringLiteral("difficulty_level")), labelCodes({QStringLiteral("middle")}));
+        for (const char *dimension : {"category", "subcategory"}) {
+            const auto taken =
+                merge.adopted(left, {QuestionPart::Kind::Label, {}, DimensionCode(QString::fromLatin1(dimension))}, false);
+            QVERIFY(taken);
+            QCOMPARE(taken->labels, wanted);
+        }
+        // Another subject of the same discipline is taken alone.
+        Question math = left;
+        math.id = QuestionId::create();
+        math.labels = physicsWith("subcategory", {QStringLiteral("math")});
+        math.labels.insert(DimensionCode(QStringLiteral("subfield")), labelCodes({QStringLiteral("代数")}));
+        const QuestionMerge other(field({left}, {math}), preset.questionDimensions());
+        const auto taken = other.adopted(left, {QuestionPart::Kind::Label, {}, DimensionCode(QStringLiteral("subcategory"))}, false);
+        QVERIFY(taken);
+        QCOMPARE(taken->labels, physicsWith("subcategory", {QStringLiteral("math")}));
     }
 
     void partsAreTakenOver()
