@@ -2,6 +2,7 @@
 // errors: wrong answers drawn for review, what experts said of them, and questions that may be wrong
 #include "app/cli/command.h"
 #include "app/cli/runlookup.h"
+#include "app/cli/scoreroption.h"
 #include "models/domain/percent.h"
 #include "models/exchange/files/textfile.h"
 #include "models/services/errors/directanswers.h"
@@ -71,7 +72,7 @@ Result<ErrorSampleRequest> requestFrom(Context &context, OpenProject &project)
     request.expertsPerCase = experts;
     YUYI_TRY(const auto allocation, codeOption(arguments, QStringLiteral("allocation"), request.allocation));
     request.allocation = allocation;
-    YUYI_TRY(const auto scorer, codeOption(arguments, QStringLiteral("scorer"), request.scorer));
+    YUYI_TRY(const auto scorer, scorerFrom(arguments, project.info.preset));
     request.scorer = scorer;
     request.withMisses = arguments.has(QStringLiteral("with-misses"));
     request.name = arguments.value(QStringLiteral("name"));
@@ -319,7 +320,7 @@ Exit flaggedItems(Context &context, OpenProject &project)
         const Exit status = context.console.fail(rules.error());
         return rules.error().code == ErrorCode::Invalid ? Exit::Usage : status;
     }
-    const auto scorer = codeOption(context.arguments, QStringLiteral("scorer"), Scorer::Strict);
+    const auto scorer = scorerFrom(context.arguments, project.info.preset);
     if (!scorer)
         return usage(context, scorer.error().sentence);
     const bool practice = context.arguments.has(QStringLiteral("practice"));
@@ -359,8 +360,7 @@ QList<Option> errorOptions()
             {QStringLiteral("with-misses"),
              {},
              Tr::tr("Includes misses (replies without an extracted answer).")},
-            {QStringLiteral("scorer"), QStringLiteral("NAME"),
-             Tr::tr("Scorer: strict (default) or cii-official.")},
+            scorerOption(),
             {QStringLiteral("seed"), QStringLiteral("N"),
              Tr::tr("Random seed; the same seed draws the same cases (default: "
                     "0).")},

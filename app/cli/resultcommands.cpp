@@ -4,6 +4,7 @@
 #include "app/cli/command.h"
 #include "app/cli/printsize.h"
 #include "app/cli/runlookup.h"
+#include "app/cli/scoreroption.h"
 #include "models/domain/percent.h"
 #include "models/domain/runs/modelsize.h"
 #include "models/services/results/compareservice.h"
@@ -181,10 +182,6 @@ QString keepOneConfiguration(ResultsTable &table, const Preset &preset)
 Exit runResults(Context &context)
 {
     ResultsQuery query;
-    const auto scorer = codeOption(context, QStringLiteral("scorer"), Scorer::Strict);
-    if (!scorer)
-        return wrongUse(context, scorer.error());
-    query.scorer = *scorer;
     const auto items = codeOption(context, QStringLiteral("items"), ResultsItems::Automatic);
     if (!items)
         return wrongUse(context, items.error());
@@ -221,6 +218,10 @@ Exit runResults(Context &context)
     auto project = openProject(context, context.arguments.positional.first());
     if (!project)
         return context.console.fail(project.error());
+    const auto scorer = scorerFrom(context.arguments, project->info.preset);
+    if (!scorer)
+        return wrongUse(context, scorer.error());
+    query.scorer = *scorer;
     const Preset preset = forItems(project->info.preset);
     if (const auto by = readBy(context.arguments.value(QStringLiteral("by")), preset, query); !by)
         return wrongUse(context, by.error());
@@ -318,10 +319,6 @@ QString comparisonLines(const Comparison &one)
 Exit runCompare(Context &context)
 {
     ResultsQuery query;
-    const auto scorer = codeOption(context, QStringLiteral("scorer"), Scorer::Strict);
-    if (!scorer)
-        return wrongUse(context, scorer.error());
-    query.scorer = *scorer;
     BootstrapPlan plan = comparisonPlan();
     const auto seed = intOption(context.arguments, QStringLiteral("seed"), static_cast<int>(plan.seed), 0, 2'000'000'000);
     if (!seed)
@@ -330,6 +327,10 @@ Exit runCompare(Context &context)
     auto project = openProject(context, context.arguments.positional.first());
     if (!project)
         return context.console.fail(project.error());
+    const auto scorer = scorerFrom(context.arguments, project->info.preset);
+    if (!scorer)
+        return wrongUse(context, scorer.error());
+    query.scorer = *scorer;
     const QStringList words = context.arguments.positional.mid(1);
     for (const QString &word : words) {
         const auto run = findRun(*project, word);
@@ -476,7 +477,7 @@ Exit runImport(Context &context)
 
 QList<Command> resultCommands()
 {
-    const Option scorer{QStringLiteral("scorer"), QStringLiteral("strict|cii-official"), Tr::tr("Scorer (default: strict).")};
+    const Option scorer = scorerOption();
     const Option examples{QStringLiteral("with-examples"),
                           {},
                           Tr::tr("Includes items that serve as few-shot examples.")};

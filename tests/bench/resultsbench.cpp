@@ -2,6 +2,8 @@
 // How long a table of results takes: RUNS runs of ITEMS items each, in a project of its own.
 // yuyi-bench results FOLDER [RUNS] [ITEMS]     makes the project, or measures again the one it made before
 #include "db/host/sqlprojecthost.h"
+#include "models/domain/preset/preset.h"
+#include "models/domain/runs/scorers.h"
 #include "models/evaluation/extraction/scoring.h"
 #include "models/services/results/compareservice.h"
 #include "models/services/results/responseviewer.h"
@@ -154,7 +156,7 @@ void addRun(Stores &stores, const Made &made, const QString &model, const QStrin
                                                : QStringLiteral("让我们逐一思考每个选项。\n答案：%1").arg(shownLabel(random.below(6)));
         attempts.append(attempt);
         responses.append(response);
-        scores += scoreResponse(response, attempt.shownOrder, question, false);
+        scores += scoreResponse(scorersOf(Preset()), response, attempt.shownOrder, question, false);
     }
     must(stores.transaction([&]() -> Result<> {
         must(stores.runs().addRun(run));

@@ -16,6 +16,7 @@
 #include <QLocale>
 
 #include <algorithm>
+#include <utility>
 
 namespace yuyi {
 
@@ -83,6 +84,8 @@ void ResultsChoices::offer(bool withItems, bool withStudy)
     for (const QString &code : m_pageData.configurations())
         m_configuration->addItem(m_pageData.configurationTitle(code), code);
     m_configuration->setCurrentIndex(std::max(0, m_configuration->findData(m_pageData.configuration())));
+    if (m_scorers != m_pageData.scorers())
+        offerScorers();
     m_scorer->setSelectedOne(codeOf(m_pageData.scorer()));
     m_items->setCurrentIndex(m_items->findData(codeOf(m_pageData.items())));
     m_items->setVisible(withItems);
@@ -96,6 +99,16 @@ void ResultsChoices::offer(bool withItems, bool withStudy)
     m_study->setVisible(!studies.isEmpty() && withStudy);
 }
 
+void ResultsChoices::offerScorers()
+{
+    m_scorers = m_pageData.scorers();
+    QList<ChipOption> options;
+    for (const Scorer scorer : std::as_const(m_scorers))
+        options.append({codeOf(scorer), titleOf(scorer), {}, {}});
+    m_scorer->setOptions(options);
+    m_scorer->hideKeys();
+}
+
 void ResultsChoices::retranslate()
 {
     m_runs->setToolTip(tr("Choose runs"));
@@ -103,9 +116,7 @@ void ResultsChoices::retranslate()
     m_configuration->setAccessibleName(tr("Configuration"));
     m_scorerLabel->setText(tr("Scorer"));
     m_scorer->setAccessibleName(tr("Scorer"));
-    m_scorer->setOptions({{codeOf(Scorer::Strict), titleOf(Scorer::Strict), {}, {}},
-                          {codeOf(Scorer::CiiOfficial), titleOf(Scorer::CiiOfficial), {}, {}}});
-    m_scorer->hideKeys();
+    offerScorers();
     m_items->clear();
     for (const ResultsItems items : {ResultsItems::Automatic, ResultsItems::Own, ResultsItems::Common})
         m_items->addItem(titleOf(items), codeOf(items));

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/runs/scorers.h"
+
+#include <QList>
 #include <QWidget>
 
 class QCheckBox;
@@ -31,6 +34,8 @@ Q_SIGNALS:
 private:
     void build();
     void connectAll();
+    /// Lists the scorers of the project.
+    void offerScorers();
 
     ResultsPageData &m_pageData;
     ActionButton *m_runs = nullptr;
@@ -38,6 +43,7 @@ private:
     QComboBox *m_configuration = nullptr;
     QLabel *m_scorerLabel = nullptr;
     ChipRow *m_scorer = nullptr;
+    QList<Scorer> m_scorers; ///< those listed
     QComboBox *m_items = nullptr;
     QCheckBox *m_examples = nullptr;
     QComboBox *m_study = nullptr;

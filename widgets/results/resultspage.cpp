@@ -251,7 +251,8 @@ void ResultsPage::addCommands()
     add(
         "scorer", [] { return tr("Switch Scorer"); },
         [this] {
-            m_pageData->setScorer(m_pageData->scorer() == Scorer::Strict ? Scorer::CiiOfficial : Scorer::Strict);
+            const QList<Scorer> scorers = m_pageData->scorers();
+            m_pageData->setScorer(scorers.at((scorers.indexOf(m_pageData->scorer()) + 1) % scorers.size()));
             offerChoices();
         },
         any);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/resultspagedata.h"
 
+#include "models/services/session/projectaccess.h"
 #include "models/services/studies/analysis/figures.h"
 #include "widgets/shell/commands/commands.h"
 
@@ -23,7 +24,7 @@ ResultsPageData::ResultsPageData(PageContext context, QObject *parent)
 std::function<ResultsPageData::Reading(Stores &)> ResultsPageData::reading() const
 {
     ResultsQuery query;
-    query.scorer = m_scorer;
+    query.scorer = scorer();
     query.study = m_study;
     query.withPractice = m_practiceAsked && m_withPractice;
     query.neverPractice = m_practiceAsked && !m_withPractice;
@@ -155,9 +156,19 @@ void ResultsPageData::offerFirstConfiguration()
         m_configuration.clear();
 }
 
+QList<Scorer> ResultsPageData::scorers() const
+{
+    return scorersOf(context().project.info().preset);
+}
+
+Scorer ResultsPageData::scorer() const
+{
+    return scorers().contains(m_scorer) ? m_scorer : Scorer::Strict;
+}
+
 void ResultsPageData::setScorer(Scorer scorer)
 {
-    if (scorer == m_scorer)
+    if (scorer == this->scorer())
         return;
     m_scorer = scorer;
     askAnew();
@@ -188,7 +199,7 @@ void ResultsPageData::askAnew()
 
 bool ResultsPageData::isSettled() const
 {
-    return data() && data()->scorer == m_scorer
+    return data() && data()->scorer == scorer()
         && (!m_practiceAsked || data()->withPractice == m_withPractice)
         && (!m_study || *m_study == study());
 }

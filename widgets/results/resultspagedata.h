@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/runs/scorers.h"
 #include "models/services/results/responseviewer.h"
 #include "models/services/results/resultsservice.h"
 #include "widgets/results/readingprogress.h"
@@ -44,7 +45,10 @@ public:
     /// The selected runs with the selected configuration.
     QList<RunId> inSight() const;
 
-    Scorer scorer() const { return m_scorer; }
+    /// The scorers that read the replies of this project, the strict one first.
+    QList<Scorer> scorers() const;
+    /// The one that is chosen; the strict one if the project does not have it.
+    Scorer scorer() const;
     void setScorer(Scorer scorer);
     bool withExamples() const { return m_withExamples; }
     void setWithExamples(bool on);

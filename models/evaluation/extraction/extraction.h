@@ -65,6 +65,7 @@ struct Extraction {
 /// @brief Extracts the option that a reply chose. Pure and the same on every machine; any thread.
 /// `Strict`: reads the answer part in normal form, finds every place that commits to an option, weighs them against each other, and
 /// counts anything doubtful as a miss. `CiiOfficial`: behaves like the published scorer, so results are comparable with the paper.
+/// No other scorer reads an option by itself.
 Extraction extract(Scorer scorer, const QString &reply, const QList<ShownOption> &options);
 
 } // namespace yuyi

@@ -5,6 +5,7 @@
 #include "models/evaluation/extraction/blankanswer.h"
 #include "models/evaluation/extraction/severaloptions.h"
 #include "models/evaluation/extraction/verdictanswer.h"
+#include "models/evaluation/published/cmmmuresponse.h"
 
 #include <algorithm>
 
@@ -138,6 +139,8 @@ ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QLis
         scored.reason = codeOf(response.status);
         return scored;
     }
+    if (scorer == Scorer::CmmmuOfficial)
+        return scoreAsCmmmu(response, shownOrder, question);
     const bool written = question.options.isEmpty();
     const Extraction found = written ? readWritten(response.reply, question.accepted)
                                      : readChosen(scorer, response.reply, shownOptions(question, shownOrder), takesSeveral);
@@ -171,11 +174,13 @@ ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QLis
     return scored;
 }
 
-QList<ScoredResponse> scoreResponse(const Response &response, const QList<OptionId> &shownOrder, const Question &question,
-                                    bool takesSeveral)
+QList<ScoredResponse> scoreResponse(const QList<Scorer> &scorers, const Response &response, const QList<OptionId> &shownOrder,
+                                    const Question &question, bool takesSeveral)
 {
-    return {scoreResponse(Scorer::Strict, response, shownOrder, question, takesSeveral),
-            scoreResponse(Scorer::CiiOfficial, response, shownOrder, question, takesSeveral)};
+    QList<ScoredResponse> scores;
+    for (const Scorer scorer : scorers)
+        scores.append(scoreResponse(scorer, response, shownOrder, question, takesSeveral));
+    return scores;
 }
 
 } // namespace yuyi

@@ -22,19 +22,20 @@ QList<ShownOption> shownOptions(const Question &question, const QList<OptionId> 
 
 /// @brief Reads a reply to a question with these options: like extract(), but where the options are the two verdicts of a true-or-false
 /// question, the strict scorer reads the verdict of the reply by its meaning; where the question takes several options, it reads all
-/// that the reply chooses. Without options both scorers read what is written, alike. Pure; any thread.
+/// that the reply chooses. Without options both scorers read what is written, alike. The scorer published with CMMMU needs the key and
+/// is not read by this; see cmmmuresponse.h. Pure; any thread.
 /// @param accepted of a question without options: its accepted answers; see extractBlank()
 Extraction readAnswer(Scorer scorer, const QString &reply, const QList<ShownOption> &options, bool takesSeveral,
                       const QStringList &accepted = {});
 
 /// @brief Scores a response. A response without an answer is an error. Correct: exactly the correct options were chosen, or what is
 /// written says the same as an accepted answer. Anything else that was chosen or written is incorrect, and so is an unknown label if the
-/// scorer counts it. Pure; any thread.
+/// scorer counts it. The scorer published with CMMMU has rules of its own: scoreAsCmmmu(). Pure; any thread.
 ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QList<OptionId> &shownOrder, const Question &question,
                              bool takesSeveral);
 
-/// The results of both scorers.
-QList<ScoredResponse> scoreResponse(const Response &response, const QList<OptionId> &shownOrder, const Question &question,
-                                    bool takesSeveral);
+/// The results of these scorers, in their order. Those of a project are scorersOf().
+QList<ScoredResponse> scoreResponse(const QList<Scorer> &scorers, const Response &response, const QList<OptionId> &shownOrder,
+                                    const Question &question, bool takesSeveral);
 
 } // namespace yuyi

@@ -13,6 +13,8 @@ namespace {
 
 /// Where a placeholder has the number of its picture.
 const QString numberPlace = QStringLiteral("{n}");
+/// How an option is offered unless the configuration says otherwise.
+const QString usualOptionLine = QStringLiteral("({label}) {text}");
 
 int stemPicturesOf(const PromptItem &item)
 {
@@ -39,18 +41,33 @@ QList<StemPiece> piecesOf(const Configuration &configuration, const PromptItem &
                 say(piece.text);
         }
     };
+    int number = stemPicturesOf(item);
+    const auto showOption = [&](const ShownOption &option) {
+        say(option.text);
+        if (!option.pictured)
+            return;
+        if (!option.text.isEmpty())
+            say(QStringLiteral(" "));
+        pieces.append({{}, ++number});
+    };
+    const QString line = configuration.optionLine.isEmpty() ? usualOptionLine : configuration.optionLine;
     const auto offer = [&] {
-        int number = stemPicturesOf(item);
-        for (int i = 0; i < static_cast<int>(item.options.size()); ++i) {
-            const ShownOption &option = item.options.at(i);
+        static const QRegularExpression place(QStringLiteral("\\{(label|text)\\}"));
+        number = stemPicturesOf(item);
+        for (qsizetype i = 0; i < item.options.size(); ++i) {
             if (i > 0)
                 say(QStringLiteral("\n"));
-            say(QStringLiteral("(%1) %2").arg(option.label, option.text));
-            if (!option.pictured)
-                continue;
-            if (!option.text.isEmpty())
-                say(QStringLiteral(" "));
-            pieces.append({{}, ++number});
+            qsizetype copied = 0;
+            for (auto places = place.globalMatch(line); places.hasNext();) {
+                const auto found = places.next();
+                say(line.mid(copied, found.capturedStart() - copied));
+                if (found.captured(1) == QLatin1String("label"))
+                    say(item.options.at(i).label);
+                else
+                    showOption(item.options.at(i));
+                copied = found.capturedEnd();
+            }
+            say(line.mid(copied));
         }
     };
     const QString prompt = configuration.promptFor(item.kind);

@@ -23,7 +23,7 @@ inline constexpr CodeTable<ItemKind, 3> codesOf(ItemKind)
     return {{{ItemKind::Choice, u"choice"}, {ItemKind::TrueFalse, u"true-false"}, {ItemKind::Blank, u"blank"}}};
 }
 
-/// Scorers published with other benchmarks, besides those that a run is scored with.
+/// Scorers published with other benchmarks, as functions of a reply and its key. CMMMU's also scores runs: see cmmmuresponse.h.
 enum class PublishedScorer {
     Cmmmu,
     Ceval,

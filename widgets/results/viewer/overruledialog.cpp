@@ -101,7 +101,8 @@ void OverruleDialog::fillOptions(bool takesSeveral, const Answer &chosen)
     m_options->setObjectName(QStringLiteral("overruleOptions"));
     m_options->setAccessibleName(tr("Option"));
     m_options->setOptions(options);
-    m_options->setSelected(now.isEmpty() && !takesSeveral ? QStringList{noneCode} : now);
+    // A published scorer may read several options where one is asked for; a person decides which.
+    m_options->setSelected(now.size() != 1 && !takesSeveral ? QStringList{noneCode} : now);
 }
 
 void OverruleDialog::connectInput()

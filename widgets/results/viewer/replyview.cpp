@@ -139,7 +139,8 @@ QString ReplyView::verdictOf(const ScoredResponse &score) const
         answer = tr("%1 (shown to the model as %2)").arg(answer, score.label);
     else if (!written && answer.isEmpty())
         answer = score.label;
-    const QString reason = reasonWords(score.reason, written);
+    // What was drawn among is more than that it was drawn.
+    const QString reason = drawnFromRule(score.rule) > 0 ? QString() : reasonWords(score.reason, written);
     const QString why = reason.isEmpty() && score.result != ResponseResult::Error ? ruleWords(score.scorer, score.rule, written) : reason;
     QString verdict = answer.isEmpty() ? tr("%1. %2").arg(result, why) : tr("%1, %2. %3").arg(answer, result, why);
     // A long reply decides far below.
@@ -178,8 +179,13 @@ void ReplyView::showReply()
     m_title->setText(tr("%1 · %2").arg(modelTitle(m_reply->run), m_reply->configurationTitle));
     const ScoredResponse *own = nullptr;
     const ScoredResponse *other = nullptr;
-    for (const ScoredResponse &score : details.scores)
-        (score.scorer == m_scorer ? own : other) = &score;
+    // As figures do: the strict scorer is compared with the published one, every other with the strict one.
+    for (const ScoredResponse &score : details.scores) {
+        if (score.scorer == m_scorer)
+            own = &score;
+        else if (m_scorer == Scorer::Strict || score.scorer == Scorer::Strict)
+            other = &score;
+    }
     ResponseResult result = own ? own->result : ResponseResult::Error;
     if (details.overrule)
         result = details.overrule->result;
@@ -215,7 +221,7 @@ void ReplyView::showReply()
     m_reasoningText->setVisible(!m_reasoning.isEmpty() && m_reasoningText->isVisibleTo(this));
     showText();
     QList<Fact> facts;
-    for (const Scorer scorer : {Scorer::Strict, Scorer::CiiOfficial}) {
+    for (const auto &[scorer, code] : codesOf(Scorer{})) {
         for (const ScoredResponse &score : details.scores) {
             if (score.scorer == scorer)
                 facts.append({titleOf(scorer), verdictOf(score)});

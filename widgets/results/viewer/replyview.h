@@ -17,7 +17,7 @@ class FactList;
 class ReplyEvidence;
 
 /// @brief A complete reply: the prompt (collapsed), the reasoning (collapsed), the text with the passage that decided the result
-/// marked, the answers read by both scorers with the evidence (collapsed), and a person's override.
+/// marked, the answers read by the scorers with the evidence (collapsed), and a person's override.
 class ReplyView final : public QWidget
 {
     Q_OBJECT

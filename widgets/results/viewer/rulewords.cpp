@@ -13,10 +13,31 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RuleWords)
 };
 
+/// How the scorer published with CMMMU reads; empty: a rule of others.
+QString cmmmuWords(const QString &rule)
+{
+    if (rule == QLatin1String("choice"))
+        return Tr::tr("The letters A, B, C and D that occur most often count as the answer: in brackets if there are any, otherwise "
+                      "anywhere, also within words. Without a letter, the option texts are counted.");
+    if (rule == QLatin1String("true-false"))
+        return Tr::tr("The words for true and false in the conclusions are counted. The scorer takes 不正确 for 正确.");
+    if (rule == QLatin1String("blank"))
+        return Tr::tr("The reply is correct if one of its conclusions or numbers equals or contains the first accepted answer.");
+    if (drawnFromRule(rule) == 4)
+        return Tr::tr("The scorer reads nothing here and draws one of A, B, C and D. In the accuracy, the reply counts as 1/4.");
+    if (drawnFromRule(rule) == 2)
+        return Tr::tr("The scorer reads nothing here and draws 对 or 错. In the accuracy, the reply counts as 1/2.");
+    if (rule == QLatin1String("not-drawn"))
+        return Tr::tr("The scorer reads nothing here and draws one answer, which can never be the answer key of this question.");
+    return {};
+}
+
 } // namespace
 
 QString ruleWords(Scorer scorer, const QString &rule, bool written)
 {
+    if (const QString words = scorer == Scorer::CmmmuOfficial ? cmmmuWords(rule) : QString(); !words.isEmpty())
+        return words;
     if (written) {
         if (rule == QLatin1String("whole-reply"))
             return Tr::tr("The reply consists only of the answer.");
@@ -73,6 +94,8 @@ QString ruleWords(Scorer scorer, const QString &rule, bool written)
 
 QString reasonWords(const QString &reason, bool written)
 {
+    if (reason == QLatin1String("drawn"))
+        return Tr::tr("The published scorer reads nothing here and draws an answer.");
     if (const auto miss = fromCode<MissReason>(reason)) {
         switch (*miss) {
         case MissReason::None: return {};

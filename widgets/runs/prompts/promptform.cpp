@@ -16,19 +16,23 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
 constexpr int leastLines = 7;
 constexpr int mostLines = 24;
 constexpr int longestPlaceholder = 60; // characters
+constexpr int longestOptionLine = 100; // characters, as in a preset
 } // namespace
 
 PromptForm::PromptForm(QWidget *parent)
     : QScrollArea(parent), m_code(new LineField), m_titleZh(new LineField),
       m_titleEn(new LineField), m_kinds(new ChipRow), m_prompt(new TextField),
       m_marks(plainLabel()), m_keywords(new QComboBox), m_shots(new QSpinBox),
-      m_examples(new LineField), m_withImage(new QCheckBox), m_pictures(new QWidget), m_placeholder(new LineField)
+      m_examples(new LineField), m_withImage(new QCheckBox), m_pictures(new QWidget), m_placeholder(new LineField),
+      m_options(new QWidget), m_optionLine(new LineField)
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -72,12 +76,21 @@ PromptForm::PromptForm(QWidget *parent)
     pictures->addWidget(m_placeholder);
     column->addWidget(m_pictures);
     m_pictures->hide();
+    m_optionLine->setObjectName(QStringLiteral("promptOptionLine"));
+    m_optionLine->setMaxLength(longestOptionLine);
+    auto *options = new QVBoxLayout(m_options);
+    options->setContentsMargins(0, spacing::tiny, 0, 0);
+    options->setSpacing(spacing::tiny);
+    m_labels.append(addLabel(options, m_optionLine));
+    options->addWidget(m_optionLine);
+    column->addWidget(m_options);
+    m_options->hide();
     column->addStretch(1);
     setWidget(form);
 
     connect(m_kinds, &ChipRow::chosen, this, &PromptForm::showKind);
     connect(m_prompt, &QPlainTextEdit::textChanged, this, &PromptForm::edited);
-    for (LineField *field : {m_code, m_titleZh, m_titleEn, m_examples, m_placeholder})
+    for (LineField *field : {m_code, m_titleZh, m_titleEn, m_examples, m_placeholder, m_optionLine})
         connect(field, &QLineEdit::textChanged, this, &PromptForm::edited);
     connect(m_keywords, &QComboBox::currentIndexChanged, this, &PromptForm::edited);
     connect(m_shots, &QSpinBox::valueChanged, this, [this](int shots) {
@@ -101,6 +114,10 @@ void PromptForm::setPreset(const Preset &preset)
     m_dimensions = preset.dimensions;
     m_kindList = preset.hasKinds() ? preset.kinds : QList<QuestionKind>();
     m_pictures->setVisible(preset.takesPictures());
+    m_offersOptionLine = preset.takesPictures()
+                      || std::any_of(preset.configurations.begin(), preset.configurations.end(),
+                                     [](const Configuration &one) { return !one.optionLine.isEmpty(); });
+    m_options->setVisible(m_offersOptionLine || !m_optionLine->text().isEmpty());
     listDimensions();
     listKinds();
 }
@@ -176,6 +193,8 @@ void PromptForm::setConfiguration(const Configuration &configuration, bool newCo
     m_examples->setEnabled(configuration.shots > 0);
     m_withImage->setChecked(configuration.withImage);
     m_placeholder->setText(configuration.placeholder);
+    m_optionLine->setText(configuration.optionLine);
+    m_options->setVisible(m_offersOptionLine || !configuration.optionLine.isEmpty());
 }
 
 Configuration PromptForm::configuration() const
@@ -197,6 +216,7 @@ Configuration PromptForm::configuration() const
     configuration.examples = m_examples->text().split(between, Qt::SkipEmptyParts);
     configuration.withImage = m_withImage->isChecked();
     configuration.placeholder = m_placeholder->text();
+    configuration.optionLine = m_optionLine->text();
     return configuration;
 }
 
@@ -208,8 +228,10 @@ void PromptForm::focusPrompt()
 void PromptForm::retranslate()
 {
     const QString names[] = {tr("Prompt"), tr("Keywords"), tr("Shots"),
-                             tr("Example items"), tr("Code"), tr("Chinese name"), tr("English name"), tr("Placeholder for pictures")};
-    QWidget *const fields[] = {m_prompt, m_keywords, m_shots, m_examples, m_code, m_titleZh, m_titleEn, m_placeholder};
+                             tr("Example items"), tr("Code"), tr("Chinese name"), tr("English name"), tr("Placeholder for pictures"),
+                             tr("Option line")};
+    QWidget *const fields[] = {m_prompt, m_keywords, m_shots, m_examples, m_code, m_titleZh, m_titleEn, m_placeholder,
+                               m_optionLine};
     for (int i = 0; i < m_labels.size(); ++i) {
         m_labels.at(i)->setText(names[i]);
         fields[i]->setAccessibleName(names[i]);
@@ -224,6 +246,9 @@ void PromptForm::retranslate()
     m_placeholder->setToolTip(tr("For example [image {n}]. All pictures are then sent before the text, and the placeholder takes "
                                  "their places. {n} is the number of the picture: first those of the question, then those of the options "
                                  "as shown. If this field is empty, each picture is sent at its place."));
+    m_optionLine->setPlaceholderText(QStringLiteral("({label}) {text}"));
+    m_optionLine->setToolTip(tr("How each option is written where the prompt has {options}. {label} stands for its letter, {text} for its "
+                                "text and its picture. If this field is empty, it is ({label}) {text}."));
     if (m_keywords->count() > 0) {
         listDimensions();
         listKinds();

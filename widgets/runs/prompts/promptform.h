@@ -60,11 +60,14 @@ private:
     QCheckBox *m_withImage;
     QWidget *m_pictures; ///< holds what is only there where questions may have several pictures
     LineField *m_placeholder;
+    QWidget *m_options; ///< holds what is only there where the preset has several pictures, or where a line of options is set
+    LineField *m_optionLine;
     QList<QLabel *> m_labels;
     QList<Dimension> m_dimensions;
     QList<QuestionKind> m_kindList;
     QMap<QString, QString> m_prompts; ///< by kind
     QString m_kind;                   ///< whose prompt is shown
+    bool m_offersOptionLine = false;  ///< also where the configuration shown has none
 };
 
 } // namespace yuyi

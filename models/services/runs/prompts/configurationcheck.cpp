@@ -67,6 +67,15 @@ Result<> checkConfiguration(const Configuration &configuration, const Preset &pr
         return failure(ErrorCode::Invalid,
                        Tr::tr("The placeholder for pictures must contain {n} exactly once. {n} stands for the number of the picture."));
     }
+    if (!configuration.optionLine.isEmpty()) {
+        for (const QLatin1String mark : {QLatin1String("{label}"), QLatin1String("{text}")}) {
+            if (configuration.optionLine.count(mark) != 1) {
+                return failure(ErrorCode::Invalid,
+                               Tr::tr("The option line must contain {label} and {text} exactly once each. {label} stands for the letter "
+                                      "of the option, {text} for its text."));
+            }
+        }
+    }
     if (!configuration.keywords.isEmpty() && !preset.dimension(configuration.keywords)) {
         return failure(ErrorCode::Invalid,
                        Tr::tr("There is no dimension “%1” in this project.").arg(configuration.keywords.text()));

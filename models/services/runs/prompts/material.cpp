@@ -27,10 +27,8 @@ QMap<DimensionCode, QStringList> published(const Labels &labels, const Preset &p
     QMap<DimensionCode, QStringList> texts;
     for (auto it = labels.constBegin(); it != labels.constEnd(); ++it) {
         const Dimension *dimension = preset.dimension(it.key());
-        for (const LabelCode &label : it.value()) {
-            const LabelValue *value = dimension ? dimension->value(label) : nullptr;
-            texts[it.key()].append(value ? value->published : label.text());
-        }
+        for (const LabelCode &label : it.value())
+            texts[it.key()].append(dimension ? dimension->publishedOf(label) : label.text());
     }
     return texts;
 }
@@ -283,6 +281,7 @@ Result<> fillMaterial(Stores &stores, const QList<ItemSetItem> &items, RunMateri
     YUYI_TRY(const auto info, stores.project().info());
     material.fixedKinds = fixedKinds(info.preset);
     material.language = info.preset.language;
+    material.scorers = scorersOf(info.preset);
     for (const QuestionKind &kind : info.preset.kinds) {
         if (kind.takesSeveral())
             material.severalKinds.insert(kind.code);

@@ -4,7 +4,9 @@
 #include "models/clients/chat.h"
 #include "models/clients/httpcall.h"
 #include "models/domain/annotation/medium.h"
+#include "models/domain/preset/preset.h"
 #include "models/domain/result.h"
+#include "models/domain/runs/scorers.h"
 #include "models/evaluation/prompts/prompt.h"
 #include "models/evaluation/ratings/ratingextraction.h"
 #include "models/services/runs/prompts/sentpictures.h"
@@ -57,6 +59,7 @@ struct RunMaterial {
     RatingScale scale;                           ///< scale of the judge's scores
     QSet<QString> fixedKinds;                    ///< see fixedKinds()
     QSet<QString> severalKinds;                  ///< codes of the kinds of questions that take several options
+    QList<Scorer> scorers = scorersOf(Preset()); ///< read the replies; the strict one is the first
     QString language;                            ///< of the items: "zh" or "en"
     double practiceShift = 0;                    ///< for a practice model; see commonPracticeShift
 };

@@ -55,7 +55,8 @@ ReadAnswer readAnswer(const RunMaterial &material, const Attempt &attempt, const
     if (material.run.kind == RunKind::Questions) {
         const MaterialItem *item = material.item(attempt.slot.question);
         const Question question = item ? item->question : Question();
-        answer.scores = scoreResponse(response, attempt.shownOrder, question, material.severalKinds.contains(question.kind));
+        answer.scores = scoreResponse(material.scorers, response, attempt.shownOrder, question,
+                                      material.severalKinds.contains(question.kind));
         answer.shown = answer.scores.constFirst();
         return answer;
     }

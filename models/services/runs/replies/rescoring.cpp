@@ -118,7 +118,7 @@ Result<RescoreReport> Rescoring::rescore(const QList<RunId> &runs, bool all, Pro
                 const auto question = questions.constFind(details.attempt.slot.question);
                 if (question == questions.constEnd() || (!all && !isOutdated(details, scorers)))
                     continue;
-                const QList<ScoredResponse> fresh = scoreResponse(details.response, details.attempt.shownOrder, *question,
+                const QList<ScoredResponse> fresh = scoreResponse(scorers, details.response, details.attempt.shownOrder, *question,
                                                                   project.preset.takesSeveral(question->kind));
                 ++here.scored;
                 here.changed += std::all_of(fresh.begin(), fresh.end(), [&](const ScoredResponse &one) {
@@ -133,7 +133,7 @@ Result<RescoreReport> Rescoring::rescore(const QList<RunId> &runs, bool all, Pro
             YUYI_CHECK(m_stores.transaction([&]() -> Result<> {
                 YUYI_CHECK(m_stores.responses().setScores(scores));
                 Json about = Json::object();
-                about["number"] = scores.size() / 2;
+                about["number"] = scores.size() / scorers.size();
                 return m_stores.record(
                     makeEvent(Entity::Run, run.value(), AuditAction::Rescored, m_actor, {}, jsonText(about)));
             }));

@@ -24,13 +24,13 @@ struct RescoreReport {
     int changed = 0;   ///< of these, replies with another option or result
 };
 
-/// @brief Scores stored replies again with the current scorers; sends no requests. Overrules are kept. For leads.
+/// @brief Scores stored replies again with the scorers of the preset; sends no requests. Overrules are kept. For leads.
 class Rescoring
 {
 public:
     Rescoring(Stores &stores, const PersonId &actor) : m_stores(stores), m_actor(actor) {}
 
-    /// Returns the runs with replies scored by an older version of a scorer.
+    /// Returns the runs with replies that a scorer of the preset has not read, or an older version of it.
     Result<QList<RunId>> outdated();
     /// Scores the replies of these runs again (empty: of all runs). `all` false: only replies scored by another version. When
     /// cancelled, finished work is kept.

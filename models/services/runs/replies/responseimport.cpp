@@ -2,6 +2,7 @@
 #include "models/services/runs/replies/responseimport.h"
 
 #include "models/domain/runs/modelsize.h"
+#include "models/domain/runs/scorers.h"
 #include "models/evaluation/extraction/scoring.h"
 #include "models/services/rules/descriptiontasks.h"
 #include "models/services/rules/events.h"
@@ -82,6 +83,7 @@ Rows rowsOf(const Run &run, const RepliesFile &file, const QList<MatchedReply> &
             const QHash<QuestionVersionId, Question> &questions, const Preset &preset, const QDateTime &now)
 {
     Rows rows;
+    const QList<Scorer> scorers = scorersOf(preset);
     for (const MatchedReply &one : matched) {
         const ImportedReply &reply = file.replies.at(one.reply);
         const Question question = questions.value(known.items.at(one.item).question);
@@ -108,7 +110,7 @@ Rows rowsOf(const Run &run, const RepliesFile &file, const QList<MatchedReply> &
         response.endedAt = now;
         rows.attempts.append(attempt);
         rows.responses.append(response);
-        rows.scores += scoreResponse(response, attempt.shownOrder, question, preset.takesSeveral(question.kind));
+        rows.scores += scoreResponse(scorers, response, attempt.shownOrder, question, preset.takesSeveral(question.kind));
     }
     return rows;
 }

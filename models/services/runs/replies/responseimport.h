@@ -44,7 +44,7 @@ struct ResponseImportReport {
     int correct = 0, incorrect = 0, miss = 0, error = 0; ///< by the strict scorer
 };
 
-/// @brief Makes a run from replies obtained elsewhere, scored by both scorers, in one transaction. For leads. An id is an
+/// @brief Makes a run from replies obtained elsewhere, scored by the scorers of its preset, in one transaction. For leads. An id is an
 /// item's name in result files, the id of the imported entry, or the id of the question. Repeats are kept; options in another
 /// order are read in that order.
 class ResponseImport

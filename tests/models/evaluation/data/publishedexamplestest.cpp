@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/annotation/written.h"
+#include "models/domain/runs/scorers.h"
 #include "models/evaluation/extraction/blankanswer.h"
+#include "models/evaluation/extraction/scoring.h"
 #include "models/evaluation/extraction/severaloptions.h"
 #include "models/evaluation/extraction/verdictanswer.h"
 #include "models/evaluation/published/cevalscorer.h"
@@ -34,6 +36,25 @@ QList<ShownOption> optionsOf(const QJsonObject &line)
     for (auto it = texts.begin(); it != texts.end(); ++it)
         options.append({it.key(), it.value().toString()});
     return options;
+}
+
+/// As a project has it.
+Question questionOf(const QJsonObject &line)
+{
+    const QString key = line.value(QLatin1String("answer")).toString();
+    const QString kind = line.value(QLatin1String("kind")).toString();
+    Question question;
+    if (kind == QLatin1String("blank")) {
+        question.accepted = {key};
+    } else if (kind == QLatin1String("true-false")) {
+        for (const QString &verdict : {rightVerdict, wrongVerdict})
+            question.options.append({OptionId::create(), verdict, {}, verdict == key});
+    } else {
+        const QList<ShownOption> options = optionsOf(line);
+        for (const ShownOption &option : options)
+            question.options.append({OptionId::create(), option.text, {}, key.contains(option.label)});
+    }
+    return question;
 }
 
 QJsonValue valueOf(const PublishedReading &found)
@@ -116,6 +137,43 @@ private Q_SLOTS:
             QVERIFY2(correct == expected.value(QLatin1String("correct")).toBool(), told.constData());
         }
         QCOMPARE(read, 118);
+    }
+
+    /// The same replies as stored responses count by both scorers.
+    void scoredInARun()
+    {
+        int drawn = 0;
+        for (const QJsonObject &line : linesOf(QStringLiteral("cmmmu/scorer-examples.jsonl"))) {
+            const bool choice = line.value(QLatin1String("kind")) == QLatin1String("choice");
+            const Question question = questionOf(line);
+            Response response;
+            response.status = ReplyStatus::Answered;
+            response.reply = line.value(QLatin1String("response")).toString();
+            const QList<ScoredResponse> scores =
+                scoreResponse({Scorer::Strict, Scorer::CmmmuOfficial}, response, question.optionIds(), question, choice);
+            QCOMPARE(scores.size(), 2);
+            const ScoredResponse &published = scores.at(1);
+            const QByteArray told = QJsonDocument(line).toJson(QJsonDocument::Compact);
+            const QJsonObject official = line.value(QLatin1String("official")).toObject();
+            // One letter is drawn: it is never the key of several.
+            const bool draws = official.value(QLatin1String("random")).toBool() && question.keys().count() == 1;
+            drawn += draws ? 1 : 0;
+            QVERIFY2(drawnFromRule(published.rule) == (!draws ? 0 : choice ? 4
+                                                                           : 2),
+                     told.constData());
+            const ResponseResult expected = draws                                             ? ResponseResult::Miss
+                                          : official.value(QLatin1String("correct")).toBool() ? ResponseResult::Correct
+                                                                                              : ResponseResult::Incorrect;
+            QVERIFY2(published.result == expected, told.constData());
+            if (choice && !draws)
+                QVERIFY2(published.label == official.value(QLatin1String("parsed")).toString(), told.constData());
+            const QJsonObject strict = line.value(QLatin1String("strict")).toObject();
+            if (strict.isEmpty() || line.value(QLatin1String("note")) == QLatin1String("two texts"))
+                continue;
+            QVERIFY2((scores.at(0).result == ResponseResult::Correct) == strict.value(QLatin1String("correct")).toBool(),
+                     told.constData());
+        }
+        QCOMPARE(drawn, 46);
     }
 
     void ceval()

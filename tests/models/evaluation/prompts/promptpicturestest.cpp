@@ -84,6 +84,27 @@ private Q_SLOTS:
                  qPrintable(parts.constLast()));
     }
 
+    /// How options are offered is up to the configuration; a picture stands with the text of its option.
+    void anOptionLineOfItsOwn()
+    {
+        Configuration asked = configuration(QStringLiteral("<图片 {n}>"));
+        asked.optionLine = QStringLiteral("{label}. {text}");
+        const PicturePlaces places = picturePlaces(asked, QStringLiteral("zh"));
+        QCOMPARE(told(promptParts(asked, item(), places)).constLast(),
+                 QStringLiteral("请答。\n从<图片 2>到<图片 1>少了什么？\nA. 灯\nB. <图片 3>\nC. 另一幅 <图片 4>\nD. 门\n答案："));
+        // Marks within a text are text, and what is behind the text stays there.
+        asked.placeholder.clear();
+        asked.optionLine = QStringLiteral("{text}（{label}）");
+        PromptItem shown = item();
+        shown.options[0].text = QStringLiteral("{label}");
+        const QStringList parts = told(promptParts(asked, shown));
+        QCOMPARE(parts.mid(4), QStringList({QStringLiteral("少了什么？\n{label}（A）\n"), QStringLiteral("[b]"),
+                                            QStringLiteral("（B）\n另一幅 "), QStringLiteral("[c]"), QStringLiteral("（C）\n门（D）\n答案：")}));
+        // The usual one, said or not.
+        asked.optionLine = QStringLiteral("({label}) {text}");
+        QCOMPARE(told(promptParts(asked, item())), told(promptParts(configuration(), item())));
+    }
+
     void aListOfPicturesHasWordsForEachInTheLanguageOfTheItems()
     {
         const PicturePlaces chinese = picturePlaces(configuration(), QStringLiteral("zh"), true);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/validationfixture.h"
 
+#include "models/domain/preset/preset.h"
+#include "models/domain/runs/scorers.h"
 #include "models/evaluation/extraction/scoring.h"
 #include "models/services/errors/flaggeditems.h"
 #include "models/services/results/compareservice.h"
@@ -552,7 +554,7 @@ void ResultsServiceTest::shuffledOrderComesWithTheSlots()
     VERIFY_OK(stores().transaction([&]() -> Result<> {
         for (const auto &done : {stores().runs().addRun(run), stores().responses().addAttempts({attempt}),
                                  stores().responses().addResponses({response}),
-                                 stores().responses().setScores(scoreResponse(response, attempt.shownOrder, m_questions.at(0), false))}) {
+                                 stores().responses().setScores(scoreResponse(scorersOf(Preset()), response, attempt.shownOrder, m_questions.at(0), false))}) {
             if (!done)
                 return done;
         }

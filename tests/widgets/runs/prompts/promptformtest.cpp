@@ -43,6 +43,40 @@ private Q_SLOTS:
         QVERIFY(prompt->placeholderText().isEmpty());
     }
 
+    void anOptionLineIsThereWhereItIsUsed()
+    {
+        PromptForm form;
+        auto *line = form.findChild<LineField *>(QStringLiteral("promptOptionLine"));
+        QVERIFY(line);
+        Configuration configuration;
+        configuration.code = QStringLiteral("mine");
+        configuration.prompt = QStringLiteral("{question}\n{options}");
+        form.setPreset(writtenPreset());
+        form.setConfiguration(configuration, false);
+        QVERIFY(!line->isVisibleTo(&form));
+        configuration.optionLine = QStringLiteral("{label}. {text}");
+        form.setConfiguration(configuration, false);
+        QVERIFY(line->isVisibleTo(&form));
+        QCOMPARE(form.configuration().optionLine, configuration.optionLine);
+        form.setConfiguration({}, false);
+        QVERIFY(!line->isVisibleTo(&form));
+        // A preset that has pictures, or gives a line itself, offers it to all.
+        form.setPreset(picturePreset());
+        QVERIFY(line->isVisibleTo(&form));
+        Json json = writtenPresetJson();
+        json["configurations"][1]["optionLine"] = "{label}. {text}";
+        const auto lined = readPreset(jsonText(json));
+        QVERIFY(lined);
+        form.setPreset(writtenPreset());
+        QVERIFY(!line->isVisibleTo(&form));
+        form.setPreset(*lined);
+        QVERIFY(line->isVisibleTo(&form));
+        QSignalSpy edited(&form, &PromptForm::edited);
+        line->setText(QStringLiteral("{label}：{text}"));
+        QCOMPARE(edited.size(), 1);
+        QCOMPARE(form.configuration().optionLine, QStringLiteral("{label}：{text}"));
+    }
+
     void picturesHaveAPlaceholderWhereQuestionsHaveSeveral()
     {
         PromptForm form;
