@@ -13,7 +13,7 @@ class ActionButton;
 class ChipRow;
 class ResultsPageData;
 
-/// @brief The bar above the results: which runs, configuration, scorer, items and study are shown. It sets them in the page data.
+/// @brief The bar above the results: which runs, configuration, scorer, split, items and study are shown. It sets them in the page data.
 class ResultsChoices final : public QWidget
 {
     Q_OBJECT
@@ -38,6 +38,7 @@ private:
     QComboBox *m_configuration = nullptr;
     QLabel *m_scorerLabel = nullptr;
     ChipRow *m_scorer = nullptr;
+    QComboBox *m_split = nullptr;
     QComboBox *m_items = nullptr;
     QCheckBox *m_examples = nullptr;
     QComboBox *m_study = nullptr;
