@@ -114,11 +114,11 @@ void noteRuns(const ResultsTable &table, const QList<RunReading> &readings, QStr
                             "interval is based on the number of questions."));
     }
     if (drawn > 0 && table.query.by == ResultsBy::Outcome) {
-        notes.append(Tr::tr("For %n reply(s) the published scorer draws an option at random. They are misses in this table; in other "
+        notes.append(Tr::tr("For %n answer(s) the published scorer draws an option at random. They are misses in this table; in other "
                             "tables they count as the chance that the draw is correct.",
                             nullptr, drawn));
     } else if (drawn > 0) {
-        notes.append(Tr::tr("For %n reply(s) the published scorer draws an option at random. They count as the chance that the draw is "
+        notes.append(Tr::tr("For %n answer(s) the published scorer draws an option at random. They count as the chance that the draw is "
                             "correct: 1 divided by the number of options drawn from.",
                             nullptr, drawn));
     }
