@@ -155,12 +155,12 @@ void ViewerView::fillChoices()
 }
 
 /// One that the list does not offer: a typed label or a split.
-void ViewerView::addCategory(const DimensionCode &code, const LabelCode &label, const QString &data)
+void ViewerView::addCategory(const DimensionCode &code, const LabelCode &label, const QString &entry)
 {
     const auto replies = m_pageData.data();
     const Dimension *dimension = replies ? replies->preset.dimension(code) : nullptr;
     if (dimension)
-        m_category->addItem(tr("%1: %2").arg(dimension->title.text(), dimension->titleOf(label)), data);
+        m_category->addItem(tr("%1: %2").arg(dimension->title.text(), dimension->titleOf(label)), entry);
 }
 
 void ViewerView::fillReasons()
