@@ -21,7 +21,8 @@ class ResultsPartsTest : public QObject
         QByteArray lines;
         for (int i = 0; i < itemCount; ++i) {
             const char letter = static_cast<char>('A' + (i < right ? i : i + 1) % 6);
-            lines += QByteArray::fromStdString(Json{{"id", "dev-" + std::to_string(i)}, {"response", std::string(1, letter)}}.dump()) + '\n';
+            const Json reply{{"id", "dev-" + std::to_string(i)}, {"response", std::string(1, letter)}};
+            lines += QByteArray::fromStdString(reply.dump()) + '\n';
         }
         return m_cli.write(QStringLiteral("replies.jsonl"), lines)
             && run(QStringLiteral("import responses %1 replies.jsonl --model %2 --config none").arg(project, model)).status == 0;

@@ -29,7 +29,7 @@ bool holdsDraws(const ResultsTable &table)
     });
 }
 
-/// One row for each cell: words, then figures; the same in CSV and on the second sheet. The last two columns only where they say something.
+/// One row for each cell: words, then figures; the same in CSV and on the second sheet. "drawn" and "where" only if they say something.
 QList<TableColumn> longColumns(const ResultsTable &table)
 {
     QList<TableColumn> columns = columnsOf({"section", "kind", "model", "config", "detail", "by", "value", "code", "run", "scorer",

@@ -441,8 +441,9 @@ void CompareView::exportComparisons()
     if (!hasComparison())
         return;
     const QList<Comparison> comparisons = m_stack->currentIndex() == ShowPairs ? m_pairs->pairs() : m_model->comparisons();
+    const QString name = m_pageData.fileName(QStringLiteral("comparison"), QStringLiteral("csv"));
     askAndSave(
-        m_pageData.context().prompts, this, {tr("Export the Comparison"), m_pageData.fileName(QStringLiteral("comparison"), QStringLiteral("csv")), tr("CSV (*.csv)")},
+        m_pageData.context().prompts, this, {tr("Export the Comparison"), name, tr("CSV (*.csv)")},
         [comparisons](const QString &path) { return saveText(path, comparisonsCsv(comparisons)); }, tr("The comparison is saved."));
 }
 

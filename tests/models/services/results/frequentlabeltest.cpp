@@ -41,7 +41,8 @@ class FrequentLabelTest : public QObject
         QByteArray lines;
         for (int i = 0; i < 8; ++i) {
             const char letter = static_cast<char>('A' + (i < 7 ? i : i + 1) % 6);
-            lines += QByteArray::fromStdString(Json{{"id", "dev-" + std::to_string(i)}, {"response", std::string(1, letter)}}.dump()) + '\n';
+            const Json reply{{"id", "dev-" + std::to_string(i)}, {"response", std::string(1, letter)}};
+            lines += QByteArray::fromStdString(reply.dump()) + '\n';
         }
         const auto replies = readReplies(lines);
         ResponseImportRequest request;
