@@ -33,8 +33,9 @@ bool holdsDraws(const ResultsTable &table)
 QList<TableColumn> longColumns(const ResultsTable &table)
 {
     QList<TableColumn> columns = columnsOf({"section", "kind", "model", "config", "detail", "by", "value", "code", "run", "scorer",
-                                            "n", "correct", "incorrect", "miss", "error", "pending", "overruled", "accuracy", "share", "lo", "hi",
-                                            "clustered_se", "rank", "incomplete", "people", "sd", "practice", "missing", "size_billions"});
+                                            "n", "correct", "incorrect", "miss", "error", "pending", "overruled", "accuracy", "share",
+                                            "lo", "hi", "clustered_se", "rank", "incomplete", "people", "sd", "practice", "missing",
+                                            "size_billions"});
     if (holdsDraws(table))
         columns += columnsOf({"drawn"});
     if (!table.query.where.terms.isEmpty())
