@@ -119,7 +119,7 @@ Result<> fitsAcross(const Arguments &arguments)
         if (!across && arguments.has(QLatin1String(name)))
             return failure(ErrorCode::Invalid, Tr::tr("--%1 needs --against OTHER.").arg(QLatin1String(name)));
     }
-    for (const char *name : {"items", "cells", "chart"}) {
+    for (const char *name : {"items", "cells", "chart", "where"}) {
         if (across && arguments.has(QLatin1String(name)))
             return failure(ErrorCode::Invalid, Tr::tr("--%1 cannot be used with --against.").arg(QLatin1String(name)));
     }

@@ -11,6 +11,7 @@
 #include "models/services/results/export.h"
 #include "models/services/results/resultsservice.h"
 #include "models/services/results/tabletexts.h"
+#include "models/services/rules/itemtest.h"
 #include "models/services/runs/replies/rescoring.h"
 #include "models/services/runs/replies/responseimport.h"
 #include "models/services/studies/studyservice.h"
@@ -57,19 +58,21 @@ Exit wrongUse(const Context &context, const Error &error)
     return Exit::Usage;
 }
 
-/// Dimensions of the preset, or one of configuration, shots, outcome and size.
+/// Dimensions of the preset and the split, or one of configuration, shots, outcome and size.
 Result<> readBy(const QString &text, const Preset &preset, ResultsQuery &query)
 {
     QStringList names;
     for (const Dimension &dimension : preset.dimensions)
         names.append(dimension.code.text());
+    if (!names.contains(splitDimension.text()))
+        names.append(splitDimension.text());
     const QStringList words = text.split(u',', Qt::SkipEmptyParts);
     for (const QString &word : words) {
         const QString name = word.trimmed();
         const auto by = fromCode<ResultsBy>(name);
         if (by && *by != ResultsBy::Label && words.size() == 1) {
             query.by = *by;
-        } else if (preset.dimension(DimensionCode(name)) != nullptr) {
+        } else if (names.contains(name)) {
             query.dimensions.append(DimensionCode(name));
         } else {
             return failure(
@@ -80,52 +83,6 @@ Result<> readBy(const QString &text, const Preset &preset, ResultsQuery &query)
         }
     }
     return {};
-}
-
-QString cellText(const ResultsCell &cell)
-{
-    if (cell.empty || cell.n == 0)
-        return QStringLiteral("–");
-    const QString figure = percentText(cell.share) % overruledMark(cell);
-    if (!cell.interval)
-        return QStringLiteral("%1 (n=%2)").arg(figure).arg(cell.n);
-    const Interval bounds = asShares(*cell.interval);
-    const QString text = QStringLiteral("%1 [%2, %3] (n=%4)").arg(figure, percentText(bounds.lo), percentText(bounds.hi)).arg(cell.n);
-    return cell.rank == 1 ? Tr::tr("%1 (best)").arg(text) : text;
-}
-
-QString tableLines(const ResultsTable &table)
-{
-    QStringList lines;
-    std::optional<ResultsSection> section;
-    for (const ResultsRow &row : table.rows) {
-        if (section != row.section) {
-            section = row.section;
-            lines.append(titleOf(row.section));
-        }
-        QStringList name{row.title};
-        if (table.query.by == ResultsBy::Size && row.kind == RowKind::Model)
-            name.append(row.billions ? sizeText(*row.billions) : Tr::tr("size not stated"));
-        if (!row.configurationTitle.isEmpty())
-            name.append(row.configurationTitle);
-        if (!row.detail.isEmpty())
-            name.append(row.detail);
-        lines.append(QStringLiteral("  ") % name.join(QStringLiteral(" · ")));
-        for (qsizetype i = 0; i < row.cells.size(); ++i) {
-            if (!row.cells.at(i).empty)
-                lines.append(QStringLiteral("    %1: %2").arg(table.columns.at(i).title, cellText(row.cells.at(i))));
-        }
-        if (!row.warning.isEmpty())
-            lines.append(QStringLiteral("    ! ") % row.warning);
-    }
-    const auto overruled = [](const ResultsCell &cell) { return !cell.blank() && cell.overruled > 0; };
-    if (std::any_of(table.rows.begin(), table.rows.end(), [&](const ResultsRow &row) {
-            return std::any_of(row.cells.begin(), row.cells.end(), overruled);
-        }))
-        lines.append(Tr::tr("* This figure includes a person's scoring."));
-    if (table.rows.isEmpty())
-        lines.append(Tr::tr("There are no results: no model has been run yet, or all runs are hidden or excluded."));
-    return (lines + table.notes).join(u'\n');
 }
 
 Result<QList<RunId>> runsOption(Context &context, OpenProject &project)
@@ -148,6 +105,17 @@ Result<> readAgain(Context &context, OpenProject &project, const QList<RunId> &r
                             .arg(report.scored)
                             .arg(report.responses)
                             .arg(report.changed));
+    return {};
+}
+
+/// There is a split to group by, and something that the condition leaves.
+Result<> answersQuery(const ResultsData &data, const ResultsTable &table)
+{
+    if (table.query.dimensions.contains(splitDimension) && !data.runs.isEmpty() && data.preset.dimension(splitDimension) == nullptr)
+        return failure(ErrorCode::Refused, Tr::tr("All items of these runs are in the same split, so --by split cannot be used."));
+    const bool any = std::any_of(table.rows.begin(), table.rows.end(), [](const ResultsRow &row) { return row.kind == RowKind::Model; });
+    if (!any && !data.runs.isEmpty() && !table.query.where.terms.isEmpty())
+        return failure(ErrorCode::NotFound, Tr::tr("No item of these runs matches “%1”.").arg(table.query.where.text()));
     return {};
 }
 
@@ -225,6 +193,10 @@ Exit runResults(Context &context)
     const Preset preset = forItems(project->info.preset);
     if (const auto by = readBy(context.arguments.value(QStringLiteral("by")), preset, query); !by)
         return wrongUse(context, by.error());
+    const auto where = readWhere(context.arguments.value(QStringLiteral("where")), project->info.preset);
+    if (!where)
+        return wrongUse(context, where.error());
+    query.where = *where;
     const auto runs = runsOption(context, *project);
     if (!runs)
         return context.console.fail(runs.error());
@@ -247,12 +219,14 @@ Exit runResults(Context &context)
     if (!data)
         return context.console.fail(data.error());
     const ResultsTable table = resultsTable(*data, query);
+    if (const auto fits = answersQuery(*data, table); !fits)
+        return context.console.fail(fits.error());
     if (!file.isEmpty()) {
         if (const auto saved = saveTable(table, *format, QFileInfo(file).absoluteFilePath(), *cells); !saved)
             return context.console.fail(saved.error());
     }
     if (!figureFile.isEmpty()) {
-        const Dimension *dimension = query.dimensions.isEmpty() ? nullptr : preset.dimension(query.dimensions.constFirst());
+        const Dimension *dimension = query.dimensions.isEmpty() ? nullptr : data->preset.dimension(query.dimensions.constFirst());
         ResultsTable drawn = table;
         if (*drawing == ResultsDrawing::Size && query.runs.isEmpty()) {
             const QString kept = keepOneConfiguration(drawn, preset);
@@ -331,6 +305,9 @@ Exit runCompare(Context &context)
     if (!scorer)
         return wrongUse(context, scorer.error());
     query.scorer = *scorer;
+    const auto where = readWhere(context.arguments.value(QStringLiteral("where")), project->info.preset);
+    if (!where)
+        return wrongUse(context, where.error());
     const QStringList words = context.arguments.positional.mid(1);
     for (const QString &word : words) {
         const auto run = findRun(*project, word);
@@ -349,8 +326,8 @@ Exit runCompare(Context &context)
     const auto data = ResultsService(*project->stores, project->actor.id).data(query);
     if (!data)
         return context.console.fail(data.error());
-    const QList<Comparison> list =
-        compareRuns(*data, query.runs.constFirst(), query.runs.mid(1), context.arguments.has(QStringLiteral("with-examples")), plan);
+    const QList<Comparison> list = compareRuns(narrowed(*data, *where), query.runs.constFirst(), query.runs.mid(1),
+                                               context.arguments.has(QStringLiteral("with-examples")), plan);
     QStringList lines;
     for (const Comparison &one : list)
         lines.append(comparisonLines(one));
@@ -362,6 +339,8 @@ Exit runCompare(Context &context)
         for (const Comparison &one : list)
             json["comparisons"].push_back(comparisonJson(one));
     }
+    if (!where->terms.isEmpty())
+        json["where"] = toUtf8(where->text());
     context.console.result(json, lines.join(u'\n'));
     return Exit::Done;
 }
@@ -478,6 +457,9 @@ Exit runImport(Context &context)
 QList<Command> resultCommands()
 {
     const Option scorer = scorerOption();
+    const Option where{QStringLiteral("where"), QStringLiteral("EXPR"),
+                       Tr::tr("Counts only items that match EXPR, for example “split=val” or “domain=art difficulty!=easy”. Fields: the "
+                              "dimensions, split, id.")};
     const Option examples{QStringLiteral("with-examples"),
                           {},
                           Tr::tr("Includes items that serve as few-shot examples.")};
@@ -516,8 +498,9 @@ QList<Command> resultCommands()
          Tr::tr("Shows the result tables of models, people and baselines."),
          {{QStringLiteral("by"), QStringLiteral("LIST"),
            Tr::tr(
-               "Groups results by dimensions, separated by commas, or by one of these: configuration, shots, outcome, size (default: "
-               "overall only).")},
+               "Groups results by dimensions or split, separated by commas, or by one of these: configuration, shots, outcome, size "
+               "(default: overall only).")},
+          where,
           scorer,
           {QStringLiteral("format"), QStringLiteral("md|csv|latex|xlsx"),
            Tr::tr("Output format of the table.")},
@@ -573,6 +556,7 @@ QList<Command> resultCommands()
          Tr::tr(
              "Compares each further run with the first run, on the items that both runs have."),
          {scorer,
+          where,
           examples,
           {QStringLiteral("seed"), QStringLiteral("N"),
            Tr::tr("Random seed of the interval (default: as in the desktop program).")},

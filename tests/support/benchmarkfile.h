@@ -46,4 +46,20 @@ inline QString writeBenchmark(const QString &folder, int count)
     return path;
 }
 
+/// The items of writeBenchmark() in two files, "val.json" with the first so many and "test.json" with the others.
+inline void writeTwoSplits(const QString &folder, int count, int inVal)
+{
+    QFile whole(writeBenchmark(folder, count));
+    const Json entries = whole.open(QIODevice::ReadOnly) ? Json::parse(whole.readAll().toStdString(), nullptr, false) : Json();
+    whole.remove();
+    for (const bool val : {true, false}) {
+        Json part = Json::array();
+        for (int i = val ? 0 : inVal; i < (val ? inVal : count); ++i)
+            part.push_back(entries[static_cast<size_t>(i)]);
+        QFile file(folder + (val ? QStringLiteral("/val.json") : QStringLiteral("/test.json")));
+        if (!file.open(QIODevice::WriteOnly) || file.write(QByteArray::fromStdString(part.dump())) <= 0)
+            qFatal("%s", qPrintable(file.errorString()));
+    }
+}
+
 } // namespace yuyi::test

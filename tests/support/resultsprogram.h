@@ -46,6 +46,7 @@
 #include <QTableWidget>
 
 #include <optional>
+#include <utility>
 
 namespace yuyi::test {
 
@@ -75,7 +76,8 @@ protected:
     static QString wrong(int item) { return QString(QChar(u'A' + static_cast<char16_t>((item + 1) % 6))); }
     static QString id(int item) { return QStringLiteral("val-%1").arg(item + 1); }
 
-    void fillProject()
+    /// @param first so many items are in the split "items", the others in "test"
+    void fillProject(int first = itemCount)
     {
         const auto factory = m_program->host.open(m_location);
         must(factory);
@@ -106,16 +108,24 @@ protected:
                           {"answer", key(i).toStdString()}};
             items.push_back({{"local_path", picture.toStdString()}, {"questions", Json::array({question})}, {"meta_data", labels}});
         }
-        const QString file = QDir(folder).filePath(QStringLiteral("items.json"));
-        write(file, QByteArray::fromStdString(items.dump()));
-        ItemImportRequest request;
-        request.file = file;
-        request.imagesFolder = folder;
-        request.by = (*stores)->project().people()->constFirst().id;
-        NoProgress progress;
-        const auto imported = ItemImportService(**stores, (*factory)->folder()).importItems(request, progress);
-        must(imported);
-        QCOMPARE(imported->questions, static_cast<qint64>(itemCount));
+        const std::pair<const char *, std::pair<int, int>> parts[] = {{"items", {0, first}}, {"test", {first, itemCount}}};
+        for (const auto &[name, range] : parts) {
+            Json part = Json::array();
+            for (int i = range.first; i < range.second; ++i)
+                part.push_back(items.at(static_cast<size_t>(i)));
+            if (part.empty())
+                continue;
+            const QString file = QDir(folder).filePath(QStringLiteral("%1.json").arg(QLatin1String(name)));
+            write(file, QByteArray::fromStdString(part.dump()));
+            ItemImportRequest request;
+            request.file = file;
+            request.imagesFolder = folder;
+            request.by = (*stores)->project().people()->constFirst().id;
+            NoProgress progress;
+            const auto imported = ItemImportService(**stores, (*factory)->folder()).importItems(request, progress);
+            must(imported);
+            QCOMPARE(imported->questions, static_cast<qint64>(part.size()));
+        }
     }
 
     static void write(const QString &path, const QByteArray &text)
@@ -188,12 +198,12 @@ protected:
     }
     QString cell(const QString &model, int column) { return rows()->index(rowOf(model), column).data().toString(); }
 
-    void setUp()
+    void setUp(int first = itemCount)
     {
         m_program = std::make_unique<ProgramFixture>();
         m_location = m_program->path(QStringLiteral("project"));
         m_program->makeProject(m_location);
-        fillProject();
+        fillProject(first);
     }
     void tearDown() { m_program.reset(); }
 };

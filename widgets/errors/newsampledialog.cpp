@@ -148,12 +148,12 @@ void NewSampleDialog::fillRuns()
 QWidget *NewSampleDialog::buildForm()
 {
     m_dimension->addItem(tr("None (no strata)"), QString());
-    const Preset preset = forItems(m_pageData.context().project.info().preset);
+    const QList<Dimension> grouping = groupingDimensions(m_pageData.context().project.info().preset);
     qsizetype most = 0;
-    for (const Dimension &one : preset.dimensions) {
+    for (const Dimension &one : grouping) {
         m_dimension->addItem(one.title.text(), one.code.text());
         // As a rule the one with the most values of those that take a single label.
-        if (!one.pickMany && !one.ordered && one.values.size() >= most) {
+        if (!one.pickMany && !one.ordered && one.parent.isEmpty() && one.values.size() >= most) {
             most = one.values.size();
             m_dimension->setCurrentIndex(m_dimension->count() - 1);
         }

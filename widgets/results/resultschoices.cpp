@@ -45,6 +45,10 @@ void ResultsChoices::build()
     m_scorer = new ChipRow(ChipRow::Pick::One, this);
     m_scorer->setObjectName(QStringLiteral("resultsScorer"));
     flow->addWidget(m_scorer);
+    m_split = new QComboBox(this);
+    m_split->setObjectName(QStringLiteral("resultsSplit"));
+    m_split->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    flow->addWidget(m_split);
     m_items = new QComboBox(this);
     m_items->setObjectName(QStringLiteral("resultsItems"));
     m_items->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -65,6 +69,7 @@ void ResultsChoices::connectAll()
             [this] { m_pageData.setConfiguration(m_configuration->currentData().toString()); });
     connect(m_scorer, &ChipRow::chosen, this,
             [this](const QString &code) { m_pageData.setScorer(fromCode<Scorer>(code).value_or(Scorer::Strict)); });
+    connect(m_split, &QComboBox::activated, this, [this] { m_pageData.setSplit(m_split->currentData().toString()); });
     connect(m_items, &QComboBox::activated, this, [this] {
         m_pageData.setItems(fromCode<ResultsItems>(m_items->currentData().toString()).value_or(ResultsItems::Automatic));
     });
@@ -87,6 +92,13 @@ void ResultsChoices::offer(bool withItems, bool withStudy)
     if (m_scorers != m_pageData.scorers())
         offerScorers();
     m_scorer->setSelectedOne(codeOf(m_pageData.scorer()));
+    m_split->clear();
+    m_split->addItem(tr("All splits"), QString());
+    const QStringList splits = m_pageData.splits();
+    for (const QString &split : splits)
+        m_split->addItem(tr("Split: %1").arg(split), split);
+    m_split->setCurrentIndex(std::max(0, m_split->findData(m_pageData.split())));
+    m_split->setVisible(!splits.isEmpty());
     m_items->setCurrentIndex(m_items->findData(codeOf(m_pageData.items())));
     m_items->setVisible(withItems);
     m_examples->setChecked(m_pageData.withExamples());
@@ -121,6 +133,8 @@ void ResultsChoices::retranslate()
     for (const ResultsItems items : {ResultsItems::Automatic, ResultsItems::Own, ResultsItems::Common})
         m_items->addItem(titleOf(items), codeOf(items));
     m_items->setAccessibleName(tr("Items counted in each row"));
+    m_split->setAccessibleName(tr("Split"));
+    m_split->setToolTip(tr("Show only the items of one split of the data set"));
     m_study->setAccessibleName(tr("Study whose participants are shown next to models"));
     m_study->setToolTip(tr("Study whose participants are shown next to models"));
     m_examples->setText(tr("Include few-shot examples"));

@@ -16,7 +16,7 @@ class ActionButton;
 class ChipRow;
 class ResultsPageData;
 
-/// @brief The bar above the results: which runs, configuration, scorer, items and study are shown. It sets them in the page data.
+/// @brief The bar above the results: which runs, configuration, scorer, split, items and study are shown. It sets them in the page data.
 class ResultsChoices final : public QWidget
 {
     Q_OBJECT
@@ -44,6 +44,7 @@ private:
     QLabel *m_scorerLabel = nullptr;
     ChipRow *m_scorer = nullptr;
     QList<Scorer> m_scorers; ///< those listed
+    QComboBox *m_split = nullptr;
     QComboBox *m_items = nullptr;
     QCheckBox *m_examples = nullptr;
     QComboBox *m_study = nullptr;

@@ -163,6 +163,7 @@ void ResultsPage::show(const Location &location)
     TabbedPage::show(location);
     if (location.field == u"item") {
         m_pageData->setConfiguration({});
+        m_pageData->setSplit({});
         m_viewer->narrow({}, {}, QuestionVersionId(location.record));
         openTab(Items);
     } else if (!location.record.isNull()) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/resultspagedata.h"
 
+#include "models/services/rules/itemtest.h"
 #include "models/services/session/projectaccess.h"
 #include "models/services/studies/analysis/figures.h"
 #include "widgets/shell/commands/commands.h"
@@ -41,6 +42,8 @@ void ResultsPageData::dropped()
 {
     m_study.reset();
     m_without.clear();
+    m_split.clear();
+    m_ofSplit.reset();
     m_withPractice = m_practiceAsked = false;
 }
 
@@ -48,6 +51,7 @@ void ResultsPageData::taken()
 {
     if (!m_practiceAsked)
         m_withPractice = showsPractice();
+    takeSplit();
     offerFirstConfiguration();
 }
 
@@ -225,6 +229,54 @@ void ResultsPageData::setStudy(const StudyId &study)
         return;
     m_study = study;
     askAnew();
+}
+
+std::shared_ptr<const ResultsData> ResultsPageData::shown() const
+{
+    return data() && m_ofSplit ? m_ofSplit : data();
+}
+
+QStringList ResultsPageData::splits() const
+{
+    QStringList splits;
+    // A dimension of this name that the project has itself is another matter.
+    if (!data() || context().project.info().preset.dimension(splitDimension))
+        return splits;
+    if (const Dimension *dimension = data()->preset.dimension(splitDimension)) {
+        for (const LabelValue &value : dimension->values)
+            splits.append(value.code.text());
+    }
+    return splits;
+}
+
+ItemFilter ResultsPageData::where() const
+{
+    ItemFilter filter;
+    if (!m_split.isEmpty())
+        filter.set({splitDimension.text(), FilterOperator::Is, {m_split}});
+    return filter;
+}
+
+void ResultsPageData::takeSplit()
+{
+    if (!splits().contains(m_split))
+        m_split.clear();
+    m_ofSplit = m_split.isEmpty() ? nullptr : std::make_shared<const ResultsData>(narrowed(*data(), where()));
+}
+
+void ResultsPageData::setSplit(const QString &split)
+{
+    if (split == m_split)
+        return;
+    m_split = split;
+    takeSplit();
+    Q_EMIT changed();
+}
+
+QString ResultsPageData::fileName(const QString &stem, const QString &suffix) const
+{
+    const QString part = filterSlug(where());
+    return part.isEmpty() ? QStringLiteral("%1.%2").arg(stem, suffix) : QStringLiteral("%1-%2.%3").arg(stem, part, suffix);
 }
 
 void ResultsPageData::setItems(ResultsItems items)

@@ -7,6 +7,8 @@
 #include "widgets/results/readingprogress.h"
 #include "widgets/shell/page/pagedata.h"
 
+#include <QStringList>
+
 #include <memory>
 #include <optional>
 
@@ -60,6 +62,17 @@ public:
     bool isSettled() const;
     /// Returns true if one of the runs is a practice run.
     bool showsPractice() const;
+    /// The data of the chosen split, for all that counts or lists items; all of data() while none is chosen. Null like data().
+    std::shared_ptr<const ResultsData> shown() const;
+    /// The splits of the items, if there are several.
+    QStringList splits() const;
+    /// The chosen split; empty: all.
+    QString split() const { return m_split; }
+    void setSplit(const QString &split);
+    /// The chosen split as queries have it; without conditions for all items.
+    ItemFilter where() const;
+    /// The name of a file with results of the chosen split: "results-val.tex".
+    QString fileName(const QString &stem, const QString &suffix) const;
     ResultsItems items() const { return m_items; }
     void setItems(ResultsItems items);
     /// The study whose participants are compared with models; null: none.
@@ -78,12 +91,15 @@ private:
     void dropped() override;
     void offerFirstConfiguration();
     void askAnew();
+    void takeSplit();
 
     mutable std::shared_ptr<ReadingProgress> m_progress; ///< shared with the reading
     QSet<RunId> m_without;                               ///< runs that the person has hidden
     QString m_configuration;
     bool m_configurationAsked = false; ///< the person has chosen; until then: the first of the preset that has a run
     Scorer m_scorer = Scorer::Strict;
+    QString m_split;
+    std::shared_ptr<const ResultsData> m_ofSplit; ///< null while no split is chosen
     ResultsItems m_items = ResultsItems::Automatic;
     bool m_withExamples = false;
     bool m_withPractice = false;

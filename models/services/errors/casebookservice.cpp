@@ -79,6 +79,8 @@ QStringList labelLines(const Preset &preset, const Labels &labels)
 {
     QStringList lines;
     for (const Dimension &dimension : preset.dimensions) {
+        if (dimension.code == splitDimension)
+            continue; // no label that anybody gave
         QStringList values;
         for (const LabelCode &label : labels.value(dimension.code)) {
             const LabelValue *value = dimension.value(label);

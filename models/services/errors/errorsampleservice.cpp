@@ -35,10 +35,11 @@ Result<> checked(const ErrorSampleRequest &request, const Preset &preset)
         return failure(ErrorCode::Invalid, Tr::tr("The number of experts per case must be from 1 to %1.").arg(mostExperts));
     if (request.seed < 0)
         return failure(ErrorCode::Invalid, Tr::tr("The seed must not be negative."));
-    if (!request.strata.isEmpty() && preset.dimension(request.strata) == nullptr) {
-        QStringList codes;
-        for (const Dimension &dimension : preset.dimensions)
-            codes.append(dimension.code.text());
+    QStringList codes;
+    const QList<Dimension> grouping = groupingDimensions(preset);
+    for (const Dimension &dimension : grouping)
+        codes.append(dimension.code.text());
+    if (!request.strata.isEmpty() && !codes.contains(request.strata.text())) {
         return failure(ErrorCode::Invalid, Tr::tr("There is no dimension “%1”. Available dimensions: %2.")
                                                .arg(request.strata.text(), codes.join(QStringLiteral(", "))));
     }
@@ -120,7 +121,7 @@ Result<ResultsData> ErrorSampleService::dataOf(const ErrorSampleRequest &request
 {
     YUYI_CHECK(requireLead(m_stores, m_actor));
     YUYI_TRY(const auto info, m_stores.project().info());
-    YUYI_CHECK(checked(request, forItems(info.preset)));
+    YUYI_CHECK(checked(request, info.preset));
     ResultsQuery query;
     query.runs = request.runs;
     if (!request.rightIn.isNull())

@@ -4,9 +4,11 @@
 #include "models/exchange/tables/csv.h"
 #include "models/services/errors/directanswers.h"
 #include "models/services/errors/errorsampleservice.h"
+#include "models/services/rules/itemgroups.h"
 #include "models/services/rules/permissions.h"
 
 #include <QCoreApplication>
+#include <QSet>
 
 #include <algorithm>
 
@@ -108,7 +110,7 @@ QList<ReportedCase> casesOf(const ErrorReportData &data, const CaseFilter &filte
 {
     QList<ReportedCase> list;
     for (const ReportedCase &one : data.cases) {
-        if (!one.code || one.code->verdict != ErrorVerdict::ModelWrong)
+        if (!one.code || one.code->verdict != filter.verdict)
             continue;
         if (!filter.run.isNull() && one.run != filter.run)
             continue;
@@ -125,13 +127,27 @@ QList<ReportedCase> casesOf(const ErrorReportData &data, const CaseFilter &filte
 QList<TypeCount> typeCounts(const ErrorReportData &data, const CaseFilter &filter)
 {
     const QList<ReportedCase> cases = casesOf(data, filter);
+    QList<TypeCount> others;
+    qsizetype all = cases.size();
+    if (data.preset.countsVerdicts) {
+        for (const ErrorVerdict verdict : {ErrorVerdict::AnnotationWrong, ErrorVerdict::ExtractionWrong}) {
+            CaseFilter other = filter;
+            other.verdict = verdict;
+            other.type.clear();
+            other.subtype.clear();
+            const qsizetype count = casesOf(data, other).size();
+            all += count;
+            others.append({codeOf(verdict), {}, titleOf(verdict), static_cast<int>(count), 0, verdict});
+        }
+    }
+    const auto shareOf = [&](int count) { return all == 0 ? 0 : static_cast<double>(count) / static_cast<double>(all); };
     const auto counted = [&](const ErrorType &type, const QString &subtype, const Title &title, bool whole) {
         TypeCount count{type.code, subtype, title.text(), 0, 0};
         for (const ReportedCase &one : cases) {
             const CodedType primary = one.code->content.types.value(0);
             count.count += primary.type == type.code && (whole || primary.subtype == subtype) ? 1 : 0;
         }
-        count.share = cases.isEmpty() ? 0 : static_cast<double>(count.count) / static_cast<double>(cases.size());
+        count.share = shareOf(count.count);
         return count;
     };
     QList<TypeCount> counts;
@@ -147,6 +163,10 @@ QList<TypeCount> typeCounts(const ErrorReportData &data, const CaseFilter &filte
             if (rest.count > 0)
                 counts.append(rest);
         }
+    }
+    for (TypeCount &other : others) {
+        other.share = shareOf(other.count);
+        counts.append(other);
     }
     return counts;
 }
@@ -261,7 +281,7 @@ QByteArray errorReportCsv(const ErrorReportData &data)
         QList<TableCell> row{one.itemId, one.model, one.configuration, codeOf(one.code->verdict), content.types.value(0).type,
                              content.types.value(0).subtype, further.join(u' '), content.note};
         for (const Dimension &dimension : data.preset.dimensions)
-            row.append(codeTexts(one.labels.value(dimension.code)).join(u' '));
+            row.append(codeTexts(one.labels.value(dimension.code)).join(dimension.open ? QStringLiteral(";") : QStringLiteral(" ")));
         row.append(one.replies.size());
         for (const ProbeVerdict verdict : {ProbeVerdict::Correct, ProbeVerdict::Wrong, ProbeVerdict::CannotTell})
             row.append(one.replies.count(verdict));
@@ -339,7 +359,8 @@ Result<> ErrorReportService::addSample(ErrorReportData &data, const ErrorSample 
             }
         }
         const Run &run = runs[id];
-        const ItemSetItem item = sets.value(run.itemSet).value(response.attempt.slot.question);
+        ItemSetItem item = sets.value(run.itemSet).value(response.attempt.slot.question);
+        labelSplit(item, data.preset);
         const QList<CaseCode> ofCase = byCase.value(one.id);
         data.cases.append({one, id, modelTitle(run), run.configuration, response.attempt.slot.question, item.image, item.itemId,
                            item.labels, errorCaseState(ofCase, sample.expertsPerCase, accepted.value(one.id)),
@@ -364,7 +385,7 @@ Result<ErrorReportData> ErrorReportService::data(const QList<ErrorSampleId> &sam
     YUYI_CHECK(requireResultsReader(m_stores, m_actor));
     ErrorReportData data;
     YUYI_TRY(const auto info, m_stores.project().info());
-    data.preset = forItems(info.preset);
+    data.preset = info.preset;
     YUYI_TRY(const auto types, ErrorSampleService(m_stores, m_actor).types());
     data.types = types;
     YUYI_TRY(const auto hidden, hiddenItems(m_stores, m_actor));
@@ -375,6 +396,14 @@ Result<ErrorReportData> ErrorReportService::data(const QList<ErrorSampleId> &sam
             continue;
         YUYI_CHECK(addSample(data, sample));
     }
+    QList<Labels> labels;
+    QSet<QuestionVersionId> seen;
+    for (const ReportedCase &one : std::as_const(data.cases)) {
+        if (!seen.contains(one.question))
+            labels.append(one.labels);
+        seen.insert(one.question);
+    }
+    data.preset = groupedPreset(info.preset, labels);
     return data;
 }
 

@@ -29,7 +29,7 @@ struct ReportedCase {
 
 /// The data for charts and tables of error types. A plain value that may be used on any thread.
 struct ErrorReportData {
-    Preset preset;
+    Preset preset;    ///< of the items, see groupedPreset()
     ErrorTypes types; ///< the current tree of error types
     QList<ErrorSample> samples;
     QList<ReportedCase> cases;       ///< by sample, then position
@@ -43,14 +43,15 @@ struct CaseFilter {
     DimensionCode dimension; ///< with `label`
     LabelCode label;
     QString type;
-    QString subtype;         ///< with `type`
-    bool primaryOnly = true; ///< false: cases with the type as a further type match as well
-    bool judged = false;     ///< only cases with a verdict on a reply to a follow-up question
+    QString subtype;                                 ///< with `type`
+    bool primaryOnly = true;                         ///< false: cases with the type as a further type match as well
+    bool judged = false;                             ///< only cases with a verdict on a reply to a follow-up question
+    ErrorVerdict verdict = ErrorVerdict::ModelWrong; ///< of others than this there is no type
 
     friend bool operator==(const CaseFilter &, const CaseFilter &) = default;
 };
 
-/// The decided cases in which the model is wrong, in the order of the data.
+/// The decided cases with the verdict of the filter (by default: the model is wrong), in the order of the data.
 QList<ReportedCase> casesOf(const ErrorReportData &data, const CaseFilter &filter = {});
 
 struct TypeCount {
@@ -58,11 +59,13 @@ struct TypeCount {
     QString subtype; ///< empty: the type with all its subtypes
     QString title;
     int count = 0;
-    double share = 0; ///< share 0…1 of the counted cases
+    double share = 0;                                ///< share 0…1 of the counted cases
+    ErrorVerdict verdict = ErrorVerdict::ModelWrong; ///< another: all cases with it; `type` is its code
 };
 
 /// @brief How often each type is the primary type, in the order of the tree; each type is followed by its subtypes. A subtype
-/// without a title counts cases without a subtype, if other cases have one. Unused types are included with 0.
+/// without a title counts cases without a subtype, if other cases have one. Unused types are included with 0. Where the preset counts
+/// verdicts, the last two are the cases in which the annotation or the extraction is wrong, and all shares are of all decided cases.
 QList<TypeCount> typeCounts(const ErrorReportData &data, const CaseFilter &filter = {});
 
 /// Error types of one label (or model): counts in the order of the tree's types.

@@ -59,11 +59,18 @@ bool usableByLength(const ResultsItem &item)
         && std::all_of(item.options.begin(), item.options.end(), [](const Option &option) { return option.picture.isNull(); });
 }
 
+/// What is known of the questions with the same label: of some there is none in the split.
+bool usableByLabel(const ResultsItem &item)
+{
+    return usableByOptions(item) && !item.frequent.isEmpty();
+}
+
 bool isUsable(const ResultsItem &item, RowKind kind)
 {
     switch (kind) {
     case RowKind::Chance: return usable(item);
     case RowKind::LongestOption: return usableByLength(item);
+    case RowKind::FrequentByLabel: return usableByLabel(item);
     default: return usableByOptions(item);
     }
 }
@@ -96,6 +103,12 @@ OptionSet frequentKey(const QList<QList<const ResultsItem *>> &columnsOf)
     return most;
 }
 
+QString titleOfDimension(const Preset &preset, const DimensionCode &code)
+{
+    const Dimension *dimension = preset.dimension(code);
+    return dimension != nullptr ? dimension->title.text() : code.text();
+}
+
 ResultsRow baselineRow(const ResultsTable &table, const QList<QList<const ResultsItem *>> &columnsOf, RowKind kind,
                        const QString &title, const std::function<double(const ResultsItem &)> &expected)
 {
@@ -124,7 +137,7 @@ ResultsRow baselineRow(const ResultsTable &table, const QList<QList<const Result
 
 } // namespace
 
-QList<ResultsRow> baselineRows(const ResultsTable &table, const QList<QList<const ResultsItem *>> &columnsOf)
+QList<ResultsRow> baselineRows(const Preset &preset, const ResultsTable &table, const QList<QList<const ResultsItem *>> &columnsOf)
 {
     QList<ResultsRow> rows{baselineRow(table, columnsOf, RowKind::Chance, Tr::tr("Chance"), byChance)};
     const OptionSet frequent = frequentKey(columnsOf);
@@ -135,6 +148,12 @@ QList<ResultsRow> baselineRows(const ResultsTable &table, const QList<QList<cons
         rows.append(baselineRow(table, columnsOf, RowKind::FrequentLetter,
                                 Tr::tr("Most-frequent-letter baseline (%1)").arg(optionLetters(frequent)),
                                 [&](const ResultsItem &item) { return item.keys == frequent ? 1.0 : 0.0; }));
+    }
+    if (preset.frequent && anyUsable(columnsOf, usableByLabel)) {
+        rows.append(baselineRow(table, columnsOf, RowKind::FrequentByLabel,
+                                Tr::tr("Most-frequent-option baseline by %1 (%2)", "dimension, split")
+                                    .arg(titleOfDimension(preset, preset.frequent->by), preset.frequent->split),
+                                [](const ResultsItem &item) { return item.keys == item.frequent ? 1.0 : 0.0; }));
     }
     return rows;
 }
@@ -231,6 +250,15 @@ QString writtenNote(const QList<QList<const ResultsItem *>> &columnsOf)
                                       "correct by chance. The longest-option and most-frequent-letter baselines cover choice "
                                       "questions only.",
                                       nullptr, static_cast<int>(written.size()));
+}
+
+QString frequentNote(const Preset &preset, const QList<QList<const ResultsItem *>> &columnsOf)
+{
+    if (!preset.frequent || !anyUsable(columnsOf, usableByLabel))
+        return {};
+    return Tr::tr("The most-frequent-option baseline by label answers each question with options as most questions of the same kind and "
+                  "label (%1) in the split “%2” are answered; it covers only questions with such a counterpart.")
+        .arg(titleOfDimension(preset, preset.frequent->by), preset.frequent->split);
 }
 
 QString pictureNote(const QList<QList<const ResultsItem *>> &columnsOf)

@@ -5,10 +5,14 @@
 
 namespace yuyi {
 
-/// @brief Returns the baseline rows: the accuracy of chance, of the longest option and of the most frequent letter. Without
-/// the longest option if all options have pictures.
+/// @brief Returns the baseline rows: the accuracy of chance, of the longest option, of the most frequent letter, and of the preset's
+/// FrequentRule if it has one and some question has an answer by it (ResultsItem::frequent). Without the longest option if all options
+/// have pictures.
 /// `columnsOf`: the questions of each column.
-QList<ResultsRow> baselineRows(const ResultsTable &table, const QList<QList<const ResultsItem *>> &columnsOf);
+QList<ResultsRow> baselineRows(const Preset &preset, const ResultsTable &table, const QList<QList<const ResultsItem *>> &columnsOf);
+
+/// What the baseline of the preset's FrequentRule answers; empty where there is none.
+QString frequentNote(const Preset &preset, const QList<QList<const ResultsItem *>> &columnsOf);
 
 /// What the baselines make of questions without options; empty where there are none.
 QString writtenNote(const QList<QList<const ResultsItem *>> &columnsOf);

@@ -71,8 +71,9 @@ ResultsCell modelCell(const ResultsRun &run, const QList<const ItemOutcome *> &o
         cell.miss += one->miss;
         cell.error += one->error;
         cell.overruled += one->overruled ? 1 : 0;
+        cell.drawn += static_cast<int>(one->drawnRepeats.size());
         right += one->score();
-        values.push_back(static_cast<double>(countOf(*one, outcome.value_or(ItemState::Correct))) / counted);
+        values.push_back(outcome ? static_cast<double>(countOf(*one, *outcome)) / counted : one->score());
         images.push_back(one->image);
     }
     cell.missing = run.missing;
@@ -153,6 +154,8 @@ std::optional<RepeatFigures> repeatFigures(const ResultsRun &run, const QList<It
         figures.mean += outcome.score();
         for (const int repeat : outcome.rightRepeats)
             right[static_cast<size_t>(repeat)] += 1;
+        for (const auto &[repeat, share] : outcome.drawnRepeats)
+            right[static_cast<size_t>(repeat)] += share;
     }
     if (figures.items == 0)
         return figures;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/results/data.h"
 
+#include "models/services/rules/itemtest.h"
 #include "models/services/rules/optionorder.h"
+
+#include <QSet>
 
 #include <algorithm>
 #include <span>
@@ -76,7 +79,7 @@ void noteReply(ItemOutcome &outcome, const ScoredSlot &slot)
     if (outcome.status == ReplyStatus::Answered)
         outcome.status = slot.status;
     if (outcome.reason.isEmpty() && (slot.result == ResponseResult::Miss || slot.result == ResponseResult::Error))
-        outcome.reason = slot.reason;
+        outcome.reason = slot.drawnFrom > 0 ? drawnReason : slot.reason;
 }
 
 /// `replies`: those of one item, repeat after repeat.
@@ -92,6 +95,8 @@ ItemOutcome outcomeOf(const ItemSetItem &item, const ResultsItem &known, const s
         count(outcome, state);
         if (state == ItemState::Correct)
             outcome.rightRepeats.append(static_cast<int>(repeat));
+        if (state == ItemState::Miss && pass.size() == 1 && pass.front()->drawnFrom > 0)
+            outcome.drawnRepeats.append({static_cast<int>(repeat), 1.0 / pass.front()->drawnFrom});
         if (state == ItemState::Pending && endedWithFault(pass))
             ++outcome.transient;
         for (size_t rotation = 0; rotation < pass.size(); ++rotation) {
@@ -130,6 +135,54 @@ GivenAnswer ResultsItem::given(const Answer &answer) const
 bool holdsPractice(const ResultsData &data)
 {
     return std::any_of(data.runs.begin(), data.runs.end(), [](const ResultsRun &one) { return one.run.isPractice(); });
+}
+
+void countMissing(ResultsData &data)
+{
+    for (ResultsRun &one : data.runs) {
+        if (one.run.origin != RunOrigin::Imported)
+            continue;
+        one.whole = one.missing = 0;
+        QSet<QString> replied;
+        const QList<ItemSetItem> items = data.sets.value(one.run.itemSet);
+        for (const ItemSetItem &item : items)
+            replied.insert(item.itemId);
+        for (const ItemSetItem &item : std::as_const(data.dataSet)) {
+            const bool known = replied.contains(item.itemId);
+            if (!known && one.run.examples.contains(item.question))
+                continue;
+            ++one.whole;
+            one.missing += known ? 0 : 1;
+        }
+    }
+}
+
+ResultsData narrowed(ResultsData data, const ItemFilter &where)
+{
+    if (where.terms.isEmpty())
+        return data;
+    const auto isOut = [&](const ItemSetItem &item) { return !holds(where, item); };
+    QHash<ItemSetId, QSet<QuestionVersionId>> kept;
+    for (auto set = data.sets.begin(); set != data.sets.end(); ++set) {
+        set->removeIf(isOut);
+        for (const ItemSetItem &item : std::as_const(*set))
+            kept[set.key()].insert(item.question);
+    }
+    for (ResultsRun &one : data.runs) {
+        const QSet<QuestionVersionId> questions = kept.value(one.run.itemSet);
+        one.replies.removeIf([&](const ScoredSlot &slot) { return !questions.contains(slot.slot.question); });
+    }
+    data.dataSet.removeIf(isOut);
+    countMissing(data);
+    return data;
+}
+
+double ItemOutcome::drawn() const
+{
+    double sum = 0;
+    for (const auto &[repeat, share] : drawnRepeats)
+        sum += share;
+    return sum;
 }
 
 ItemState ItemOutcome::state() const

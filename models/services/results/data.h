@@ -6,6 +6,7 @@
 #include "models/domain/runs/run.h"
 #include "models/domain/studies/study.h"
 #include "models/services/rules/hiddenitems.h"
+#include "models/services/rules/itemfilter.h"
 #include "models/stores/responsestore.h"
 
 #include <QHash>
@@ -15,6 +16,7 @@
 
 #include <memory>
 #include <optional>
+#include <utility>
 
 namespace yuyi {
 
@@ -31,6 +33,7 @@ struct ResultsItem {
     QStringList accepted;      ///< without options: the correct answers, each in another wording
     bool takesSeveral = false; ///< several options may be correct
     QList<Medium> media;       ///< the listed pictures of the stem
+    OptionSet frequent = {};   ///< what the preset's FrequentRule answers; empty: nothing, or there is no rule
 
     bool isWritten() const { return options.isEmpty(); }
     /// The correct options, or the first accepted answer; empty: none is known.
@@ -55,13 +58,14 @@ struct ResultsRun {
 /// @brief The data that tables, charts and item lists are computed from. A plain value: computing on it needs no store and
 /// works on any thread.
 struct ResultsData {
-    Preset preset;
+    Preset preset; ///< of the items: with the values of open dimensions, and the splits if there are several; see groupedPreset()
     Scorer scorer = Scorer::Strict;
     QList<ResultsRun> runs;    ///< newest first
     bool withPractice = false; ///< practice runs were requested
     int practiceLeftOut = 0;   ///< practice runs excluded because they were not requested
     QHash<QuestionVersionId, ResultsItem> items;
-    QHash<ItemSetId, QList<ItemSetItem>> sets; ///< with their frozen labels
+    QHash<ItemSetId, QList<ItemSetItem>> sets; ///< with their frozen labels, and their splits among these; see labelSplit()
+    QList<ItemSetItem> dataSet;                ///< the items of the data set, if there is an imported run; else empty
     QHash<QString, Title> configurations;      ///< code → title of the newest version, including the project's own
     ItemVotes votes;                           ///< blind answers of people; without those the person may not see yet
     QList<Study> studies;                      ///< studies with answers, newest first
@@ -72,6 +76,13 @@ struct ResultsData {
 /// Whether one of the runs is a practice run.
 bool holdsPractice(const ResultsData &data);
 
+/// @brief Counts for each imported run how many items of the data set it has no reply to: by the names that files use, since a question
+/// may have been corrected after it was asked. Items that a run was shown as examples are not missing.
+void countMissing(ResultsData &data);
+
+/// The data of the items for which the filter holds(), with all runs. Answers of people stay: tables count them on items of runs only.
+ResultsData narrowed(ResultsData data, const ItemFilter &where);
+
 /// State of an item in one run.
 enum class ItemState {
     Correct,
@@ -80,6 +91,9 @@ enum class ItemState {
     Error,  ///< blocked or rejected by the server: another request would fail the same way
     Pending ///< not asked yet, or failed with a passing fault: not counted
 };
+
+/// The reason of a miss for which the published scorer draws an option at random; see ScoredSlot::drawnFrom.
+inline const QString drawnReason{QStringLiteral("drawn")};
 
 /// @brief Outcome of one item in one run, over its repeats and rotations.
 struct ItemOutcome {
@@ -91,7 +105,10 @@ struct ItemOutcome {
     int error = 0;
     int pending = 0;
     QList<int> rightRepeats; ///< indexes of the correct repeats, from 0
-    int transient = 0;       ///< of the pending repeats: failed with a passing fault
+    /// @brief The repeats in which the published scorer draws one of k options at random, with 1 ÷ k each: misses, but in accuracy
+    /// they count as what is expected of the draw. A pass of several rotations is never drawn.
+    QList<std::pair<int, double>> drawnRepeats;
+    int transient = 0; ///< of the pending repeats: failed with a passing fault
     bool overruled = false;
     bool scorersDiffer = false;
     bool alike = true;                          ///< all repeats chose the same answer (or none)
@@ -101,8 +118,10 @@ struct ItemOutcome {
     AttemptId attempt;                          ///< newest attempt of the first slot with a response; null: none
 
     int counted() const { return correct + incorrect + miss + error; }
-    /// Returns the share of counted repeats that are correct, 0…1.
-    double score() const { return counted() > 0 ? static_cast<double>(correct) / counted() : 0; }
+    /// The sum over the drawn repeats, 0 without any.
+    double drawn() const;
+    /// Returns the share of counted repeats that are correct, 0…1, with what is expected of drawn ones.
+    double score() const { return counted() > 0 ? (correct + drawn()) / counted() : 0; }
     /// Returns the state of a single repeat. Of several: Correct if more than half are correct, else the most frequent other state.
     ItemState state() const;
 };

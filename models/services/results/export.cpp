@@ -21,12 +21,26 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ResultsExport)
 };
 
-/// One row for each cell: words, then figures; the same in CSV and on the second sheet.
-QList<TableColumn> longColumns()
+/// Whether the scorer draws for some reply.
+bool holdsDraws(const ResultsTable &table)
 {
-    return columnsOf({"section", "kind", "model", "config", "detail", "by", "value", "code", "run", "scorer",
-                      "n", "correct", "incorrect", "miss", "error", "pending", "overruled", "accuracy", "share", "lo", "hi",
-                      "clustered_se", "rank", "incomplete", "people", "sd", "practice", "missing", "size_billions"});
+    return std::any_of(table.rows.begin(), table.rows.end(), [](const ResultsRow &row) {
+        return std::any_of(row.cells.begin(), row.cells.end(), [](const ResultsCell &cell) { return cell.drawn > 0; });
+    });
+}
+
+/// One row for each cell: words, then figures; the same in CSV and on the second sheet. "drawn" and "where" only if they say something.
+QList<TableColumn> longColumns(const ResultsTable &table)
+{
+    QList<TableColumn> columns = columnsOf({"section", "kind", "model", "config", "detail", "by", "value", "code", "run", "scorer",
+                                            "n", "correct", "incorrect", "miss", "error", "pending", "overruled", "accuracy", "share",
+                                            "lo", "hi", "clustered_se", "rank", "incomplete", "people", "sd", "practice", "missing",
+                                            "size_billions"});
+    if (holdsDraws(table))
+        columns += columnsOf({"drawn"});
+    if (!table.query.where.terms.isEmpty())
+        columns += columnsOf({"where"});
+    return columns;
 }
 
 QString outcomeCode(ItemState state)
@@ -41,7 +55,7 @@ QString outcomeCode(ItemState state)
     return {};
 }
 
-QList<TableCell> longRow(const ResultsTable &table, const ResultsRow &row, qsizetype i)
+QList<TableCell> longRow(const ResultsTable &table, const ResultsRow &row, qsizetype i, bool withDraws)
 {
     const ResultsColumn &column = table.columns.at(i);
     const ResultsCell &cell = row.cells.at(i);
@@ -63,45 +77,52 @@ QList<TableCell> longRow(const ResultsTable &table, const ResultsRow &row, qsize
     const bool baseline = row.section == ResultsSection::Baselines;
     const auto counted = [&](int number) { return baseline ? TableCell() : whole(number); };
     const auto share = [&](double number) { return cell.n > 0 ? TableCell::exact(number) : TableCell(); };
-    return {codeOf(row.section),
-            codeOf(row.kind),
-            row.kind == RowKind::Model ? row.model : row.title,
-            column.configuration.isEmpty() ? row.configuration : column.configuration,
-            row.detail,
-            by,
-            value,
-            column.label.text(),
-            cell.run.isNull() ? QString() : cell.run.toString(),
-            codeOf(table.query.scorer),
-            whole(cell.n),
-            counted(cell.correct),
-            counted(cell.incorrect),
-            counted(cell.miss),
-            counted(cell.error),
-            counted(cell.pending),
-            counted(cell.overruled),
-            share(cell.accuracy),
-            share(cell.share),
-            cell.interval ? TableCell::exact(cell.interval->lo) : TableCell(),
-            cell.interval ? TableCell::exact(cell.interval->hi) : TableCell(),
-            cell.clusteredError ? TableCell::exact(*cell.clusteredError) : TableCell(),
-            counted(cell.rank),
-            counted(cell.incomplete ? 1 : 0),
-            cell.people > 0 ? whole(cell.people) : TableCell(),
-            cell.spread ? TableCell::exact(*cell.spread) : TableCell(),
-            whole(row.practice ? 1 : 0),
-            counted(cell.missing),
-            TableCell::exact(row.billions)};
+    QList<TableCell> cells{
+        codeOf(row.section),
+        codeOf(row.kind),
+        row.kind == RowKind::Model ? row.model : row.title,
+        column.configuration.isEmpty() ? row.configuration : column.configuration,
+        row.detail,
+        by,
+        value,
+        column.label.text(),
+        cell.run.isNull() ? QString() : cell.run.toString(),
+        codeOf(table.query.scorer),
+        whole(cell.n),
+        counted(cell.correct),
+        counted(cell.incorrect),
+        counted(cell.miss),
+        counted(cell.error),
+        counted(cell.pending),
+        counted(cell.overruled),
+        share(cell.accuracy),
+        share(cell.share),
+        cell.interval ? TableCell::exact(cell.interval->lo) : TableCell(),
+        cell.interval ? TableCell::exact(cell.interval->hi) : TableCell(),
+        cell.clusteredError ? TableCell::exact(*cell.clusteredError) : TableCell(),
+        counted(cell.rank),
+        counted(cell.incomplete ? 1 : 0),
+        cell.people > 0 ? whole(cell.people) : TableCell(),
+        cell.spread ? TableCell::exact(*cell.spread) : TableCell(),
+        whole(row.practice ? 1 : 0),
+        counted(cell.missing),
+        TableCell::exact(row.billions)};
+    if (withDraws)
+        cells.append(counted(cell.drawn));
+    if (!table.query.where.terms.isEmpty())
+        cells.append(table.query.where.text());
+    return cells;
 }
 
 Table longTable(const ResultsTable &table)
 {
     Table cells;
-    cells.columns = longColumns();
+    cells.columns = longColumns(table);
+    const bool withDraws = holdsDraws(table);
     for (const ResultsRow &row : table.rows) {
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
             if (!row.cells.at(i).empty)
-                cells.add(longRow(table, row, i));
+                cells.add(longRow(table, row, i, withDraws));
         }
     }
     return cells;
@@ -232,6 +253,17 @@ QString countedTitle(const ResultsColumn &column, int index, const QList<const R
     return Tr::tr("%1 (n = %2–%3)").arg(column.title, locale.toString(least), locale.toString(most));
 }
 
+/// What a figure must say of all that it shows.
+QStringList restrictions(const ResultsTable &table)
+{
+    QStringList notes;
+    if (!table.query.where.terms.isEmpty())
+        notes.append(Tr::tr("Only items that match “%1”.").arg(table.query.where.text()));
+    if (table.practice)
+        notes.append(practiceNote());
+    return notes;
+}
+
 /// What a model is compared with, over all questions: chance and people.
 void addLines(PrintFigure &figure, const ResultsTable &table)
 {
@@ -336,8 +368,7 @@ Result<PrintFigure> resultsFigure(const ResultsTable &table, ResultsDrawing draw
         addLines(figure, table);
         figure.notes.append(columns.value(0));
         figure.notes.append(Tr::tr("95 % Wilson intervals."));
-        if (table.practice)
-            figure.notes.append(practiceNote());
+        figure.notes += restrictions(table);
         return figure;
     } else {
         figure.categories = columns;
@@ -356,8 +387,7 @@ Result<PrintFigure> resultsFigure(const ResultsTable &table, ResultsDrawing draw
         figure.notes.append(Tr::tr("95 % Wilson intervals."));
     }
     figure.notes.append(Tr::tr("n: questions counted in each category."));
-    if (table.practice)
-        figure.notes.append(practiceNote());
+    figure.notes += restrictions(table);
     return figure;
 }
 

@@ -33,6 +33,8 @@ Json cellJson(const ResultsColumn &column, const ResultsRow &row, const ResultsC
         json["share"] = cell.share;
     json["pending"] = cell.pending;
     json["overruled"] = cell.overruled;
+    if (cell.drawn > 0)
+        json["drawn"] = cell.drawn;
     json["clustered_se"] = cell.clusteredError ? Json(*cell.clusteredError) : Json();
     json["rank"] = cell.rank;
     if (cell.people > 0) {
@@ -122,7 +124,7 @@ LetterHistogram letterHistogram(const ResultsData &data, const RunId &run, bool 
             ++histogram.answers[answer];
         if (!answers.isEmpty())
             continue;
-        if (!slot.label.isEmpty() && !slot.overruled)
+        if (!slot.label.isEmpty() && !slot.overruled && slot.drawnFrom == 0)
             ++histogram.others;
         else
             ++histogram.none;
@@ -180,6 +182,8 @@ Json resultsJson(const ResultsTable &table)
     json["by"] = toUtf8(codeOf(table.query.by));
     json["items"] = table.commonItems >= 0 ? "common" : "own";
     json["common_items"] = table.commonItems >= 0 ? Json(table.commonItems) : Json();
+    if (!table.query.where.terms.isEmpty())
+        json["where"] = toUtf8(table.query.where.text());
     json["practice"] = table.practice;
     json["rows"] = Json::array();
     json["repeats"] = Json::array();

@@ -40,10 +40,12 @@ void noteItems(const ResultsData &data, const ResultsTable &table, const QList<R
     int changed = 0;
     for (const QList<ItemSetItem> &set : data.sets) {
         for (const ItemSetItem &item : set) {
+            Labels labels = item.labels;
+            labels.remove(splitDimension); // no label that anybody gave
             const auto former = seen.constFind(item.question);
             if (former == seen.constEnd())
-                seen.insert(item.question, item.labels);
-            else if (*former != item.labels)
+                seen.insert(item.question, labels);
+            else if (*former != labels)
                 ++changed;
         }
     }
@@ -60,15 +62,25 @@ void noteLabels(const ResultsData &data, const ResultsTable &table, const QList<
         if (dimension == nullptr)
             continue;
         QSet<QuestionVersionId> several;
+        QSet<LabelCode> found;
         QSet<ItemSetId> sets;
         for (const RunReading &reading : readings)
             sets.insert(reading.run->run.itemSet);
         for (const ItemSetId &set : std::as_const(sets)) {
             const QList<ItemSetItem> items = data.sets.value(set);
             for (const ItemSetItem &item : items) {
-                if (item.labels.value(code).size() > 1)
+                const QList<LabelCode> labels = item.labels.value(code);
+                if (labels.size() > 1)
                     several.insert(item.question);
+                found.unite({labels.begin(), labels.end()});
             }
+        }
+        if (dimension->open && found.size() > dimension->values.size()) {
+            notes.append(Tr::tr("In the dimension “%1”, the %2 most frequent labels have a column each; %n less frequent label(s) "
+                                "have none.",
+                                nullptr, static_cast<int>(found.size() - dimension->values.size()))
+                             .arg(dimension->title.text())
+                             .arg(dimension->values.size()));
         }
         if (!several.isEmpty()) {
             notes.append(Tr::tr("In the dimension “%1”, %n question(s) have several labels and count under each of them, as in the "
@@ -79,16 +91,19 @@ void noteLabels(const ResultsData &data, const ResultsTable &table, const QList<
     }
 }
 
-void noteRuns(const QList<RunReading> &readings, QStringList &notes)
+void noteRuns(const ResultsTable &table, const QList<RunReading> &readings, QStringList &notes)
 {
     int overruled = 0;
+    int drawn = 0;
     bool circular = false;
     bool repeats = false;
     for (const RunReading &reading : readings) {
         circular = circular || reading.run->run.order == OptionOrder::Circular;
         repeats = repeats || reading.run->run.repeats > 1;
-        for (const ItemOutcome &outcome : reading.outcomes)
+        for (const ItemOutcome &outcome : reading.outcomes) {
             overruled += outcome.overruled ? 1 : 0;
+            drawn += static_cast<int>(outcome.drawnRepeats.size());
+        }
     }
     if (circular)
         notes.append(Tr::tr("Runs with all rotations: a question is correct only if the model answers every rotation "
@@ -97,6 +112,15 @@ void noteRuns(const QList<RunReading> &readings, QStringList &notes)
     if (repeats) {
         notes.append(Tr::tr("Runs with repeats: a question counts once, and its score is the share of correct repeats; the Wilson "
                             "interval is based on the number of questions."));
+    }
+    if (drawn > 0 && table.query.by == ResultsBy::Outcome) {
+        notes.append(Tr::tr("For %n answer(s) the published scorer draws an option at random. They are misses in this table; in other "
+                            "tables they count as the chance that the draw is correct.",
+                            nullptr, drawn));
+    } else if (drawn > 0) {
+        notes.append(Tr::tr("For %n answer(s) the published scorer draws an option at random. They count as the chance that the draw is "
+                            "correct: 1 divided by the number of options drawn from.",
+                            nullptr, drawn));
     }
     if (overruled > 0)
         notes.append(Tr::tr("%n question(s), counted once per run, were scored by a person; this scoring is used instead of the automatic "
@@ -124,6 +148,8 @@ QStringList notesOf(const ResultsData &data, const ResultsTable &table, const QL
         return notes;
     if (table.practice)
         notes.append(practiceNote());
+    if (!table.query.where.terms.isEmpty())
+        notes.append(Tr::tr("Only items that match “%1” are counted.").arg(table.query.where.text()));
     notes.append(
         Tr::tr(
             "Scorer: %1 (version %2). n counts questions, not images. Misses (replies without an extracted answer) and request errors "
@@ -134,7 +160,7 @@ QStringList notesOf(const ResultsData &data, const ResultsTable &table, const QL
                      .arg(fewItems));
     noteItems(data, table, readings, notes);
     noteLabels(data, table, readings, notes);
-    noteRuns(readings, notes);
+    noteRuns(table, readings, notes);
     noteSizes(table, notes);
     return notes;
 }

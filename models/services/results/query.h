@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/results/data.h"
+#include "models/services/rules/itemfilter.h"
 
 #include <QList>
 #include <QString>
@@ -48,6 +49,7 @@ struct ResultsQuery {
     ResultsBy by = ResultsBy::Label;
     QList<DimensionCode> dimensions; ///< for Label; empty: only the overall column
     ResultsItems items = ResultsItems::Automatic;
+    ItemFilter where;             ///< resultsTable() counts only the items for which it holds(); without conditions: all
     bool withPractice = false;    ///< include practice runs even if there are others, and in exports
     bool neverPractice = false;   ///< exclude practice runs even if there are no others
     bool withExamples = false;    ///< include the items used as few-shot examples

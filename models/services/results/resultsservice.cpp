@@ -3,15 +3,18 @@
 
 #include "models/services/review/validationservice.h"
 #include "models/services/rules/itemchoice.h"
+#include "models/services/rules/itemgroups.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/practicemarks.h"
 #include "models/services/studies/analysis/data.h"
 #include "models/stores/studystore.h"
 
 #include <QCoreApplication>
+#include <QMap>
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace yuyi {
 
@@ -68,13 +71,62 @@ QString titleOf(const Configuration &configuration)
     return title.isEmpty() ? configuration.code : title;
 }
 
-Result<> readItems(Stores &stores, ResultsData &data)
+/// What is correct most often among the questions of a split that have options, by their kind and one label.
+class FrequentKeys
+{
+public:
+    explicit FrequentKeys(const DimensionCode &by) : m_by(by) {}
+
+    void count(const Question &question, const Labels &labels)
+    {
+        const OptionSet keys = question.keys();
+        if (!keys.isEmpty() && labels.contains(m_by))
+            ++m_counts[place(question, labels)][keys];
+    }
+    /// Of equally frequent ones the first; empty: no such question was counted.
+    OptionSet of(const Question &question, const Labels &labels) const
+    {
+        OptionSet most;
+        const QMap<OptionSet, int> counts = m_counts.value(place(question, labels));
+        for (auto keys = counts.constBegin(); keys != counts.constEnd(); ++keys) {
+            if (keys.value() > counts.value(most))
+                most = keys.key();
+        }
+        return most;
+    }
+
+private:
+    std::pair<QString, LabelCode> place(const Question &question, const Labels &labels) const
+    {
+        return {question.kind, labels.value(m_by).value(0)};
+    }
+
+    DimensionCode m_by;
+    QHash<std::pair<QString, LabelCode>, QMap<OptionSet, int>> m_counts;
+};
+
+Result<FrequentKeys> frequentKeys(Stores &stores, const FrequentRule &rule)
+{
+    FrequentKeys keys(rule.by);
+    YUYI_TRY(const auto items, stores.annotations().items());
+    for (const Item &item : items) {
+        if (item.split == rule.split)
+            keys.count(item.question, item.labels);
+    }
+    return keys;
+}
+
+/// @param preset the project's
+Result<> readItems(Stores &stores, const Preset &preset, ResultsData &data)
 {
     QList<QuestionVersionId> versions;
+    QHash<QuestionVersionId, Labels> labels;
     for (const ResultsRun &run : std::as_const(data.runs)) {
         if (data.sets.contains(run.run.itemSet))
             continue;
-        YUYI_TRY(const auto items, stores.runs().itemsOf(run.run.itemSet));
+        YUYI_TRY(auto items, stores.runs().itemsOf(run.run.itemSet));
+        for (ItemSetItem &item : items)
+            labelSplit(item, preset);
         for (const ItemSetItem &item : items) {
             if (data.items.contains(item.question))
                 continue;
@@ -83,6 +135,7 @@ Result<> readItems(Stores &stores, ResultsData &data)
             known.image = item.image;
             known.itemId = item.itemId;
             data.items.insert(item.question, known);
+            labels.insert(item.question, item.labels);
             versions.append(item.question);
         }
         data.sets.insert(run.run.itemSet, items);
@@ -97,6 +150,12 @@ Result<> readItems(Stores &stores, ResultsData &data)
         item.takesSeveral = data.preset.takesSeveral(question.kind);
         item.media = question.media;
     }
+    data.preset = groupedPreset(preset, labels.values());
+    if (!preset.frequent)
+        return {};
+    YUYI_TRY(const auto frequent, frequentKeys(stores, *preset.frequent));
+    for (const Question &question : questions)
+        data.items[question.versionId].frequent = frequent.of(question, labels.value(question.versionId));
     return {};
 }
 
@@ -113,28 +172,15 @@ Result<QList<ItemSetItem>> itemsOfDataSet(Stores &stores)
     return items;
 }
 
-/// @brief Imported runs hold what a file held: how many questions of the data set it says nothing of. By the names that files use,
-/// since a question may have been corrected after it was asked. What a run was shown as an example it was not asked.
-Result<> countMissing(Stores &stores, ResultsData &data)
+/// Imported runs hold what a file held: how many questions of the data set it says nothing of.
+Result<> readDataSet(Stores &stores, ResultsData &data)
 {
     const auto isImported = [](const ResultsRun &one) { return one.run.origin == RunOrigin::Imported; };
     if (std::none_of(data.runs.begin(), data.runs.end(), isImported))
         return {};
     YUYI_TRY(const auto all, itemsOfDataSet(stores));
-    for (ResultsRun &one : data.runs) {
-        if (!isImported(one))
-            continue;
-        QSet<QString> replied;
-        for (const ItemSetItem &item : data.sets.value(one.run.itemSet))
-            replied.insert(item.itemId);
-        for (const ItemSetItem &item : all) {
-            const bool known = replied.contains(item.itemId);
-            if (!known && one.run.examples.contains(item.question))
-                continue;
-            ++one.whole;
-            one.missing += known ? 0 : 1;
-        }
-    }
+    data.dataSet = all;
+    countMissing(data);
     return {};
 }
 
@@ -279,8 +325,8 @@ Result<ResultsData> ResultsService::replies(const ResultsQuery &query, Progress 
     }
     if (data.runs.size() < query.runs.size())
         return failure(ErrorCode::NotFound, Tr::tr("A selected run no longer exists. Choose the runs again."));
-    YUYI_CHECK(readItems(m_stores, data));
-    YUYI_CHECK(countMissing(m_stores, data));
+    YUYI_CHECK(readItems(m_stores, project.preset, data));
+    YUYI_CHECK(readDataSet(m_stores, data));
     return data;
 }
 

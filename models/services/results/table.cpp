@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/results/table.h"
 
-#include "models/domain/moments.h"
 #include "models/services/results/baselines.h"
 #include "models/services/results/columns.h"
 #include "models/services/results/notes.h"
@@ -210,55 +209,6 @@ QList<ResultsRow> modelRows(const QList<RunReading> &readings, const ResultsTabl
     return list;
 }
 
-/// Rows that look the same get the endpoint they were asked at, and the time they were made where that is the same, too.
-void tellApart(QList<ResultsRow> &rows, const QList<RunReading> &readings)
-{
-    const auto readingOf = [&](const ResultsRow &row) {
-        return std::find_if(readings.begin(), readings.end(), [&](const RunReading &one) {
-            return !row.runs.isEmpty() && one.run->run.id == row.runs.constFirst();
-        });
-    };
-    const auto look = [](const ResultsRow &row) {
-        return QStringList{codeOf(row.section), row.model, row.configuration, row.detail}.join(u'\n');
-    };
-    QHash<QString, QSet<QString>> endpoints;
-    for (const ResultsRow &row : std::as_const(rows)) {
-        if (const auto reading = readingOf(row); reading != readings.end())
-            endpoints[look(row)].insert(reading->run->endpoint);
-    }
-    for (ResultsRow &row : rows) {
-        const auto reading = readingOf(row);
-        if (reading == readings.end() || reading->run->endpoint.isEmpty() || endpoints.value(look(row)).size() < 2)
-            continue;
-        row.detail =
-            row.detail.isEmpty()
-                ? reading->run->endpoint
-                : QStringList{row.detail, reading->run->endpoint}.join(QStringLiteral(" · "));
-    }
-    QMap<QString, QList<qsizetype>> alike;
-    for (qsizetype i = 0; i < rows.size(); ++i) {
-        const ResultsRow &row = rows.at(i);
-        alike[look(row)].append(i);
-    }
-    for (const QList<qsizetype> &same : std::as_const(alike)) {
-        if (same.size() < 2)
-            continue;
-        for (const qsizetype i : same) {
-            ResultsRow &row = rows[i];
-            const auto reading = readingOf(row);
-            if (reading == readings.end())
-                continue;
-            QStringList parts;
-            if (!row.detail.isEmpty())
-                parts.append(row.detail);
-            if (reading->run->run.origin == RunOrigin::Imported)
-                parts.append(Tr::tr("Imported"));
-            parts.append(momentText(reading->run->run.createdAt));
-            row.detail = parts.join(QStringLiteral(" · "));
-        }
-    }
-}
-
 /// Best and second of each column among complete runs that show the picture; a practice model is never better than a model.
 void rank(ResultsTable &table, const QList<RunReading> &readings)
 {
@@ -388,16 +338,19 @@ void addPeople(const ResultsData &data, ResultsTable &table, const Questions &qu
     }
 }
 
-} // namespace
-
-ResultsTable resultsTable(const ResultsData &data, const ResultsQuery &query)
+/// Of the data of the items that the query is about.
+ResultsTable tableOf(const ResultsData &data, const ResultsQuery &query)
 {
     ResultsTable table;
     table.query = query;
     QList<RunReading> readings;
     for (const ResultsRun &run : data.runs) {
-        if (takesPart(run, query) && (query.runs.isEmpty() || query.runs.contains(run.run.id)))
-            readings.append({&run, outcomesOf(data, run, query.withExamples)});
+        if (!takesPart(run, query) || (!query.runs.isEmpty() && !query.runs.contains(run.run.id)))
+            continue;
+        RunReading reading{&run, outcomesOf(data, run, query.withExamples)};
+        // A run that asked none of these items has no row.
+        if (query.where.terms.isEmpty() || !reading.outcomes.isEmpty())
+            readings.append(std::move(reading));
     }
     const bool compares = query.by == ResultsBy::Configuration || query.by == ResultsBy::Shots;
     if (const int older = compares ? removeOlder(readings, query.by) : 0; older > 0) {
@@ -442,13 +395,21 @@ ResultsTable resultsTable(const ResultsData &data, const ResultsQuery &query)
     table.notes += noted;
     addPeople(data, table, questions, compares, direct);
     if (!readings.isEmpty()) {
-        table.rows += baselineRows(table, questions.ofColumn);
-        for (const QString &note : {writtenNote(questions.ofColumn), pictureNote(questions.ofColumn)}) {
+        table.rows += baselineRows(data.preset, table, questions.ofColumn);
+        for (const QString &note :
+             {writtenNote(questions.ofColumn), pictureNote(questions.ofColumn), frequentNote(data.preset, questions.ofColumn)}) {
             if (!note.isEmpty())
                 table.notes.append(note);
         }
     }
     return table;
+}
+
+} // namespace
+
+ResultsTable resultsTable(const ResultsData &data, const ResultsQuery &query)
+{
+    return query.where.terms.isEmpty() ? tableOf(data, query) : tableOf(narrowed(data, query.where), query);
 }
 
 } // namespace yuyi

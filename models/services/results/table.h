@@ -33,10 +33,11 @@ struct ResultsCell {
     /// Questions of the data set to which an imported run has no reply, in all columns together.
     int missing = 0;
     int overruled = 0; ///< questions where a person overruled the scorers
+    int drawn = 0;     ///< of the misses, those for which the scorer draws an option; `accuracy` counts what is expected of the draws
     /// `share` is the mean over this many people's shares; 0: over questions or answers.
     int people = 0;
     Measure spread = undefined(Undefined::NoObservations); ///< standard deviation of these people's shares, n − 1
-    /// The figure shown, 0…1: accuracy, or the share of the column's outcome.
+    /// The figure shown, 0…1: accuracy, or the share of the column's outcome, in which draws are misses.
     double share = 0;
     double accuracy = 0;                                           ///< 0…1; the mean over repeats
     std::optional<Interval> interval;                              ///< of `share`, 95 %: Wilson's, for people Student's; none for baselines
@@ -62,7 +63,8 @@ struct ResultsColumn {
     bool overall = false;
 };
 
-/// HumanAverage, HumanBest: participants of a study. PeopleAverage, BestPerson: blind answers in validation.
+/// HumanAverage, HumanBest: participants of a study. PeopleAverage, BestPerson: blind answers in validation. FrequentByLabel: of the
+/// preset's FrequentRule.
 enum class RowKind {
     Model,
     HumanAverage,
@@ -71,10 +73,11 @@ enum class RowKind {
     BestPerson,
     Chance,
     LongestOption,
-    FrequentLetter
+    FrequentLetter,
+    FrequentByLabel
 };
 
-inline constexpr CodeTable<RowKind, 8> codesOf(RowKind)
+inline constexpr CodeTable<RowKind, 9> codesOf(RowKind)
 {
     return {{{RowKind::Model, u"model"},
              {RowKind::HumanAverage, u"human-average"},
@@ -83,7 +86,8 @@ inline constexpr CodeTable<RowKind, 8> codesOf(RowKind)
              {RowKind::BestPerson, u"best-person"},
              {RowKind::Chance, u"chance"},
              {RowKind::LongestOption, u"longest-option"},
-             {RowKind::FrequentLetter, u"frequent-letter"}}};
+             {RowKind::FrequentLetter, u"frequent-letter"},
+             {RowKind::FrequentByLabel, u"frequent-by-label"}}};
 }
 
 /// Figures over the repeats of one run.

@@ -5,11 +5,13 @@
 #include "models/domain/runs/modelsize.h"
 #include "models/exchange/tables/latex.h"
 #include "models/exchange/tables/markdown.h"
+#include "models/services/rules/itemtest.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 namespace yuyi {
 
@@ -79,12 +81,14 @@ QString captionOf(const ResultsTable &table, TableCells cells)
 
 QString labelOf(const ResultsTable &table)
 {
-    if (table.query.by != ResultsBy::Label)
-        return QStringLiteral("tab:results-") + codeOf(table.query.by);
     QString label = QStringLiteral("tab:results");
-    for (const DimensionCode &dimension : table.query.dimensions)
+    if (table.query.by != ResultsBy::Label)
+        label += u'-' + codeOf(table.query.by);
+    const QList<DimensionCode> dimensions = table.query.by == ResultsBy::Label ? table.query.dimensions : QList<DimensionCode>();
+    for (const DimensionCode &dimension : dimensions)
         label += u'-' + dimension.text();
-    return label;
+    const QString where = filterSlug(table.query.where);
+    return where.isEmpty() ? label : QString(label % u'-' % where);
 }
 
 /// What Markdown and LaTeX share: headings, and the rows by `addRow` below the titles of their sections.
@@ -127,7 +131,53 @@ void fill(Table &printed, const ResultsTable &table, bool withNumbers, AddRow ad
     }
 }
 
+QString cellText(const ResultsCell &cell)
+{
+    if (cell.empty || cell.n == 0)
+        return QStringLiteral("–");
+    const QString figure = percentText(cell.share) % overruledMark(cell);
+    if (!cell.interval)
+        return QStringLiteral("%1 (n=%2)").arg(figure).arg(cell.n);
+    const Interval bounds = asShares(*cell.interval);
+    const QString text = QStringLiteral("%1 [%2, %3] (n=%4)").arg(figure, percentText(bounds.lo), percentText(bounds.hi)).arg(cell.n);
+    return cell.rank == 1 ? Tr::tr("%1 (best)").arg(text) : text;
+}
+
 } // namespace
+
+QString tableLines(const ResultsTable &table)
+{
+    QStringList lines;
+    std::optional<ResultsSection> section;
+    for (const ResultsRow &row : table.rows) {
+        if (section != row.section) {
+            section = row.section;
+            lines.append(titleOf(row.section));
+        }
+        QStringList name{row.title};
+        if (table.query.by == ResultsBy::Size && row.kind == RowKind::Model)
+            name.append(row.billions ? sizeText(*row.billions) : Tr::tr("size not stated"));
+        if (!row.configurationTitle.isEmpty())
+            name.append(row.configurationTitle);
+        if (!row.detail.isEmpty())
+            name.append(row.detail);
+        lines.append(QStringLiteral("  ") % name.join(QStringLiteral(" · ")));
+        for (qsizetype i = 0; i < row.cells.size(); ++i) {
+            if (!row.cells.at(i).empty)
+                lines.append(QStringLiteral("    %1: %2").arg(table.columns.at(i).title, cellText(row.cells.at(i))));
+        }
+        if (!row.warning.isEmpty())
+            lines.append(QStringLiteral("    ! ") % row.warning);
+    }
+    const auto overruled = [](const ResultsCell &cell) { return !cell.blank() && cell.overruled > 0; };
+    if (std::any_of(table.rows.begin(), table.rows.end(), [&](const ResultsRow &row) {
+            return std::any_of(row.cells.begin(), row.cells.end(), overruled);
+        }))
+        lines.append(Tr::tr("* This figure includes a person's scoring."));
+    if (table.rows.isEmpty())
+        lines.append(Tr::tr("There are no results: no model has been run yet, or all runs are hidden or excluded."));
+    return (lines + table.notes).join(u'\n');
+}
 
 Interval asShares(const Interval &interval)
 {

@@ -12,6 +12,9 @@ namespace yuyi {
 QByteArray latexTable(const ResultsTable &table, TableCells shown);
 QByteArray markdownTable(const ResultsTable &table, TableCells shown);
 
+/// The table as lines for a terminal: a heading for each section, a row's figures below its name, and the notes.
+QString tableLines(const ResultsTable &table);
+
 /// @name Formatting shared by all exports, independent of the language, as percentText is: "60.9–67.7".
 /// @{
 /// Clamps an interval to 0…1, because Student's interval of a few people may exceed the range of a share.

@@ -5,6 +5,7 @@
 #include "models/domain/json/json.h"
 #include "models/evaluation/extraction/scoring.h"
 #include "models/exchange/benchmarks/exportplan.h"
+#include "models/services/rules/itemtest.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -64,19 +65,6 @@ QStringList valuesOf(const Facts &facts, const QString &field)
     for (const LabelCode &label : facts.item->labels.value(DimensionCode(field)))
         codes.append(label.text());
     return codes;
-}
-
-bool fits(const Facts &facts, const FilterTerm &term)
-{
-    const QStringList values = valuesOf(facts, term.field);
-    // A text is searched; of "id" and the rest whole values are compared.
-    const bool holds = term.comparison == FilterOperator::Holds || term.field == QLatin1String("text");
-    const bool found = std::any_of(values.begin(), values.end(), [&](const QString &value) {
-        return std::any_of(term.values.begin(), term.values.end(), [&](const QString &wanted) {
-            return holds ? value.contains(wanted, Qt::CaseInsensitive) : value.compare(wanted, Qt::CaseInsensitive) == 0;
-        });
-    });
-    return found != (term.comparison == FilterOperator::IsNot);
 }
 
 ChosenItem chosen(const ItemSetItem &item, const Question &question)
@@ -305,8 +293,10 @@ QList<FilterField> fieldsOf(const Preset &preset, const ProjectItems *items)
     QStringList splits;
     QStringList kinds;
     QStringList names{QStringLiteral("split"), QStringLiteral("stage"), QStringLiteral("kind")};
-    for (const Dimension &dimension : preset.dimensions)
-        names.append(dimension.code.text());
+    for (const Dimension &dimension : preset.dimensions) {
+        if (!dimension.open)
+            names.append(dimension.code.text());
+    }
     for (qsizetype i = 0; items && i < items->items.size(); ++i) {
         const Facts facts{&items->items.at(i), &items->questions.at(i), items->stages.value(items->items.at(i).image)};
         if (!splits.contains(facts.item->split) && !facts.item->split.isEmpty())
@@ -441,7 +431,7 @@ Result<ChosenItems> ItemChooser::choose(const ItemChoice &choice)
     for (qsizetype i = 0; i < all->items.size(); ++i) {
         const Facts facts{&all->items.at(i), &all->questions.at(i), all->stages.value(all->items.at(i).image)};
         if (!std::all_of(choice.filter.terms.begin(), choice.filter.terms.end(),
-                         [&](const FilterTerm &term) { return fits(facts, term); }))
+                         [&](const FilterTerm &term) { return meets(term, valuesOf(facts, term.field)); }))
             continue;
         if (!anyStage && !usual(facts.stage)) {
             result.notAccepted += facts.stage == Stage::Discarded ? 0 : 1;

@@ -126,7 +126,17 @@ Result<FilterTerm> checked(const RawTerm &raw, const QList<FilterField> &fields,
     if (raw.values.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("The condition “%1” has no value.").arg(raw.word));
     FilterTerm term{field->code, raw.comparison, raw.values};
-    if (field->values.isEmpty() || raw.comparison == FilterOperator::Holds)
+    if (raw.comparison == FilterOperator::Holds)
+        return term;
+    if (const Dimension *dimension = preset.dimension(DimensionCode(field->code)); dimension != nullptr && dimension->open) {
+        // As labels are stored; what could be no label is nobody's.
+        for (QString &value : term.values) {
+            if (const auto label = openLabel(value))
+                value = label->text();
+        }
+        return term;
+    }
+    if (field->values.isEmpty())
         return term;
     for (QString &value : term.values) {
         const QString code = codeFor(value, *field, preset);

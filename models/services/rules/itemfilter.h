@@ -21,7 +21,7 @@ enum class FilterOperator {
 struct FilterTerm {
     QString field; ///< code of a dimension, or "split", "stage", "kind", "id", "text"
     FilterOperator comparison = FilterOperator::Is;
-    QStringList values; ///< codes; any text for "id" and "text"
+    QStringList values; ///< codes; any text for "id", "text" and open dimensions
 
     friend bool operator==(const FilterTerm &, const FilterTerm &) = default;
 };
@@ -54,7 +54,8 @@ struct ItemFilter {
 
 /// @brief Parses `domain=art,life emotion!=negative split=dev text~"two words"`: white space separates terms, commas separate
 /// values, quotation marks enclose a value with either. Values are codes, published texts or titles in either language,
-/// case-insensitive. Returns Invalid with the list of known fields, or known values of the field. Empty: everything.
+/// case-insensitive; of open dimensions any text, read as a label is stored. Returns Invalid with the list of known fields, or known
+/// values of the field. Empty: everything.
 Result<ItemFilter> readItemFilter(const QString &expression, const QList<FilterField> &fields, const Preset &preset);
 
 } // namespace yuyi

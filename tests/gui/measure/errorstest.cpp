@@ -310,6 +310,39 @@ private Q_SLOTS:
         QTRY_VERIFY(page()->overview()->isVisible());
     }
 
+    /// Where the preset counts verdicts, the ring has a part for each, and a click lists its cases.
+    void verdictsAreParts()
+    {
+        Json json = Json::parse(builtInPreset(QStringLiteral("cii-bench"))->source.toStdString());
+        json["code"] = "counting";
+        json["countsVerdicts"] = true;
+        m_location = m_program->path(QStringLiteral("counting"));
+        m_program->makeProject(m_location, readPreset(jsonText(json)).value_or(Preset()));
+        fillProject();
+        importReplies(QStringLiteral("alpha"));
+        start();
+        drawByKeyboard(4, 1);
+        const QList<ErrorCaseId> cases = drawnCases();
+        code(m_first, cases.at(0), 0, 0);
+        code(m_first, cases.at(1), 1, 1);
+        for (int i = 2; i < 4; ++i) {
+            ErrorCaseEntry entry;
+            entry.errorCase = cases.at(i);
+            entry.verdict = ErrorVerdict::AnnotationWrong;
+            entry.content.note = QStringLiteral("答案不对");
+            must(ErrorCodingService(*stores(), m_first).submit(entry));
+        }
+        QTRY_COMPARE(page()->pageData()->sample()->decided, 4);
+        auto *ring = page()->findChild<DonutChart *>(QStringLiteral("errorRing"));
+        QTRY_COMPARE(ring->total(), qint64(4));
+        const auto types = static_cast<int>(page()->pageData()->data()->report.types.types.size());
+        Q_EMIT ring->segmentClicked(types, 0);
+        QCOMPARE(rows(), 2);
+        QVERIFY(list()->model()->index(0, ErrorListModel::Type).data().toString() == titleOf(ErrorVerdict::AnnotationWrong));
+        Q_EMIT ring->segmentClicked(0, 0);
+        QCOMPARE(rows(), 1);
+    }
+
     void marksAreWalkedByKeyboard()
     {
         importReplies(QStringLiteral("alpha"));

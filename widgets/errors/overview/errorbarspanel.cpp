@@ -119,20 +119,22 @@ void ErrorBarsPanel::openMark(int row, int type)
 
 void ErrorBarsPanel::fillGroupings()
 {
-    const Preset preset = forItems(m_pageData.context().project.info().preset);
+    const auto facts = m_pageData.data();
     QList<ChipOption> options;
     QString first;
     qsizetype most = 0;
-    for (const Dimension &one : preset.dimensions) {
+    for (const Dimension &one : facts->report.preset.dimensions) {
+        if (one.open)
+            continue;
         options.append({dimensionPrefix % one.code.text(), one.title.text(), {}, {}});
-        if (!one.pickMany && !one.ordered && one.values.size() >= most) {
+        if (!one.pickMany && !one.ordered && one.parent.isEmpty() && one.code != splitDimension && one.values.size() >= most) {
             most = one.values.size();
             first = options.constLast().code;
         }
     }
     if (m_pageData.sample() && m_pageData.sample()->sample.runs.size() > 1)
         options.append({runsCode, tr("Models"), {}, {}});
-    if (directAnswers(m_pageData.data()->report).constFirst().hasVerdicts())
+    if (directAnswers(facts->report).constFirst().hasVerdicts())
         options.append({directCode, tr("Asked directly"), {}, tr("Replies to follow-up questions that are correct")});
     m_grouping->setOptions(options);
     m_grouping->hideKeys();

@@ -46,9 +46,11 @@ void ErrorRingPanel::refresh()
     QStringList names;
     QList<qint64> counts;
     QList<QList<DonutPart>> parts;
+    m_types.clear();
     m_parts.clear();
     for (const TypeCount &one : typeCounts(facts->report)) {
         if (one.subtype.isEmpty() && !one.title.isEmpty()) {
+            m_types.append(one);
             names.append(one.title);
             counts.append(one.count);
             parts.append(QList<DonutPart>());
@@ -65,7 +67,15 @@ void ErrorRingPanel::refresh()
 void ErrorRingPanel::openSegment(int type, int part)
 {
     const auto facts = m_pageData.data();
-    if (!facts || type >= facts->report.types.types.size())
+    if (!facts || type >= m_types.size())
+        return;
+    if (const TypeCount &clicked = m_types.at(type); clicked.verdict != ErrorVerdict::ModelWrong) {
+        CaseFilter filter;
+        filter.verdict = clicked.verdict;
+        Q_EMIT narrowed(filter, clicked.title);
+        return;
+    }
+    if (type >= facts->report.types.types.size())
         return;
     const ErrorType &chosen = facts->report.types.types.at(type);
     CaseFilter filter;

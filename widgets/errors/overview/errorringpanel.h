@@ -33,6 +33,7 @@ private:
     void openSegment(int type, int part);
 
     ErrorsPageData &m_pageData;
+    QList<TypeCount> m_types;   ///< on the ring chart: the types, and the verdicts behind them
     QList<QStringList> m_parts; ///< subtypes on the ring chart, one list per type
     QLabel *m_title = nullptr;
     DonutChart *m_ring = nullptr;

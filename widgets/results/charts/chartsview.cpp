@@ -88,12 +88,21 @@ void ChartsView::build()
     column->addWidget(m_remark);
 }
 
+QList<Dimension> ChartsView::offered() const
+{
+    const auto read = m_pageData.data();
+    QList<Dimension> dimensions = (read ? read->preset : forItems(m_pageData.context().project.info().preset)).dimensions;
+    dimensions.removeIf([](const Dimension &one) { return one.open; });
+    return dimensions;
+}
+
 void ChartsView::fillDimensions()
 {
     const QVariant kept = m_dimension->currentData();
     m_dimension->clear();
     const Preset preset = forItems(m_pageData.context().project.info().preset);
-    for (const Dimension &one : preset.dimensions)
+    const QList<Dimension> dimensions = offered();
+    for (const Dimension &one : dimensions)
         m_dimension->addItem(one.title.text(), one.code.text());
     int index = m_dimension->findData(kept);
     if (const Dimension *usual = groupingDimension(preset); index < 0 && usual)
@@ -120,8 +129,6 @@ QString ChartsView::chartTitle(int position) const
 void ChartsView::enter()
 {
     m_active = true;
-    if (m_dimension->count() == 0)
-        fillDimensions();
     refresh();
     m_charts->setFocus();
 }
@@ -136,8 +143,11 @@ void ChartsView::leave()
 
 void ChartsView::refresh()
 {
-    if (m_active)
-        compute();
+    if (!m_active)
+        return;
+    if (m_dimension->count() != offered().size())
+        fillDimensions();
+    compute();
 }
 
 void ChartsView::compute()
@@ -149,12 +159,13 @@ void ChartsView::compute()
     const Latest::Question question = m_latest.ask();
     if (m_cancel)
         m_cancel->store(true);
-    const auto replies = m_pageData.data();
+    const auto replies = m_pageData.shown();
     if (!m_pageData.isSettled())
         return;
     ResultsQuery query;
     query.scorer = m_pageData.scorer();
     query.items = m_pageData.items();
+    query.where = m_pageData.where();
     query.withExamples = m_pageData.withExamples();
     query.withPractice = m_pageData.withPractice();
     query.dimensions = {DimensionCode(m_dimension->currentData().toString())};
@@ -184,8 +195,9 @@ PrintFigure ChartsView::printed() const
 
 void ChartsView::exportPicture()
 {
+    const QString name = m_pageData.fileName(codeOf(chart()), QStringLiteral("pdf"));
     m_pageData.context().prompts.saveFile(
-        this, tr("Export Figure"), QStringLiteral("%1.pdf").arg(codeOf(chart())), FigureDialog::fileFilter(), [this](const QString &path) {
+        this, tr("Export Figure"), name, FigureDialog::fileFilter(), [this](const QString &path) {
             const PrintFigure figure = printed();
             FigureDialog::ask(figure, this, [this, figure, path](const PrintSize &size) {
                 saveAside(
@@ -196,7 +208,7 @@ void ChartsView::exportPicture()
 
 void ChartsView::exportFigures()
 {
-    const auto replies = m_pageData.data();
+    const auto replies = m_pageData.shown();
     if (!replies)
         return;
     const auto save = [replies, figures = m_figures](const QString &path) -> Result<> {
@@ -204,7 +216,7 @@ void ChartsView::exportFigures()
         return csv ? saveText(path, *csv) : Result<>(passOn(csv));
     };
     askAndSave(m_pageData.context().prompts, this,
-               {tr("Export Chart Data"), QStringLiteral("%1.csv").arg(codeOf(chart())), tr("CSV (*.csv)")}, save,
+               {tr("Export Chart Data"), m_pageData.fileName(codeOf(chart()), QStringLiteral("csv")), tr("CSV (*.csv)")}, save,
                tr("The data is saved."));
 }
 

@@ -51,6 +51,8 @@ Q_SIGNALS:
 
 private:
     void build();
+    /// The dimensions to group by: of the data, as soon as there is some.
+    QList<Dimension> offered() const;
     void fillDimensions();
     void compute();
     void take(const ChartFigures &figures);

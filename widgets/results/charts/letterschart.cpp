@@ -99,7 +99,7 @@ PrintFigure LettersChart::printed(const QString &) const
 
 void LettersChart::openLetter(int letter, int series)
 {
-    const auto replies = m_pageData.data();
+    const auto replies = m_pageData.shown();
     // The keys are drawn as the first of the models saw them.
     const bool keys = series == 0;
     const RunId run = m_figures.letters.value(keys ? 0 : series - 1).run;

@@ -222,7 +222,7 @@ void CompareView::compute()
     const Latest::Question question = m_latest.ask();
     if (m_cancel)
         m_cancel->store(true);
-    const auto replies = m_pageData.data();
+    const auto replies = m_pageData.shown();
     if (!m_pageData.isSettled())
         return;
     const bool pairs = m_second->currentData().toUuid() == allPairs;
@@ -259,7 +259,7 @@ void CompareView::computePairs(const Latest::Question &question)
     m_cancel = std::make_shared<std::atomic<bool>>(false);
     runAside(
         this,
-        [replies = m_pageData.data(), runs = m_pageData.inSight(), withExamples = m_pageData.withExamples(), cancel = m_cancel] {
+        [replies = m_pageData.shown(), runs = m_pageData.inSight(), withExamples = m_pageData.withExamples(), cancel = m_cancel] {
             return comparePairs(*replies, runs, withExamples, cancel.get());
         },
         question.only([this](const QList<Comparison> &pairs) {
@@ -380,7 +380,7 @@ void CompareView::showChanged()
     m_words->setText(comparisonText(*made, testedCount(m_model->comparisons())));
     m_outcomes->setOutcomes(made->outcomes);
     fitTable();
-    const auto replies = m_pageData.data();
+    const auto replies = m_pageData.shown();
     for (const ChangedItem &item : made->changed) {
         QTableWidget *table = item.gained ? m_gained : m_lost;
         const int row = table->rowCount();
@@ -441,8 +441,9 @@ void CompareView::exportComparisons()
     if (!hasComparison())
         return;
     const QList<Comparison> comparisons = m_stack->currentIndex() == ShowPairs ? m_pairs->pairs() : m_model->comparisons();
+    const QString name = m_pageData.fileName(QStringLiteral("comparison"), QStringLiteral("csv"));
     askAndSave(
-        m_pageData.context().prompts, this, {tr("Export the Comparison"), QStringLiteral("comparison.csv"), tr("CSV (*.csv)")},
+        m_pageData.context().prompts, this, {tr("Export the Comparison"), name, tr("CSV (*.csv)")},
         [comparisons](const QString &path) { return saveText(path, comparisonsCsv(comparisons)); }, tr("The comparison is saved."));
 }
 

@@ -60,6 +60,8 @@ QString cellTip(const ResultsCell &cell)
     if (asked) {
         lines.append(Tr::tr("%1 correct · %2 incorrect · %3 misses (no extracted answer) · %4 request errors")
                          .arg(whole(cell.correct), whole(cell.incorrect), whole(cell.miss), whole(cell.error)));
+        if (cell.drawn > 0)
+            lines.append(Tr::tr("Misses for which the scorer draws an option at random: %1").arg(whole(cell.drawn)));
     }
     if (cell.clusteredError)
         lines.append(Tr::tr("Standard error, clustered by image: %1 percentage points").arg(shownPercent(*cell.clusteredError)));

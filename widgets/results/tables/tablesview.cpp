@@ -99,7 +99,8 @@ void TablesView::leave()
 
 void TablesView::fillGroupings()
 {
-    const Preset preset = forItems(m_pageData.context().project.info().preset);
+    const auto read = m_pageData.data();
+    const Preset preset = read ? read->preset : forItems(m_pageData.context().project.info().preset);
     QList<ChipOption> options{{overallCode, tr("Overall"), {}, {}}};
     for (const Dimension &one : preset.dimensions)
         options.append({dimensionPrefix % one.code.text(), one.title.text(), {}, {}});
@@ -107,13 +108,15 @@ void TablesView::fillGroupings()
         options.append({codeOf(by), titleOf(by), {}, {}});
     for (qsizetype i = 0; i < options.size(); ++i)
         options[i].action = m_pageData.choiceAction(i);
+    m_dimensions = preset.dimensions.size();
     m_groupings->setOptions(options);
     if (m_groupings->selectedOne().isEmpty()) {
         // As the paper's main table: overall and the first dimension that takes one label of many.
         QString first = overallCode;
         qsizetype most = 0;
         for (const Dimension &one : preset.dimensions) {
-            if (!one.pickMany && !one.ordered && one.values.size() >= most) {
+            if (!one.pickMany && !one.ordered && !one.open && one.parent.isEmpty() && one.code != splitDimension
+                && one.values.size() >= most) {
                 most = one.values.size();
                 first = dimensionPrefix % one.code.text();
             }
@@ -138,6 +141,7 @@ ResultsQuery TablesView::query() const
     ResultsQuery query;
     query.scorer = m_pageData.scorer();
     query.items = m_pageData.items();
+    query.where = m_pageData.where();
     query.withExamples = m_pageData.withExamples();
     query.withPractice = m_pageData.withPractice();
     const QString code = m_groupings->selectedOne();
@@ -152,13 +156,16 @@ ResultsQuery TablesView::query() const
 
 void TablesView::refresh()
 {
-    if (m_active)
-        compute();
+    if (!m_active)
+        return;
+    if (const auto read = m_pageData.data(); read && read->preset.dimensions.size() != m_dimensions)
+        fillGroupings();
+    compute();
 }
 
 void TablesView::compute()
 {
-    const auto replies = m_pageData.data();
+    const auto replies = m_pageData.shown();
     m_complete = false;
     const Latest::Question question = m_latest.ask();
     if (!m_pageData.isSettled())
@@ -315,7 +322,7 @@ void TablesView::openCell()
 {
     const QModelIndex index = m_table->currentIndex();
     const ResultsRow *row = m_model->rowAt(index.row());
-    const auto replies = m_pageData.data();
+    const auto replies = m_pageData.shown();
     if (!row || !replies || index.column() < 1)
         return;
     const auto query = itemsBehind(*replies, m_model->table(), *row, index.column() - 1);
@@ -357,7 +364,7 @@ void TablesView::exportTable()
     if (!hasTable())
         return;
     m_pageData.context().prompts.saveFile(
-        this, tr("Export the Table"), QStringLiteral("results.tex"),
+        this, tr("Export the Table"), m_pageData.fileName(QStringLiteral("results"), QStringLiteral("tex")),
         tr("LaTeX (*.tex);;Markdown (*.md);;CSV (*.csv);;Excel (*.xlsx)"),
         [this, table = m_model->table()](const QString &path) {
             const QString ending = QFileInfo(path).suffix().toLower();

@@ -74,8 +74,8 @@ private:
     Latest m_latest;
     bool m_active = false;
     bool m_complete = false;
-    bool m_offered = false;
-    int m_sorted = -1; ///< sorted column; −1: computed order
+    qsizetype m_dimensions = 0; ///< offered to group by
+    int m_sorted = -1;          ///< sorted column; −1: computed order
     Qt::SortOrder m_order = Qt::DescendingOrder;
 };
 

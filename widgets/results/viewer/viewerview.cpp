@@ -144,14 +144,23 @@ void ViewerView::fillChoices()
     const QVariant kept = m_category->currentData();
     m_category->clear();
     m_category->addItem(tr("All categories"), QString());
-    const Preset preset = forItems(m_pageData.context().project.info().preset);
-    for (const Dimension &dimension : preset.dimensions) {
+    const QList<Dimension> dimensions = groupingDimensions(m_pageData.context().project.info().preset);
+    for (const Dimension &dimension : dimensions) {
         for (const LabelValue &value : dimension.values) {
             m_category->addItem(tr("%1: %2").arg(dimension.title.text(), value.title.text()),
                                 QStringLiteral("%1/%2").arg(dimension.code.text(), value.code.text()));
         }
     }
     m_category->setCurrentIndex(std::max(0, m_category->findData(kept)));
+}
+
+/// One that the list does not offer: a typed label or a split.
+void ViewerView::addCategory(const DimensionCode &code, const LabelCode &label, const QString &entry)
+{
+    const auto replies = m_pageData.data();
+    const Dimension *dimension = replies ? replies->preset.dimension(code) : nullptr;
+    if (dimension)
+        m_category->addItem(tr("%1: %2").arg(dimension->title.text(), dimension->titleOf(label)), entry);
 }
 
 void ViewerView::fillReasons()
@@ -164,6 +173,8 @@ void ViewerView::fillReasons()
             if (reason != MissReason::None)
                 m_reason->addItem(reasonWords(QString::fromUtf16(code)), QString::fromUtf16(code));
         }
+        if (m_pageData.scorer() == Scorer::CmmmuOfficial)
+            m_reason->addItem(tr("The scorer draws an option at random."), drawnReason);
     } else if (filter() == ViewerFilter::Error) {
         for (const ReplyStatus status : {ReplyStatus::Blocked, ReplyStatus::BadRequest})
             m_reason->addItem(titleOf(status), QString(errorPrefix % codeOf(status)));
@@ -222,6 +233,8 @@ void ViewerView::narrow(const ViewerQuery &query, const QString &what, const Que
                                                        : QStringLiteral("%1/%2").arg(query.dimension.text(), query.label.text());
     if (m_category->count() <= 1)
         fillChoices();
+    if (m_category->findData(category) < 0)
+        addCategory(query.dimension, query.label, category);
     m_category->setCurrentIndex(std::max(0, m_category->findData(category)));
     fillReasons();
     m_shown = at;
@@ -279,7 +292,7 @@ void ViewerView::compute()
 {
     m_complete = false;
     const Latest::Question question = m_latest.ask();
-    const auto replies = m_pageData.data();
+    const auto replies = m_pageData.shown();
     if (!replies)
         return;
     const ViewerQuery asked = query();

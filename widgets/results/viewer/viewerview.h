@@ -63,6 +63,7 @@ private:
     void fitList();
     void readImages(const QList<ViewerItem> &items);
     void fillChoices();
+    void addCategory(const DimensionCode &code, const LabelCode &label, const QString &entry);
     void fillReasons();
     ViewerQuery query() const;
     void compute();

@@ -169,8 +169,8 @@ void StudyForm::setChoices(const StudyFormChoices &choices, const Preset &preset
     for (StudyFilterField *field : {m_filter, m_practiceFilter, m_goldFilter})
         field->setFields(choices.fields);
     QList<QPair<QString, QString>> dimensions;
-    const Preset ofItems = forItems(preset);
-    for (const Dimension &dimension : ofItems.dimensions)
+    const QList<Dimension> grouping = groupingDimensions(preset);
+    for (const Dimension &dimension : grouping)
         dimensions.append({dimension.code.text(), dimension.title.text()});
     fill(m_category, tr("None"), dimensions);
     fill(m_blocks, tr("By number of items"), dimensions);

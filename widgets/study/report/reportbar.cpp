@@ -82,8 +82,10 @@ void ReportBar::offerDimensions(const Preset &preset, const DimensionCode &first
 {
     const QVariant kept = m_dimension->currentData();
     m_dimension->clear();
-    for (const Dimension &one : preset.dimensions)
-        m_dimension->addItem(one.title.text(), one.code.text());
+    for (const Dimension &one : preset.dimensions) {
+        if (!one.open)
+            m_dimension->addItem(one.title.text(), one.code.text());
+    }
     int index = m_dimension->findData(kept);
     if (index < 0)
         index = m_dimension->findData(first.text());

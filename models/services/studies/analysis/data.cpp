@@ -2,6 +2,7 @@
 #include "models/services/studies/analysis/data.h"
 
 #include "models/domain/history/changes.h"
+#include "models/services/rules/itemgroups.h"
 #include "models/stores/stores.h"
 #include "models/stores/studystore.h"
 
@@ -31,6 +32,7 @@ Result<QList<StudiedItem>> readItems(Stores &stores, const StudyId &study, const
     for (const StudyItem &item : items) {
         StudiedItem one;
         one.study = item;
+        labelSplit(one.study.item, preset);
         if (const Question *question = known.value(item.item.question)) {
             one.stem = question->stem;
             one.options = question->options;
@@ -110,7 +112,12 @@ Result<StudyData> readStudy(Stores &stores, const StudyId &id, bool withSimulate
     YUYI_TRY(const auto participants, stores.studies().participants(id));
 
     StudyData data;
-    data.preset = forItems(project.preset);
+    QList<Labels> labels;
+    for (const StudiedItem &item : items) {
+        if (item.study.part == StudyPart::Main)
+            labels.append(item.study.item.labels);
+    }
+    data.preset = groupedPreset(project.preset, labels);
     data.study = study;
     data.items = items;
     QHash<ParticipantId, qsizetype> indexes;

@@ -57,7 +57,7 @@ struct StudyFlow {
 
 /// @brief The data a study's figures are computed from, without people who withdrew. A plain value; any thread.
 struct StudyData {
-    Preset preset;
+    Preset preset; ///< of the items, see groupedPreset()
     Study study;
     QList<StudiedItem> items;    ///< by position, all parts
     QList<StudiedPerson> people; ///< by number

@@ -30,8 +30,14 @@ public:
     }
     void dimension(const QString &field, const DimensionCode &code, const Preset &preset)
     {
-        if (!code.isEmpty() && preset.dimension(code) == nullptr)
+        if (code.isEmpty())
+            return;
+        const Dimension *known = preset.dimension(code);
+        if (known == nullptr)
             add(field, Tr::tr("There is no dimension “%1” in this project.").arg(code.text()));
+        else if (known->open)
+            add(field, Tr::tr("The labels of “%1” are typed freely. Choose a dimension whose labels are chosen from a list.")
+                           .arg(known->title.text()));
     }
 
     QList<StudyProblem> list;
