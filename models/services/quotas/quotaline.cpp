@@ -192,7 +192,7 @@ QString titleOf(QuotaState state)
 {
     switch (state) {
     case QuotaState::Exceeded: return Tr::tr("Exceeded");
-    case QuotaState::Missing: return Tr::tr("Missing");
+    case QuotaState::Missing: return Tr::tr("Too few");
     case QuotaState::InProgress: return Tr::tr("In progress");
     case QuotaState::Met: return Tr::tr("Met");
     }
@@ -244,7 +244,7 @@ QString quotaTitle(const Quota &quota, const Preset &preset)
         const Dimension *dimension = preset.dimension(code);
         titles.append(dimension ? dimension->title.text() : code.text());
     }
-    const QString names = titles.join(Tr::tr(" and ", "between the dimensions of a target"));
+    const QString names = titles.join(QStringLiteral(" × "));
     if (quota.items > 0)
         return Tr::tr("%1: at least %n item(s)", nullptr, quota.items).arg(names);
     if (quota.most > 0)

@@ -272,7 +272,7 @@ private Q_SLOTS:
         QCOMPARE(table->item(0, 0)->text(), QStringLiteral("Emotion: at most 3 items"));
         QCOMPARE(table->item(0, 2)->text(), QStringLiteral("4"));
         QCOMPARE(table->item(0, 4)->text(), QStringLiteral("Exceeded"));
-        QCOMPARE(table->item(1, 4)->text(), QStringLiteral("Missing"));
+        QCOMPARE(table->item(1, 4)->text(), QStringLiteral("Too few"));
         QCOMPARE(table->item(table->rowCount() - 1, 4)->text(), QStringLiteral("Met"));
 
         const QString csv = m_program->path(QStringLiteral("targets.csv"));
