@@ -24,7 +24,8 @@ class QuotasTest : public QObject
         for (int i = 0; i < letters.size(); ++i)
             lines += QStringLiteral("{\"id\": \"dev-%1\", \"response\": \"%2\"}\n").arg(QString::number(i), letters.at(i)).toUtf8();
         QVERIFY(m_cli.write(QStringLiteral("replies.jsonl"), lines));
-        QVERIFY_ENDED(run(QStringLiteral("import responses bench replies.jsonl --model %1 --config text-only --section open").arg(model)), 0);
+        const QString line = QStringLiteral("import responses bench replies.jsonl --model %1 --config text-only --section open");
+        QVERIFY_ENDED(run(line.arg(model)), 0);
     }
 
 private Q_SLOTS:

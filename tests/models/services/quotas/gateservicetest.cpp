@@ -8,6 +8,8 @@
 #include "models/services/runs/replies/responseimport.h"
 #include "tests/support/validationfixture.h"
 
+#include <algorithm>
+
 using namespace yuyi;
 using namespace yuyi::test;
 

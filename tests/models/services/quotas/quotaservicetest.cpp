@@ -5,6 +5,8 @@
 #include "tests/support/dbfixture.h"
 #include "tests/support/kinds/questionlabels.h"
 
+#include <QSet>
+
 using namespace yuyi;
 using namespace yuyi::test;
 
