@@ -25,7 +25,7 @@ QList<Command> commands()
     return projectCommands() + importCommands() + filterCommands() + peopleCommands()
          + releaseCommands() + aboutCommands() + exampleCommands() + translationCommands()
          + evaluationCommands() + resultCommands() + endpointCommands()
-         + runCommands() + statisticsCommands() + agreementCommands() + errorCommands()
+         + runCommands() + quotaCommands() + statisticsCommands() + agreementCommands() + errorCommands()
          + describeCommands() + packCommands() + mergeCommands() + studyCommands();
 }
 

@@ -82,5 +82,6 @@ QList<Command> describeCommands();
 QList<Command> mergeCommands();
 QList<Command> packCommands();
 QList<Command> studyCommands();
+QList<Command> quotaCommands();
 
 } // namespace yuyi::cli

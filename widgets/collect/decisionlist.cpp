@@ -3,6 +3,7 @@
 
 #include "models/domain/json/jsonfields.h"
 #include "models/domain/moments.h"
+#include "models/domain/preset/preset.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/labels/badge.h"
@@ -13,6 +14,8 @@
 #include <QLabel>
 #include <QLocale>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace yuyi {
 
@@ -70,6 +73,14 @@ QString DecisionList::ruleText(const ImageDossier &dossier, const Decision &deci
     if (name == QLatin1String("text-ratio")) {
         return tr("By rule: text covers more than %1 % of the image.")
             .arg(QLocale().toString(numberOf(rule, "limit") * 100, 'f', 1));
+    }
+    if (name == QLatin1String("gate")) {
+        const QString code = textOf(rule, "gate");
+        const QList<Gate> gates = m_project.info().preset.gates;
+        const auto gate = std::find_if(gates.begin(), gates.end(), [&](const Gate &one) { return one.code == code; });
+        return tr("By the gate “%1”. Models asked without pictures: %2.")
+            .arg(gate == gates.end() ? code : gate->title.text(),
+                 textsOf(rule, "models").join(tr(", ", "between the names of models")));
     }
     if (const ImageId kept = keptByRule(decision); !kept.isNull())
         return tr("Image to keep: %1").arg(dossier.otherNames.value(kept, kept.toString()));

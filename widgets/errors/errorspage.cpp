@@ -135,6 +135,7 @@ void ErrorsPage::build()
     m_coding->addCommands();
     m_flaggedItems = addView(new FlaggedItemsView(m_context, views()));
     m_flaggedItems->addCommands();
+    addButton("errors.suspect-gate", [this] { return tab() == FlaggedItems && m_flaggedItems->hasGates(); });
     m_noRuns = addState("errorsNoRuns", "models");
     m_noRuns->addAction(m_context.commands.action(QStringLiteral("errors.models")));
     m_empty = addState("errorsEmpty", "overview");

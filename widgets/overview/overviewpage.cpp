@@ -15,6 +15,7 @@
 #include "widgets/overview/funnelview.h"
 #include "widgets/overview/inboxtext.h"
 #include "widgets/overview/inboxview.h"
+#include "widgets/overview/quotaview.h"
 #include "widgets/overview/weekview.h"
 #include "widgets/shell/commands/pagecommands.h"
 #include "widgets/theme/theme.h"
@@ -52,8 +53,9 @@ OverviewPage::OverviewPage(PageContext context, QWidget *parent)
     retranslate();
     connect(&m_context.project, &ProjectAccess::infoChanged, this, [this] { retranslate(); });
     connect(&m_context.project, &ProjectAccess::personChanged, this, [this] {
+        m_quotas->handOver();
         if (isVisible())
-            load();
+            enter();
     });
 }
 
@@ -136,6 +138,9 @@ void OverviewPage::build()
 
     buildStages();
     rows->addWidget(panel(m_stagesTitle, m_numbersHost));
+    m_quotas = new QuotaView(m_context, body);
+    m_quotas->addCommands(PageCommands(m_context.commands, "overview"));
+    rows->addWidget(m_quotas);
 
     m_reasons = makeTable(3, body, 1);
     m_noReasons = wrappedLabel(body, TextRole::Soft);
@@ -158,6 +163,9 @@ void OverviewPage::connectParts()
 {
     for (const InboxView *view : {m_mine, m_project})
         connect(view, &InboxView::chosen, this, [this, view](int row) { openItem(view->items().at(row)); });
+    connect(m_quotas, &QuotaView::goTo, this, &OverviewPage::goTo);
+    connect(m_quotas, &QuotaView::toast, this, &OverviewPage::toast);
+    connect(m_quotas, &QuotaView::failed, this, [this](const QString &sentence) { m_banner->show(Tone::Bad, sentence); });
     connect(m_reasons, &QTableWidget::cellActivated, this, [this](int row) {
         if (row >= m_overview.reasons.size())
             return;
@@ -193,10 +201,12 @@ void OverviewPage::setSideBySide()
 void OverviewPage::enter()
 {
     load();
+    m_quotas->load();
 }
 
-void OverviewPage::projectChanged(const Changes &)
+void OverviewPage::projectChanged(const Changes &changes)
 {
+    m_quotas->projectChanged(changes);
     if (!m_soon.isActive())
         m_soon.start();
 }
@@ -472,6 +482,7 @@ void OverviewPage::retranslate()
     m_peopleTitle->setText(tr("People, last seven days"));
     m_people->setHorizontalHeaderLabels({tr("Person"), tr("Images"), tr("Answers"), tr("Today")});
     m_people->setAccessibleName(tr("People, last seven days"));
+    m_quotas->retranslate();
     if (m_loaded)
         display(m_overview);
 }

@@ -15,11 +15,12 @@ namespace yuyi {
 
 class FunnelView;
 class InboxView;
+class QuotaView;
 class StatNumber;
 class WeekView;
 
 /// @brief The inbox of this person and, for leads, of the project, with one key for each item; the funnel of the images with the
-/// reasons for discarding; and the work of the last days.
+/// reasons for discarding; the targets of the preset; and the work of the last days.
 class OverviewPage final : public FramedPage
 {
     Q_OBJECT
@@ -77,6 +78,7 @@ private:
     QLabel *m_peopleTitle = nullptr;
     QTableWidget *m_people = nullptr;
     QWidget *m_peoplePanel = nullptr;
+    QuotaView *m_quotas = nullptr;
     QLabel *m_stagesTitle = nullptr;
     QWidget *m_numbersHost = nullptr;
     QList<StatNumber *> m_numbers;

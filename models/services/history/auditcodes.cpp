@@ -64,6 +64,8 @@ QString ruleTitle(const QString &code)
         return Tr::tr("More text in the image than the limit allows");
     if (code == QLatin1String("duplicate-of"))
         return Tr::tr("A duplicate of another image");
+    if (code == QLatin1String("gate"))
+        return Tr::tr("Questions that models answer without pictures");
     return {};
 }
 

@@ -61,6 +61,8 @@ constexpr std::array words{
     Word{"active", QT_TRANSLATE_NOOP("yuyi::AuditText", "Active")},
     Word{"paused", QT_TRANSLATE_NOOP("yuyi::AuditText", "Paused")},
     Word{"rule", QT_TRANSLATE_NOOP("yuyi::AuditText", "Rule")},
+    Word{"gate", QT_TRANSLATE_NOOP("yuyi::AuditText", "Gate")},
+    Word{"models", QT_TRANSLATE_NOOP("yuyi::AuditText", "Models")},
     Word{"annotators", QT_TRANSLATE_NOOP("yuyi::AuditText", "Annotators per image")},
     Word{"votes", QT_TRANSLATE_NOOP("yuyi::AuditText", "Answers per question")},
     Word{"rounds", QT_TRANSLATE_NOOP("yuyi::AuditText", "Maximum validation rounds")},

@@ -7,6 +7,7 @@
 #include "models/domain/annotation/translation.h"
 #include "models/domain/images/image.h"
 #include "models/domain/json/jsonfields.h"
+#include "models/domain/preset/preset.h"
 #include "models/domain/project/about.h"
 #include "models/services/history/auditcodes.h"
 #include "models/services/history/auditfields.h"
@@ -32,7 +33,8 @@ struct Tr {
 bool isInternal(const QString &key)
 {
     return key == QLatin1String("id") || key == QLatin1String("version") || key == QLatin1String("frozen")
-        || key == QLatin1String("kind") || key == QLatin1String("place") || key == QLatin1String("act");
+        || key == QLatin1String("kind") || key == QLatin1String("place") || key == QLatin1String("act")
+        || key == QLatin1String("runs");
 }
 
 QString wordOf(const QString &key, const AuditNames &names)
@@ -169,6 +171,12 @@ QString valueOf(const QString &key, const QString &text, const AuditNames &names
     if (key == QLatin1String("reason")) {
         if (const DiscardReason *reason = names.preset.discardReason(text))
             return reason->title.text();
+    }
+    if (key == QLatin1String("gate")) {
+        for (const Gate &gate : names.preset.gates) {
+            if (gate.code == text)
+                return gate.title.text();
+        }
     }
     if (key == QLatin1String("value") || key == QLatin1String("rule")) {
         if (storedJson(text.toUtf8()).is_structured())

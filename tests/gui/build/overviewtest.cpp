@@ -1,23 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/benchmarkfile.h"
 #include "tests/support/drawnpictures.h"
 #include "tests/support/programfixture.h"
 
 #include "models/services/annotation/commentservice.h"
 #include "models/services/curation/collectservice.h"
 #include "models/services/curation/decisionservice.h"
+#include "models/services/curation/itemimportservice.h"
 #include "models/services/people/peopleservice.h"
 #include "models/services/session/projectaccess.h"
+#include "widgets/collect/filterbar.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/frame/emptystate.h"
 #include "widgets/controls/labels/statnumber.h"
 #include "widgets/overview/funnelview.h"
 #include "widgets/overview/inboxrow.h"
 #include "widgets/overview/inboxview.h"
+#include "widgets/overview/quotaview.h"
 
 #include <QAction>
 #include <QClipboard>
 #include <QDir>
+#include <QFile>
 #include <QGuiApplication>
+#include <QTableWidget>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -231,6 +237,58 @@ private Q_SLOTS:
         QVERIFY2(text.startsWith(QStringLiteral("Journey, %1\n").arg(QDate::currentDate().toString(Qt::ISODate))), qPrintable(text));
         QVERIFY2(text.contains(QStringLiteral("Today: 0 images annotated, 0 questions answered")), qPrintable(text));
         QVERIFY2(text.contains(QStringLiteral("Waiting for you:\n· ")), qPrintable(text));
+    }
+
+    /// Targets of the preset: the worst first, and a click opens their images. Others than leads see none.
+    void targetsAreShownAndOpened()
+    {
+        window().goToPage(QStringLiteral("overview"));
+        QVERIFY(m_program->find<QuotaView>("quotas")->isHidden()); // this preset has none
+        Json json = Json::parse(builtInPreset(QStringLiteral("cii-bench"))->source.toStdString());
+        Json most{{"over", {"emotion"}}, {"most", 3}};
+        Json least{{"over", {"domain"}}, {"items", 2}};
+        json["quotas"] = Json::array({least, most});
+        const QString location = m_program->path(QStringLiteral("targets"));
+        m_program->makeProject(location, readPreset(jsonText(json)).value_or(Preset()));
+        {
+            const auto factory = m_program->host.open(location);
+            QVERIFY(factory.has_value());
+            const auto stores = (*factory)->open();
+            QVERIFY(stores.has_value());
+            ItemImportRequest request;
+            request.file = writeBenchmark(m_program->path(QStringLiteral("bench")), 4); // all neutral, half of them art
+            request.by = (*stores)->project().people()->constFirst().id;
+            NoProgress none;
+            QVERIFY(ItemImportService(**stores, (*factory)->folder()).importItems(request, none).has_value());
+            const auto added = PeopleService(**stores, request.by).add(QStringLiteral("Annotator A"), {Role::Annotator});
+            QVERIFY(added.has_value());
+        }
+        m_program->open(location);
+        window().goToPage(QStringLiteral("overview"));
+        const auto view = [this] { return m_program->find<QuotaView>("quotas"); };
+        QTRY_VERIFY(view() && view()->isVisible());
+        QTableWidget *table = view()->table();
+        QTRY_VERIFY(table->rowCount() > 2);
+        QCOMPARE(table->item(0, 0)->text(), QStringLiteral("Emotion: at most 3 items"));
+        QCOMPARE(table->item(0, 2)->text(), QStringLiteral("4"));
+        QCOMPARE(table->item(0, 4)->text(), QStringLiteral("Exceeded"));
+        QCOMPARE(table->item(1, 4)->text(), QStringLiteral("Too few"));
+        QCOMPARE(table->item(table->rowCount() - 1, 4)->text(), QStringLiteral("Met"));
+
+        const QString csv = m_program->path(QStringLiteral("targets.csv"));
+        m_program->prompts.willChoose({csv});
+        m_program->key(Qt::Key_T, Qt::ShiftModifier);
+        QTRY_VERIFY(QFile::exists(csv));
+
+        Q_EMIT table->cellActivated(table->rowCount() - 1, 0);
+        QCOMPARE(window().currentPageId(), QStringLiteral("collect"));
+        QTRY_COMPARE(window().findChild<FilterBar *>()->filter().only.size(), 2);
+
+        window().goToPage(QStringLiteral("overview"));
+        QTRY_COMPARE(project().people().size(), 2);
+        project().actAs(project().people().at(1).id);
+        QTRY_VERIFY(view()->isHidden());
+        QCOMPARE(table->rowCount(), 0);
     }
 
     void eachPersonSeesTheirOwnWork()

@@ -8,6 +8,7 @@
 #include "models/services/runs/runner/runner.h"
 #include "models/services/runs/runservice.h"
 #include "models/services/session/projectaccess.h"
+#include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/frame/emptystate.h"
@@ -16,12 +17,15 @@
 #include "widgets/errors/flagged/flaggeditemdetail.h"
 #include "widgets/errors/flagged/flaggeditemsmodel.h"
 #include "widgets/errors/flagged/flaggeditemsview.h"
+#include "widgets/errors/flagged/gatedialog.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/results/resultspage.h"
 #include "widgets/results/viewer/itemdetail.h"
 #include "widgets/results/viewer/vieweritemsmodel.h"
 #include "widgets/results/viewer/viewerview.h"
+#include "widgets/shell/undo/undocontroller.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QCheckBox>
 #include <QComboBox>
@@ -64,6 +68,18 @@ class FlaggedItemsPageTest : public QObject
         auto opened = (*factory)->open();
         must(opened);
         return std::move(*opened);
+    }
+    void importBenchmark()
+    {
+        const auto factory = m_program->host.open(m_location);
+        must(factory);
+        const auto opened = (*factory)->open();
+        must(opened);
+        ItemImportRequest request;
+        request.file = writeBenchmark(m_program->path(QStringLiteral("raw")), itemCount);
+        request.by = (*opened)->project().people()->constFirst().id;
+        NoProgress progress;
+        must(ItemImportService(**opened, (*factory)->folder()).importItems(request, progress));
     }
     /// One letter per item.
     void importReplies(const QString &model, const QString &letters, const QString &configuration = QStringLiteral("none"))
@@ -158,15 +174,7 @@ private Q_SLOTS:
         m_program = std::make_unique<ProgramFixture>();
         m_location = m_program->path(QStringLiteral("suspects"));
         m_program->makeProject(m_location);
-        const auto factory = m_program->host.open(m_location);
-        must(factory);
-        const auto opened = (*factory)->open();
-        must(opened);
-        ItemImportRequest request;
-        request.file = writeBenchmark(m_program->path(QStringLiteral("raw")), itemCount);
-        request.by = (*opened)->project().people()->constFirst().id;
-        NoProgress progress;
-        must(ItemImportService(**opened, (*factory)->folder()).importItems(request, progress));
+        importBenchmark();
     }
     void cleanup()
     {
@@ -323,6 +331,47 @@ private Q_SLOTS:
         QTRY_VERIFY(results->viewer()->isVisible() && results->viewer()->isComplete());
         QTRY_COMPARE(results->viewer()->detail()->question(), version);
         QCOMPARE(results->viewer()->model()->rowCount(), itemCount);
+    }
+
+    /// A gate of the preset discards the images of questions that need no picture, and one undo brings them back.
+    void theGateDiscardsAndIsUndone()
+    {
+        Json json = Json::parse(builtInPreset(QStringLiteral("cii-bench"))->source.toStdString());
+        Json gate{{"code", "text-only"}, {"title", {{"zh", "纯文本"}, {"en", "Text-only models"}}}, {"models", 2}};
+        gate["reason"] = "low-quality";
+        json["gates"] = Json::array({gate});
+        m_location = m_program->path(QStringLiteral("gated"));
+        m_program->makeProject(m_location, readPreset(jsonText(json)).value_or(Preset()));
+        importBenchmark();
+        importAll(); // both text-only models are right about dev-2 alone
+        openFlaggedItems();
+        m_program->key(Qt::Key_W, Qt::ShiftModifier);
+        auto *dialog = page()->findChild<GateDialog *>();
+        QVERIFY(dialog);
+        auto *apply = dialog->findChild<ActionButton *>(QStringLiteral("gateApply"));
+        QTRY_VERIFY(apply->isEnabled());
+        QCOMPARE(apply->text(), QStringLiteral("Discard 1 Image"));
+        auto *questions = dialog->findChild<QTableWidget *>(QStringLiteral("gateQuestions"));
+        QCOMPARE(questions->rowCount(), 1);
+        QCOMPARE(questions->item(0, 0)->text(), QStringLiteral("dev-2"));
+        QCOMPARE(questions->item(0, 2)->text(), QStringLiteral("t1, t2"));
+        apply->click();
+        QTRY_VERIFY(!page()->findChild<GateDialog *>());
+        QTRY_COMPARE_WITH_TIMEOUT(rows(), 2, 10000);
+        const auto discarded = [this] { return stores()->images().funnel()->stages.value(Stage::Discarded); };
+        QCOMPARE(discarded(), 1);
+        window().undoing().undo();
+        QTRY_COMPARE(discarded(), 0);
+    }
+
+    /// Without a gate in the preset there is no button.
+    void thereIsNoGateWithoutAPreset()
+    {
+        importAll();
+        openFlaggedItems();
+        QVERIFY(!window().commands().action(QStringLiteral("errors.suspect-gate"))->isEnabled());
+        for (const ActionButton *button : page()->findChildren<ActionButton *>())
+            QVERIFY(!button->isVisible() || !button->text().startsWith(QStringLiteral("Gate")));
     }
 
     void aReplyThatComesInChangesTheList()

@@ -78,7 +78,7 @@ void FlaggedItemsController::projectChanged(const Changes &changes)
         return;
     for (const Entity entity : {Entity::Run, Entity::Response, Entity::Vote, Entity::Validation, Entity::Annotation, Entity::Question,
                                 Entity::Discussion, Entity::Return, Entity::ErrorCase, Entity::Assignment, Entity::Study,
-                                Entity::Participant, Entity::Project}) {
+                                Entity::Participant, Entity::Decision, Entity::Project}) {
         if (changes.touches(entity) && !m_soon.isActive())
             m_soon.start();
     }

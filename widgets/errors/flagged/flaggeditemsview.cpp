@@ -14,6 +14,7 @@
 #include "widgets/errors/flagged/flaggeditemdetail.h"
 #include "widgets/errors/flagged/flaggeditemfilters.h"
 #include "widgets/errors/flagged/flaggeditemsmodel.h"
+#include "widgets/errors/flagged/gatedialog.h"
 #include "widgets/shell/commands/pagecommands.h"
 #include "widgets/shell/page/aside.h"
 #include "widgets/shell/page/keptsizes.h"
@@ -122,6 +123,8 @@ void FlaggedItemsView::addCommands()
     add(
         "suspect-table", [] { return tr("Export Flagged Items…"); }, [this] { exportTable(); },
         [this] { return m_model->rowCount() > 0; });
+    add(
+        "suspect-gate", [] { return tr("Gate…"); }, [this] { openGate(); }, [this] { return hasGates(); });
     m_detail->setActions();
     connect(m_detail->note(), &LineField::escaped, m_table, qOverload<>(&QWidget::setFocus));
 }
@@ -332,6 +335,19 @@ void FlaggedItemsView::exportTable()
             return saveText(path, byteOrderMark + flaggedItemsCsv(facts->results, list));
         },
         tr("The table is saved."));
+}
+
+bool FlaggedItemsView::hasGates() const
+{
+    return m_context.project.person().is(Role::Lead) && !m_context.project.info().preset.gates.isEmpty();
+}
+
+void FlaggedItemsView::openGate()
+{
+    auto *dialog = new GateDialog(m_context.project, this);
+    connect(dialog, &GateDialog::applied, this,
+            [this](int images) { Q_EMIT toast(tr("Discarded %n image(s).", nullptr, images), true); });
+    dialog->open();
 }
 
 void FlaggedItemsView::retranslate()

@@ -31,6 +31,8 @@ public:
     /// Called once by the page.
     void addCommands();
     void retranslate();
+    /// Whether the preset has gates, and the person may apply them.
+    bool hasGates() const;
     /// Selects this question as soon as it is in the list.
     void look(const QuestionVersionId &version);
 
@@ -66,6 +68,7 @@ private:
     void acted(Act what, const FlaggedItem &flaggedItem);
     void openInResults();
     void exportTable();
+    void openGate();
     bool mayAct() const;
 
     PageContext m_context;
