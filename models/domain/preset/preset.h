@@ -104,11 +104,15 @@ struct SplitPart {
     double weight = 0; ///< relative; 0: all remaining items
 };
 
+/// A preset file may have so many bytes.
+inline constexpr qint64 largestPreset = 4 * 1024 * 1024;
+
 /// The labels, question rules, prompts and error types of a benchmark, as data.
 struct Preset {
     QString code;
     int version = 1;
     Title title;
+    Title about;                 ///< what the benchmark is about, in one sentence; may be empty
     QString language;            ///< of the items: "zh" or "en"
     QList<Dimension> dimensions; ///< in the order shown
     QList<DiscardReason> discardReasons;
@@ -150,8 +154,8 @@ const Dimension *groupingDimension(const Preset &preset);
 /// The preset as items are grouped by it: its dimensions, and the kind of question behind them if there are several.
 Preset forItems(Preset preset);
 
-/// @brief Reads a preset and validates it against the JSON Schema (resources/presets/preset.schema.json). Invalid names the
-/// location of the fault as a JSON pointer, for example "/dimensions/2/values/0/code".
+/// @brief Reads a preset and checks it as presetFaults() does. Invalid names the location of the first fault as a JSON pointer, for
+/// example "/dimensions/2/values/0/code", and the reason.
 Result<Preset> readPreset(const QByteArray &json);
 /// The preset with another text prefilled in an image's first question; `source` is updated too. Invalid: too long.
 Result<Preset> withFirstStem(const Preset &preset, const QString &stem);

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/domain/preset/presetdocument.h"
+
+#include "models/domain/preset/presetmeaning.h"
+#include "models/domain/preset/presetreading.h"
+#include "models/domain/preset/presetresource.h"
+#include "models/domain/preset/presetschema.h"
+
+#include <QCoreApplication>
+#include <QSet>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Preset)
+};
+
+using Pointer = Json::json_pointer;
+
+Pointer pointerTo(const QString &pointer)
+{
+    return Pointer(toUtf8(pointer));
+}
+
+/// The entry of the innermost list that a value is in; empty if it is in none. Of a kind of question, the kind: without its options it
+/// would be another one.
+QString entryWith(const Json &document, const QString &pointer)
+{
+    const QStringList parts = pointer.split(u'/');
+    if (parts.value(1) == u"kinds" && parts.size() > 2)
+        return QStringList(parts.first(3)).join(u'/');
+    for (qsizetype size = parts.size(); size > 2; --size) {
+        const QString list = QStringList(parts.first(size - 1)).join(u'/');
+        if (document.contains(pointerTo(list)) && document.at(pointerTo(list)).is_array())
+            return QStringList(parts.first(size)).join(u'/');
+    }
+    return {};
+}
+
+/// Takes what has the fault out of the document. Returns false if nothing can be taken out.
+bool takeOut(Json &document, const QString &pointer)
+{
+    const bool isThere = document.contains(pointerTo(pointer));
+    if (isThere && document.at(pointerTo(pointer)).is_array() && !pointer.startsWith(QLatin1String("/kinds/")))
+        return false; // too short or too long: what is in it can be shown
+    if (const QString entry = entryWith(document, pointer); !entry.isEmpty()) {
+        Json &list = document.at(pointerTo(entry.section(u'/', 0, -2)));
+        const auto index = entry.section(u'/', -1).toULongLong();
+        if (!list.is_array() || index >= list.size())
+            return false;
+        list.erase(static_cast<std::size_t>(index));
+        return true;
+    }
+    if (!isThere || pointer.isEmpty() || !PresetSchema::instance().isOptional(pointer))
+        return false;
+    document.at(pointerTo(pointer.section(u'/', 0, -2))).erase(toUtf8(pointer.section(u'/', -1)));
+    return true;
+}
+
+} // namespace
+
+QList<PresetFault> presetFaults(const Json &document)
+{
+    QList<PresetFault> faults = PresetSchema::instance().faults(document);
+    const auto preset = presetOf(document);
+    if (!preset && faults.isEmpty())
+        faults.append(PresetFault{{}, Tr::tr("The preset cannot be read.")});
+    if (preset)
+        faults.append(meaningFaults(*preset, document));
+    QSet<QString> places;
+    faults.removeIf([&](const PresetFault &fault) {
+        const bool known = places.contains(fault.pointer);
+        places.insert(fault.pointer);
+        return known;
+    });
+    return faults;
+}
+
+Json starterPreset()
+{
+    return parseJson(presetResource(QStringLiteral("starter.json"))).value_or(Json::object());
+}
+
+QByteArray presetText(const Json &document)
+{
+    return jsonText(PresetSchema::instance().ordered(document), 2) + '\n';
+}
+
+std::optional<Preset> previewOf(const Json &document)
+{
+    Json shown = document;
+    QList<PresetFault> faults = presetFaults(shown);
+    // Something is taken out each time, so it ends. What a fault refers to may be gone then, and with it the fault.
+    for (bool taken = true; taken && !faults.isEmpty();) {
+        taken = std::any_of(faults.cbegin(), faults.cend(), [&](const PresetFault &fault) { return takeOut(shown, fault.pointer); });
+        if (taken)
+            faults = presetFaults(shown);
+    }
+    const bool unclear = std::any_of(faults.cbegin(), faults.cend(), [](const PresetFault &fault) {
+        return fault.pointer.startsWith(QLatin1String("/questions")) || fault.pointer.startsWith(QLatin1String("/kinds"));
+    });
+    return unclear ? std::nullopt : presetOf(shown);
+}
+
+} // namespace yuyi
