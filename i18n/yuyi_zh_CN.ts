@@ -4573,6 +4573,11 @@
         <source>None of these cases is decided yet, so the case book would be empty.</source>
         <translation>这些样例都还没有结论，样例集会是空的。</translation>
     </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>an item and one of its pictures</comment>
+        <translation>%1，%2</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CaseDecision</name>
@@ -15225,6 +15230,10 @@
     <message>
         <source>Row %1, column “image”: %2</source>
         <translation>第 %1 行，“image”列：%2</translation>
+    </message>
+    <message>
+        <source>The file “%1” was changed while it was imported. Import it again.</source>
+        <translation>文件“%1”在导入时被改动。请重新导入。</translation>
     </message>
 </context>
 <context>

@@ -16,6 +16,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
 
 namespace yuyi::cli {
 
@@ -287,8 +288,9 @@ Exit runExtract(Context &context)
 {
     const QString name = context.arguments.has(QStringLiteral("scorer")) ? context.arguments.value(QStringLiteral("scorer"))
                                                                          : QString(codeOf(Scorer::Strict));
-    const auto scorer = fromCode<Scorer>(name);
+    // cmmmu-official is a code of both: lines may have kinds, which only the published reading knows.
     const auto published = fromCode<PublishedScorer>(name);
+    const auto scorer = published ? std::optional<Scorer>() : fromCode<Scorer>(name);
     if (!scorer && !published) {
         context.console.fail(
             {ErrorCode::Invalid,

@@ -158,6 +158,9 @@ QList<PackedTable> questions()
              "id; annotation_id; group_id; position; state; created_at; created_by={holder}"),
         rows("question", "vep", "id", "questions", Rows::Fixed,
              "id; annotation_id; group_id=NULL; position; state; created_at={now}; created_by=NULL"),
+        // Nobody who answers or judges sees what a question is about; experts read the frozen labels of items.
+        rows("question_label", "a", "annotation_id", "annotations", Rows::Own,
+             "annotation_id; question_id; dimension; label; position"),
         rows("question_image", "a", "question_id", "questions", Rows::Own,
              "question_id; position; image_id"),
         rows("question_image", "vep", "question_id", "questions", Rows::Fixed,

@@ -112,14 +112,18 @@ void addText(ImageQuery &query, const QString &text, const ImageFilter &filter)
 
 void addLabel(ImageQuery &query, const ImageFilter &filter)
 {
-    QString condition = QStringLiteral("i.id IN (SELECT a.image_id FROM annotation_label l JOIN "
-                                       "annotation a ON a.id = l.annotation_id "
-                                       "WHERE l.dimension = ? AND ");
-    query.values.append(sql::text(filter.dimension.text()));
-    if (!filter.label.isEmpty()) {
-        condition += QLatin1String("l.label = ? AND ");
-        query.values.append(sql::text(filter.label.text()));
+    QStringList tables;
+    for (const char *table : {"annotation_label", "question_label"}) {
+        QString rows = QStringLiteral("SELECT l.annotation_id FROM %1 l WHERE l.dimension = ?").arg(QLatin1String(table));
+        query.values.append(sql::text(filter.dimension.text()));
+        if (!filter.label.isEmpty()) {
+            rows += QLatin1String(" AND l.label = ?");
+            query.values.append(sql::text(filter.label.text()));
+        }
+        tables.append(rows);
     }
+    QString condition = QStringLiteral("i.id IN (SELECT a.image_id FROM annotation a WHERE a.id IN (%1) AND ")
+                            .arg(tables.join(QLatin1String(" UNION ")));
     condition += QLatin1String(
         "((a.origin = 'gold' AND a.state <> 'superseded') OR (a.origin = 'annotation' AND "
         "a.state = 'submitted'");

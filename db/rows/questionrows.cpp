@@ -15,7 +15,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::AnnotationStore)
 };
 
-/// What freezing fixes; the number of the version and the flag itself do not count.
+/// What freezing fixes; the number of the version, the flag itself and the labels do not count.
 bool sameContent(const Question &a, const Question &b)
 {
     return a.kind == b.kind && a.stem == b.stem && a.rationale == b.rationale
@@ -119,14 +119,16 @@ Result<QuestionRows::Media> QuestionRows::media(const QString &selection, const 
     return found;
 }
 
-Result<QList<Question>> QuestionRows::complete(QList<Question> questions, const QString &selection,
-                                               const QVariantList &values)
+Result<QList<Question>> QuestionRows::complete(QList<Question> questions, const QString &selection, const AnnotationId &annotation)
 {
     if (questions.isEmpty())
         return questions;
-    YUYI_TRY(const auto all, answers(selection, values));
-    for (Question &question : questions)
+    YUYI_TRY(const auto all, answers(selection, {sql::id(annotation)}));
+    YUYI_TRY(const auto labels, m_labels.of(annotation));
+    for (Question &question : questions) {
         all.fill(question);
+        question.labels = labels.value(question.id);
+    }
     return questions;
 }
 
@@ -139,7 +141,7 @@ Result<QList<Question>> QuestionRows::ofAnnotation(const AnnotationId &annotatio
                        "WHERE q.annotation_id = ? AND q.state = 'active' ORDER BY q.position, q.id")
             .arg(columns()),
         {sql::id(annotation)}, [&](const Row &row) { questions.append(readQuestion(row)); }));
-    return complete(std::move(questions), currentOf, {sql::id(annotation)});
+    return complete(std::move(questions), currentOf, annotation);
 }
 
 Result<QList<Question>> QuestionRows::ofGold(const AnnotationId &annotation)
@@ -155,7 +157,7 @@ Result<QList<Question>> QuestionRows::ofGold(const AnnotationId &annotation)
         std::move(questions),
         QStringLiteral(
             "SELECT g.question_version_id FROM gold_question g WHERE g.annotation_id = ?"),
-        {sql::id(annotation)});
+        annotation);
 }
 
 Result<QHash<QuestionVersionId, QuestionRows::Stored>> QuestionRows::stored(
@@ -247,7 +249,7 @@ Result<> QuestionRows::save(const AnnotationId &annotation, const PersonId &pers
                 "UPDATE question SET state = 'removed' WHERE id = ? AND state <> 'removed'"),
             {sql::id(id)}));
     }
-    return {};
+    return m_labels.save(annotation, questions);
 }
 
 Result<> QuestionRows::insertQuestion(const AnnotationId &annotation, const PersonId &person,

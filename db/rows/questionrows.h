@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/connection/connection.h"
+#include "db/rows/questionlabelrows.h"
 #include "models/domain/annotation/annotation.h"
 #include "models/domain/annotation/medium.h"
 
@@ -17,15 +18,15 @@ namespace yuyi {
 class QuestionRows
 {
 public:
-    explicit QuestionRows(Connection &connection) : m_connection(connection) {}
+    explicit QuestionRows(Connection &connection) : m_connection(connection), m_labels(connection) {}
 
-    /// The current versions of an annotation's own questions, in their order.
+    /// The current versions of an annotation's own questions, in their order, with what it says about them.
     Result<QList<Question>> ofAnnotation(const AnnotationId &annotation);
-    /// The versions that a gold annotation refers to.
+    /// The versions that a gold annotation refers to, with what it says about these questions.
     Result<QList<Question>> ofGold(const AnnotationId &annotation);
     /// @brief Makes the stored questions of the annotation equal to the list. A changed frozen version is Refused; a new version
-    /// id becomes the current version; questions not in the list are marked removed. Invalid: more pictures than mostStemPictures, one
-    /// picture twice, or a picture that is no medium of the project.
+    /// id becomes the current version; questions not in the list are marked removed. Labels are part of no version.
+    /// Invalid: more pictures than mostStemPictures, one picture twice, or a picture that is no medium of the project.
     Result<> save(const AnnotationId &annotation, const PersonId &person,
                   const QList<Question> &questions);
     Result<> freeze(const AnnotationId &annotation);
@@ -59,8 +60,7 @@ private:
         Question content;
     };
     Result<QHash<QuestionVersionId, Stored>> stored(const AnnotationId &annotation);
-    Result<QList<Question>> complete(QList<Question> questions, const QString &selection,
-                                     const QVariantList &values);
+    Result<QList<Question>> complete(QList<Question> questions, const QString &selection, const AnnotationId &annotation);
     Result<> insertQuestion(const AnnotationId &annotation, const PersonId &person,
                             const Question &question, int position);
     Result<> insertVersion(const Question &question, const PersonId &person);
@@ -70,6 +70,7 @@ private:
     Result<> updateVersion(const Question &question);
 
     Connection &m_connection;
+    QuestionLabelRows m_labels;
 };
 
 } // namespace yuyi

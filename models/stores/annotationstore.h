@@ -23,13 +23,23 @@ struct AnnotationSummary {
     QDateTime createdAt = {};
 };
 
-/// Number of current gold annotations (images) per value of each dimension.
+/// Number of current gold annotations (images) per value of each dimension; of questions' dimensions the number of their questions.
 using LabelCounts = QHash<DimensionCode, QHash<LabelCode, qint64>>;
+
+/// A label of a dimension that is in use, under a label of the parent dimension.
+struct UsedLabel {
+    LabelCode label;
+    LabelCode parent; ///< of the same image or question; empty: it has none
+    int count = 0;    ///< images, or questions where the dimension is of questions
+
+    friend bool operator==(const UsedLabel &, const UsedLabel &) = default;
+};
 
 /// @brief Annotations with their questions, including gold ones. Thread of the connection.
 ///
 /// Questions belong to the annotation in which they were written. A gold annotation refers to question versions of annotations (or
-/// imports) and never copies them. Keys are stored in a separate table.
+/// imports) and never copies them. Keys are stored in a separate table. Labels of a question are what an annotation says about it: they
+/// belong to no version, and gold may say others than the author.
 class AnnotationStore
 {
 public:
@@ -38,8 +48,8 @@ public:
     virtual Result<> add(const Annotation &annotation) = 0;
     virtual Result<Annotation> annotation(const AnnotationId &id) = 0;
     /// @brief Writes content and state if the version is still `annotation.version`, and returns the new version; otherwise returns
-    /// Conflict. Questions that are not frozen are written in place; frozen ones must be unchanged; questions no longer in the list
-    /// are marked as removed.
+    /// Conflict. Questions that are not frozen are written in place; frozen ones must be unchanged but for their labels; questions no
+    /// longer in the list are marked as removed.
     virtual Result<int> save(const Annotation &annotation) = 0;
     /// Sets the state and raises the version, so a holder of the old version cannot save over it.
     virtual Result<> setState(const AnnotationId &id, AnnotationState state) = 0;
@@ -53,11 +63,12 @@ public:
 
     /// The current gold annotation of an image, with its questions.
     virtual Result<std::optional<Annotation>> gold(const ImageId &image) = 0;
-    /// Adds a gold annotation that refers to the given questions and supersedes the former gold of the image.
+    /// @brief Adds a gold annotation that refers to the given questions, with its own labels of them, and supersedes the former gold of
+    /// the image.
     virtual Result<> setGold(const Annotation &gold) = 0;
 
-    /// @brief All items: each question of each current gold annotation with its labels; imported items with the labels and split of
-    /// their entry. Ordered by import position, then time the image was added, then question.
+    /// @brief All items: each question of each current gold annotation with its labels and those of the image; imported items with the
+    /// labels and split of their entry. Ordered by import position, then time the image was added, then question.
     virtual Result<QList<Item>> items() = 0;
     /// All current stems and options of an image, for the linter's comparison with other questions.
     virtual Result<QList<Item>> itemsOfImage(const ImageId &image) = 0;
@@ -65,6 +76,9 @@ public:
     /// of entries in which a question lists pictures or has some as options.
     virtual Result<QHash<SourceEntryId, QList<Question>>> importedWithPictures() = 0;
     virtual Result<LabelCounts> labelCounts() = 0;
+    /// @brief The labels of a dimension that annotations, drafts too, and gold have at present, the most used first. With a parent
+    /// dimension: each with the label of that; empty: none.
+    virtual Result<QList<UsedLabel>> usedLabels(const DimensionCode &dimension, const DimensionCode &parent) = 0;
     /// Number of questions in all current gold annotations.
     virtual Result<qint64> goldQuestionCount() = 0;
     /// How often each option position holds the key in the person's submitted questions, by kind of question.

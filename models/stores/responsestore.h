@@ -46,10 +46,11 @@ struct ScoredSlot {
     ResponseResult result = ResponseResult::Error; ///< of the requested scorer, or of an overrule
     Answer answer;
     bool overruled = false;
-    bool scorersDiffer = false; ///< the two scorers disagree in result or answer
+    bool scorersDiffer = false; ///< the strict and the published scorer disagree in result or answer
     QString reason;
     QString label;              ///< as shown to the model and read by the scorer; empty: none
     QList<OptionId> shownOrder; ///< only if the options were not shown in the original order
+    int drawnFrom = 0;          ///< the scorer drew one of so many options, which counts 1 ÷ so many; see drawnFromRule(). 0: it did not
 };
 
 /// Slots that ended in the same way without an answer.

@@ -107,7 +107,7 @@ private Q_SLOTS:
         };
         row("import items base same --format cii-flat", 3, "is not a file.");
         row("import items base empty --format cmmmu", 3, "has no data files: their names end in “.jsonl”.");
-        row("lint cmmmu-data-dev/science/science.jsonl --format cmmmu", 2, "--format takes cii-bench or cii-flat.");
+        row("lint cmmmu-data-dev/science/science.jsonl --format cmmmu", 2, "--format takes cii-bench, cii-flat, ii-bench or vlmevalkit.");
     }
 
     void refusals()

@@ -150,11 +150,6 @@ void AnnotationForm::setPreset(const Preset &preset)
     buildLabels();
 }
 
-void AnnotationForm::setLoader(PictureLoader &loader)
-{
-    m_questions->pictures()->setLoader(loader);
-}
-
 void AnnotationForm::setOwn(const Medium &own)
 {
     m_questions->pictures()->setOwn(own);
@@ -344,9 +339,9 @@ void AnnotationForm::focusPosition(const LintPosition &position)
     case LintField::Explanation: focusField(QStringLiteral("explanation")); break;
     case LintField::ImpliedMeaning: focusField(QStringLiteral("implied-meaning")); break;
     case LintField::Context: m_context->focusNote(position.option); break;
+    case LintField::Picture: m_questions->focusPicture(position.question, position.picture); break;
     case LintField::Questions:
     case LintField::Stem:
-    case LintField::Picture:
     case LintField::Options:
     case LintField::Option:
     case LintField::OptionNote:

@@ -21,7 +21,6 @@ class ContextNotes;
 class LabelRows;
 class LabelsLine;
 class LintStrip;
-class PictureLoader;
 class QuestionEditor;
 class TextField;
 
@@ -33,8 +32,6 @@ public:
     explicit AnnotationForm(QWidget *parent = nullptr);
 
     void setPreset(const Preset &preset);
-    /// Where pictures of questions come from; `loader` must outlive the form.
-    void setLoader(PictureLoader &loader);
     /// The picture of the image whose annotation is set next: a question that lists no pictures shows it.
     void setOwn(const Medium &own);
     /// Sets the content. With `onlyWhatDiffers`, unchanged fields are not touched, so the focus stays in them.

@@ -7,9 +7,12 @@
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/image/rowpictures.h"
+#include "widgets/theme/theme.h"
 #include "widgets/theme/tokens.h"
 
+#include <QEvent>
 #include <QGridLayout>
+#include <QResizeEvent>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -18,7 +21,8 @@
 namespace yuyi {
 
 namespace {
-constexpr int columns = 2; // of options with pictures
+constexpr int columns = 2;  // of options with pictures
+constexpr int textRoom = 8; // pixels at scale 1 that a text needs beyond its least width
 } // namespace
 
 OptionRows::OptionRows(QWidget *parent)
@@ -66,8 +70,33 @@ void OptionRows::setOptions(const QList<Option> &options, const QuestionKind &ki
         row->setTakesPicture(kind.optionPictures, m_cards);
         row->setReadOnly(readOnly);
     }
-    arrange(kind.optionPictures
-            && std::any_of(options.begin(), options.end(), [](const Option &option) { return !option.picture.isNull(); }));
+    m_pictures = kind.optionPictures
+              && std::any_of(options.begin(), options.end(), [](const Option &option) { return !option.picture.isNull(); });
+    arrange(wantsGrid());
+}
+
+bool OptionRows::wantsGrid() const
+{
+    if (!m_pictures)
+        return false;
+    int widest = 0;
+    for (const OptionRow *row : m_rows)
+        widest = std::max(widest, row->minimumSizeHint().width());
+    return width() >= columns * (widest + Theme::of(this).px(textRoom)) + (columns - 1) * spacing::medium;
+}
+
+void OptionRows::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (wantsGrid() != (m_grid != nullptr))
+        arrange(wantsGrid());
+}
+
+void OptionRows::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::StyleChange && wantsGrid() != (m_grid != nullptr))
+        arrange(wantsGrid());
 }
 
 void OptionRows::setLoader(PictureLoader &loader)

@@ -26,7 +26,7 @@ public:
     explicit OptionRows(QWidget *parent = nullptr);
 
     void setLoader(PictureLoader &loader);
-    /// Shows these options of a question of this kind; where some have a picture, in two columns. Emits no signal.
+    /// Shows these options of a question of this kind; where some have a picture and there is room, in two columns. Emits no signal.
     void setOptions(const QList<Option> &options, const QuestionKind &kind, bool readOnly);
     /// Gives the options the texts and notes of their rows.
     void takeTexts(QList<Option> &options) const;
@@ -54,13 +54,20 @@ Q_SIGNALS:
     void pictureWished(const yuyi::PictureWish &wish);
     void escaped();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void changeEvent(QEvent *event) override;
+
 private:
     void addRow();
+    /// Whether the rows stand in two columns at this width and size of texts.
+    bool wantsGrid() const;
     void arrange(bool inGrid);
 
     QVBoxLayout *m_column;
     QGridLayout *m_grid = nullptr; ///< null: one row below the other
     RowPictures *m_cards = nullptr;
+    bool m_pictures = false; ///< some option has one
     QList<OptionRow *> m_rows;
 };
 

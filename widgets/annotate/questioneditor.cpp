@@ -282,9 +282,11 @@ void QuestionEditor::focusOn(QWidget *field)
 {
     if (field == m_stem)
         focusStem();
-    else if (m_pictures->fields().contains(field))
+    else if (m_pictures->fields().contains(field)) {
         field->setFocus(Qt::TabFocusReason);
-    else if (isWritten())
+        if (auto *caption = qobject_cast<LineField *>(field))
+            caption->end(false);
+    } else if (isWritten())
         m_accepted->focusAnswer(static_cast<int>(m_accepted->fields().indexOf(field)));
     else
         m_options->focusOn(field);
@@ -387,11 +389,15 @@ void QuestionEditor::chooseKind(const QString &code)
     Question &question = m_questions[m_current];
     QHash<QString, Question> &written = m_written[question.id];
     written.insert(question.kind, question);
-    const Question other = written.contains(code) ? written.value(code) : inKind(question, kindOf(question), *kind);
+    const QuestionKind &former = kindOf(question);
+    const Question carried = inKind(question, former, *kind);
+    const Question other = written.value(code, carried);
+    // Pictures that the kind between did not take come back. Those that changed meanwhile stay: the marks in the question count them.
+    const bool unchanged = inKind(other, *kind, former).media == question.media;
     question.kind = code;
     question.options = other.options;
     question.accepted = other.accepted;
-    question.media = other.media;
+    question.media = unchanged ? other.media : carried.media;
     fill();
     m_options->hideNotes();
     Q_EMIT committed(fieldCode(QStringLiteral("stem")), tr("Kind of question"));

@@ -11,6 +11,7 @@
 #include "widgets/collect/importitemsdialog.h"
 #include "widgets/collect/importlabelsdialog.h"
 #include "widgets/controls/dialogs/refusedlist.h"
+#include "widgets/shell/page/aside.h"
 #include "widgets/shell/page/userprompts.h"
 
 #include <QFileInfo>
@@ -91,10 +92,10 @@ void CollectFiles::openItems(const QString &file, bool orManifest)
         Result<ImportedSet> items;
         std::optional<LabelFile> labels;
         bool manifest = false;
+        bool folder = false;
     };
-    const bool isFolder = QFileInfo(file).isDir();
     QtConcurrent::run([file, orManifest, preset = m_context.project.info().preset] {
-        Seen seen{readItems(file, preset), {}, false};
+        Seen seen{readItems(file, preset), {}, false, QFileInfo(file).isDir()};
         // Of a table the first line decides, so that the sentence about it is of the right kind.
         const bool isTable = file.endsWith(QLatin1String(".tsv"), Qt::CaseInsensitive);
         if (!seen.items && !isTable)
@@ -102,12 +103,12 @@ void CollectFiles::openItems(const QString &file, bool orManifest)
         if (!seen.items && !seen.labels && orManifest)
             seen.manifest = isTable ? !isVlmEvalKitFile(file) : readManifest(file).has_value();
         return seen;
-    }).then(this, [this, file, isFolder](const Seen &seen) {
+    }).then(this, [this, file](const Seen &seen) {
         if (seen.items)
             askAboutItems(file, *seen.items);
         else if (seen.labels)
             askAboutLabels(file, *seen.labels);
-        else if (isFolder)
+        else if (seen.folder)
             m_controller.collect({file});
         else if (seen.manifest)
             m_controller.collect({}, file);
@@ -217,14 +218,20 @@ void CollectFiles::showKnown()
 void CollectFiles::take(const QStringList &paths)
 {
     const QString suffix = QFileInfo(paths.first()).suffix().toLower();
-    // A folder may be one of CMMMU, whose questions have further pictures.
-    const bool mayHoldItems = paths.size() == 1 && m_context.project.info().preset.takesPictures() && QFileInfo(paths.first()).isDir();
-    if (mayHoldItems)
-        openItems(paths.first(), false);
-    else if (paths.size() == 1 && QStringList{QStringLiteral("json"), QStringLiteral("jsonl"), QStringLiteral("tsv")}.contains(suffix))
+    if (paths.size() == 1 && QStringList{QStringLiteral("json"), QStringLiteral("jsonl"), QStringLiteral("tsv")}.contains(suffix))
         openItems(paths.first(), true);
     else if (paths.size() == 1 && suffix == QLatin1String("csv"))
         m_controller.collect({}, paths.first());
+    else if (paths.size() == 1 && m_context.project.info().preset.takesPictures())
+        // A folder may be one of CMMMU, whose questions have further pictures.
+        runAside(
+            this, [path = paths.first()] { return QFileInfo(path).isDir(); },
+            [this, paths](bool isFolder) {
+                if (isFolder)
+                    openItems(paths.first(), false);
+                else
+                    m_controller.collect(paths);
+            });
     else
         m_controller.collect(paths);
 }

@@ -126,8 +126,10 @@ void PictureStrip::chosen(int row)
 void PictureStrip::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         fitSizes();
+        drawCards();
+    }
     if (event->type() == QEvent::LanguageChange)
         describe();
 }

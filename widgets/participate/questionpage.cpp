@@ -110,6 +110,7 @@ void QuestionPage::buildBody()
 {
     m_body = new QuestionBody(m_panel);
     m_field = &m_body->field();
+    m_field->installEventFilter(this);
     connect(m_body, &QuestionBody::pictureWanted, m_pictures, &ItemPictureView::showNumber);
     connect(m_body->verticalScrollBar(), &QScrollBar::rangeChanged, this, &QuestionPage::showMore);
     connect(m_body->verticalScrollBar(), &QScrollBar::valueChanged, this, &QuestionPage::showMore);
@@ -157,6 +158,12 @@ void QuestionPage::ask(const Asked &asked)
 
 bool QuestionPage::eventFilter(QObject *watched, QEvent *event)
 {
+    // Where Alt and a bracket give a text, the field would write it.
+    if (watched == m_field && event->type() == QEvent::KeyPress) {
+        const auto &key = *static_cast<QKeyEvent *>(event);
+        if (key.modifiers() == Qt::AltModifier && pictureKey(key))
+            return true;
+    }
     if (watched == m_viewer && event->type() == QEvent::Paint && m_inView) {
         m_inView = false;
         m_isPainted = true;

@@ -117,8 +117,8 @@ private:
     QLabel *m_progress;
     TimeBar *m_done;
     TimeBar *m_time;
-    QLabel *m_left;       ///< remaining seconds, beside the bar
-    AnswerField *m_field; ///< of the body, in place of options
+    QLabel *m_left;                 ///< remaining seconds, beside the bar
+    AnswerField *m_field = nullptr; ///< of the body, in place of options
     QLabel *m_more;
     QLabel *m_hint;
     ActionButton *m_stop;

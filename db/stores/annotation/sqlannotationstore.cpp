@@ -3,10 +3,14 @@
 
 #include "db/rows/columns.h"
 #include "db/rows/joinedlabels.h"
+#include "models/domain/annotation/itemlabels.h"
 #include "models/domain/clock.h"
 #include "models/domain/project/splitname.h"
+#include "models/domain/text.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace yuyi {
 
@@ -248,7 +252,7 @@ Result<> SqlAnnotationStore::setGold(const Annotation &gold)
                            "VALUES (?, ?, ?, ?)"),
             {sql::id(gold.id), sql::id(question.id), sql::id(question.versionId), position++}));
     }
-    return {};
+    return m_questionLabels.save(gold.id, gold.content.questions);
 }
 
 Result<QList<AnnotationSummary>> SqlAnnotationStore::ofPerson(const PersonId &person)
@@ -292,6 +296,7 @@ Result<> SqlAnnotationStore::fillItems(QList<Item> &items, const QString &annota
     if (items.isEmpty())
         return {};
     YUYI_TRY(const auto allLabels, labels(annotations, values));
+    YUYI_TRY(const auto ofQuestions, m_questionLabels.all(annotations, values));
     struct Texts {
         QString explanation;
         QString impliedMeaning;
@@ -307,7 +312,8 @@ Result<> SqlAnnotationStore::fillItems(QList<Item> &items, const QString &annota
         }));
     YUYI_TRY(const auto answers, m_questions.answers(versions, values));
     for (Item &item : items) {
-        item.labels = allLabels.value(item.annotation);
+        item.question.labels = ofQuestions.value(item.annotation).value(item.question.id);
+        item.labels = joinedLabels(allLabels.value(item.annotation), item.question.labels);
         const Texts text = texts.value(item.annotation);
         item.explanation = text.explanation;
         item.impliedMeaning = text.impliedMeaning;
@@ -450,13 +456,43 @@ Result<LabelCounts> SqlAnnotationStore::labelCounts()
     YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT l.dimension, l.label, count(*) FROM annotation a JOIN annotation_label l "
-            "ON l.annotation_id = a.id WHERE %1 GROUP BY l.dimension, l.label")
+            "ON l.annotation_id = a.id WHERE %1 GROUP BY l.dimension, l.label UNION ALL "
+            "SELECT q.dimension, q.label, count(*) FROM annotation a JOIN question_label q "
+            "ON q.annotation_id = a.id WHERE %1 GROUP BY q.dimension, q.label")
             .arg(goldInForce),
         {}, [&](const Row &row) {
             const auto [dimension, label, count] = row.as<DimensionCode, LabelCode, qint64>();
-            counts[dimension][label] = count;
+            counts[dimension][label] += count;
         }));
     return counts;
+}
+
+Result<QList<UsedLabel>> SqlAnnotationStore::usedLabels(const DimensionCode &dimension, const DimensionCode &parent)
+{
+    QList<UsedLabel> used;
+    // A dimension belongs to images or to questions: one of the two halves is empty. Gold and the annotations that it was made of speak
+    // of the same images and questions.
+    YUYI_CHECK(m_connection.read(
+        QStringLiteral(
+            "SELECT l.label, coalesce(p.label, ''), count(DISTINCT a.image_id) FROM annotation_label l "
+            "JOIN annotation a ON a.id = l.annotation_id AND a.state <> 'superseded' "
+            "LEFT JOIN annotation_label p ON p.annotation_id = l.annotation_id AND p.dimension = ? "
+            "WHERE l.dimension = ? GROUP BY l.label, coalesce(p.label, '') UNION ALL "
+            "SELECT l.label, coalesce(p.label, ''), count(DISTINCT l.question_id) FROM question_label l "
+            "JOIN annotation a ON a.id = l.annotation_id AND a.state <> 'superseded' "
+            "LEFT JOIN question_label p ON p.annotation_id = l.annotation_id AND p.question_id = l.question_id AND p.dimension = ? "
+            "WHERE l.dimension = ? GROUP BY l.label, coalesce(p.label, '')"),
+        {sql::text(parent.text()), sql::text(dimension.text()), sql::text(parent.text()), sql::text(dimension.text())},
+        [&](const Row &row) {
+            const auto [label, above, count] = row.as<LabelCode, LabelCode, int>();
+            used.append({label, above, count});
+        }));
+    std::sort(used.begin(), used.end(), [](const UsedLabel &a, const UsedLabel &b) {
+        if (a.count != b.count)
+            return a.count > b.count;
+        return a.label != b.label ? naturallyBefore(a.label.text(), b.label.text()) : a.parent < b.parent;
+    });
+    return used;
 }
 
 Result<qint64> SqlAnnotationStore::goldQuestionCount()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "db/connection/connection.h"
+#include "db/rows/questionlabelrows.h"
 #include "db/rows/questionrows.h"
 #include "models/stores/annotationstore.h"
 
@@ -11,7 +12,7 @@ class SqlAnnotationStore final : public AnnotationStore
 {
 public:
     explicit SqlAnnotationStore(Connection &connection)
-        : m_connection(connection), m_questions(connection)
+        : m_connection(connection), m_questions(connection), m_questionLabels(connection)
     {
     }
 
@@ -33,6 +34,7 @@ public:
     Result<QList<Item>> itemsOfImage(const ImageId &image) override;
     Result<QHash<SourceEntryId, QList<Question>>> importedWithPictures() override;
     Result<LabelCounts> labelCounts() override;
+    Result<QList<UsedLabel>> usedLabels(const DimensionCode &dimension, const DimensionCode &parent) override;
     Result<qint64> goldQuestionCount() override;
     Result<QMap<QString, QList<int>>> keyPositions(const PersonId &person) override;
     Result<QList<Item>> releasableItems() override;
@@ -51,6 +53,7 @@ private:
 
     Connection &m_connection;
     QuestionRows m_questions;
+    QuestionLabelRows m_questionLabels;
 };
 
 } // namespace yuyi

@@ -16,7 +16,9 @@ struct Tr {
 const sql::Columns<AcceptedImage> acceptedImageColumns(
     "", {{"i.id", &AcceptedImage::image},
          {"coalesce((SELECT min(l.label) FROM annotation_label l JOIN annotation a ON a.id = l.annotation_id "
-          "WHERE a.image_id = i.id AND a.origin = 'gold' AND a.state <> 'superseded' AND l.dimension = ?), '')",
+          "WHERE a.image_id = i.id AND a.origin = 'gold' AND a.state <> 'superseded' AND l.dimension = ?), "
+          "(SELECT min(q.label) FROM question_label q JOIN annotation a ON a.id = q.annotation_id "
+          "WHERE a.image_id = i.id AND a.origin = 'gold' AND a.state <> 'superseded' AND q.dimension = ?), '')",
           &AcceptedImage::stratum},
          {"coalesce((SELECT avg(d.similarity) FROM discrepancy d JOIN adjudication_case k ON k.id = d.case_id "
           "WHERE k.image_id = i.id AND k.state = 'settled'), 1.0)",
@@ -60,7 +62,8 @@ Result<QList<AcceptedImage>> SqlReviewSampleStore::acceptedImages(const Dimensio
         QLatin1String("SELECT ") + acceptedImageColumns.names()
             + QLatin1String(" FROM image i WHERE i.stage = 'accepted' AND NOT EXISTS (SELECT 1 FROM review_item r "
                             "WHERE r.image_id = i.id AND r.verdict IN ('open', 'approved')) ORDER BY i.id"),
-        {sql::text(dimension.text())}, [&](const Row &row) { list.append(acceptedImageColumns.read(row)); }));
+        {sql::text(dimension.text()), sql::text(dimension.text())},
+        [&](const Row &row) { list.append(acceptedImageColumns.read(row)); }));
     return list;
 }
 

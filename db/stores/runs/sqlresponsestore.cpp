@@ -88,11 +88,6 @@ const sql::Columns<Overrule> overruleColumns("overrule", {{"id", &Overrule::id},
                                                           {"created_at", &Overrule::createdAt, sql::orNow},
                                                           {"created_by", &Overrule::createdBy}});
 
-Scorer otherThan(Scorer scorer)
-{
-    return scorer == Scorer::Strict ? Scorer::CiiOfficial : Scorer::Strict;
-}
-
 /// An answer from its columns.
 Answer answerOf(const OptionId &one, const QList<OptionId> &several, const QString &text)
 {
@@ -161,21 +156,23 @@ Result<QList<ScoredSlot>> SqlResponseStore::scoredSlots(const RunId &id, Scorer 
     using ResultCode = sql::CodeOr<ResponseResult::Miss>;
     using Options = QList<OptionId>;
     QList<ScoredSlot> list;
+    // The strict scorer is compared with the published one, and every other with the strict one. A project has one published scorer.
+    const QLatin1String compared(scorer == Scorer::Strict ? "<>" : "=");
     YUYI_CHECK(m_connection.read(
         QStringLiteral(
-            "SELECT %1, %2, s.result, s.option_id, s.options, s.answer, s.label, o.result, o.option_id, o.options, "
-            "o.answer FROM attempt t "
+            "SELECT %1, %2, s.result, s.option_id, s.options, s.answer, s.label, coalesce(s.rule, ''), o.result, o.option_id, "
+            "o.options, o.answer FROM attempt t "
             "JOIN run u ON u.id = t.run_id JOIN response r ON r.attempt_id = t.id "
             "LEFT JOIN scored_response s ON s.attempt_id = t.id AND s.scorer = ? "
-            "LEFT JOIN scored_response s2 ON s2.attempt_id = t.id AND s2.scorer = ? "
+            "LEFT JOIN scored_response s2 ON s2.attempt_id = t.id AND s2.scorer %3 'strict' "
             "LEFT JOIN overrule o ON o.attempt_id = t.id AND o.withdrawn = 0 WHERE t.run_id = ? "
             "ORDER BY t.question_version_id, t.repeat, t.rotation, t.number")
-            .arg(slotColumns.names(), scoredColumns.names()),
-        {sql::code(scorer), sql::code(otherThan(scorer)), sql::id(id)}, [&](const Row &row) {
+            .arg(slotColumns.names(), scoredColumns.names(), compared),
+        {sql::code(scorer), sql::id(id)}, [&](const Row &row) {
             ScoredSlot scored = scoredColumns.read(row, slotColumns.count());
             scored.slot = slotColumns.read(row);
-            const auto [result, option, options, answer, label, overruled, chosen, severalChosen, written] =
-                row.as<ResultCode, OptionId, Options, QString, QString, std::optional<ResultCode>, OptionId, Options, QString>(
+            const auto [result, option, options, answer, label, rule, overruled, chosen, severalChosen, written] =
+                row.as<ResultCode, OptionId, Options, QString, QString, QString, std::optional<ResultCode>, OptionId, Options, QString>(
                     slotColumns.count() + scoredColumns.count());
             scored.overruled = overruled.has_value();
             if (overruled) {
@@ -185,6 +182,7 @@ Result<QList<ScoredSlot>> SqlResponseStore::scoredSlots(const RunId &id, Scorer 
                 scored.result = result;
                 scored.answer = answerOf(option, options, answer);
                 scored.label = label;
+                scored.drawnFrom = drawnFromRule(rule);
             }
             // The newest response of a slot is the one that counts.
             if (!list.isEmpty() && list.constLast().slot == scored.slot)

@@ -3,9 +3,9 @@
 
 #include "models/domain/annotation/answer.h"
 #include "models/domain/annotation/medium.h"
-#include "models/domain/code.h"
 #include "models/domain/codes.h"
 #include "models/domain/ids.h"
+#include "models/domain/preset/dimension.h"
 #include "models/domain/preset/questionkind.h"
 
 #include <QDateTime>
@@ -15,9 +15,6 @@
 #include <QStringList>
 
 namespace yuyi {
-
-/// Dimension → values in the preset's order. A dimension without values is absent.
-using Labels = QMap<DimensionCode, QList<LabelCode>>;
 
 /// Something that was looked up to understand the image.
 struct ContextNote {
@@ -55,6 +52,7 @@ struct Question {
     QStringList accepted;  ///< without options: the correct answers, each in another wording; at most mostAccepted
     QString rationale;
     QList<Medium> media; ///< pictures of the stem, at most mostStemPictures, each once; empty: see stemPictures()
+    Labels labels = {};  ///< what the annotation says about it, no part of the version: a frozen one may get other labels
 
     /// The correct options; of a question without options its first accepted answer.
     Answer key() const;
@@ -72,9 +70,9 @@ struct Question {
     friend bool operator==(const Question &, const Question &) = default;
 };
 
-/// The content of an annotation: labels, texts and questions.
+/// The content of an annotation: labels of the image, texts, and questions with their labels.
 struct AnnotationContent {
-    Labels labels;
+    Labels labels; ///< of the image; those of a question belong to the question
     QString explanation;
     QString impliedMeaning;
     QList<ContextNote> context;
@@ -130,7 +128,7 @@ struct Annotation {
 struct Item {
     ImageId image;
     AnnotationId annotation; ///< the gold annotation; for imported items the entry's own
-    Labels labels;
+    Labels labels;           ///< of the image and of the question
     QString explanation;
     QString impliedMeaning;
     Question question;

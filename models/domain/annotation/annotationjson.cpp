@@ -14,6 +14,31 @@ constexpr const char *kText = "text";
 constexpr const char *kUnsure = "unsure";
 constexpr const char *kPicture = "picture";
 constexpr const char *kMedia = "media";
+constexpr const char *kLabels = "labels";
+
+Json jsonOf(const Labels &labels)
+{
+    Json json = Json::object();
+    for (auto it = labels.begin(); it != labels.end(); ++it) {
+        Json values = Json::array();
+        for (const LabelCode &code : it.value())
+            values.push_back(code.text());
+        json[toUtf8(it.key().text())] = values;
+    }
+    return json;
+}
+
+Labels labelsFrom(const Json &json)
+{
+    Labels labels;
+    for (const auto &[dimension, values] : json.items()) {
+        QList<LabelCode> codes;
+        for (const Json &value : values)
+            codes.append(LabelCode(textOf(value)));
+        labels.insert(DimensionCode(fromUtf8(dimension)), codes);
+    }
+    return labels;
+}
 
 } // namespace
 
@@ -68,6 +93,8 @@ Json toJson(const Question &question)
             media.push_back(toJson(medium));
         json[kMedia] = media;
     }
+    if (!question.labels.isEmpty())
+        json[kLabels] = jsonOf(question.labels);
     return json;
 }
 
@@ -95,25 +122,19 @@ Question questionFromJson(const Json &json)
         question.accepted.append(textOf(wording));
     for (const Json &medium : fieldOf(json, kMedia))
         question.media.append(mediumFromJson(medium));
+    question.labels = labelsFrom(fieldOf(json, kLabels));
     return question;
 }
 
 Json toJson(const AnnotationContent &content)
 {
-    Json labels = Json::object();
-    for (auto it = content.labels.begin(); it != content.labels.end(); ++it) {
-        Json values = Json::array();
-        for (const LabelCode &code : it.value())
-            values.push_back(code.text());
-        labels[toUtf8(it.key().text())] = values;
-    }
     Json context = Json::array();
     for (const ContextNote &note : content.context)
         context.push_back({{kText, note.text}, {"source", note.source}});
     Json questions = Json::array();
     for (const Question &question : content.questions)
         questions.push_back(toJson(question));
-    Json json{{"labels", labels},
+    Json json{{kLabels, jsonOf(content.labels)},
               {"explanation", content.explanation},
               {"implied_meaning", content.impliedMeaning},
               {"context", context},
@@ -126,12 +147,7 @@ Json toJson(const AnnotationContent &content)
 AnnotationContent annotationContentFromJson(const Json &json)
 {
     AnnotationContent content;
-    for (const auto &[dimension, values] : fieldOf(json, "labels").items()) {
-        QList<LabelCode> labels;
-        for (const Json &value : values)
-            labels.append(LabelCode(textOf(value)));
-        content.labels.insert(DimensionCode(fromUtf8(dimension)), labels);
-    }
+    content.labels = labelsFrom(fieldOf(json, kLabels));
     content.explanation = textOf(json, "explanation");
     content.impliedMeaning = textOf(json, "implied_meaning");
     for (const Json &value : fieldOf(json, "context"))

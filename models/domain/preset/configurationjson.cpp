@@ -25,6 +25,8 @@ Json toJson(const Configuration &configuration)
         json["withImage"] = false;
     if (!configuration.placeholder.isEmpty())
         json["placeholder"] = toUtf8(configuration.placeholder);
+    if (!configuration.optionLine.isEmpty())
+        json["optionLine"] = toUtf8(configuration.optionLine);
     return json;
 }
 
@@ -48,6 +50,7 @@ Configuration configurationFrom(const Json &json)
     if (const Json &withImage = fieldOf(json, "withImage"); withImage.is_boolean())
         result.withImage = withImage.get<bool>();
     result.placeholder = textOf(fieldOf(json, "placeholder"));
+    result.optionLine = textOf(fieldOf(json, "optionLine"));
     return result;
 }
 

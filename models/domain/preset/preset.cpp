@@ -19,16 +19,17 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Preset)
 };
 
-} // namespace
-
-const LabelValue *Dimension::value(const LabelCode &wanted) const
+QList<Dimension> dimensionsOf(const Preset &preset, LabelOf of)
 {
-    for (const LabelValue &candidate : values) {
-        if (candidate.code == wanted)
-            return &candidate;
+    QList<Dimension> own;
+    for (const Dimension &dimension : preset.dimensions) {
+        if (dimension.of == of)
+            own.append(dimension);
     }
-    return nullptr;
+    return own;
 }
+
+} // namespace
 
 bool Preset::takesSeveral(const QString &wanted) const
 {
@@ -63,16 +64,6 @@ bool Preset::takesWritten() const
     return std::any_of(kinds.begin(), kinds.end(), [](const QuestionKind &kind) { return kind.isWritten(); });
 }
 
-const LabelValue *Dimension::published(const QString &text) const
-{
-    const QString wanted = text.trimmed();
-    for (const LabelValue &candidate : values) {
-        if (candidate.published == wanted || candidate.code.text() == wanted)
-            return &candidate;
-    }
-    return nullptr;
-}
-
 const Dimension *Preset::dimension(const DimensionCode &wanted) const
 {
     for (const Dimension &candidate : dimensions) {
@@ -80,6 +71,21 @@ const Dimension *Preset::dimension(const DimensionCode &wanted) const
             return &candidate;
     }
     return nullptr;
+}
+
+QList<Dimension> Preset::imageDimensions() const
+{
+    return dimensionsOf(*this, LabelOf::Image);
+}
+
+QList<Dimension> Preset::questionDimensions() const
+{
+    return dimensionsOf(*this, LabelOf::Question);
+}
+
+bool Preset::labelsQuestions() const
+{
+    return std::any_of(dimensions.begin(), dimensions.end(), [](const Dimension &one) { return one.ofQuestion(); });
 }
 
 const DiscardReason *Preset::discardReason(const QString &wanted) const
@@ -111,11 +117,23 @@ int Preset::mostOptions() const
 const Dimension *groupingDimension(const Preset &preset)
 {
     const Dimension *found = nullptr;
+    const Dimension *first = nullptr;
     for (const Dimension &one : preset.dimensions) {
-        if (!one.pickMany && !one.ordered && (!found || one.values.size() >= found->values.size()))
+        if (one.open)
+            continue;
+        if (!first)
+            first = &one;
+        if (!one.pickMany && !one.ordered && one.parent.isEmpty() && (!found || one.values.size() >= found->values.size()))
             found = &one;
     }
-    return found || preset.dimensions.isEmpty() ? found : &preset.dimensions.constFirst();
+    return found ? found : first;
+}
+
+QList<Dimension> groupingDimensions(const Preset &preset)
+{
+    QList<Dimension> closed = forItems(preset).dimensions;
+    closed.removeIf([](const Dimension &one) { return one.open; });
+    return closed;
 }
 
 Preset forItems(Preset preset)
@@ -128,6 +146,32 @@ Preset forItems(Preset preset)
     for (const QuestionKind &kind : std::as_const(preset.kinds))
         kinds.values.append({LabelCode(kind.code), kind.title, kind.published});
     preset.dimensions.append(kinds);
+    return preset;
+}
+
+Preset withValuesOf(Preset preset, const QList<Labels> &labels, qsizetype most)
+{
+    for (Dimension &dimension : preset.dimensions) {
+        if (!dimension.open)
+            continue;
+        dimension.values.clear();
+        const QList<FoundLabel> found = foundLabels(dimension.code, labels).mid(0, most);
+        for (const FoundLabel &one : found)
+            dimension.values.append({one.label, {one.label.text(), one.label.text()}, one.label.text()});
+    }
+    return preset;
+}
+
+Preset withSplits(Preset preset, const QStringList &splits)
+{
+    if (splits.isEmpty())
+        return preset;
+    Dimension dimension;
+    dimension.code = splitDimension;
+    dimension.title = {QStringLiteral("划分"), QStringLiteral("Split")};
+    for (const QString &split : splits)
+        dimension.values.append({LabelCode(split), {split, split}, split});
+    preset.dimensions.append(dimension);
     return preset;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/code.h"
+#include "models/domain/preset/dimension.h"
 #include "models/domain/preset/questionkind.h"
 #include "models/domain/preset/title.h"
 #include "models/domain/preset/workrules.h"
@@ -13,28 +14,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
+
 namespace yuyi {
-
-/// One value of a label dimension.
-struct LabelValue {
-    LabelCode code;
-    Title title;
-    QString published; ///< the value in benchmark files
-};
-
-/// A dimension of labels (for CII-Bench: type, domain, emotion, rhetoric, difficulty).
-struct Dimension {
-    DimensionCode code; ///< also the field name in benchmark files
-    Title title;
-    bool pickMany = false;
-    bool ordered = false;
-    bool required = true;
-    QList<LabelValue> values;
-
-    const LabelValue *value(const LabelCode &code) const;
-    /// The value with this published text or code; null if unknown.
-    const LabelValue *published(const QString &text) const;
-};
 
 struct DiscardReason {
     QString code;
@@ -51,12 +33,14 @@ struct QuestionRules {
     Title firstStemIn;     ///< proposed as firstStem for a new project, by language; may be empty
     int stemMaximum = 200; ///< characters
     int optionMaximum = 300;
+    bool rationale = false; ///< whether authors explain the answers
 };
 
 /// Which texts about the image an annotation must have.
 struct TextRules {
     bool explanationRequired = false;
     bool meaningRequired = false;
+    bool image = true; ///< whether there are such texts at all
 };
 
 /// Thresholds of the linter that a benchmark may set.
@@ -76,6 +60,7 @@ struct Configuration {
     QStringList examples; ///< ids of the few-shot examples
     bool withImage = true;
     QString placeholder; ///< stands in the text for a picture, with {n} for its number; empty: pictures stand at their places
+    QString optionLine;  ///< how an option is offered, with {label} and {text}; empty: "({label}) {text}"
 
     /// The prompt for a question of this kind.
     QString promptFor(const QString &kind) const { return kindPrompts.value(kind, prompt); }
@@ -104,6 +89,29 @@ struct SplitPart {
     double weight = 0; ///< relative; 0: all remaining items
 };
 
+/// @brief A target of the collection, counted for each combination of labels of one or more dimensions. Exactly one of the three limits
+/// is above zero.
+struct Quota {
+    QList<DimensionCode> over;
+    int items = 0;   ///< at least so many items
+    int most = 0;    ///< at most so many items
+    int sources = 0; ///< at least so many different sources of their images
+};
+
+/// A rule by which questions are caught: enough models that were not shown the picture answered them correctly in every run.
+struct Gate {
+    QString code;
+    Title title;
+    int models = 1; ///< so many different text-only models
+    QString reason; ///< the discard reason of images whose questions are all caught
+};
+
+/// The baseline that always answers with the option that is most often correct in one split, for each label of a dimension.
+struct FrequentRule {
+    DimensionCode by;
+    QString split;
+};
+
 /// A preset file may have so many bytes.
 inline constexpr qint64 largestPreset = 4 * 1024 * 1024;
 
@@ -125,9 +133,19 @@ struct Preset {
     QList<ErrorType> errorTypes;
     QList<DescriptionTask> descriptions;
     QList<SplitPart> splits;
-    QByteArray source; ///< the JSON text it was read from, stored with a project
+    QStringList scorers; ///< codes of the scorers that read replies: strict and a published one; empty: see scorersOf()
+    QList<Quota> quotas;
+    QList<Gate> gates;
+    std::optional<FrequentRule> frequent;
+    bool countsVerdicts = false; ///< whether error tables count cases in which not the model was wrong beside the error types
+    QByteArray source;           ///< the JSON text it was read from, stored with a project
 
     const Dimension *dimension(const DimensionCode &code) const;
+    /// Those whose labels belong to images, in the preset's order.
+    QList<Dimension> imageDimensions() const;
+    QList<Dimension> questionDimensions() const;
+    /// Whether questions have labels of their own.
+    bool labelsQuestions() const;
     const DiscardReason *discardReason(const QString &code) const;
     const QuestionKind *kind(const QString &code) const;
     /// Whether authors choose the kind of a question.
@@ -148,11 +166,20 @@ struct Preset {
 
 /// The dimension under which items have their kind of question as a label, where the preset has several kinds.
 inline const DimensionCode kindDimension{QStringLiteral("kind")};
-/// @brief The dimension by which items are grouped unless somebody chooses another: of those that take a single label and have no order,
-/// the one with the most values (the last of equals), or else the first. Null without dimensions.
+/// The dimension under which items have their split as a label, where tables are made by splits.
+inline const DimensionCode splitDimension{QStringLiteral("split")};
+/// @brief The dimension by which items are grouped unless somebody chooses another: of those that take a single label, have no order and
+/// are neither open nor nested, the one with the most values (the last of equals), or else the first that is not open. Null without one.
 const Dimension *groupingDimension(const Preset &preset);
+/// The dimensions by which items can be grouped, also by kind of question: all of forItems() but the open ones.
+QList<Dimension> groupingDimensions(const Preset &preset);
 /// The preset as items are grouped by it: its dimensions, and the kind of question behind them if there are several.
 Preset forItems(Preset preset);
+/// @brief The preset with the labels that occur as values of its open dimensions, the most frequent first, at most so many of each: so
+/// tables can have a row for each. What is not among them is no value; see foundLabels().
+Preset withValuesOf(Preset preset, const QList<Labels> &labels, qsizetype most = 40);
+/// The preset with the splits as values of one more dimension behind the others. Without splits: the preset.
+Preset withSplits(Preset preset, const QStringList &splits);
 
 /// @brief Reads a preset and checks it as presetFaults() does. Invalid names the location of the first fault as a JSON pointer, for
 /// example "/dimensions/2/values/0/code", and the reason.

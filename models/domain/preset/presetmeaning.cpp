@@ -41,14 +41,69 @@ void addDimensionFaults(const Dimension &dimension, const QString &pointer, Faul
         dimension.values, values, "code", [](const LabelValue &v) { return v.code.text(); }, faults);
     addRepeated(
         dimension.values, values, "published", [](const LabelValue &v) { return v.published; }, faults);
-    if (dimension.values.size() > 9)
-        faults.append({values, Tr::tr("A dimension may have at most 9 values, one for each digit key.")});
+    if (dimension.open) {
+        if (!dimension.values.isEmpty())
+            faults.append({values, Tr::tr("The labels of an open dimension are typed: remove “values”.")});
+        if (dimension.ordered)
+            faults.append({pointer + QLatin1String("/ordered"), Tr::tr("The labels of an open dimension have no order.")});
+        return;
+    }
+    if (dimension.values.size() < 2)
+        faults.append({values, Tr::tr("A dimension that is not open needs at least two values.")});
     for (qsizetype i = 0; i < dimension.values.size(); ++i) {
         const LabelValue *other = dimension.value(LabelCode(dimension.values.at(i).published));
         if (other != nullptr && other != &dimension.values.at(i)) {
             faults.append({QStringLiteral("%1/%2/published").arg(values).arg(i),
                            Tr::tr("“%1” is already the code of another value.").arg(dimension.values.at(i).published)});
         }
+    }
+}
+
+/// Faults of a dimension that is nested in another one, and of values that name a parent.
+void addNestingFaults(const Preset &preset, qsizetype index, Faults &faults)
+{
+    const Dimension &dimension = preset.dimensions.at(index);
+    const QString pointer = QStringLiteral("/dimensions/%1").arg(index);
+    const Dimension *parent = nullptr;
+    if (!dimension.parent.isEmpty()) {
+        for (qsizetype i = 0; i < index; ++i) {
+            if (preset.dimensions.at(i).code == dimension.parent)
+                parent = &preset.dimensions.at(i);
+        }
+        QString wrong;
+        if (!parent)
+            wrong = Tr::tr("There is no dimension “%1” before this one.").arg(dimension.parent.text());
+        else if (parent->of != dimension.of)
+            wrong = Tr::tr("A dimension and its parent must both belong to images, or both to questions.");
+        else if (parent->open || parent->pickMany)
+            wrong = Tr::tr("The parent of a dimension must have values, of which one is chosen.");
+        if (!wrong.isEmpty()) {
+            faults.append({pointer + QLatin1String("/parent"), wrong});
+            return;
+        }
+    }
+    for (qsizetype i = 0; !dimension.open && i < dimension.values.size(); ++i) {
+        const LabelCode &above = dimension.values.at(i).parent;
+        QString wrong;
+        if (!parent && !above.isEmpty())
+            wrong = Tr::tr("The dimension has no “parent”, so its values have none.");
+        else if (parent && above.isEmpty())
+            wrong = Tr::tr("Say to which value of “%1” this value belongs.").arg(dimension.parent.text());
+        else if (parent && !parent->value(above))
+            wrong = Tr::tr("The dimension “%1” has no value “%2”.").arg(dimension.parent.text(), above.text());
+        if (!wrong.isEmpty())
+            faults.append({QStringLiteral("%1/values/%2/parent").arg(pointer).arg(i), wrong});
+    }
+}
+
+/// Codes that filters and tables give another meaning. Presets from before there were such dimensions may use them for others.
+void addReservedFaults(const Dimension &dimension, const QString &pointer, Faults &faults)
+{
+    static const QSet<QString> reserved = {QStringLiteral("kind"), QStringLiteral("split"), QStringLiteral("text"), QStringLiteral("id"),
+                                           QStringLiteral("stage")};
+    if ((dimension.open || dimension.ofQuestion()) && reserved.contains(dimension.code.text())) {
+        faults.append({pointer + QLatin1String("/code"),
+                       Tr::tr("The code “%1” is reserved for the program.").arg(dimension.code.text())});
     }
 }
 
@@ -152,6 +207,12 @@ void addConfigurationFaults(const Preset &preset, qsizetype index, Faults &fault
     if (!configuration.placeholder.isEmpty() && configuration.placeholder.count(pictureNumber) != 1) {
         faults.append({pointer + QLatin1String("/placeholder"),
                        Tr::tr("What stands for a picture must contain “%1” exactly once, for its number.").arg(pictureNumber)});
+    }
+    for (const QString &mark : {QStringLiteral("{label}"), QStringLiteral("{text}")}) {
+        if (!configuration.optionLine.isEmpty() && configuration.optionLine.count(mark) != 1) {
+            faults.append({pointer + QLatin1String("/optionLine"),
+                           Tr::tr("The line of an option must contain “%1” exactly once.").arg(mark)});
+        }
     }
     if (!configuration.examples.isEmpty() && configuration.examples.size() != configuration.shots) {
         faults.append({pointer + QLatin1String("/examples"), Tr::tr("The number of examples must equal the number of shots.")});
@@ -301,6 +362,53 @@ void addSplitFaults(const Preset &preset, Faults &faults)
     }
 }
 
+void addTextFaults(const TextRules &rules, Faults &faults)
+{
+    if (!rules.image && (rules.explanationRequired || rules.meaningRequired))
+        faults.append({QStringLiteral("/texts/image"), Tr::tr("A text about the image cannot be required where there is none.")});
+}
+
+void addQuotaFaults(const Preset &preset, Faults &faults)
+{
+    for (qsizetype i = 0; i < preset.quotas.size(); ++i) {
+        const Quota &quota = preset.quotas.at(i);
+        const QString pointer = QStringLiteral("/quotas/%1").arg(i);
+        for (qsizetype j = 0; j < quota.over.size(); ++j) {
+            if (!preset.dimension(quota.over.at(j))) {
+                faults.append({QStringLiteral("%1/over/%2").arg(pointer).arg(j),
+                               Tr::tr("There is no dimension “%1”.").arg(quota.over.at(j).text())});
+            }
+        }
+        if ((quota.items > 0) + (quota.most > 0) + (quota.sources > 0) != 1)
+            faults.append({pointer, Tr::tr("A target needs exactly one of “items”, “most” and “sources”.")});
+    }
+}
+
+/// Rules about what models may not or must solve, and about how replies are read.
+void addMeasureFaults(const Preset &preset, Faults &faults)
+{
+    if (!preset.scorers.isEmpty() && preset.scorers.count(QStringLiteral("strict")) != 1) {
+        faults.append({QStringLiteral("/scorers"),
+                       Tr::tr("Two scorers read the replies: “strict” and that of a published benchmark.")});
+    }
+    addRepeated(
+        preset.gates, QStringLiteral("/gates"), "code", [](const Gate &gate) { return gate.code; }, faults);
+    for (qsizetype i = 0; i < preset.gates.size(); ++i) {
+        const QString &reason = preset.gates.at(i).reason;
+        if (!preset.discardReason(reason)) {
+            faults.append({QStringLiteral("/gates/%1/reason").arg(i),
+                           Tr::tr("There is no discard reason “%1”.").arg(reason)});
+        }
+    }
+    if (!preset.frequent)
+        return;
+    const FrequentRule &rule = *preset.frequent;
+    if (const Dimension *by = preset.dimension(rule.by); !by || by->open)
+        faults.append({QStringLiteral("/frequent/by"), Tr::tr("There is no dimension “%1” with values.").arg(rule.by.text())});
+    if (std::none_of(preset.splits.cbegin(), preset.splits.cend(), [&](const SplitPart &part) { return part.name == rule.split; }))
+        faults.append({QStringLiteral("/frequent/split"), Tr::tr("There is no split “%1”.").arg(rule.split)});
+}
+
 } // namespace
 
 QList<PresetFault> meaningFaults(const Preset &preset, const Json &document)
@@ -308,8 +416,12 @@ QList<PresetFault> meaningFaults(const Preset &preset, const Json &document)
     Faults faults;
     addRepeated(
         preset.dimensions, QStringLiteral("/dimensions"), "code", [](const Dimension &d) { return d.code.text(); }, faults);
-    for (qsizetype i = 0; i < preset.dimensions.size(); ++i)
-        addDimensionFaults(preset.dimensions.at(i), QStringLiteral("/dimensions/%1").arg(i), faults);
+    for (qsizetype i = 0; i < preset.dimensions.size(); ++i) {
+        const QString pointer = QStringLiteral("/dimensions/%1").arg(i);
+        addDimensionFaults(preset.dimensions.at(i), pointer, faults);
+        addReservedFaults(preset.dimensions.at(i), pointer, faults);
+        addNestingFaults(preset, i, faults);
+    }
     addReasonFaults(preset, faults);
     addQuestionFaults(preset.questions, faults);
     addKindFaults(preset, document, faults);
@@ -320,6 +432,9 @@ QList<PresetFault> meaningFaults(const Preset &preset, const Json &document)
     addErrorTypeFaults(preset, faults);
     addDescriptionFaults(preset, faults);
     addSplitFaults(preset, faults);
+    addTextFaults(preset.texts, faults);
+    addQuotaFaults(preset, faults);
+    addMeasureFaults(preset, faults);
     return faults;
 }
 

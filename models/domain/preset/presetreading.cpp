@@ -52,7 +52,8 @@ auto list(const Json &object, const char *key, Read read)
 
 LabelValue labelValue(const Json &json)
 {
-    return {LabelCode(string(json, "code")), title(json), string(json, "published")};
+    return {LabelCode(string(json, "code")), title(json), string(json, "published"), LabelCode(string(json, "parent")),
+            string(json, "pinyin")};
 }
 
 Dimension dimension(const Json &json)
@@ -60,6 +61,9 @@ Dimension dimension(const Json &json)
     Dimension result;
     result.code = DimensionCode(string(json, "code"));
     result.title = title(json);
+    result.of = fromCode<LabelOf>(string(json, "of")).value_or(LabelOf::Image);
+    result.open = value(json, "open", false);
+    result.parent = DimensionCode(string(json, "parent"));
     result.pickMany = string(json, "pick") == u"many";
     result.ordered = value(json, "ordered", false);
     result.required = value(json, "required", true);
@@ -105,6 +109,7 @@ QuestionRules questionRules(const Json &json)
     rules.firstStemIn = title(json, "firstStemIn");
     rules.stemMaximum = value(json, "stemMaximum", rules.stemMaximum);
     rules.optionMaximum = value(json, "optionMaximum", rules.optionMaximum);
+    rules.rationale = value(json, "rationale", rules.rationale);
     return rules;
 }
 
@@ -154,6 +159,7 @@ TextRules textRules(const Json &json)
     TextRules rules;
     rules.explanationRequired = value(json, "explanationRequired", rules.explanationRequired);
     rules.meaningRequired = value(json, "impliedMeaningRequired", rules.meaningRequired);
+    rules.image = value(json, "image", rules.image);
     return rules;
 }
 
@@ -187,6 +193,23 @@ LintRules lintRules(const Json &json)
     return rules;
 }
 
+Quota quota(const Json &json)
+{
+    Quota result;
+    const QStringList over = strings(json, "over");
+    for (const QString &code : over)
+        result.over.append(DimensionCode(code));
+    result.items = value(json, "items", 0);
+    result.most = value(json, "most", 0);
+    result.sources = value(json, "sources", 0);
+    return result;
+}
+
+Gate gate(const Json &json)
+{
+    return {string(json, "code"), title(json), value(json, "models", 1), string(json, "reason")};
+}
+
 Preset fromJson(const Json &json)
 {
     Preset preset;
@@ -208,6 +231,12 @@ Preset fromJson(const Json &json)
     preset.errorTypes = list(json, "errorTypes", errorType);
     preset.descriptions = list(json, "descriptions", descriptionTask);
     preset.splits = list(json, "splits", splitPart);
+    preset.scorers = strings(json, "scorers");
+    preset.quotas = list(json, "quotas", quota);
+    preset.gates = list(json, "gates", gate);
+    if (const auto frequent = json.find("frequent"); frequent != json.end())
+        preset.frequent = FrequentRule{DimensionCode(string(*frequent, "by")), string(*frequent, "split")};
+    preset.countsVerdicts = value(json, "countsVerdicts", false);
     return preset;
 }
 

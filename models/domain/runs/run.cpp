@@ -68,13 +68,4 @@ QString titleOf(ResponseResult result)
     return {};
 }
 
-QString titleOf(Scorer scorer)
-{
-    switch (scorer) {
-    case Scorer::Strict: return Tr::tr("Strict");
-    case Scorer::CiiOfficial: return Tr::tr("CII official");
-    }
-    return {};
-}
-
 } // namespace yuyi

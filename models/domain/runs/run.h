@@ -4,6 +4,7 @@
 #include "models/domain/annotation/annotation.h"
 #include "models/domain/preset/preset.h"
 #include "models/domain/runs/endpoint.h"
+#include "models/domain/runs/scorers.h"
 
 #include <QByteArray>
 #include <QList>
@@ -102,18 +103,6 @@ inline constexpr CodeTable<ResponseResult, 4> codesOf(ResponseResult)
              {ResponseResult::Error, u"error"}}};
 }
 QString titleOf(ResponseResult result);
-
-/// How a reply is read; see extract().
-enum class Scorer {
-    Strict,
-    CiiOfficial
-};
-
-inline constexpr CodeTable<Scorer, 2> codesOf(Scorer)
-{
-    return {{{Scorer::Strict, u"strict"}, {Scorer::CiiOfficial, u"cii-official"}}};
-}
-QString titleOf(Scorer scorer);
 
 /// One version of a configuration, as it was sent; immutable.
 struct PromptTemplate {

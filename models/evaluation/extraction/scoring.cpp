@@ -98,6 +98,7 @@ QString scorerVersion(Scorer scorer)
     switch (scorer) {
     case Scorer::Strict: return QStringLiteral("3");
     case Scorer::CiiOfficial: return QStringLiteral("2");
+    case Scorer::CmmmuOfficial: return QStringLiteral("1");
     }
     return {};
 }

@@ -72,11 +72,11 @@ QList<StemPiece> piecesOf(const Configuration &configuration, const PromptItem &
     return pieces;
 }
 
-QString textOf(const QList<StemPiece> &pieces, const QString &placeholder)
+QString textOf(const QList<StemPiece> &pieces, const QString &placeholder, int before = 0)
 {
     QString text;
     for (const StemPiece &piece : pieces)
-        text += piece.picture > 0 ? QString(placeholder).replace(numberPlace, QString::number(piece.picture)) : piece.text;
+        text += piece.picture > 0 ? QString(placeholder).replace(numberPlace, QString::number(before + piece.picture)) : piece.text;
     return text;
 }
 
@@ -110,7 +110,7 @@ QList<ChatPart> partsOf(const Configuration &configuration, const PromptItem &it
     };
     const bool placed = std::any_of(pieces.cbegin(), pieces.cend(), [](const StemPiece &piece) { return piece.picture > 0; });
     if (!placed || pictures.isEmpty() || !places.inText)
-        return pictures + QList<ChatPart>{textPart(textOf(pieces, places.placeholder) + ending)};
+        return pictures + QList<ChatPart>{textPart(textOf(pieces, places.placeholder, places.before) + ending)};
     pieces.append({ending, 0});
     QList<ChatPart> parts;
     for (qsizetype number = 1; number <= pictures.size(); ++number) {
@@ -141,6 +141,7 @@ PicturePlaces picturePlaces(const Configuration &configuration, const QString &l
 {
     PicturePlaces places;
     places.inText = configuration.placeholder.isEmpty() && !oneList;
+    places.oneList = oneList;
     if (!configuration.placeholder.isEmpty())
         places.placeholder = configuration.placeholder;
     else if (language == QLatin1String("zh"))
@@ -178,6 +179,7 @@ QString filledPrompt(const QString &prompt, const QMap<QString, QString> &texts)
 QList<ChatTurn> promptTurns(const Configuration &configuration, const PromptItem &item, const QList<PromptItem> &examples,
                             ExampleForm form, const PicturePlaces &places)
 {
+    PicturePlaces here = places; // in the message
     ChatTurn turn;
     QList<ChatTurn> turns;
     for (const PromptItem &example : examples) {
@@ -185,10 +187,12 @@ QList<ChatTurn> promptTurns(const Configuration &configuration, const PromptItem
             turns.append({false, promptParts(configuration, example, places)});
             turns.append({true, {textPart(example.answer)}});
         } else {
-            turn.parts += partsOf(configuration, example, places, example.answer + u'\n');
+            turn.parts += partsOf(configuration, example, here, example.answer + u'\n');
+            if (places.oneList)
+                here.before += static_cast<int>(picturesOf(configuration, example).size());
         }
     }
-    turn.parts += promptParts(configuration, item, places);
+    turn.parts += promptParts(configuration, item, here);
     turns.append(turn);
     return turns;
 }

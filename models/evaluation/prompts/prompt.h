@@ -28,6 +28,8 @@ struct PromptItem {
 struct PicturePlaces {
     bool inText = true;                                  ///< false: all pictures come first, and words stand at their places
     QString placeholder = QStringLiteral("<image {n}>"); ///< these words, with {n} for the number; also where no picture is sent
+    int before = 0;                                      ///< pictures of the same list before these: numbers go on from them
+    bool oneList = false;                                ///< a message has one list of pictures, those of its examples included
 };
 /// @brief The places that a configuration asks for. `language`: that of the items; in Chinese, "<图片 {n}>" stands for a picture unless the
 /// configuration has words of its own. `oneList`: the server takes the pictures of a message as a list beside its text.

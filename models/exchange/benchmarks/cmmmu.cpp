@@ -4,6 +4,7 @@
 #include "models/domain/annotation/questionpictures.h"
 #include "models/domain/project/splitname.h"
 #include "models/exchange/benchmarks/entrypictures.h"
+#include "models/exchange/benchmarks/plannedpictures.h"
 #include "models/exchange/benchmarks/writtenfields.h"
 #include "models/exchange/files/paths.h"
 
@@ -344,7 +345,8 @@ Json writeCmmmu(const PlannedItem &planned, const Preset &preset, bool withKeys)
         json["type"] = toUtf8(typeOf(kind != nullptr ? *kind : preset.kinds.constFirst(), preset));
     }
     if (!known) {
-        const QString address = planned.image->sourceUrl;
+        const bool tells = withKeys || !isOption(planned, planned.image->sha256);
+        const QString address = tells ? planned.image->sourceUrl : QString();
         json["source_type"] = address.isEmpty() ? Json() : Json("website");
         json["source"] = address.isEmpty() ? Json() : Json(toUtf8(address));
     }

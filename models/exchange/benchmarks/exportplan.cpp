@@ -237,13 +237,24 @@ Result<> Planner::planPictures(PlannedItem &planned)
     own.sha256 = planned.image->sha256;
     planned.optionPictures.resize(question.options.size());
     const QList<ItemPicture> pictures = itemPictures(question, own, question.options);
+    const auto fileOf = [&](const ItemPicture &picture) -> const ExchangeImage * {
+        if (picture.medium.sha256 == own.sha256)
+            return planned.image;
+        const auto further = m_set.media.constFind(picture.medium.sha256);
+        return further != m_set.media.constEnd() ? &further.value() : nullptr;
+    };
+    // Before new ones are named: an imported picture keeps its name, whatever stands at its former place.
+    for (const ItemPicture &picture : pictures) {
+        const QString path = importedPath(planned, picture);
+        if (const ExchangeImage *file = fileOf(picture); file != nullptr && !path.isEmpty())
+            claimed(beside + path, *file);
+    }
     for (const ItemPicture &picture : pictures) {
         const bool isOwn = picture.medium.sha256 == own.sha256;
-        const auto further = m_set.media.constFind(picture.medium.sha256);
-        if (!isOwn && further == m_set.media.constEnd()) {
+        const ExchangeImage *const found = fileOf(picture);
+        if (found == nullptr)
             return failure(ErrorCode::NotFound, Tr::tr("A picture of item %1 is missing.").arg(planned.id), picture.medium.sha256.hex());
-        }
-        const ExchangeImage &file = isOwn ? *planned.image : *further;
+        const ExchangeImage &file = *found;
         QString path = importedPath(planned, picture);
         if (path.isEmpty() && isOwn)
             path = planned.imagePath.mid(beside.size());

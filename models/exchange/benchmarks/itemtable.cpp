@@ -118,7 +118,10 @@ QStringList ItemTable::row(const PlannedItem &planned) const
         if (m_set.withKeys)
             cells += QStringList{other.explanation, other.impliedMeaning, other.question.rationale};
     }
-    cells += QStringList{planned.image->sourceUrl, planned.image->licence};
+    if (m_set.withKeys || !isOption(planned, planned.image->sha256))
+        cells += QStringList{planned.image->sourceUrl, planned.image->licence};
+    else
+        cells += QStringList{QString(), QString()};
     return cells;
 }
 

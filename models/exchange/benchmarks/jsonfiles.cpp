@@ -173,7 +173,7 @@ void addPictures(Json &json, const PlannedItem &planned, const ExportSet &set, b
         one["sha256"] = sha;
         one["caption"] = toUtf8(picture.place.medium.caption);
         one["role"] = toUtf8(picture.place.medium.role);
-        setOrigin(one, *picture.file);
+        setOrigin(one, set.withKeys || !isOption(planned, picture.file->sha256) ? *picture.file : ExchangeImage());
         stem.push_back(one);
     }
     json["pictures"] = stem;
@@ -229,8 +229,7 @@ Json lineOf(const PlannedItem &planned, const ExportSet &set, bool beside, bool 
         json["implied_meaning"] = toUtf8(item.impliedMeaning);
     }
     addTranslations(question.versionId, set, json);
-    json["source_url"] = toUtf8(planned.image->sourceUrl);
-    json["licence"] = toUtf8(planned.image->licence);
+    setOrigin(json, set.withKeys || !isOption(planned, planned.image->sha256) ? *planned.image : ExchangeImage());
     return json;
 }
 

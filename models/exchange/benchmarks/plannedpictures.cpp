@@ -49,6 +49,13 @@ QList<PlannedPicture> picturesOf(const PlannedItem &item, const ExportSet &set)
     return pictures;
 }
 
+bool isOption(const PlannedItem &item, const Sha256 &sha256)
+{
+    const QList<Option> &options = item.item->question.options;
+    return std::any_of(options.begin(), options.end(),
+                       [&](const Option &option) { return !option.picture.isNull() && option.picture.sha256 == sha256; });
+}
+
 int stemPicturesOf(const PlannedItem &item)
 {
     const QList<ItemPicture> places = placesOf(item);

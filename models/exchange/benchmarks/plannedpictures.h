@@ -25,6 +25,8 @@ bool holdsPictures(const ExportSet &set);
 /// @brief The pictures that the item shows: those of the stem, then those of its options. Nothing if the plan is one of a format that does
 /// not take them, or of a set that holds none.
 QList<PlannedPicture> picturesOf(const PlannedItem &item, const ExportSet &set);
+/// Whether an option of the item has this picture. Without keys its source is not told, which could give the correct option away.
+bool isOption(const PlannedItem &item, const Sha256 &sha256);
 /// The number of pictures in the stem of the item.
 int stemPicturesOf(const PlannedItem &item);
 

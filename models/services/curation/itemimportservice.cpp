@@ -201,14 +201,28 @@ void ItemImportService::prepare(Prepared &one, const ItemImportRequest &request)
             one.sha256 = picture->sha256();
             one.bytes = picture->bytes().size();
         }
+        if (furtherPictures)
+            continue;
         if (const auto stored = storeImageFile(m_folder, *picture); !stored) {
             one.fatal = stored.error();
             return;
         }
     }
     one.questions = entry.content.questions;
-    if (furtherPictures)
-        prepareMedia(one, facts);
+    if (!furtherPictures)
+        return;
+    prepareMedia(one, facts);
+    // Once all are known to be good: of a question that does not come in, no file may stay. They are read again, for a thread keeps none.
+    for (qsizetype i = 0; i < files.size() && one.refusal.isEmpty(); ++i) {
+        const auto picture = PictureFile::read(files.at(i), limit);
+        if (!picture || picture->sha256() != facts.value(paths.at(i)).sha256) {
+            one.refusal = picture ? Tr::tr("The file “%1” was changed while it was imported. Import it again.").arg(paths.at(i))
+                                  : whyRefused(entry, picture.error());
+        } else if (const auto stored = storeImageFile(m_folder, *picture); !stored) {
+            one.fatal = stored.error();
+            return;
+        }
+    }
 }
 
 Result<std::pair<ImageId, bool>> ItemImportService::ensureImage(const Prepared &prepared, const PersonId &by)

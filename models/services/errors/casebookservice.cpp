@@ -143,7 +143,11 @@ Result<CaseBookCase> CaseBookService::page(const ErrorReportData &data, const Re
     page.labels = labelLines(data.preset, one.labels);
     const QList<ItemPicture> pictures = itemPictures(view.item.question, mediumOf(view.item.image), options);
     for (const ItemPicture &shown : pictures) {
-        YUYI_TRY(const auto made, picture(shown.medium, view.item.image.names.value(0), captionOf(shown)));
+        const bool isOwn = shown.medium.sha256 == view.item.image.sha256;
+        const QString caption = captionOf(shown);
+        const QString name = isOwn ? view.item.image.names.value(0)
+                                   : Tr::tr("%1, %2", "an item and one of its pictures").arg(one.itemId, caption);
+        YUYI_TRY(const auto made, picture(shown.medium, name, caption));
         if (shown.option < 0)
             page.pictures.append(made);
         else

@@ -27,7 +27,7 @@ public:
                           Progress &progress);
 
 private:
-    /// `name`: of the image, for sentences.
+    /// `name`: of the picture, for sentences.
     Result<CaseBookPicture> picture(const Medium &medium, const QString &name, const QString &caption);
     Result<CaseBookCase> page(const ErrorReportData &data, const ReportedCase &one, bool withProbes);
 

@@ -84,8 +84,9 @@ private:
     /// A picture of an image in the package that the project has as the picture of this image alone.
     Result<MediumFacts> examineOfImage(const Sha256 &sha256);
     Result<> put(const Annotation &annotation, Found inProject);
-    /// Adds the pictures that came along with it. Their files follow in writeFiles().
-    Result<> putPictures(const AnnotationContent &content);
+    /// @brief Adds the pictures that came along with it. One without source and licence gets those of the image, as one that is added in the
+    /// project does: a package does not have them. Their files follow in writeFiles().
+    Result<> putPictures(const Annotation &annotation);
 
     std::optional<Preset> m_packed;
     std::optional<Preset> m_here;
@@ -183,7 +184,7 @@ Result<> AnnotationMerge::examineQuestion(const Question &question, const Found 
 Result<> AnnotationMerge::examinePictures(const Question &question)
 {
     const QuestionKind &kind = *m_packed->kind(question.kind);
-    const qsizetype most = kind.mostPictures;
+    const qsizetype most = kind.takesPictures() ? kind.mostPictures : 0;
     if (question.media.size() > most) {
         return failure(ErrorCode::Invalid, Tr::tr("Number of pictures in the text of a question in this work package: %1; its kind allows "
                                                   "at most %2.")
@@ -324,9 +325,9 @@ Result<bool> AnnotationMerge::stillHis(const ImageId &image)
     return batch.has_value();
 }
 
-Result<> AnnotationMerge::putPictures(const AnnotationContent &content)
+Result<> AnnotationMerge::putPictures(const Annotation &annotation)
 {
-    for (const Question &question : content.questions) {
+    for (const Question &question : annotation.content.questions) {
         for (const Sha256 &sha256 : pictureHashes(question)) {
             const auto brought = m_brought.constFind(sha256);
             if (brought == m_brought.cend())
@@ -335,8 +336,14 @@ Result<> AnnotationMerge::putPictures(const AnnotationContent &content)
                 YUYI_CHECK(m_context.project.media().add(brought->facts, {}));
                 continue;
             }
+            MediumFacts facts = brought->facts;
+            if (facts.sourceUrl.isEmpty() && facts.licence.isEmpty()) {
+                YUYI_TRY(const auto image, m_context.project.images().image(annotation.image));
+                facts.sourceUrl = image.sourceUrl;
+                facts.licence = image.licence;
+            }
             YUYI_TRY(const auto bytes, m_context.returned.media().added(sha256));
-            YUYI_CHECK(m_context.project.media().add(brought->facts, bytes));
+            YUYI_CHECK(m_context.project.media().add(facts, bytes));
             m_added.insert(sha256);
         }
     }
@@ -358,7 +365,7 @@ Result<> AnnotationMerge::writeFiles()
 
 Result<> AnnotationMerge::put(const Annotation &annotation, Found inProject)
 {
-    YUYI_CHECK(putPictures(annotation.content));
+    YUYI_CHECK(putPictures(annotation));
     AnnotationService service(m_context.project, holder(), m_context.clock());
     if (inProject && inProject->state == AnnotationState::Submitted) {
         YUYI_CHECK(service.reopenInTransaction(inProject->id));

@@ -1,10 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/rules/eventvalues.h"
 
-#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/json/json.h"
 
 namespace yuyi {
+
+namespace {
+
+/// What an option says, and the beginning of the hash of its picture: a word for "picture" would tell no option from another.
+QString chosenWords(const Option &option)
+{
+    if (option.picture.isNull())
+        return option.text;
+    return QStringLiteral("%1 %2…").arg(option.text, option.picture.sha256.hex().left(12)).trimmed();
+}
+
+} // namespace
 
 QByteArray auditValue(const Decision &decision)
 {
@@ -70,7 +81,7 @@ QByteArray auditValue(const Vote &vote, const Question &question)
     QStringList chosen;
     for (const Option &option : question.options) {
         if (vote.answer.contains(option.id))
-            chosen.append(optionWords(option));
+            chosen.append(chosenWords(option));
     }
     if (!chosen.isEmpty())
         object["options"] = chosen.join(QStringLiteral(" · "));

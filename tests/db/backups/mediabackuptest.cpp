@@ -53,9 +53,10 @@ private Q_SLOTS:
             location.network = true;
             const auto connection = Connection::open(location);
             VERIFY_OK(connection);
-            for (const char *statement : {"DROP INDEX question_option_picture", "ALTER TABLE question_option DROP COLUMN picture",
+            for (const char *statement : {"DROP TABLE question_label", "DROP INDEX question_option_picture",
+                                          "ALTER TABLE question_option DROP COLUMN picture",
                                           "DROP TABLE question_medium", "DROP TABLE medium_content", "DROP TABLE medium",
-                                          "DELETE FROM schema_migration WHERE number = 17", "PRAGMA user_version = 16"})
+                                          "DELETE FROM schema_migration WHERE number > 16", "PRAGMA user_version = 16"})
                 VERIFY_OK((*connection)->execute(QString::fromLatin1(statement)));
         }
         const QTemporaryDir elsewhere;

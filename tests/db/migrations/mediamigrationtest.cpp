@@ -146,7 +146,7 @@ private Q_SLOTS:
         project.raise();
         QCOMPARE(project.content(), content);
         QCOMPARE(*project.connection->number(QStringLiteral("SELECT count(*) FROM question_option WHERE picture IS NOT NULL")), 0);
-        for (const char *table : {"medium", "medium_content", "question_medium"})
+        for (const char *table : {"medium", "medium_content", "question_medium", "question_label"})
             QCOMPARE(*project.connection->number(QStringLiteral("SELECT count(*) FROM %1").arg(QLatin1String(table))), 0);
 
         // Read, it says what it said, and its stored form is that of before.

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/kinds/givenpictures.h"
 #include "tests/support/kinds/pictureitems.h"
+#include "tests/support/kinds/writtenitems.h"
 #include "tests/support/studyprogram.h"
 
 #include "models/domain/images/imagepath.h"
+#include "widgets/controls/choices/answerfield.h"
 #include "widgets/controls/choices/blindoption.h"
 #include "widgets/controls/choices/blindoptions.h"
 #include "widgets/image/imageviewer.h"
@@ -139,6 +141,29 @@ private Q_SLOTS:
         seat.enter();
         QVERIFY(seat.comes(Step::Thanks));
         QCOMPARE(m_program->trials().at(1).answer, Answer(asked.at(1).shownOrder.at(2)));
+    }
+
+    /// While an answer is written the keys of the pictures need Alt, and write nothing.
+    void picturesAreWalkedWhileOneWrites()
+    {
+        makeWritten(*m_program->connection(), 1);
+        PlannedStudy planned;
+        planned.items = 1;
+        m_program->plan(planned);
+        m_media = addMedia(*m_program->stores, m_program->factory->folder(), 2, 40);
+        give(0, m_media, {});
+        Seat seat(*m_program, 0);
+        QVERIFY(seat.begins());
+        QVERIFY(seat.comes(Step::Question));
+        auto *field = page(seat)->findChild<AnswerField *>(QStringLiteral("writtenAnswer"));
+        QCOMPARE(seat.window.focusWidget(), field);
+        seat.type(u'a');
+        seat.key(Qt::Key_BracketRight, QStringLiteral("]"), Qt::AltModifier);
+        QCOMPARE(pictures(seat)->current(), 1);
+        QCOMPARE(field->text(), QStringLiteral("a"));
+        seat.type(u'[');
+        QCOMPARE(pictures(seat)->current(), 1);
+        QCOMPARE(field->text(), QStringLiteral("a["));
     }
 
     void aMissingPictureOfAnOptionEndsTheQuestion()

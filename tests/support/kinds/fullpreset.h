@@ -2,11 +2,12 @@
 #pragma once
 
 #include "tests/support/kinds/picturepreset.h"
+#include "tests/support/kinds/questionlabels.h"
 
 namespace yuyi::test {
 
-/// @brief The preset of picturepreset.h with a written kind and with each member that a preset may have, with other values than the usual
-/// ones; only the number of options in `questions` cannot stand beside kinds.
+/// @brief The preset of picturepreset.h with a written kind, the labels of questions of questionlabels.h and each member that a preset may
+/// have, with other values than the usual ones; only the number of options in `questions` cannot stand beside kinds.
 inline Json fullPresetJson()
 {
     Json json = picturePresetJson();
@@ -32,7 +33,22 @@ inline Json fullPresetJson()
     json["configurations"][0]["examples"] = Json::array({"dev-1"});
     json["configurations"][0]["withImage"] = false;
     json["configurations"][0]["placeholder"] = "<image {n}>";
+    json["configurations"][0]["optionLine"] = "{label}. {text}";
     json["descriptions"][0]["items"] = "domain=art";
+    json["texts"]["image"] = true;
+    json["questions"]["rationale"] = true;
+    const Json own = questionLabelPresetJson();
+    for (const Json &dimension : own["dimensions"]) {
+        if (dimension.contains("of"))
+            json["dimensions"].push_back(dimension);
+    }
+    json["scorers"] = {"strict", "cmmmu-official"};
+    json["quotas"] = Json::parse(R"([{"over": ["category"], "items": 100}, {"over": ["subfield", "img_type"], "most": 10},
+        {"over": ["subcategory"], "sources": 20}])");
+    json["gates"] = Json::parse(
+        R"([{"code": "text-only", "title": {"zh": "不看图", "en": "Without pictures"}, "models": 4, "reason": "privacy"}])");
+    json["frequent"] = {{"by", "subcategory"}, {"split", "dev"}};
+    json["countsVerdicts"] = true;
     return json;
 }
 

@@ -19,6 +19,8 @@ struct PictureWork : ReviewProject {
         Image made = newImage(QStringLiteral("a.png"), drawn.bytes, ImageFormat::Png);
         made.bytes = drawn.bytes.size();
         made.size = drawn.facts.size;
+        made.sourceUrl = QStringLiteral("https://example.org/image");
+        made.licence = QStringLiteral("CC BY 4.0");
         image = made.id;
         own = drawn.medium();
         writeFile(fileOf(own), drawn.bytes);

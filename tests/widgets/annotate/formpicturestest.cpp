@@ -15,11 +15,14 @@
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/linefield.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QDragEnterEvent>
 #include <QDropEvent>
+#include <QMenu>
 #include <QMimeData>
 #include <QMouseEvent>
 #include <QSignalSpy>
@@ -27,6 +30,8 @@
 #include <QTest>
 #include <QToolButton>
 #include <QUrl>
+
+#include <algorithm>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -90,6 +95,16 @@ class FormPicturesTest : public QObject
         data->setImageData(drawn::scene(9, QSize(30, 20)));
         QApplication::clipboard()->setMimeData(data);
     }
+    /// Drags a picture of the row to this point of the row.
+    void drag(PictureTile *tile, const QPoint &to)
+    {
+        const QPoint there = tile->mapFromGlobal(row()->mapToGlobal(to));
+        QTest::mousePress(tile, Qt::LeftButton, {}, QPoint(20, 20));
+        QMouseEvent move(QEvent::MouseMove, there, tile->mapToGlobal(there), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(tile, &move);
+        QMouseEvent release(QEvent::MouseButtonRelease, there, tile->mapToGlobal(there), Qt::LeftButton, Qt::NoButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(tile, &release);
+    }
     static void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::NoModifier)
     {
         QTest::keyClick(QApplication::focusWidget(), key, modifiers);
@@ -104,7 +119,7 @@ private Q_SLOTS:
         m_page->setFocusPolicy(Qt::StrongFocus);
         m_form = new AnnotationForm(m_page.get());
         m_form->setFocusPolicy(Qt::NoFocus);
-        m_form->setLoader(*m_loader);
+        editor()->setLoader(*m_loader);
         m_form->setPreset(picturePreset());
         m_form->setOwn(m_own);
         m_committed = std::make_unique<QSignalSpy>(m_form, &AnnotationForm::committed);
@@ -237,13 +252,11 @@ private Q_SLOTS:
         show(pictureQuestion({m_own, m_b, m_c}, {}));
         PictureTile *last = row()->tiles().at(2);
         QTRY_VERIFY(last->x() > row()->tiles().at(0)->x());
-        const QPoint first = last->mapFromGlobal(row()->tiles().at(0)->mapToGlobal(QPoint(2, 20)));
         QSignalSpy shown(editor(), &PictureEditor::shown);
-        QTest::mousePress(last, Qt::LeftButton, {}, QPoint(20, 20));
-        QMouseEvent move(QEvent::MouseMove, first, last->mapToGlobal(first), Qt::NoButton, Qt::LeftButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(last, &move);
-        QMouseEvent release(QEvent::MouseButtonRelease, first, last->mapToGlobal(first), Qt::LeftButton, Qt::NoButton, Qt::NoModifier);
-        QCoreApplication::sendEvent(last, &release);
+        // Away from the row it is left where it was.
+        drag(last, QPoint(20, row()->height() + 200));
+        QVERIFY(m_committed->isEmpty());
+        drag(last, row()->tiles().at(0)->mapTo(row(), QPoint(2, 20)));
         QCOMPARE(now().media, QList<Medium>({m_c, m_own, m_b}));
         QVERIFY(shown.isEmpty());
         QTest::mouseClick(row()->tiles().at(1), Qt::LeftButton);
@@ -277,6 +290,53 @@ private Q_SLOTS:
         QCOMPARE(caption()->text(), QString());
         QCOMPARE(role->currentIndex(), 0);
         QCOMPARE(now().media.at(1).caption, QStringLiteral("device"));
+        // Whoever comes with Tab goes on writing.
+        press(Qt::Key_Right);
+        press(Qt::Key_Tab);
+        QCOMPARE(QApplication::focusWidget(), caption());
+        QTest::keyClicks(caption(), QStringLiteral("s"));
+        QCOMPARE(now().media.at(1).caption, QStringLiteral("devices"));
+    }
+
+    /// What the linter says of a picture leads to that picture.
+    void aFindingLeadsToItsPicture()
+    {
+        show(pictureQuestion({m_own, m_b, m_c}, {}));
+        m_form->focusPosition({LintField::Picture, 0, -1, {}, 2});
+        QCOMPARE(QApplication::focusWidget(), row()->tiles().at(2));
+        QVERIFY(caption()->isVisible());
+    }
+
+    /// Without a mouse: the first picture of a question whose image is an option, and one more behind another.
+    void picturesAreAddedByKeys()
+    {
+        Question question = pictureQuestion({}, {m_own, m_b});
+        show(question);
+        QVERIFY(editor()->item().constFirst().option == 0);
+        QSignalSpy files(editor(), &PictureEditor::filesWanted);
+        m_form->questions()->focusStem();
+        editor()->focus();
+        QCOMPARE(QApplication::focusWidget(), button("pictures.add"));
+        press(Qt::Key_Space);
+        QCOMPARE(files.size(), 1);
+        copyPicture();
+        press(Qt::Key_V, Qt::ControlModifier);
+        answer({m_c});
+        QCOMPARE(now().media, QList<Medium>{m_c});
+        QCOMPARE(QApplication::focusWidget(), row()->tiles().at(0)); // the keys are now for what was added
+        QContextMenuEvent asked(QContextMenuEvent::Keyboard, QPoint(2, 2), row()->mapToGlobal(QPoint(2, 2)));
+        QCoreApplication::sendEvent(row()->tiles().at(0), &asked);
+        auto *menu = row()->findChild<QMenu *>(QStringLiteral("pictures.menu"));
+        QVERIFY(menu);
+        const QList<QAction *> actions = menu->actions();
+        const auto add = std::find_if(actions.begin(), actions.end(), [this](const QAction *one) {
+            return one->text() == button("pictures.add")->text();
+        });
+        QVERIFY(add != actions.end());
+        (*add)->trigger();
+        menu->close();
+        QCOMPARE(files.size(), 2);
+        QCOMPARE(files.constLast().constFirst().value<PictureWish>().place, 1);
     }
 
     /// The mark of the first picture without one stands where the cursor is.
@@ -310,6 +370,12 @@ private Q_SLOTS:
         QCOMPARE(m_committed->size(), 1);
         QCOMPARE(lastStep(), QStringLiteral("question/0/option/1"));
         // With pictures they stand two by two.
+        QTRY_COMPARE(options().at(0)->y(), options().at(1)->y());
+        // But not where there would be no room to write.
+        m_form->resize(400, 900);
+        QTRY_VERIFY(options().at(1)->y() > options().at(0)->y());
+        QVERIFY(options().at(0)->x() == options().at(1)->x() && options().at(0)->width() > 200);
+        m_form->resize(640, 900);
         QTRY_COMPARE(options().at(0)->y(), options().at(1)->y());
         // The image itself as the first answer is no picture of the question any more.
         QCOMPARE(editor()->item().constFirst().medium, m_own);
@@ -355,6 +421,29 @@ private Q_SLOTS:
         QVERIFY(kinds->choose(QStringLiteral("pictures")));
         QCOMPARE(now(), pictures);
         QVERIFY(row()->isVisible());
+    }
+
+    /// The question is the same in all its kinds, and its marks count its pictures: those that changed meanwhile stay as they are.
+    void picturesThatChangedStayInTheOtherKind()
+    {
+        Json json = picturePresetJson();
+        Json other = json["kinds"][0];
+        other["code"] = "more-pictures";
+        other["title"] = {{"zh", "看图多选"}, {"en", "More pictures"}};
+        other["published"] = "看图多选";
+        json["kinds"].push_back(other);
+        const auto preset = readPreset(jsonText(json));
+        QVERIFY(preset);
+        m_form->setPreset(*preset);
+        show(pictureQuestion({m_own, m_b}, {}));
+        auto *kinds = m_form->findChild<ChipRow *>(QStringLiteral("question.kinds"));
+        QVERIFY(kinds->choose(QStringLiteral("more-pictures")));
+        editor()->focusPicture(1);
+        press(Qt::Key_Left, Qt::ControlModifier);
+        QCOMPARE(now().media, QList<Medium>({m_b, m_own}));
+        QVERIFY(kinds->choose(QStringLiteral("pictures")));
+        QCOMPARE(now().media, QList<Medium>({m_b, m_own}));
+        QVERIFY(now().stem.endsWith(QStringLiteral("⟦2⟧⟦1⟧")));
     }
 
     /// What comes late goes where it was meant for, and is not lost without a word.

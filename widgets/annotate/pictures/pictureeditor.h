@@ -35,6 +35,7 @@ public:
     /// The row with the pictures of the stem comes below the stem in `column` as soon as a kind takes pictures.
     PictureEditor(LineField *stem, OptionRows *options, QVBoxLayout *column, QObject *parent);
 
+    /// Where small pictures come from; it must outlive the editor.
     void setLoader(PictureLoader &loader);
     /// The picture of the image; before its questions are shown.
     void setOwn(const Medium &own) { m_own = own; }

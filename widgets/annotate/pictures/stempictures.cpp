@@ -73,12 +73,14 @@ StemPictures::StemPictures(QWidget *parent)
         connect(tile, &PictureTile::dropped, this, [this, tile, i](const QPoint &at) {
             const int before = placeAt(tile->mapTo(this, at));
             showPlace(-1);
-            wish(PictureWish::What::Move, i, before > i ? before - 1 : before);
+            if (before >= 0)
+                wish(PictureWish::What::Move, i, before > i ? before - 1 : before);
         });
         tiles->addWidget(tile);
         m_tiles.append(tile);
     }
     m_add->setObjectName(QStringLiteral("pictures.add"));
+    m_add->installEventFilter(this);
     m_addOwn->setObjectName(QStringLiteral("pictures.own"));
     for (QWidget *one : std::initializer_list<QWidget *>{m_add, m_addOwn, m_hint})
         tiles->addWidget(one);
@@ -202,7 +204,8 @@ void StemPictures::refresh()
     m_addOwn->setVisible(!m_readOnly && !full && !showsOwn && !m_own.isNull());
     m_hint->setVisible(!m_readOnly && !full && m_waiting == 0 && pictures < 2);
     showDetails();
-    if (focused && !m_row->isAncestorOf(QApplication::focusWidget()))
+    const bool onPicture = m_row->isAncestorOf(QApplication::focusWidget()) && (pictures == 0 || !m_add->hasFocus());
+    if (focused && !onPicture)
         focusPicture();
 }
 
@@ -242,11 +245,9 @@ void StemPictures::commit()
 
 QList<QWidget *> StemPictures::fields() const
 {
-    if (isHidden() || m_readOnly)
+    if (isHidden() || m_readOnly || (m_pictures.isEmpty() && !m_add->hasFocus()))
         return {};
-    if (m_pictures.isEmpty())
-        return {};
-    QList<QWidget *> fields{m_tiles.at(m_current)};
+    QList<QWidget *> fields{m_pictures.isEmpty() ? static_cast<QWidget *>(m_add) : m_tiles.at(m_current)};
     if (!m_details->isHidden()) {
         fields.append(m_caption);
         if (!m_role->isHidden())
@@ -259,6 +260,8 @@ void StemPictures::focusPicture()
 {
     if (!m_pictures.isEmpty())
         m_tiles.at(m_current)->setFocus(Qt::ShortcutFocusReason);
+    else if (!m_readOnly)
+        m_add->setFocus(Qt::ShortcutFocusReason);
 }
 
 void StemPictures::wish(PictureWish::What what, int place, int to)
@@ -295,6 +298,9 @@ QMenu *StemPictures::menuOf(int place)
     };
     const bool isOwn = m_pictures.value(place).sha256 == m_own.sha256;
     add(tr("Show"), PictureWish::What::Show, true);
+    QAction *another = menu->addAction(tr("Add Picture…"));
+    another->setEnabled(!m_readOnly && m_add->isEnabled());
+    connect(another, &QAction::triggered, this, [this, place] { wish(PictureWish::What::Choose, place + 1); });
     add(tr("Insert Mark"), PictureWish::What::Mark, !m_readOnly);
     add(tr("Source and Licence…"), PictureWish::What::Source, !isOwn); // those of the image are on Collect
     add(tr("Remove"), PictureWish::What::Remove, !m_readOnly && m_listed);
@@ -303,6 +309,8 @@ QMenu *StemPictures::menuOf(int place)
 
 bool StemPictures::eventFilter(QObject *object, QEvent *event)
 {
+    if (object == m_add && event->type() == QEvent::KeyPress)
+        return handleKey(*static_cast<QKeyEvent *>(event));
     const auto found = std::find(m_tiles.begin(), m_tiles.end(), object);
     if (found == m_tiles.end())
         return QWidget::eventFilter(object, event);
@@ -372,6 +380,8 @@ bool StemPictures::handleKey(const QKeyEvent &key)
 
 int StemPictures::placeAt(const QPoint &position) const
 {
+    if (!rect().contains(position))
+        return -1;
     const int pictures = static_cast<int>(m_pictures.size());
     for (int i = 0; i < pictures; ++i) {
         const QRect tile(m_tiles.at(i)->mapTo(this, QPoint()), m_tiles.at(i)->size());

@@ -50,7 +50,7 @@ public:
     void commit();
     /// In Tab order.
     QList<QWidget *> fields() const;
-    /// Gives the focus to the current picture.
+    /// Gives the focus to the current picture, or to the button that adds the first one.
     void focusPicture();
     const QList<PictureTile *> &tiles() const { return m_tiles; }
 
@@ -75,7 +75,7 @@ private:
     void refresh();
     void showDetails();
     QMenu *menuOf(int place);
-    /// The place before which something at this position goes.
+    /// The place before which something at this position goes; −1: it is beside the row.
     int placeAt(const QPoint &position) const;
     void showPlace(int place);
     void retranslate();

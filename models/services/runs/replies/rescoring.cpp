@@ -2,6 +2,7 @@
 #include "models/services/runs/replies/rescoring.h"
 
 #include "models/domain/json/jsonfields.h"
+#include "models/domain/runs/scorers.h"
 #include "models/evaluation/extraction/scoring.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"
@@ -29,9 +30,9 @@ const ScoredResponse *scoreOf(const ResponseDetails &details, Scorer scorer)
     return found != details.scores.end() ? &*found : nullptr;
 }
 
-bool isOutdated(const ResponseDetails &details)
+bool isOutdated(const ResponseDetails &details, const QList<Scorer> &scorers)
 {
-    for (const auto &[scorer, code] : codesOf(Scorer{})) {
+    for (const Scorer scorer : scorers) {
         const ScoredResponse *score = scoreOf(details, scorer);
         if (score == nullptr || score->scorerVersion != scorerVersion(scorer))
             return true;
@@ -63,8 +64,10 @@ RescoreRequest RescoreRequest::fromJson(const QByteArray &text)
 Result<QList<RunId>> Rescoring::outdated()
 {
     YUYI_CHECK(requireResultsReader(m_stores, m_actor));
+    YUYI_TRY(const auto project, m_stores.project().info());
+    const QList<Scorer> scorers = scorersOf(project.preset);
     QList<RunId> found;
-    for (const auto &[scorer, code] : codesOf(Scorer{})) {
+    for (const Scorer scorer : scorers) {
         YUYI_TRY(const auto runs, m_stores.responses().runsReadOtherwise(scorer, scorerVersion(scorer)));
         for (const RunId &run : runs) {
             if (!found.contains(run))
@@ -84,6 +87,7 @@ Result<RescoreReport> Rescoring::rescore(const QList<RunId> &runs, bool all, Pro
             wanted.append(run.id);
     }
     YUYI_TRY(const auto project, m_stores.project().info());
+    const QList<Scorer> scorers = scorersOf(project.preset);
     progress.setTotal(wanted.size());
     RescoreReport report;
     for (const RunId &run : std::as_const(wanted)) {
@@ -112,7 +116,7 @@ Result<RescoreReport> Rescoring::rescore(const QList<RunId> &runs, bool all, Pro
             for (const ResponseDetails &details : page) {
                 ++here.responses;
                 const auto question = questions.constFind(details.attempt.slot.question);
-                if (question == questions.constEnd() || (!all && !isOutdated(details)))
+                if (question == questions.constEnd() || (!all && !isOutdated(details, scorers)))
                     continue;
                 const QList<ScoredResponse> fresh = scoreResponse(details.response, details.attempt.shownOrder, *question,
                                                                   project.preset.takesSeveral(question->kind));

@@ -166,6 +166,8 @@ private Q_SLOTS:
     void countsTheNewestResponse();
     void letsAPersonOverrule_data() { addBackends(); }
     void letsAPersonOverrule();
+    void knowsWhatWasDrawn_data() { addBackends(); }
+    void knowsWhatWasDrawn();
 };
 
 void RunStoreTest::keepsAnEndpointWhole()
@@ -449,6 +451,57 @@ void RunStoreTest::letsAPersonOverrule()
     QCOMPARE(details->scores.constFirst().result, ResponseResult::Miss);
     VERIFY_OK(within([&] { return responses().withdrawOverrule(one.id); }));
     QCOMPARE(responses().scoredSlots(m_run.id, Scorer::Strict)->constFirst().result, ResponseResult::Miss);
+}
+
+/// A published scorer drew where it read nothing: the reply is a miss that counts in part, unless a person read it.
+void RunStoreTest::knowsWhatWasDrawn()
+{
+    QFETCH(bool, server);
+    setUp(server);
+    const QList<Attempt> asked{attempt(0, 1), attempt(1, 1), attempt(2, 1)};
+    const auto drawn = [&](int index, int options) {
+        ScoredResponse one = score(asked.at(index), Scorer::CmmmuOfficial, ResponseResult::Miss, -1, index);
+        one.rule = drawnRule(options);
+        return one;
+    };
+    Overrule overrule;
+    overrule.id = OverruleId::create();
+    overrule.attempt = asked.at(2).id;
+    overrule.answer = m_questions.at(2).options.at(1).id;
+    overrule.result = ResponseResult::Correct;
+    overrule.createdBy = m_project->lead;
+    VERIFY_OK(within([&]() -> Result<> {
+        YUYI_CHECK(responses().addAttempts(asked));
+        for (const Attempt &one : asked)
+            YUYI_CHECK(responses().addResponses({response(one, ReplyStatus::Answered)}));
+        YUYI_CHECK(responses().setScores({drawn(0, 4), drawn(1, 2), drawn(2, 4)}));
+        YUYI_CHECK(responses().setScores({score(asked.at(0), Scorer::Strict, ResponseResult::Correct, 1, 0),
+                                          score(asked.at(1), Scorer::Strict, ResponseResult::Miss, -1, 1)}));
+        return responses().addOverrule(overrule);
+    }));
+    const auto drawnOf = [&](Scorer scorer) {
+        QHash<QuestionVersionId, int> found;
+        const auto scored = responses().scoredSlots(m_run.id, scorer);
+        for (const ScoredSlot &slot : *scored)
+            found.insert(slot.slot.question, slot.drawnFrom);
+        return found;
+    };
+    const auto published = drawnOf(Scorer::CmmmuOfficial);
+    QCOMPARE(published.size(), 3);
+    QCOMPARE(published.value(m_questions.at(0).versionId), 4);
+    QCOMPARE(published.value(m_questions.at(1).versionId), 2);
+    QCOMPARE(published.value(m_questions.at(2).versionId), 0);
+    for (const int options : drawnOf(Scorer::Strict))
+        QCOMPARE(options, 0);
+    const auto figures = responses().figures(m_run.id, Scorer::CmmmuOfficial);
+    QCOMPARE(figures->miss, 2);
+    QCOMPARE(figures->correct, 1);
+    // Strict and the published one are compared, whichever is asked for.
+    for (const Scorer scorer : {Scorer::Strict, Scorer::CmmmuOfficial}) {
+        const auto scored = responses().scoredSlots(m_run.id, scorer);
+        for (const ScoredSlot &slot : *scored)
+            QCOMPARE(slot.scorersDiffer, slot.slot == asked.at(0).slot);
+    }
 }
 
 QTEST_GUILESS_MAIN(RunStoreTest)

@@ -41,6 +41,21 @@ private Q_SLOTS:
         QVERIFY(questionFromJson(storedJson(storedText(toJson(question())))) == question());
     }
 
+    /// Those of a question stand with it, in the order in which they were given.
+    void labelsOfAQuestionComeBack()
+    {
+        Question made = question();
+        QVERIFY(!toJson(made).contains("labels"));
+        made.labels.insert(DimensionCode(QStringLiteral("subfield")), {LabelCode(QStringLiteral("概率论")), LabelCode(QStringLiteral("微积分"))});
+        AnnotationContent content;
+        content.labels.insert(DimensionCode(QStringLiteral("domain")), {LabelCode(QStringLiteral("life"))});
+        content.questions = {made, question()};
+        const AnnotationContent read = annotationContentFromJson(storedJson(storedText(toJson(content))));
+        QVERIFY(read == content);
+        QVERIFY(!(read.questions.at(0) == read.questions.at(1)));
+        QVERIFY(toJson(content)["questions"][0]["labels"]["subfield"][0] == Json("概率论"));
+    }
+
     void picturesComeBack()
     {
         Question made = question();

@@ -164,6 +164,11 @@ private Q_SLOTS:
         const Dimension dimension;
         QCOMPARE(usual("/dimensions/0/required").get<bool>(), dimension.required);
         QCOMPARE(usual("/dimensions/0/ordered").get<bool>(), dimension.ordered);
+        QCOMPARE(usual("/dimensions/0/open").get<bool>(), dimension.open);
+        QCOMPARE(textOf(usual("/dimensions/0/of")) == QLatin1String("question"), dimension.ofQuestion());
+        QCOMPARE(usual("/questions/rationale").get<bool>(), questions.rationale);
+        QCOMPARE(usual("/texts/image").get<bool>(), TextRules().image);
+        QCOMPARE(usual("/countsVerdicts").get<bool>(), Preset().countsVerdicts);
     }
 
     /// From the first moment there is a form to look at, and what is half written is not in it.

@@ -155,8 +155,9 @@ void PresetTest::faultsNameTheirPointer_data()
     row("value twice", changed("/dimensions/2/values/1/code", "positive"), "/dimensions/2/values/1/code");
     row("published twice", changed("/dimensions/2/values/2/published", "积极"), "/dimensions/2/values/2/published");
     row("published is a code", changed("/dimensions/2/values/2/published", "positive"), "/dimensions/2/values/2/published");
-    row("ten values", changed("/dimensions/4/values/-", Json::parse(R"({"code":"x","published":"x","title":{"zh":"x","en":"x"}})")),
+    row("one value", changed("/dimensions/4/values", Json::parse(R"([{"code":"x","published":"x","title":{"zh":"x","en":"x"}}])")),
         "/dimensions/4/values");
+    row("no values", without("/dimensions/4", "values"), "/dimensions/4/values");
     row("reason twice", changed("/discardReasons/3/code", "privacy"), "/discardReasons/3/code");
     row("reason key twice", changed("/discardReasons/3/key", "P"), "/discardReasons/3/key");
     row("reason key two letters", changed("/discardReasons/3/key", "PP"), "/discardReasons/3/key");

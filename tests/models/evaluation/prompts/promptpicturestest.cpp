@@ -93,6 +93,24 @@ private Q_SLOTS:
         QVERIFY(told(promptParts(configuration(), item(), english)).constLast().contains(QStringLiteral("从<image 2>到<image 1>")));
     }
 
+    /// In a list beside the text, numbers go on behind the pictures of the examples in the same message.
+    void aListCountsThePicturesOfExamples()
+    {
+        const PicturePlaces list = picturePlaces(configuration(), QStringLiteral("en"), true);
+        const QList<ChatTurn> together = promptTurns(configuration(), item(), {item()}, ExampleForm::Together, list);
+        const QStringList parts = told(together.constFirst().parts);
+        QCOMPARE(parts.size(), 10);
+        QVERIFY2(parts.at(4).contains(QStringLiteral("从<image 2>到<image 1>")), qPrintable(parts.at(4)));
+        QVERIFY2(parts.at(9).contains(QStringLiteral("从<image 6>到<image 5>少了什么？\n(A) 灯\n(B) <image 7>")), qPrintable(parts.at(9)));
+        const QList<ChatTurn> turns = promptTurns(configuration(), item(), {item()}, ExampleForm::Turns, list);
+        QVERIFY(told(turns.constLast().parts).constLast().contains(QStringLiteral("从<image 2>到<image 1>")));
+        // Elsewhere the pictures of a question are right before its text.
+        const Configuration own = configuration(QStringLiteral("<{n}>"));
+        const QList<ChatTurn> placed =
+            promptTurns(own, item(), {item()}, ExampleForm::Together, picturePlaces(own, QStringLiteral("en")));
+        QVERIFY(told(placed.constFirst().parts).constLast().contains(QStringLiteral("从<2>到<1>")));
+    }
+
     /// Neither a configuration without images nor a model that takes none leaves a mark of ours in the text.
     void textOnlyHasWordsForPictures_data()
     {

@@ -180,6 +180,13 @@ void ExportPicturesTest::linesHoldAllPictures()
     QVERIFY(pictures.write(ExportFormat::Jsonl, QStringLiteral("closed")));
     const QList<Json> closed = rowsOf(pictures.path(QStringLiteral("closed/test.jsonl")));
     QVERIFY(!closed.at(1)["option_pictures"][0].contains("source_url") && closed.at(1)["option_pictures"][0].contains("sha256"));
+    // Nor is that of the image where it is an option.
+    QCOMPARE(text(rows.at(1)["source_url"]), QStringLiteral("https://example.org/3"));
+    QVERIFY(text(closed.at(1)["source_url"]).isEmpty() && text(closed.at(1)["licence"]).isEmpty());
+    QCOMPARE(text(closed.at(0)["source_url"]), QStringLiteral("https://example.org/1"));
+    QVERIFY(pictures.write(ExportFormat::Csv, QStringLiteral("closed.csv")));
+    const QByteArray table = contents(pictures.path(QStringLiteral("closed.csv")));
+    QVERIFY2(table.contains("https://example.org/1,") && !table.contains("https://example.org/3"), table.constData());
 }
 
 void ExportPicturesTest::imageFolderHasThemBeside()

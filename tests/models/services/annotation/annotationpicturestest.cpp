@@ -72,8 +72,14 @@ private Q_SLOTS:
         QCOMPARE(read.media, QList<Medium>({own(), media.at(0)}));
         QCOMPARE(read.options.at(1).picture, media.at(1));
         QCOMPARE(m_project->stores->media().media({m_image.sha256})->size(), 1);
+        // Once it is a medium, nothing is done about its file: a lost one keeps nobody from writing on.
+        if (server)
+            VERIFY_OK(m_project->connection()->execute(QStringLiteral("DELETE FROM blob WHERE sha256 = '%1'").arg(m_image.sha256.hex())));
+        QFile::remove(imageFilePath(m_project->factory->folder(), m_image.sha256, m_image.format));
+        const auto again = service().saveDraft(*stored);
+        VERIFY_OK(again);
         // A picture that nobody has added is refused with a sentence.
-        annotation = *stored;
+        annotation = *again;
         annotation.content.questions[0].media.append(drawnMedium(77).medium());
         VERIFY_FAILS(service().saveDraft(annotation), ErrorCode::Invalid);
     }

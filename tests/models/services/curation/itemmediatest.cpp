@@ -7,6 +7,8 @@
 #include "models/exchange/benchmarks/entrypictures.h"
 #include "models/services/release/releaseservice.h"
 
+#include <QDirIterator>
+
 #include <algorithm>
 
 using namespace yuyi;
@@ -151,6 +153,11 @@ private Q_SLOTS:
         QCOMPARE(report.refused.at(1).item, QStringLiteral("14"));
         QVERIFY2(report.refused.at(1).reason.contains(QStringLiteral("a_00014_002.png")), qPrintable(report.refused.at(1).reason));
         QVERIFY(m_project->stores->media().all()->isEmpty());
+        QDirIterator files(projectFolder() + QStringLiteral("/images"), QDir::Files, QDirIterator::Subdirectories);
+        int stored = 0;
+        for (; files.hasNext(); files.next())
+            ++stored;
+        QCOMPARE(stored, 3); // the good pictures of the others are no strays
         // Whole again they come in.
         writeCmmmuFolder(science());
         QCOMPARE(importItems(file).questions, 2);
@@ -172,9 +179,9 @@ private Q_SLOTS:
     {
         m_project = std::make_unique<TestProject>(false, cmmmuPreset());
         writeCmmmuFolder(science());
-        const QByteArray one = R"({"id": 99, "type": "判断", "question": "<img=\"q_00015_001.png\">好。", "answer": "对", "category": "商业",
- "img_list": ["q_00015_001.png", "x.png"]})";
-        writeCmmmuFolder(raw(QStringLiteral("cmmmu-data-dev/business")), QByteArray(one).replace('\n', ' '));
+        const QByteArray one = "{\"id\": 99, \"type\": \"判断\", \"question\": \"<img=\\\"q_00015_001.png\\\">好。\", \"answer\": \"对\","
+                               " \"category\": \"商业\", \"img_list\": [\"q_00015_001.png\", \"x.png\"]}";
+        writeCmmmuFolder(raw(QStringLiteral("cmmmu-data-dev/business")), one);
         const ItemImportReport report = importItems(raw(QStringLiteral("cmmmu-data-dev")));
         QVERIFY2(report.refused.isEmpty(), report.refused.isEmpty() ? "" : qPrintable(report.refused.constFirst().reason));
         QCOMPARE(report.questions, 6);

@@ -156,7 +156,9 @@ private Q_SLOTS:
         const CaseBook less = must(service.book({}, data, {one.id}, false, progress));
         QVERIFY2(less.cases.at(0).pictures.at(1).bytes.isEmpty(), "a page without a picture is still a page");
         writeFile(file, drawnMedium(99).bytes);
-        QVERIFY2(!service.book({}, data, {one.id}, false, progress), "one with another picture is not");
+        const auto other = service.book({}, data, {one.id}, false, progress);
+        QVERIFY2(!other, "one with another picture is not");
+        QVERIFY2(other.error().sentence.contains(QStringLiteral("dev-0, 装置图")), qPrintable(other.error().sentence));
     }
 
     /// Beside another project, a question with other pictures is another question.

@@ -40,6 +40,21 @@ private Q_SLOTS:
             QVERIFY2(!line.contains(QStringLiteral("png")) && !line.contains(QStringLiteral("width")), qPrintable(line));
     }
 
+    /// Two options that are pictures are told apart, in every language the same.
+    void anAnswerNamesTheChosenPicture()
+    {
+        const QList<Medium> media{drawnMedium(1).medium(), drawnMedium(2).medium()};
+        Question question = pictureQuestion({}, media);
+        question.options[1].text = QStringLiteral("乙");
+        Vote vote;
+        vote.answer = Answer(question.options.constFirst().id);
+        QVERIFY(auditValue(vote, question).contains(QByteArray("\"options\":\"").append(media.at(0).sha256.hex().left(12).toUtf8()).append("…\"")));
+        vote.answer = Answer(question.options.at(1).id);
+        QVERIFY(auditValue(vote, question).contains(QByteArray("\"options\":\"乙 ").append(media.at(1).sha256.hex().left(12).toUtf8()).append("…\"")));
+        question.options[1].picture = {};
+        QVERIFY(auditValue(vote, question).contains("\"options\":\"乙\""));
+    }
+
     void aChangedLicenceNamesItsPicture()
     {
         MediumFacts facts = drawnMedium(1).facts;

@@ -149,6 +149,13 @@ private:
         // The second column of a key of two.
         if (table == QLatin1String("text_area") && column.name == QLatin1String("engine"))
             return u'\'' + canary(QStringLiteral("text_measure"), column.name) + u'\'';
+        // A label says something about a question of its annotation.
+        if (table == QLatin1String("question_label") && column.name == QLatin1String("question_id") && !m_content.annotations.isEmpty()) {
+            return u'\''
+                 + *m_project.text(QStringLiteral("SELECT id FROM question WHERE annotation_id = ? LIMIT 1"),
+                                   {m_content.annotations.constFirst().toString()})
+                 + u'\'';
+        }
         if (!column.refersTo.isEmpty())
             return u'\'' + reference(column.refersTo) + u'\'';
         if (column.name == QLatin1String("subject_id"))
@@ -202,6 +209,7 @@ QStringList shownTo(Role role)
         return always + question + guideline
              + QStringList{QStringLiteral("annotation.explanation"), QStringLiteral("annotation.implied_meaning"),
                            QStringLiteral("annotation_label.dimension"), QStringLiteral("annotation_label.label"),
+                           QStringLiteral("question_label.dimension"), QStringLiteral("question_label.label"),
                            QStringLiteral("annotation_context.body"), QStringLiteral("annotation_context.source"),
                            QStringLiteral("question.id"), QStringLiteral("question.group_id"), QStringLiteral("question.state"),
                            QStringLiteral("question.created_at"), QStringLiteral("question_version.rationale"),

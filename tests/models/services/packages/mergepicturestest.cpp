@@ -123,6 +123,10 @@ private Q_SLOTS:
         QCOMPARE(facts.constFirst().sourceUrl, QStringLiteral("https://example.org/figure"));
         QCOMPARE(facts.constFirst().createdBy, project.first);
         QCOMPARE(facts.constFirst().bytes, drawnMedium(1).bytes.size());
+        // A package does not have the source of the image, with which a picture of the project begins.
+        const auto ofOption = must(project.stores->media().media({made.inOption.sha256}));
+        QCOMPARE(ofOption.constFirst().sourceUrl, QStringLiteral("https://example.org/image"));
+        QCOMPARE(ofOption.constFirst().licence, QStringLiteral("CC BY 4.0"));
         // What no question has stays where it is.
         QCOMPARE(must(project.stores->media().all()).size(), 2);
         QVERIFY(!QFile::exists(project.fileOf(made.unused)));
@@ -273,6 +277,7 @@ private Q_SLOTS:
                                             "INSERT INTO question_medium (question_version_id, position, sha256, role, caption) "
                                             "SELECT question_version_id, n.i, sha256, '', '' FROM question_medium, n");
         QTest::newRow("too many") << many << QStringLiteral("at most 5");
+        QTest::newRow("a kind without") << QStringLiteral("UPDATE question_version SET kind = 'choice'") << QStringLiteral("at most 0");
         QTest::newRow("too large") << QString() << QStringLiteral("20000 × 20000");
     }
     void whatAQuestionCannotHaveIsLeftOut()

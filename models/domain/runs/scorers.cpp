@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/domain/runs/scorers.h"
+
+#include <QCoreApplication>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Run)
+};
+
+} // namespace
+
+QString titleOf(Scorer scorer)
+{
+    switch (scorer) {
+    case Scorer::Strict: return Tr::tr("Strict");
+    case Scorer::CiiOfficial: return Tr::tr("CII official");
+    case Scorer::CmmmuOfficial: return Tr::tr("CMMMU official");
+    }
+    return {};
+}
+
+QList<Scorer> scorersOf(const Preset &preset)
+{
+    return {Scorer::Strict, publishedScorer(preset)};
+}
+
+Scorer publishedScorer(const Preset &preset)
+{
+    for (const QString &code : preset.scorers) {
+        const auto scorer = fromCode<Scorer>(code);
+        if (scorer && *scorer != Scorer::Strict)
+            return *scorer;
+    }
+    return Scorer::CiiOfficial;
+}
+
+int drawnFromRule(const QString &rule)
+{
+    for (const int options : {4, 2}) {
+        if (rule == drawnRule(options))
+            return options;
+    }
+    return 0;
+}
+
+QString drawnRule(int options)
+{
+    return QStringLiteral("drawn-%1").arg(options);
+}
+
+} // namespace yuyi
