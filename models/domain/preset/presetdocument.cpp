@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/preset/presetdocument.h"
 
+#include "models/domain/json/jsonfields.h"
 #include "models/domain/preset/presetmeaning.h"
 #include "models/domain/preset/presetreading.h"
 #include "models/domain/preset/presetresource.h"
 #include "models/domain/preset/presetschema.h"
+#include "models/domain/preset/schemafaults.h"
 
 #include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
+#include <iterator>
+#include <limits>
 
 namespace yuyi {
 
@@ -24,6 +28,27 @@ using Pointer = Json::json_pointer;
 Pointer pointerTo(const QString &pointer)
 {
     return Pointer(toUtf8(pointer));
+}
+
+/// Where a place stands: members in the order of the schema, entries of lists as they are; what the schema does not know comes last.
+QList<qsizetype> orderOf(const QString &pointer)
+{
+    const PresetSchema &all = PresetSchema::instance();
+    const Json *schema = &all.at({});
+    QList<qsizetype> order;
+    const QStringList parts = pointer.split(u'/').mid(1);
+    for (const QString &part : parts) {
+        const Json &members = fieldOf(*schema, "properties");
+        const auto found = members.is_object() ? members.find(toUtf8(part)) : members.end();
+        bool isEntry = false;
+        const qsizetype entry = part.toInt(&isEntry);
+        if (found != members.end())
+            order.append(std::distance(members.begin(), found));
+        else
+            order.append(isEntry ? entry : std::numeric_limits<qsizetype>::max());
+        schema = &all.within(*schema, toUtf8(part));
+    }
+    return order;
 }
 
 /// The entry of the innermost list that a value is in; empty if it is in none. Of a kind of question, the kind: without its options it
@@ -65,7 +90,7 @@ bool takeOut(Json &document, const QString &pointer)
 
 QList<PresetFault> presetFaults(const Json &document)
 {
-    QList<PresetFault> faults = PresetSchema::instance().faults(document);
+    QList<PresetFault> faults = schemaFaults(document);
     const auto preset = presetOf(document);
     if (!preset && faults.isEmpty())
         faults.append(PresetFault{{}, Tr::tr("The preset cannot be read.")});
@@ -77,6 +102,8 @@ QList<PresetFault> presetFaults(const Json &document)
         places.insert(fault.pointer);
         return known;
     });
+    std::stable_sort(faults.begin(), faults.end(),
+                     [](const PresetFault &a, const PresetFault &b) { return orderOf(a.pointer) < orderOf(b.pointer); });
     return faults;
 }
 

@@ -12,8 +12,8 @@
 
 namespace yuyi {
 
-/// @brief All faults of a preset, at most one at each place: first those of form (PresetSchema), then those of meaning. Empty: it can be
-/// used. This is the one check of presets.
+/// @brief All faults of a preset, at most one at each place, in the order of its forms: those of form (schemaFaults) before those of
+/// meaning. Empty: it can be used. This is the one check of presets.
 QList<PresetFault> presetFaults(const Json &document);
 
 /// A preset to begin with: reasons to discard, a prompt and a split, but no names and no labels. It has faults until these are written.

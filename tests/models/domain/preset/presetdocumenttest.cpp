@@ -128,6 +128,70 @@ private Q_SLOTS:
         QVERIFY(places.contains(QStringLiteral("/title/en")));
     }
 
+    /// The sentences are ours, whatever the library says; a version of it with other words would show here.
+    void faultsOfFormAreSentences_data()
+    {
+        QTest::addColumn<QString>("pointer");
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<QString>("sentence");
+        const auto row = [](const char *name, const char *pointer, const Json &value, const char *sentence) {
+            QTest::newRow(name) << QString::fromLatin1(pointer) << jsonText(value) << QString::fromUtf8(sentence);
+        };
+        Json reasons = builtIn(QStringLiteral("cii-bench"))["discardReasons"];
+        while (reasons.size() <= 30)
+            reasons.push_back(reasons[0]);
+        row("choice", "/language", "de", "Only one of these can stand here: zh, en.");
+        row("object", "/title", "x", "An object with members is needed here.");
+        row("list", "/splits", 3, "A list is needed here.");
+        row("whole number", "/work/rounds", 1.5, "A whole number is needed here.");
+        row("number", "/work/textRatioLimit", "much", "A number is needed here.");
+        row("flag", "/work/openPool", "yes", "Only true or false can stand here.");
+        row("text", "/title/en", 3, "A text is needed here.");
+        row("empty", "/title/en", "", "This must not be empty.");
+        row("no code", "/code", "", "This must not be empty.");
+        row("long", "/title/en", std::string(401, 'x'), "The text is too long. Limit: 400");
+        row("code", "/dimensions/2/code", "Ä", "A code has only small letters");
+        row("key", "/discardReasons/0/key", "PP", "A key is one capital letter");
+        row("pinyin", "/dimensions/0/values/0/pinyin", "tu2", "Pinyin is written in small letters");
+        row("least", "/work/rounds", 0, "The smallest number allowed is 1.");
+        row("most", "/work/textRatioLimit", 1.5, "The largest number allowed is 1.");
+        row("few", "/dimensions/0/values", Json::array(), "This list is too short: at least 2");
+        row("many", "/discardReasons", reasons, "This list is too long: at most 30");
+        row("twice", "/scorers", {"strict", "strict"}, "Something occurs twice in this list.");
+        // Patterns are not tried on a text that is far too long: that takes more stack than there is.
+        row("very long", "/dimensions/2/code", std::string(1'000'000, 'x'), "The text is too long. Limit: 64");
+    }
+    void faultsOfFormAreSentences()
+    {
+        QFETCH(const QString, pointer);
+        QFETCH(const QByteArray, value);
+        QFETCH(const QString, sentence);
+        Json document = builtIn(QStringLiteral("cii-bench"));
+        document[Json::json_pointer(pointer.toStdString())] = Json::parse(value.toStdString());
+        QStringList said;
+        const QList<PresetFault> faults = presetFaults(document);
+        for (const PresetFault &fault : faults) {
+            if (fault.pointer == pointer)
+                said.append(fault.text);
+        }
+        QCOMPARE(said.size(), 1);
+        QVERIFY2(said.constFirst().startsWith(sentence), qPrintable(said.constFirst()));
+    }
+
+    void allMissingAndUnknownMembersAreNamedInOrder()
+    {
+        Json document = builtIn(QStringLiteral("cii-bench"));
+        document["splits"][0] = {{"colour", 1}, {"a/b", 2}};
+        document["questions"].erase("maximum");
+        document["title"]["zh"] = "";
+        QStringList places;
+        const QList<PresetFault> faults = presetFaults(document);
+        for (const PresetFault &fault : faults)
+            places.append(fault.pointer);
+        QCOMPARE(places.join(u' '), QStringLiteral("/title/zh /questions/maximum /splits/0/name /splits/0/weight /splits/0/colour "
+                                                   "/splits/0/a~1b"));
+    }
+
     /// What a form shows for members that are left out is what the program does then.
     void defaultsAreThoseOfTheProgram()
     {
