@@ -2,6 +2,7 @@
 #include "app/example.h"
 #include "app/languages.h"
 #include "db/host/sqlprojecthost.h"
+#include "models/domain/annotation/itemlabels.h"
 #include "models/filtering/text/textengine.h"
 #include "models/services/agreement/agreementservice.h"
 #include "models/services/annotation/annotationservice.h"
@@ -31,6 +32,7 @@
 #include "models/services/studyreports/report.h"
 #include "tests/support/dbfixture.h"
 #include "tests/support/kinds/cmmmupreset.h"
+#include "tests/support/kinds/questionlabels.h"
 #include "tests/support/kinds/writtenpreset.h"
 
 #include <QTemporaryDir>
@@ -106,7 +108,8 @@ private Q_SLOTS:
         QFETCH_GLOBAL(QString, language);
         m_languages.use(language);
         qsizetype number = 0;
-        for (const Preset &preset : {*builtInPreset(QStringLiteral("ii-bench")), kindsPreset(), writtenPreset(), cmmmuPreset()}) {
+        for (const Preset &preset : {*builtInPreset(QStringLiteral("ii-bench")), kindsPreset(), writtenPreset(), cmmmuPreset(),
+                                     questionLabelPreset()}) {
             NoProgress progress;
             const QString folder = m_dir.filePath(QStringLiteral("small-%1-%2").arg(language).arg(++number));
             VERIFY_OK(makePresetExample(m_host, folder, preset, language, progress));
@@ -123,10 +126,18 @@ private Q_SLOTS:
             qsizetype done = 0;
             for (const ImageId &image : *images) {
                 const auto annotation = AnnotationService(**stores, people->constFirst().id).open(image);
-                if (annotation && annotation->state == AnnotationState::Submitted) {
+                if (annotation && !annotation->content.labels.isEmpty()) {
                     ++done;
-                    QCOMPARE(annotation->content.labels.size(), preset.dimensions.size());
+                    QVERIFY(annotation->state == AnnotationState::Submitted || preset.labelsQuestions());
+                    QCOMPARE(annotation->content.labels.size(), preset.imageDimensions().size());
                     QVERIFY(!annotation->content.questions.isEmpty());
+                    for (const Question &question : annotation->content.questions) {
+                        for (const Dimension &dimension : preset.dimensions) {
+                            if (dimension.ofQuestion() && dimension.required)
+                                QVERIFY2(!question.labels.value(dimension.code).isEmpty(), qPrintable(dimension.code.text()));
+                        }
+                        QVERIFY(outsideParent(question.labels, preset).isEmpty());
+                    }
                 }
             }
             QVERIFY2(done == 4, qPrintable(QStringLiteral("%1: %2 done").arg(preset.code).arg(done)));

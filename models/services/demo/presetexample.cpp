@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/demo/presetexample.h"
 
+#include "models/domain/annotation/itemlabels.h"
 #include "models/domain/annotation/written.h"
 #include "models/services/annotation/annotationservice.h"
 #include "models/services/annotation/questionforms.h"
@@ -88,14 +89,24 @@ QList<Question> questionsFor(const Json &entry, const QList<Json> &entries, cons
 
 AnnotationContent contentFor(AnnotationContent content, const Json &entry, const QList<Json> &entries, const Preset &preset, int turn)
 {
-    content.labels = demoLabels(fieldOf(entry, "labels"), preset);
+    Labels labels = demoLabels(fieldOf(entry, "labels"), preset);
     for (const Dimension &dimension : preset.dimensions) {
-        if (!content.labels.contains(dimension.code) && !dimension.values.isEmpty())
-            content.labels.insert(dimension.code, {dimension.values.at(turn % dimension.values.size()).code});
+        if (labels.contains(dimension.code))
+            continue;
+        // Of a nested dimension a label that belongs to the one above; where labels are typed, one that says what it is.
+        const QList<LabelValue> values = dimension.under(labels.value(dimension.parent));
+        const auto typed = openLabel(Tr::tr("Example"));
+        if (!values.isEmpty())
+            labels.insert(dimension.code, {values.at(turn % values.size()).code});
+        else if (dimension.open && dimension.required && typed)
+            labels.insert(dimension.code, {*typed});
     }
-    content.explanation = textOf(entry, "explanation");
-    content.impliedMeaning = textOf(entry, "implied_meaning");
+    if (preset.texts.image) {
+        content.explanation = textOf(entry, "explanation");
+        content.impliedMeaning = textOf(entry, "implied_meaning");
+    }
     content.questions = questionsFor(entry, entries, preset, turn);
+    placeLabels(content, labels, preset);
     return content;
 }
 
