@@ -66,18 +66,22 @@ QString entryWith(const Json &document, const QString &pointer)
     return {};
 }
 
-/// Takes what has the fault out of the document. Returns false if nothing can be taken out.
-bool takeOut(Json &document, const QString &pointer)
+/// Takes what has the fault out of the document. Returns false if nothing can be taken out. `gone`: entries that were taken out since the
+/// fault was found.
+bool takeOut(Json &document, const QString &pointer, QSet<QString> &gone)
 {
     const bool isThere = document.contains(pointerTo(pointer));
     if (isThere && document.at(pointerTo(pointer)).is_array() && !pointer.startsWith(QLatin1String("/kinds/")))
         return false; // too short or too long: what is in it can be shown
     if (const QString entry = entryWith(document, pointer); !entry.isEmpty()) {
+        if (gone.contains(entry))
+            return false;
         Json &list = document.at(pointerTo(entry.section(u'/', 0, -2)));
         const auto index = entry.section(u'/', -1).toULongLong();
         if (!list.is_array() || index >= list.size())
             return false;
         list.erase(static_cast<std::size_t>(index));
+        gone.insert(entry);
         return true;
     }
     if (!isThere || pointer.isEmpty() || !PresetSchema::instance().isOptional(pointer))
@@ -121,9 +125,13 @@ std::optional<Preset> previewOf(const Json &document)
 {
     Json shown = document;
     QList<PresetFault> faults = presetFaults(shown);
-    // Something is taken out each time, so it ends. What a fault refers to may be gone then, and with it the fault.
+    // Something is taken out each time, so it ends: the last first, so that the places of the others stay what they are. What a label or a
+    // prompt refers to may be gone then, which is a fault of its own.
     for (bool taken = true; taken && !faults.isEmpty();) {
-        taken = std::any_of(faults.cbegin(), faults.cend(), [&](const PresetFault &fault) { return takeOut(shown, fault.pointer); });
+        taken = false;
+        QSet<QString> gone;
+        for (auto fault = faults.crbegin(); fault != faults.crend(); ++fault)
+            taken = takeOut(shown, fault->pointer, gone) || taken;
         if (taken)
             faults = presetFaults(shown);
     }

@@ -253,6 +253,13 @@ private Q_SLOTS:
         QCOMPARE(shown->dimensions.at(1).values.size(), 6);
         QCOMPARE(shown->questions.stemMaximum, QuestionRules().stemMaximum);
 
+        // Two faults of one label take out that label alone.
+        document["dimensions"][1]["values"][0]["code"] = "Ä";
+        document["dimensions"][1]["values"][0]["title"]["en"] = "";
+        const QString second = previewOf(document)->dimensions.at(1).values.constFirst().code.text();
+        QCOMPARE(second, textOf(document["dimensions"][1]["values"][1], "code"));
+        QCOMPARE(previewOf(document)->dimensions.at(1).values.size(), 5);
+
         document["questions"]["options"] = "six";
         QVERIFY(!previewOf(document));
     }
