@@ -47,7 +47,7 @@ private Q_SLOTS:
     void everyFaultIsNamedWithItsPlace()
     {
         Json json = Json::parse(builtInPreset(QStringLiteral("cii-bench"))->source.toStdString());
-        json["dimensions"][1]["code"] = "image_type";
+        json["dimensions"][3]["code"] = "image_type";
         json["discardReasons"][0]["key"] = "Z";
         json["configurations"][0]["prompt"] = "{options}";
         QVERIFY(m_cli.write(QStringLiteral("wrong.json"), jsonText(json)));
@@ -55,15 +55,15 @@ private Q_SLOTS:
         QVERIFY_ENDED(wrong, 1);
         const QStringList lines = wrong.printed.trimmed().split(u'\n');
         QCOMPARE(lines.size(), 3);
-        for (const char *place : {"/dimensions/1/code: ", "/discardReasons/0/key: ", "/configurations/0/prompt: "})
+        for (const char *place : {"/dimensions/3/code: ", "/discardReasons/0/key: ", "/configurations/0/prompt: "})
             QVERIFY2(!lines.filter(QLatin1String(place)).isEmpty(), wrong.told().constData());
         const auto asJson = run(QStringLiteral("--json preset check wrong.json"));
         QVERIFY_ENDED(asJson, 1);
         QCOMPARE(asJson.json()["faults"].size(), std::size_t(3));
-        QCOMPARE(fromUtf8(asJson.json()["faults"][0]["path"].get<std::string>()), QStringLiteral("/dimensions/1/code"));
+        QCOMPARE(fromUtf8(asJson.json()["faults"][0]["path"].get<std::string>()), QStringLiteral("/dimensions/3/code"));
         // What reads presets refuses it with the first of them.
         const QByteArray refused = refusalFault(m_cli, QStringLiteral("new other --preset wrong.json"), 3,
-                                                QStringLiteral("/dimensions/1/code"));
+                                                QStringLiteral("/dimensions/3/code"));
         QVERIFY2(refused.isEmpty(), refused.constData());
     }
 

@@ -3,7 +3,7 @@
 
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/keys.h"
-#include "widgets/controls/layout/layouts.h"
+#include "widgets/controls/layout/flowlayout.h"
 #include "widgets/theme/tokens.h"
 
 #include <QKeyEvent>
@@ -22,13 +22,14 @@ EntryButtons::EntryButtons(const QString &what, QWidget *parent)
     m_remove->setObjectName(QStringLiteral("remove"));
     m_up->setObjectName(QStringLiteral("up"));
     m_down->setObjectName(QStringLiteral("down"));
-    auto *row = rowIn(this, 0, spacing::tiny);
+    // With large text they take two lines.
+    auto *row = new FlowLayout(this, spacing::tiny, spacing::tiny);
+    row->setContentsMargins(0, 0, 0, 0);
     for (ActionButton *button : {m_add, m_remove, m_up, m_down}) {
         button->setAutoDefault(false);
         button->setAccessibleDescription(what);
         row->addWidget(button);
     }
-    row->addStretch(1);
     connect(m_add, &QAbstractButton::clicked, this, &EntryButtons::addWanted);
     connect(m_remove, &QAbstractButton::clicked, this, &EntryButtons::removeWanted);
     connect(m_up, &QAbstractButton::clicked, this, [this] { Q_EMIT moveWanted(-1); });

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/presets/membernames.h"
 
+#include "models/domain/runs/scorers.h"
+
 #include <QCoreApplication>
 #include <QHash>
 #include <QRegularExpression>
@@ -33,7 +35,12 @@ QHash<QString, QString> names()
         {QStringLiteral("about"), Tr::tr("In one sentence")},
         {QStringLiteral("language"), Tr::tr("Language of the items")},
         {QStringLiteral("dimensions"), Tr::tr("Labels")},
-        {QStringLiteral("dimensions/pick"), Tr::tr("Labels of an image")},
+        {QStringLiteral("dimensions/pick"), Tr::tr("How many are chosen")},
+        {QStringLiteral("dimensions/of"), Tr::tr("What is labelled")},
+        {QStringLiteral("dimensions/open"), Tr::tr("The labels are typed")},
+        {QStringLiteral("dimensions/parent"), Tr::tr("Belongs to")},
+        {QStringLiteral("dimensions/values/parent"), Tr::tr("Belongs to")},
+        {QStringLiteral("dimensions/values/pinyin"), Tr::tr("Pinyin")},
         {QStringLiteral("dimensions/ordered"), Tr::tr("The labels have an order")},
         {QStringLiteral("dimensions/required"), Tr::tr("A label is required")},
         {QStringLiteral("dimensions/values"), Tr::tr("Labels")},
@@ -48,6 +55,7 @@ QHash<QString, QString> names()
         {QStringLiteral("questions/firstStemIn"), Tr::tr("Proposed for new projects")},
         {QStringLiteral("questions/stemMaximum"), Tr::tr("Maximum length of a question")},
         {QStringLiteral("questions/optionMaximum"), Tr::tr("Maximum length of an option")},
+        {QStringLiteral("questions/rationale"), Tr::tr("Authors explain the answers")},
         {QStringLiteral("kinds"), Tr::tr("Kinds of questions")},
         {QStringLiteral("kinds/form"), Tr::tr("Form of the answer")},
         {QStringLiteral("kinds/options"), Tr::tr("Number of options")},
@@ -59,6 +67,7 @@ QHash<QString, QString> names()
         {QStringLiteral("texts"), Tr::tr("Texts about the image")},
         {QStringLiteral("texts/explanationRequired"), Tr::tr("The explanation is required")},
         {QStringLiteral("texts/impliedMeaningRequired"), Tr::tr("The implied meaning is required")},
+        {QStringLiteral("texts/image"), Tr::tr("There are texts about the image")},
         {QStringLiteral("work"), Tr::tr("Rules of the work")},
         {QStringLiteral("work/annotatorsPerImage"), Tr::tr("Annotators per image")},
         {QStringLiteral("work/votesPerQuestion"), Tr::tr("Answers per question")},
@@ -87,6 +96,7 @@ QHash<QString, QString> names()
         {QStringLiteral("configurations/examples"), Tr::tr("Items of the examples")},
         {QStringLiteral("configurations/withImage"), Tr::tr("The image is sent")},
         {QStringLiteral("configurations/placeholder"), Tr::tr("Placeholder for pictures")},
+        {QStringLiteral("configurations/optionLine"), Tr::tr("Option line")},
         {QStringLiteral("errorTypes"), Tr::tr("Error types")},
         {QStringLiteral("errorTypes/subtypes"), Tr::tr("Subtypes")},
         {QStringLiteral("descriptions"), Tr::tr("Descriptions")},
@@ -101,6 +111,19 @@ QHash<QString, QString> names()
         {QStringLiteral("splits"), Tr::tr("Splits")},
         {QStringLiteral("splits/name"), Tr::tr("Split")},
         {QStringLiteral("splits/weight"), Tr::tr("Share")},
+        {QStringLiteral("scorers"), Tr::tr("Scorers")},
+        {QStringLiteral("quotas"), Tr::tr("Targets")},
+        {QStringLiteral("quotas/over"), Tr::tr("For each label of")},
+        {QStringLiteral("quotas/items"), Tr::tr("At least so many items")},
+        {QStringLiteral("quotas/most"), Tr::tr("At most so many items")},
+        {QStringLiteral("quotas/sources"), Tr::tr("At least so many sources")},
+        {QStringLiteral("gates"), Tr::tr("Gates")},
+        {QStringLiteral("gates/models"), Tr::tr("Models without pictures")},
+        {QStringLiteral("gates/reason"), Tr::tr("Reason to discard")},
+        {QStringLiteral("frequent"), Tr::tr("Most frequent option")},
+        {QStringLiteral("frequent/by"), Tr::tr("For each label of")},
+        {QStringLiteral("frequent/split"), Tr::tr("Counted in the split")},
+        {QStringLiteral("countsVerdicts"), Tr::tr("Error tables count cases in which the model was not wrong")},
         {QStringLiteral("zh"), Tr::tr("Chinese")},
         {QStringLiteral("en"), Tr::tr("English")},
     };
@@ -127,6 +150,16 @@ QHash<QString, QString> hints()
         {QStringLiteral("configurations/placeholder"), Tr::tr("With {n} for the number. Empty: each picture is sent at its place.")},
         {QStringLiteral("descriptions/items"), Tr::tr("A filter, for example domain=art. Empty: all.")},
         {QStringLiteral("descriptions/judgePrompt"), Tr::tr("With {description}; {explanation} and {implied_meaning} are available.")},
+        {QStringLiteral("dimensions/open"), Tr::tr("Then the preset lists no labels.")},
+        {QStringLiteral("dimensions/parent"), Tr::tr("A dimension above this one. Each label then belongs to one of its labels.")},
+        {QStringLiteral("dimensions/values/parent"), Tr::tr("The code of a label of the dimension that this one belongs to.")},
+        {QStringLiteral("dimensions/values/pinyin"), Tr::tr("To find a label by typing, for example “dian lu tu”.")},
+        {QStringLiteral("configurations/optionLine"), Tr::tr("With {label} and {text}. Empty: ({label}) {text}.")},
+        {QStringLiteral("scorers"), Tr::tr("Strict and one other. None chosen: Strict and CII official.")},
+        {QStringLiteral("quotas/over"),
+         Tr::tr("A target holds for each label, or for each combination of labels. Fill in one of the limits.")},
+        {QStringLiteral("gates/models"), Tr::tr("So many models answer the questions of an image correctly without seeing it.")},
+        {QStringLiteral("frequent/by"), Tr::tr("A baseline that always gives the most frequent correct option.")},
         {QStringLiteral("splits/weight"), Tr::tr("Shares are compared with one another. 0: all remaining items.")},
     };
 }
@@ -160,7 +193,11 @@ QString choiceName(const QString &choice)
         {QStringLiteral("many"), Tr::tr("Several")},
         {QStringLiteral("options"), Tr::tr("Options to choose from")},
         {QStringLiteral("text"), Tr::tr("Written by the person")},
+        {QStringLiteral("image"), Tr::tr("Images")},
+        {QStringLiteral("question"), Tr::tr("Questions")},
     };
+    if (const auto scorer = fromCode<Scorer>(choice))
+        return titleOf(*scorer);
     return choices.value(choice, choice);
 }
 

@@ -8,7 +8,9 @@
 #include "models/exchange/files/textfile.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/keys.h"
+#include "widgets/controls/labels/elidedlabel.h"
 #include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/flowlayout.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/layout/splitview.h"
 #include "widgets/presets/membernames.h"
@@ -21,12 +23,14 @@
 #include "widgets/shell/page/userprompts.h"
 #include "widgets/theme/theme.h"
 
+#include <QAbstractItemView>
 #include <QDir>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
 #include <QMenu>
+#include <QPointer>
 #include <QScrollArea>
 #include <QShortcut>
 
@@ -45,7 +49,8 @@ std::pair<QStringList, QStringList> members()
     for (const auto &member : fieldOf(schema.at({}), "properties").items()) {
         const Json &one = schema.within(schema.at({}), member.key());
         const QString type = textOf(one, "type");
-        const bool large = type == u"array" || (type == u"object" && !isInLanguages(one));
+        const bool entries = type == u"array" && textOf(schema.within(one, {}), "type") == u"object";
+        const bool large = entries || (type == u"object" && !isInLanguages(one));
         (large ? found.second : found.first).append(fromUtf8(member.key()));
     }
     return found;
@@ -54,7 +59,7 @@ std::pair<QStringList, QStringList> members()
 } // namespace
 
 PresetEditor::PresetEditor(UserPrompts &prompts, const PresetEdit &edit, QWidget *parent)
-    : QDialog(parent), m_prompts(prompts), m_use(edit.use), m_name(plainLabel(this)), m_place(plainLabel(this)),
+    : QDialog(parent), m_prompts(prompts), m_use(edit.use), m_saved(edit.saved), m_name(new ElidedLabel(this)), m_place(plainLabel(this)),
       m_sections(new QListWidget(this)), m_scroll(new QScrollArea(this)), m_message(wrappedLabel(this))
 {
     setObjectName(QStringLiteral("presetEditor"));
@@ -152,11 +157,10 @@ QWidget *PresetEditor::buildFooter()
     m_save = button(tr("Save"), keyText(QKeySequence::Save), "save", ActionButton::Kind::Plain);
     m_useIt = button(tr("Use in New Project"), {}, "use", ActionButton::Kind::Primary);
     m_useIt->setVisible(m_use != nullptr);
-    auto *row = rowIn(footer);
-    for (ActionButton *one : {m_undo, m_redo, m_fault})
-        row->addWidget(one);
-    row->addStretch(1);
-    for (ActionButton *one : {close, m_saveAs, m_save, m_useIt})
+    // With large text they take several lines.
+    auto *row = new FlowLayout(footer, spacing::small, spacing::small);
+    row->setContentsMargins(0, 0, 0, 0);
+    for (ActionButton *one : {m_undo, m_redo, m_fault, close, m_saveAs, m_save, m_useIt})
         row->addWidget(one);
     connect(m_fault, &QAbstractButton::clicked, this, &PresetEditor::nextFault);
     connect(m_undo, &QAbstractButton::clicked, &m_draft, &PresetDraft::undo);
@@ -183,7 +187,7 @@ void PresetEditor::openSection()
     const QString pointer = m_pointers.value(m_sections->currentRow());
     auto *page = new QWidget;
     auto *column = columnIn(page, spacing::small);
-    auto *title = plainLabel(pointer.isEmpty() ? tr("Name and languages") : memberName(pointer), page);
+    auto *title = plainLabel(pointer.isEmpty() ? tr("General") : memberName(pointer), page);
     setTextRole(title, TextRole::Section);
     column->addWidget(title);
     column->addWidget(sectionFor(pointer));
@@ -210,12 +214,36 @@ bool PresetEditor::focusPlace(const QString &pointer)
     return table && table->focusPlace(pointer);
 }
 
+void PresetEditor::takeTyped()
+{
+    QPointer<QWidget> focus = focusWidget();
+    if (!focus || !m_scroll->isAncestorOf(focus))
+        return;
+    // A cell is written into the preset when its field loses the focus; codes follow from names then.
+    QAbstractItemView *view = nullptr;
+    for (QWidget *above = focus->parentWidget(); above && !view; above = above->parentWidget())
+        view = qobject_cast<QAbstractItemView *>(above);
+    focus->clearFocus();
+    if (view)
+        view->setFocus();
+    else if (focus)
+        focus->setFocus();
+}
+
 void PresetEditor::nextFault()
 {
-    if (m_draft.faults().isEmpty())
+    takeTyped();
+    const QList<PresetFault> &faults = m_draft.faults();
+    if (faults.isEmpty())
         return;
-    const PresetFault fault = m_draft.faults().constFirst();
-    say(tr("%1: %2").arg(fault.pointer, fault.text), true);
+    // The one behind that of the last time; where that one is mended, another has its place.
+    if (faults.value(m_faultIndex).pointer == m_faultPlace)
+        ++m_faultIndex;
+    if (m_faultIndex < 0 || m_faultIndex >= faults.size())
+        m_faultIndex = 0;
+    const PresetFault fault = faults.at(m_faultIndex);
+    m_faultPlace = fault.pointer;
+    say(fault.pointer.isEmpty() ? fault.text : tr("%1: %2").arg(fault.pointer, fault.text), true);
     focusPlace(fault.pointer);
     if (QWidget *focus = focusWidget(); focus && m_scroll->isAncestorOf(focus))
         m_scroll->ensureWidgetVisible(focus);
@@ -225,6 +253,7 @@ void PresetEditor::startFrom(const Json &document, const QString &file)
 {
     const auto begin = [this, document, file] {
         m_file = file;
+        m_faultIndex = -1;
         m_draft.begin(document);
         m_sections->setCurrentRow(0);
         openSection();
@@ -275,6 +304,7 @@ bool PresetEditor::isSound()
 
 void PresetEditor::save(const std::function<void()> &then)
 {
+    takeTyped();
     if (m_file.isEmpty())
         saveAs(then);
     else if (!m_saving && isSound())
@@ -283,6 +313,7 @@ void PresetEditor::save(const std::function<void()> &then)
 
 void PresetEditor::saveAs(const std::function<void()> &then)
 {
+    takeTyped();
     if (m_saving || !isSound())
         return;
     const QString code = textOf(m_draft.document(), "code");
@@ -305,6 +336,8 @@ void PresetEditor::write(QString path, const std::function<void()> &then)
                 m_file = path;
                 m_draft.noteSaved(document);
                 say(tr("Saved as %1.").arg(QDir::toNativeSeparators(path)), false);
+                if (m_saved)
+                    m_saved(path);
             } else {
                 say(saved.error().sentence, true);
             }
@@ -316,6 +349,7 @@ void PresetEditor::write(QString path, const std::function<void()> &then)
 
 void PresetEditor::useInProject()
 {
+    takeTyped();
     const auto use = [this] {
         const auto wanted = m_use;
         const QString file = m_file;
@@ -330,6 +364,7 @@ void PresetEditor::useInProject()
 
 void PresetEditor::reject()
 {
+    takeTyped();
     if (!m_draft.isChanged()) {
         QDialog::reject();
         return;
@@ -370,7 +405,7 @@ void PresetEditor::showState()
         m_sections->item(static_cast<int>(i))
             ->setText(faults > 0 ? tr("%1 (%n fault(s))", nullptr, faults).arg(section) : section);
     }
-    const QString first = tr("Name and languages");
+    const QString first = tr("General");
     m_sections->item(0)->setText(others > 0 ? tr("%1 (%n fault(s))", nullptr, others).arg(first) : first);
     m_fault->setEnabled(!m_draft.faults().isEmpty());
     m_undo->setEnabled(m_draft.canUndo());

@@ -17,6 +17,7 @@ class QScrollArea;
 namespace yuyi {
 
 class ActionButton;
+class ElidedLabel;
 class UserPrompts;
 
 /// @brief The editor of presets: sections on the left, the form of a section in the middle, the form for annotators as it will be on the
@@ -52,6 +53,8 @@ private:
     void startFrom(const Json &document, const QString &file);
     void chooseFile();
     void openFile(const QString &file);
+    /// Takes over what is still being typed into a field or a cell, which keeps the focus.
+    void takeTyped();
     void nextFault();
     /// Saves into the file, or asks for one, and then calls `then`.
     void save(const std::function<void()> &then);
@@ -67,8 +70,9 @@ private:
     PresetDraft m_draft;
     QString m_file;
     std::function<void(const QString &)> m_use;
+    std::function<void(const QString &)> m_saved;
     QStringList m_pointers; ///< of the sections
-    QLabel *m_name;
+    ElidedLabel *m_name;
     QLabel *m_place;
     QListWidget *m_sections;
     QScrollArea *m_scroll;
@@ -79,6 +83,8 @@ private:
     ActionButton *m_save;
     ActionButton *m_saveAs;
     ActionButton *m_useIt;
+    qsizetype m_faultIndex = -1; ///< of the fault that nextFault() showed last
+    QString m_faultPlace;
     bool m_saving = false;
 };
 

@@ -9,12 +9,12 @@
 #include "widgets/presets/membernames.h"
 #include "widgets/presets/presetdraft.h"
 #include "widgets/presets/presetform.h"
+#include "widgets/presets/references.h"
 #include "widgets/theme/theme.h"
 
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
-#include <QLocale>
 #include <QSignalBlocker>
 
 #include <algorithm>
@@ -65,13 +65,20 @@ PresetEntries::PresetEntries(PresetDraft &draft, const QString &list, QWidget *p
 
 QString PresetEntries::nameOf(int entry) const
 {
-    const Json &value = m_draft.at(QStringLiteral("%1/%2").arg(m_list).arg(entry));
-    const bool chinese = QLocale().language() == QLocale::Chinese;
-    const Json &title = fieldOf(value, "title");
-    for (const QString &name : {textOf(title, chinese ? "zh" : "en"), textOf(title, chinese ? "en" : "zh"), textOf(value, "code")}) {
-        if (!name.isEmpty())
-            return name;
+    const QString pointer = QStringLiteral("%1/%2").arg(m_list).arg(entry);
+    if (const QString name = entryName(m_draft.at(pointer)); !name.isEmpty())
+        return name;
+    // A target has no name: it is called after its dimensions.
+    const QString over = pointer + QLatin1String("/over");
+    const QStringList codes = textsOf(m_draft.at(over));
+    const QList<Reference> known = referencesAt(m_draft.document(), over);
+    QStringList names;
+    for (const QString &code : codes) {
+        const auto found = std::find_if(known.cbegin(), known.cend(), [&](const Reference &one) { return one.code == code; });
+        names.append(found == known.cend() ? code : found->name);
     }
+    if (!names.isEmpty())
+        return names.join(QStringLiteral(" × "));
     return tr("Unnamed");
 }
 

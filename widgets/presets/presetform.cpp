@@ -6,10 +6,12 @@
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/controls/labels/plainlabel.h"
+#include "widgets/controls/layout/flowlayout.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/presets/membernames.h"
 #include "widgets/presets/presetdraft.h"
 #include "widgets/presets/presettable.h"
+#include "widgets/presets/references.h"
 #include "widgets/presets/valuetexts.h"
 #include "widgets/theme/theme.h"
 
@@ -18,9 +20,9 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QLocale>
 #include <QScopedValueRollback>
 
+#include <algorithm>
 #include <utility>
 
 namespace yuyi {
@@ -57,7 +59,9 @@ PresetForm::PresetForm(PresetDraft &draft, const QString &object, const QStringL
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(spacing::medium);
     m_grid->setVerticalSpacing(spacing::tiny);
-    m_grid->setColumnStretch(1, 1);
+    // Long names wrap: the fields keep their room at any size of text.
+    m_grid->setColumnStretch(0, 2);
+    m_grid->setColumnStretch(1, 5);
     QStringList names = members;
     if (names.isEmpty()) {
         for (const auto &member : fieldOf(PresetSchema::instance().at(object), "properties").items())
@@ -83,7 +87,9 @@ void PresetForm::addMember(const QString &name)
     const Json &choices = fieldOf(schema, "enum");
     if (choices.size() == 1)
         return; // there is nothing to choose; it stays as it is
-    if (choices.is_array() || pointer.endsWith(QLatin1String("/keywords")))
+    if (type == u"array" && (isReference(pointer) || fieldOf(all.within(schema, {}), "enum").is_array()))
+        addChoices(pointer, all.within(schema, {}));
+    else if (choices.is_array() || isReference(pointer))
         addChoice(pointer, schema);
     else if (type == u"boolean")
         addSwitch(pointer, schema);
@@ -123,8 +129,8 @@ TextField *PresetForm::newText(const QString &name)
 
 void PresetForm::addRow(Field field, const QString &label, QWidget *whole)
 {
-    auto *name = plainLabel(label, this);
-    setTextRole(name, TextRole::Soft);
+    auto *name = wrappedLabel(this, TextRole::Soft);
+    name->setText(label);
     name->setBuddy(field.widget);
     field.widget->setObjectName(QStringLiteral("field") + field.pointer);
     auto *body = new QWidget(this);
@@ -141,7 +147,7 @@ void PresetForm::addRow(Field field, const QString &label, QWidget *whole)
     setStyleProperty(field.fault, "feel", QStringLiteral("bad"));
     column->addWidget(field.fault);
     const int row = m_grid->rowCount();
-    m_grid->addWidget(name, row, 0, Qt::AlignTop | Qt::AlignLeft);
+    m_grid->addWidget(name, row, 0, Qt::AlignTop);
     m_grid->addWidget(body, row, 1);
     m_fields.append(std::move(field));
 }
@@ -281,16 +287,11 @@ void PresetForm::addChoice(const QString &pointer, const Json &schema)
     choice->setAccessibleName(memberName(pointer));
     choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     const Json &values = fieldOf(schema, "enum");
-    if (!values.is_array()) {
+    if (!values.is_array())
         choice->addItem(tr("None"), QString());
-        const bool chinese = QLocale().language() == QLocale::Chinese;
-        for (const Json &dimension : fieldOf(m_draft.document(), "dimensions")) {
-            const QString code = textOf(dimension, "code");
-            const QString name = textOf(fieldOf(dimension, "title"), chinese ? "zh" : "en");
-            if (!code.isEmpty())
-                choice->addItem(name.isEmpty() ? code : name, code);
-        }
-    }
+    const QList<Reference> references = referencesAt(m_draft.document(), pointer);
+    for (const Reference &reference : references)
+        choice->addItem(reference.name, reference.code);
     for (const Json &value : values)
         choice->addItem(choiceName(textOf(value)), textOf(value));
     connect(choice, &QComboBox::activated, this,
@@ -310,16 +311,62 @@ void PresetForm::addChoice(const QString &pointer, const Json &schema)
     addRow({pointer, choice, nullptr, {}, fill}, memberName(pointer), line);
 }
 
+void PresetForm::addChoices(const QString &pointer, const Json &schema)
+{
+    auto *all = new QWidget(this);
+    auto *flow = new FlowLayout(all, spacing::medium, spacing::tiny);
+    flow->setContentsMargins(0, 0, 0, 0);
+    QList<Reference> offered = referencesAt(m_draft.document(), pointer);
+    for (const Json &value : fieldOf(schema, "enum"))
+        offered.append({textOf(value), choiceName(textOf(value))});
+    // What is named and no longer there is shown too, so that it can be taken out.
+    const QStringList known = textsOf(m_draft.at(pointer));
+    for (const QString &code : known) {
+        if (std::none_of(offered.cbegin(), offered.cend(), [&](const Reference &one) { return one.code == code; }))
+            offered.append({code, code});
+    }
+    QList<std::pair<QString, QCheckBox *>> boxes;
+    for (const Reference &one : std::as_const(offered)) {
+        auto *box = new QCheckBox(QString(one.name).replace(u'&', QStringLiteral("&&")), all);
+        box->setObjectName(QStringLiteral("field%1=%2").arg(pointer, one.code));
+        box->setAccessibleDescription(memberName(pointer));
+        flow->addWidget(box);
+        boxes.append({one.code, box});
+        connect(box, &QAbstractButton::clicked, this, [this, pointer, code = one.code](bool on) {
+            // The others keep their order.
+            Json list = Json::array();
+            const QStringList before = textsOf(m_draft.at(pointer));
+            for (const QString &other : before) {
+                if (other != code)
+                    list.push_back(toUtf8(other));
+            }
+            if (on)
+                list.push_back(toUtf8(code));
+            m_draft.set(pointer, list);
+        });
+    }
+    const auto fill = [this, pointer, boxes](bool) {
+        const QStringList chosen = textsOf(m_draft.at(pointer));
+        for (const auto &[code, box] : boxes)
+            box->setChecked(chosen.contains(code));
+    };
+    if (!boxes.isEmpty())
+        all->setFocusProxy(boxes.constFirst().second);
+    addRow({pointer, all, nullptr, {}, fill}, memberName(pointer), all);
+}
+
 void PresetForm::addSwitch(const QString &pointer, const Json &schema)
 {
-    auto *box = new QCheckBox(memberName(pointer), this);
+    // Its name stands where the others do, and wraps.
+    auto *box = new QCheckBox(this);
+    box->setAccessibleName(memberName(pointer));
     connect(box, &QAbstractButton::clicked, this, [this, pointer](bool on) { m_draft.set(pointer, on); });
     const bool usual = flagOf(schema, "default");
     const auto fill = [this, pointer, box, usual](bool) {
         const Json &now = m_draft.at(pointer);
         box->setChecked(now.is_boolean() ? now.get<bool>() : usual);
     };
-    addRow({pointer, box, nullptr, {}, fill}, {}, box);
+    addRow({pointer, box, nullptr, {}, fill}, memberName(pointer), box);
 }
 
 void PresetForm::addTable(const QString &pointer)

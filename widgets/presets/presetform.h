@@ -54,6 +54,8 @@ private:
     void addTexts(const QString &pointer);
     void addPrompts(const QString &pointer);
     void addChoice(const QString &pointer, const Json &schema);
+    /// A box to tick for each value that the list can hold; `schema`: of an entry.
+    void addChoices(const QString &pointer, const Json &schema);
     void addSwitch(const QString &pointer, const Json &schema);
     void addTable(const QString &pointer);
     LineField *newLine(const QString &name);

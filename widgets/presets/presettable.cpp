@@ -9,16 +9,22 @@
 #include "widgets/presets/entrybuttons.h"
 #include "widgets/presets/membernames.h"
 #include "widgets/presets/presetdraft.h"
+#include "widgets/presets/references.h"
 #include "widgets/presets/valuetexts.h"
 #include "widgets/theme/theme.h"
 
+#include <QCompleter>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QScopedValueRollback>
+#include <QStyledItemDelegate>
 #include <QTableWidget>
 
 #include <algorithm>
+#include <functional>
+#include <utility>
 
 namespace yuyi {
 
@@ -42,6 +48,35 @@ protected:
     }
 };
 
+/// A cell that names something else of the preset offers what it can name while one types.
+class CellDelegate final : public QStyledItemDelegate
+{
+public:
+    CellDelegate(const PresetDraft &draft, std::function<QString(const QModelIndex &)> place, QObject *parent)
+        : QStyledItemDelegate(parent), m_draft(draft), m_place(std::move(place))
+    {
+    }
+
+    QWidget *createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QWidget *editor = QStyledItemDelegate::createEditor(parent, option, index);
+        QStringList codes;
+        const QList<Reference> references = referencesAt(m_draft.document(), m_place(index));
+        for (const Reference &reference : references)
+            codes.append(reference.code);
+        if (auto *line = qobject_cast<QLineEdit *>(editor); line && !codes.isEmpty()) {
+            auto *completer = new QCompleter(codes, line);
+            completer->setFilterMode(Qt::MatchContains);
+            line->setCompleter(completer);
+        }
+        return editor;
+    }
+
+private:
+    const PresetDraft &m_draft;
+    std::function<QString(const QModelIndex &)> m_place;
+};
+
 } // namespace
 
 PresetTable::PresetTable(PresetDraft &draft, const QString &list, QWidget *parent)
@@ -50,6 +85,10 @@ PresetTable::PresetTable(PresetDraft &draft, const QString &list, QWidget *paren
 {
     m_table->setObjectName(QStringLiteral("table") + list);
     prepareTable(m_table);
+    m_table->setTabKeyNavigation(true);
+    m_table->setItemDelegate(
+        new CellDelegate(
+            draft, [this](const QModelIndex &index) { return place(index.row(), index.column()); }, m_table));
     m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked
@@ -63,6 +102,8 @@ PresetTable::PresetTable(PresetDraft &draft, const QString &list, QWidget *paren
         headings.append(language.isEmpty() ? member : tr("%1 (%2)").arg(member, choiceName(language)));
     }
     m_table->setHorizontalHeaderLabels(headings);
+    for (int i = 0; i < m_columns.size(); ++i)
+        m_table->horizontalHeaderItem(i)->setToolTip(memberHint(list + u'/' + m_columns.at(i).section(u'/', 1, 1)));
     m_table->installEventFilter(this);
     setStyleProperty(m_fault, "feel", QStringLiteral("bad"));
     auto *column = columnIn(this, 0, spacing::tiny);
@@ -129,6 +170,14 @@ void PresetTable::fill()
                 item->setText(fieldText(value));
             }
         }
+    }
+    // Labels belong to others only where their dimension does.
+    const int parents = static_cast<int>(m_columns.indexOf(QStringLiteral("/parent")));
+    if (parents >= 0) {
+        bool shown = !textOf(m_draft.at(m_list.section(u'/', 0, -2)), "parent").isEmpty();
+        for (int row = 0; row < rows && !shown; ++row)
+            shown = !m_table->item(row, parents)->text().isEmpty();
+        m_table->setColumnHidden(parents, !shown);
     }
     m_table->resizeColumnsToContents();
     const int shown = std::clamp(rows, leastRows, mostRows);

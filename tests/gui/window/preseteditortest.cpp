@@ -165,6 +165,51 @@ private Q_SLOTS:
         QTRY_VERIFY(!editor());
     }
 
+    /// What is still being written into a cell is saved, and F8 goes from one fault to the next.
+    void whatIsBeingTypedIsSaved()
+    {
+        Json json = picturePresetJson();
+        const QString file = m_program->path(QStringLiteral("pictures.json"));
+        QFile out(file);
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write(jsonText(json));
+        out.close();
+        window().dialogs().newProject();
+        QTRY_VERIFY(dialog() && dialog()->isVisible());
+        dialog()->readPresetFile(file);
+        QTRY_COMPARE(dialog()->findChild<PresetGallery *>()->chosen(), file);
+        dialog()->findChild<QPushButton *>(QStringLiteral("editPreset"))->click();
+        QTRY_VERIFY(editor() && editor()->isVisible());
+        QVERIFY(QTest::qWaitForWindowActive(editor(), patienceMs));
+        editor()->showSection(QStringLiteral("/splits"));
+        auto *table = editor()->findChild<QTableWidget *>(QStringLiteral("table/splits"));
+        QVERIFY(table);
+        table->setFocus();
+        table->setCurrentCell(0, 0);
+        press(Qt::Key_F2);
+        QLineEdit *cell = table->findChild<QLineEdit *>();
+        QVERIFY(cell);
+        cell->selectAll();
+        QTest::keyClicks(cell, QStringLiteral("first"));
+        QTest::keyClick(cell, Qt::Key_S, Qt::ControlModifier);
+        QTRY_VERIFY(findPreset(file) && findPreset(file)->splits.value(0).name == QStringLiteral("first"));
+        QTRY_VERIFY(!editor()->draft().isChanged());
+        // The card in the dialog below is that of the file.
+        QTRY_COMPARE(dialog()->findChild<PresetGallery *>()->preset().splits.value(0).name, QStringLiteral("first"));
+
+        editor()->draft().set(QStringLiteral("/title/en"), "");
+        editor()->draft().set(QStringLiteral("/version"), 0);
+        QCOMPARE(editor()->draft().faults().size(), 2);
+        press(Qt::Key_F8);
+        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("field/version"));
+        press(Qt::Key_F8);
+        QCOMPARE(QApplication::focusWidget()->objectName(), QStringLiteral("field/title/en"));
+        m_program->prompts.willConfirm(true);
+        editor()->reject();
+        QTRY_VERIFY(!editor());
+        dialog()->reject();
+    }
+
     void changesAreNotLostWithoutAsking()
     {
         open();

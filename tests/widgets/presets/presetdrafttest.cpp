@@ -8,10 +8,13 @@
 #include "widgets/presets/presetentries.h"
 #include "widgets/presets/presetform.h"
 #include "widgets/presets/presettable.h"
+#include "widgets/presets/references.h"
 #include "widgets/presets/valuetexts.h"
 
+#include <QCheckBox>
+#include <QComboBox>
 #include <QLineEdit>
-#include <QSignalSpy>
+#include <QTableWidget>
 #include <QTest>
 
 using namespace yuyi;
@@ -168,7 +171,8 @@ private Q_SLOTS:
             const Json &schema = PresetSchema::instance().at(pointer);
             if (textOf(schema, "type") == QLatin1String("array") && isTabular(schema)) {
                 PresetTable(draft, pointer).show();
-            } else if (textOf(schema, "type") == QLatin1String("array")) {
+            } else if (textOf(PresetSchema::instance().within(schema, {}), "type") == QLatin1String("object")
+                       && textOf(schema, "type") == QLatin1String("array")) {
                 PresetEntries entries(draft, pointer);
                 entries.show();
                 for (int i = static_cast<int>(draft.at(pointer).size()) - 1; i >= 0; --i)
@@ -180,6 +184,78 @@ private Q_SLOTS:
         }
         QCOMPARE(presetText(draft.document()), before);
         QVERIFY(!draft.canUndo());
+    }
+
+    /// Labels of questions, targets and scorers are chosen among what the preset has.
+    void whatIsNamedIsChosen()
+    {
+        PresetDraft draft;
+        draft.begin(questionLabelPresetJson());
+        const auto box = [](QWidget &form, const char *name) { return form.findChild<QCheckBox *>(QLatin1String(name)); };
+        {
+            PresetForm form(draft, QStringLiteral("/dimensions/6"));
+            auto *parent = form.findChild<QComboBox *>(QStringLiteral("field/dimensions/6/parent"));
+            QVERIFY(parent);
+            QCOMPARE(parent->currentData().toString(), QStringLiteral("category"));
+            // Those before it, and none.
+            QCOMPARE(parent->count(), 7);
+            QVERIFY(parent->findData(QStringLiteral("subfield")) < 0);
+            QVERIFY(form.findChild<QComboBox *>(QStringLiteral("field/dimensions/6/of")));
+            QVERIFY(box(form, "field/dimensions/6/open"));
+        }
+        {
+            PresetForm form(draft, QStringLiteral("/questions"));
+            QVERIFY(box(form, "field/questions/rationale"));
+            box(form, "field/questions/rationale")->click();
+            QCOMPARE(draft.document()["questions"]["rationale"].get<bool>(), true);
+        }
+        {
+            PresetForm form(draft, {}, {QStringLiteral("scorers"), QStringLiteral("countsVerdicts")});
+            QVERIFY(box(form, "field/countsVerdicts"));
+            QVERIFY(box(form, "field/scorers=strict") && box(form, "field/scorers=cmmmu-official"));
+            box(form, "field/scorers=cmmmu-official")->click();
+            QVERIFY(!draft.faultIn(QStringLiteral("/scorers")).isEmpty());
+            box(form, "field/scorers=strict")->click();
+            QVERIFY(draft.faultIn(QStringLiteral("/scorers")).isEmpty());
+            QCOMPARE(draft.document()["scorers"].size(), std::size_t(2));
+            box(form, "field/scorers=strict")->click();
+            box(form, "field/scorers=cmmmu-official")->click();
+            QVERIFY(!draft.document().contains("scorers"));
+        }
+        QCOMPARE(draft.add(QStringLiteral("/quotas"), -1), 0);
+        PresetForm target(draft, QStringLiteral("/quotas/0"));
+        QVERIFY(box(target, "field/quotas/0/over=subfield"));
+        box(target, "field/quotas/0/over=subfield")->click();
+        auto *most = target.findChild<QLineEdit *>(QStringLiteral("field/quotas/0/most"));
+        QVERIFY(most);
+        most->setFocus();
+        QTest::keyClicks(most, QStringLiteral("10"));
+        QCOMPARE(jsonText(draft.at(QStringLiteral("/quotas/0"))), QByteArray(R"({"over":["subfield"],"most":10})"));
+        QVERIFY2(draft.faults().isEmpty(), qPrintable(draft.faults().value(0).pointer));
+    }
+
+    /// The column for it is there only where a dimension belongs to another one.
+    void nestedLabelsNameTheirParent()
+    {
+        PresetDraft draft;
+        draft.begin(questionLabelPresetJson());
+        const PresetTable plain(draft, QStringLiteral("/dimensions/5/values"));
+        const PresetTable nested(draft, QStringLiteral("/dimensions/6/values"));
+        const auto column = [](const PresetTable &table) {
+            for (int i = 0; i < table.table()->columnCount(); ++i) {
+                if (table.table()->horizontalHeaderItem(i)->text() == memberName(QStringLiteral("/dimensions/0/values/0/parent")))
+                    return i;
+            }
+            return -1;
+        };
+        QVERIFY(column(plain) >= 0);
+        QVERIFY(plain.table()->isColumnHidden(column(plain)));
+        QVERIFY(!nested.table()->isColumnHidden(column(nested)));
+        nested.table()->item(0, column(nested))->setText(QStringLiteral("art"));
+        QVERIFY(!draft.faultIn(QStringLiteral("/dimensions/6/values/0/parent")).isEmpty());
+        const QList<Reference> offered = referencesAt(draft.document(), QStringLiteral("/dimensions/6/values/0/parent"));
+        QCOMPARE(offered.size(), 2);
+        QCOMPARE(offered.constFirst().code, QStringLiteral("science"));
     }
 
     void aFaultStandsAtItsField()

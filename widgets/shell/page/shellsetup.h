@@ -67,9 +67,10 @@ struct ExampleOffer {
 
 /// What the editor of presets begins with.
 struct PresetEdit {
-    QByteArray source;                            ///< JSON text of the preset; empty: an almost empty one
-    QString file;                                 ///< the file it is from; empty: none
-    std::function<void(const QString &file)> use; ///< gets the saved file if the person wants a project with it; empty: not offered
+    QByteArray source;                                   ///< JSON text of the preset; empty: an almost empty one
+    QString file;                                        ///< the file it is from; empty: none
+    std::function<void(const QString &file)> use;        ///< gets the saved file if the person wants a project with it; empty: not offered
+    std::function<void(const QString &file)> saved = {}; ///< gets each file that was written
 };
 
 /// @brief The external dependencies of the window. All of them outlive it.

@@ -179,12 +179,17 @@ void NewProjectDialog::offerEditor(const std::function<void(QWidget &, const Pre
         if (dialog)
             dialog->readPresetFile(file);
     };
+    // A card shows the preset as it was read: it is read again when its file was written, though the editor is only closed then.
+    const auto saved = [dialog = QPointer<NewProjectDialog>(this)](const QString &file) {
+        if (dialog && dialog->m_preset->has(file))
+            dialog->readPresetFile(file);
+    };
     m_edit->show();
     m_make->show();
-    connect(m_make, &QAbstractButton::clicked, this, [this, editor, use] { editor(*this, {{}, {}, use}); });
-    connect(m_edit, &QAbstractButton::clicked, this, [this, editor, use] {
+    connect(m_make, &QAbstractButton::clicked, this, [this, editor, use, saved] { editor(*this, {{}, {}, use, saved}); });
+    connect(m_edit, &QAbstractButton::clicked, this, [this, editor, use, saved] {
         const QString chosen = m_preset->chosen();
-        editor(*this, {m_preset->preset().source, presetCodes().contains(chosen) ? QString() : chosen, use});
+        editor(*this, {m_preset->preset().source, presetCodes().contains(chosen) ? QString() : chosen, use, saved});
     });
 }
 

@@ -24,6 +24,8 @@ public:
     /// The code of a preset of the program, or the path of a file.
     QString chosen() const;
     Preset preset() const;
+    /// Whether there is a card of this code or file.
+    bool has(const QString &key) const { return m_cards.contains(key); }
     /// Chooses a preset; an unknown one changes nothing.
     void choose(const QString &key);
     /// Adds the preset of a file, or replaces it if the file was read before, and chooses it.
