@@ -5,6 +5,7 @@
 #include "app/participantpackage.h"
 #include "app/participantstart.h"
 #include "app/wiring.h"
+#include "models/domain/preset/preset.h"
 #include "models/platform/process.h"
 #include "widgets/shell/projects/projectflow.h"
 #include "widgets/shell/window/mainwindow.h"
@@ -42,6 +43,17 @@ Application::Application(QApplication &application, const Options &options) : m_
         const QString folder = exampleFolder(language);
         return ExampleOffer{folder, [this, folder, language](Progress &progress) {
                                 return makeExample(m_host, folder, language, progress);
+                            }};
+    };
+    setup.presetExample = [this, offer = setup.example](const Preset &preset) {
+        // For CII-Bench as it comes with the program there is the large one.
+        const auto known = builtInPreset(QStringLiteral("cii-bench"));
+        if (known && known->source == preset.source)
+            return offer();
+        const QString language = m_languages.current();
+        const QString folder = presetExampleFolder(preset, language);
+        return ExampleOffer{folder, [this, folder, preset, language](Progress &progress) {
+                                return makePresetExample(m_host, folder, preset, language, progress);
                             }};
     };
     setup.takePart = [this](QWidget &window, ProjectAccess &project, const Package &package, const QString &file,

@@ -8,6 +8,7 @@
 #include "models/services/jobs/packagejobs.h"
 #include "models/services/jobs/studypackjobs.h"
 #include "models/services/session/settings.h"
+#include "widgets/presets/preseteditor.h"
 #include "widgets/theme/theme.h"
 
 #include <QApplication>
@@ -39,14 +40,20 @@ void followSettings(QApplication &application, Settings &settings, Theme &theme,
 ShellSetup programSetup(const ProgramParts &parts)
 {
     ProjectHost &host = parts.host;
-    return {host,
-            parts.settings,
-            parts.theme,
-            parts.prompts,
-            parts.secrets,
-            programPages(),
-            [&host](JobCenter &jobs) { registerProgramJobs(jobs, host); },
-            {}};
+    ShellSetup setup{host,
+                     parts.settings,
+                     parts.theme,
+                     parts.prompts,
+                     parts.secrets,
+                     programPages(),
+                     [&host](JobCenter &jobs) { registerProgramJobs(jobs, host); },
+                     {}};
+    setup.editPreset = [&prompts = parts.prompts](QWidget &window, const PresetEdit &edit) {
+        auto *editor = new PresetEditor(prompts, edit, &window);
+        editor->setAttribute(Qt::WA_DeleteOnClose);
+        editor->open();
+    };
+    return setup;
 }
 
 } // namespace yuyi

@@ -14,6 +14,8 @@
 #include <QUrl>
 #include <QUrlQuery>
 
+#include <optional>
+
 namespace yuyi::cli {
 
 namespace {
@@ -78,11 +80,20 @@ Exit runDemo(Context &context)
     if (QDir(location).exists() && !QDir(location).isEmpty()) {
         return context.console.fail({ErrorCode::Refused, Tr::tr("The folder “%1” is not empty.").arg(location), {}});
     }
+    std::optional<Preset> preset;
+    if (context.arguments.has(QStringLiteral("preset"))) {
+        const auto found = findPreset(context.arguments.value(QStringLiteral("preset")));
+        if (!found)
+            return context.console.fail(found.error());
+        preset = *found;
+    }
     QDir().rmdir(location);
     context.console.say(Tr::tr("Creating the example project; this takes a moment…"));
     ConsoleProgress progress(context.console, Tr::tr("Creating the example"));
     const QString folder = QDir::cleanPath(QFileInfo(location).absoluteFilePath());
-    if (const auto made = makeExample(context.host, folder, context.languages.current(), progress); !made)
+    const auto made = preset ? makePresetExample(context.host, folder, *preset, context.languages.current(), progress)
+                             : makeExample(context.host, folder, context.languages.current(), progress);
+    if (!made)
         return context.console.fail(made.error());
     const auto project = openProject(context, location);
     if (!project)
@@ -253,7 +264,8 @@ QList<Command> projectCommands()
          1,
          Tr::tr(
              "Creates an example project: four weeks of work by a fictional team, with models and a study."),
-         {},
+         {{QStringLiteral("preset"), QStringLiteral("NAME|FILE"),
+           Tr::tr("Creates a small example with this preset instead: six images, four of them annotated.")}},
          runDemo},
         {QStringLiteral("check"),
          QStringLiteral("PROJECT"),

@@ -2,6 +2,7 @@
 #include "app/example.h"
 #include "app/languages.h"
 #include "db/host/sqlprojecthost.h"
+#include "models/domain/annotation/itemlabels.h"
 #include "models/filtering/text/textengine.h"
 #include "models/services/agreement/agreementservice.h"
 #include "models/services/annotation/annotationservice.h"
@@ -30,6 +31,9 @@
 #include "models/services/studyreports/export.h"
 #include "models/services/studyreports/report.h"
 #include "tests/support/dbfixture.h"
+#include "tests/support/kinds/cmmmupreset.h"
+#include "tests/support/kinds/questionlabels.h"
+#include "tests/support/kinds/writtenpreset.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -95,6 +99,50 @@ private Q_SLOTS:
             const auto people = (*stores)->project().people();
             VERIFY_OK(people);
             m_made[language] = Made{*factory, std::move(*stores), people->constFirst().id, madeUp};
+        }
+    }
+
+    /// A small example is made with any preset: with kinds of questions, with labels that the bundled texts do not know.
+    void anyPresetHasASmallExample()
+    {
+        QFETCH_GLOBAL(QString, language);
+        m_languages.use(language);
+        qsizetype number = 0;
+        for (const Preset &preset : {*builtInPreset(QStringLiteral("ii-bench")), kindsPreset(), writtenPreset(), cmmmuPreset(),
+                                     questionLabelPreset()}) {
+            NoProgress progress;
+            const QString folder = m_dir.filePath(QStringLiteral("small-%1-%2").arg(language).arg(++number));
+            VERIFY_OK(makePresetExample(m_host, folder, preset, language, progress));
+            const auto factory = m_host.open(folder);
+            VERIFY_OK(factory);
+            const auto stores = (*factory)->open();
+            VERIFY_OK(stores);
+            const auto people = (*stores)->project().people();
+            VERIFY_OK(people);
+            const auto images = (*stores)->images().list({}, ImageSort::Added);
+            VERIFY_OK(images);
+            QCOMPARE(images->size(), 6);
+            // Four are done, the others wait for whoever opens it.
+            qsizetype done = 0;
+            for (const ImageId &image : *images) {
+                const auto annotation = AnnotationService(**stores, people->constFirst().id).open(image);
+                if (annotation && !annotation->content.labels.isEmpty()) {
+                    ++done;
+                    QVERIFY(annotation->state == AnnotationState::Submitted || preset.labelsQuestions());
+                    QCOMPARE(annotation->content.labels.size(), preset.imageDimensions().size());
+                    QVERIFY(!annotation->content.questions.isEmpty());
+                    for (const Question &question : annotation->content.questions) {
+                        for (const Dimension &dimension : preset.dimensions) {
+                            if (dimension.ofQuestion() && dimension.required)
+                                QVERIFY2(!question.labels.value(dimension.code).isEmpty(), qPrintable(dimension.code.text()));
+                        }
+                        QVERIFY(outsideParent(question.labels, preset).isEmpty());
+                    }
+                }
+            }
+            QVERIFY2(done == 4, qPrintable(QStringLiteral("%1: %2 done").arg(preset.code).arg(done)));
+            // Another state of a preset has an example of its own.
+            QVERIFY(presetExampleFolder(preset, language) != presetExampleFolder(*builtInPreset(QStringLiteral("cii-bench")), language));
         }
     }
 

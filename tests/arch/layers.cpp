@@ -54,6 +54,8 @@ const QList<Layer> &layers()
         {"widgets/charts", controls},
         {"widgets/discussion", controls},
         {"widgets/shell", controls + QStringList{QStringLiteral("widgets/image"), QStringLiteral("widgets/discussion")}},
+        // The editor of presets shows the form of Annotate.
+        {"widgets/presets", pages + QStringList{QStringLiteral("widgets/annotate")}},
         {"widgets", pages},
         // What both programs share lies in app; that none of it draws is seen by reachedLibraries.
         {"app/cli", {QStringLiteral("models"), QStringLiteral("db"), QStringLiteral("app")}},

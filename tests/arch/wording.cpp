@@ -259,8 +259,8 @@ QStringList presetLabels(const QList<Source> &sources, QString *problem)
     QStringList labels;
     for (const Source &source : sources) {
         if (!source.in({QStringLiteral("resources/presets")}) || !source.path.endsWith(QLatin1String(".json"))
-            || source.path.endsWith(QLatin1String(".schema.json")))
-            continue;
+            || source.path.endsWith(QLatin1String(".schema.json")) || source.path.endsWith(QLatin1String("/starter.json")))
+            continue; // those of the starter are still to be written
         const QJsonArray dimensions = QJsonDocument::fromJson(source.text.toUtf8())
                                           .object()
                                           .value(QLatin1String("dimensions"))

@@ -112,11 +112,15 @@ struct FrequentRule {
     QString split;
 };
 
+/// A preset file may have so many bytes.
+inline constexpr qint64 largestPreset = 4 * 1024 * 1024;
+
 /// The labels, question rules, prompts and error types of a benchmark, as data.
 struct Preset {
     QString code;
     int version = 1;
     Title title;
+    Title about;                 ///< what the benchmark is about, in one sentence; may be empty
     QString language;            ///< of the items: "zh" or "en"
     QList<Dimension> dimensions; ///< in the order shown
     QList<DiscardReason> discardReasons;
@@ -177,8 +181,8 @@ Preset withValuesOf(Preset preset, const QList<Labels> &labels, qsizetype most =
 /// The preset with the splits as values of one more dimension behind the others. Without splits: the preset.
 Preset withSplits(Preset preset, const QStringList &splits);
 
-/// @brief Reads a preset and validates it against the JSON Schema (resources/presets/preset.schema.json). Invalid names the
-/// location of the fault as a JSON pointer, for example "/dimensions/2/values/0/code".
+/// @brief Reads a preset and checks it as presetFaults() does. Invalid names the location of the first fault as a JSON pointer, for
+/// example "/dimensions/2/values/0/code", and the reason.
 Result<Preset> readPreset(const QByteArray &json);
 /// The preset with another text prefilled in an image's first question; `source` is updated too. Invalid: too long.
 Result<Preset> withFirstStem(const Preset &preset, const QString &stem);

@@ -9,12 +9,12 @@
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/shell/projects/newprojectdialog.h"
 #include "widgets/shell/projects/presetcard.h"
+#include "widgets/shell/projects/presetgallery.h"
 #include "widgets/shell/projects/recentbutton.h"
 #include "widgets/shell/projects/recentproject.h"
 #include "widgets/shell/projects/startpage.h"
 #include "widgets/shell/window/windowdialogs.h"
 
-#include <QComboBox>
 #include <QDir>
 #include <QLabel>
 #include <QLineEdit>
@@ -93,7 +93,7 @@ private Q_SLOTS:
         last->setFocus();
         m_program->key(Qt::Key_Return);
         QTRY_VERIFY(dialog() && dialog()->isVisible());
-        QCOMPARE(dialog()->findChild<QComboBox *>(QStringLiteral("preset"))->currentData().toString(), last->code());
+        QCOMPARE(dialog()->findChild<PresetGallery *>(QStringLiteral("preset"))->chosen(), last->code());
         dialog()->reject();
     }
 

@@ -51,6 +51,9 @@ void addFileCommands(MainWindow &w)
         "example", [] { return Tr::tr("Open Example Project"); }, [&w] { w.projectFlow().openExample(); },
         [&w, idle] { return idle() && w.setup().example != nullptr; });
     add(
+        "preset", [] { return Tr::tr("Preset Editor…"); }, [&w] { w.dialogs().editPreset(); },
+        [&w, idle] { return idle() && w.setup().editPreset != nullptr; });
+    add(
         "close", [] { return Tr::tr("Close Project"); },
         [&w] { QMetaObject::invokeMethod(&w, &MainWindow::closeProject, Qt::QueuedConnection); }, open);
     add(

@@ -32,6 +32,7 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"app.shortcuts", "? F1"},
         {"app.guide", "Shift+F1"},
         {"app.example"},
+        {"app.preset"},
         {"app.backup"},
         {"app.restore"},
         {"app.unsavedTexts"},

@@ -3,9 +3,12 @@
 
 #include "models/domain/codes.h"
 #include "models/domain/packages/package.h"
+#include "models/domain/preset/preset.h"
 #include "models/domain/project/project.h"
 #include "models/services/overview/navigationcounts.h"
 #include "widgets/shell/page/page.h"
+
+#include <QByteArray>
 
 #include <algorithm>
 #include <functional>
@@ -62,6 +65,14 @@ struct ExampleOffer {
     std::function<Result<>(Progress &)> make; ///< makes it there; called on another thread
 };
 
+/// What the editor of presets begins with.
+struct PresetEdit {
+    QByteArray source;                                   ///< JSON text of the preset; empty: an almost empty one
+    QString file;                                        ///< the file it is from; empty: none
+    std::function<void(const QString &file)> use;        ///< gets the saved file if the person wants a project with it; empty: not offered
+    std::function<void(const QString &file)> saved = {}; ///< gets each file that was written
+};
+
 /// @brief The external dependencies of the window. All of them outlive it.
 struct ShellSetup {
     ProjectHost &host;
@@ -74,11 +85,15 @@ struct ShellSetup {
     std::function<void(JobCenter &)> registerJobs;
     /// Describes the example project; empty: none is offered.
     std::function<ExampleOffer()> example;
+    /// Describes a small example project with a preset; empty: none is offered.
+    std::function<ExampleOffer(const Preset &preset)> presetExample = {};
     /// @brief Shows the study of a participant's work package instead of the window, which returns when it is over. Empty: such
     /// packages cannot be opened.
     std::function<void(QWidget &window, ProjectAccess &project, const Package &package, const QString &file,
                        std::function<void()> over)>
         takePart = {};
+    /// Opens the editor of presets over the window; empty: there is none.
+    std::function<void(QWidget &window, const PresetEdit &edit)> editPreset = {};
     QString accountName = {};              ///< name of the logged-in user, proposed for a new project's lead; empty: none
     std::function<qint64()> keyClock = {}; ///< clock in milliseconds for keys and paint events; empty: the system clock
     bool offersTour = false;               ///< the tour comes up when the example is opened for the first time

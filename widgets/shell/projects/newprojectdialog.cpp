@@ -8,14 +8,16 @@
 #include "widgets/controls/layout/flowlayout.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/shell/page/aside.h"
+#include "widgets/shell/page/shellsetup.h"
 #include "widgets/shell/page/userprompts.h"
+#include "widgets/shell/projects/presetgallery.h"
 #include "widgets/theme/theme.h"
 
-#include <QComboBox>
 #include <QDir>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPointer>
 #include <QRegularExpression>
 #include <QScreen>
 #include <QScrollArea>
@@ -44,7 +46,7 @@ QString folderNameOf(const QString &title)
 } // namespace
 
 NewProjectDialog::NewProjectDialog(UserPrompts &prompts, const QString &personName, QWidget *parent)
-    : QDialog(parent), m_prompts(prompts), m_title(new QLineEdit(this)), m_preset(new QComboBox(this)),
+    : QDialog(parent), m_prompts(prompts), m_title(new QLineEdit(this)), m_preset(new PresetGallery(this)),
       m_stem(new QLineEdit(this)), m_protocol(new ChipRow(ChipRow::Pick::One, this)), m_protocolWhat(plainLabel(this)),
       m_person(new QLineEdit(personName, this)), m_folder(new QLineEdit(this)), m_message(plainLabel(this)),
       m_create(new ActionButton(tr("Create Project"), {}, ActionButton::Kind::Primary, this)),
@@ -65,10 +67,6 @@ NewProjectDialog::NewProjectDialog(UserPrompts &prompts, const QString &personNa
     m_title->setMaxLength(200);
     m_person->setMaxLength(80);
     m_title->setPlaceholderText(tr("For example: Chinese implied meanings 2026"));
-    for (const QString &code : presetCodes()) {
-        if (const auto preset = builtInPreset(code))
-            m_preset->addItem(preset->title.text(), code);
-    }
 
     auto *choose = new ActionButton(tr("Choose…"), {}, ActionButton::Kind::Plain, this);
     choose->setAutoDefault(false);
@@ -94,15 +92,8 @@ NewProjectDialog::NewProjectDialog(UserPrompts &prompts, const QString &personNa
     m_fields = new QWidget(this);
     auto *fields = columnIn(m_fields);
     fields->addWidget(row(tr("Title"), m_title, m_titleMessage));
-    auto *fromFile = new ActionButton(tr("From a File…"), {}, ActionButton::Kind::Plain, this);
-    fromFile->setObjectName(QStringLiteral("presetFile"));
-    fromFile->setAutoDefault(false);
-    auto *presetLine = new QWidget(this);
-    auto *presetRow = rowIn(presetLine);
-    presetRow->addWidget(m_preset, 1);
-    presetRow->addWidget(fromFile);
-    fields->addWidget(row(tr("Benchmark preset"), presetLine, m_presetMessage));
-    m_preset->setAccessibleName(tr("Benchmark preset"));
+    fields->addWidget(row(tr("Benchmark preset"), m_preset, m_presetMessage));
+    fields->addWidget(buildPresetButtons());
     fields->addWidget(row(tr("Default question"), m_stem, m_stemMessage));
     m_stem->setToolTip(tr("Prefilled in the first question of every image; annotators can change it."));
     fields->addWidget(row(tr("Protocol"), m_protocol, m_protocolMessage));
@@ -124,18 +115,12 @@ NewProjectDialog::NewProjectDialog(UserPrompts &prompts, const QString &personNa
     column->addWidget(m_message);
     column->addSpacing(spacing::small);
     column->addLayout(buttons);
-    setMinimumWidth(Theme::of(this).px(520));
+    setMinimumWidth(Theme::of(this).px(560));
 
     connect(m_title, &QLineEdit::textChanged, this, &NewProjectDialog::proposeFolder);
     connect(m_folder, &QLineEdit::textEdited, this, [this] { m_folderByPerson = true; });
     connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
     connect(m_create, &QAbstractButton::clicked, this, &NewProjectDialog::submit);
-    connect(fromFile, &QAbstractButton::clicked, this, [this] {
-        m_prompts.openFiles(this, tr("Benchmark Preset"), tr("Presets (*.json)"), [this](const QStringList &files) {
-            if (!files.isEmpty())
-                readPresetFile(files.constFirst());
-        });
-    });
     connect(choose, &QAbstractButton::clicked, this, [this] {
         m_prompts.openFolder(this, tr("Folder for the Project"), [this](const QString &folder) {
             m_parentFolder = folder;
@@ -148,12 +133,70 @@ NewProjectDialog::NewProjectDialog(UserPrompts &prompts, const QString &personNa
                                          std::pair(m_person, m_personMessage), std::pair(m_folder, m_folderMessage)}) {
         connect(field, &QLineEdit::textChanged, this, [this, field = field, message = message] { complain(field, message, {}); });
     }
-    connect(m_preset, &QComboBox::currentIndexChanged, this, &NewProjectDialog::offerProtocols);
-    connect(m_preset, &QComboBox::currentIndexChanged, this, &NewProjectDialog::proposeStem);
+    connect(m_preset, &PresetGallery::chosenChanged, this, [this] {
+        m_presetMessage->clear();
+        offerProtocols();
+        proposeStem();
+    });
     connect(m_protocol, &ChipRow::selectionChanged, this, &NewProjectDialog::showProtocol);
     offerProtocols();
     proposeStem();
     proposeFolder();
+}
+
+QWidget *NewProjectDialog::buildPresetButtons()
+{
+    auto *line = new QWidget(this);
+    auto *flow = new FlowLayout(line, spacing::small, spacing::small);
+    flow->setContentsMargins(0, 0, 0, 0);
+    const auto button = [&](const QString &text, const char *name) {
+        auto *made = new ActionButton(text, {}, ActionButton::Kind::Plain, line);
+        made->setObjectName(QLatin1String(name));
+        made->setAutoDefault(false);
+        flow->addWidget(made);
+        return made;
+    };
+    auto *open = button(tr("Open Preset File…"), "presetFile");
+    m_edit = button(tr("Edit…"), "editPreset");
+    m_edit->setToolTip(tr("Opens the chosen preset in the editor. A preset of the program is saved as a file of its own."));
+    m_make = button(tr("New Preset…"), "newPreset");
+    m_example = button(tr("Open Example"), "presetExample");
+    m_example->setToolTip(tr("Opens a small project with the chosen preset and drawn pictures."));
+    for (ActionButton *one : {m_edit, m_make, m_example})
+        one->hide();
+    connect(open, &QAbstractButton::clicked, this, [this] {
+        m_prompts.openFiles(this, tr("Benchmark Preset"), tr("Presets (*.json)"), [this](const QStringList &files) {
+            if (!files.isEmpty())
+                readPresetFile(files.constFirst());
+        });
+    });
+    return line;
+}
+
+void NewProjectDialog::offerEditor(const std::function<void(QWidget &, const PresetEdit &)> &editor)
+{
+    const auto use = [dialog = QPointer<NewProjectDialog>(this)](const QString &file) {
+        if (dialog)
+            dialog->readPresetFile(file);
+    };
+    // A card shows the preset as it was read: it is read again when its file was written, though the editor is only closed then.
+    const auto saved = [dialog = QPointer<NewProjectDialog>(this)](const QString &file) {
+        if (dialog && dialog->m_preset->has(file))
+            dialog->readPresetFile(file);
+    };
+    m_edit->show();
+    m_make->show();
+    connect(m_make, &QAbstractButton::clicked, this, [this, editor, use, saved] { editor(*this, {{}, {}, use, saved}); });
+    connect(m_edit, &QAbstractButton::clicked, this, [this, editor, use, saved] {
+        const QString chosen = m_preset->chosen();
+        editor(*this, {m_preset->preset().source, presetCodes().contains(chosen) ? QString() : chosen, use, saved});
+    });
+}
+
+void NewProjectDialog::offerExample(const std::function<void(const Preset &)> &open)
+{
+    m_example->show();
+    connect(m_example, &QAbstractButton::clicked, this, [this, open] { open(m_preset->preset()); });
 }
 
 QWidget *NewProjectDialog::buildCustom()
@@ -192,10 +235,9 @@ QWidget *NewProjectDialog::buildCustom()
 
 Result<Preset> NewProjectDialog::chosenPreset() const
 {
-    const QString chosen = m_preset->currentData().toString();
-    if (const auto read = m_files.constFind(chosen); read != m_files.constEnd())
-        return *read;
-    return builtInPreset(chosen);
+    if (m_preset->chosen().isEmpty())
+        return builtInPreset(QString());
+    return m_preset->preset();
 }
 
 void NewProjectDialog::readPresetFile(const QString &file)
@@ -205,14 +247,7 @@ void NewProjectDialog::readPresetFile(const QString &file)
         m_presetMessage->setText(preset ? QString() : preset.error().sentence);
         if (!preset)
             return;
-        const bool known = m_files.contains(file);
-        m_files.insert(file, *preset);
-        if (!known)
-            m_preset->addItem(preset->title.text(), file);
-        m_preset->setCurrentIndex(m_preset->findData(file));
-        // The same file, read again.
-        offerProtocols();
-        proposeStem(); });
+        m_preset->put(file, *preset); });
 }
 
 WorkRules NewProjectDialog::teamRules() const
@@ -308,8 +343,7 @@ WorkRules NewProjectDialog::rules(const Preset &preset) const
 
 void NewProjectDialog::choosePreset(const QString &code)
 {
-    if (const int index = m_preset->findData(code); index >= 0)
-        m_preset->setCurrentIndex(index);
+    m_preset->choose(code);
 }
 
 QWidget *NewProjectDialog::row(const QString &label, QWidget *field, QLabel *&message)

@@ -4,9 +4,9 @@
 #include "models/stores/projecthost.h"
 
 #include <QDialog>
-#include <QHash>
 
-class QComboBox;
+#include <functional>
+
 class QLabel;
 class QLineEdit;
 class QScrollArea;
@@ -16,7 +16,9 @@ namespace yuyi {
 
 class ActionButton;
 class ChipRow;
+class PresetGallery;
 class UserPrompts;
+struct PresetEdit;
 
 /// @brief Asks for the data of a new project. Missing data is reported beside the field.
 class NewProjectDialog : public QDialog
@@ -29,6 +31,12 @@ public:
     void refuse(const QString &sentence);
     /// Proposes this benchmark; an unknown code changes nothing.
     void choosePreset(const QString &code);
+    /// Reads a preset file aside and chooses it; its fault is shown beside the presets.
+    void readPresetFile(const QString &file);
+    /// Offers to edit presets and to make new ones.
+    void offerEditor(const std::function<void(QWidget &window, const PresetEdit &edit)> &editor);
+    /// Offers an example project with the chosen preset.
+    void offerExample(const std::function<void(const Preset &preset)> &open);
 
 Q_SIGNALS:
     void wanted(const QString &folder, const yuyi::NewProject &project);
@@ -37,14 +45,13 @@ private:
     QWidget *row(const QString &label, QWidget *field, QLabel *&message);
     void submit();
     QWidget *buildCustom();
+    QWidget *buildPresetButtons();
     void showProtocol();
     /// Sets the height that the fields need, limited by the screen.
     void fit();
     void showEvent(QShowEvent *event) override;
     void offerProtocols();
     Result<Preset> chosenPreset() const;
-    /// Reads a preset file aside and chooses it; its fault is shown beside the field.
-    void readPresetFile(const QString &file);
     /// The rules of the preset with the numbers of the chosen protocol.
     WorkRules rules(const Preset &preset) const;
     /// The rules for a team: those of the selected preset, or of CII-Bench if the preset defines none.
@@ -56,7 +63,10 @@ private:
 
     UserPrompts &m_prompts;
     QLineEdit *m_title;
-    QComboBox *m_preset;
+    PresetGallery *m_preset;
+    ActionButton *m_edit = nullptr;
+    ActionButton *m_make = nullptr;
+    ActionButton *m_example = nullptr;
     QLineEdit *m_stem;
     ChipRow *m_protocol;
     QLabel *m_protocolWhat;
@@ -77,7 +87,6 @@ private:
     QLabel *m_folderMessage = nullptr;
     QLabel *m_message;
     ActionButton *m_create;
-    QHash<QString, Preset> m_files; ///< presets that were read from files
     QString m_parentFolder;
     bool m_folderByPerson = false;
 };

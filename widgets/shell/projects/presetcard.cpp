@@ -16,6 +16,7 @@ namespace {
 
 constexpr int mostOptions = 6; // drawn
 constexpr int mostLabels = 5;
+constexpr int aboutLines = 3;
 
 /// A number that is the same for a code everywhere.
 quint32 seedOf(const QString &code)
@@ -65,12 +66,20 @@ PresetCard::PresetCard(const Preset &preset, QWidget *parent) : QAbstractButton(
     setCursor(Qt::PointingHandCursor);
     setAttribute(Qt::WA_Hover);
     setFocusPolicy(Qt::StrongFocus);
-    name();
+    retranslate();
 }
 
-void PresetCard::name()
+void PresetCard::setPreset(const Preset &preset)
+{
+    m_preset = preset;
+    setObjectName(QStringLiteral("preset.") + preset.code);
+    retranslate();
+}
+
+void PresetCard::retranslate()
 {
     setText(m_preset.title.text());
+    setToolTip(m_preset.about.text());
     setAccessibleName(tr("New project: %1").arg(text()));
     setAccessibleDescription(figures());
     update();
@@ -78,7 +87,9 @@ void PresetCard::name()
 
 QString PresetCard::figures() const
 {
-    const QString labels = tr("%n label dimension(s)", nullptr, static_cast<int>(m_preset.dimensions.size()));
+    const QString dimensions = tr("%n label dimension(s)", nullptr, static_cast<int>(m_preset.dimensions.size()));
+    const QString kinds = tr("%n kind(s) of questions", nullptr, static_cast<int>(m_preset.kinds.size()));
+    const QString labels = m_preset.hasKinds() ? tr("%1 · %2").arg(dimensions, kinds) : dimensions;
     const QString options = m_preset.mostOptions() > 0 ? tr("%n option(s)", nullptr, m_preset.mostOptions()) : tr("written answers");
     return m_preset.mostOptions() > 0 && m_preset.takesWritten() ? tr("%1 · %2 · written answers").arg(labels, options)
                                                                  : tr("%1 · %2").arg(labels, options);
@@ -89,7 +100,7 @@ QSize PresetCard::sizeHint() const
     const Theme &theme = Theme::of(this);
     const QFontMetrics section(theme.font(TextRole::Section));
     const QFontMetrics small(theme.font(TextRole::Small));
-    return {theme.px(236), theme.px(96) + 2 * section.lineSpacing() + small.lineSpacing() + 3 * spacing::small};
+    return {theme.px(236), theme.px(96) + 2 * section.lineSpacing() + (aboutLines + 1) * small.lineSpacing() + 3 * spacing::small};
 }
 
 QSize PresetCard::minimumSizeHint() const
@@ -133,8 +144,10 @@ void PresetCard::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QRectF body = QRectF(rect()).adjusted(1, 1, -1, -1);
-    painter.setPen(hasFocus() ? QPen(tokens.accent, 2) : QPen(tokens.line, 1));
-    painter.setBrush(isEnabled() && (underMouse() || isDown()) ? tokens.hover : tokens.panel);
+    painter.setPen(hasFocus() || isChecked() ? QPen(tokens.accent, 2) : QPen(tokens.line, 1));
+    painter.setBrush(isChecked()                                 ? tokens.accentTint
+                     : isEnabled() && (underMouse() || isDown()) ? tokens.hover
+                                                                 : tokens.panel);
     painter.drawRoundedRect(body, radius::panel, radius::panel);
     const QRect inner = rect().adjusted(spacing::small, spacing::small, -spacing::small, -spacing::small);
     drawItem(painter, QRect(inner.left(), inner.top(), inner.width(), theme.px(88)));
@@ -146,6 +159,8 @@ void PresetCard::paintEvent(QPaintEvent *)
     painter.setFont(theme.font(TextRole::Small));
     painter.setPen(isEnabled() ? tokens.soft : tokens.disabled);
     const int line = painter.fontMetrics().lineSpacing();
+    const QRect about(inner.left(), title.bottom() + 1, inner.width(), aboutLines * line);
+    painter.drawText(about, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, m_preset.about.text());
     painter.drawText(QRect(inner.left(), inner.bottom() - line, inner.width(), line + 1),
                      Qt::AlignLeft | Qt::AlignBottom,
                      painter.fontMetrics().elidedText(figures(), Qt::ElideRight, inner.width()));
@@ -163,7 +178,7 @@ void PresetCard::changeEvent(QEvent *event)
 {
     QAbstractButton::changeEvent(event);
     if (event->type() == QEvent::LanguageChange)
-        name();
+        retranslate();
     else if (event->type() == QEvent::StyleChange)
         updateGeometry();
 }

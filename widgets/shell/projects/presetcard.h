@@ -7,7 +7,8 @@
 
 namespace yuyi {
 
-/// @brief A card to start a project with a benchmark: a drawing of a typical item, its name and its figures.
+/// @brief A card to start a project with a benchmark: a drawing of a typical item, its name, what it is about, and its figures. Checkable
+/// where one of several is chosen.
 class PresetCard final : public QAbstractButton
 {
     Q_OBJECT
@@ -15,6 +16,8 @@ public:
     explicit PresetCard(const Preset &preset, QWidget *parent = nullptr);
 
     QString code() const { return m_preset.code; }
+    const Preset &preset() const { return m_preset; }
+    void setPreset(const Preset &preset);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -25,7 +28,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    void name();
+    void retranslate();
     void drawItem(QPainter &painter, const QRect &area) const;
     QString figures() const;
 

@@ -153,9 +153,18 @@ void ProjectFlow::create(const QString &folder, const NewProject &project)
 
 void ProjectFlow::openExample()
 {
-    if (!m_setup.example)
-        return;
-    const ExampleOffer offer = m_setup.example();
+    if (m_setup.example)
+        openOffered(m_setup.example());
+}
+
+void ProjectFlow::openPresetExample(const Preset &preset)
+{
+    if (m_setup.presetExample)
+        openOffered(m_setup.presetExample(preset));
+}
+
+void ProjectFlow::openOffered(const ExampleOffer &offer)
+{
     const QString location = offer.folder;
     run(tr("Preparing the example project…"), location,
         [host = &m_setup.host, location, make = offer.make, steps = m_steps]() -> Result<std::shared_ptr<StoreFactory>> {

@@ -33,6 +33,8 @@ public:
     void create(const QString &folder, const NewProject &project);
     /// Opens the example project and creates it first if it does not exist.
     void openExample();
+    /// Opens an example project with a preset and creates it first if it does not exist.
+    void openPresetExample(const Preset &preset);
     void backUp(const QString &location);
     /// Restores the project from the backup file to `folder`, then opens it.
     void restore(const QString &backupFile, const QString &folder);
@@ -63,6 +65,7 @@ private:
     void run(const QString &sentence, const QString &location, Work work);
     void setBusy(const QString &sentence);
     void finish(Answer &answer);
+    void openOffered(const ExampleOffer &offer);
 
     const ShellSetup &m_setup;
     Opened m_opened;

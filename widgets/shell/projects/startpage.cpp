@@ -67,7 +67,8 @@ StartPage::StartPage(Settings &settings, bool example, QWidget *parent)
     : QWidget(parent), m_settings(settings), m_name(plainLabel(this)), m_what(plainLabel(this)),
       m_new(new ActionButton(this)), m_open(new ActionButton(this)), m_package(new ActionButton(this)), m_example(new ActionButton(this)),
       m_exampleWhat(plainLabel(this)), m_drop(plainLabel(this)), m_message(plainLabel(this)), m_progress(new QProgressBar(this)),
-      m_galleryTitle(plainLabel(this)), m_gallery(new QWidget(this)), m_recentTitle(plainLabel(this)), m_recent(new QVBoxLayout),
+      m_galleryTitle(plainLabel(this)), m_gallery(new QWidget(this)), m_editor(new ActionButton(this)),
+      m_recentTitle(plainLabel(this)), m_recent(new QVBoxLayout),
       m_recentArea(new QWidget(this))
 {
     setObjectName(QStringLiteral("startPage"));
@@ -75,6 +76,7 @@ StartPage::StartPage(Settings &settings, bool example, QWidget *parent)
     m_open->setObjectName(QStringLiteral("openProject"));
     m_package->setObjectName(QStringLiteral("openPackage"));
     m_example->setObjectName(QStringLiteral("openExample"));
+    m_editor->setObjectName(QStringLiteral("presetEditorButton"));
     m_message->setObjectName(QStringLiteral("startMessage"));
     setAcceptDrops(true);
     m_example->setVisible(example);
@@ -100,6 +102,7 @@ StartPage::StartPage(Settings &settings, bool example, QWidget *parent)
     connect(m_open, &QAbstractButton::clicked, this, &StartPage::openRequested);
     connect(m_package, &QAbstractButton::clicked, this, &StartPage::packageRequested);
     connect(m_example, &QAbstractButton::clicked, this, &StartPage::exampleRequested);
+    connect(m_editor, &QAbstractButton::clicked, this, &StartPage::presetEditorRequested);
     retranslate();
     refresh();
 }
@@ -172,6 +175,7 @@ QWidget *StartPage::buildRight()
     column->addSpacing(spacing::small);
     column->addWidget(m_galleryTitle);
     column->addWidget(m_gallery);
+    column->addWidget(m_editor, 0, Qt::AlignLeft);
     column->addStretch(1);
     return right;
 }
@@ -243,7 +247,7 @@ void StartPage::setBusy(const QString &sentence)
     if (busy)
         setFocus(Qt::OtherFocusReason);
     for (QWidget *widget : {static_cast<QWidget *>(m_new), static_cast<QWidget *>(m_open), static_cast<QWidget *>(m_package),
-                            static_cast<QWidget *>(m_example), m_gallery, m_recentArea})
+                            static_cast<QWidget *>(m_example), static_cast<QWidget *>(m_editor), m_gallery, m_recentArea})
         widget->setEnabled(!busy);
     m_progress->setVisible(busy);
     if (busy) {
@@ -282,6 +286,7 @@ void StartPage::retranslate()
     m_exampleWhat->setText(tr("A small project for trying all features, with a short tour."));
     m_drop->setText(tr("You can also drop a project folder or a work package here."));
     m_galleryTitle->setText(tr("New project from a benchmark template"));
+    m_editor->setText(tr("Preset Editor…"));
     m_recentTitle->setText(tr("Recent projects"));
 }
 

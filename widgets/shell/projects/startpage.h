@@ -39,6 +39,7 @@ Q_SIGNALS:
     void openRequested();
     void packageRequested();
     void exampleRequested();
+    void presetEditorRequested();
     void projectChosen(const QString &location);
 
 protected:
@@ -69,6 +70,7 @@ private:
     QProgressBar *m_progress;
     QLabel *m_galleryTitle;
     QWidget *m_gallery;
+    ActionButton *m_editor;
     QLabel *m_recentTitle;
     QVBoxLayout *m_recent;
     QWidget *m_recentArea;

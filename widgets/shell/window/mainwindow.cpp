@@ -132,6 +132,7 @@ void MainWindow::connectFrame()
     connect(start, &StartPage::newRequested, m_dialogs, &WindowDialogs::newProject);
     connect(start, &StartPage::openRequested, m_dialogs, &WindowDialogs::chooseProject);
     connect(start, &StartPage::packageRequested, m_dialogs, &WindowDialogs::choosePackage);
+    connect(start, &StartPage::presetEditorRequested, m_dialogs, &WindowDialogs::editPreset);
     connect(start, &StartPage::exampleRequested, m_projectFlow, &ProjectFlow::openExample);
     connect(start, &StartPage::projectChosen, m_projectFlow, &ProjectFlow::open);
 }

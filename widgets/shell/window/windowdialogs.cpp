@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/shell/window/windowdialogs.h"
 
+#include "models/services/session/projectaccess.h"
 #include "models/services/session/settings.h"
 #include "models/services/session/unsavedtext.h"
 #include "widgets/discussion/mentionsdialog.h"
@@ -37,8 +38,33 @@ void WindowDialogs::newProject(const QString &preset)
     dialog->choosePreset(preset);
     m_newProject = dialog;
     dialog->setAttribute(Qt::WA_DeleteOnClose);
+    if (m_window.setup().editPreset)
+        dialog->offerEditor(m_window.setup().editPreset);
+    if (m_window.setup().presetExample)
+        dialog->offerExample([this](const Preset &chosen) { m_window.projectFlow().openPresetExample(chosen); });
     connect(dialog, &NewProjectDialog::wanted, &m_window.projectFlow(), &ProjectFlow::create);
     dialog->open();
+}
+
+void WindowDialogs::newProjectFrom(const QString &presetFile)
+{
+    newProject();
+    if (m_newProject)
+        m_newProject->readPresetFile(presetFile);
+}
+
+void WindowDialogs::editPreset()
+{
+    if (!m_window.setup().editPreset)
+        return;
+    PresetEdit edit;
+    if (Session *session = m_window.session())
+        edit.source = session->project().info().preset.source;
+    edit.use = [window = QPointer<MainWindow>(&m_window)](const QString &file) {
+        if (window)
+            window->dialogs().newProjectFrom(file);
+    };
+    m_window.setup().editPreset(m_window, edit);
 }
 
 void WindowDialogs::acceptNewProject()

@@ -27,6 +27,11 @@ public:
 
     /// Opens the dialog for a new project. `preset`: code of the proposed preset; empty: the first one.
     void newProject(const QString &preset = {});
+    /// Opens the dialog for a new project with the preset of a file.
+    void newProjectFrom(const QString &presetFile);
+    /// @brief Opens the editor of presets. It begins with a copy of the open project's preset, or an empty one. Does nothing if there is no
+    /// editor.
+    void editPreset();
     /// Closes the dialog for a new project, because the project is there.
     void acceptNewProject();
     /// Shows in the dialog for a new project why there is none. Returns false if the dialog is not open.

@@ -1,0 +1,441 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/domain/preset/presetmeaning.h"
+
+#include "models/domain/json/jsonfields.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+#include <QSet>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Preset)
+};
+
+using Faults = QList<PresetFault>;
+
+/// Codes of a list that stand twice, at the second.
+template <typename List, typename CodeOf>
+void addRepeated(const List &list, const QString &pointer, const char *member, CodeOf codeOf, Faults &faults)
+{
+    QSet<QString> seen;
+    for (qsizetype i = 0; i < list.size(); ++i) {
+        const QString code = codeOf(list.at(i));
+        if (seen.contains(code)) {
+            faults.append({QStringLiteral("%1/%2/%3").arg(pointer).arg(i).arg(QLatin1String(member)),
+                           Tr::tr("“%1” occurs twice.").arg(code)});
+        }
+        seen.insert(code);
+    }
+}
+
+void addDimensionFaults(const Dimension &dimension, const QString &pointer, Faults &faults)
+{
+    const QString values = pointer + QLatin1String("/values");
+    addRepeated(
+        dimension.values, values, "code", [](const LabelValue &v) { return v.code.text(); }, faults);
+    addRepeated(
+        dimension.values, values, "published", [](const LabelValue &v) { return v.published; }, faults);
+    if (dimension.open) {
+        if (!dimension.values.isEmpty())
+            faults.append({values, Tr::tr("The labels of an open dimension are typed: remove “values”.")});
+        if (dimension.ordered)
+            faults.append({pointer + QLatin1String("/ordered"), Tr::tr("The labels of an open dimension have no order.")});
+        return;
+    }
+    if (dimension.values.size() < 2)
+        faults.append({values, Tr::tr("A dimension that is not open needs at least two values.")});
+    for (qsizetype i = 0; i < dimension.values.size(); ++i) {
+        const LabelValue *other = dimension.value(LabelCode(dimension.values.at(i).published));
+        if (other != nullptr && other != &dimension.values.at(i)) {
+            faults.append({QStringLiteral("%1/%2/published").arg(values).arg(i),
+                           Tr::tr("“%1” is already the code of another value.").arg(dimension.values.at(i).published)});
+        }
+    }
+}
+
+/// Faults of a dimension that is nested in another one, and of values that name a parent.
+void addNestingFaults(const Preset &preset, qsizetype index, Faults &faults)
+{
+    const Dimension &dimension = preset.dimensions.at(index);
+    const QString pointer = QStringLiteral("/dimensions/%1").arg(index);
+    const Dimension *parent = nullptr;
+    if (!dimension.parent.isEmpty()) {
+        for (qsizetype i = 0; i < index; ++i) {
+            if (preset.dimensions.at(i).code == dimension.parent)
+                parent = &preset.dimensions.at(i);
+        }
+        QString wrong;
+        if (!parent)
+            wrong = Tr::tr("There is no dimension “%1” before this one.").arg(dimension.parent.text());
+        else if (parent->of != dimension.of)
+            wrong = Tr::tr("A dimension and its parent must both belong to images, or both to questions.");
+        else if (parent->open || parent->pickMany)
+            wrong = Tr::tr("The parent of a dimension must have values, of which one is chosen.");
+        if (!wrong.isEmpty()) {
+            faults.append({pointer + QLatin1String("/parent"), wrong});
+            return;
+        }
+    }
+    for (qsizetype i = 0; !dimension.open && i < dimension.values.size(); ++i) {
+        const LabelCode &above = dimension.values.at(i).parent;
+        QString wrong;
+        if (!parent && !above.isEmpty())
+            wrong = Tr::tr("The dimension has no “parent”, so its values have none.");
+        else if (parent && above.isEmpty())
+            wrong = Tr::tr("Say to which value of “%1” this value belongs.").arg(dimension.parent.text());
+        else if (parent && !parent->value(above))
+            wrong = Tr::tr("The dimension “%1” has no value “%2”.").arg(dimension.parent.text(), above.text());
+        if (!wrong.isEmpty())
+            faults.append({QStringLiteral("%1/values/%2/parent").arg(pointer).arg(i), wrong});
+    }
+}
+
+/// Codes that filters and tables give another meaning. Presets from before there were such dimensions may use them for others.
+void addReservedFaults(const Dimension &dimension, const QString &pointer, Faults &faults)
+{
+    static const QSet<QString> reserved = {QStringLiteral("kind"), QStringLiteral("split"), QStringLiteral("text"), QStringLiteral("id"),
+                                           QStringLiteral("stage")};
+    if ((dimension.open || dimension.ofQuestion()) && reserved.contains(dimension.code.text())) {
+        faults.append({pointer + QLatin1String("/code"),
+                       Tr::tr("The code “%1” is reserved for the program.").arg(dimension.code.text())});
+    }
+}
+
+void addReasonFaults(const Preset &preset, Faults &faults)
+{
+    const QString pointer = QStringLiteral("/discardReasons");
+    addRepeated(
+        preset.discardReasons, pointer, "code", [](const DiscardReason &r) { return r.code; }, faults);
+    addRepeated(
+        preset.discardReasons, pointer, "key", [](const DiscardReason &r) { return r.key.toUpper(); }, faults);
+    // J and K walk through images, Z undoes; the program itself gives the two other codes.
+    static const QSet<QString> takenKeys = {QStringLiteral("J"), QStringLiteral("K"), QStringLiteral("Z")};
+    static const QSet<QString> takenCodes = {QStringLiteral("duplicate"), QStringLiteral("text-heavy")};
+    for (qsizetype i = 0; i < preset.discardReasons.size(); ++i) {
+        const DiscardReason &reason = preset.discardReasons.at(i);
+        if (takenKeys.contains(reason.key.toUpper())) {
+            faults.append({QStringLiteral("%1/%2/key").arg(pointer).arg(i),
+                           Tr::tr("The keyboard key “%1” is already used on the Inspect page.").arg(reason.key)});
+        }
+        if (takenCodes.contains(reason.code)) {
+            faults.append({QStringLiteral("%1/%2/code").arg(pointer).arg(i),
+                           Tr::tr("The discard reason “%1” is reserved for the program.").arg(reason.code)});
+        }
+    }
+}
+
+/// The placeholders of a prompt, in their order. One that is not in `known` is a fault, after which nothing else is said of the prompt.
+QStringList placeholdersOf(const QString &prompt, const QStringList &known, const QString &pointer, Faults &faults)
+{
+    static const QRegularExpression placeHolder(QStringLiteral("\\{([A-Za-z_][A-Za-z0-9_ ]*)\\}"));
+    QStringList used;
+    for (auto match = placeHolder.globalMatch(prompt); match.hasNext();) {
+        const QString name = match.next().captured(1);
+        if (!known.contains(name)) {
+            const QString text = known.isEmpty()
+                                   ? Tr::tr("The prompt contains the placeholder “%1”, but no placeholders are allowed here.").arg(name)
+                                   : Tr::tr("The prompt contains the unknown placeholder “%1”. Available: %2.")
+                                         .arg(name, known.join(QStringLiteral(", ")));
+            faults.append({pointer, text});
+            return {};
+        }
+        used.append(name);
+    }
+    return used;
+}
+
+/// The faults of one prompt. The prompt of a kind with fixed options may leave them out: the question says what they are. One of a
+/// kind without options has none to show.
+void addPromptFaults(const QString &prompt, bool needsOptions, bool hasKeywords, const QString &pointer, Faults &faults)
+{
+    static const QStringList known = {QStringLiteral("question"), QStringLiteral("options"), QStringLiteral("key_words")};
+    const qsizetype before = faults.size();
+    const QStringList used = placeholdersOf(prompt, known, pointer, faults);
+    if (faults.size() > before)
+        return;
+    for (const QString &name : {known.at(0), known.at(1)}) {
+        const auto count = used.count(name);
+        if (count != 1 && (count > 1 || needsOptions || name == known.at(0))) {
+            faults.append({pointer, Tr::tr("The prompt must contain the placeholder “%1” exactly once.").arg(name)});
+            return;
+        }
+    }
+    if (used.contains(known.at(2)) == hasKeywords)
+        return;
+    faults.append({pointer, hasKeywords
+                                ? Tr::tr("The configuration has keywords, but the prompt has no placeholder “%1” for the keywords.")
+                                      .arg(known.at(2))
+                                : Tr::tr("The prompt contains the placeholder “%1”, but the configuration has no keywords.")
+                                      .arg(known.at(2))});
+}
+
+/// Where the placeholder of a picture has its number.
+const QString pictureNumber = QStringLiteral("{n}");
+
+void addConfigurationFaults(const Preset &preset, qsizetype index, Faults &faults)
+{
+    const Configuration &configuration = preset.configurations.at(index);
+    const QString pointer = QStringLiteral("/configurations/%1").arg(index);
+    const bool hasKeywords = !configuration.keywords.isEmpty();
+    if (hasKeywords && preset.dimension(configuration.keywords) == nullptr) {
+        faults.append({pointer + QLatin1String("/keywords"),
+                       Tr::tr("There is no dimension “%1”.").arg(configuration.keywords.text())});
+    }
+    addPromptFaults(configuration.prompt, true, hasKeywords, pointer + QLatin1String("/prompt"), faults);
+    for (auto own = configuration.kindPrompts.cbegin(); own != configuration.kindPrompts.cend(); ++own) {
+        const QString place = pointer + QLatin1String("/prompts/") + own.key();
+        const QuestionKind *kind = preset.kind(own.key());
+        if (kind == nullptr)
+            faults.append({place, Tr::tr("The preset does not define the kind of question “%1”.").arg(own.key())});
+        else
+            addPromptFaults(own.value(), !kind->isFixed() && !kind->isWritten(), hasKeywords, place, faults);
+    }
+    for (const QuestionKind &kind : preset.kinds) {
+        if (kind.isWritten() && !configuration.kindPrompts.contains(kind.code)) {
+            faults.append({pointer + QLatin1String("/prompts"),
+                           Tr::tr("Add a prompt for the kind of question “%1”: its answers are written, so the prompt for options "
+                                  "does not suit it.")
+                               .arg(kind.code)});
+        }
+    }
+    if (!configuration.placeholder.isEmpty() && configuration.placeholder.count(pictureNumber) != 1) {
+        faults.append({pointer + QLatin1String("/placeholder"),
+                       Tr::tr("What stands for a picture must contain “%1” exactly once, for its number.").arg(pictureNumber)});
+    }
+    for (const QString &mark : {QStringLiteral("{label}"), QStringLiteral("{text}")}) {
+        if (!configuration.optionLine.isEmpty() && configuration.optionLine.count(mark) != 1) {
+            faults.append({pointer + QLatin1String("/optionLine"),
+                           Tr::tr("The line of an option must contain “%1” exactly once.").arg(mark)});
+        }
+    }
+    if (!configuration.examples.isEmpty() && configuration.examples.size() != configuration.shots) {
+        faults.append({pointer + QLatin1String("/examples"), Tr::tr("The number of examples must equal the number of shots.")});
+    }
+}
+
+void addErrorTypeFaults(const Preset &preset, Faults &faults)
+{
+    QSet<QString> seen;
+    const auto note = [&](const QString &code, const QString &pointer) {
+        if (seen.contains(code))
+            faults.append({pointer, Tr::tr("“%1” occurs twice.").arg(code)});
+        seen.insert(code);
+    };
+    for (qsizetype i = 0; i < preset.errorTypes.size(); ++i) {
+        const ErrorType &type = preset.errorTypes.at(i);
+        note(type.code, QStringLiteral("/errorTypes/%1/code").arg(i));
+        for (qsizetype j = 0; j < type.subtypes.size(); ++j)
+            note(type.subtypes.at(j).code, QStringLiteral("/errorTypes/%1/subtypes/%2/code").arg(i).arg(j));
+    }
+}
+
+/// Marks of a prompt that are none of `known`, or the first of `needed` that it lacks.
+void addMarkFaults(const QString &prompt, const QStringList &known, const QStringList &needed, const QString &pointer, Faults &faults)
+{
+    const qsizetype before = faults.size();
+    const QStringList used = placeholdersOf(prompt, known, pointer, faults);
+    for (const QString &name : needed) {
+        if (faults.size() == before && used.count(name) != 1)
+            faults.append({pointer, Tr::tr("The prompt must contain the placeholder “%1” exactly once.").arg(name)});
+    }
+}
+
+void addDescriptionFaults(const Preset &preset, Faults &faults)
+{
+    addRepeated(
+        preset.descriptions, QStringLiteral("/descriptions"), "code", [](const DescriptionTask &t) { return t.code; }, faults);
+    static const QString description = QStringLiteral("description");
+    static const QStringList known = {description, QStringLiteral("explanation"), QStringLiteral("implied_meaning")};
+    for (qsizetype i = 0; i < preset.descriptions.size(); ++i) {
+        const DescriptionTask &task = preset.descriptions.at(i);
+        const QString pointer = QStringLiteral("/descriptions/%1").arg(i);
+        // Each whole score has a digit key.
+        if (task.highest <= task.lowest)
+            faults.append({pointer + QLatin1String("/highest"), Tr::tr("The highest score must be above the lowest.")});
+        else if (task.highest > 9)
+            faults.append({pointer + QLatin1String("/highest"),
+                           Tr::tr("The highest score may be at most 9, because each score has a digit key.")});
+        addMarkFaults(task.prompt, {}, {}, pointer + QLatin1String("/prompt"), faults);
+        addMarkFaults(task.judgePrompt, known, {description}, pointer + QLatin1String("/judgePrompt"), faults);
+        addRepeated(
+            task.perspectives, pointer + QLatin1String("/perspectives"), "code", [](const LabelValue &value) { return value.code.text(); },
+            faults);
+    }
+}
+
+/// What a kind says of pictures.
+void addPictureFaults(const QuestionKind &kind, const QString &own, Faults &faults)
+{
+    if (kind.mostPictures < kind.fewestPictures)
+        faults.append({own + QLatin1String("/pictures"), Tr::tr("The maximum is below the minimum.")});
+    if (kind.isFixed() && kind.optionPictures)
+        faults.append({own + QLatin1String("/optionPictures"), Tr::tr("Fixed options are texts: they have no pictures.")});
+    if (!kind.roles.isEmpty() && kind.mostPictures < 2) {
+        faults.append({own + QLatin1String("/roles"),
+                       Tr::tr("Only a kind of question with several pictures (“pictures”) can give them roles.")});
+    }
+    addRepeated(
+        kind.roles, own + QLatin1String("/roles"), "code", [](const MediaRole &role) { return role.code; }, faults);
+}
+
+/// What a kind says of options.
+void addOptionFaults(const QuestionKind &kind, const Json &given, const QString &own, Faults &faults)
+{
+    if (textOf(given, "form") == QLatin1String("text")) {
+        for (const char *other : {"options", "fixed", "correct", "optionPictures"}) {
+            if (given.contains(other))
+                faults.append({own % u'/' % QLatin1String(other),
+                               Tr::tr("The answers to this kind of question are written: it has no options.")});
+        }
+        return;
+    }
+    if (kind.mostOptions == 0 || (kind.isFixed() && kind.mostOptions != kind.fixed.size())) {
+        faults.append({own, Tr::tr("A kind of question needs either “options” (the number of options) or “fixed” (the list of "
+                                   "its fixed options).")});
+        return;
+    }
+    if (kind.mostOptions < kind.fewestOptions)
+        faults.append({own + QLatin1String("/options"), Tr::tr("The maximum is below the minimum.")});
+    if (kind.mostCorrect < kind.fewestCorrect)
+        faults.append({own + QLatin1String("/correct"), Tr::tr("The maximum is below the minimum.")});
+    else if (kind.mostCorrect > kind.mostOptions)
+        faults.append({own + QLatin1String("/correct"), Tr::tr("The number of correct options cannot exceed the number of "
+                                                               "options.")});
+    for (qsizetype j = 1; j < kind.fixed.size(); ++j) {
+        if (const qsizetype first = kind.fixed.indexOf(kind.fixed.at(j)); first < j)
+            faults.append({QStringLiteral("%1/fixed/%2").arg(own).arg(j), Tr::tr("“%1” occurs twice.").arg(kind.fixed.at(j))});
+    }
+}
+
+void addKindFaults(const Preset &preset, const Json &document, Faults &faults)
+{
+    const QString pointer = QStringLiteral("/kinds");
+    const Json &kinds = fieldOf(document, "kinds");
+    const bool listed = document.contains("kinds");
+    if (listed == fieldOf(document, "questions").contains("options")) {
+        faults.append({QStringLiteral("/questions/options"),
+                       listed ? Tr::tr("“kinds” already says how many options there are; remove “options”.")
+                              : Tr::tr("Say how many options a question has, or list the kinds of questions in “kinds”.")});
+    }
+    if (!listed)
+        return;
+    addRepeated(
+        preset.kinds, pointer, "code", [](const QuestionKind &k) { return k.code; }, faults);
+    addRepeated(
+        preset.kinds, pointer, "published", [](const QuestionKind &k) { return k.published; }, faults);
+    if (preset.hasKinds() && preset.dimension(kindDimension) != nullptr) {
+        faults.append({QStringLiteral("/dimensions"),
+                       Tr::tr("The code “%1” is reserved for the kinds of questions; no dimension can use it.").arg(kindDimension.text())});
+    }
+    for (qsizetype i = 0; i < std::min(preset.kinds.size(), static_cast<qsizetype>(kinds.size())); ++i) {
+        const QString own = QStringLiteral("%1/%2").arg(pointer).arg(i);
+        addPictureFaults(preset.kinds.at(i), own, faults);
+        addOptionFaults(preset.kinds.at(i), elementOf(kinds, i), own, faults);
+    }
+}
+
+void addQuestionFaults(const QuestionRules &rules, Faults &faults)
+{
+    if (rules.maximum < rules.minimum)
+        faults.append({QStringLiteral("/questions/maximum"), Tr::tr("The maximum is below the minimum.")});
+    if (rules.firstStem.size() > rules.stemMaximum)
+        faults.append({QStringLiteral("/questions/firstStem"), Tr::tr("The stem of the first question is longer than allowed.")});
+}
+
+void addSplitFaults(const Preset &preset, Faults &faults)
+{
+    addRepeated(
+        preset.splits, QStringLiteral("/splits"), "name", [](const SplitPart &p) { return p.name; }, faults);
+    bool rest = false;
+    for (qsizetype i = 0; i < preset.splits.size(); ++i) {
+        if (preset.splits.at(i).weight > 0)
+            continue;
+        if (rest)
+            faults.append({QStringLiteral("/splits/%1/weight").arg(i), Tr::tr("Only one split may take the remaining items.")});
+        rest = true;
+    }
+}
+
+void addTextFaults(const TextRules &rules, Faults &faults)
+{
+    if (!rules.image && (rules.explanationRequired || rules.meaningRequired))
+        faults.append({QStringLiteral("/texts/image"), Tr::tr("A text about the image cannot be required where there is none.")});
+}
+
+void addQuotaFaults(const Preset &preset, Faults &faults)
+{
+    for (qsizetype i = 0; i < preset.quotas.size(); ++i) {
+        const Quota &quota = preset.quotas.at(i);
+        const QString pointer = QStringLiteral("/quotas/%1").arg(i);
+        for (qsizetype j = 0; j < quota.over.size(); ++j) {
+            if (!preset.dimension(quota.over.at(j))) {
+                faults.append({QStringLiteral("%1/over/%2").arg(pointer).arg(j),
+                               Tr::tr("There is no dimension “%1”.").arg(quota.over.at(j).text())});
+            }
+        }
+        if ((quota.items > 0) + (quota.most > 0) + (quota.sources > 0) != 1)
+            faults.append({pointer, Tr::tr("A target needs exactly one of “items”, “most” and “sources”.")});
+    }
+}
+
+/// Rules about what models may not or must solve, and about how replies are read.
+void addMeasureFaults(const Preset &preset, Faults &faults)
+{
+    if (!preset.scorers.isEmpty() && preset.scorers.count(QStringLiteral("strict")) != 1) {
+        faults.append({QStringLiteral("/scorers"),
+                       Tr::tr("Two scorers read the replies: “strict” and that of a published benchmark.")});
+    }
+    addRepeated(
+        preset.gates, QStringLiteral("/gates"), "code", [](const Gate &gate) { return gate.code; }, faults);
+    for (qsizetype i = 0; i < preset.gates.size(); ++i) {
+        const QString &reason = preset.gates.at(i).reason;
+        if (!preset.discardReason(reason)) {
+            faults.append({QStringLiteral("/gates/%1/reason").arg(i),
+                           Tr::tr("There is no discard reason “%1”.").arg(reason)});
+        }
+    }
+    if (!preset.frequent)
+        return;
+    const FrequentRule &rule = *preset.frequent;
+    if (const Dimension *by = preset.dimension(rule.by); !by || by->open)
+        faults.append({QStringLiteral("/frequent/by"), Tr::tr("There is no dimension “%1” with values.").arg(rule.by.text())});
+    if (std::none_of(preset.splits.cbegin(), preset.splits.cend(), [&](const SplitPart &part) { return part.name == rule.split; }))
+        faults.append({QStringLiteral("/frequent/split"), Tr::tr("There is no split “%1”.").arg(rule.split)});
+}
+
+} // namespace
+
+QList<PresetFault> meaningFaults(const Preset &preset, const Json &document)
+{
+    Faults faults;
+    addRepeated(
+        preset.dimensions, QStringLiteral("/dimensions"), "code", [](const Dimension &d) { return d.code.text(); }, faults);
+    for (qsizetype i = 0; i < preset.dimensions.size(); ++i) {
+        const QString pointer = QStringLiteral("/dimensions/%1").arg(i);
+        addDimensionFaults(preset.dimensions.at(i), pointer, faults);
+        addReservedFaults(preset.dimensions.at(i), pointer, faults);
+        addNestingFaults(preset, i, faults);
+    }
+    addReasonFaults(preset, faults);
+    addQuestionFaults(preset.questions, faults);
+    addKindFaults(preset, document, faults);
+    addRepeated(
+        preset.configurations, QStringLiteral("/configurations"), "code", [](const Configuration &c) { return c.code; }, faults);
+    for (qsizetype i = 0; i < preset.configurations.size(); ++i)
+        addConfigurationFaults(preset, i, faults);
+    addErrorTypeFaults(preset, faults);
+    addDescriptionFaults(preset, faults);
+    addSplitFaults(preset, faults);
+    addTextFaults(preset.texts, faults);
+    addQuotaFaults(preset, faults);
+    addMeasureFaults(preset, faults);
+    return faults;
+}
+
+} // namespace yuyi

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/demo/presetexample.h"
+
+#include "models/domain/annotation/itemlabels.h"
+#include "models/domain/annotation/written.h"
+#include "models/services/annotation/annotationservice.h"
+#include "models/services/annotation/questionforms.h"
+#include "models/services/curation/collectservice.h"
+#include "models/services/curation/decisionservice.h"
+#include "models/services/demo/set.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::DemoService)
+};
+
+constexpr int pictures = 6;
+constexpr int annotated = 4; // the others wait
+
+/// The text of the correct option of a bundled question first, then those of its distractors, then distractors of others; each once.
+QStringList optionTexts(const Json &question, const QList<Json> &entries)
+{
+    QStringList texts;
+    const Json &options = fieldOf(question, "options");
+    texts.append(textOf(elementOf(options, wholeOf(question, "key")), "text"));
+    for (const Json &option : options)
+        texts.append(textOf(option, "text"));
+    for (const Json &entry : entries) {
+        for (const Json &other : fieldOf(elementOf(fieldOf(entry, "questions"), 0), "options"))
+            texts.append(textOf(other, "text"));
+    }
+    texts.removeAll({});
+    texts.removeDuplicates();
+    return texts;
+}
+
+/// Writes the answer as the kind wants it; the correct options are at another place in each question.
+void writeAnswer(Question &question, const QuestionKind &kind, const QStringList &texts, int optionMaximum, int turn)
+{
+    if (kind.isWritten()) {
+        question.accepted = {texts.value(0).left(longestWritten)};
+        return;
+    }
+    const auto options = static_cast<int>(question.options.size());
+    for (int i = 0; i < options; ++i) {
+        const int place = (i + turn) % options;
+        Option &option = question.options[place];
+        if (!kind.isFixed())
+            option.text = texts.value(i).left(optionMaximum);
+        option.correct = i < kind.fewestCorrect;
+    }
+}
+
+QList<Question> questionsFor(const Json &entry, const QList<Json> &entries, const Preset &preset, int turn)
+{
+    // Of the pictures there is one.
+    QList<QuestionKind> kinds;
+    for (const QuestionKind &kind : preset.kinds) {
+        if (kind.fewestPictures <= 1)
+            kinds.append(kind);
+    }
+    QList<Question> questions;
+    const Json &told = fieldOf(entry, "questions");
+    const int usual = kinds.size() > 1 ? 2 : 1;
+    const int wanted = std::clamp(usual, preset.questions.minimum, preset.questions.maximum);
+    for (int i = 0; i < wanted && !kinds.isEmpty(); ++i) {
+        const QuestionKind &kind = kinds.at((turn + i) % kinds.size());
+        const Json &source = elementOf(told, i % std::max<qsizetype>(1, static_cast<qsizetype>(told.size())));
+        Question question = inKind(newQuestion(preset, i == 0), preset.kinds.constFirst(), kind);
+        // A statement can be judged where the options are fixed.
+        QString stem = kind.isFixed() ? textOf(entry, "implied_meaning") : textOf(source, "stem");
+        if (i > 0 && i >= static_cast<int>(told.size()))
+            stem = Tr::tr("%1 (question %2)").arg(stem).arg(i + 1);
+        if (question.stem.isEmpty() || kind.isFixed())
+            question.stem = stem.left(preset.questions.stemMaximum);
+        question.rationale = textOf(source, "rationale");
+        writeAnswer(question, kind, optionTexts(source, entries), preset.questions.optionMaximum, turn + i);
+        questions.append(question);
+    }
+    return questions;
+}
+
+AnnotationContent contentFor(AnnotationContent content, const Json &entry, const QList<Json> &entries, const Preset &preset, int turn)
+{
+    Labels labels = demoLabels(fieldOf(entry, "labels"), preset);
+    for (const Dimension &dimension : preset.dimensions) {
+        if (labels.contains(dimension.code))
+            continue;
+        // Of a nested dimension a label that belongs to the one above; where labels are typed, one that says what it is.
+        const QList<LabelValue> values = dimension.under(labels.value(dimension.parent));
+        const auto typed = openLabel(Tr::tr("Example"));
+        if (!values.isEmpty())
+            labels.insert(dimension.code, {values.at(turn % values.size()).code});
+        else if (dimension.open && dimension.required && typed)
+            labels.insert(dimension.code, {*typed});
+    }
+    if (preset.texts.image) {
+        content.explanation = textOf(entry, "explanation");
+        content.impliedMeaning = textOf(entry, "implied_meaning");
+    }
+    content.questions = questionsFor(entry, entries, preset, turn);
+    placeLabels(content, labels, preset);
+    return content;
+}
+
+Result<> annotateImage(Stores &stores, const PersonId &lead, const ImageId &image, const AnnotationContent &content)
+{
+    AnnotationService service(stores, lead);
+    YUYI_TRY(auto annotation, service.open(image));
+    annotation.content = content;
+    const auto submitted = service.submit(annotation);
+    if (submitted || submitted.error().code != ErrorCode::Invalid)
+        return submitted;
+    const auto saved = service.saveDraft(annotation);
+    return saved ? Result<>() : passOn(saved);
+}
+
+} // namespace
+
+Result<> PresetExample::make(const QString &folder, const QString &exampleFolder, const Preset &preset, Progress &progress)
+{
+    YUYI_TRY(const auto set, DemoSet::read(exampleFolder, m_language));
+    const QList<Json> entries = set.images(QStringLiteral("accepted")).mid(0, pictures);
+    progress.setTotal(1 + entries.size());
+    const Title &proposed = preset.questions.firstStemIn;
+    const QString stem = m_language == QLatin1String("en") ? proposed.en : proposed.zh;
+    YUYI_TRY(const auto own, withFirstStem(preset, stem.isEmpty() ? preset.questions.firstStem : stem));
+    // For one person who does all steps.
+    NewProject project;
+    const WorkRules alone;
+    project.rules = own.work;
+    project.rules.annotatorsPerImage = alone.annotatorsPerImage;
+    project.rules.votesPerQuestion = alone.votesPerQuestion;
+    project.rules.rounds = alone.rounds;
+    project.rules.passingVotes = alone.passingVotes;
+    project.rules.openPool = alone.openPool;
+    project.rules.calibratedOnly = alone.calibratedOnly;
+    // The bundled pictures come from nowhere else.
+    project.rules.allowedSources.clear();
+    project.rules.forbiddenSources.clear();
+    const Title &name = own.title;
+    project.title = Tr::tr("Example of %1").arg(m_language == QLatin1String("en") ? name.en : name.zh);
+    project.preset = own;
+    project.lead = set.word("lead");
+    YUYI_TRY(const auto factory, m_host.create(folder, project));
+    YUYI_TRY(const auto stores, factory->open());
+    YUYI_TRY(const auto people, stores->project().people());
+    const PersonId lead = people.value(0).id;
+
+    CollectRequest collect;
+    for (const Json &entry : entries)
+        collect.paths.append(QStringLiteral("%1/images/%2").arg(exampleFolder, textOf(entry, "file")));
+    collect.manifest = exampleFolder + QStringLiteral("/manifest.json");
+    collect.by = lead;
+    NoProgress quiet;
+    YUYI_CHECK(CollectService(*stores, factory->folder()).collect(collect, quiet));
+    progress.advance();
+    YUYI_TRY(const auto ids, stores->images().list({}, ImageSort::Added));
+    YUYI_CHECK(DecisionService(*stores, lead).decide(ids, Verdict(), Tr::tr("Kept for the example")));
+    YUYI_TRY(const auto images, stores->images().images(ids));
+    for (int turn = 0; turn < entries.size(); ++turn) {
+        if (progress.cancelled())
+            return failure(ErrorCode::Cancelled, {});
+        const Json &entry = entries.at(turn);
+        const auto image = std::find_if(images.cbegin(), images.cend(),
+                                        [&](const Image &one) { return one.names.contains(textOf(entry, "file")); });
+        if (turn < annotated && image != images.cend())
+            YUYI_CHECK(annotateImage(*stores, lead, image->id, contentFor({}, entry, entries, own, turn)));
+        progress.advance();
+    }
+    return {};
+}
+
+} // namespace yuyi

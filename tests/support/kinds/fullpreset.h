@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/support/kinds/picturepreset.h"
+#include "tests/support/kinds/questionlabels.h"
+
+namespace yuyi::test {
+
+/// @brief The preset of picturepreset.h with a written kind, the labels of questions of questionlabels.h and each member that a preset may
+/// have, with other values than the usual ones; only the number of options in `questions` cannot stand beside kinds.
+inline Json fullPresetJson()
+{
+    Json json = picturePresetJson();
+    json["code"] = "all-members";
+    json["version"] = 3;
+    json["about"] = {{"zh", "什么都有。"}, {"en", "Has everything."}};
+    json["kinds"][0]["correct"] = {1, 2};
+    json["kinds"].push_back(Json::parse(R"({"code": "fill-in", "title": {"zh": "填空题", "en": "Fill in"}, "published": "填空",
+        "form": "text"})"));
+    json["questions"]["stemMaximum"] = 150;
+    json["questions"]["optionMaximum"] = 90;
+    json["texts"] = {{"explanationRequired", true}, {"impliedMeaningRequired", false}};
+    json["work"] = Json::parse(R"({"annotatorsPerImage": 2, "votesPerQuestion": 3, "rounds": 2, "passingVotes": 2, "certaintyLimit": 0.95,
+        "textSimilarity": 0.8, "openPool": false, "calibratedOnly": true, "reservationMinutes": 60, "requireLicence": true,
+        "allowedSources": ["example.org"], "forbiddenSources": ["example.com"], "textRatioLimit": 0.25, "textReviewBand": 0.01,
+        "duplicateDistance": 12})");
+    json["lint"] = {{"longestOptionFactor", 2.0}, {"lengthSpreadFactor", 4.0}, {"similarityLimit", 0.9}};
+    for (Json &configuration : json["configurations"]) {
+        const bool keywords = configuration.contains("keywords");
+        configuration["prompts"]["fill-in"] = keywords ? "{key_words}\n{question}" : "{question}";
+    }
+    json["configurations"][0]["shots"] = 1;
+    json["configurations"][0]["examples"] = Json::array({"dev-1"});
+    json["configurations"][0]["withImage"] = false;
+    json["configurations"][0]["placeholder"] = "<image {n}>";
+    json["configurations"][0]["optionLine"] = "{label}. {text}";
+    json["descriptions"][0]["items"] = "domain=art";
+    json["texts"]["image"] = true;
+    json["questions"]["rationale"] = true;
+    const Json own = questionLabelPresetJson();
+    for (const Json &dimension : own["dimensions"]) {
+        if (dimension.contains("of"))
+            json["dimensions"].push_back(dimension);
+    }
+    json["scorers"] = {"strict", "cmmmu-official"};
+    json["quotas"] = Json::parse(R"([{"over": ["category"], "items": 100}, {"over": ["subfield", "img_type"], "most": 10},
+        {"over": ["subcategory"], "sources": 20}])");
+    json["gates"] = Json::parse(
+        R"([{"code": "text-only", "title": {"zh": "不看图", "en": "Without pictures"}, "models": 4, "reason": "privacy"}])");
+    json["frequent"] = {{"by", "subcategory"}, {"split", "dev"}};
+    json["countsVerdicts"] = true;
+    return json;
+}
+
+} // namespace yuyi::test

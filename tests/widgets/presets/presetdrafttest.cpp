@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/presets/presetdraft.h"
+#include "models/domain/json/jsonfields.h"
+#include "models/domain/preset/presetdocument.h"
+#include "models/domain/preset/presetschema.h"
+#include "tests/support/kinds/fullpreset.h"
+#include "widgets/presets/membernames.h"
+#include "widgets/presets/presetentries.h"
+#include "widgets/presets/presetform.h"
+#include "widgets/presets/presettable.h"
+#include "widgets/presets/references.h"
+#include "widgets/presets/valuetexts.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QTableWidget>
+#include <QTest>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+namespace {
+
+/// Members that are shown under their name in the file, though the schema knows them.
+void addUnnamed(const Json &schema, const QString &pointer, QStringList &unnamed)
+{
+    const PresetSchema &all = PresetSchema::instance();
+    if (textOf(schema, "type") == QLatin1String("array")) {
+        addUnnamed(all.within(schema, {}), pointer + QLatin1String("/0"), unnamed);
+        return;
+    }
+    const Json &members = fieldOf(schema, "properties");
+    if (!members.is_object())
+        return;
+    for (const auto &member : members.items()) {
+        const QString name = fromUtf8(member.key());
+        const QString place = pointer + u'/' + name;
+        if (memberName(place) == name)
+            unnamed.append(place);
+        addUnnamed(all.within(schema, member.key()), place, unnamed);
+    }
+}
+
+Json builtIn()
+{
+    return Json::parse(builtInPreset(QStringLiteral("cii-bench"))->source.toStdString());
+}
+
+} // namespace
+
+/// A preset while it is being edited, and the forms that show it.
+class PresetDraftTest : public QObject
+{
+    Q_OBJECT
+private Q_SLOTS:
+    void typingAWordIsOneStep()
+    {
+        PresetDraft draft;
+        draft.begin(builtIn());
+        QVERIFY(!draft.canUndo() && !draft.isChanged());
+        for (const char *typed : {"N", "Ne", "New"})
+            draft.set(QStringLiteral("/title/en"), typed);
+        draft.set(QStringLiteral("/title/zh"), "新");
+        QVERIFY(draft.isChanged());
+        draft.undo();
+        QCOMPARE(textOf(draft.at(QStringLiteral("/title/en"))), QStringLiteral("New"));
+        draft.undo();
+        QVERIFY(!draft.canUndo() && !draft.isChanged());
+        draft.redo();
+        QCOMPARE(textOf(draft.at(QStringLiteral("/title/en"))), QStringLiteral("New"));
+        QVERIFY(draft.canRedo());
+    }
+
+    /// What is emptied is taken out, so that the file says no more than the person did; what must be there stays and has a fault.
+    void emptyMembersAreTakenOut()
+    {
+        PresetDraft draft;
+        Json document = builtIn();
+        document.erase("about");
+        document.erase("lint");
+        draft.begin(document);
+        draft.set(QStringLiteral("/about/zh"), "关于");
+        QCOMPARE(draft.faultIn(QStringLiteral("/about")).isEmpty(), false);
+        draft.set(QStringLiteral("/about/zh"), "");
+        QVERIFY(!draft.document().contains("about"));
+        draft.set(QStringLiteral("/lint/similarityLimit"), 0.5);
+        QCOMPARE(jsonText(draft.at(QStringLiteral("/lint"))), QByteArray(R"({"similarityLimit":0.5})"));
+        draft.set(QStringLiteral("/lint/similarityLimit"), "");
+        QVERIFY(!draft.document().contains("lint"));
+        QVERIFY(draft.faults().isEmpty());
+        draft.set(QStringLiteral("/title/zh"), "");
+        QVERIFY(draft.document()["title"].contains("zh"));
+        QVERIFY(!draft.faultIn(QStringLiteral("/title")).isEmpty());
+    }
+
+    void kindsTakeThePlaceOfTheNumberOfOptions()
+    {
+        PresetDraft draft;
+        draft.begin(builtIn());
+        QCOMPARE(draft.add(QStringLiteral("/kinds"), -1), 0);
+        QVERIFY(!draft.document()["questions"].contains("options"));
+        QVERIFY(draft.faultIn(QStringLiteral("/questions")).isEmpty());
+        draft.undo();
+        QCOMPARE(draft.document()["questions"]["options"].get<int>(), 6);
+        draft.redo();
+        draft.remove(QStringLiteral("/kinds"), 0);
+        QVERIFY(!draft.document().contains("kinds"));
+        QVERIFY(!draft.faultIn(QStringLiteral("/questions/options")).isEmpty());
+    }
+
+    void entriesAreAddedMovedAndRemoved()
+    {
+        PresetDraft draft;
+        draft.begin(builtIn());
+        const QString list = QStringLiteral("/dimensions/1/values");
+        const auto code = [&](int index) { return textOf(draft.at(QStringLiteral("%1/%2/code").arg(list).arg(index))); };
+        const QString first = code(0);
+        const QString second = code(1);
+        QCOMPARE(draft.move(list, 0, -1), 0); // nothing is above it
+        QVERIFY(!draft.canUndo());
+        QCOMPARE(draft.move(list, 0, 1), 1);
+        QCOMPARE(code(0), second);
+        QCOMPARE(code(1), first);
+        QCOMPARE(draft.add(list, 0), 1);
+        QCOMPARE(code(1), QString());
+        QVERIFY(draft.countFaultsIn(list) > 0);
+        draft.remove(list, 1);
+        draft.undo();
+        draft.undo();
+        draft.undo();
+        QVERIFY(!draft.isChanged());
+    }
+
+    void codesFollowFromNames()
+    {
+        PresetDraft draft;
+        draft.begin(builtIn());
+        const QString list = QStringLiteral("/dimensions/1/values");
+        const QString entry = list + QLatin1String("/6");
+        draft.add(list, 5);
+        draft.set(entry + QLatin1String("/title/zh"), "新的一类");
+        draft.complete(entry);
+        QCOMPARE(textOf(draft.at(entry), "published"), QStringLiteral("新的一类")); // the items are in Chinese
+        draft.set(entry + QLatin1String("/title/en"), "A new class (2)");
+        draft.complete(entry);
+        QCOMPARE(textOf(draft.at(entry), "code"), QStringLiteral("a-new-class-2"));
+        QVERIFY(draft.faults().isEmpty());
+        // A code that is there stays: it is in projects and files.
+        draft.set(entry + QLatin1String("/title/en"), "Another");
+        draft.complete(entry);
+        QCOMPARE(textOf(draft.at(entry), "code"), QStringLiteral("a-new-class-2"));
+    }
+
+    void everyMemberHasAName()
+    {
+        QStringList unnamed;
+        addUnnamed(PresetSchema::instance().at({}), {}, unnamed);
+        QCOMPARE(unnamed.join(u' '), QString());
+    }
+
+    /// Whatever is looked at, nothing is changed and nothing is lost.
+    void lookingAtAllFormsChangesNothing()
+    {
+        PresetDraft draft;
+        const Json document = fullPresetJson();
+        draft.begin(document);
+        const QByteArray before = presetText(document);
+        for (const auto &member : fieldOf(PresetSchema::instance().at({}), "properties").items()) {
+            const QString pointer = u'/' + fromUtf8(member.key());
+            const Json &schema = PresetSchema::instance().at(pointer);
+            if (textOf(schema, "type") == QLatin1String("array") && isTabular(schema)) {
+                PresetTable(draft, pointer).show();
+            } else if (textOf(PresetSchema::instance().within(schema, {}), "type") == QLatin1String("object")
+                       && textOf(schema, "type") == QLatin1String("array")) {
+                PresetEntries entries(draft, pointer);
+                entries.show();
+                for (int i = static_cast<int>(draft.at(pointer).size()) - 1; i >= 0; --i)
+                    QVERIFY2(entries.focusPlace(QStringLiteral("%1/%2/code").arg(pointer).arg(i)), qPrintable(pointer));
+            } else {
+                const bool own = textOf(schema, "type") == QLatin1String("object") && !isInLanguages(schema);
+                PresetForm(draft, own ? pointer : QString(), own ? QStringList() : QStringList{pointer.mid(1)}).show();
+            }
+        }
+        QCOMPARE(presetText(draft.document()), before);
+        QVERIFY(!draft.canUndo());
+    }
+
+    /// Labels of questions, targets and scorers are chosen among what the preset has.
+    void whatIsNamedIsChosen()
+    {
+        PresetDraft draft;
+        draft.begin(questionLabelPresetJson());
+        const auto box = [](QWidget &form, const char *name) { return form.findChild<QCheckBox *>(QLatin1String(name)); };
+        {
+            PresetForm form(draft, QStringLiteral("/dimensions/6"));
+            auto *parent = form.findChild<QComboBox *>(QStringLiteral("field/dimensions/6/parent"));
+            QVERIFY(parent);
+            QCOMPARE(parent->currentData().toString(), QStringLiteral("category"));
+            // Those before it, and none.
+            QCOMPARE(parent->count(), 7);
+            QVERIFY(parent->findData(QStringLiteral("subfield")) < 0);
+            QVERIFY(form.findChild<QComboBox *>(QStringLiteral("field/dimensions/6/of")));
+            QVERIFY(box(form, "field/dimensions/6/open"));
+        }
+        {
+            PresetForm form(draft, QStringLiteral("/questions"));
+            QVERIFY(box(form, "field/questions/rationale"));
+            box(form, "field/questions/rationale")->click();
+            QCOMPARE(draft.document()["questions"]["rationale"].get<bool>(), true);
+        }
+        {
+            PresetForm form(draft, {}, {QStringLiteral("scorers"), QStringLiteral("countsVerdicts")});
+            QVERIFY(box(form, "field/countsVerdicts"));
+            QVERIFY(box(form, "field/scorers=strict") && box(form, "field/scorers=cmmmu-official"));
+            box(form, "field/scorers=cmmmu-official")->click();
+            QVERIFY(!draft.faultIn(QStringLiteral("/scorers")).isEmpty());
+            box(form, "field/scorers=strict")->click();
+            QVERIFY(draft.faultIn(QStringLiteral("/scorers")).isEmpty());
+            QCOMPARE(draft.document()["scorers"].size(), std::size_t(2));
+            box(form, "field/scorers=strict")->click();
+            box(form, "field/scorers=cmmmu-official")->click();
+            QVERIFY(!draft.document().contains("scorers"));
+        }
+        QCOMPARE(draft.add(QStringLiteral("/quotas"), -1), 0);
+        PresetForm target(draft, QStringLiteral("/quotas/0"));
+        QVERIFY(box(target, "field/quotas/0/over=subfield"));
+        box(target, "field/quotas/0/over=subfield")->click();
+        auto *most = target.findChild<QLineEdit *>(QStringLiteral("field/quotas/0/most"));
+        QVERIFY(most);
+        most->setFocus();
+        QTest::keyClicks(most, QStringLiteral("10"));
+        QCOMPARE(jsonText(draft.at(QStringLiteral("/quotas/0"))), QByteArray(R"({"over":["subfield"],"most":10})"));
+        QVERIFY2(draft.faults().isEmpty(), qPrintable(draft.faults().value(0).pointer));
+    }
+
+    /// The column for it is there only where a dimension belongs to another one.
+    void nestedLabelsNameTheirParent()
+    {
+        PresetDraft draft;
+        draft.begin(questionLabelPresetJson());
+        const PresetTable plain(draft, QStringLiteral("/dimensions/5/values"));
+        const PresetTable nested(draft, QStringLiteral("/dimensions/6/values"));
+        const auto column = [](const PresetTable &table) {
+            for (int i = 0; i < table.table()->columnCount(); ++i) {
+                if (table.table()->horizontalHeaderItem(i)->text() == memberName(QStringLiteral("/dimensions/0/values/0/parent")))
+                    return i;
+            }
+            return -1;
+        };
+        QVERIFY(column(plain) >= 0);
+        QVERIFY(plain.table()->isColumnHidden(column(plain)));
+        QVERIFY(!nested.table()->isColumnHidden(column(nested)));
+        nested.table()->item(0, column(nested))->setText(QStringLiteral("art"));
+        QVERIFY(!draft.faultIn(QStringLiteral("/dimensions/6/values/0/parent")).isEmpty());
+        const QList<Reference> offered = referencesAt(draft.document(), QStringLiteral("/dimensions/6/values/0/parent"));
+        QCOMPARE(offered.size(), 2);
+        QCOMPARE(offered.constFirst().code, QStringLiteral("science"));
+    }
+
+    void aFaultStandsAtItsField()
+    {
+        PresetDraft draft;
+        draft.begin(builtIn());
+        PresetForm form(draft, QStringLiteral("/work"));
+        form.show();
+        auto *rounds = form.findChild<QLineEdit *>(QStringLiteral("field/work/rounds"));
+        auto *fault = form.findChild<QWidget *>(QStringLiteral("fault/work/rounds"));
+        QVERIFY(rounds && fault);
+        QVERIFY(fault->isHidden());
+        rounds->selectAll();
+        QTest::keyClicks(rounds, QStringLiteral("many"));
+        QVERIFY(!fault->isHidden());
+        QCOMPARE(draft.faultIn(QStringLiteral("/work/rounds")).isEmpty(), false);
+        rounds->selectAll();
+        QTest::keyClicks(rounds, QStringLiteral("7"));
+        QVERIFY(fault->isHidden());
+        QCOMPARE(draft.document()["work"]["rounds"].get<int>(), 7);
+        draft.undo();
+        QCOMPARE(rounds->text(), QStringLiteral("5"));
+    }
+};
+
+QTEST_MAIN(PresetDraftTest)
+#include "presetdrafttest.moc"

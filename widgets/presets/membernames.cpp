@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/presets/membernames.h"
+
+#include "models/domain/runs/scorers.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QRegularExpression>
+#include <QStringList>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::MemberNames)
+};
+
+/// The pointer without the places in lists: "dimensions/values/code".
+QString pathOf(const QString &pointer)
+{
+    static const QRegularExpression number(QStringLiteral("/\\d+(?=/|$)"));
+    return QString(pointer).remove(number).mid(1);
+}
+
+/// By path, or by the last part of it where the name is the same everywhere.
+QHash<QString, QString> names()
+{
+    return {
+        {QStringLiteral("code"), Tr::tr("Code (identifier)")},
+        {QStringLiteral("title"), Tr::tr("Name")},
+        {QStringLiteral("published"), Tr::tr("Name in files")},
+        {QStringLiteral("key"), Tr::tr("Keyboard key")},
+        {QStringLiteral("version"), Tr::tr("Version")},
+        {QStringLiteral("about"), Tr::tr("In one sentence")},
+        {QStringLiteral("language"), Tr::tr("Language of the items")},
+        {QStringLiteral("dimensions"), Tr::tr("Labels")},
+        {QStringLiteral("dimensions/pick"), Tr::tr("How many are chosen")},
+        {QStringLiteral("dimensions/of"), Tr::tr("What is labelled")},
+        {QStringLiteral("dimensions/open"), Tr::tr("The labels are typed")},
+        {QStringLiteral("dimensions/parent"), Tr::tr("Belongs to")},
+        {QStringLiteral("dimensions/values/parent"), Tr::tr("Belongs to")},
+        {QStringLiteral("dimensions/values/pinyin"), Tr::tr("Pinyin")},
+        {QStringLiteral("dimensions/ordered"), Tr::tr("The labels have an order")},
+        {QStringLiteral("dimensions/required"), Tr::tr("A label is required")},
+        {QStringLiteral("dimensions/values"), Tr::tr("Labels")},
+        {QStringLiteral("discardReasons"), Tr::tr("Reasons to discard")},
+        {QStringLiteral("discardReasons/asksNote"), Tr::tr("Requires a note")},
+        {QStringLiteral("questions"), Tr::tr("Questions")},
+        {QStringLiteral("questions/minimum"), Tr::tr("Minimum per image")},
+        {QStringLiteral("questions/maximum"), Tr::tr("Maximum per image")},
+        {QStringLiteral("questions/options"), Tr::tr("Options per question")},
+        {QStringLiteral("questions/correct"), Tr::tr("Correct options")},
+        {QStringLiteral("questions/firstStem"), Tr::tr("Default question")},
+        {QStringLiteral("questions/firstStemIn"), Tr::tr("Proposed for new projects")},
+        {QStringLiteral("questions/stemMaximum"), Tr::tr("Maximum length of a question")},
+        {QStringLiteral("questions/optionMaximum"), Tr::tr("Maximum length of an option")},
+        {QStringLiteral("questions/rationale"), Tr::tr("Authors explain the answers")},
+        {QStringLiteral("kinds"), Tr::tr("Kinds of questions")},
+        {QStringLiteral("kinds/form"), Tr::tr("Form of the answer")},
+        {QStringLiteral("kinds/options"), Tr::tr("Number of options")},
+        {QStringLiteral("kinds/correct"), Tr::tr("Number of correct options")},
+        {QStringLiteral("kinds/fixed"), Tr::tr("Fixed options")},
+        {QStringLiteral("kinds/pictures"), Tr::tr("Number of pictures")},
+        {QStringLiteral("kinds/optionPictures"), Tr::tr("Options may be pictures")},
+        {QStringLiteral("kinds/roles"), Tr::tr("Roles of pictures")},
+        {QStringLiteral("texts"), Tr::tr("Texts about the image")},
+        {QStringLiteral("texts/explanationRequired"), Tr::tr("The explanation is required")},
+        {QStringLiteral("texts/impliedMeaningRequired"), Tr::tr("The implied meaning is required")},
+        {QStringLiteral("texts/image"), Tr::tr("There are texts about the image")},
+        {QStringLiteral("work"), Tr::tr("Rules of the work")},
+        {QStringLiteral("work/annotatorsPerImage"), Tr::tr("Annotators per image")},
+        {QStringLiteral("work/votesPerQuestion"), Tr::tr("Answers per question")},
+        {QStringLiteral("work/rounds"), Tr::tr("Maximum validation rounds")},
+        {QStringLiteral("work/passingVotes"), Tr::tr("Correct answers required")},
+        {QStringLiteral("work/certaintyLimit"), Tr::tr("Minimum certainty of duplicates")},
+        {QStringLiteral("work/textSimilarity"), Tr::tr("Minimum similarity of equal texts")},
+        {QStringLiteral("work/openPool"), Tr::tr("Open pool")},
+        {QStringLiteral("work/calibratedOnly"), Tr::tr("Only calibrated people annotate")},
+        {QStringLiteral("work/reservationMinutes"), Tr::tr("Minutes of a reservation")},
+        {QStringLiteral("work/requireLicence"), Tr::tr("A release needs source and licence of each image")},
+        {QStringLiteral("work/allowedSources"), Tr::tr("Allowed sources")},
+        {QStringLiteral("work/forbiddenSources"), Tr::tr("Forbidden sources")},
+        {QStringLiteral("work/textRatioLimit"), Tr::tr("Maximum share of text")},
+        {QStringLiteral("work/textReviewBand"), Tr::tr("Distance from it that is reviewed")},
+        {QStringLiteral("work/duplicateDistance"), Tr::tr("Distance of near duplicates")},
+        {QStringLiteral("lint"), Tr::tr("Checks of questions")},
+        {QStringLiteral("lint/longestOptionFactor"), Tr::tr("Correct option ÷ longest distractor")},
+        {QStringLiteral("lint/lengthSpreadFactor"), Tr::tr("Longest option ÷ shortest option")},
+        {QStringLiteral("lint/similarityLimit"), Tr::tr("Similarity of near-duplicate questions")},
+        {QStringLiteral("configurations"), Tr::tr("Prompts")},
+        {QStringLiteral("prompt"), Tr::tr("Prompt")},
+        {QStringLiteral("configurations/prompts"), Tr::tr("Prompts of single kinds")},
+        {QStringLiteral("configurations/keywords"), Tr::tr("Keywords from")},
+        {QStringLiteral("configurations/shots"), Tr::tr("Few-shot examples")},
+        {QStringLiteral("configurations/examples"), Tr::tr("Items of the examples")},
+        {QStringLiteral("configurations/withImage"), Tr::tr("The image is sent")},
+        {QStringLiteral("configurations/placeholder"), Tr::tr("Placeholder for pictures")},
+        {QStringLiteral("configurations/optionLine"), Tr::tr("Option line")},
+        {QStringLiteral("errorTypes"), Tr::tr("Error types")},
+        {QStringLiteral("errorTypes/subtypes"), Tr::tr("Subtypes")},
+        {QStringLiteral("descriptions"), Tr::tr("Descriptions")},
+        {QStringLiteral("descriptions/items"), Tr::tr("Items")},
+        {QStringLiteral("descriptions/judgePrompt"), Tr::tr("Prompt of the judge")},
+        {QStringLiteral("descriptions/lowest"), Tr::tr("Lowest score")},
+        {QStringLiteral("descriptions/highest"), Tr::tr("Highest score")},
+        {QStringLiteral("descriptions/rubric"), Tr::tr("Rubric")},
+        {QStringLiteral("descriptions/rubric/score"), Tr::tr("Score")},
+        {QStringLiteral("descriptions/rubric/text"), Tr::tr("Meaning")},
+        {QStringLiteral("descriptions/perspectives"), Tr::tr("Perspectives")},
+        {QStringLiteral("splits"), Tr::tr("Splits")},
+        {QStringLiteral("splits/name"), Tr::tr("Split")},
+        {QStringLiteral("splits/weight"), Tr::tr("Share")},
+        {QStringLiteral("scorers"), Tr::tr("Scorers")},
+        {QStringLiteral("quotas"), Tr::tr("Targets")},
+        {QStringLiteral("quotas/over"), Tr::tr("For each label of")},
+        {QStringLiteral("quotas/items"), Tr::tr("At least so many items")},
+        {QStringLiteral("quotas/most"), Tr::tr("At most so many items")},
+        {QStringLiteral("quotas/sources"), Tr::tr("At least so many sources")},
+        {QStringLiteral("gates"), Tr::tr("Gates")},
+        {QStringLiteral("gates/models"), Tr::tr("Models without pictures")},
+        {QStringLiteral("gates/reason"), Tr::tr("Reason to discard")},
+        {QStringLiteral("frequent"), Tr::tr("Most frequent option")},
+        {QStringLiteral("frequent/by"), Tr::tr("For each label of")},
+        {QStringLiteral("frequent/split"), Tr::tr("Counted in the split")},
+        {QStringLiteral("countsVerdicts"), Tr::tr("Error tables count cases in which the model was not wrong")},
+        {QStringLiteral("zh"), Tr::tr("Chinese")},
+        {QStringLiteral("en"), Tr::tr("English")},
+    };
+}
+
+QHash<QString, QString> hints()
+{
+    return {
+        {QStringLiteral("code"), Tr::tr("Stored in projects and files. If it is empty, it follows from the English name.")},
+        {QStringLiteral("published"), Tr::tr("What benchmark files call it. If it is empty, it follows from the name.")},
+        {QStringLiteral("key"), Tr::tr("The key that discards an image with this reason.")},
+        {QStringLiteral("questions/options"), Tr::tr("Leave this empty if you list kinds of questions.")},
+        {QStringLiteral("questions/firstStemIn"), Tr::tr("The default question by the language of the program.")},
+        {QStringLiteral("kinds/fixed"), Tr::tr("One on each line. Every question of this kind has them.")},
+        {QStringLiteral("kinds/options"), Tr::tr("Empty for fixed options and written answers.")},
+        {QStringLiteral("work/passingVotes"), Tr::tr("0: four fifths of the answers.")},
+        {QStringLiteral("work/textRatioLimit"), Tr::tr("From 0 to 1.")},
+        {QStringLiteral("work/duplicateDistance"), Tr::tr("0: follows from the number of images.")},
+        {QStringLiteral("work/allowedSources"), Tr::tr("One host on each line. Empty: all.")},
+        {QStringLiteral("work/forbiddenSources"), Tr::tr("One host on each line.")},
+        {QStringLiteral("configurations/prompt"), Tr::tr("With {question} and {options}, and {key_words} if there are keywords.")},
+        {QStringLiteral("configurations/prompts"), Tr::tr("Empty: the prompt above. Written answers need one of their own.")},
+        {QStringLiteral("configurations/examples"), Tr::tr("One item on each line, as many as there are few-shot examples.")},
+        {QStringLiteral("configurations/placeholder"), Tr::tr("With {n} for the number. Empty: each picture is sent at its place.")},
+        {QStringLiteral("descriptions/items"), Tr::tr("A filter, for example domain=art. Empty: all.")},
+        {QStringLiteral("descriptions/judgePrompt"), Tr::tr("With {description}; {explanation} and {implied_meaning} are available.")},
+        {QStringLiteral("dimensions/open"), Tr::tr("Then the preset lists no labels.")},
+        {QStringLiteral("dimensions/parent"), Tr::tr("A dimension above this one. Each label then belongs to one of its labels.")},
+        {QStringLiteral("dimensions/values/parent"), Tr::tr("The code of a label of the dimension that this one belongs to.")},
+        {QStringLiteral("dimensions/values/pinyin"), Tr::tr("To find a label by typing, for example “dian lu tu”.")},
+        {QStringLiteral("configurations/optionLine"), Tr::tr("With {label} and {text}. Empty: ({label}) {text}.")},
+        {QStringLiteral("scorers"), Tr::tr("Strict and one other. None chosen: Strict and CII official.")},
+        {QStringLiteral("quotas/over"),
+         Tr::tr("A target holds for each label, or for each combination of labels. Fill in one of the limits.")},
+        {QStringLiteral("gates/models"), Tr::tr("So many models answer the questions of an image correctly without seeing it.")},
+        {QStringLiteral("frequent/by"), Tr::tr("A baseline that always gives the most frequent correct option.")},
+        {QStringLiteral("splits/weight"), Tr::tr("Shares are compared with one another. 0: all remaining items.")},
+    };
+}
+
+QString find(const QHash<QString, QString> &texts, const QString &pointer)
+{
+    const QString path = pathOf(pointer);
+    const auto found = texts.constFind(path);
+    return found == texts.constEnd() ? texts.value(path.section(u'/', -1)) : *found;
+}
+
+} // namespace
+
+QString memberName(const QString &pointer)
+{
+    const QString name = find(names(), pointer);
+    return name.isEmpty() ? pointer.section(u'/', -1) : name;
+}
+
+QString memberHint(const QString &pointer)
+{
+    return find(hints(), pointer);
+}
+
+QString choiceName(const QString &choice)
+{
+    const QHash<QString, QString> choices{
+        {QStringLiteral("zh"), Tr::tr("Chinese")},
+        {QStringLiteral("en"), Tr::tr("English")},
+        {QStringLiteral("one"), Tr::tr("Exactly one")},
+        {QStringLiteral("many"), Tr::tr("Several")},
+        {QStringLiteral("options"), Tr::tr("Options to choose from")},
+        {QStringLiteral("text"), Tr::tr("Written by the person")},
+        {QStringLiteral("image"), Tr::tr("Images")},
+        {QStringLiteral("question"), Tr::tr("Questions")},
+    };
+    if (const auto scorer = fromCode<Scorer>(choice))
+        return titleOf(*scorer);
+    return choices.value(choice, choice);
+}
+
+} // namespace yuyi
