@@ -2,6 +2,7 @@
 #include "widgets/presets/presetpreview.h"
 
 #include "models/domain/annotation/annotation.h"
+#include "models/domain/annotation/itemlabels.h"
 #include "models/domain/preset/presetdocument.h"
 #include "models/services/annotation/questionforms.h"
 #include "widgets/annotate/annotationform.h"
@@ -63,12 +64,12 @@ void PresetPreview::refresh()
     }
     m_note->setText(tr("You can try it; nothing is kept. What has a fault is not shown."));
     // Fields of the form before are of another preset: they are emptied first.
-    const Labels chosen = m_form->content().labels;
+    const Labels chosen = labelsOfQuestion(m_form->content(), 0);
     m_form->setContent({});
     m_form->setPreset(*preset);
     AnnotationContent content;
-    content.labels = chosen;
     content.questions = {newQuestion(*preset, true)};
+    placeLabels(content, chosen, *preset);
     m_form->setContent(content);
 }
 

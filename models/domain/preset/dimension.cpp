@@ -146,8 +146,8 @@ Result<LabelCode> openLabel(const QString &text)
     if (label.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("A label cannot be empty."));
     if (characters(label) > longestOpenLabel) {
-        return failure(ErrorCode::Invalid,
-                       Tr::tr("“%1” is too long: a label has at most %2 characters.").arg(label.left(20) % u'…', QString::number(longestOpenLabel)));
+        return failure(ErrorCode::Invalid, Tr::tr("“%1” is too long: a label has at most %2 characters.")
+                                               .arg(label.left(20) % u'…', QString::number(longestOpenLabel)));
     }
     if (label.contains(u';'))
         return failure(ErrorCode::Invalid, Tr::tr("“%1” contains a semicolon, which separates labels in tables.").arg(label));
