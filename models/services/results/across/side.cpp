@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/results/across/side.h"
 
+#include "models/domain/runs/scorers.h"
 #include "models/services/results/across/resultsfile.h"
 #include "models/services/results/cells.h"
 #include "models/services/results/resultsservice.h"
@@ -213,6 +214,13 @@ Result<ResultsSide> readOtherSide(ProjectHost &host, const QString &location, co
     }
     ResultsSide side;
     YUYI_CHECK(host.look(location, [&](Stores &stores) -> Result<> {
+        YUYI_TRY(const auto project, stores.project().info());
+        // Replies that no such scorer has read would all count as misses.
+        if (!scorersOf(project.preset).contains(query.scorer)) {
+            return failure(ErrorCode::Refused,
+                           Tr::tr("The replies in “%1” are not read by the scorer “%2”. Choose a scorer that both projects have.")
+                               .arg(project.title, titleOf(query.scorer)));
+        }
         YUYI_TRY(const auto lead, firstLead(stores));
         ResultsQuery there = query;
         there.runs.clear();

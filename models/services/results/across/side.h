@@ -62,7 +62,7 @@ Result<ResultsSide> readSide(Stores &stores, const PersonId &actor, const Result
 
 /// @brief Reads the other side without changing anything: a file of results (a .json or .csv file, see readResultsFile()), or a project
 /// by ProjectHost::look(). All runs that are not hidden there count, whatever runs `query` names. Its figures are those that its first
-/// active lead sees. Refused if a file has another scorer than `query`. Blocks.
+/// active lead sees. Refused if a file has another scorer than `query`, or a project does not have the scorer of `query`. Blocks.
 Result<ResultsSide> readOtherSide(ProjectHost &host, const QString &location, const ResultsQuery &query, Progress &progress);
 /// The same of a project with its study chosen by name: "none" for none, empty for the newest complete one.
 Result<ResultsSide> readOtherSide(ProjectHost &host, const QString &location, const ResultsQuery &query, const QString &study,

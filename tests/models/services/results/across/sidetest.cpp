@@ -130,6 +130,21 @@ private Q_SLOTS:
         VERIFY_FAILS(readOtherSide(host, project.location, {}, QStringLiteral("nowhere"), progress), ErrorCode::NotFound);
         VERIFY_FAILS(readOtherSide(host, project.folder.filePath(QStringLiteral("nothing")), {}, progress), ErrorCode::NotFound);
     }
+
+    /// A project whose replies no such scorer reads would show misses alone.
+    void aScorerThatTheOtherDoesNotHaveIsRefused()
+    {
+        const TestProject project(false);
+        fill(project);
+        importReplies(project, QStringLiteral("alpha"), 6);
+        SqlProjectHost host;
+        NoProgress progress;
+        ResultsQuery query;
+        query.scorer = Scorer::CiiOfficial;
+        VERIFY_OK(readOtherSide(host, project.location, query, progress));
+        query.scorer = Scorer::CmmmuOfficial;
+        VERIFY_FAILS(readOtherSide(host, project.location, query, progress), ErrorCode::Refused);
+    }
 };
 
 QTEST_GUILESS_MAIN(ResultsSideTest)
