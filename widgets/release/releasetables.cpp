@@ -35,15 +35,15 @@ QTableWidgetItem *number(const QString &value)
     return item;
 }
 
-} // namespace
-
 /// What stands before the values of a dimension. `mixed`: not all dimensions are of images, or of questions.
-static QString headOf(const Dimension &dimension, const DimensionCount &count, bool mixed)
+QString headOf(const Dimension &dimension, const DimensionCount &count, bool mixed)
 {
     const QString title = mixed && dimension.ofQuestion() ? Tr::tr("%1 (of questions)", "a dimension").arg(dimension.title.text())
                                                           : dimension.title.text();
     return dimension.open ? Tr::tr("%1: %n different label(s)", "a dimension", count.distinct).arg(title) : title;
 }
+
+} // namespace
 
 void fillStatistics(QTableWidget &table, const Statistics &statistics, const Preset &preset)
 {
