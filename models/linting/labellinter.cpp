@@ -62,8 +62,7 @@ QList<Finding> lintLabels(const Labels &all, const Preset &preset, int question)
         } else if (dimension.open && count > mostOpenLabels) {
             add(LintRule::LabelSeveral, Severity::Error, dimension.code,
                 Tr::tr("%n labels are chosen for the dimension “%1”, but at most %2 are allowed.", nullptr, count)
-                    .arg(title)
-                    .arg(mostOpenLabels));
+                    .arg(title, QString::number(mostOpenLabels)));
         }
         for (const LabelCode &label : labels) {
             if (!dimension.knows(label))

@@ -91,8 +91,8 @@ private Q_SLOTS:
         const auto given = json(QStringLiteral("assign base give --to Anna --label distribution=本科 --dry-run"));
         QVERIFY_ENDED(given, 0);
         QCOMPARE(given.json()["candidates"].get<int>(), 1);
-        QCOMPARE(json(QStringLiteral("assign base give --to Anna --label difficulty_level=middle --dry-run")).json()["candidates"].get<int>(),
-                 2);
+        const auto more = json(QStringLiteral("assign base give --to Anna --label difficulty_level=middle --dry-run"));
+        QCOMPARE(more.json()["candidates"].get<int>(), 2);
         QVERIFY_ENDED(run(QStringLiteral("assign base give --to Anna --label difficulty_level=unheard --dry-run")), 2);
     }
 
@@ -110,7 +110,8 @@ private Q_SLOTS:
             auto annotation = (*stores)->annotations().current(waiting->constLast(), lead);
             VERIFY_OK(annotation);
             QVERIFY(annotation->has_value());
-            (*annotation)->content.questions[0].labels[DimensionCode(QStringLiteral("subcategory"))] = {LabelCode(QStringLiteral("astrology"))};
+            Question &question = (*annotation)->content.questions[0];
+            question.labels[DimensionCode(QStringLiteral("subcategory"))] = {LabelCode(QStringLiteral("astrology"))};
             VERIFY_OK((*stores)->transaction([&]() -> Result<> {
                 const auto saved = (*stores)->annotations().save(**annotation);
                 return saved ? Result<>() : passOn(saved);

@@ -41,10 +41,15 @@ void ReleaseStatistics::display(const Statistics &statistics, const Preset &pres
     const bool hasOptions = statistics.options > 0 || statistics.questions == 0;
     const QString option = QString::number(statistics.meanOption, 'f', 2);
     const bool texts = preset.texts.image;
-    QStringList lines{hasOptions && texts ? tr("Mean length in characters: question %1, option %2, explanation %3").arg(question, option, explanation)
-                      : hasOptions        ? tr("Mean length in characters: question %1, option %2").arg(question, option)
-                      : texts             ? tr("Mean length in characters: question %1, explanation %2").arg(question, explanation)
-                                          : tr("Mean length in characters: question %1").arg(question)};
+    QStringList lines;
+    if (hasOptions && texts)
+        lines.append(tr("Mean length in characters: question %1, option %2, explanation %3").arg(question, option, explanation));
+    else if (hasOptions)
+        lines.append(tr("Mean length in characters: question %1, option %2").arg(question, option));
+    else if (texts)
+        lines.append(tr("Mean length in characters: question %1, explanation %2").arg(question, explanation));
+    else
+        lines.append(tr("Mean length in characters: question %1").arg(question));
     if (statistics.explained > 0) {
         lines.append(tr("Questions whose answer is explained: %1 (mean length %2 characters)")
                          .arg(QString::number(statistics.explained), QString::number(statistics.meanRationale, 'f', 2)));

@@ -18,6 +18,9 @@
 #include <QLabel>
 #include <QLineEdit>
 
+#include <algorithm>
+#include <utility>
+
 using namespace yuyi;
 using namespace yuyi::test;
 
@@ -73,7 +76,8 @@ class LabelFiltersTest : public QObject
             map[DimensionCode(QStringLiteral("img_type"))] = {LabelCode(QStringLiteral("map"))};
             map[DimensionCode(QStringLiteral("subfield"))] = {LabelCode(QStringLiteral("电路"))};
             map.insert(DimensionCode(QStringLiteral("distribution")), {LabelCode(QStringLiteral("本科"))});
-            for (const auto &[name, labels] : {std::pair(QStringLiteral("a.jpg"), physicsLabels()), std::pair(QStringLiteral("b.jpg"), map)}) {
+            const QList<std::pair<QString, Labels>> images{{QStringLiteral("a.jpg"), physicsLabels()}, {QStringLiteral("b.jpg"), map}};
+            for (const auto &[name, labels] : images) {
                 Image image = newImage(name);
                 image.stage = Stage::Kept;
                 VERIFY_OK((*stores)->transaction([&] { return (*stores)->images().add(image); }));

@@ -99,9 +99,11 @@ private Q_SLOTS:
         QCOMPARE(of(s, "distribution").values.constFirst().count, 90);
         const QList<ValueCount> pictures = of(s, "img_type").values;
         QCOMPARE(pictures.size(), 25);
-        QCOMPARE(std::accumulate(pictures.begin(), pictures.end(), 0, [](int sum, const ValueCount &one) { return sum + one.count; }), 130);
+        const auto add = [](int sum, const ValueCount &one) { return sum + one.count; };
+        QCOMPARE(std::accumulate(pictures.begin(), pictures.end(), 0, add), 130);
         QMap<QString, int> difficulty;
-        for (const ValueCount &one : of(s, "difficulty_level").values)
+        const QList<ValueCount> levels = of(s, "difficulty_level").values;
+        for (const ValueCount &one : levels)
             difficulty.insert(one.value.text(), one.count);
         QCOMPARE(difficulty, (QMap<QString, int>{{QStringLiteral("easy"), 35}, {QStringLiteral("middle"), 68}, {QStringLiteral("hard"), 7}}));
         QCOMPARE(s.explained, 2);

@@ -36,7 +36,10 @@ private Q_SLOTS:
 
         annotation.content.labels = codedLabels({{"domain", {QStringLiteral("moon")}}, {"category", {QStringLiteral("science")}}});
         annotation.content.questions[1].labels =
-            codedLabels({{"subcategory", {QStringLiteral("astrology")}}, {"domain", {QStringLiteral("life")}}, {"subfield", {QStringLiteral("光学"), QStringLiteral("声学;热学")}}, {"colour", {QStringLiteral("red")}}});
+            codedLabels({{"subcategory", {QStringLiteral("astrology")}},
+                         {"domain", {QStringLiteral("life")}},
+                         {"subfield", {QStringLiteral("光学"), QStringLiteral("声学;热学")}},
+                         {"colour", {QStringLiteral("red")}}});
         VERIFY_OK(project.stores->transaction([&]() -> Result<> {
             const auto saved = project.annotations().save(annotation);
             return saved ? Result<>() : passOn(saved);
