@@ -111,7 +111,10 @@ Exit runAgreement(Context &context)
     QStringList texts;
     for (const AgreementGroup &group : groups)
         texts.append(groupText(*data, group));
-    if (groups.isEmpty())
+    if (data->preset.dimensions.isEmpty())
+        texts.append(Tr::tr("This benchmark has no labels of images. Labels of questions are not compared: two people write different "
+                            "questions."));
+    else if (groups.isEmpty())
         texts.append(Tr::tr("Nothing has been labelled yet."));
     else
         texts.append(Tr::tr("Intervals: %1 %, %2 bootstrap samples, seed %3.")

@@ -248,8 +248,8 @@ Result<> readLabel(const QString &text, const Preset &preset, ImageFilter &filte
     const qsizetype equal = text.indexOf(QLatin1Char('='));
     const Dimension *dimension = preset.dimension(DimensionCode(text.left(equal).trimmed()));
     const QString wanted = equal < 0 ? QString() : text.mid(equal + 1).trimmed();
-    const LabelValue *value = dimension ? dimension->published(wanted) : nullptr;
-    if (!dimension || !value || dimension->pickMany) {
+    const auto label = dimension ? dimension->read(wanted) : std::nullopt;
+    if (!dimension || !label || dimension->pickMany) {
         QStringList dimensions;
         for (const Dimension &one : preset.dimensions) {
             if (!one.pickMany)
@@ -260,7 +260,7 @@ Result<> readLabel(const QString &text, const Preset &preset, ImageFilter &filte
                                                .arg(dimensions.join(QStringLiteral(", "))));
     }
     filter.dimension = dimension->code;
-    filter.label = value->code;
+    filter.label = *label;
     return {};
 }
 

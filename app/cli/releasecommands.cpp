@@ -35,28 +35,34 @@ QString statisticsText(const Statistics &statistics, const Preset &preset)
     }
     if (statistics.pictures > 0) {
         text += QLatin1Char('\n')
-              % Tr::tr("  Different pictures: %1; questions with several: %2; options with a picture: %3")
+              % Tr::tr("  Different pictures: %1; questions with several: %2; pictures in questions: %3; options with a picture: %4")
                     .arg(QString::number(statistics.pictures), QString::number(statistics.severalPictures),
-                         QString::number(statistics.pictureOptions));
+                         QString::number(statistics.stemPictures), QString::number(statistics.pictureOptions));
     }
     for (const KindCount &kind : statistics.kinds)
         text += QStringLiteral("\n  %1  %2").arg(QString::number(kind.questions).rightJustified(6), preset.kind(kind.kind)->title.text());
     for (const DimensionCount &dimension : statistics.labels) {
         const Dimension *facts = preset.dimension(dimension.dimension);
-        text += QStringLiteral("\n") % (facts ? facts->title.text() : dimension.dimension.text());
+        const QString title = facts ? facts->title.text() : dimension.dimension.text();
+        text += QLatin1Char('\n')
+              % (facts && facts->open ? Tr::tr("%1: %n different label(s)", nullptr, dimension.distinct).arg(title) : title);
         for (const ValueCount &value : dimension.values) {
-            const LabelValue *label = facts ? facts->value(value.value) : nullptr;
             text += QStringLiteral("\n  %1  %2 %  %3")
                         .arg(QString::number(value.count).rightJustified(6),
                              QString::number(roundedHalfUp(value.percent, 2), 'f', 2).rightJustified(6),
-                             label ? label->title.text() : value.value.text());
+                             facts ? facts->titleOf(value.value) : value.value.text());
         }
+    }
+    if (statistics.explained > 0) {
+        text += QLatin1Char('\n')
+              % Tr::tr("Questions whose answer is explained: %1 (mean length %2 characters)")
+                    .arg(QString::number(statistics.explained), QString::number(statistics.meanRationale, 'f', 2));
     }
     return text % QLatin1Char('\n')
          % Tr::tr("Mean length in characters: question %1, option %2, explanation %3.")
                .arg(QString::number(statistics.meanQuestion, 'f', 2),
                     statistics.meanOption > 0 ? QString::number(statistics.meanOption, 'f', 2) : QStringLiteral("–"),
-                    QString::number(statistics.meanExplanation, 'f', 2));
+                    preset.texts.image ? QString::number(statistics.meanExplanation, 'f', 2) : QStringLiteral("–"));
 }
 
 Exit runStats(Context &context)

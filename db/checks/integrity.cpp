@@ -2,6 +2,7 @@
 #include "db/checks/integrity.h"
 
 #include "db/checks/integrityrules.h"
+#include "db/checks/labelchecks.h"
 #include "db/checks/mediachecks.h"
 #include "db/checks/reviewchecks.h"
 #include "db/checks/validationchecks.h"
@@ -197,7 +198,7 @@ Result<QStringList> databaseFindings(Connection &connection)
 Result<QStringList> contentFindings(Connection &connection)
 {
     QStringList findings;
-    const QList<Rule> all = rules() + reviewRules() + validationRules() + mediaRules();
+    const QList<Rule> all = rules() + reviewRules() + validationRules() + mediaRules() + labelRules();
     for (const Rule &rule : all)
         YUYI_CHECK(add(connection, rule, findings));
     if (connection.backend() == Backend::Postgres) {

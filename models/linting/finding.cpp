@@ -25,6 +25,8 @@ QString titleOf(LintRule rule)
     case LintRule::LabelMissing: return Tr::tr("Missing label");
     case LintRule::LabelUnknown: return Tr::tr("Unknown label");
     case LintRule::LabelSeveral: return Tr::tr("Several labels where only one is allowed");
+    case LintRule::LabelOutsideParent: return Tr::tr("Label that belongs to another label");
+    case LintRule::LabelOfOtherOwner: return Tr::tr("Label in the wrong place");
     case LintRule::ExplanationEmpty: return Tr::tr("No explanation");
     case LintRule::MeaningEmpty: return Tr::tr("No implied meaning");
     case LintRule::StemLong: return Tr::tr("Long question");
@@ -62,6 +64,7 @@ QString titleOf(LintRule rule)
     case LintRule::RepeatedOption: return Tr::tr("Option used in several questions");
     case LintRule::LabelUnused: return Tr::tr("Label that never occurs");
     case LintRule::LabelDominant: return Tr::tr("Label that dominates");
+    case LintRule::NearLabels: return Tr::tr("Labels that are nearly the same");
     case LintRule::LabelConflict: return Tr::tr("Items label one image differently");
     case LintRule::SourceMissing: return Tr::tr("Image without source");
     case LintRule::LicenceMissing: return Tr::tr("Image without licence");

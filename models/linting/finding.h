@@ -33,6 +33,8 @@ enum class LintRule {
     LabelMissing,
     LabelUnknown,
     LabelSeveral,
+    LabelOutsideParent,
+    LabelOfOtherOwner,
     ExplanationEmpty,
     MeaningEmpty,
     StemLong,
@@ -70,13 +72,14 @@ enum class LintRule {
     RepeatedOption,
     LabelUnused,
     LabelDominant,
+    NearLabels,
     LabelConflict,
     SourceMissing,
     LicenceMissing,
     RepairMissing
 };
 
-inline constexpr CodeTable<LintRule, 52> codesOf(LintRule)
+inline constexpr CodeTable<LintRule, 55> codesOf(LintRule)
 {
     return {{{LintRule::QuestionCount, u"question-count"},
              {LintRule::OptionCount, u"option-count"},
@@ -89,6 +92,8 @@ inline constexpr CodeTable<LintRule, 52> codesOf(LintRule)
              {LintRule::LabelMissing, u"label-missing"},
              {LintRule::LabelUnknown, u"label-unknown"},
              {LintRule::LabelSeveral, u"label-several"},
+             {LintRule::LabelOutsideParent, u"label-outside-parent"},
+             {LintRule::LabelOfOtherOwner, u"label-of-other-owner"},
              {LintRule::ExplanationEmpty, u"explanation-empty"},
              {LintRule::MeaningEmpty, u"meaning-empty"},
              {LintRule::StemLong, u"stem-long"},
@@ -126,6 +131,7 @@ inline constexpr CodeTable<LintRule, 52> codesOf(LintRule)
              {LintRule::RepeatedOption, u"repeated-option"},
              {LintRule::LabelUnused, u"label-unused"},
              {LintRule::LabelDominant, u"label-dominant"},
+             {LintRule::NearLabels, u"near-labels"},
              {LintRule::LabelConflict, u"label-conflict"},
              {LintRule::SourceMissing, u"source-missing"},
              {LintRule::LicenceMissing, u"licence-missing"},
@@ -172,7 +178,7 @@ inline constexpr CodeTable<LintField, 13> codesOf(LintField)
 /// The position of a finding in the form; the interface can jump to it.
 struct LintPosition {
     LintField field = LintField::Set;
-    int question = -1;       ///< index in the annotation's questions; −1: none
+    int question = -1;       ///< index in the annotation's questions; −1: none; of a label: that of the image
     int option = -1;         ///< index in the question's options or accepted answers, or of the context note; −1: none
     DimensionCode dimension; ///< for Label
     int picture = -1;        ///< index in the pictures of the question's stem; −1: none

@@ -5,6 +5,7 @@
 #include "models/domain/annotation/written.h"
 #include "models/domain/text.h"
 #include "models/linting/keylength.h"
+#include "models/linting/labellinter.h"
 #include "models/linting/personaldata.h"
 #include "models/linting/picturelinter.h"
 #include "models/linting/wording.h"
@@ -38,6 +39,11 @@ public:
     {
         add({rule, severity, position, text});
     }
+    void addAll(const QList<Finding> &findings)
+    {
+        for (const Finding &finding : findings)
+            add(finding);
+    }
     void add(const Finding &finding) { (finding.severity == Severity::Error ? m_errors : m_warnings).append(finding); }
     QList<Finding> take() { return std::move(m_errors) + std::move(m_warnings); }
 
@@ -62,44 +68,18 @@ QString shortened(const QString &text)
     return text.size() <= limit ? text : QString(text.left(limit) % u'…');
 }
 
-/// What may stand in any question and answer of the benchmark: its usual stem and the names of its labels.
+/// What may stand in any question and answer of the benchmark: its usual stem and the names of its labels, without those that people
+/// typed.
 QStringList commonWords(const Preset &preset)
 {
     QStringList words{preset.questions.firstStem};
     for (const Dimension &dimension : preset.dimensions) {
+        if (dimension.open)
+            continue;
         for (const LabelValue &value : dimension.values)
             words += QStringList{value.title.zh, value.title.en};
     }
     return words;
-}
-
-void lintLabels(const AnnotationContent &content, const Preset &preset, Report &report)
-{
-    for (const Dimension &dimension : preset.dimensions) {
-        const LintPosition position{LintField::Label, -1, -1, dimension.code};
-        const QList<LabelCode> labels = content.labels.value(dimension.code);
-        if (dimension.required && labels.isEmpty())
-            report.add(LintRule::LabelMissing, Severity::Error, position,
-                       Tr::tr("No label is chosen for the dimension “%1” yet.").arg(dimension.title.text()));
-        if (!dimension.pickMany && labels.size() > 1) {
-            report.add(LintRule::LabelSeveral, Severity::Warning, position,
-                       Tr::tr("%n labels are chosen for the dimension “%1”, but only one is allowed.", nullptr,
-                              static_cast<int>(labels.size()))
-                           .arg(dimension.title.text()));
-        }
-        for (const LabelCode &label : labels) {
-            if (dimension.value(label) == nullptr) {
-                report.add(LintRule::LabelUnknown, Severity::Error, position,
-                           Tr::tr("The dimension “%2” has no label “%1”.").arg(label.text(), dimension.title.text()));
-            }
-        }
-    }
-    for (auto it = content.labels.constBegin(); it != content.labels.constEnd(); ++it) {
-        if (preset.dimension(it.key()) == nullptr) {
-            report.add(LintRule::LabelUnknown, Severity::Error, {LintField::Label, -1, -1, it.key()},
-                       Tr::tr("The benchmark has no dimension “%1”.").arg(it.key().text()));
-        }
-    }
 }
 
 void lintPersonal(const QString &text, const LintPosition &position, Report &report)
@@ -357,9 +337,7 @@ void lintOne(const Question &question, int index, const Preset &preset, const Li
         report.add(LintRule::StemEmpty, Severity::Error, stemPosition, Tr::tr("The question is empty."));
     const QuestionKind *kind = preset.kind(question.kind);
     lintKind(question, index, kind, report);
-    const QList<Finding> ofPictures = lintPictures(question, index, kind, context.own);
-    for (const Finding &finding : ofPictures)
-        report.add(finding);
+    report.addAll(lintPictures(question, index, kind, context.own));
     const bool written = kind ? kind->isWritten() : question.options.isEmpty() && !question.accepted.isEmpty();
     const int correct = question.keys().count();
     if (!written && !allowsCorrect(kind, correct))
@@ -467,12 +445,12 @@ QList<Finding> lintQuestion(const Question &question, int index, const Preset &p
 QList<Finding> lintAnnotation(const AnnotationContent &content, const Preset &preset, const LintContext &context)
 {
     Report report;
-    lintLabels(content, preset, report);
+    report.addAll(lintLabels(content.labels, preset));
     const auto weight = [](bool required) { return required ? Severity::Error : Severity::Warning; };
-    if (content.explanation.trimmed().isEmpty())
+    if (preset.texts.image && content.explanation.trimmed().isEmpty())
         report.add(LintRule::ExplanationEmpty, weight(preset.texts.explanationRequired),
                    at(LintField::Explanation), Tr::tr("There is no explanation yet."));
-    if (content.impliedMeaning.trimmed().isEmpty())
+    if (preset.texts.image && content.impliedMeaning.trimmed().isEmpty())
         report.add(LintRule::MeaningEmpty, weight(preset.texts.meaningRequired),
                    at(LintField::ImpliedMeaning), Tr::tr("There is no implied meaning yet."));
     lintPersonal(content.explanation, at(LintField::Explanation), report);
@@ -498,6 +476,7 @@ QList<Finding> lintAnnotation(const AnnotationContent &content, const Preset &pr
             positions.resize(qMax(positions.size(), static_cast<qsizetype>(key) + 1));
             ++positions[key];
         }
+        report.addAll(lintLabels(content.questions.at(i).labels, preset, static_cast<int>(i)));
         lintOne(content.questions.at(i), static_cast<int>(i), preset, own, report);
     }
     lintOverlap(content.questions, preset, report);

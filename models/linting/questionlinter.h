@@ -23,7 +23,7 @@ struct LintContext {
 /// Fast enough to run on each keystroke. Any thread.
 QList<Finding> lintAnnotation(const AnnotationContent &content, const Preset &preset, const LintContext &context = {});
 
-/// Applies the rules that concern a single question. `index` is the question's index in the findings.
+/// Applies the rules that concern a single question, but for those on its labels. `index` is the question's index in the findings.
 QList<Finding> lintQuestion(const Question &question, int index, const Preset &preset, const LintContext &context = {});
 
 bool hasErrors(const QList<Finding> &findings);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/linting/setlinter.h"
 
+#include "models/domain/annotation/itemlabels.h"
 #include "models/linting/picturelinter.h"
 #include "models/linting/setrules.h"
 #include "models/statistics/chance.h"
@@ -48,16 +49,17 @@ void lintItems(const SetLintInput &input, const Preset &preset, const SetNames &
     Preset perItem = preset;
     perItem.questions.minimum = 1;
     perItem.questions.maximum = 1;
-    perItem.texts = {}; // some formats have no room for them
+    perItem.texts.explanationRequired = false; // some formats have no room for them
+    perItem.texts.meaningRequired = false;
     for (qsizetype i = 0; i < input.items.size(); ++i) {
         const Item &item = input.items.at(i);
         AnnotationContent content;
-        content.labels = item.labels;
         content.explanation = item.explanation;
         content.impliedMeaning = item.impliedMeaning;
         content.questions = {item.question};
         if (item.question.id.isNull())
             content.questions[0].id = QuestionId::create();
+        placeLabels(content, item.labels, preset);
         LintContext context;
         context.image = item.image;
         context.others = &index;

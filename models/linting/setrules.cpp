@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
@@ -55,6 +57,63 @@ QString placeOf(const ItemPicture &picture, const QString &item)
 {
     return picture.option >= 0 ? Tr::tr("%1, option %2").arg(item, optionLetter(picture.option))
                                : Tr::tr("%1, picture %2").arg(item, QString::number(picture.number));
+}
+
+/// Labels of a closed dimension that none of the images or questions has, or nearly all.
+void lintShares(const Dimension &dimension, const QList<Labels> &labelled, QList<SetFinding> &findings)
+{
+    const auto all = labelled.size();
+    QStringList unused; // told together: one line of a dimension, not one of each label
+    for (const LabelValue &value : dimension.values) {
+        const auto count = std::count_if(labelled.begin(), labelled.end(), [&](const Labels &labels) {
+            return labels.value(dimension.code).contains(value.code);
+        });
+        if (all > 0 && count == 0)
+            unused.append(Tr::tr("“%1”", "a label").arg(value.title.text()));
+        const double share = all == 0 ? 0 : static_cast<double>(count) / static_cast<double>(all);
+        if (!dimension.pickMany && all >= dominantFloor && share > dominantShare) {
+            findings.append(setFinding(LintRule::LabelDominant, Severity::Warning, dimension.title.text(),
+                                       (dimension.ofQuestion() ? Tr::tr("%1 % of the questions are labelled “%2”.")
+                                                               : Tr::tr("%1 % of the images are labelled “%2”."))
+                                           .arg(shownPercent(share), value.title.text())));
+        }
+    }
+    if (unused.isEmpty())
+        return;
+    findings.append(setFinding(LintRule::LabelUnused, Severity::Warning, dimension.title.text(),
+                               (dimension.ofQuestion() ? Tr::tr("Labels that no question has: %1.", "one or more labels")
+                                                       : Tr::tr("Labels that no image has: %1.", "one or more labels"))
+                                   .arg(unused.join(Tr::tr(", ", "between labels")))));
+}
+
+/// What is left of a typed label when case, width and white space do not count.
+QString withoutForm(const QString &label)
+{
+    QString form = label.normalized(QString::NormalizationForm_KC).toCaseFolded();
+    form.removeIf([](QChar c) { return c.isSpace(); });
+    return form;
+}
+
+/// Typed labels that somebody probably meant to be one.
+void lintNearLabels(const Dimension &dimension, const QList<Labels> &labelled, QList<SetFinding> &findings)
+{
+    QHash<QString, QStringList> variants;
+    QStringList order;
+    const QList<FoundLabel> found = foundLabels(dimension.code, labelled);
+    for (const FoundLabel &one : found) {
+        const QString form = withoutForm(one.label.text());
+        if (!variants.contains(form))
+            order.append(form);
+        variants[form].append(Tr::tr("“%1” (%2)", "a label, how often").arg(one.label.text(), QString::number(one.count)));
+    }
+    for (const QString &form : std::as_const(order)) {
+        const QStringList alike = variants.value(form);
+        if (alike.size() > 1) {
+            findings.append(setFinding(LintRule::NearLabels, Severity::Warning, dimension.title.text(),
+                                       Tr::tr("Labels that differ only in blanks, width, or upper and lower case: %1.")
+                                           .arg(alike.join(Tr::tr(", ", "between labels")))));
+        }
+    }
 }
 
 QString wholeSet()
@@ -204,41 +263,29 @@ void lintRepetition(const SetLintInput &input, const Preset &preset, const SetNa
 void lintSetLabels(const SetLintInput &input, const Preset &preset, const SetNames &names, QList<SetFinding> &findings)
 {
     QHash<ImageId, Labels> ofImage;
+    QList<Labels> ofQuestions;
     for (const Item &item : input.items) {
         if (!ofImage.contains(item.image))
             ofImage.insert(item.image, item.labels);
+        ofQuestions.append(item.labels);
     }
-    const auto images = ofImage.size();
+    const QList<Labels> ofImages = ofImage.values();
     for (const Dimension &dimension : preset.dimensions) {
-        QStringList unused; // told together: one line of a dimension, not one of each label
-        for (const LabelValue &value : dimension.values) {
-            const auto count = std::count_if(ofImage.cbegin(), ofImage.cend(), [&](const Labels &labels) {
-                return labels.value(dimension.code).contains(value.code);
-            });
-            if (images > 0 && count == 0)
-                unused.append(Tr::tr("“%1”", "a label").arg(value.title.text()));
-            const double share = images == 0 ? 0 : static_cast<double>(count) / static_cast<double>(images);
-            if (!dimension.pickMany && images >= dominantFloor && share > dominantShare) {
-                findings.append(setFinding(LintRule::LabelDominant, Severity::Warning, dimension.title.text(),
-                                           Tr::tr("%1 % of the images are labelled “%2”.").arg(shownPercent(share), value.title.text())));
-            }
-        }
-        if (!unused.isEmpty()) {
-            findings.append(setFinding(LintRule::LabelUnused, Severity::Warning,
-                                       dimension.title.text(),
-                                       Tr::tr("Labels that no image has: %1.", "one or more labels")
-                                           .arg(unused.join(Tr::tr(", ", "between labels")))));
-        }
+        const QList<Labels> &labelled = dimension.ofQuestion() ? ofQuestions : ofImages;
+        if (dimension.open)
+            lintNearLabels(dimension, labelled, findings);
+        else
+            lintShares(dimension, labelled, findings);
     }
     for (const LabelConflict &conflict : labelConflicts(input.items)) {
         const Dimension *dimension = preset.dimension(conflict.dimension);
+        if (dimension && dimension->ofQuestion())
+            continue; // two questions of one image may well differ
         QStringList answers;
         for (const QList<LabelCode> &labels : conflict.values) {
             QStringList titles;
-            for (const LabelCode &label : labels) {
-                const LabelValue *value = dimension == nullptr ? nullptr : dimension->value(label);
-                titles.append(value == nullptr ? label.text() : value->title.text());
-            }
+            for (const LabelCode &label : labels)
+                titles.append(dimension == nullptr ? label.text() : dimension->titleOf(label));
             answers.append(titles.isEmpty() ? Tr::tr("no label") : titles.join(QStringLiteral(" + ")));
         }
         const QString title = dimension == nullptr ? conflict.dimension.text() : dimension->title.text();

@@ -45,7 +45,8 @@ void AgreementChoices::fill(const Preset &preset)
                                           {tr("By round"), codeOf(AgreementBy::Round)},
                                           {tr("By week"), codeOf(AgreementBy::Week)}};
     QList<std::pair<QString, QString>> dimensions{{dimensionTitle(preset, {}), QString()}};
-    for (const Dimension &one : preset.dimensions) {
+    const QList<Dimension> ofImages = preset.imageDimensions();
+    for (const Dimension &one : ofImages) {
         if (!one.pickMany)
             by.append({tr("By gold label of “%1”").arg(one.title.text()), labelPrefix % one.code.text()});
         dimensions.append({one.title.text(), one.code.text()});

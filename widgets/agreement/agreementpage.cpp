@@ -207,6 +207,7 @@ void AgreementPage::display()
                                                              : dimensionTitle(known.preset, asked.label));
     m_model->setRows(rows);
     m_stack->showWorkIf(!rows.isEmpty());
+    m_empty->setSentence(known.preset.dimensions.isEmpty() ? tr("This benchmark has no labels of images.") : tr("Nothing to compare yet."));
     m_empty->setHint(emptyReason());
     if (!rows.isEmpty()) {
         const int row = had ? qMax(0, m_model->rowOf(kept)) : 0;
@@ -293,6 +294,10 @@ void AgreementPage::showRow()
 QString AgreementPage::emptyReason() const
 {
     const AgreementData *known = m_controller->data().get();
+    if (known && known->preset.dimensions.isEmpty()) {
+        return tr("Agreement compares labels that two people gave to the same image. Labels of questions are not compared here: two "
+                  "people write different questions.");
+    }
     if (known && known->hidden > 0) {
         return tr("The values for %n image(s) appear after you submit your own labels for them, or after the calibration batch is "
                   "revealed.",
@@ -387,7 +392,6 @@ void AgreementPage::retranslate()
     m_header->setTitle(tr("Agreement"));
     m_choices->retranslate();
     m_table->setAccessibleName(tr("Agreement values"));
-    m_empty->setSentence(tr("Nothing to compare yet."));
     m_model->retranslate();
     m_views->retranslate();
 }

@@ -14,6 +14,11 @@ CalibrateController::CalibrateController(ProjectAccess &project, QObject *parent
 {
 }
 
+bool CalibrateController::labelsImages() const
+{
+    return !m_project.info().preset.imageDimensions().isEmpty();
+}
+
 bool CalibrateController::isLead() const
 {
     return m_project.person().is(Role::Lead);

@@ -25,6 +25,8 @@ public:
     /// The batch that is shown; null if there is none.
     const CalibrationSummary *current() const;
     bool isLead() const;
+    /// Whether the benchmark has labels of images, which are what people compare.
+    bool labelsImages() const;
     /// Returns true if the acting person is one of the people of the current batch.
     bool takesPart() const;
 

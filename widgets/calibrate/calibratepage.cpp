@@ -94,7 +94,8 @@ void CalibratePage::addCommands()
             && m_reveal->hasDifferences();
     };
     add(
-        "new", [] { return tr("New Batch…"); }, [this] { makeBatch(); }, [this] { return m_controller->isLead(); });
+        "new", [] { return tr("New Batch…"); }, [this] { makeBatch(); },
+        [this] { return m_controller->isLead() && m_controller->labelsImages(); });
     add(
         "label", [] { return tr("Label the Batch"); }, [this] { m_controller->findUnlabelled(); },
         [this, inState] { return m_controller->takesPart() && inState(CalibrationState::Labelling); });
@@ -255,14 +256,17 @@ void CalibratePage::projectChanged(const Changes &changes)
 void CalibratePage::showBesides()
 {
     const bool lead = m_controller->isLead();
-    m_context.commands.action(QStringLiteral("calibrate.new"))->setVisible(lead);
+    const bool labelled = m_controller->labelsImages();
+    m_context.commands.action(QStringLiteral("calibrate.new"))->setVisible(lead && labelled);
     if (insteadOfWork()) {
-        m_none->setHint(lead ? tr("First, everybody labels the same few images. Then compare, discuss the differences and "
-                                  "write "
-                                  "the outcome into the guideline.")
-                             : tr("A lead creates a batch of images that everybody labels first. The batch then appears "
-                                  "here "
-                                  "and on the Annotate page."));
+        m_none->setHint(!labelled ? tr("Calibration compares labels that several people gave to the same images. This benchmark has no "
+                                       "labels of images, only of questions.")
+                        : lead    ? tr("First, everybody labels the same few images. Then compare, discuss the differences and "
+                                          "write "
+                                          "the outcome into the guideline.")
+                                  : tr("A lead creates a batch of images that everybody labels first. The batch then appears "
+                                          "here "
+                                          "and on the Annotate page."));
         m_context.next.offer(m_none, PageId::Calibrate);
     }
     const CalibrationSummary *summary = seenBatch();

@@ -173,10 +173,9 @@ QString DifferenceView::labelsOf(const AnnotationContent &content) const
     if (!d)
         return {};
     QStringList titles;
-    for (const LabelCode &label : content.labels.value(d->code)) {
-        const LabelValue *value = d->value(label);
-        titles.append(value ? value->title.text() : label.text());
-    }
+    const QList<LabelCode> labels = content.labels.value(d->code);
+    for (const LabelCode &label : labels)
+        titles.append(d->titleOf(label));
     return titles.isEmpty() ? tr("no label") : titles.join(tr(", ", "between labels"));
 }
 
@@ -218,7 +217,7 @@ void DifferenceView::showPeople()
         m_grid->addWidget(labels, 1, column, Qt::AlignLeft);
         if (newest != shown.newest.constEnd())
             add(2, tr("after discussion: %1").arg(labelsOf(newest->content)), TextRole::Soft);
-        if (any) {
+        if (any && m_context.project.info().preset.texts.image) {
             add(3, tr("Explanation"), TextRole::Small);
             add(4, first->content.explanation, TextRole::Body);
             add(5, tr("Implied meaning"), TextRole::Small);
@@ -237,10 +236,21 @@ void DifferenceView::showOutcome()
     const Dimension *d = dimension();
     if (!d)
         return;
-    const auto &outcome = m_reveal.images.at(m_image).fields.at(m_field).outcome;
+    const RevealedImage &shown = m_reveal.images.at(m_image);
+    const auto &outcome = shown.fields.at(m_field).outcome;
     QList<ChipOption> options;
     for (const LabelValue &value : d->values)
         options.append({value.code.text(), value.title.text(), {}, {}});
+    if (d->open) { // what people typed
+        QList<Labels> given;
+        for (const Submission &one : shown.first)
+            given.append(one.content.labels);
+        for (const Submission &one : shown.newest)
+            given.append(one.content.labels);
+        const QList<FoundLabel> found = foundLabels(d->code, given);
+        for (const FoundLabel &one : found)
+            options.append({one.label.text(), one.label.text(), {}, {}});
+    }
     m_value->setOptions(options);
     const FieldValue agreed =
         outcome ? fieldValueFromJson(outcome->agreedValue.toUtf8(), FieldKind::Label) : FieldValue();

@@ -51,8 +51,7 @@ QString titleOf(const Preset &preset, const DimensionCode &code)
 QString titleOf(const Preset &preset, const DimensionCode &code, const LabelCode &label)
 {
     const Dimension *dimension = preset.dimension(code);
-    const LabelValue *value = dimension ? dimension->value(label) : nullptr;
-    return value ? value->title.text() : label.text();
+    return dimension ? dimension->titleOf(label) : label.text();
 }
 
 /// One column holds α of three kinds; each says which it is.

@@ -98,6 +98,23 @@ QString DossierText::right(const QString &answer) const
     return QStringLiteral("<span style=\"color:%1\"><b>%2 ✓</b></span>").arg(m_tokens.good.name(), answer.toHtmlEscaped());
 }
 
+QString DossierText::labels(const Labels &labels, bool inOneLine) const
+{
+    QStringList lines;
+    for (const Dimension &dimension : m_project.info().preset.dimensions) {
+        QStringList titles;
+        const QList<LabelCode> own = labels.value(dimension.code);
+        for (const LabelCode &label : own)
+            titles.append(dimension.titleOf(label));
+        if (titles.isEmpty())
+            continue;
+        const QString text = titles.join(Tr::tr(", ", "between labels")).toHtmlEscaped();
+        const QString title = soft(dimension.title.text());
+        lines.append(inOneLine ? QString(title % u' ' % text) : line({title, text}));
+    }
+    return lines.join(inOneLine ? QStringLiteral(" · ") : QString());
+}
+
 QList<Fact> DossierText::facts() const
 {
     const Image &image = m_dossier.image;
@@ -200,17 +217,7 @@ QString DossierText::gold() const
     if (!m_dossier.gold)
         return {};
     const AnnotationContent &content = m_dossier.gold->content;
-    QStringList lines;
-    for (const Dimension &dimension : m_project.info().preset.dimensions) {
-        QStringList values;
-        for (const LabelCode &code : content.labels.value(dimension.code)) {
-            const LabelValue *value = dimension.value(code);
-            values.append(value ? value->title.text() : code.text());
-        }
-        if (!values.isEmpty())
-            lines.append(line({soft(dimension.title.text()),
-                               values.join(Tr::tr(", ", "between labels")).toHtmlEscaped()}));
-    }
+    QStringList lines{labels(content.labels, false)};
     if (!content.impliedMeaning.isEmpty())
         lines.append(line({soft(Tr::tr("Implied meaning")), content.impliedMeaning.toHtmlEscaped()}));
     if (!content.explanation.isEmpty())
@@ -235,6 +242,8 @@ QString DossierText::questions() const
         }
         for (const QString &wording : question.accepted)
             parts.append(right(wording));
+        if (const QString own = labels(question.labels, true); !own.isEmpty())
+            parts.append(own);
         lines.append(line(parts));
     }
     return lines.join(QString());

@@ -31,6 +31,8 @@ public:
 
 private:
     QString soft(const QString &text) const;
+    /// The titles of labels behind those of their dimensions; a paragraph each, or all in one line.
+    QString labels(const Labels &labels, bool inOneLine) const;
     /// A correct option, or an accepted answer.
     QString right(const QString &answer) const;
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/collect/filterbar.h"
 
+#include "models/services/curation/imageservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/collect/rangepopover.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/choices/filterchip.h"
 #include "widgets/controls/choices/filterpopover.h"
+#include "widgets/controls/choices/tagfield.h"
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/layout/flowlayout.h"
 #include "widgets/controls/layout/layouts.h"
@@ -253,9 +255,9 @@ QString FilterBar::labelState() const
     const Dimension *dimension = preset.dimension(m_filter.dimension);
     if (!dimension)
         return {};
-    const LabelValue *value = dimension->value(m_filter.label);
-    return value ? tr("%1: %2", "filter and its value").arg(dimension->title.text(), value->title.text())
-                 : dimension->title.text();
+    return m_filter.label.isEmpty()
+             ? dimension->title.text()
+             : tr("%1: %2", "filter and its value").arg(dimension->title.text(), dimension->titleOf(m_filter.label));
 }
 
 QString FilterBar::sizeState() const
@@ -342,11 +344,28 @@ void FilterBar::chooseLabel()
 {
     auto *popover = new ChoicePopover(m_label);
     for (const Dimension &dimension : m_project.info().preset.dimensions) {
-        QList<ChipOption> options;
-        for (const LabelValue &value : dimension.values)
-            options.append({value.code.text(), value.title.text(), {}, {}});
-        popover->addRow(dimension.code.text(), dimension.title.text(), options,
-                        dimension.code == m_filter.dimension ? m_filter.label.text() : QString());
+        const LabelCode selected = dimension.code == m_filter.dimension ? m_filter.label : LabelCode();
+        if (dimension.open) {
+            TagField *field = popover->addField(dimension.code.text(), dimension.title.text(), {}, selected);
+            m_project.read([code = dimension.code](Stores &stores) { return ImageService(stores).labelsInUse(code); })
+                .then(field, [field](const Result<QList<LabelCode>> &labels) {
+                    const QList<LabelCode> used = labels.value_or(QList<LabelCode>());
+                    QList<TagChoice> choices;
+                    for (const LabelCode &label : used)
+                        choices.append(TagChoice::typed(label));
+                    field->setChoices(choices);
+                });
+        } else if (dimension.values.size() > mostDigits) {
+            QList<TagChoice> choices;
+            for (const LabelValue &value : dimension.values)
+                choices.append({value, 0});
+            popover->addField(dimension.code.text(), dimension.title.text(), choices, selected);
+        } else {
+            QList<ChipOption> options;
+            for (const LabelValue &value : dimension.values)
+                options.append({value.code.text(), value.title.text(), {}, {}});
+            popover->addRow(dimension.code.text(), dimension.title.text(), options, selected.text());
+        }
     }
     connect(popover, &ChoicePopover::chosen, this, [this](const QString &dimension, const QString &code) {
         ImageFilter filter = m_filter;

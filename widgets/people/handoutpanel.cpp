@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/people/handoutpanel.h"
 
+#include "models/services/curation/imageservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/choices/tagfield.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/controls/tables/tables.h"
@@ -26,12 +28,13 @@ namespace {
 constexpr int previewAfterMs = 250;
 constexpr int narrowest = 500; // below it the preview stands under the form
 constexpr int most = 1'000'000;
+constexpr qsizetype labelOfLabels = 5; // the name of the box with labels among those of the fields
 } // namespace
 
 HandOutPanel::HandOutPanel(PageContext context, QWidget *parent)
     : QWidget(parent), m_context(context), m_people(new ChipRow(ChipRow::Pick::Many)),
       m_perImage(new ChipRow(ChipRow::Pick::One)), m_images(new QSpinBox), m_overlap(new QSpinBox),
-      m_perPerson(new QSpinBox), m_dimension(new QComboBox), m_label(new QComboBox), m_search(new QLineEdit),
+      m_perPerson(new QSpinBox), m_dimension(new QComboBox), m_label(new QComboBox), m_searched(new TagField), m_search(new QLineEdit),
       m_seed(new QSpinBox), m_note(new QLineEdit), m_sentence(plainLabel()), m_table(makeTable(3, this, 0)),
       m_title(plainLabel()), m_previewTitle(plainLabel())
 {
@@ -40,6 +43,8 @@ HandOutPanel::HandOutPanel(PageContext context, QWidget *parent)
     m_people->setObjectName(QStringLiteral("handOut.people"));
     m_images->setObjectName(QStringLiteral("handOut.images"));
     m_perImage->setObjectName(QStringLiteral("handOut.perImage"));
+    m_dimension->setObjectName(QStringLiteral("handOut.dimension"));
+    m_searched->setObjectName(QStringLiteral("handOut.searched"));
     m_search->setObjectName(QStringLiteral("handOut.search"));
     m_table->setObjectName(QStringLiteral("handOut.preview"));
     m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -73,7 +78,10 @@ HandOutPanel::HandOutPanel(PageContext context, QWidget *parent)
         const int row = 2 * (i / 2);
         grid->addWidget(label(fields.at(i)), row, i % 2, Qt::AlignBottom);
         grid->addWidget(fields.at(i), row + 1, i % 2);
+        if (fields.at(i) == m_label)
+            grid->addWidget(m_searched, row, i % 2, 2, 1);
     }
+    m_searched->hide();
     rows->addLayout(grid);
     for (QWidget *field : std::initializer_list<QWidget *>{m_search, m_note}) {
         rows->addWidget(label(field));
@@ -117,6 +125,7 @@ HandOutPanel::HandOutPanel(PageContext context, QWidget *parent)
         later();
     });
     connect(m_label, &QComboBox::currentIndexChanged, this, later);
+    connect(m_searched, &TagField::chosenChanged, this, later);
     retranslate();
 }
 
@@ -159,6 +168,36 @@ void HandOutPanel::fillLabels()
     }
     m_label->setEnabled(dimension != nullptr);
     m_label->setCurrentIndex(std::max(0, m_label->findData(kept)));
+
+    const bool searched = dimension && (dimension->open || dimension->values.size() > mostDigits);
+    m_searched->setVisible(searched);
+    m_label->setVisible(!searched);
+    m_labels.at(labelOfLabels)->setVisible(!searched);
+    m_latestLabels.drop();
+    if (!searched || m_searchedIn != dimension->code)
+        m_searched->setChosen({});
+    m_searchedIn = searched ? dimension->code : DimensionCode();
+    if (!searched)
+        return;
+    QList<TagChoice> choices;
+    for (const LabelValue &value : dimension->values)
+        choices.append({value, 0});
+    m_searched->setChoices(choices);
+    if (!dimension->open)
+        return;
+    m_context.project.read([code = dimension->code](Stores &stores) { return ImageService(stores).labelsInUse(code); })
+        .then(this, m_latestLabels.only([this](const Result<QList<LabelCode>> &labels) {
+            const QList<LabelCode> used = labels.value_or(QList<LabelCode>());
+            QList<TagChoice> typed;
+            for (const LabelCode &label : used)
+                typed.append(TagChoice::typed(label));
+            m_searched->setChoices(typed);
+        }));
+}
+
+LabelCode HandOutPanel::chosenLabel() const
+{
+    return m_searchedIn.isEmpty() ? LabelCode(m_label->currentData().toString()) : m_searched->chosen().value(0);
 }
 
 void HandOutPanel::refresh()
@@ -216,7 +255,7 @@ HandOut HandOutPanel::wanted() const
     wanted.filter.text = m_search->text().trimmed();
     if (m_dimension->currentIndex() > 0) {
         wanted.filter.dimension = DimensionCode(m_dimension->currentData().toString());
-        wanted.filter.label = LabelCode(m_label->currentData().toString());
+        wanted.filter.label = chosenLabel();
     }
     return wanted;
 }
@@ -321,6 +360,7 @@ void HandOutPanel::retranslate()
         m_labels.at(i)->setText(texts.at(i));
         m_labels.at(i)->buddy()->setAccessibleName(texts.at(i));
     }
+    m_searched->setTitle(tr("Label"));
     m_search->setPlaceholderText(tr("Text in the file name, source, note or image"));
     m_table->setHorizontalHeaderLabels({tr("Person"), tr("New images"), tr("Also assigned to others")});
     m_table->setAccessibleName(tr("Images per person"));

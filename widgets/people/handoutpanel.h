@@ -17,6 +17,7 @@ class QTableWidget;
 namespace yuyi {
 
 class ChipRow;
+class TagField;
 
 /// @brief Assigns images to people: the rules, and a live preview of how many images each person would get.
 class HandOutPanel final : public QWidget
@@ -47,6 +48,8 @@ private:
     void preview();
     void show(const Result<Allocation> &allocation);
     void fillLabels();
+    /// The label in the field or in the box, whichever is shown.
+    LabelCode chosenLabel() const;
     QLabel *label(QWidget *buddy);
 
     PageContext m_context;
@@ -57,6 +60,7 @@ private:
     QSpinBox *m_perPerson;
     QComboBox *m_dimension;
     QComboBox *m_label;
+    TagField *m_searched; ///< instead of m_label where the labels are many, or typed
     QLineEdit *m_search;
     QSpinBox *m_seed;
     QLineEdit *m_note;
@@ -69,6 +73,8 @@ private:
     QTimer m_soon;
     Allocation m_allocation;
     Latest m_latest;
+    Latest m_latestLabels;
+    DimensionCode m_searchedIn; ///< the dimension of m_searched; empty: m_label is shown
     bool m_ready = false;
     bool m_handing = false; ///< an assignment is being written
     bool m_handed = false;  ///< the proposal was made after an assignment, and nothing was changed or viewed since

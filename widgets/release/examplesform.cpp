@@ -118,7 +118,8 @@ void ExamplesForm::fill()
     m_by->clear();
     QList<ChipOption> labels;
     for (const Dimension &dimension : m_pool->preset.dimensions) {
-        m_by->addItem(dimension.title.text(), dimension.code.text());
+        if (!dimension.open)
+            m_by->addItem(dimension.title.text(), dimension.code.text());
         labels.append({dimension.code.text(), dimension.title.text(), {}, {}, nullptr});
     }
     const Dimension *usual = groupingDimension(m_pool->preset);

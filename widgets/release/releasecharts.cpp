@@ -42,17 +42,24 @@ ReleaseCharts::ReleaseCharts(QWidget *parent)
 void ReleaseCharts::display(const Statistics &statistics, const Preset &preset)
 {
     m_shown = statistics.cross;
-    const CrossTable &cross = statistics.cross;
-    const Dimension *rows = preset.dimension(cross.rows);
-    const Dimension *columns = preset.dimension(cross.columns);
-    if (!rows || !columns)
+    const auto [rows, columns] = mainDimensions(preset);
+    m_types->setVisible(rows);
+    for (ChartView *chart : {static_cast<ChartView *>(m_domains), static_cast<ChartView *>(m_cross)})
+        chart->setVisible(rows && columns);
+    if (rows && !columns) {
+        m_shown.rows = rows->code;
+        for (const LabelValue &value : rows->values)
+            m_shown.rowValues.append(value.code);
+    }
+    if (!rows)
         return;
+    const CrossTable &cross = m_shown;
     QStringList rowNames;
     QStringList columnNames;
     for (const LabelCode &code : cross.rowValues)
-        rowNames.append(rows->value(code) ? rows->value(code)->title.text() : code.text());
+        rowNames.append(rows->titleOf(code));
     for (const LabelCode &code : cross.columnValues)
-        columnNames.append(columns->value(code) ? columns->value(code)->title.text() : code.text());
+        columnNames.append(columns->titleOf(code));
     ChartSeries types{rows->title.text(), {}, {}};
     QList<qint64> domains(cross.columnValues.size(), 0);
     for (const DimensionCount &dimension : statistics.labels) {
@@ -64,6 +71,8 @@ void ReleaseCharts::display(const Statistics &statistics, const Preset &preset)
         }
     }
     m_types->setData(rowNames, {types}, ChartUnit::Count);
+    if (!columns)
+        return;
     m_domains->setData(columnNames, domains);
     m_domains->setCaption(columns->title.text());
     QList<ChartSeries> series;
@@ -82,6 +91,8 @@ Result<> ReleaseCharts::exportTo(const QString &folder) const
                                                         {m_domains, QStringLiteral("domains")},
                                                         {m_cross, QStringLiteral("types-by-domain")}};
     for (const auto &[chart, name] : charts) {
+        if (chart->isHidden())
+            continue;
         for (const char *suffix : {".svg", ".png"}) {
             if (auto saved = chart->exportTo(folder % QLatin1Char('/') % name % QLatin1String(suffix)); !saved)
                 return saved;

@@ -13,7 +13,8 @@ class BarChart;
 class DonutChart;
 class StackedBarChart;
 
-/// The composition of the set: the first two dimensions of the preset, each by itself and crossed.
+/// The composition of the set: the two main dimensions of the preset (see mainDimensions()), each by itself and crossed. With one of
+/// them there is one chart.
 class ReleaseCharts final : public QWidget
 {
     Q_OBJECT
@@ -21,7 +22,7 @@ public:
     explicit ReleaseCharts(QWidget *parent);
 
     void display(const Statistics &statistics, const Preset &preset);
-    /// Writes each chart as SVG and PNG.
+    /// Writes each chart that is shown as SVG and PNG.
     Result<> exportTo(const QString &folder) const;
 
 Q_SIGNALS:

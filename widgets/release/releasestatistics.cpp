@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QTableWidget>
 
+#include <algorithm>
+
 namespace yuyi {
 
 ReleaseStatistics::ReleaseStatistics(QWidget *parent)
@@ -37,19 +39,44 @@ void ReleaseStatistics::display(const Statistics &statistics, const Preset &pres
     const QString explanation = QString::number(statistics.meanExplanation, 'f', 2);
     // Where every answer is written there are no options to speak of.
     const bool hasOptions = statistics.options > 0 || statistics.questions == 0;
-    QStringList lines{hasOptions ? tr("Mean length in characters: question %1, option %2, explanation %3")
-                                       .arg(question, QString::number(statistics.meanOption, 'f', 2), explanation)
-                                 : tr("Mean length in characters: question %1, explanation %2").arg(question, explanation)};
+    const QString option = QString::number(statistics.meanOption, 'f', 2);
+    const bool texts = preset.texts.image;
+    QStringList lines;
+    if (hasOptions && texts)
+        lines.append(tr("Mean length in characters: question %1, option %2, explanation %3").arg(question, option, explanation));
+    else if (hasOptions)
+        lines.append(tr("Mean length in characters: question %1, option %2").arg(question, option));
+    else if (texts)
+        lines.append(tr("Mean length in characters: question %1, explanation %2").arg(question, explanation));
+    else
+        lines.append(tr("Mean length in characters: question %1").arg(question));
+    if (statistics.explained > 0) {
+        lines.append(tr("Questions whose answer is explained: %1 (mean length %2 characters)")
+                         .arg(QString::number(statistics.explained), QString::number(statistics.meanRationale, 'f', 2)));
+    }
     if (statistics.pictures > 0) {
-        lines.append(tr("Different pictures that the questions show: %1. Questions with several pictures: %2. Options with a picture: %3.")
+        lines.append(tr("Different pictures that the questions show: %1. Questions with several pictures: %2. Pictures in questions: %3. "
+                        "Options with a picture: %4.")
                          .arg(statistics.pictures)
                          .arg(statistics.severalPictures)
+                         .arg(statistics.stemPictures)
                          .arg(statistics.pictureOptions));
     }
     if (!splits.isEmpty())
         lines.append(tr("Questions by split: %1").arg(splits.join(QStringLiteral(" · "))));
     m_lengths->setText(lines.join(QLatin1Char('\n')));
     releasetables::fillStatistics(*m_table, statistics, preset);
+    nameColumns();
+}
+
+void ReleaseStatistics::nameColumns()
+{
+    const auto isOfQuestions = [](const DimensionCount &one) { return one.of == LabelOf::Question; };
+    const bool any = std::any_of(m_shown.begin(), m_shown.end(), isOfQuestions);
+    const bool all = std::all_of(m_shown.begin(), m_shown.end(), isOfQuestions);
+    const QString counted = any && all ? tr("Questions") : any ? tr("Images or questions")
+                                                               : tr("Images");
+    m_table->setHorizontalHeaderLabels({tr("Dimension"), tr("Value"), counted, tr("Share")});
 }
 
 void ReleaseStatistics::choose(int row)
@@ -65,7 +92,7 @@ void ReleaseStatistics::choose(int row)
 
 void ReleaseStatistics::retranslate()
 {
-    m_table->setHorizontalHeaderLabels({tr("Dimension"), tr("Value"), tr("Images"), tr("Share")});
+    nameColumns();
 }
 
 } // namespace yuyi

@@ -27,6 +27,7 @@ Q_SIGNALS:
 
 private:
     void choose(int row);
+    void nameColumns();
 
     QList<DimensionCount> m_shown;
     QLabel *m_lengths;

@@ -35,6 +35,14 @@ QTableWidgetItem *number(const QString &value)
     return item;
 }
 
+/// What stands before the values of a dimension. `mixed`: not all dimensions are of images, or of questions.
+QString headOf(const Dimension &dimension, const DimensionCount &count, bool mixed)
+{
+    const QString title = mixed && dimension.ofQuestion() ? Tr::tr("%1 (of questions)", "a dimension").arg(dimension.title.text())
+                                                          : dimension.title.text();
+    return dimension.open ? Tr::tr("%1: %n different label(s)", "a dimension", count.distinct).arg(title) : title;
+}
+
 } // namespace
 
 void fillStatistics(QTableWidget &table, const Statistics &statistics, const Preset &preset)
@@ -43,14 +51,14 @@ void fillStatistics(QTableWidget &table, const Statistics &statistics, const Pre
     for (const DimensionCount &dimension : statistics.labels)
         rows += static_cast<int>(dimension.values.size());
     table.setRowCount(rows);
+    const bool mixed = preset.labelsQuestions() && !preset.imageDimensions().isEmpty();
     int row = 0;
     for (const DimensionCount &dimension : statistics.labels) {
         const Dimension *facts = preset.dimension(dimension.dimension);
         bool first = true;
         for (const ValueCount &value : dimension.values) {
-            const LabelValue *label = facts ? facts->value(value.value) : nullptr;
-            table.setItem(row, 0, text(first && facts ? facts->title.text() : QString()));
-            table.setItem(row, 1, text(label ? label->title.text() : value.value.text()));
+            table.setItem(row, 0, text(first && facts ? headOf(*facts, dimension, mixed) : QString()));
+            table.setItem(row, 1, text(facts ? facts->titleOf(value.value) : value.value.text()));
             table.setItem(row, 2, number(QLocale().toString(value.count)));
             table.setItem(row, 3, number(QLocale().toString(roundedHalfUp(value.percent, 2), 'f', 2) % QStringLiteral(" %")));
             first = false;

@@ -15,6 +15,7 @@ class QWidget;
 
 namespace yuyi::releasetables {
 
+/// Four columns: dimension, value, images or questions, share.
 void fillStatistics(QTableWidget &table, const Statistics &statistics, const Preset &preset);
 /// A row of the findings: a single finding, or a group of equal findings.
 struct FindingRow {

@@ -94,8 +94,7 @@ private:
 QString valueTitle(const Preset &preset, const DimensionCode &dimension, const LabelCode &value)
 {
     const Dimension *found = preset.dimension(dimension);
-    const LabelValue *label = found == nullptr ? nullptr : found->value(value);
-    return escaped(label == nullptr ? value.text() : label->title.text());
+    return escaped(found == nullptr ? value.text() : found->titleOf(value));
 }
 
 void statisticsPart(const DataCardInput &input, Card &card)
@@ -110,12 +109,18 @@ void statisticsPart(const DataCardInput &input, Card &card)
     if (statistics.pictures > 0) {
         figures.append({Tr::tr("Different pictures that the questions show"), number(statistics.pictures)});
         figures.append({Tr::tr("Questions with several pictures"), number(statistics.severalPictures)});
+        figures.append({Tr::tr("Pictures in question stems"), number(statistics.stemPictures)});
         figures.append({Tr::tr("Options with a picture"), number(statistics.pictureOptions)});
     }
     figures.append({Tr::tr("Mean length of a question stem (characters)"), number(statistics.meanQuestion, 2)});
     if (hasOptions)
         figures.append({Tr::tr("Mean length of an option (characters)"), number(statistics.meanOption, 2)});
-    figures.append({Tr::tr("Mean length of an explanation (characters)"), number(statistics.meanExplanation, 2)});
+    if (input.preset == nullptr || input.preset->texts.image)
+        figures.append({Tr::tr("Mean length of an explanation (characters)"), number(statistics.meanExplanation, 2)});
+    if (statistics.explained > 0) {
+        figures.append({Tr::tr("Questions whose answer is explained"), number(statistics.explained)});
+        figures.append({Tr::tr("Mean length of the explanation of an answer (characters)"), number(statistics.meanRationale, 2)});
+    }
     card.table({Tr::tr("Statistic"), Tr::tr("Value")}, figures);
     if (input.preset == nullptr)
         return;
@@ -125,7 +130,12 @@ void statisticsPart(const DataCardInput &input, Card &card)
             rows.append({escaped(input.preset->kind(kind.kind)->title.text()), number(kind.questions)});
         card.table({Tr::tr("Kind of question"), Tr::tr("Questions")}, rows);
     }
-    card.line(Tr::tr("Labels are counted by image; an image with several labels in a dimension counts once for each label."));
+    if (!input.preset->labelsQuestions()) {
+        card.line(Tr::tr("Labels are counted by image; an image with several labels in a dimension counts once for each label."));
+    } else {
+        card.line(Tr::tr("Labels of images are counted by image, labels of questions by question; what has several labels in a dimension "
+                         "counts once for each label."));
+    }
     card.line({});
     for (const DimensionCount &count : statistics.labels) {
         const Dimension *dimension = input.preset->dimension(count.dimension);
@@ -133,16 +143,24 @@ void statisticsPart(const DataCardInput &input, Card &card)
         for (const ValueCount &value : count.values)
             rows.append({valueTitle(*input.preset, count.dimension, value.value), number(value.count), number(value.percent, 1)});
         if (count.unlabelled > 0)
-            rows.append({Tr::tr("(no label)"), number(count.unlabelled), number(100.0 * count.unlabelled / qMax(1, statistics.images), 1)});
+            rows.append({Tr::tr("(no label)"), number(count.unlabelled), number(100.0 * count.unlabelled / qMax(1, count.all), 1)});
         card.table(
             {escaped(dimension == nullptr ? count.dimension.text() : dimension->title.text()),
-             Tr::tr("Images"), QStringLiteral("%")},
+             count.of == LabelOf::Question ? Tr::tr("Questions") : Tr::tr("Images"), QStringLiteral("%")},
             rows);
+        if (count.distinct > count.values.size()) {
+            card.line(Tr::tr("%n different labels; the table lists the most frequent ones.", nullptr, count.distinct));
+            card.line({});
+        }
     }
     const CrossTable &cross = statistics.cross;
     if (cross.rows.isEmpty())
         return;
-    QStringList header{Tr::tr("Images")};
+    const auto labelsQuestions = [&](const DimensionCode &code) {
+        const Dimension *dimension = input.preset->dimension(code);
+        return dimension != nullptr && dimension->ofQuestion();
+    };
+    QStringList header{labelsQuestions(cross.rows) || labelsQuestions(cross.columns) ? Tr::tr("Questions") : Tr::tr("Images")};
     for (const LabelCode &column : cross.columnValues)
         header.append(valueTitle(*input.preset, cross.columns, column));
     QList<QStringList> rows;

@@ -36,7 +36,7 @@ void countPictures(const QList<Item> &items, const QHash<ImageId, Sha256> &own, 
         const QList<ItemPicture> shown = itemPictures(item.question, image, item.question.options);
         for (const ItemPicture &picture : shown) {
             different.insert(picture.medium.sha256);
-            result.pictureOptions += picture.option >= 0 ? 1 : 0;
+            ++(picture.option >= 0 ? result.pictureOptions : result.stemPictures);
         }
         result.severalPictures += shown.size() > 1 ? 1 : 0;
     }
@@ -49,13 +49,39 @@ struct Described {
     QSet<QString> splits;
 };
 
+DimensionCount countOf(const Dimension &dimension, const QList<Labels> &labelled)
+{
+    DimensionCount count{dimension.code, dimension.of, {}, 0, static_cast<int>(labelled.size()), 0};
+    if (dimension.open) {
+        const QList<FoundLabel> found = foundLabels(dimension.code, labelled);
+        count.distinct = static_cast<int>(found.size());
+        for (qsizetype i = 0; i < std::min<qsizetype>(found.size(), openLabelsListed); ++i)
+            count.values.append({found.at(i).label, found.at(i).count, 0});
+    } else {
+        for (const LabelValue &value : dimension.values)
+            count.values.append({value.code, 0, 0});
+    }
+    for (const Labels &labels : labelled) {
+        const QList<LabelCode> own = labels.value(dimension.code);
+        if (own.isEmpty())
+            ++count.unlabelled;
+        if (dimension.open)
+            continue;
+        for (ValueCount &value : count.values)
+            value.count += own.contains(value.value) ? 1 : 0;
+    }
+    for (ValueCount &value : count.values)
+        value.percent = count.all == 0 ? 0 : 100.0 * value.count / count.all;
+    return count;
+}
+
 } // namespace
 
 std::pair<const Dimension *, const Dimension *> mainDimensions(const Preset &preset)
 {
     std::pair<const Dimension *, const Dimension *> found{nullptr, nullptr};
     for (const Dimension &dimension : preset.dimensions) {
-        if (dimension.pickMany || dimension.ordered)
+        if (dimension.pickMany || dimension.ordered || dimension.open || !dimension.parent.isEmpty())
             continue;
         if (found.first == nullptr) {
             found.first = &dimension;
@@ -70,7 +96,8 @@ std::pair<const Dimension *, const Dimension *> mainDimensions(const Preset &pre
 Statistics statisticsOf(const QList<Item> &items, const Preset &preset, const QHash<ImageId, Sha256> &own)
 {
     Statistics result;
-    Mean question, option, explanation;
+    Mean question, option, explanation, rationale;
+    QList<Labels> ofQuestions;
     QHash<ImageId, qsizetype> index;
     std::vector<Described> images;
     QHash<QString, qsizetype> splitIndex;
@@ -88,6 +115,9 @@ Statistics statisticsOf(const QList<Item> &items, const Preset &preset, const QH
             if (each.picture.isNull() || !each.text.isEmpty())
                 option.add(characters(each.text));
         }
+        if (const QString why = item.question.rationale.trimmed(); !why.isEmpty())
+            rationale.add(characters(why));
+        ofQuestions.append(item.labels);
         if (!index.contains(item.image)) {
             index.insert(item.image, static_cast<qsizetype>(images.size()));
             images.push_back({&item, {}});
@@ -106,29 +136,20 @@ Statistics statisticsOf(const QList<Item> &items, const Preset &preset, const QH
     }
     result.images = static_cast<int>(images.size());
     countPictures(items, own, result);
+    QList<Labels> ofImages;
     for (const Described &image : images) {
+        ofImages.append(image.item->labels);
         if (!image.item->explanation.isEmpty())
             explanation.add(characters(image.item->explanation));
     }
     result.meanQuestion = question.value();
     result.meanOption = option.value();
     result.meanExplanation = explanation.value();
+    result.explained = rationale.n;
+    result.meanRationale = rationale.value();
 
-    for (const Dimension &dimension : preset.dimensions) {
-        DimensionCount count{dimension.code, {}, 0};
-        for (const LabelValue &value : dimension.values)
-            count.values.append({value.code, 0, 0});
-        for (const Described &image : images) {
-            const QList<LabelCode> labels = image.item->labels.value(dimension.code);
-            if (labels.isEmpty())
-                ++count.unlabelled;
-            for (ValueCount &value : count.values)
-                value.count += labels.contains(value.value) ? 1 : 0;
-        }
-        for (ValueCount &value : count.values)
-            value.percent = result.images == 0 ? 0 : 100.0 * value.count / result.images;
-        result.labels.append(count);
-    }
+    for (const Dimension &dimension : preset.dimensions)
+        result.labels.append(countOf(dimension, dimension.ofQuestion() ? ofQuestions : ofImages));
 
     const auto [rows, columns] = mainDimensions(preset);
     if (rows != nullptr && columns != nullptr) {
@@ -140,9 +161,12 @@ Statistics statisticsOf(const QList<Item> &items, const Preset &preset, const QH
         for (const LabelValue &value : columns->values)
             cross.columnValues.append(value.code);
         cross.counts = QList<QList<int>>(cross.rowValues.size(), QList<int>(cross.columnValues.size(), 0));
-        for (const Described &image : images) {
-            for (const LabelCode &row : image.item->labels.value(rows->code)) {
-                for (const LabelCode &column : image.item->labels.value(columns->code)) {
+        const QList<Labels> &labelled = rows->ofQuestion() || columns->ofQuestion() ? ofQuestions : ofImages;
+        for (const Labels &labels : labelled) {
+            const QList<LabelCode> ofRow = labels.value(rows->code);
+            const QList<LabelCode> ofColumn = labels.value(columns->code);
+            for (const LabelCode &row : ofRow) {
+                for (const LabelCode &column : ofColumn) {
                     const qsizetype r = cross.rowValues.indexOf(row);
                     const qsizetype c = cross.columnValues.indexOf(column);
                     if (r >= 0 && c >= 0)
@@ -158,8 +182,7 @@ QByteArray statisticsJson(const Statistics &statistics, const Preset &preset)
 {
     const auto published = [&preset](const DimensionCode &dimension, const LabelCode &value) {
         const Dimension *found = preset.dimension(dimension);
-        const LabelValue *label = found == nullptr ? nullptr : found->value(value);
-        return toUtf8(label == nullptr ? value.text() : label->published);
+        return toUtf8(found == nullptr ? value.text() : found->publishedOf(value));
     };
     Json json = Json::object();
     json["images"] = statistics.images;
@@ -167,6 +190,7 @@ QByteArray statisticsJson(const Statistics &statistics, const Preset &preset)
     if (statistics.pictures > 0) {
         json["pictures"] = {{"different", statistics.pictures},
                             {"questions_with_several", statistics.severalPictures},
+                            {"in_questions", statistics.stemPictures},
                             {"options_with_one", statistics.pictureOptions}};
     }
     json["splits"] = Json::object();
@@ -183,6 +207,15 @@ QByteArray statisticsJson(const Statistics &statistics, const Preset &preset)
     json["unlabelled"] = Json::object();
     for (const DimensionCount &dimension : statistics.labels)
         json["unlabelled"][toUtf8(dimension.dimension.text())] = dimension.unlabelled;
+    for (const DimensionCount &dimension : statistics.labels) {
+        if (dimension.of == LabelOf::Question)
+            json["question_dimensions"].push_back(toUtf8(dimension.dimension.text()));
+        const Dimension *found = preset.dimension(dimension.dimension);
+        if (found != nullptr && found->open)
+            json["distinct"][toUtf8(dimension.dimension.text())] = dimension.distinct;
+    }
+    if (statistics.explained > 0)
+        json["explained"] = {{"questions", statistics.explained}, {"mean_length", statistics.meanRationale}};
     json["mean_length"] = {{"question", statistics.meanQuestion},
                            {"option", statistics.meanOption},
                            {"explanation", statistics.meanExplanation}};

@@ -11,6 +11,8 @@
 #include <QSet>
 
 #include <algorithm>
+#include <limits>
+#include <utility>
 
 namespace yuyi {
 
@@ -231,6 +233,8 @@ QList<AgreementGroup> agreementGroups(const AgreementData &data, const Agreement
 QList<AgreementGroup> agreementReport(const AgreementData &data, const AgreementQuery &query,
                                       const std::optional<BootstrapPlan> &plan, const std::atomic<bool> *cancel)
 {
+    if (data.preset.dimensions.isEmpty())
+        return {};
     QList<AgreementGroup> groups = agreementGroups(data, query);
     for (AgreementGroup &group : groups) {
         group.lines = agreementLines(data.preset, group.labels, plan, cancel);
@@ -249,6 +253,16 @@ QString dimensionTitle(const Preset &preset, const DimensionCode &code)
 }
 
 namespace {
+
+/// The dimensions that two people label alike: those of images. Open ones have the values that somebody submitted.
+Preset comparablePreset(Preset preset, const QList<SubmittedLabels> &submitted)
+{
+    preset.dimensions = preset.imageDimensions();
+    QList<Labels> labels;
+    for (const SubmittedLabels &one : submitted)
+        labels.append(one.labels);
+    return withValuesOf(std::move(preset), labels, std::numeric_limits<qsizetype>::max());
+}
 
 /// The others who are present under numbers, in the order of what their ids are scrambled to.
 void takeNamesOff(QList<Person> &people, const PersonId &reader, const QSet<PersonId> &present)
@@ -284,7 +298,6 @@ Result<AgreementData> AgreementService::data(bool withGold)
     YUYI_TRY(const auto actor, requirePerson(m_stores, m_actor));
     AgreementData data;
     YUYI_TRY(const auto info, m_stores.project().info());
-    data.preset = info.preset;
     YUYI_TRY(auto people, m_stores.project().people());
     data.people = std::move(people);
     YUYI_TRY(auto batches, m_stores.calibration().batches());
@@ -314,6 +327,7 @@ Result<AgreementData> AgreementService::data(bool withGold)
         else
             data.labels.append(std::move(one));
     }
+    data.preset = comparablePreset(info.preset, data.labels);
     data.hidden = waiting.size();
     data.ofOthers = ofOthers.size();
     if (!actor.is(Role::Lead)) {

@@ -57,7 +57,7 @@ struct AgreementQuery {
 /// @brief The input of the figures. It has only blind first submissions, so discussions, adjudication and returned work have not
 /// influenced the agreement. A plain value; computing on it needs no store and may run on any thread.
 struct AgreementData {
-    Preset preset;
+    Preset preset;                   ///< with the dimensions of images alone; the values of open ones are those that were submitted
     QList<Person> people;            ///< for persons who are not leads: only their own name; the others are anonymous
     QList<SubmittedLabels> labels;   ///< oldest first, including calibration
     QList<CalibrationBatch> batches; ///< oldest first
@@ -77,7 +77,7 @@ struct AgreementGroup {
 
 /// The groups of a query in display order, without figures.
 QList<AgreementGroup> agreementGroups(const AgreementData &data, const AgreementQuery &query);
-/// The groups with their figures and, with `plan`, their intervals; empty if cancelled.
+/// The groups with their figures and, with `plan`, their intervals; empty if cancelled, or if the preset has no dimension of images.
 QList<AgreementGroup> agreementReport(const AgreementData &data, const AgreementQuery &query,
                                       const std::optional<BootstrapPlan> &plan = {},
                                       const std::atomic<bool> *cancel = nullptr);

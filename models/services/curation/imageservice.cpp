@@ -48,6 +48,15 @@ Result<std::optional<Image>> ImageService::cover()
     return std::optional<Image>();
 }
 
+Result<QList<LabelCode>> ImageService::labelsInUse(const DimensionCode &dimension)
+{
+    YUYI_TRY(const auto used, m_stores.annotations().usedLabels(dimension, {}));
+    QList<LabelCode> labels;
+    for (const UsedLabel &one : used)
+        labels.append(one.label);
+    return labels;
+}
+
 Result<FunnelCounts> ImageService::funnel()
 {
     return m_stores.images().funnel();

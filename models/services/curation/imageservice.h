@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/code.h"
 #include "models/domain/images/image.h"
 #include "models/domain/project/project.h"
 #include "models/domain/result.h"
@@ -33,6 +34,8 @@ public:
     Result<QList<Image>> search(const QString &words, const Person &reader, ImageSort sort, int most);
     /// The image that stands for the project: the first accepted one, or the first of all; std::nullopt if there is none.
     Result<std::optional<Image>> cover();
+    /// The labels of a dimension that annotations and gold have at present, the most used first, each once.
+    Result<QList<LabelCode>> labelsInUse(const DimensionCode &dimension);
     /// How many images were collected and how many each step kept or discarded.
     Result<FunnelCounts> funnel();
 

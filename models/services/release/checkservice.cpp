@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/release/checkservice.h"
 
+#include "models/domain/annotation/itemlabels.h"
 #include "models/domain/annotation/medium.h"
 #include "models/domain/clock.h"
 #include "models/domain/system.h"
@@ -92,18 +93,38 @@ QString problemOf(const MediumFacts &medium, const QString &folder)
     });
 }
 
-QStringList labelProblems(const Preset &preset, const AnnotationSummary &summary, const AnnotationContent &content,
+/// Labels that the preset cannot have given. `question`: the number of the question in its annotation; 0: of the image.
+QStringList labelProblems(const Preset &preset, const AnnotationSummary &summary, const Labels &labels, int question,
                           const Image &image)
 {
+    const QString annotation = summary.id.toString();
+    const QString sha = image.sha256.hex().left(12);
     QStringList problems;
-    for (auto it = content.labels.begin(); it != content.labels.end(); ++it) {
-        const Dimension *dimension = preset.dimension(it.key());
-        for (const LabelCode &code : it.value()) {
-            if (dimension && dimension->value(code))
-                continue;
-            problems.append(Tr::tr("Annotation %1 of image %2: the preset has no label “%3” in the dimension “%4”.")
-                                .arg(summary.id.toString(), image.sha256.hex().left(12), code.text(),
-                                     it.key().text()));
+    const auto unknown = [&](const DimensionCode &dimension, const LabelCode &label) {
+        problems.append(question == 0
+                            ? Tr::tr("Annotation %1 of image %2: the preset has no label “%3” in the dimension “%4”.")
+                                  .arg(annotation, sha, label.text(), dimension.text())
+                            : Tr::tr("Annotation %1 of image %2, question %3: the preset has no label “%4” in the dimension “%5”.")
+                                  .arg(annotation, sha, QString::number(question), label.text(), dimension.text()));
+    };
+    const QList<WrongLabel> faults = labelFaults(labels, preset, question == 0 ? LabelOf::Image : LabelOf::Question);
+    for (const WrongLabel &fault : faults) {
+        switch (fault.kind) {
+        case WrongLabel::Kind::UnknownLabel: unknown(fault.dimension, fault.label); break;
+        case WrongLabel::Kind::UnknownDimension: {
+            const QList<LabelCode> all = labels.value(fault.dimension);
+            for (const LabelCode &label : all)
+                unknown(fault.dimension, label);
+            break;
+        }
+        case WrongLabel::Kind::WrongOwner:
+            problems.append(question == 0
+                                ? Tr::tr("Annotation %1 of image %2: the dimension “%3” labels questions, not images.")
+                                      .arg(annotation, sha, fault.dimension.text())
+                                : Tr::tr("Annotation %1 of image %2, question %3: the dimension “%4” labels images, not questions.")
+                                      .arg(annotation, sha, QString::number(question), fault.dimension.text()));
+            break;
+        case WrongLabel::Kind::TooMany: break; // imported images may have several; the linter says so
         }
     }
     return problems;
@@ -139,7 +160,10 @@ Result<QStringList> CheckService::check(Progress &progress)
             YUYI_TRY(const auto annotations, m_stores.annotations().ofImage(image.id));
             for (const AnnotationSummary &summary : annotations) {
                 YUYI_TRY(const auto annotation, m_stores.annotations().annotation(summary.id));
-                problems.append(labelProblems(info.preset, summary, annotation.content, image));
+                problems.append(labelProblems(info.preset, summary, annotation.content.labels, 0, image));
+                int number = 0;
+                for (const Question &question : annotation.content.questions)
+                    problems.append(labelProblems(info.preset, summary, question.labels, ++number, image));
             }
             YUYI_TRY(const auto missing, repairsMissingInGold(m_stores, image.id));
             for (const QString &field : missing) {

@@ -42,9 +42,10 @@ QList<qsizetype> drawnOrder(const ExamplePool &pool, const ExampleRules &rules)
 
 Result<> checked(const ExamplePool &pool, const ExampleRules &rules)
 {
-    if (pool.preset.dimension(rules.by) == nullptr) {
+    if (const Dimension *by = pool.preset.dimension(rules.by); by == nullptr || by->open) {
         QStringList codes;
-        for (const Dimension &dimension : pool.preset.dimensions)
+        const QList<Dimension> categories = pool.categoryDimensions();
+        for (const Dimension &dimension : categories)
             codes.append(dimension.code.text());
         return failure(ErrorCode::Invalid,
                        Tr::tr("There is no dimension “%1”. Available: %2.").arg(rules.by.text(), codes.join(QStringLiteral(", "))));
@@ -79,6 +80,13 @@ QStringList ExamplePool::splits() const
     QStringList sorted(found.begin(), found.end());
     sorted.sort();
     return sorted;
+}
+
+QList<Dimension> ExamplePool::categoryDimensions() const
+{
+    QList<Dimension> closed = preset.dimensions;
+    closed.removeIf([](const Dimension &dimension) { return dimension.open; });
+    return closed;
 }
 
 Result<ExampleDraw> ExampleDraw::made(const ExamplePool &pool, const ExampleRules &rules)

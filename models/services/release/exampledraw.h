@@ -31,13 +31,15 @@ struct ExamplePool {
 
     /// The splits that items are in, sorted; items without a split have none.
     QStringList splits() const;
+    /// The dimensions whose labels can be categories.
+    QList<Dimension> categoryDimensions() const;
 };
 
 /// Which examples are drawn.
 struct ExampleRules {
     static constexpr int mostPerCategory = 10;
 
-    DimensionCode by;    ///< dimension of the preset; each of its labels is a category
+    DimensionCode by;    ///< dimension of the preset that is not open; each of its labels is a category
     int perCategory = 1; ///< 1 … mostPerCategory
     QString split;       ///< only items of this split; empty: of all
     quint32 seed = 1;
@@ -61,7 +63,7 @@ public:
     };
 
     ExampleDraw() = default;
-    /// Invalid if the pool has no such dimension, split or name, or if `perCategory` is out of range.
+    /// Invalid if the pool has no such dimension, or it is open, split or name, or if `perCategory` is out of range.
     static Result<ExampleDraw> made(const ExamplePool &pool, const ExampleRules &rules);
 
     /// The language of the examples; none: as they were written.

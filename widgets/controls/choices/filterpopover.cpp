@@ -2,6 +2,7 @@
 #include "widgets/controls/choices/filterpopover.h"
 
 #include "widgets/controls/choices/chiprow.h"
+#include "widgets/controls/choices/tagfield.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/theme/theme.h"
 
@@ -14,6 +15,7 @@ namespace yuyi {
 
 namespace {
 constexpr int popoverWidth = 380;
+constexpr int heightWithField = 340; // the list of a field stays within the window
 } // namespace
 
 FilterPopover::FilterPopover(QWidget *anchor)
@@ -31,6 +33,8 @@ void FilterPopover::open()
     const QRect screen = m_anchor->screen()->availableGeometry();
     const int width = qMin(Theme::of(m_anchor).px(popoverWidth), screen.width());
     setFixedWidth(width);
+    if (minimumHeight() > 0)
+        m_column->addStretch(1); // higher than what is in it: that stays at the top
     const int height = m_column->hasHeightForWidth() ? m_column->totalHeightForWidth(width) : sizeHint().height();
     resize(width, qMin(height, screen.height()));
     QPoint point = m_anchor->mapToGlobal(QPoint(0, m_anchor->height() + spacing::tiny));
@@ -68,6 +72,26 @@ void ChoicePopover::addRow(const QString &group, const QString &title, const QLi
         close();
         Q_EMIT chosen(group, code);
     });
+}
+
+TagField *ChoicePopover::addField(const QString &group, const QString &title, const QList<TagChoice> &choices,
+                                  const LabelCode &selected)
+{
+    auto *field = new TagField(this);
+    field->setObjectName(group);
+    field->setTitle(title);
+    field->setChoices(choices);
+    if (!selected.isEmpty())
+        field->setChosen({selected});
+    column()->addWidget(field);
+    setMinimumHeight(Theme::of(this).px(heightWithField));
+    connect(field, &TagField::chosenChanged, this, [this, field, group] {
+        const QString code = field->chosen().value(0).text();
+        close();
+        Q_EMIT chosen(group, code);
+    });
+    connect(field, &TagField::escaped, this, &QWidget::close);
+    return field;
 }
 
 void ChoicePopover::addMany(const QString &group, const QString &title, const QList<ChipOption> &options,

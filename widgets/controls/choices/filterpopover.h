@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/code.h"
+
 #include <QFrame>
 #include <QStringList>
 
@@ -8,7 +10,9 @@ class QVBoxLayout;
 
 namespace yuyi {
 
+class TagField;
 struct ChipOption;
+struct TagChoice;
 
 /// @brief A small window below a filter chip. Esc or a click elsewhere closes it.
 class FilterPopover : public QFrame
@@ -28,7 +32,7 @@ private:
     QVBoxLayout *m_column;
 };
 
-/// A choice from one or more rows of chips; choosing closes the window.
+/// A choice from one or more rows of chips, or fields; choosing closes the window.
 class ChoicePopover final : public FilterPopover
 {
     Q_OBJECT
@@ -36,6 +40,9 @@ public:
     explicit ChoicePopover(QWidget *anchor) : FilterPopover(anchor) {}
     /// Adds a row. `group` (a dimension's code) is passed back with the choice.
     void addRow(const QString &group, const QString &title, const QList<ChipOption> &options, const QString &selected);
+    /// @brief Adds a field that searches among choices that are too many for a row, or are known only later (TagField::setChoices()).
+    /// `selected` may be empty.
+    TagField *addField(const QString &group, const QString &title, const QList<TagChoice> &choices, const LabelCode &selected);
     /// Adds a row with any number of choices. The window stays open, and every change takes effect at once.
     void addMany(const QString &group, const QString &title, const QList<ChipOption> &options, const QStringList &selected);
     /// Shows a sentence instead of rows if there is nothing to choose.

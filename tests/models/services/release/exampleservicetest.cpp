@@ -205,6 +205,34 @@ private Q_SLOTS:
         VERIFY_FAILS(ExampleDraw::made(*pool, byDomain(0)), ErrorCode::Invalid);
     }
 
+    /// Typed labels are shown beneath an example, but no sheet has a heading for each of them.
+    void typedLabelsAreNoCategories()
+    {
+        RunProject project(1);
+        auto pool = poolOf(project);
+        VERIFY_OK(pool);
+        Dimension fields;
+        fields.code = DimensionCode(QStringLiteral("subfield"));
+        fields.title = {QStringLiteral("分支"), QStringLiteral("Field")};
+        fields.of = LabelOf::Question;
+        fields.open = true;
+        pool->preset.dimensions.append(fields);
+        pool->items[0].labels[fields.code] = {LabelCode(QStringLiteral("光学")), LabelCode(QStringLiteral("声学"))};
+        ExampleRules rules;
+        rules.by = fields.code;
+        const auto refused = ExampleDraw::made(*pool, rules);
+        VERIFY_FAILS(refused, ErrorCode::Invalid);
+        QVERIFY(!refused.error().sentence.mid(refused.error().sentence.indexOf(u'.')).contains(QStringLiteral("subfield")));
+        const auto draw = ExampleDraw::made(*pool, byDomain());
+        VERIFY_OK(draw);
+        ExampleLook look;
+        look.labels = {fields.code};
+        ExamplePictures pictures;
+        NoProgress progress;
+        const PrintSheet sheet = exampleSheet(*pool, *draw, look, 50, pictures, progress);
+        QCOMPARE(sheet.examples.constFirst().labels, QStringList{QStringLiteral("光学, 声学")});
+    }
+
     /// Options with the correct one marked, the accepted answers of a fill-in question, kinds as labels; and nothing of it without keys.
     void theSheetSaysWhatIsWanted()
     {
