@@ -41,6 +41,7 @@
 #include <memory>
 
 using namespace yuyi;
+using namespace yuyi::test;
 
 /// The example project as the program makes it, in each language: what a newcomer is promised is there, and nothing made up passes for
 /// true.
