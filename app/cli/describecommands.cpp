@@ -2,7 +2,7 @@
 // describe: models describe pictures, judges and people score what they said
 #include "app/cli/asking.h"
 #include "app/cli/descriptiontexts.h"
-#include "app/cli/runoptions.h"
+#include "app/cli/options/run.h"
 #include "app/cli/waiting.h"
 #include "models/exchange/files/textfile.h"
 #include "models/services/descriptions/descriptionservice.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // endpoint
 #include "app/cli/command.h"
-#include "app/cli/endpointoptions.h"
+#include "app/cli/options/endpoint.h"
 #include "app/cli/waiting.h"
 #include "app/secrets/keychainstore.h"
 #include "models/services/rules/permissions.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // run
 #include "app/cli/asking.h"
-#include "app/cli/runoptions.h"
+#include "app/cli/options/run.h"
 #include "app/cli/waiting.h"
 #include "models/services/runs/prompts/tokenestimate.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // study: human baselines
 #include "app/cli/mergecommands.h"
-#include "app/cli/studyoptions.h"
+#include "app/cli/options/study.h"
 #include "app/cli/studyreportcommands.h"
 #include "models/services/packages/packageservice.h"
 

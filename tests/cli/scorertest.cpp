@@ -41,7 +41,11 @@ private Q_SLOTS:
             const QString preset = name == u"usual" ? QStringLiteral("cii-bench") : QStringLiteral("published.json");
             QVERIFY_ENDED(run(QStringLiteral("new %1 --preset %2 --as Lena --quiet").arg(name, preset)), 0);
             QVERIFY_ENDED(run(QStringLiteral("import items %1 bench/items.json --images bench").arg(name)), 0);
-            QVERIFY_ENDED(run(QStringLiteral("import responses %1 replies.jsonl --model theirs --config none --section open").arg(name)), 0);
+            QVERIFY_ENDED(
+                run(QStringLiteral(
+                        "import responses %1 replies.jsonl --model theirs --config none --section open")
+                        .arg(name)),
+                0);
         }
     }
 

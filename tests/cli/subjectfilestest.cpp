@@ -64,7 +64,9 @@ private Q_SLOTS:
             const Json report = checked.json();
             QVERIFY2(report["findings"].is_array() && !report["findings"].empty(), checked.told().constData());
             const Json &first = report["findings"][0];
-            QVERIFY2(first["where"] == "13" && first["text"].get<std::string>().find("占星") != std::string::npos, checked.told().constData());
+            QVERIFY2(first["where"] == "13"
+                         && first["text"].get<std::string>().find("占星") != std::string::npos,
+                     checked.told().constData());
         }
     }
 };

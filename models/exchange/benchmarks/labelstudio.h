@@ -14,8 +14,8 @@ inline const QString labelStudioHash = QStringLiteral("image_sha256");
 /// @}
 
 /// @brief Writes tasks for Label Studio: for each split a JSON array with one task per image, whose labels are a prediction, and
-/// `labeling-config.xml` with the dimensions of images that have values. Images are named as local files below the folder. Returns the names of the
-/// files; the caller writes pictures and extra files.
+/// `labeling-config.xml` with the dimensions of images that have values. Images are named as local files below the folder. Returns the
+/// names of the files; the caller writes pictures and extra files.
 Result<QStringList> writeLabelStudioFiles(const WriteJob &job, PartFolder &folder);
 
 /// Dimensions that the tasks do not have, those of questions and open ones; at most one sentence for the user.

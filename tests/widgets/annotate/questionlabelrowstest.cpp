@@ -188,8 +188,10 @@ private Q_SLOTS:
             return UsedLabel{LabelCode(label), LabelCode(QString::fromLatin1(parent)), count};
         };
         UsedLabels all;
-        all.insert(DimensionCode(QStringLiteral("subfield")), {used(QStringLiteral("代数"), "math", 5), used(QStringLiteral("光学"), "physics", 3),
-                                                               used(QStringLiteral("光学"), "math", 1)});
+        all.insert(DimensionCode(QStringLiteral("subfield")),
+                   {used(QStringLiteral("代数"), "math", 5),
+                    used(QStringLiteral("光学"), "physics", 3),
+                    used(QStringLiteral("光学"), "math", 1)});
         m_form->setUsedLabels(all);
         QCOMPARE(texts(field("subfield")->offered()), QStringList(QStringLiteral("光学")));
         QCOMPARE(field("subfield")->choices().constFirst().count, 3);

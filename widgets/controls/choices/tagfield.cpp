@@ -200,8 +200,10 @@ void TagField::filter()
         if (m_chosen.contains(choice.value.code) || !matchesTyped(choice.value, typed))
             continue;
         const QString text = choice.value.title.text();
-        auto *item = new QListWidgetItem(choice.count > 0 ? tr("%1 (%2)", "a label, and how often it is used").arg(text, QString::number(choice.count))
-                                                          : text,
+        auto *item = new QListWidgetItem(choice.count > 0
+                                             ? tr("%1 (%2)", "a label, and how often it is used")
+                                                   .arg(text, QString::number(choice.count))
+                                             : text,
                                          m_list);
         item->setData(codeRole, choice.value.code.text());
         item->setToolTip(text);

@@ -104,7 +104,8 @@ private Q_SLOTS:
         const Configuration &kit = *configuration("vlmevalkit");
         QCOMPARE(kit.optionLine, QStringLiteral("{label}. {text}"));
         QCOMPARE(filledPrompt(kit.promptFor(QStringLiteral("choice")),
-                              {{QStringLiteral("question"), QStringLiteral("问？")}, {QStringLiteral("options"), QStringLiteral("A. 甲\nB. 乙")}}),
+                              {{QStringLiteral("question"), QStringLiteral("问？")},
+                               {QStringLiteral("options"), QStringLiteral("A. 甲\nB. 乙")}}),
                  QString(u"问题: 问？\nOptions:\nA. 甲\nB. 乙\n请回答上述" + choiceRest));
         QCOMPARE(said("vlmevalkit", plain(QStringLiteral("true-false"))),
                  QString(u"<图片 1>中的数与<图片 2>、<图片 1>一样。\n请回答上述" + verdictRest));

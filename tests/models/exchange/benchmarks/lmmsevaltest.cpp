@@ -178,7 +178,9 @@ void LmmsEvalTest::labelsAndOptionLines()
         const Json text = python(out, QStringLiteral("utils.doc_to_text(rows[0], {'configuration': '%1'})").arg(configuration));
         return text.is_string() ? fromUtf8(text.get<std::string>()) : QString();
     };
-    QVERIFY2(prompt(QStringLiteral("lmms-eval")).contains(QStringLiteral("选项：\n(A) {text}\n(B) 选项1\n")), qPrintable(prompt(QStringLiteral("lmms-eval"))));
+    QVERIFY2(prompt(QStringLiteral("lmms-eval"))
+                 .contains(QStringLiteral("选项：\n(A) {text}\n(B) 选项1\n")),
+             qPrintable(prompt(QStringLiteral("lmms-eval"))));
     QVERIFY2(prompt(QStringLiteral("vlmevalkit")).contains(QStringLiteral("Options:\nA. {text}\nB. 选项1\n")),
              qPrintable(prompt(QStringLiteral("vlmevalkit"))));
     const Json scores = python(out, QStringLiteral("utils.process_results(rows[0], ['C'])"));

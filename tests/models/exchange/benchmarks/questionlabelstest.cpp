@@ -186,8 +186,9 @@ private Q_SLOTS:
         QVERIFY(project.write(ExportFormat::VlmEvalKit, QStringLiteral("set.tsv")));
         QVERIFY(contents(project.path(QStringLiteral("set.tsv"))).contains("图论, 初步;组合数学"));
         const QByteArray picture = QByteArray("\x89PNG\r\n\x1a\n" + QByteArray(120, 'p')).toBase64();
-        const QByteArray rows = "index\timage\tquestion\tA\tB\tanswer\tcategory\tsubcategory\tsubfield\timg_type\tdistribution\n1\t" + picture
-                              + "\t哪个？\t一\t二\tA\t科学\t数学\t图论, 初步; 组合数学\t地图;表格\tnan\n";
+        const QByteArray rows =
+            "index\timage\tquestion\tA\tB\tanswer\tcategory\tsubcategory\tsubfield\timg_type\tdistribution\n1\t"
+            + picture + "\t哪个？\t一\t二\tA\t科学\t数学\t图论, 初步; 组合数学\t地图;表格\tnan\n";
         const auto table = readItems(rows, QStringLiteral("set.tsv"), ImportFormat::VlmEvalKit, subjects());
         QVERIFY2(table, table ? "" : qPrintable(table.error().sentence));
         QVERIFY2(table->refused.isEmpty(), table->refused.isEmpty() ? "" : qPrintable(table->refused.constFirst().sentence));
@@ -205,9 +206,11 @@ private Q_SLOTS:
     void listsInTexts()
     {
         const auto fieldOf = [](const char *text) {
-            Json record = json(R"json({"id": "1", "image": "1.jpg", "question": "哪个？", "option1": "一", "option2": "二", "answer": "A"})json");
+            Json record = json(
+                R"json({"id": "1", "image": "1.jpg", "question": "哪个？", "option1": "一", "option2": "二", "answer": "A"})json");
             record["subfield"] = text;
-            const auto set = readItems(jsonText(Json::array({record})), QStringLiteral("dev.json"), ImportFormat::IiBench, questionLabelPreset());
+            const auto set = readItems(jsonText(Json::array({record})), QStringLiteral("dev.json"),
+                                       ImportFormat::IiBench, questionLabelPreset());
             QStringList labels;
             if (set && set->entries.size() == 1) {
                 const QList<LabelCode> own =
@@ -277,7 +280,8 @@ private Q_SLOTS:
         QVERIFY2(file, file ? "" : qPrintable(file.error().sentence));
         QVERIFY(file->labelled.isEmpty());
         QCOMPARE(file->refused.size(), 1);
-        QVERIFY2(file->refused.constFirst().sentence.contains(QStringLiteral("subcategory")), qPrintable(file->refused.constFirst().sentence));
+        QVERIFY2(file->refused.constFirst().sentence.contains(QStringLiteral("subcategory")),
+                 qPrintable(file->refused.constFirst().sentence));
     }
 };
 

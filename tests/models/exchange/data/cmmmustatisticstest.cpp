@@ -105,7 +105,9 @@ private Q_SLOTS:
         const QList<ValueCount> levels = of(s, "difficulty_level").values;
         for (const ValueCount &one : levels)
             difficulty.insert(one.value.text(), one.count);
-        QCOMPARE(difficulty, (QMap<QString, int>{{QStringLiteral("easy"), 35}, {QStringLiteral("middle"), 68}, {QStringLiteral("hard"), 7}}));
+        QCOMPARE(difficulty, (QMap<QString, int>{{QStringLiteral("easy"), 35},
+                                                 {QStringLiteral("middle"), 68},
+                                                 {QStringLiteral("hard"), 7}}));
         QCOMPARE(s.explained, 2);
         QVERIFY(s.cross.rows.isEmpty());
     }

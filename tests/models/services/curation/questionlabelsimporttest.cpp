@@ -106,7 +106,8 @@ private Q_SLOTS:
         const Item first = item(QStringLiteral("选哪个"));
         const Item second = item(QStringLiteral("求值"));
         QCOMPARE(first.image, second.image);
-        QCOMPARE(first.labels.value(DimensionCode(QStringLiteral("subcategory"))), QList<LabelCode>{LabelCode(QStringLiteral("chemistry"))});
+        QCOMPARE(first.labels.value(DimensionCode(QStringLiteral("subcategory"))),
+                 QList<LabelCode>{LabelCode(QStringLiteral("chemistry"))});
         QCOMPARE(second.labels, codedLabels({{"category", {QStringLiteral("science")}},
                                              {"subcategory", {QStringLiteral("mathematics")}},
                                              {"subfield", {QStringLiteral("图论"), QStringLiteral("组合数学")}},

@@ -552,9 +552,11 @@ void ResultsServiceTest::shuffledOrderComesWithTheSlots()
     response.status = ReplyStatus::Answered;
     response.reply = QStringLiteral("答案：A");
     VERIFY_OK(stores().transaction([&]() -> Result<> {
-        for (const auto &done : {stores().runs().addRun(run), stores().responses().addAttempts({attempt}),
-                                 stores().responses().addResponses({response}),
-                                 stores().responses().setScores(scoreResponse(scorersOf(Preset()), response, attempt.shownOrder, m_questions.at(0), false))}) {
+        for (const auto &done :
+             {stores().runs().addRun(run), stores().responses().addAttempts({attempt}),
+              stores().responses().addResponses({response}),
+              stores().responses().setScores(scoreResponse(
+                  scorersOf(Preset()), response, attempt.shownOrder, m_questions.at(0), false))}) {
             if (!done)
                 return done;
         }

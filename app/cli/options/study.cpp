@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/studyoptions.h"
+#include "app/cli/options/study.h"
 
 #include "models/domain/studies/studyjson.h"
 #include "models/services/rules/itemchoice.h"

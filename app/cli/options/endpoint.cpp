@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/endpointoptions.h"
+#include "app/cli/options/endpoint.h"
 
 #include "models/services/runs/endpoints/servicetemplates.h"
 

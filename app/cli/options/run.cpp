@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/runoptions.h"
+#include "app/cli/options/run.h"
 
 #include "models/services/runs/endpoints/endpointservice.h"
 

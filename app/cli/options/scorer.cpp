@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/scoreroption.h"
+#include "app/cli/options/scorer.h"
 
 #include <QCoreApplication>
 #include <QList>
