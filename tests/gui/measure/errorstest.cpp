@@ -19,6 +19,7 @@
 #include "widgets/errors/errordialogs.h"
 #include "widgets/errors/errorspage.h"
 #include "widgets/errors/newsampledialog.h"
+#include "widgets/errors/overview/errorlistmodel.h"
 #include "widgets/errors/overview/errorsoverview.h"
 
 #include <QApplication>
