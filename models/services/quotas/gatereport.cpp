@@ -67,7 +67,7 @@ Json gateJson(const GatePreview &preview)
     }
     Json kept = Json::array();
     for (const KeptByGate &image : preview.kept)
-        kept.push_back({{"image", image.image}, {"caught", image.caught}, {"others", image.others}});
+        kept.push_back({{"image", image.image}, {"caught", image.caught}, {"not_caught", image.others}});
     return {{"gate", preview.gate.code},
             {"scorer", codeOf(preview.scorer)},
             {"models_needed", preview.gate.models},

@@ -13,7 +13,7 @@ QStringList gateSentences(const GatePreview &preview);
 /// What applying the gate does: how many questions are caught, how many images are discarded and kept.
 QStringList gateOutcome(const GatePreview &preview);
 /// @brief `{gate, scorer, models_needed, models, runs, questions, covered, hidden, caught: [{item, image, question_version, question,
-/// models}], discarded: [image], kept: [{image, caught, others}]}`.
+/// models}], discarded: [image], kept: [{image, caught, not_caught}]}`.
 Json gateJson(const GatePreview &preview);
 
 } // namespace yuyi
