@@ -109,8 +109,8 @@ private Q_SLOTS:
         QFETCH_GLOBAL(QString, language);
         m_languages.use(language);
         qsizetype number = 0;
-        for (const Preset &preset : {*builtInPreset(QStringLiteral("ii-bench")), kindsPreset(), writtenPreset(), cmmmuPreset(),
-                                     questionLabelPreset()}) {
+        for (const Preset &preset : {*builtInPreset(QStringLiteral("ii-bench")), *builtInPreset(QStringLiteral("cmmmu")), kindsPreset(),
+                                     writtenPreset(), cmmmuPreset(), questionLabelPreset()}) {
             NoProgress progress;
             const QString folder = m_dir.filePath(QStringLiteral("small-%1-%2").arg(language).arg(++number));
             VERIFY_OK(makePresetExample(m_host, folder, preset, language, progress));
@@ -127,7 +127,7 @@ private Q_SLOTS:
             qsizetype done = 0;
             for (const ImageId &image : *images) {
                 const auto annotation = AnnotationService(**stores, people->constFirst().id).open(image);
-                if (annotation && !annotation->content.labels.isEmpty()) {
+                if (annotation && !labelsOfQuestion(annotation->content, 0).isEmpty()) {
                     ++done;
                     QVERIFY(annotation->state == AnnotationState::Submitted || preset.labelsQuestions());
                     QCOMPARE(annotation->content.labels.size(), preset.imageDimensions().size());
