@@ -32,8 +32,9 @@ private Q_SLOTS:
         QVERIFY_ENDED(run(QStringLiteral("preset export cii-bench mine.json")), 0);
         const auto read = readPreset(m_cli.read(QStringLiteral("mine.json")));
         QVERIFY(read);
-        QCOMPARE(nlohmann::json::parse(read->source.toStdString()),
-                 nlohmann::json::parse(builtInPreset(QStringLiteral("cii-bench"))->source.toStdString()));
+        // Equal, whatever the order of the members.
+        QVERIFY(nlohmann::json::parse(read->source.toStdString())
+                == nlohmann::json::parse(builtInPreset(QStringLiteral("cii-bench"))->source.toStdString()));
         const auto good = run(QStringLiteral("preset check mine.json"));
         QVERIFY_ENDED(good, 0);
         QCOMPARE(good.printed.trimmed(), QStringLiteral("No faults."));
