@@ -84,8 +84,8 @@ private:
     /// A picture of an image in the package that the project has as the picture of this image alone.
     Result<MediumFacts> examineOfImage(const Sha256 &sha256);
     Result<> put(const Annotation &annotation, Found inProject);
-    /// @brief Adds the pictures that came along with it. One without source and licence gets those of the image, as one that is added in the
-    /// project does: a package does not have them. Their files follow in writeFiles().
+    /// @brief Adds the pictures that came along with it. One without source and licence gets those of the image, as one that is added in
+    /// the project does: a package does not have them. Their files follow in writeFiles().
     Result<> putPictures(const Annotation &annotation);
 
     std::optional<Preset> m_packed;
