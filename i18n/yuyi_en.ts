@@ -865,6 +865,13 @@
             <numerusform>%n further pictures have no source.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n different labels; the table lists the most frequent ones.</source>
+        <translation>
+            <numerusform>%n different label; the table lists the most frequent ones.</numerusform>
+            <numerusform>%n different labels; the table lists the most frequent ones.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::DaySummary</name>
@@ -1212,6 +1219,13 @@
         <translation>
             <numerusform>%n item has captions or roles of pictures, which this format does not hold.</numerusform>
             <numerusform>%n items have captions or roles of pictures, which this format does not hold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>there can be at most %n label(s).</source>
+        <translation>
+            <numerusform>there can be at most %n label.</numerusform>
+            <numerusform>there can be at most %n labels.</numerusform>
         </translation>
     </message>
 </context>
@@ -1786,6 +1800,13 @@
         <translation>
             <numerusform>One picture is an option of %n question of different images and is the correct option in %1 of them.</numerusform>
             <numerusform>One picture is an option of %n questions of different images and is the correct option in %1 of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels are chosen for the dimension “%1”, but at most %2 are allowed.</source>
+        <translation>
+            <numerusform>%n label is chosen for the dimension “%1”, but at most %2 are allowed.</numerusform>
+            <numerusform>%n labels are chosen for the dimension “%1”, but at most %2 are allowed.</numerusform>
         </translation>
     </message>
 </context>
@@ -2387,6 +2408,13 @@ Holm-corrected: %5</numerusform>
             <numerusform>%n options</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n kind(s) of questions</source>
+        <translation>
+            <numerusform>%n kind of questions</numerusform>
+            <numerusform>%n kinds of questions</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PromptDraft</name>
@@ -2481,6 +2509,14 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n place</numerusform>
             <numerusform>%n places</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n different label(s)</source>
+        <comment>a dimension</comment>
+        <translation>
+            <numerusform>%1: %n different label</numerusform>
+            <numerusform>%1: %n different labels</numerusform>
         </translation>
     </message>
 </context>
@@ -2667,6 +2703,27 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>The longest-option baseline does not cover the %n question with pictures as options, because a picture has no length.</numerusform>
             <numerusform>The longest-option baseline does not cover the %n questions with pictures as options, because a picture has no length.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the dimension “%1”, the %2 most frequent labels have a column each; %n less frequent label(s) have none.</source>
+        <translation>
+            <numerusform>In the dimension “%1”, the %2 most frequent labels have a column each; %n less frequent label has none.</numerusform>
+            <numerusform>In the dimension “%1”, the %2 most frequent labels have a column each; %n less frequent labels have none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n answer(s) the published scorer draws an option at random. They are misses in this table; in other tables they count as the chance that the draw is correct.</source>
+        <translation>
+            <numerusform>For %n answer the published scorer draws an option at random. It is a miss in this table; in other tables it counts as the chance that the draw is correct.</numerusform>
+            <numerusform>For %n answers the published scorer draws an option at random. They are misses in this table; in other tables they count as the chance that the draw is correct.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n answer(s) the published scorer draws an option at random. They count as the chance that the draw is correct: 1 divided by the number of options drawn from.</source>
+        <translation>
+            <numerusform>For %n answer the published scorer draws an option at random. It counts as the chance that the draw is correct: 1 divided by the number of options drawn from.</numerusform>
+            <numerusform>For %n answers the published scorer draws an option at random. They count as the chance that the draw is correct: 1 divided by the number of options drawn from.</numerusform>
         </translation>
     </message>
 </context>
@@ -3684,6 +3741,148 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>A question of this kind can show at most %n picture.</numerusform>
             <numerusform>A question of this kind can show at most %n pictures.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliQuotas</name>
+    <message numerus="yes">
+        <source>Discarded %n image(s).</source>
+        <translation>
+            <numerusform>Discarded %n image.</numerusform>
+            <numerusform>Discarded %n images.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliRelease</name>
+    <message numerus="yes">
+        <source>%1: %n different label(s)</source>
+        <translation>
+            <numerusform>%1: %n different label</numerusform>
+            <numerusform>%1: %n different labels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::FlaggedItemsView</name>
+    <message numerus="yes">
+        <source>Discarded %n image(s).</source>
+        <translation>
+            <numerusform>Discarded %n image.</numerusform>
+            <numerusform>Discarded %n images.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::GateDialog</name>
+    <message numerus="yes">
+        <source>Discard %n Image(s)</source>
+        <translation>
+            <numerusform>Discard %n Image</numerusform>
+            <numerusform>Discard %n Images</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::GateReport</name>
+    <message numerus="yes">
+        <source>A question is caught if at least %n model(s) answered it correctly without pictures in every run.</source>
+        <translation>
+            <numerusform>A question is caught if at least %n model answered it correctly without pictures in every run.</numerusform>
+            <numerusform>A question is caught if at least %n models answered it correctly without pictures in every run.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are not included, because you still have to answer them blind or annotate their images.</source>
+        <translation>
+            <numerusform>%n question is not included, because you still have to answer it blind or annotate its image.</numerusform>
+            <numerusform>%n questions are not included, because you still have to answer them blind or annotate their images.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are caught.</source>
+        <translation>
+            <numerusform>%n question is caught.</numerusform>
+            <numerusform>%n questions are caught.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) will be discarded.</source>
+        <translation>
+            <numerusform>%n image will be discarded.</numerusform>
+            <numerusform>%n images will be discarded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) will be kept, because other questions about them are not caught.</source>
+        <translation>
+            <numerusform>%n image will be kept, because other questions about it are not caught.</numerusform>
+            <numerusform>%n images will be kept, because other questions about them are not caught.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::GateService</name>
+    <message numerus="yes">
+        <source>Discarded %Ln image(s) by the gate “%1”</source>
+        <translation>
+            <numerusform>Discarded %Ln image by the gate “%1”</numerusform>
+            <numerusform>Discarded %Ln images by the gate “%1”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Preset</name>
+    <message numerus="yes">
+        <source>The text is too long. Limit: %n character(s).</source>
+        <translation>
+            <numerusform>The text is too long. Limit: %n character.</numerusform>
+            <numerusform>The text is too long. Limit: %n characters.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PresetEditor</name>
+    <message numerus="yes">
+        <source>%1 (%n fault(s))</source>
+        <translation>
+            <numerusform>%1 (%n fault)</numerusform>
+            <numerusform>%1 (%n faults)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::QuotaLine</name>
+    <message numerus="yes">
+        <source>%1: at least %n item(s)</source>
+        <translation>
+            <numerusform>%1: at least %n item</numerusform>
+            <numerusform>%1: at least %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: at most %n item(s)</source>
+        <translation>
+            <numerusform>%1: at most %n item</numerusform>
+            <numerusform>%1: at most %n items</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: at least %n source(s)</source>
+        <translation>
+            <numerusform>%1: at least %n source</numerusform>
+            <numerusform>%1: at least %n sources</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::QuotaView</name>
+    <message numerus="yes">
+        <source>%n target(s) not met</source>
+        <translation>
+            <numerusform>%n target not met</numerusform>
+            <numerusform>%n targets not met</numerusform>
         </translation>
     </message>
 </context>

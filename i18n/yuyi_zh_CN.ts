@@ -253,6 +253,10 @@
         <source>%1 cannot be written: %2</source>
         <translation>无法写入 %1：%2</translation>
     </message>
+    <message>
+        <source>Scorer: strict (default), or the published one of the preset (cii-official or cmmmu-official).</source>
+        <translation>评分器：strict（默认），或预设指定的已发布的评分器（cii-official 或 cmmmu-official）。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AboutDialog</name>
@@ -819,6 +823,14 @@
             <numerusform>未计入 %n 张图片：您提交自己的标签或校准批次公布之后才计入</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This benchmark has no labels of images.</source>
+        <translation>这个评测集没有图片的标签。</translation>
+    </message>
+    <message>
+        <source>Agreement compares labels that two people gave to the same image. Labels of questions are not compared here: two people write different questions.</source>
+        <translation>一致性比较两个人给同一张图片的标签。题目的标签不在这里比较：两个人出的题目不同。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AgreementService</name>
@@ -1167,6 +1179,22 @@
         <source>Paste a Picture</source>
         <translation>粘贴图片</translation>
     </message>
+    <message>
+        <source>While Typing Labels</source>
+        <translation>输入标签时</translation>
+    </message>
+    <message>
+        <source>Previous or Next Label of the List</source>
+        <translation>列表中的上一个或下一个标签</translation>
+    </message>
+    <message>
+        <source>Take the Label; in an Empty Field the Next Row</source>
+        <translation>选用标签；没有文字时到下一行</translation>
+    </message>
+    <message>
+        <source>Remove the Last Label</source>
+        <translation>去掉最后一个标签</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AnnotatePage</name>
@@ -1383,24 +1411,8 @@
 <context>
     <name>yuyi::AnnotationForm</name>
     <message>
-        <source>Explanation</source>
-        <translation>解释</translation>
-    </message>
-    <message>
-        <source>Implied meaning</source>
-        <translation>隐喻含义</translation>
-    </message>
-    <message>
         <source>Context notes</source>
         <translation>背景说明</translation>
-    </message>
-    <message>
-        <source>What the image shows and how it conveys its meaning</source>
-        <translation>画面上有什么，如何表达含义</translation>
-    </message>
-    <message>
-        <source>The implied meaning, in one sentence</source>
-        <translation>用一句话写出隐喻含义</translation>
     </message>
     <message>
         <source>Unsure</source>
@@ -1908,6 +1920,10 @@
         <source>Undo the Last Decisions</source>
         <translation>撤销最近几项决定</translation>
     </message>
+    <message>
+        <source>Preset Editor…</source>
+        <translation>预设编辑器…</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Archive</name>
@@ -2208,6 +2224,10 @@
     <message>
         <source>A duplicate of another image</source>
         <translation>与另一张图片重复</translation>
+    </message>
+    <message>
+        <source>Questions that models answer without pictures</source>
+        <translation>模型不看图也能答对的题目</translation>
     </message>
 </context>
 <context>
@@ -3799,6 +3819,14 @@
         <comment>the role of a picture, which picture</comment>
         <translation>%1：%2</translation>
     </message>
+    <message>
+        <source>Gate</source>
+        <translation>关卡</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AuditUndo</name>
@@ -4278,6 +4306,10 @@
         <source>Everybody has submitted. After you reveal the batch, they see each other&apos;s labels, and you cannot hide the batch again.</source>
         <translation>所有人都已提交。公布后，大家可以看到彼此的标签，您也不能再把批次隐藏起来。</translation>
     </message>
+    <message>
+        <source>Calibration compares labels that several people gave to the same images. This benchmark has no labels of images, only of questions.</source>
+        <translation>校准比较多人给同一批图片的标签。这个评测集只有题目的标签，没有图片的标签。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CalibrationBatch</name>
@@ -4612,6 +4644,10 @@
     <message>
         <source>The pictures must be those of the two annotators&apos; questions.</source>
         <translation>图片必须来自两位标注员的题目。</translation>
+    </message>
+    <message>
+        <source>There can be at most %1 labels.</source>
+        <translation>最多只能有 %1 个标签。</translation>
     </message>
 </context>
 <context>
@@ -4969,6 +5005,18 @@
         <source>Question picture %1: its file has been altered.</source>
         <translation>题目图片 %1：文件被改动过。</translation>
     </message>
+    <message>
+        <source>Annotation %1 of image %2, question %3: the preset has no label “%4” in the dimension “%5”.</source>
+        <translation>图片 %2 的标注 %1，第 %3 题：预设的维度“%5”没有标签“%4”。</translation>
+    </message>
+    <message>
+        <source>Annotation %1 of image %2: the dimension “%3” labels questions, not images.</source>
+        <translation>图片 %2 的标注 %1：维度“%3”用于题目，不用于图片。</translation>
+    </message>
+    <message>
+        <source>Annotation %1 of image %2, question %3: the dimension “%4” labels images, not questions.</source>
+        <translation>图片 %2 的标注 %1，第 %3 题：维度“%4”用于图片，不用于题目。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Cli</name>
@@ -5088,6 +5136,10 @@
         <translation>
             <numerusform>未计入 %n 张图片：您提交自己的标签或校准批次公布之后才计入。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>This benchmark has no labels of images. Labels of questions are not compared: two people write different questions.</source>
+        <translation>这个评测集没有图片的标签。题目的标签不作比较：两个人出的题目不同。</translation>
     </message>
 </context>
 <context>
@@ -5782,10 +5834,6 @@
     <message>
         <source>Includes misses (replies without an extracted answer).</source>
         <translation>包括未提取到答案的回答。</translation>
-    </message>
-    <message>
-        <source>Scorer: strict (default) or cii-official.</source>
-        <translation>评分器：strict（默认）或 cii-official。</translation>
     </message>
     <message>
         <source>Shows how many cases each stratum would get; draws no cases.</source>
@@ -6602,6 +6650,10 @@
         <source>Restores the project from a backup, always into a folder; “move” copies it to a server.</source>
         <translation>把备份恢复成项目，只能恢复到文件夹中；用“move”可把它复制到服务器上。</translation>
     </message>
+    <message>
+        <source>Creates a small example with this preset instead: six images, four of them annotated.</source>
+        <translation>改为用这个预设生成一个小示例：六张图片，其中四张已标注。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliRelease</name>
@@ -6754,20 +6806,30 @@
         <translation>只抽取已完整译成这种语言的题目，并显示译文。</translation>
     </message>
     <message>
-        <source>yuyi-cli: --format takes cii-bench, cii-flat, ii-bench or vlmevalkit.</source>
-        <translation>yuyi-cli：--format 只能是 cii-bench、cii-flat、ii-bench 或 vlmevalkit。</translation>
-    </message>
-    <message>
-        <source>Format of the file: cii-bench (default), cii-flat, ii-bench or vlmevalkit.</source>
-        <translation>文件的格式：cii-bench（默认）、cii-flat、ii-bench 或 vlmevalkit。</translation>
-    </message>
-    <message>
-        <source>  Different pictures: %1; questions with several: %2; options with a picture: %3</source>
-        <translation>  不同的图片：%1；有多张图片的题：%2；有图片的选项：%3</translation>
-    </message>
-    <message>
         <source>Format: cii-bench, cii-flat, ii-bench, jsonl, imagefolder, csv, xlsx, vlmevalkit, lmms-eval, label-studio or cmmmu.</source>
         <translation>格式：cii-bench、cii-flat、ii-bench、jsonl、imagefolder、csv、xlsx、vlmevalkit、lmms-eval、label-studio 或 cmmmu。</translation>
+    </message>
+    <message>
+        <source>  Different pictures: %1; questions with several: %2; pictures in questions: %3; options with a picture: %4</source>
+        <translation>  不同的图片：%1；有多张图片的题目：%2；题目中的图片：%3；有图片的选项：%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n different label(s)</source>
+        <translation>
+            <numerusform>%1：%n 个不同的标签</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Questions whose answer is explained: %1 (mean length %2 characters)</source>
+        <translation>附有答案解析的题目：%1（平均 %2 个字符）</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: --format takes cii-bench, cii-flat, ii-bench, vlmevalkit or cmmmu.</source>
+        <translation>yuyi-cli：--format 只能是 cii-bench、cii-flat、ii-bench、vlmevalkit 或 cmmmu。</translation>
+    </message>
+    <message>
+        <source>Format of the file: cii-bench (default), cii-flat, ii-bench, vlmevalkit or cmmmu.</source>
+        <translation>文件的格式：cii-bench（默认）、cii-flat、ii-bench、vlmevalkit 或 cmmmu。</translation>
     </message>
 </context>
 <context>
@@ -6775,10 +6837,6 @@
     <message>
         <source>--%1 takes %2, not “%3”.</source>
         <translation>--%1 可取 %2，不能是“%3”。</translation>
-    </message>
-    <message>
-        <source>There are no results: no model has been run yet, or all runs are hidden or excluded.</source>
-        <translation>没有结果：还没有评测过模型，或所有评测都已隐藏或未计入。</translation>
     </message>
     <message>
         <source>Re-scoring replies</source>
@@ -6823,10 +6881,6 @@
     <message>
         <source>Strict scorer: %1 correct, %2 incorrect, %3 misses (no extracted answer), %4 request errors.</source>
         <translation>答对 %1，答错 %2，未提取到答案 %3，请求错误 %4（严格评分器）。</translation>
-    </message>
-    <message>
-        <source>Scorer (default: strict).</source>
-        <translation>评分器（默认 strict）。</translation>
     </message>
     <message>
         <source>Includes items that serve as few-shot examples.</source>
@@ -6991,20 +7045,8 @@
         <translation>计算区间所用的随机种子（默认与桌面程序相同）。</translation>
     </message>
     <message>
-        <source>%1 (best)</source>
-        <translation>%1（最佳）</translation>
-    </message>
-    <message>
-        <source>* This figure includes a person&apos;s scoring.</source>
-        <translation>* 该数字含有人工判读。</translation>
-    </message>
-    <message>
         <source>--by takes one or more of %1, or exactly one of these: configuration, shots, outcome, size. It does not take “%2”.</source>
         <translation>--by 可取 %1 中的任意几个，或 configuration、shots、outcome、size 之一；不能是“%2”。</translation>
-    </message>
-    <message>
-        <source>size not stated</source>
-        <translation>参数量未填</translation>
     </message>
     <message>
         <source>--chart size needs --by size.</source>
@@ -7017,10 +7059,6 @@
     <message>
         <source>Model size in billions of parameters, for example 7 (default: unknown).</source>
         <translation>模型参数量，以十亿计，例如 7（默认：unknown，即未填）。</translation>
-    </message>
-    <message>
-        <source>Groups results by dimensions, separated by commas, or by one of these: configuration, shots, outcome, size (default: overall only).</source>
-        <translation>按维度（用逗号分隔）或 configuration、shots、outcome、size 分组显示结果（默认只列总体）。</translation>
     </message>
     <message>
         <source>Chart that --figure draws: accuracy (bars of the seven best rows), heat-map, or size (accuracy by model size, only with --by size). Default: size with --by size, otherwise accuracy.</source>
@@ -7041,6 +7079,22 @@
     <message>
         <source>The figure shows the runs with the configuration “%1”; --runs chooses others.</source>
         <translation>图中为配置“%1”的评测；用 --runs 选择其他评测。</translation>
+    </message>
+    <message>
+        <source>All items of these runs are in the same split, so --by split cannot be used.</source>
+        <translation>这些评测的题目都在同一个划分中，不能用 --by split。</translation>
+    </message>
+    <message>
+        <source>No item of these runs matches “%1”.</source>
+        <translation>这些评测中没有符合“%1”的题目。</translation>
+    </message>
+    <message>
+        <source>Counts only items that match EXPR, for example “split=val” or “domain=art difficulty!=easy”. Fields: the dimensions, split, id.</source>
+        <translation>只计符合 EXPR 的题目，例如“split=val”或“domain=art difficulty!=easy”。可用的字段：各维度、split、id。</translation>
+    </message>
+    <message>
+        <source>Groups results by dimensions or split, separated by commas, or by one of these: configuration, shots, outcome, size (default: overall only).</source>
+        <translation>按维度或划分 split（用逗号分隔），或按 configuration、shots、outcome、size 分组显示结果（默认只列总体）。</translation>
     </message>
 </context>
 <context>
@@ -8710,6 +8764,10 @@
         <source>The placeholder for pictures must contain {n} exactly once. {n} stands for the number of the picture.</source>
         <translation>图片的占位符中必须恰好有一个 {n}。{n} 代表图片的编号。</translation>
     </message>
+    <message>
+        <source>The option line must contain {label} and {text} exactly once each. {label} stands for the letter of the option, {text} for its text.</source>
+        <translation>选项的格式中必须恰好有一个 {label} 和一个 {text}。{label} 代表选项的字母，{text} 代表选项的文字。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ConfigurationsChart</name>
@@ -8849,6 +8907,10 @@
     <message>
         <source>Pictures of question %1</source>
         <translation>题目 %1 的图片</translation>
+    </message>
+    <message>
+        <source>Explanation of the answer</source>
+        <translation>答案的解释</translation>
     </message>
 </context>
 <context>
@@ -9216,6 +9278,28 @@
             <numerusform>%n 张其他图片没有来源。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Pictures in question stems</source>
+        <translation>题目中的图片</translation>
+    </message>
+    <message>
+        <source>Questions whose answer is explained</source>
+        <translation>附有答案解析的题目</translation>
+    </message>
+    <message>
+        <source>Mean length of the explanation of an answer (characters)</source>
+        <translation>答案解析平均长度（字符）</translation>
+    </message>
+    <message>
+        <source>Labels of images are counted by image, labels of questions by question; what has several labels in a dimension counts once for each label.</source>
+        <translation>图片的标签按图片计，题目的标签按题计；在一个维度上有多个标签的，每个标签各计一次。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different labels; the table lists the most frequent ones.</source>
+        <translation>
+            <numerusform>共 %n 个不同的标签，表中列出最常见的。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Database</name>
@@ -9458,6 +9542,15 @@
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
+    <message>
+        <source>By the gate “%1”. Models asked without pictures: %2.</source>
+        <translation>按关卡“%1”剔除。不看图作答的模型：%2。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of models</comment>
+        <translation>、</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::DecisionService</name>
@@ -9495,6 +9588,18 @@
     <message>
         <source>The images of the example project are not installed. The program searched in %1.</source>
         <translation>示例项目的图片没有安装。查找过的位置：%1。</translation>
+    </message>
+    <message>
+        <source>%1 (question %2)</source>
+        <translation>%1（第 %2 题）</translation>
+    </message>
+    <message>
+        <source>Example of %1</source>
+        <translation>%1 示例</translation>
+    </message>
+    <message>
+        <source>Kept for the example</source>
+        <translation>为示例保留</translation>
     </message>
 </context>
 <context>
@@ -13134,6 +13239,20 @@
         <source>Item %1 shows more than %2 pictures. The prompts that VLMEvalKit makes for MMMU only know the places &lt;image 1&gt; to &lt;image 9&gt;.</source>
         <translation>条目 %1 有超过 %2 张图片。VLMEvalKit 为 MMMU 生成的提示词只认得 &lt;image 1&gt; 到 &lt;image 9&gt; 这些位置。</translation>
     </message>
+    <message numerus="yes">
+        <source>there can be at most %n label(s).</source>
+        <translation>
+            <numerusform>最多可以有 %n 个标签。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there can be only one label.</source>
+        <translation>只能有一个标签。</translation>
+    </message>
+    <message>
+        <source>The tasks have no labels of questions and no typed labels, which Label Studio does not show beside an image: %1.</source>
+        <translation>任务不含题目的标签和输入的标签，Label Studio 不在图片旁显示这些标签：%1。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::FactsEditor</name>
@@ -15694,10 +15813,6 @@
 <context>
     <name>yuyi::LabelField</name>
     <message>
-        <source>None</source>
-        <translation>无</translation>
-    </message>
-    <message>
         <source>Undecided</source>
         <translation>待定</translation>
     </message>
@@ -15707,6 +15822,10 @@
     <message>
         <source>%1 (select all that apply)</source>
         <translation>%1（可多选）</translation>
+    </message>
+    <message>
+        <source>%1 (choose “%2” first)</source>
+        <translation>%1（请先选“%2”）</translation>
     </message>
 </context>
 <context>
@@ -16457,6 +16576,58 @@
     <message>
         <source>The picture has no licence.</source>
         <translation>题目的这张图片没有填写许可。</translation>
+    </message>
+    <message>
+        <source>Label that belongs to another label</source>
+        <translation>标签属于另一个上级标签</translation>
+    </message>
+    <message>
+        <source>Label in the wrong place</source>
+        <translation>标签放错了地方</translation>
+    </message>
+    <message>
+        <source>Labels that are nearly the same</source>
+        <translation>几乎相同的标签</translation>
+    </message>
+    <message>
+        <source>The label “%1” of the dimension “%2” must be written “%3”.</source>
+        <translation>维度“%2”的标签“%1”应写成“%3”。</translation>
+    </message>
+    <message>
+        <source>“%1” (%2) belongs to “%3” (%4), which is not chosen.</source>
+        <translation>“%1”（%2）属于“%3”（%4），而后者没有选中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n labels are chosen for the dimension “%1”, but at most %2 are allowed.</source>
+        <translation>
+            <numerusform>维度“%1”选了 %n 个标签，最多只能有 %2 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dimension “%1” labels questions, so the image cannot have a label of it.</source>
+        <translation>维度“%1”用于题目，图片不能有它的标签。</translation>
+    </message>
+    <message>
+        <source>The dimension “%1” labels images, so a question cannot have a label of it.</source>
+        <translation>维度“%1”用于图片，题目不能有它的标签。</translation>
+    </message>
+    <message>
+        <source>%1 % of the questions are labelled “%2”.</source>
+        <translation>%1% 的题目标为“%2”。</translation>
+    </message>
+    <message>
+        <source>Labels that no question has: %1.</source>
+        <comment>one or more labels</comment>
+        <translation>没有任何题目使用以下标签：%1。</translation>
+    </message>
+    <message>
+        <source>“%1” (%2)</source>
+        <comment>a label, how often</comment>
+        <translation>“%1”（%2）</translation>
+    </message>
+    <message>
+        <source>Labels that differ only in blanks, width, or upper and lower case: %1.</source>
+        <translation>只在空格、全半角或大小写上不同的标签：%1。</translation>
     </message>
 </context>
 <context>
@@ -17548,10 +17719,6 @@
         <translation>“每道题的作答数”为 0 时，不做验证。“通过所需的答对人数”为 0 时，五分之四的作答正确才算通过。以后可以在“人员”页修改。</translation>
     </message>
     <message>
-        <source>From a File…</source>
-        <translation>从文件读取…</translation>
-    </message>
-    <message>
         <source>Benchmark Preset</source>
         <translation>评测集预设</translation>
     </message>
@@ -17562,6 +17729,30 @@
     <message>
         <source>%1 annotators per image, %2 blind answers per question, %3 correct answers required, up to %4 validation rounds. This takes at least %5 people.</source>
         <translation>每张图片 %1 位标注员，每道题 %2 人盲答，须有 %3 人答对，最多 %4 轮验证。至少需要 %5 人。</translation>
+    </message>
+    <message>
+        <source>Open Preset File…</source>
+        <translation>打开预设文件…</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>Opens the chosen preset in the editor. A preset of the program is saved as a file of its own.</source>
+        <translation>在编辑器中打开所选的预设。程序自带的预设会另存为一个文件。</translation>
+    </message>
+    <message>
+        <source>New Preset…</source>
+        <translation>新建预设…</translation>
+    </message>
+    <message>
+        <source>Open Example</source>
+        <translation>打开示例</translation>
+    </message>
+    <message>
+        <source>Opens a small project with the chosen preset and drawn pictures.</source>
+        <translation>打开一个用所选预设和手绘图片做成的小项目。</translation>
     </message>
 </context>
 <context>
@@ -20456,10 +20647,6 @@ Li Hua, adjudicator</source>
         <translation>无法读取预设。</translation>
     </message>
     <message>
-        <source>A dimension may have at most 9 values, one for each digit key.</source>
-        <translation>一个维度最多有 9 个取值，每个数字键对应一个。</translation>
-    </message>
-    <message>
         <source>The discard reason “%1” is reserved for the program.</source>
         <translation>剔除原因“%1”留给程序专用，预设中不能使用。</translation>
     </message>
@@ -20587,6 +20774,172 @@ Li Hua, adjudicator</source>
         <source>Only a kind of question with several pictures (“pictures”) can give them roles.</source>
         <translation>只有可以有多张图片（“pictures”）的题型才能为图片指定角色。</translation>
     </message>
+    <message>
+        <source>A label cannot be empty.</source>
+        <translation>标签不能为空。</translation>
+    </message>
+    <message>
+        <source>“%1” is too long: a label has at most %2 characters.</source>
+        <translation>“%1”太长：标签最多 %2 个字符。</translation>
+    </message>
+    <message>
+        <source>“%1” contains a semicolon, which separates labels in tables.</source>
+        <translation>“%1”中有分号，而表格用分号分隔标签。</translation>
+    </message>
+    <message>
+        <source>A label cannot contain control characters.</source>
+        <translation>标签不能含有控制字符。</translation>
+    </message>
+    <message>
+        <source>The labels of an open dimension are typed: remove “values”.</source>
+        <translation>开放维度的标签由人输入：请去掉“values”。</translation>
+    </message>
+    <message>
+        <source>The labels of an open dimension have no order.</source>
+        <translation>开放维度的标签没有顺序。</translation>
+    </message>
+    <message>
+        <source>A dimension that is not open needs at least two values.</source>
+        <translation>不开放的维度至少需要两个值。</translation>
+    </message>
+    <message>
+        <source>There is no dimension “%1” before this one.</source>
+        <translation>在此之前没有维度“%1”。</translation>
+    </message>
+    <message>
+        <source>A dimension and its parent must both belong to images, or both to questions.</source>
+        <translation>维度与其上级必须同属图片，或同属题目。</translation>
+    </message>
+    <message>
+        <source>The parent of a dimension must have values, of which one is chosen.</source>
+        <translation>上级维度必须有可选的值，且只选一个。</translation>
+    </message>
+    <message>
+        <source>The dimension has no “parent”, so its values have none.</source>
+        <translation>该维度没有“parent”，它的值也不能有。</translation>
+    </message>
+    <message>
+        <source>Say to which value of “%1” this value belongs.</source>
+        <translation>请说明该值属于“%1”的哪个值。</translation>
+    </message>
+    <message>
+        <source>The dimension “%1” has no value “%2”.</source>
+        <translation>维度“%1”没有值“%2”。</translation>
+    </message>
+    <message>
+        <source>The code “%1” is reserved for the program.</source>
+        <translation>代码“%1”留给程序专用。</translation>
+    </message>
+    <message>
+        <source>The line of an option must contain “%1” exactly once.</source>
+        <translation>选项行必须恰好包含一次“%1”。</translation>
+    </message>
+    <message>
+        <source>A text about the image cannot be required where there is none.</source>
+        <translation>既然没有关于图片的文字，就不能要求填写。</translation>
+    </message>
+    <message>
+        <source>A target needs exactly one of “items”, “most” and “sources”.</source>
+        <translation>每个目标必须且只能有“items”“most”“sources”中的一项。</translation>
+    </message>
+    <message>
+        <source>Two scorers read the replies: “strict” and that of a published benchmark.</source>
+        <translation>回答由两个评分器读取：“strict”和一个已发布评测集的评分器。</translation>
+    </message>
+    <message>
+        <source>There is no discard reason “%1”.</source>
+        <translation>没有剔除原因“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no dimension “%1” with values.</source>
+        <translation>没有带值的维度“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no split “%1”.</source>
+        <translation>没有划分“%1”。</translation>
+    </message>
+    <message>
+        <source>An object with members is needed here.</source>
+        <translation>这里需要一个带成员的对象。</translation>
+    </message>
+    <message>
+        <source>A list is needed here.</source>
+        <translation>这里需要一个列表。</translation>
+    </message>
+    <message>
+        <source>A text is needed here.</source>
+        <translation>这里需要一段文字。</translation>
+    </message>
+    <message>
+        <source>Only true or false can stand here.</source>
+        <translation>这里只能是 true 或 false。</translation>
+    </message>
+    <message>
+        <source>A whole number is needed here.</source>
+        <translation>这里需要一个整数。</translation>
+    </message>
+    <message>
+        <source>A number is needed here.</source>
+        <translation>这里需要一个数。</translation>
+    </message>
+    <message>
+        <source>Only one of these can stand here: %1.</source>
+        <translation>这里只能是其中之一：%1。</translation>
+    </message>
+    <message>
+        <source>A code has only small letters from a to z, digits, “-” and “_”, and begins with a letter or a digit.</source>
+        <translation>代号只能由小写字母 a 到 z、数字、“-”和“_”组成，并以字母或数字开头。</translation>
+    </message>
+    <message>
+        <source>A key is one capital letter from A to Z or one digit.</source>
+        <translation>按键是 A 到 Z 的一个大写字母或一个数字。</translation>
+    </message>
+    <message>
+        <source>Pinyin is written in small letters without tones, with one space between syllables: “dian lu tu”.</source>
+        <translation>拼音用小写字母，不带声调，音节之间空一格：“dian lu tu”。</translation>
+    </message>
+    <message>
+        <source>The text must have the form %1.</source>
+        <translation>文字必须符合格式 %1。</translation>
+    </message>
+    <message>
+        <source>This must not be empty.</source>
+        <translation>这里不能为空。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The text is too long. Limit: %n character(s).</source>
+        <translation>
+            <numerusform>文字太长，最多 %n 个字符。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The smallest number allowed is %1.</source>
+        <translation>最小可以是 %1。</translation>
+    </message>
+    <message>
+        <source>The largest number allowed is %1.</source>
+        <translation>最大可以是 %1。</translation>
+    </message>
+    <message>
+        <source>This list is too short: at least %1 must be in it.</source>
+        <translation>列表太短：至少要有 %1 项。</translation>
+    </message>
+    <message>
+        <source>This list is too long: at most %1 may be in it.</source>
+        <translation>列表太长：最多可以有 %1 项。</translation>
+    </message>
+    <message>
+        <source>Something occurs twice in this list.</source>
+        <translation>列表中有重复的内容。</translation>
+    </message>
+    <message>
+        <source>This is missing.</source>
+        <translation>缺少这一项。</translation>
+    </message>
+    <message>
+        <source>A preset has no such member here.</source>
+        <translation>预设在这里没有这个成员。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PresetCard</name>
@@ -20617,6 +20970,12 @@ Li Hua, adjudicator</source>
     <message>
         <source>%1 · %2 · written answers</source>
         <translation>%1 · %2 · 含填空题</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kind(s) of questions</source>
+        <translation>
+            <numerusform>%n 种题型</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20975,6 +21334,14 @@ Li Hua, adjudicator</source>
         <source>For example [image {n}]. All pictures are then sent before the text, and the placeholder takes their places. {n} is the number of the picture: first those of the question, then those of the options as shown. If this field is empty, each picture is sent at its place.</source>
         <translation>例如 &lt;图片 {n}&gt;。这时所有图片都在文字之前发送，占位符写在图片原来的位置。{n} 是图片的编号：先编题目的图片，再按显示的顺序编选项的图片。此处留空时，每张图片在自己的位置发送。</translation>
     </message>
+    <message>
+        <source>Option line</source>
+        <translation>选项的格式</translation>
+    </message>
+    <message>
+        <source>How each option is written where the prompt has {options}. {label} stands for its letter, {text} for its text and its picture. If this field is empty, it is ({label}) {text}.</source>
+        <translation>提示词中 {options} 处的每个选项怎样写。{label} 代表选项的字母，{text} 代表选项的文字和图片。不填时为 ({label}) {text}。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PromptPanel</name>
@@ -21115,10 +21482,6 @@ Li Hua, adjudicator</source>
     <message>
         <source>Kind of question</source>
         <translation>题型</translation>
-    </message>
-    <message>
-        <source>Kind of question (Alt+K)</source>
-        <translation>题型（Alt+K）</translation>
     </message>
     <message>
         <source>Select all correct options (Alt+Enter)</source>
@@ -21947,8 +22310,28 @@ Li Hua, adjudicator</source>
         <translation>平均长度（字符）：问题 %1，解释 %2</translation>
     </message>
     <message>
-        <source>Different pictures that the questions show: %1. Questions with several pictures: %2. Options with a picture: %3.</source>
-        <translation>题目中不同的图片：%1。有多张图片的题：%2。有图片的选项：%3。</translation>
+        <source>Mean length in characters: question %1, option %2</source>
+        <translation>平均长度（字符）：问题 %1，选项 %2</translation>
+    </message>
+    <message>
+        <source>Mean length in characters: question %1</source>
+        <translation>平均长度（字符）：问题 %1</translation>
+    </message>
+    <message>
+        <source>Questions whose answer is explained: %1 (mean length %2 characters)</source>
+        <translation>附有答案解析的题目：%1（平均 %2 个字符）</translation>
+    </message>
+    <message>
+        <source>Different pictures that the questions show: %1. Questions with several pictures: %2. Pictures in questions: %3. Options with a picture: %4.</source>
+        <translation>题目显示的不同图片：%1。有多张图片的题目：%2。题目中的图片：%3。有图片的选项：%4。</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Images or questions</source>
+        <translation>图片或题目</translation>
     </message>
 </context>
 <context>
@@ -21957,6 +22340,18 @@ Li Hua, adjudicator</source>
         <source>%n place(s)</source>
         <translation>
             <numerusform>%n 处</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (of questions)</source>
+        <comment>a dimension</comment>
+        <translation>%1（题目）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n different label(s)</source>
+        <comment>a dimension</comment>
+        <translation>
+            <numerusform>%1：%n 个不同的标签</numerusform>
         </translation>
     </message>
 </context>
@@ -22836,6 +23231,22 @@ Li Hua, adjudicator</source>
         <source>Also count questions that are used as few-shot examples in prompts</source>
         <translation>少样本提示词中作示例的题目（附有答案）也计入结果</translation>
     </message>
+    <message>
+        <source>All splits</source>
+        <translation>全部划分</translation>
+    </message>
+    <message>
+        <source>Split: %1</source>
+        <translation>划分：%1</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>划分</translation>
+    </message>
+    <message>
+        <source>Show only the items of one split of the data set</source>
+        <translation>只显示数据集中一个划分的题目</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsColumns</name>
@@ -23000,6 +23411,22 @@ Li Hua, adjudicator</source>
     <message>
         <source>Model size</source>
         <translation>模型参数量</translation>
+    </message>
+    <message>
+        <source>Only items that match “%1”.</source>
+        <translation>只含符合“%1”的题目。</translation>
+    </message>
+    <message>
+        <source>%1 (best)</source>
+        <translation>%1（最佳）</translation>
+    </message>
+    <message>
+        <source>size not stated</source>
+        <translation>参数量未填</translation>
+    </message>
+    <message>
+        <source>There are no results: no model has been run yet, or all runs are hidden or excluded.</source>
+        <translation>没有结果：还没有评测过模型，或所有评测都已隐藏或未计入。</translation>
     </message>
 </context>
 <context>
@@ -23432,6 +23859,37 @@ Li Hua, adjudicator</source>
             <numerusform>最长选项基线不包括 %n 道以图片为选项的题，因为图片没有长度。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Most-frequent-option baseline by %1 (%2)</source>
+        <comment>dimension, split</comment>
+        <translation>总选最常见选项（按%1，%2，基线）</translation>
+    </message>
+    <message>
+        <source>The most-frequent-option baseline by label answers each question with options as most questions of the same kind and label (%1) in the split “%2” are answered; it covers only questions with such a counterpart.</source>
+        <translation>按标签总选最常见选项：每道有选项的题目都选“%2”划分中同一题型、同一标签（%1）的题目里最常正确的选项；没有这样的题目可参照时不计。</translation>
+    </message>
+    <message numerus="yes">
+        <source>In the dimension “%1”, the %2 most frequent labels have a column each; %n less frequent label(s) have none.</source>
+        <translation>
+            <numerusform>维度“%1”中最常见的 %2 个标签各成一列；另有 %n 个较少见的标签没有列出。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n answer(s) the published scorer draws an option at random. They are misses in this table; in other tables they count as the chance that the draw is correct.</source>
+        <translation>
+            <numerusform>有 %n 条回答，公开的评分程序会随机抽取一个选项。它们在本表中算“未提取到答案”；在其他表格中按抽中的概率计。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n answer(s) the published scorer draws an option at random. They count as the chance that the draw is correct: 1 divided by the number of options drawn from.</source>
+        <translation>
+            <numerusform>有 %n 条回答，公开的评分程序会随机抽取一个选项。它们按抽中的概率计：1 除以参与抽取的选项数。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only items that match “%1” are counted.</source>
+        <translation>只计符合“%1”的题目。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsTableModel</name>
@@ -23549,6 +24007,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>size not stated</source>
         <translation>参数量未填</translation>
+    </message>
+    <message>
+        <source>Misses for which the scorer draws an option at random: %1</source>
+        <translation>未提取到答案中由评分器随机抽取选项的：%1</translation>
     </message>
 </context>
 <context>
@@ -24349,6 +24811,34 @@ Li Hua, adjudicator</source>
         <source>The reply gives no short answer.</source>
         <translation>回答没有给出简短的答案。</translation>
     </message>
+    <message>
+        <source>The letters A, B, C and D that occur most often count as the answer: in brackets if there are any, otherwise anywhere, also within words. Without a letter, the option texts are counted.</source>
+        <translation>以出现次数最多的字母 A、B、C、D 为答案：有带括号的字母时只数带括号的，否则不论在哪里都算，包括单词中的。没有字母时，数选项的文字。</translation>
+    </message>
+    <message>
+        <source>The words for true and false in the conclusions are counted. The scorer takes 不正确 for 正确.</source>
+        <translation>数结论中表示对和错的词。该评分器会把“不正确”当作“正确”。</translation>
+    </message>
+    <message>
+        <source>The reply is correct if one of its conclusions or numbers equals or contains the first accepted answer.</source>
+        <translation>回答的结论或数中，有一个等于或包含第一个可接受的答案，就算正确。</translation>
+    </message>
+    <message>
+        <source>The scorer reads nothing here and draws one of A, B, C and D. In the accuracy, the reply counts as 1/4.</source>
+        <translation>该评分器在这里什么也读不出，从 A、B、C、D 中随机抽取。在正确率中，这个回答计为 1/4。</translation>
+    </message>
+    <message>
+        <source>The scorer reads nothing here and draws 对 or 错. In the accuracy, the reply counts as 1/2.</source>
+        <translation>该评分器在这里什么也读不出，从“对”和“错”中随机抽取。在正确率中，这个回答计为 1/2。</translation>
+    </message>
+    <message>
+        <source>The scorer reads nothing here and draws one answer, which can never be the answer key of this question.</source>
+        <translation>该评分器在这里什么也读不出，随机抽取一个答案，而它不可能是这道题的正确答案。</translation>
+    </message>
+    <message>
+        <source>The published scorer reads nothing here and draws an answer.</source>
+        <translation>发布的评分器在这里什么也读不出，随机抽取一个答案。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::RulesForm</name>
@@ -24525,6 +25015,10 @@ Li Hua, adjudicator</source>
         <source>%1 (practice)</source>
         <comment>a practice model, not a real one</comment>
         <translation>%1（练习）</translation>
+    </message>
+    <message>
+        <source>CMMMU official</source>
+        <translation>CMMMU 官方</translation>
     </message>
 </context>
 <context>
@@ -25874,6 +26368,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>New project from a benchmark template</source>
         <translation>用评测集模板新建项目</translation>
+    </message>
+    <message>
+        <source>Preset Editor…</source>
+        <translation>预设编辑器…</translation>
     </message>
 </context>
 <context>
@@ -27427,6 +27925,10 @@ Li Hua, adjudicator</source>
         <source>Missing in the English consent text: %1. Replace each {{ }} and the words in it with this information.</source>
         <translation>英文同意书还缺：%1。请用这些内容替换 {{ }} 及其中的文字。</translation>
     </message>
+    <message>
+        <source>The labels of “%1” are typed freely. Choose a dimension whose labels are chosen from a list.</source>
+        <translation>“%1”的标签是自由填写的。请选择一个标签从列表中选取的维度。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::StudyReport</name>
@@ -28722,6 +29224,16 @@ Li Hua, adjudicator</source>
     <message>
         <source>A question is listed in any of these cases: models or people agree on an answer other than the key; models are correct without the image; experts or validators reported a problem; the key is by far the longest option, and models with low accuracy on other questions choose the key.</source>
         <translation>有下列情况之一的题目会列在这里：模型或人一致给出正确答案以外的答案；模型不看图也答对；专家或验证员报告了问题；正确选项明显最长，而且在其他题上正确率低的模型也选了它。</translation>
+    </message>
+    <message>
+        <source>Gate…</source>
+        <translation>关卡…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarded %n image(s).</source>
+        <translation>
+            <numerusform>已剔除 %n 张图片。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -30360,6 +30872,10 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
         <source>Choose another filter, or show all items.</source>
         <translation>换一个筛选条件，或查看全部题目。</translation>
     </message>
+    <message>
+        <source>The scorer draws an option at random.</source>
+        <translation>评分器随机抽取一个选项。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::WeekView</name>
@@ -31585,6 +32101,10 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
         <source>The results in “%1” were read by the scorer “%2”. Choose this scorer for your project, too.</source>
         <translation>“%1”中的结果由评分器“%2”判读。请在您的项目中也选用这个评分器。</translation>
     </message>
+    <message>
+        <source>The replies in “%1” are not read by the scorer “%2”. Choose a scorer that both projects have.</source>
+        <translation>“%1”中的回答不由评分器“%2”读取。请选择两个项目都有的评分器。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::SizeChart</name>
@@ -32028,6 +32548,18 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
         <source>Stopped. Imported labels are kept; import the same file again to continue.</source>
         <translation>已停止。已导入的标签会保留；再次导入同一文件即可继续。</translation>
     </message>
+    <message>
+        <source>The dimension “%1” takes at most %2 labels.</source>
+        <translation>维度“%1”最多 %2 个标签。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a dimension of the project, whose images have no labels.</source>
+        <translation>“%1”不是本项目的维度；本项目的图片没有标签。</translation>
+    </message>
+    <message>
+        <source>The dimension “%1” belongs to questions, but Label Studio labels images.</source>
+        <translation>维度“%1”属于题目，而 Label Studio 标注的是图片。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::SavedTextEditor</name>
@@ -32299,6 +32831,10 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
     <message>
         <source>This kind of question has no role “%1” for pictures.</source>
         <translation>这种题型的图片没有“%1”这个角色。</translation>
+    </message>
+    <message>
+        <source>A question has at most %1 labels of “%2”.</source>
+        <translation>一道题的“%2”最多有 %1 个标签。</translation>
     </message>
 </context>
 <context>
@@ -32814,6 +33350,1166 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
         <source>≠ %1</source>
         <comment>a picture that the other side does not have here</comment>
         <translation>≠ %1</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::AnnotateController</name>
+    <message>
+        <source>Copied labels</source>
+        <translation>沿用的标签</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliPreset</name>
+    <message>
+        <source>The preset file “%1” cannot be opened.</source>
+        <translation>无法打开预设文件“%1”。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>No faults.</source>
+        <translation>没有错误。</translation>
+    </message>
+    <message>
+        <source>The preset was written to “%1”.</source>
+        <translation>预设已写入“%1”。</translation>
+    </message>
+    <message>
+        <source>Lists the presets that come with the program.</source>
+        <translation>列出程序自带的预设。</translation>
+    </message>
+    <message>
+        <source>Names all faults of a preset file.</source>
+        <translation>指出预设文件中的所有错误。</translation>
+    </message>
+    <message>
+        <source>Writes a preset of the program, or that of a project, as a file.</source>
+        <translation>把程序自带的预设或项目的预设写成文件。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliQuotas</name>
+    <message>
+        <source>%1 (and %2 in progress)</source>
+        <comment>accepted items, others</comment>
+        <translation>%1（另有 %2 进行中）</translation>
+    </message>
+    <message>
+        <source>%1  %2, %3: %4</source>
+        <comment>state, target, labels, number</comment>
+        <translation>%1  %2，%3：%4</translation>
+    </message>
+    <message>
+        <source>The preset of this project has no targets.</source>
+        <translation>本项目的预设没有设定目标。</translation>
+    </message>
+    <message>
+        <source>No maximum is exceeded.</source>
+        <translation>没有超出上限的项。</translation>
+    </message>
+    <message>
+        <source>  %1: %2</source>
+        <comment>item, models</comment>
+        <translation>  %1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between models</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>  kept because of %1: the image of %2</source>
+        <comment>items that are not caught, items that are</comment>
+        <translation>  因 %1 而保留：%2 的图片</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items</comment>
+        <translation>、</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarded %n image(s).</source>
+        <translation>
+            <numerusform>已剔除 %n 张图片。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows how far the targets of the preset are reached, for each combination of labels.</source>
+        <translation>按标签的各种组合，显示预设中的目标完成了多少。</translation>
+    </message>
+    <message>
+        <source>Also writes the targets to a CSV file.</source>
+        <translation>同时把各项目标写入 CSV 文件。</translation>
+    </message>
+    <message>
+        <source>Lists the questions that models answer correctly without pictures, by a gate of the preset.</source>
+        <translation>按预设中的一个关卡，列出模型不看图也能答对的题目。</translation>
+    </message>
+    <message>
+        <source>Discards the images if all questions about them are caught.</source>
+        <translation>图片的题目全部被拦下时，剔除该图片。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliScorer</name>
+    <message>
+        <source>--%1 takes %2, not “%3”.</source>
+        <translation>--%1 可取 %2，不能是“%3”。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::EntryButtons</name>
+    <message>
+        <source>Add</source>
+        <translation>添加</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Move Up</source>
+        <translation>上移</translation>
+    </message>
+    <message>
+        <source>Move Down</source>
+        <translation>下移</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::GateDialog</name>
+    <message>
+        <source>Discard Images</source>
+        <translation>剔除图片</translation>
+    </message>
+    <message>
+        <source>Questions Answered Without Pictures</source>
+        <translation>不看图也能答对的题目</translation>
+    </message>
+    <message>
+        <source>Gate</source>
+        <translation>关卡</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>题干</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <source>Questions that are caught</source>
+        <translation>被拦下的题目</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Comparing answers…</source>
+        <translation>正在比较作答…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n Image(s)</source>
+        <translation>
+            <numerusform>剔除 %n 张图片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of models</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Will be discarded</source>
+        <translation>将被剔除</translation>
+    </message>
+    <message>
+        <source>Kept because of %1</source>
+        <translation>因 %1 而保留</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between items</comment>
+        <translation>、</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::GateReport</name>
+    <message>
+        <source>No model has been asked without pictures yet.</source>
+        <translation>还没有模型在不看图的情况下作答。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the names of models</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Models asked without pictures: %1 (%2).</source>
+        <translation>不看图作答的模型：%1 个（%2）。</translation>
+    </message>
+    <message>
+        <source>Models asked without pictures: %1 of %2 (%3).</source>
+        <translation>不看图作答的模型：%1 个，需要 %2 个（%3）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A question is caught if at least %n model(s) answered it correctly without pictures in every run.</source>
+        <translation>
+            <numerusform>至少有 %n 个模型在每次不看图的评测中都答对时，这道题就被拦下。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Questions with replies of enough models: %1 of %2. Replies are read by the scorer “%3”.</source>
+        <translation>作答模型足够多的题目：%1 / %2。回答由评分器“%3”判读。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are not included, because you still have to answer them blind or annotate their images.</source>
+        <translation>
+            <numerusform>有 %n 道题不包括在内，因为您还要盲答这些题，或标注它们的图片。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No question is caught.</source>
+        <translation>没有题目被拦下。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) are caught.</source>
+        <translation>
+            <numerusform>拦下 %n 道题。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) will be discarded.</source>
+        <translation>
+            <numerusform>将剔除 %n 张图片。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) will be kept, because other questions about them are not caught.</source>
+        <translation>
+            <numerusform>将保留 %n 张图片，因为它们还有未被拦下的题。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::GateService</name>
+    <message>
+        <source>The preset of this project has no gates.</source>
+        <translation>本项目的预设没有关卡。</translation>
+    </message>
+    <message>
+        <source>There is no gate “%1”. Available: %2.</source>
+        <translation>没有关卡“%1”。可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the gates of a preset</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>The gate “%1” discards no image.</source>
+        <translation>关卡“%1”没有要剔除的图片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discarded %Ln image(s) by the gate “%1”</source>
+        <translation>
+            <numerusform>按关卡“%1”剔除了 %Ln 张图片</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ImageTexts</name>
+    <message>
+        <source>Explanation</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <source>Implied meaning</source>
+        <translation>隐喻含义</translation>
+    </message>
+    <message>
+        <source>What the image shows and how it conveys its meaning</source>
+        <translation>画面上有什么，如何表达含义</translation>
+    </message>
+    <message>
+        <source>The implied meaning, in one sentence</source>
+        <translation>用一句话写出隐喻含义</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::LabelChecks</name>
+    <message>
+        <source>Annotation %2 has labels of question %1, which is none of its questions.</source>
+        <translation>标注 %2 有题目 %1 的标签，但这道题不属于它。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::LabelTriple</name>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::MemberNames</name>
+    <message>
+        <source>Code (identifier)</source>
+        <translation>代号</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Name in files</source>
+        <translation>文件中的名称</translation>
+    </message>
+    <message>
+        <source>Keyboard key</source>
+        <translation>按键</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>In one sentence</source>
+        <translation>一句话说明</translation>
+    </message>
+    <message>
+        <source>Language of the items</source>
+        <translation>题目的语言</translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>How many are chosen</source>
+        <translation>可选个数</translation>
+    </message>
+    <message>
+        <source>What is labelled</source>
+        <translation>标注对象</translation>
+    </message>
+    <message>
+        <source>The labels are typed</source>
+        <translation>标签自由填写</translation>
+    </message>
+    <message>
+        <source>Belongs to</source>
+        <translation>从属于</translation>
+    </message>
+    <message>
+        <source>Pinyin</source>
+        <translation>拼音</translation>
+    </message>
+    <message>
+        <source>The labels have an order</source>
+        <translation>标签有先后顺序</translation>
+    </message>
+    <message>
+        <source>A label is required</source>
+        <translation>必须选择标签</translation>
+    </message>
+    <message>
+        <source>Reasons to discard</source>
+        <translation>剔除原因</translation>
+    </message>
+    <message>
+        <source>Requires a note</source>
+        <translation>需要写备注</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Minimum per image</source>
+        <translation>每张图片最少题数</translation>
+    </message>
+    <message>
+        <source>Maximum per image</source>
+        <translation>每张图片最多题数</translation>
+    </message>
+    <message>
+        <source>Options per question</source>
+        <translation>每道题的选项数</translation>
+    </message>
+    <message>
+        <source>Correct options</source>
+        <translation>正确选项</translation>
+    </message>
+    <message>
+        <source>Default question</source>
+        <translation>默认问题</translation>
+    </message>
+    <message>
+        <source>Proposed for new projects</source>
+        <translation>新项目的建议</translation>
+    </message>
+    <message>
+        <source>Maximum length of a question</source>
+        <translation>题干的最大长度</translation>
+    </message>
+    <message>
+        <source>Maximum length of an option</source>
+        <translation>选项的最大长度</translation>
+    </message>
+    <message>
+        <source>Authors explain the answers</source>
+        <translation>出题人写答案解析</translation>
+    </message>
+    <message>
+        <source>Kinds of questions</source>
+        <translation>题型</translation>
+    </message>
+    <message>
+        <source>Form of the answer</source>
+        <translation>作答形式</translation>
+    </message>
+    <message>
+        <source>Number of options</source>
+        <translation>选项数目</translation>
+    </message>
+    <message>
+        <source>Number of correct options</source>
+        <translation>正确选项数目</translation>
+    </message>
+    <message>
+        <source>Fixed options</source>
+        <translation>固定选项</translation>
+    </message>
+    <message>
+        <source>Number of pictures</source>
+        <translation>图片数量</translation>
+    </message>
+    <message>
+        <source>Options may be pictures</source>
+        <translation>选项可以是图片</translation>
+    </message>
+    <message>
+        <source>Roles of pictures</source>
+        <translation>图片的角色</translation>
+    </message>
+    <message>
+        <source>Texts about the image</source>
+        <translation>关于图片的文字</translation>
+    </message>
+    <message>
+        <source>The explanation is required</source>
+        <translation>必须写解释</translation>
+    </message>
+    <message>
+        <source>The implied meaning is required</source>
+        <translation>必须写隐喻含义</translation>
+    </message>
+    <message>
+        <source>There are texts about the image</source>
+        <translation>有关于图片的文字</translation>
+    </message>
+    <message>
+        <source>Rules of the work</source>
+        <translation>工作规则</translation>
+    </message>
+    <message>
+        <source>Annotators per image</source>
+        <translation>每张图片的标注人数</translation>
+    </message>
+    <message>
+        <source>Answers per question</source>
+        <translation>每道题的作答人数</translation>
+    </message>
+    <message>
+        <source>Maximum validation rounds</source>
+        <translation>最多验证轮数</translation>
+    </message>
+    <message>
+        <source>Correct answers required</source>
+        <translation>需要答对的人数</translation>
+    </message>
+    <message>
+        <source>Minimum certainty of duplicates</source>
+        <translation>重复图片的最低把握</translation>
+    </message>
+    <message>
+        <source>Minimum similarity of equal texts</source>
+        <translation>视为相同文字的最低相似度</translation>
+    </message>
+    <message>
+        <source>Open pool</source>
+        <translation>开放任务池</translation>
+    </message>
+    <message>
+        <source>Only calibrated people annotate</source>
+        <translation>只有通过校准的人才能标注</translation>
+    </message>
+    <message>
+        <source>Minutes of a reservation</source>
+        <translation>预留的分钟数</translation>
+    </message>
+    <message>
+        <source>A release needs source and licence of each image</source>
+        <translation>发布时每张图片都要有来源和许可</translation>
+    </message>
+    <message>
+        <source>Allowed sources</source>
+        <translation>允许的来源</translation>
+    </message>
+    <message>
+        <source>Forbidden sources</source>
+        <translation>禁止的来源</translation>
+    </message>
+    <message>
+        <source>Maximum share of text</source>
+        <translation>文字占比上限</translation>
+    </message>
+    <message>
+        <source>Distance from it that is reviewed</source>
+        <translation>上限附近需要查看的范围</translation>
+    </message>
+    <message>
+        <source>Distance of near duplicates</source>
+        <translation>近似重复的距离</translation>
+    </message>
+    <message>
+        <source>Checks of questions</source>
+        <translation>题目检查</translation>
+    </message>
+    <message>
+        <source>Correct option ÷ longest distractor</source>
+        <translation>正确选项 ÷ 最长的干扰项</translation>
+    </message>
+    <message>
+        <source>Longest option ÷ shortest option</source>
+        <translation>最长选项 ÷ 最短选项</translation>
+    </message>
+    <message>
+        <source>Similarity of near-duplicate questions</source>
+        <translation>近似重复题目的相似度</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>提示词</translation>
+    </message>
+    <message>
+        <source>Prompts of single kinds</source>
+        <translation>各题型的提示词</translation>
+    </message>
+    <message>
+        <source>Keywords from</source>
+        <translation>关键词取自</translation>
+    </message>
+    <message>
+        <source>Few-shot examples</source>
+        <translation>示例数</translation>
+    </message>
+    <message>
+        <source>Items of the examples</source>
+        <translation>用作示例的题目</translation>
+    </message>
+    <message>
+        <source>The image is sent</source>
+        <translation>发送图片</translation>
+    </message>
+    <message>
+        <source>Placeholder for pictures</source>
+        <translation>图片的占位符</translation>
+    </message>
+    <message>
+        <source>Option line</source>
+        <translation>选项的格式</translation>
+    </message>
+    <message>
+        <source>Error types</source>
+        <translation>错误类型</translation>
+    </message>
+    <message>
+        <source>Subtypes</source>
+        <translation>子类型</translation>
+    </message>
+    <message>
+        <source>Descriptions</source>
+        <translation>画作描述</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Prompt of the judge</source>
+        <translation>评判提示词</translation>
+    </message>
+    <message>
+        <source>Lowest score</source>
+        <translation>最低分</translation>
+    </message>
+    <message>
+        <source>Highest score</source>
+        <translation>最高分</translation>
+    </message>
+    <message>
+        <source>Rubric</source>
+        <translation>评分标准</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>评分</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>Perspectives</source>
+        <translation>角度</translation>
+    </message>
+    <message>
+        <source>Splits</source>
+        <translation>划分</translation>
+    </message>
+    <message>
+        <source>Split</source>
+        <translation>划分</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>占比</translation>
+    </message>
+    <message>
+        <source>Scorers</source>
+        <translation>评分方式</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>For each label of</source>
+        <translation>按标签统计</translation>
+    </message>
+    <message>
+        <source>At least so many items</source>
+        <translation>题目不少于</translation>
+    </message>
+    <message>
+        <source>At most so many items</source>
+        <translation>题目不多于</translation>
+    </message>
+    <message>
+        <source>At least so many sources</source>
+        <translation>来源不少于</translation>
+    </message>
+    <message>
+        <source>Gates</source>
+        <translation>筛除规则</translation>
+    </message>
+    <message>
+        <source>Models without pictures</source>
+        <translation>不看图的模型数</translation>
+    </message>
+    <message>
+        <source>Reason to discard</source>
+        <translation>剔除原因</translation>
+    </message>
+    <message>
+        <source>Most frequent option</source>
+        <translation>最常见选项</translation>
+    </message>
+    <message>
+        <source>Counted in the split</source>
+        <translation>统计所用的划分</translation>
+    </message>
+    <message>
+        <source>Error tables count cases in which the model was not wrong</source>
+        <translation>错误表格也计入模型没有错的案例</translation>
+    </message>
+    <message>
+        <source>Chinese</source>
+        <translation>中文</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>英文</translation>
+    </message>
+    <message>
+        <source>Stored in projects and files. If it is empty, it follows from the English name.</source>
+        <translation>保存在项目和文件中。留空时由英文名称得出。</translation>
+    </message>
+    <message>
+        <source>What benchmark files call it. If it is empty, it follows from the name.</source>
+        <translation>评测集文件中的叫法。留空时由名称得出。</translation>
+    </message>
+    <message>
+        <source>The key that discards an image with this reason.</source>
+        <translation>用这个原因剔除图片的按键。</translation>
+    </message>
+    <message>
+        <source>Leave this empty if you list kinds of questions.</source>
+        <translation>如果列出了题型，请留空。</translation>
+    </message>
+    <message>
+        <source>The default question by the language of the program.</source>
+        <translation>按程序的语言给出的默认问题。</translation>
+    </message>
+    <message>
+        <source>One on each line. Every question of this kind has them.</source>
+        <translation>每行一个。这种题型的每道题都用这些选项。</translation>
+    </message>
+    <message>
+        <source>Empty for fixed options and written answers.</source>
+        <translation>选项固定或答案要写出来时留空。</translation>
+    </message>
+    <message>
+        <source>0: four fifths of the answers.</source>
+        <translation>0：五分之四的回答。</translation>
+    </message>
+    <message>
+        <source>From 0 to 1.</source>
+        <translation>从 0 到 1。</translation>
+    </message>
+    <message>
+        <source>0: follows from the number of images.</source>
+        <translation>0：由图片数量得出。</translation>
+    </message>
+    <message>
+        <source>One host on each line. Empty: all.</source>
+        <translation>每行一个主机名。留空：全部。</translation>
+    </message>
+    <message>
+        <source>One host on each line.</source>
+        <translation>每行一个主机名。</translation>
+    </message>
+    <message>
+        <source>With {question} and {options}, and {key_words} if there are keywords.</source>
+        <translation>包含 {question} 和 {options}；有关键词时还要有 {key_words}。</translation>
+    </message>
+    <message>
+        <source>Empty: the prompt above. Written answers need one of their own.</source>
+        <translation>留空：用上面的提示词。答案要写出来的题型需要单独的提示词。</translation>
+    </message>
+    <message>
+        <source>One item on each line, as many as there are few-shot examples.</source>
+        <translation>每行一道题，与示例数相同。</translation>
+    </message>
+    <message>
+        <source>With {n} for the number. Empty: each picture is sent at its place.</source>
+        <translation>用 {n} 表示编号。留空：每张图片在自己的位置发送。</translation>
+    </message>
+    <message>
+        <source>A filter, for example domain=art. Empty: all.</source>
+        <translation>筛选条件，例如 domain=art。留空：全部。</translation>
+    </message>
+    <message>
+        <source>With {description}; {explanation} and {implied_meaning} are available.</source>
+        <translation>要有 {description}；还可以用 {explanation} 和 {implied_meaning}。</translation>
+    </message>
+    <message>
+        <source>Then the preset lists no labels.</source>
+        <translation>这时预设不列出标签。</translation>
+    </message>
+    <message>
+        <source>A dimension above this one. Each label then belongs to one of its labels.</source>
+        <translation>排在它前面的一个维度。每个标签从属于那个维度的一个标签。</translation>
+    </message>
+    <message>
+        <source>The code of a label of the dimension that this one belongs to.</source>
+        <translation>上级维度中一个标签的代号。</translation>
+    </message>
+    <message>
+        <source>To find a label by typing, for example “dian lu tu”.</source>
+        <translation>用于输入查找，例如“dian lu tu”。</translation>
+    </message>
+    <message>
+        <source>With {label} and {text}. Empty: ({label}) {text}.</source>
+        <translation>包含 {label} 和 {text}。留空：({label}) {text}。</translation>
+    </message>
+    <message>
+        <source>Strict and one other. None chosen: Strict and CII official.</source>
+        <translation>“严格”再加一种。都不选：“严格”和“CII 官方”。</translation>
+    </message>
+    <message>
+        <source>A target holds for each label, or for each combination of labels. Fill in one of the limits.</source>
+        <translation>目标适用于每个标签或每种标签组合。只填其中一个限额。</translation>
+    </message>
+    <message>
+        <source>So many models answer the questions of an image correctly without seeing it.</source>
+        <translation>有这么多模型不看图就答对了图片的题目。</translation>
+    </message>
+    <message>
+        <source>A baseline that always gives the most frequent correct option.</source>
+        <translation>总是给出最常见的正确选项的基线。</translation>
+    </message>
+    <message>
+        <source>Shares are compared with one another. 0: all remaining items.</source>
+        <translation>份额相互比较。0：其余全部题目。</translation>
+    </message>
+    <message>
+        <source>Exactly one</source>
+        <translation>只选一个</translation>
+    </message>
+    <message>
+        <source>Several</source>
+        <translation>可选多个</translation>
+    </message>
+    <message>
+        <source>Options to choose from</source>
+        <translation>从选项中选择</translation>
+    </message>
+    <message>
+        <source>Written by the person</source>
+        <translation>自己写出</translation>
+    </message>
+    <message>
+        <source>Images</source>
+        <translation>图片</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PresetEditor</name>
+    <message>
+        <source>Preset Editor</source>
+        <translation>预设编辑器</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>各部分</translation>
+    </message>
+    <message>
+        <source>Start From</source>
+        <translation>起点</translation>
+    </message>
+    <message>
+        <source>Empty Preset</source>
+        <translation>空白预设</translation>
+    </message>
+    <message>
+        <source>Preset File…</source>
+        <translation>预设文件…</translation>
+    </message>
+    <message>
+        <source>Next Fault</source>
+        <translation>下一处错误</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Save As…</source>
+        <translation>另存为…</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Use in New Project</source>
+        <translation>用于新项目</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>常规</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Start From Another Preset</source>
+        <translation>改用另一个预设</translation>
+    </message>
+    <message>
+        <source>The changes to this preset are not saved and will be lost.</source>
+        <translation>对这个预设的更改尚未保存，将会丢失。</translation>
+    </message>
+    <message>
+        <source>Discard Changes</source>
+        <translation>放弃更改</translation>
+    </message>
+    <message>
+        <source>Benchmark Preset</source>
+        <translation>评测集预设</translation>
+    </message>
+    <message>
+        <source>Presets (*.json)</source>
+        <translation>预设 (*.json)</translation>
+    </message>
+    <message>
+        <source>Not saved. %1</source>
+        <translation>未保存。%1</translation>
+    </message>
+    <message>
+        <source>Save Preset</source>
+        <translation>保存预设</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>Close the Preset Editor</source>
+        <translation>关闭预设编辑器</translation>
+    </message>
+    <message>
+        <source>New preset</source>
+        <translation>新预设</translation>
+    </message>
+    <message>
+        <source>not saved in a file yet</source>
+        <translation>尚未保存为文件</translation>
+    </message>
+    <message>
+        <source>%1 · changed</source>
+        <translation>%1 · 已更改</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n fault(s))</source>
+        <translation>
+            <numerusform>%1（%n 处错误）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PresetEntries</name>
+    <message>
+        <source>Unnamed</source>
+        <translation>未命名</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PresetForm</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>%1, at least</source>
+        <translation>%1，最少</translation>
+    </message>
+    <message>
+        <source>%1, at most</source>
+        <translation>%1，最多</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>最少</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>最多</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>至</translation>
+    </message>
+    <message>
+        <source>Prompt for %1</source>
+        <translation>%1 的提示词</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PresetPreview</name>
+    <message>
+        <source>Preview: the form for annotators</source>
+        <translation>预览：标注员的表单</translation>
+    </message>
+    <message>
+        <source>Pictures are added in a project, not in the preview.</source>
+        <translation>图片在项目里添加，预览中不能添加。</translation>
+    </message>
+    <message>
+        <source>The preview stays as it is until the number of options or the kinds of questions are right.</source>
+        <translation>在选项数或题型正确之前，预览保持不变。</translation>
+    </message>
+    <message>
+        <source>You can try it; nothing is kept. What has a fault is not shown.</source>
+        <translation>可以试用，内容不会保存。有错误的部分不显示。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PresetTable</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::QuestionFacts</name>
+    <message>
+        <source>Explanation of the answer</source>
+        <translation>答案的解释</translation>
+    </message>
+    <message>
+        <source>Kind of question (Alt+K)</source>
+        <translation>题型（Alt+K）</translation>
+    </message>
+    <message>
+        <source>Kind of question</source>
+        <translation>题型</translation>
+    </message>
+    <message>
+        <source>Why the answer is correct</source>
+        <translation>为什么这个答案正确</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::QuotaLine</name>
+    <message>
+        <source>Exceeded</source>
+        <translation>超出</translation>
+    </message>
+    <message>
+        <source>Too few</source>
+        <translation>不足</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>Met</source>
+        <translation>已达到</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: at least %n item(s)</source>
+        <translation>
+            <numerusform>%1：至少 %n 道题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: at most %n item(s)</source>
+        <translation>
+            <numerusform>%1：至多 %n 道题</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: at least %n source(s)</source>
+        <translation>
+            <numerusform>%1：至少 %n 个来源</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::QuotaView</name>
+    <message>
+        <source>Export Targets…</source>
+        <translation>导出目标…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n target(s) not met</source>
+        <translation>
+            <numerusform>%n 项目标未达到</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All targets are met.</source>
+        <translation>所有目标都已达到。</translation>
+    </message>
+    <message>
+        <source>No image has these labels yet.</source>
+        <translation>还没有图片带有这些标签。</translation>
+    </message>
+    <message>
+        <source>Export Targets</source>
+        <translation>导出目标</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv);;Excel (*.xlsx)</source>
+        <translation>CSV (*.csv);;Excel (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>The table is saved.</source>
+        <translation>表格已保存。</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Accepted</source>
+        <translation>已通过</translation>
+    </message>
+    <message>
+        <source>In progress</source>
+        <translation>进行中</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TagField</name>
+    <message>
+        <source>Type a label</source>
+        <translation>输入标签</translation>
+    </message>
+    <message>
+        <source>Type to search</source>
+        <translation>输入以查找</translation>
+    </message>
+    <message>
+        <source>Labels to choose from</source>
+        <translation>可选的标签</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation>去掉“%1”</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a label, and how often it is used</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>There can be at most %1 labels.</source>
+        <translation>最多只能有 %1 个标签。</translation>
+    </message>
+    <message>
+        <source>There is no label “%1”.</source>
+        <translation>没有“%1”这个标签。</translation>
+    </message>
+    <message>
+        <source>“%1” may be several labels.</source>
+        <translation>“%1”可能指多个标签。</translation>
     </message>
 </context>
 </TS>

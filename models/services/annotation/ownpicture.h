@@ -6,9 +6,9 @@
 
 namespace yuyi {
 
-/// @brief A question may also list the picture of its image, or have it as an option. It is then a medium, too, and becomes one here; what is
-/// one already stays as it is. Call it within the transaction that stores the annotation, in the thread of the stores. Errors are those
-/// of the stores.
+/// @brief A question may also list the picture of its image, or have it as an option. It is then a medium, too, and becomes one here; what
+/// is one already stays as it is. Call it within the transaction that stores the annotation, in the thread of the stores. Errors are
+/// those of the stores.
 Result<> keepOwnPicture(Stores &stores, const Annotation &annotation);
 
 } // namespace yuyi

@@ -48,9 +48,10 @@ private Q_SLOTS:
         question.options[1].text = QStringLiteral("乙");
         Vote vote;
         vote.answer = Answer(question.options.constFirst().id);
-        QVERIFY(auditValue(vote, question).contains(QByteArray("\"options\":\"").append(media.at(0).sha256.hex().left(12).toUtf8()).append("…\"")));
+        const auto start = [&](int i) { return QByteArray(media.at(i).sha256.hex().left(12).toUtf8() + "…\""); };
+        QVERIFY(auditValue(vote, question).contains(QByteArray("\"options\":\"" + start(0))));
         vote.answer = Answer(question.options.at(1).id);
-        QVERIFY(auditValue(vote, question).contains(QByteArray("\"options\":\"乙 ").append(media.at(1).sha256.hex().left(12).toUtf8()).append("…\"")));
+        QVERIFY(auditValue(vote, question).contains(QByteArray("\"options\":\"乙 " + start(1))));
         question.options[1].picture = {};
         QVERIFY(auditValue(vote, question).contains("\"options\":\"乙\""));
     }
