@@ -18,7 +18,7 @@ constexpr int retryMs = 5000;
 constexpr int visitedAtMost = 200;
 
 /// What was written for a decision, as one text.
-QString writtenText(const FieldDecision &decision)
+QString writtenText(const FieldDecision &decision, const Preset &preset)
 {
     AnnotationContent content;
     if (decision.pick == Pick::Edited) {
@@ -26,7 +26,7 @@ QString writtenText(const FieldDecision &decision)
         content.context = decision.value.notes;
         content.questions = decision.value.questions;
     }
-    return QStringList{plainText(content), decision.note}.join(u'\n').trimmed();
+    return QStringList{plainText(content, preset), decision.note}.join(u'\n').trimmed();
 }
 } // namespace
 
@@ -213,7 +213,7 @@ void ReviewController::write(const Written &work)
         })
         .then(this, [this, work](const Result<CaseField> &stored) {
             if (stored)
-                m_notes.saved(work.field.toString(), writtenText(work.decision));
+                m_notes.saved(work.field.toString(), writtenText(work.decision, m_context.project.info().preset));
             took(work, stored);
         });
 }
@@ -285,7 +285,8 @@ void ReviewController::type(const DiscrepancyId &field, const FieldDecision &dec
 
 void ReviewController::noteTyping(const DiscrepancyId &field, const FieldDecision &decision)
 {
-    m_notes.typed(field.toString(), tr("Review: %1").arg(m_image.names.value(0, m_image.sha256.hex().left(8))), writtenText(decision));
+    m_notes.typed(field.toString(), tr("Review: %1").arg(m_image.names.value(0, m_image.sha256.hex().left(8))),
+                  writtenText(decision, m_context.project.info().preset));
 }
 
 void ReviewController::refuse(const DiscrepancyId &field, const FieldDecision &decision, const QString &why)
