@@ -66,7 +66,6 @@ void PictureStrip::build()
     m_list->setFlow(QListView::LeftToRight);
     m_list->setWrapping(false);
     m_list->setMovement(QListView::Static);
-    m_list->setUniformItemSizes(true);
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFocusPolicy(Qt::TabFocus); // a click must not take the keyboard from the answer
@@ -89,9 +88,9 @@ void PictureStrip::setPictures(const QList<ItemPicture> &pictures, const QList<Q
         while (m_list->count() < pictures.size())
             (new QListWidgetItem(m_list))->setTextAlignment(Qt::AlignHCenter);
         describe();
+        fitSizes(); // before a row is looked for: the list lays its cards out then
         m_list->setCurrentRow(m_current);
     }
-    fitSizes();
     drawCards();
     setVisible(pictures.size() > 1);
 }
@@ -147,6 +146,7 @@ void PictureStrip::fitSizes()
     const QSize cell(edge + 2 * spacing::small, edge + m_list->fontMetrics().height() + 2 * spacing::small);
     for (int row = 0; row < m_list->count(); ++row)
         m_list->item(row)->setSizeHint(cell);
+    m_list->doItemsLayout();
     const int bar = m_list->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_list);
     m_list->setFixedHeight(cell.height() + bar + 2 * m_list->frameWidth());
 }
