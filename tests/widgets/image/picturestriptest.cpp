@@ -90,6 +90,25 @@ private Q_SLOTS:
         m_strip->setParent(nullptr);
     }
 
+    /// Where there is little room, the viewer keeps most of it.
+    void cardsShrinkWithTheirPlace()
+    {
+        QWidget place;
+        auto *strip = new PictureStrip(*m_loader, &place);
+        place.resize(500, 600);
+        place.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&place));
+        strip->setPictures(itemPictures({stored(1), stored(2)}, {}));
+        const auto *cards = strip->findChild<QListWidget *>();
+        const QSize whole = cards->iconSize();
+        place.resize(500, 200);
+        QTRY_VERIFY(cards->iconSize().height() < whole.height());
+        QVERIFY(cards->height() <= 80 || cards->iconSize().height() == 32);
+        QCOMPARE(cards->visualItemRect(cards->item(0)).size(), cards->item(0)->sizeHint());
+        place.resize(500, 600);
+        QTRY_COMPARE(cards->iconSize(), whole);
+    }
+
     void walksFromPictureToPicture()
     {
         const QSignalSpy changed(m_strip.get(), &PictureStrip::currentChanged);
