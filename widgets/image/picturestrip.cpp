@@ -27,8 +27,10 @@ namespace yuyi {
 namespace {
 
 constexpr int cardEdge = 72; // logical pixels at the usual size of texts
-constexpr qreal dot = 10;    // logical pixels: that of a picture where something is marked
-constexpr int roughly = 8;   // a decoded picture is first made at most so many times as large as its card, quickly
+constexpr int leastEdge = 32;
+constexpr qreal shareOfParent = 0.4; // of the height of the widget around it
+constexpr qreal dot = 10;            // logical pixels: that of a picture where something is marked
+constexpr int roughly = 8;           // a decoded picture is first made at most so many times as large as its card, quickly
 
 QImage reduced(const QImage &picture, const QSize &card)
 {
@@ -66,14 +68,24 @@ void PictureStrip::build()
     m_list->setFlow(QListView::LeftToRight);
     m_list->setWrapping(false);
     m_list->setMovement(QListView::Static);
-    m_list->setUniformItemSizes(true);
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFocusPolicy(Qt::TabFocus); // a click must not take the keyboard from the answer
     setFocusProxy(m_list);
     connect(m_list, &QListWidget::currentRowChanged, this, &PictureStrip::chosen);
     fitSizes();
+    if (parentWidget() != nullptr)
+        parentWidget()->installEventFilter(this);
     hide();
+}
+
+bool PictureStrip::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize && watched == parentWidget() && edge() != m_list->iconSize().width()) {
+        fitSizes();
+        drawCards();
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void PictureStrip::setPictures(const QList<ItemPicture> &pictures, const QList<QImage> &decoded)
@@ -89,9 +101,9 @@ void PictureStrip::setPictures(const QList<ItemPicture> &pictures, const QList<Q
         while (m_list->count() < pictures.size())
             (new QListWidgetItem(m_list))->setTextAlignment(Qt::AlignHCenter);
         describe();
+        fitSizes(); // before a row is looked for: the list lays its cards out then
         m_list->setCurrentRow(m_current);
     }
-    fitSizes();
     drawCards();
     setVisible(pictures.size() > 1);
 }
@@ -140,15 +152,32 @@ void PictureStrip::showEvent(QShowEvent *event)
     drawCards(); // for the screen it is on
 }
 
+int PictureStrip::edge() const
+{
+    const int whole = Theme::of(this).px(cardEdge);
+    if (parentWidget() == nullptr)
+        return whole;
+    const int room = static_cast<int>(parentWidget()->height() * shareOfParent) - heightBesideCards();
+    return std::clamp(room, leastEdge, whole);
+}
+
+/// Of the captions, the bar and what is around them.
+int PictureStrip::heightBesideCards() const
+{
+    const int bar = m_list->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_list);
+    return m_list->fontMetrics().height() + 2 * spacing::small + bar + 2 * m_list->frameWidth();
+}
+
 void PictureStrip::fitSizes()
 {
-    const int edge = Theme::of(this).px(cardEdge);
-    m_list->setIconSize({edge, edge});
-    const QSize cell(edge + 2 * spacing::small, edge + m_list->fontMetrics().height() + 2 * spacing::small);
+    const int side = edge();
+    m_list->setIconSize({side, side});
+    const int wide = std::max(side, Theme::of(this).px(cardEdge)); // for the caption
+    const QSize cell(wide + 2 * spacing::small, side + m_list->fontMetrics().height() + 2 * spacing::small);
     for (int row = 0; row < m_list->count(); ++row)
         m_list->item(row)->setSizeHint(cell);
-    const int bar = m_list->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_list);
-    m_list->setFixedHeight(cell.height() + bar + 2 * m_list->frameWidth());
+    m_list->doItemsLayout();
+    m_list->setFixedHeight(side + heightBesideCards());
 }
 
 void PictureStrip::setMarked(const QSet<Sha256> &marked)

@@ -18,7 +18,8 @@ class PictureLoader;
 class RowPictures;
 
 /// @brief The pictures of an item beside one another, with their captions, to choose which one a viewer shows. It is hidden with fewer
-/// than two pictures. A click or an arrow key chooses; the strip takes the keyboard only with Tab.
+/// than two pictures. A click or an arrow key chooses; the strip takes the keyboard only with Tab. Its cards shrink until it takes no
+/// more than two fifths of the widget around it, so that large texts leave room for the viewer.
 class PictureStrip final : public QWidget
 {
     Q_OBJECT
@@ -47,6 +48,7 @@ Q_SIGNALS:
     void currentChanged(int index);
 
 protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void changeEvent(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
 
@@ -56,6 +58,8 @@ private:
     QIcon plainCard(int row) const;
     void describe();
     void chosen(int row);
+    int edge() const;
+    int heightBesideCards() const;
     void fitSizes();
     void drawCards();
     void drawCardsOf(const Sha256 &sha256);

@@ -67,6 +67,48 @@ private Q_SLOTS:
         QCOMPARE(m_strip->current(), -1);
     }
 
+    /// A picture that is added while the strip stands on the screen is as large as the others.
+    void cardsAreWhole()
+    {
+        QWidget window;
+        window.resize(500, 300);
+        m_strip->setParent(&window);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        m_strip->setPictures(itemPictures({stored(1)}, {}));
+        for (const qsizetype number : {2, 3, 1, 2}) {
+            QList<Medium> pictures;
+            while (pictures.size() < number)
+                pictures.append(stored(static_cast<quint32>(pictures.size()) + 1));
+            m_strip->setPictures(itemPictures(pictures, {}));
+            for (int row = 0; row < list()->count(); ++row) {
+                const QRect card = list()->visualItemRect(list()->item(row));
+                QCOMPARE(card.size(), list()->item(row)->sizeHint());
+                QVERIFY(number == 1 || list()->viewport()->rect().bottom() >= card.bottom());
+            }
+        }
+        m_strip->setParent(nullptr);
+    }
+
+    /// Where there is little room, the viewer keeps most of it.
+    void cardsShrinkWithTheirPlace()
+    {
+        QWidget place;
+        auto *strip = new PictureStrip(*m_loader, &place);
+        place.resize(500, 600);
+        place.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&place));
+        strip->setPictures(itemPictures({stored(1), stored(2)}, {}));
+        const auto *cards = strip->findChild<QListWidget *>();
+        const QSize whole = cards->iconSize();
+        place.resize(500, 200);
+        QTRY_VERIFY(cards->iconSize().height() < whole.height());
+        QVERIFY(cards->height() <= 80 || cards->iconSize().height() == 32);
+        QCOMPARE(cards->visualItemRect(cards->item(0)).size(), cards->item(0)->sizeHint());
+        place.resize(500, 600);
+        QTRY_COMPARE(cards->iconSize(), whole);
+    }
+
     void walksFromPictureToPicture()
     {
         const QSignalSpy changed(m_strip.get(), &PictureStrip::currentChanged);
