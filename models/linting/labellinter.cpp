@@ -46,6 +46,11 @@ QList<Finding> lintLabels(const Labels &all, const Preset &preset, int question)
         findings.append({rule, severity, {LintField::Label, question, -1, dimension}, text});
     };
     const QList<std::pair<DimensionCode, LabelCode>> outside = outsideParent(all, preset);
+    // While a parent is missing that must be there, that is what is to be mended.
+    const auto isMissing = [&](const DimensionCode &code) {
+        const Dimension *parent = preset.dimension(code);
+        return parent && parent->required && all.value(code).isEmpty();
+    };
     for (const Dimension &dimension : preset.dimensions) {
         if (dimension.of != of)
             continue;
@@ -67,8 +72,7 @@ QList<Finding> lintLabels(const Labels &all, const Preset &preset, int question)
         for (const LabelCode &label : labels) {
             if (!dimension.knows(label))
                 add(LintRule::LabelUnknown, Severity::Error, dimension.code, unknownLabel(dimension, label));
-            // While the parent is missing, that is what is to be mended.
-            else if (outside.contains({dimension.code, label}) && !all.value(dimension.parent).isEmpty())
+            else if (outside.contains({dimension.code, label}) && !isMissing(dimension.parent))
                 add(LintRule::LabelOutsideParent, Severity::Error, dimension.code, labelElsewhere(preset, dimension, label));
         }
     }

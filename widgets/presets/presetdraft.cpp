@@ -90,10 +90,9 @@ void PresetDraft::check()
 void PresetDraft::tidy(QString pointer)
 {
     while (!pointer.isEmpty() && PresetSchema::instance().isOptional(pointer) && isEmptyValue(at(pointer))) {
-        const QString parent = parentOf(pointer);
-        if (const auto place = pointerTo(parent); m_document.contains(place))
-            m_document.at(place).erase(toUtf8(pointer.section(u'/', -1)));
-        pointer = parent;
+        if (const auto place = pointerTo(pointer); m_document.contains(place.parent_pointer()))
+            m_document.at(place.parent_pointer()).erase(place.back());
+        pointer = parentOf(pointer);
     }
 }
 

@@ -2,6 +2,7 @@
 #include "widgets/presets/presetform.h"
 
 #include "models/domain/json/jsonfields.h"
+#include "models/domain/preset/presetfault.h"
 #include "models/domain/preset/presetschema.h"
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/fields/textfield.h"
@@ -278,7 +279,7 @@ void PresetForm::addPrompts(const QString &pointer)
     codes.removeAll({});
     codes.removeDuplicates();
     for (const QString &code : std::as_const(codes))
-        addText(pointer + u'/' + code, tr("Prompt for %1").arg(code));
+        addText(pointer + u'/' + pointerPart(code), tr("Prompt for %1").arg(code));
 }
 
 void PresetForm::addChoice(const QString &pointer, const Json &schema)

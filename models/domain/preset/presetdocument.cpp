@@ -86,8 +86,8 @@ bool takeOut(Json &document, const QString &pointer, QSet<QString> &gone)
     }
     if (!isThere || pointer.isEmpty() || !PresetSchema::instance().isOptional(pointer))
         return false;
-    document.at(pointerTo(pointer.section(u'/', 0, -2))).erase(toUtf8(pointer.section(u'/', -1)));
-    return true;
+    const Pointer place = pointerTo(pointer);
+    return document.at(place.parent_pointer()).erase(place.back()) > 0;
 }
 
 } // namespace

@@ -11,4 +11,10 @@ struct PresetFault {
     QString text;
 };
 
+/// The name of a member as a part of a pointer: a file may give it any characters.
+inline QString pointerPart(QString member)
+{
+    return member.replace(u'~', QLatin1String("~0")).replace(u'/', QLatin1String("~1"));
+}
+
 } // namespace yuyi

@@ -189,7 +189,7 @@ void addConfigurationFaults(const Preset &preset, qsizetype index, Faults &fault
     }
     addPromptFaults(configuration.prompt, true, hasKeywords, pointer + QLatin1String("/prompt"), faults);
     for (auto own = configuration.kindPrompts.cbegin(); own != configuration.kindPrompts.cend(); ++own) {
-        const QString place = pointer + QLatin1String("/prompts/") + own.key();
+        const QString place = pointer + QLatin1String("/prompts/") + pointerPart(own.key());
         const QuestionKind *kind = preset.kind(own.key());
         if (kind == nullptr)
             faults.append({place, Tr::tr("The preset does not define the kind of question “%1”.").arg(own.key())});

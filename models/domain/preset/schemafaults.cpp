@@ -43,11 +43,6 @@ const QString codePattern = QStringLiteral("^[a-z0-9][a-z0-9_-]*$");
 const QString keyPattern = QStringLiteral("^[A-Z0-9]$");
 const QString pinyinPattern = QStringLiteral("^[a-z]+( [a-z]+)*$");
 
-QString pointerPart(QString member)
-{
-    return member.replace(u'~', QLatin1String("~0")).replace(u'/', QLatin1String("~1"));
-}
-
 /// valijson names places as "<root>", "[dimensions]", "[2]".
 QString pointerOf(const std::vector<std::string> &context)
 {

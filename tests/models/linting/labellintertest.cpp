@@ -125,6 +125,17 @@ private Q_SLOTS:
         QCOMPARE(saidOfQuestion(labels), QStringList{finding});
     }
 
+    /// Where the parent may be missing, nothing else would say that a label stands outside it.
+    void aParentThatIsNotRequired()
+    {
+        Preset preset = questionLabelPreset();
+        for (Dimension &dimension : preset.dimensions) {
+            if (dimension.code == DimensionCode(QStringLiteral("category")))
+                dimension.required = false;
+        }
+        QCOMPARE(said(lintLabels(without("category"), preset, 0)), QStringList{QStringLiteral("label-outside-parent subcategory 0")});
+    }
+
     void tooManyTypedLabels()
     {
         QStringList many;

@@ -14,6 +14,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QTableWidget>
 #include <QTest>
 
@@ -232,6 +233,21 @@ private Q_SLOTS:
         QTest::keyClicks(most, QStringLiteral("10"));
         QCOMPARE(jsonText(draft.at(QStringLiteral("/quotas/0"))), QByteArray(R"({"over":["subfield"],"most":10})"));
         QVERIFY2(draft.faults().isEmpty(), qPrintable(draft.faults().value(0).pointer));
+    }
+
+    /// A code that is being typed may be anything; the prompt of its kind is written all the same.
+    void aKindOfAnyCodeHasItsPrompt()
+    {
+        PresetDraft draft;
+        draft.begin(fullPresetJson());
+        draft.set(QStringLiteral("/kinds/0/code"), "a~b/c");
+        PresetForm form(draft, QStringLiteral("/configurations/0"), {QStringLiteral("prompts")});
+        auto *prompt = form.findChild<QPlainTextEdit *>(QStringLiteral("field/configurations/0/prompts/a~0b~1c"));
+        QVERIFY(prompt);
+        prompt->setPlainText(QStringLiteral("{question}"));
+        QCOMPARE(textOf(draft.document()["configurations"][0]["prompts"], "a~b/c"), QStringLiteral("{question}"));
+        prompt->clear();
+        QVERIFY(!draft.document()["configurations"][0]["prompts"].contains("a~b/c"));
     }
 
     /// The column for it is there only where a dimension belongs to another one.

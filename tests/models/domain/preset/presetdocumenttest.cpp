@@ -264,6 +264,25 @@ private Q_SLOTS:
         QVERIFY(!previewOf(document));
     }
 
+    /// A file, or a code that is being typed, may have any characters in the names of members.
+    void membersOfAnyNameAreLeftOut()
+    {
+        Json document = builtIn(QStringLiteral("cii-bench"));
+        const qsizetype configurations = previewOf(document)->configurations.size();
+        document["a/b~"] = 1;
+        document["work"]["c/d"] = true;
+        document["configurations"][0]["prompts"]["e~f/g"] = "{question}";
+        QStringList places;
+        const QList<PresetFault> faults = presetFaults(document);
+        for (const PresetFault &fault : faults)
+            places.append(fault.pointer);
+        QCOMPARE(places.join(u' '), QStringLiteral("/work/c~1d /configurations/0/prompts/e~0f~1g /a~1b~0"));
+        const auto shown = previewOf(document);
+        QVERIFY(shown);
+        QCOMPARE(shown->dimensions.size(), 5);
+        QCOMPARE(shown->configurations.size(), configurations - 1);
+    }
+
     void aKindWithAFaultIsNotShownAsAnother()
     {
         Json document = fullPresetJson();
