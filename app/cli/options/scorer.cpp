@@ -8,6 +8,8 @@
 
 namespace yuyi::cli {
 
+using commandline::Option; // lupdate finds no texts in a function that returns a qualified name
+
 namespace {
 
 struct Tr {
@@ -22,7 +24,7 @@ const QString &name()
 
 } // namespace
 
-commandline::Option scorerOption()
+Option scorerOption()
 {
     return {name(), QStringLiteral("NAME"),
             Tr::tr("Scorer: strict (default), or the published one of the preset (cii-official or cmmmu-official).")};

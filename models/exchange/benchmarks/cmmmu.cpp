@@ -8,6 +8,7 @@
 #include "models/exchange/benchmarks/plannedpictures.h"
 #include "models/exchange/benchmarks/writtenfields.h"
 #include "models/exchange/files/paths.h"
+#include "models/exchange/release/sites.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -161,6 +162,12 @@ QString sourceOf(const Json &entry)
     const bool isAddress = text.startsWith(QLatin1String("https://")) || text.startsWith(QLatin1String("http://"));
     const bool isBook = textOf(QStringLiteral("source_type")) == u"book";
     return (isAddress || isBook) && !text.contains(QChar(u'\0')) ? text : QString();
+}
+
+/// Whether it says a place on the Web or in a network; else it is the title of a book.
+bool isSite(const QString &origin)
+{
+    return origin.contains(QLatin1String("://")) || !siteOf(origin).isEmpty();
 }
 
 /// What is odd about the list of pictures.
@@ -353,9 +360,9 @@ Json writeCmmmu(const PlannedItem &planned, const Preset &preset, bool withKeys)
     }
     if (!known) {
         const bool tells = withKeys || !isOption(planned, planned.image->sha256);
-        const QString address = tells ? planned.image->sourceUrl : QString();
-        json["source_type"] = address.isEmpty() ? Json() : Json("website");
-        json["source"] = address.isEmpty() ? Json() : Json(toUtf8(address));
+        const QString origin = tells ? planned.image->sourceUrl : QString();
+        json["source_type"] = origin.isEmpty() ? Json() : Json(isSite(origin) ? "website" : "book");
+        json["source"] = origin.isEmpty() ? Json() : Json(toUtf8(origin));
     }
     if (!known || old->stem != question.stem || oldNames.stem != names.stem)
         json["question"] = toUtf8(stemText(question.stem, names.stem));

@@ -186,8 +186,10 @@ QByteArray flaggedItemsCsv(const ResultsData &data, const QList<FlaggedItem> &fl
                              flaggedItem.flagged.n,
                              flaggedItem.experts.size(),
                              flaggedItem.mark ? flaggedItem.mark->note : QString()};
-        for (const Dimension &dimension : data.preset.dimensions)
-            row.append(codeTexts(flaggedItem.labels.value(dimension.code)).join(QLatin1Char(' ')));
+        for (const Dimension &dimension : data.preset.dimensions) {
+            const QStringList codes = codeTexts(flaggedItem.labels.value(dimension.code));
+            row.append(codes.join(dimension.open ? u';' : u' ')); // a typed label may have blanks
+        }
         row.append(practice);
         table.add(row);
     }

@@ -302,6 +302,15 @@ TidyTable participantsTable(const StudyData &data)
     return table;
 }
 
+/// Whether it is the dimension that tables by split are made of, and none of the project's own with its code.
+bool saysTheSplit(const StudyData &data, const Dimension &dimension)
+{
+    return dimension.code == splitDimension && std::all_of(data.items.begin(), data.items.end(), [](const StudiedItem &one) {
+               const ItemSetItem &item = one.study.item;
+               return codeTexts(item.labels.value(splitDimension)) == (item.split.isEmpty() ? QStringList() : QStringList{item.split});
+           });
+}
+
 TidyTable itemsTable(const StudyData &data)
 {
     using Row = const StudiedItem &;
@@ -324,6 +333,8 @@ TidyTable itemsTable(const StudyData &data)
                  [](Row item) { return item.study.contentHash; });
     columns.text(u"split", Tr::tr("Split of the data set."), [](Row item) { return item.study.item.split; });
     for (const Dimension &dimension : data.preset.dimensions) {
+        if (saysTheSplit(data, dimension))
+            continue; // it has a column
         columns.list(QString(QStringLiteral("label_") % dimension.code.text()),
                      Tr::tr("Codes of the item's labels in the dimension “%1”.").arg(dimension.title.text()),
                      [code = dimension.code](Row item) { return codeTexts(item.study.item.labels.value(code)); });

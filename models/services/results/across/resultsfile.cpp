@@ -42,7 +42,7 @@ std::optional<QList<Figure>> figuresOf(const Json &json)
     for (const Json &row : json["rows"]) {
         if (!row.is_object() || !row.contains("cell") || !row["cell"].is_object())
             return std::nullopt;
-        Figure figure{{QStringLiteral("scorer"), textOf(json["scorer"])}};
+        Figure figure{{QStringLiteral("scorer"), textOf(json["scorer"])}, {QStringLiteral("where"), textOf(json.value("where", Json()))}};
         for (const Json &object : {row, row["cell"]}) {
             for (const auto &[name, value] : object.items())
                 figure.insert(fromUtf8(name), textOf(value));
@@ -179,6 +179,10 @@ Result<ResultsSide> sideOfFigures(const QString &name, const QList<Figure> &figu
     QHash<QString, qsizetype> known;
     bool any = false;
     for (const Figure &figure : figures) {
+        if (const QString where = figure.value(QStringLiteral("where")); !where.isEmpty()) {
+            return failure(ErrorCode::Refused,
+                           Tr::tr("The file “%1” counts only items that match “%2”. Export a table of all items.").arg(name, where));
+        }
         const auto kind = fromCode<RowKind>(figure.value(QStringLiteral("kind")));
         const bool wanted = kind == RowKind::Model || kind == RowKind::HumanAverage
                          || kind == RowKind::HumanBest || kind == RowKind::Chance;

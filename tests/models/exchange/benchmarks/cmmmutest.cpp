@@ -399,6 +399,28 @@ private Q_SLOTS:
         QCOMPARE(back->entries.constFirst().content.questions.constFirst().stem, QStringLiteral("⟦1⟧与⟦2⟧不同的是？"));
     }
 
+    /// Where a picture is from: a site, or a book, which its title says.
+    void whereNewLinesAreFrom_data()
+    {
+        QTest::addColumn<QString>("source");
+        QTest::addColumn<QString>("type");
+        QTest::newRow("address") << QStringLiteral("https://example.org/1") << QStringLiteral("website");
+        QTest::newRow("site") << QStringLiteral("www.example.org") << QStringLiteral("website");
+        QTest::newRow("book") << QStringLiteral("练习题") << QStringLiteral("book");
+    }
+    void whereNewLinesAreFrom()
+    {
+        QFETCH(const QString, source);
+        QFETCH(const QString, type);
+        Held held;
+        const Item &item = held.addOwn("own");
+        held.set.images[item.image].sourceUrl = source;
+        QVERIFY(held.write(ExportFormat::Cmmmu, QStringLiteral("out")));
+        const QByteArray text = held.written(QStringLiteral("out/cmmmu-data-dev/business/business.jsonl"));
+        const Json line = linesOf(text).value(0);
+        QVERIFY2(line["source"] == toUtf8(source) && line["source_type"] == toUtf8(type), text.constData());
+    }
+
     void withoutKeys()
     {
         Held held;

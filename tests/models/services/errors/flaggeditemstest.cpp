@@ -525,6 +525,23 @@ private Q_SLOTS:
         QCOMPARE(json["practice"].get<bool>(), false);
     }
 
+    /// Typed labels may have blanks: semicolons are between them.
+    void typedLabelsInTheTable()
+    {
+        MadeFlaggedItems made;
+        made.add(0);
+        made.model(QStringLiteral("m1"), QStringLiteral("2"));
+        made.model(QStringLiteral("m2"), QStringLiteral("2"));
+        QList<FlaggedItem> found = made.found();
+        made.data.preset.dimensions[1].open = true;
+        const DimensionCode closed = made.data.preset.dimensions.at(0).code;
+        const DimensionCode typed = made.data.preset.dimensions.at(1).code;
+        for (const DimensionCode &code : {closed, typed})
+            found[0].labels.insert(code, {LabelCode(QStringLiteral("a b")), LabelCode(QStringLiteral("c"))});
+        const QByteArray line = flaggedItemsCsv(made.data, found).split('\n').at(1);
+        QVERIFY2(line.contains(",a b c,a b;c,"), line.constData());
+    }
+
     void marksPractice()
     {
         MadeFlaggedItems made;

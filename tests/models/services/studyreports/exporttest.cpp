@@ -92,6 +92,7 @@ private Q_SLOTS:
     void setsOfOptions();
     void writtenAnswers();
     void severalPictures();
+    void splitsHaveOneColumn();
 };
 
 /// A file of a study names every picture that its participants saw, and nothing is added to one without further pictures.
@@ -179,6 +180,22 @@ void StudyExportTest::participantsAndItems()
     QCOMPARE(valueIn(items, 1, "options"), QStringLiteral("6"));
     QCOMPARE(valueIn(items, 1, "option_B"), made.data.items.at(0).options.at(1).text);
     QCOMPARE(valueIn(items, 2, "key"), QStringLiteral("B"));
+}
+
+/// Where tables are made by splits too, the file has the split once.
+void StudyExportTest::splitsHaveOneColumn()
+{
+    MadeStudy made = twoPeople();
+    const QByteArray plain = studyCsv(made.data).value(QStringLiteral("items.csv"));
+    made.data.items[0].study.item.split = QStringLiteral("val");
+    const QByteArray before = studyCsv(made.data).value(QStringLiteral("items.csv"));
+    QVERIFY(before != plain);
+    made.data.items[0].study.item.labels.insert(splitDimension, {LabelCode(QStringLiteral("val"))});
+    made.data.preset = withSplits(made.data.preset, {QStringLiteral("val"), QStringLiteral("test")});
+    QCOMPARE(studyCsv(made.data).value(QStringLiteral("items.csv")), before);
+    // A dimension of this name that the project has itself says something else.
+    made.data.items[0].study.item.labels.insert(splitDimension, {LabelCode(QStringLiteral("test"))});
+    QVERIFY(studyCsv(made.data).value(QStringLiteral("items.csv")).contains("label_split"));
 }
 
 /// Whoever may still answer an item blind does not get its key with the file.

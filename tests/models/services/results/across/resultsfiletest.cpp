@@ -130,6 +130,15 @@ private Q_SLOTS:
         verifyFails(readResultsFile(written(QStringLiteral("b.json"), "{")), ErrorCode::Invalid);
         verifyFails(readResultsFile(written(QStringLiteral("c.csv"), "id,response\n1,A\n")), ErrorCode::Invalid);
         verifyFails(readResultsFile(written(QStringLiteral("d.csv"), "")), ErrorCode::Invalid);
+        // One of a part of the items would stand beside all items of the other side.
+        ResultsTable part = table();
+        part.query.where.set({QStringLiteral("split"), FilterOperator::Is, {QStringLiteral("val")}});
+        for (const auto &[file, bytes] : {std::pair(QStringLiteral("p.json"), jsonText(resultsJson(part))),
+                                          std::pair(QStringLiteral("p.csv"), tableText(part, TableFormat::Csv).value())}) {
+            const auto read = readResultsFile(written(file, bytes));
+            verifyFails(read, ErrorCode::Refused);
+            QVERIFY2(read.error().sentence.contains(QStringLiteral("split=val")), qPrintable(read.error().sentence));
+        }
         // A table by configurations rests on the questions that all have in common.
         verifyFails(readResultsFile(written(QStringLiteral("e.json"), jsonText(resultsJson(table(ResultsBy::Configuration))))),
                     ErrorCode::Refused);
