@@ -21,8 +21,8 @@
 namespace yuyi {
 
 namespace {
-constexpr int columns = 2;  // of options with pictures
-constexpr int textRoom = 8; // pixels at scale 1 that a text needs beyond its least width
+constexpr int columns = 2;    // of options with pictures
+constexpr int textRoom = 150; // pixels at scale 1 that a text needs beyond its least width
 } // namespace
 
 OptionRows::OptionRows(QWidget *parent)

@@ -369,14 +369,16 @@ private Q_SLOTS:
         QCOMPARE(now().options.at(2).picture, m_c);
         QCOMPARE(m_committed->size(), 1);
         QCOMPARE(lastStep(), QStringLiteral("question/0/option/1"));
-        // With pictures they stand two by two.
+        // With pictures they stand two by two where there is room to write.
+        QVERIFY(options().at(0)->y() < options().at(1)->y());
+        m_form->resize(1100, 900);
         QTRY_COMPARE(options().at(0)->y(), options().at(1)->y());
-        // But not where there would be no room to write.
         m_form->resize(400, 900);
         QTRY_VERIFY(options().at(1)->y() > options().at(0)->y());
         QVERIFY(options().at(0)->x() == options().at(1)->x() && options().at(0)->width() > 200);
-        m_form->resize(640, 900);
+        m_form->resize(1100, 900);
         QTRY_COMPARE(options().at(0)->y(), options().at(1)->y());
+        m_form->resize(640, 900);
         // The image itself as the first answer is no picture of the question any more.
         QCOMPARE(editor()->item().constFirst().medium, m_own);
         PictureWish own;
