@@ -253,10 +253,6 @@
         <source>%1 cannot be written: %2</source>
         <translation>无法写入 %1：%2</translation>
     </message>
-    <message>
-        <source>Scorer: strict (default), or the published one of the preset (cii-official or cmmmu-official).</source>
-        <translation>评分器：strict（默认），或预设指定的已发布的评分器（cii-official 或 cmmmu-official）。</translation>
-    </message>
 </context>
 <context>
     <name>yuyi::AboutDialog</name>
@@ -32080,6 +32076,10 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
         <source>The file “%1” is larger than 64 MB; no table of results is.</source>
         <translation>文件“%1”超过 64 MB，不会是结果表。</translation>
     </message>
+    <message>
+        <source>The file “%1” counts only items that match “%2”. Export a table of all items.</source>
+        <translation>文件“%1”只计入符合“%2”的题目。请导出含全部题目的表格。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsSide</name>
@@ -33458,6 +33458,10 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
     <message>
         <source>--%1 takes %2, not “%3”.</source>
         <translation>--%1 可取 %2，不能是“%3”。</translation>
+    </message>
+    <message>
+        <source>Scorer: strict (default), or the published one of the preset (cii-official or cmmmu-official).</source>
+        <translation>评分器：strict（默认），或预设指定的已发布的评分器（cii-official 或 cmmmu-official）。</translation>
     </message>
 </context>
 <context>
