@@ -34023,7 +34023,7 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
     </message>
     <message>
         <source>Gates</source>
-        <translation>筛除规则</translation>
+        <translation>关卡</translation>
     </message>
     <message>
         <source>Models without pictures</source>
