@@ -227,6 +227,12 @@ void LabelRows::setLabels(const Labels &labels)
 
 bool LabelRows::isComplete() const
 {
+    const auto isRefused = [](const QWidget *row) {
+        const auto *field = qobject_cast<const TagField *>(row);
+        return field && !field->fault().isEmpty();
+    };
+    if (std::any_of(m_rows.cbegin(), m_rows.cend(), isRefused))
+        return false;
     return std::all_of(m_dimensions.begin(), m_dimensions.end(),
                        [this](const Dimension &one) { return !one.required || m_labels.contains(one.code); });
 }

@@ -39,7 +39,7 @@ public:
     const Labels &labels() const { return m_labels; }
     /// Chooses these labels and no others. Those of other dimensions are left out.
     void setLabels(const Labels &labels);
-    /// Whether each dimension that requires a label has one.
+    /// Whether each dimension that requires a label has one, and nothing that is typed was refused.
     bool isComplete() const;
     /// Sets what open dimensions offer.
     void setUsed(const UsedLabels &used);

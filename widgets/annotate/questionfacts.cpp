@@ -92,7 +92,8 @@ void QuestionFacts::setReadOnly(bool readOnly)
 void QuestionFacts::take(Question &question) const
 {
     question.labels = m_labels->labels();
-    question.rationale = m_rationale->text();
+    if (m_preset.questions.rationale) // else it stays as it was published
+        question.rationale = m_rationale->text();
 }
 
 void QuestionFacts::commit()

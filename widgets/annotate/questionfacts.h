@@ -31,7 +31,7 @@ public:
     void buildLabels();
     void setQuestion(const Question &question);
     void setReadOnly(bool readOnly);
-    /// Writes labels and explanation into the question.
+    /// Writes labels into the question, and the explanation if there is a field for it.
     void take(Question &question) const;
     void commit();
 

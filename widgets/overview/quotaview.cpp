@@ -6,6 +6,7 @@
 #include "models/exchange/tables/csv.h"
 #include "models/exchange/tables/workbook.h"
 #include "models/services/quotas/quotaservice.h"
+#include "models/services/rules/inpackage.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/labels/plainlabel.h"
@@ -20,6 +21,7 @@
 #include <QTableWidget>
 
 #include <algorithm>
+#include <optional>
 
 namespace yuyi {
 
@@ -72,13 +74,27 @@ void QuotaView::load()
         handOver();
         return;
     }
-    m_context.project.read([person = m_context.project.person().id](Stores &stores) { return QuotaService(stores, person).lines(); })
-        .then(this, m_latest.only([this](const Result<QList<QuotaLine>> &lines) {
+    using Lines = std::optional<QList<QuotaLine>>; // none in a work package, which holds a part of the project
+    m_context.project
+        .read([person = m_context.project.person().id](Stores &stores) -> Result<Lines> {
+            const auto packed = inPackage(stores);
+            if (!packed)
+                return passOn(packed);
+            if (*packed)
+                return Lines();
+            const auto lines = QuotaService(stores, person).lines();
+            return lines ? Result<Lines>(*lines) : passOn(lines);
+        })
+        .then(this, m_latest.only([this](const Result<Lines> &lines) {
             if (!lines) {
                 Q_EMIT failed(lines.error().sentence);
                 return;
             }
-            m_lines = *lines;
+            if (!*lines) {
+                handOver();
+                return;
+            }
+            m_lines = **lines;
             show();
             showLines();
             m_context.commands.refresh();
@@ -109,7 +125,12 @@ void QuotaView::showLines()
     const Preset &preset = m_context.project.info().preset;
     const auto open = std::count_if(m_lines.begin(), m_lines.end(),
                                     [](const QuotaLine &line) { return line.state() != QuotaState::Met; });
-    m_state->setText(open > 0 ? tr("%n target(s) not met", nullptr, static_cast<int>(open)) : tr("All targets are met."));
+    // A maximum has no line while it is kept; others have none only while nothing is labelled.
+    const bool nothing = m_lines.isEmpty()
+                      && std::any_of(preset.quotas.begin(), preset.quotas.end(), [](const Quota &quota) { return quota.most == 0; });
+    m_state->setText(open > 0  ? tr("%n target(s) not met", nullptr, static_cast<int>(open))
+                     : nothing ? tr("Nothing is labelled yet.")
+                               : tr("All targets are met."));
     m_table->setVisible(!m_lines.isEmpty());
     m_table->setRowCount(static_cast<int>(m_lines.size()));
     for (int row = 0; row < m_lines.size(); ++row) {

@@ -16,8 +16,8 @@ namespace yuyi {
 class ActionButton;
 class PageCommands;
 
-/// @brief The panel with the targets of the preset, the worst first; for leads only, and hidden without targets. It counts again when
-/// images or annotations change. A click opens the images of a target on the collect page.
+/// @brief The panel with the targets of the preset, the worst first; for leads only, and hidden without targets and in a work package. It
+/// counts again when images or annotations change. A click opens the images of a target on the collect page.
 class QuotaView final : public QWidget
 {
     Q_OBJECT

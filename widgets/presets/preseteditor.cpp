@@ -74,7 +74,6 @@ PresetEditor::PresetEditor(UserPrompts &prompts, const PresetEdit &edit, QWidget
     m_scroll->setWidgetResizable(true);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_message->setObjectName(QStringLiteral("presetMessage"));
 
     m_file = edit.file;

@@ -276,7 +276,8 @@ void PresetForm::addPrompts(const QString &pointer)
         for (const auto &prompt : prompts.items())
             codes.append(fromUtf8(prompt.key()));
     }
-    codes.removeAll({});
+    // No code has signs that mean something in a JSON pointer; while one is typed it may.
+    codes.removeIf([](const QString &code) { return code.isEmpty() || code.contains(u'~') || code.contains(u'/'); });
     codes.removeDuplicates();
     for (const QString &code : std::as_const(codes))
         addText(pointer + u'/' + pointerPart(code), tr("Prompt for %1").arg(code));
@@ -287,6 +288,7 @@ void PresetForm::addChoice(const QString &pointer, const Json &schema)
     auto *choice = new QComboBox(this);
     choice->setAccessibleName(memberName(pointer));
     choice->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    choice->setMinimumWidth(Theme::of(this).px(96)); // with large text it is narrower than its longest entry
     const Json &values = fieldOf(schema, "enum");
     if (!values.is_array())
         choice->addItem(tr("None"), QString());

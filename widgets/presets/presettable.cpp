@@ -228,26 +228,32 @@ void PresetTable::take(int row, int column)
 
 void PresetTable::add()
 {
+    endTyping();
     const int row = m_draft.add(m_list, m_table->currentRow() < 0 ? m_table->rowCount() - 1 : m_table->currentRow());
-    m_table->setFocus(Qt::ShortcutFocusReason);
     m_table->setCurrentCell(row, 0);
+}
+
+void PresetTable::endTyping()
+{
+    // An open cell loses the focus: what is typed in it belongs to the line that it is in now.
+    m_table->setFocus(Qt::ShortcutFocusReason);
 }
 
 void PresetTable::remove()
 {
+    endTyping();
     const int row = m_table->currentRow();
     const int column = m_table->currentColumn();
     m_draft.remove(m_list, row);
     if (m_table->rowCount() > 0)
         m_table->setCurrentCell(std::min(row, m_table->rowCount() - 1), column);
-    m_table->setFocus(Qt::ShortcutFocusReason);
 }
 
 void PresetTable::move(int by)
 {
+    endTyping();
     const int column = m_table->currentColumn();
     m_table->setCurrentCell(m_draft.move(m_list, m_table->currentRow(), by), column);
-    m_table->setFocus(Qt::ShortcutFocusReason);
 }
 
 bool PresetTable::focusPlace(const QString &pointer)

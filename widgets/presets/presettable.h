@@ -36,6 +36,8 @@ private:
     void fill();
     void showFaults();
     void take(int row, int column);
+    /// Takes over what is being typed in a cell, and gives the focus to the table.
+    void endTyping();
     void add();
     void remove();
     void move(int by);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/benchmarkfile.h"
 #include "tests/support/drawnpictures.h"
+#include "tests/support/kinds/questionlabels.h"
 #include "tests/support/programfixture.h"
 
 #include "models/services/annotation/commentservice.h"
@@ -23,7 +24,10 @@
 #include <QDir>
 #include <QFile>
 #include <QGuiApplication>
+#include <QLabel>
 #include <QTableWidget>
+
+#include <algorithm>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -289,6 +293,21 @@ private Q_SLOTS:
         project().actAs(project().people().at(1).id);
         QTRY_VERIFY(view()->isHidden());
         QCOMPARE(table->rowCount(), 0);
+    }
+
+    /// Targets of typed labels have no line before somebody typed one: that is no target met.
+    void nothingLabelledIsNoTargetMet()
+    {
+        Json json = questionLabelPresetJson();
+        json["quotas"] = Json::parse(R"([{"over": ["subfield"], "sources": 2}])");
+        const QString location = m_program->path(QStringLiteral("unlabelled"));
+        m_program->makeProject(location, readPreset(jsonText(json)).value_or(Preset()));
+        m_program->open(location);
+        window().goToPage(QStringLiteral("overview"));
+        QTRY_VERIFY(m_program->find<QuotaView>("quotas") && m_program->find<QuotaView>("quotas")->isVisible());
+        const QList<QLabel *> labels = m_program->find<QuotaView>("quotas")->findChildren<QLabel *>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(),
+                            [](const QLabel *label) { return label->text() == QStringLiteral("Nothing is labelled yet."); }));
     }
 
     void eachPersonSeesTheirOwnWork()

@@ -14,6 +14,7 @@
 
 #include <QApplication>
 #include <QKeyEvent>
+#include <QListWidget>
 #include <QLocale>
 #include <QSignalSpy>
 #include <QTest>
@@ -232,6 +233,35 @@ private Q_SLOTS:
         QCOMPARE(now("subfield", 0).size(), 2);
     }
 
+    /// A text that is no label is seen until it is put right, wherever one writes meanwhile.
+    void refusedTextsStayInSight()
+    {
+        show(questionsOnly(), {physicsLabels()});
+        m_form->focusField(QStringLiteral("question/0/label/subfield"));
+        type(QString(longestOpenLabel + 1, u'x'));
+        m_form->questions()->focusStem();
+        QVERIFY(!field("subfield")->fault().isEmpty());
+        QVERIFY(rows()->isVisible());
+        QCOMPARE(now("subfield").size(), 2);
+    }
+
+    /// A comma ends the only label of a field: one goes on, and no list stays behind.
+    void aCommaGoesOn()
+    {
+        show(questionsOnly(), {physicsLabels()});
+        UsedLabels used;
+        used.insert(DimensionCode(QStringLiteral("distribution")), {UsedLabel{LabelCode(QStringLiteral("school exam")), {}, 3}});
+        m_form->setUsedLabels(used);
+        m_form->focusField(QStringLiteral("question/0/label/distribution"));
+        type(QStringLiteral("school,"));
+        QCOMPARE(now("distribution"), QStringList(QStringLiteral("school")));
+        QCOMPARE(QApplication::focusWidget(), m_form->questions()->fields().constFirst());
+        const QList<QListWidget *> lists = m_page->findChildren<QListWidget *>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY(!lists.isEmpty());
+        for (const QListWidget *list : lists)
+            QVERIFY(list->isHidden());
+    }
+
     /// Tab goes through everything there is and nothing that is not, both ways, also to labels that were folded.
     void tabReachesEverything()
     {
@@ -291,6 +321,14 @@ private Q_SLOTS:
         QVERIFY(m_form->questions()->facts()->isHidden());
         QVERIFY(m_form->questions()->facts()->explanation()->isHidden());
         QVERIFY(m_form->findChildren<TagField *>().isEmpty());
+        // An explanation that was published stays as it is, to the last blank, while the question is written.
+        AnnotationContent content = m_form->content();
+        content.questions[0].rationale = QStringLiteral("5\u00a0cm");
+        m_form->setContent(content);
+        m_form->questions()->focusStem();
+        type(QStringLiteral("x"));
+        QVERIFY(m_form->content().questions.constFirst().stem != content.questions.constFirst().stem);
+        QCOMPARE(m_form->content().questions.constFirst().rationale, content.questions.constFirst().rationale);
     }
 };
 

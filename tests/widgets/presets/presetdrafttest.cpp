@@ -274,6 +274,43 @@ private Q_SLOTS:
         QCOMPARE(offered.constFirst().code, QStringLiteral("science"));
     }
 
+    /// A cell that is still being typed in goes with its line.
+    void aLineIsMovedWithWhatIsTypedInIt()
+    {
+        PresetDraft draft;
+        draft.begin(builtIn());
+        const auto name = [&](int index) { return textOf(draft.at(QStringLiteral("/discardReasons/%1/title/en").arg(index))); };
+        const QString second = name(1);
+        PresetTable view(draft, QStringLiteral("/discardReasons"));
+        view.resize(900, 500);
+        view.show();
+        QVERIFY(QTest::qWaitForWindowActive(&view));
+        QVERIFY(view.focusPlace(QStringLiteral("/discardReasons/0/title/en")));
+        QTest::keyClick(view.table(), Qt::Key_F2);
+        auto *cell = view.table()->findChild<QLineEdit *>();
+        QVERIFY(cell);
+        cell->selectAll();
+        QTest::keyClicks(cell, QStringLiteral("Another subject"));
+        QTest::keyClick(cell, Qt::Key_Down, Qt::AltModifier);
+        QCOMPARE(name(0), second);
+        QCOMPARE(name(1), QStringLiteral("Another subject"));
+        QCOMPARE(view.table()->currentRow(), 1);
+    }
+
+    /// A code that is still being typed has no prompt; its signs are no way into the document.
+    void promptsWaitForCodes()
+    {
+        PresetDraft draft;
+        draft.begin(builtIn());
+        draft.add(QStringLiteral("/kinds"), -1);
+        draft.add(QStringLiteral("/kinds"), 0);
+        draft.set(QStringLiteral("/kinds/0/code"), "a~b/c");
+        draft.set(QStringLiteral("/kinds/1/code"), "blank");
+        PresetForm form(draft, QStringLiteral("/configurations/0"));
+        QVERIFY(form.findChild<QPlainTextEdit *>(QStringLiteral("field/configurations/0/prompts/blank")));
+        QVERIFY(!form.findChild<QPlainTextEdit *>(QStringLiteral("field/configurations/0/prompts/a~b/c")));
+    }
+
     void aFaultStandsAtItsField()
     {
         PresetDraft draft;

@@ -9,6 +9,7 @@
 #include "widgets/theme/theme.h"
 
 #include <QEvent>
+#include <QFocusEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
@@ -37,11 +38,22 @@ public:
 protected:
     void keyPressEvent(QKeyEvent *event) override
     {
-        if (!m_composition->swallows(*event) && keys && keys(*event))
+        // The digit that chose the label in the row before may still be held down.
+        m_pressedHere = m_pressedHere || !event->isAutoRepeat();
+        const bool composes = m_composition->active() || m_composition->swallows(*event);
+        if (!m_pressedHere || (!composes && keys && keys(*event)))
             event->accept();
         else
             LineField::keyPressEvent(event);
     }
+    void focusInEvent(QFocusEvent *event) override
+    {
+        m_pressedHere = false;
+        LineField::focusInEvent(event);
+    }
+
+private:
+    bool m_pressedHere = false; ///< a key, since the line has the focus
 };
 
 TagField::TagField(QWidget *parent)
@@ -77,7 +89,11 @@ TagField::TagField(QWidget *parent)
     m_line->keys = [this](const QKeyEvent &event) { return handleKey(event); };
     m_line->installEventFilter(this);
     connect(m_line, &QLineEdit::textEdited, this, &TagField::edited);
-    connect(m_line, &LineField::committed, this, &TagField::takeTyped);
+    // With Ctrl+Enter. Whether the field is left for good is known when it loses the focus.
+    connect(m_line, &LineField::committed, this, [this] {
+        if (m_line->hasFocus())
+            takeTyped();
+    });
     connect(m_line, &LineField::escaped, this, [this] {
         dropTyped();
         Q_EMIT escaped();
@@ -220,23 +236,26 @@ void TagField::edited(const QString &text)
     static const QRegularExpression ends(QStringLiteral("[,，、]"));
     // Only what an end follows is a label yet. Titles may have such signs in them.
     QString rest = text;
+    const bool written = m_line->hasFocus();
     while (m_open || !matchesAny(text)) {
         const qsizetype end = rest.indexOf(ends);
         if (end < 0)
             break;
         const QString part = rest.left(end);
-        if (!part.trimmed().isEmpty() && !takeText(part))
+        const bool isLabel = !part.trimmed().isEmpty();
+        if (isLabel && !takeText(part))
             break;
-        rest = rest.mid(end + 1);
+        rest = isLabel && m_pick == ChipRow::Pick::One ? QString() : rest.mid(end + 1);
     }
     if (rest != text) {
         const QString fault = m_fault->text();
-        m_line->setText(rest.trimmed());
+        m_line->QLineEdit::setText(rest.trimmed()); // it is still being typed
         m_line->end(false);
         say(fault);
     }
     filter();
-    openList();
+    if (!written || m_line->hasFocus()) // the form around may have gone on
+        openList();
 }
 
 bool TagField::matchesAny(const QString &text) const
@@ -283,8 +302,7 @@ bool TagField::takeTyped()
     closeList();
     const QString typed = m_line->text();
     if (typed.trimmed().isEmpty() || !m_open) {
-        m_line->setText({});
-        filter();
+        dropTyped();
         return true;
     }
     if (!takeText(typed))
@@ -395,7 +413,8 @@ void TagField::openList()
 
 void TagField::closeList()
 {
-    m_list->hide();
+    if (m_list)
+        m_list->hide();
 }
 
 void TagField::placeList()
@@ -426,9 +445,14 @@ bool TagField::eventFilter(QObject *watched, QEvent *event)
             Q_EMIT activated();
         break;
     case QEvent::FocusOut:
-        // The line announces its text by itself.
-        if (watched == m_line)
-            closeList();
+        if (watched == m_line) {
+            // Whoever looks something up in another window, or opens the menu of the line, goes on typing.
+            const auto reason = static_cast<QFocusEvent *>(event)->reason();
+            if (reason == Qt::ActiveWindowFocusReason || reason == Qt::PopupFocusReason)
+                closeList();
+            else
+                takeTyped();
+        }
         break;
     case QEvent::Hide:
         if (m_list && watched == this)

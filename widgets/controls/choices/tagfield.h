@@ -31,9 +31,10 @@ struct TagChoice {
 ///
 /// ↓ and ↑ mark an entry of the list, Enter takes it; so does a click. In a closed field the first match is marked by itself. In an open
 /// one Enter takes the typed text unless an entry is marked; what is wrong with it is said below (see openLabel()). A comma (also ，、)
-/// ends a label, so several can be pasted. What is still typed when the field is left counts in an open field and is dropped in a closed
-/// one. Backspace in an empty line takes the last label away. Esc drops what is typed and emits escaped(). Enter in an empty line, Tab and
-/// Ctrl+Enter belong to the form around. Keys of an input method are left alone.
+/// ends a label, so several can be pasted; a field for one label takes the first. What is still typed when the field is left counts in an
+/// open field and is dropped in a closed one; whoever looks into another window has not left it. Backspace in an empty line takes the last
+/// label away. Esc drops what is typed and emits escaped(). Enter in an empty line, Tab and Ctrl+Enter belong to the form around. Keys of
+/// an input method are left alone.
 class TagField final : public QWidget
 {
     Q_OBJECT

@@ -13,6 +13,7 @@
 
 #include <QComboBox>
 #include <QHash>
+#include <QHeaderView>
 #include <QLabel>
 #include <QTableWidget>
 
@@ -22,6 +23,7 @@ namespace {
 
 constexpr int dialogWidth = 780;
 constexpr int dialogHeight = 520;
+constexpr int mostOfColumn = 220;
 
 } // namespace
 
@@ -37,6 +39,8 @@ GateDialog::GateDialog(ProjectAccess &project, QWidget *parent)
     m_gates->setAccessibleName(tr("Gate"));
     m_questions->setObjectName(QStringLiteral("gateQuestions"));
     setStyleProperty(m_questions, "framed", true);
+    // Names of many models must not push the question aside; the whole text is in the tip.
+    m_questions->horizontalHeader()->setMaximumSectionSize(Theme::of(this).px(mostOfColumn));
     m_questions->setHorizontalHeaderLabels({tr("Item"), tr("Question"), tr("Models"), tr("Image")});
     m_questions->setAccessibleName(tr("Questions that are caught"));
     m_outcome->setObjectName(QStringLiteral("gateOutcome"));

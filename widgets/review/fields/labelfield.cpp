@@ -32,6 +32,8 @@ LabelField::LabelField(const CaseField &field, const Preset &preset, QWidget *pa
       m_labels(new LabelTriple(m_triple, m_dimension, LabelTriple::Title::Hidden))
 {
     choice()->widget()->installEventFilter(this);
+    if (QWidget *line = choice()->widget()->focusProxy())
+        line->installEventFilter(this);
     connect(m_triple->left(), &Cell::clicked, this, [this] { pick(Pick::Left); });
     connect(m_triple->right(), &Cell::clicked, this, [this] { pick(Pick::Right); });
     connect(m_triple->final(), &Cell::clicked, this, [this] {
@@ -139,6 +141,12 @@ void LabelField::commit()
 
 bool LabelField::eventFilter(QObject *watched, QEvent *event)
 {
+    // Tab never leaves the line of a field for labels; its other keys it takes itself.
+    if (m_editing && watched == choice()->widget()->focusProxy() && event->type() == QEvent::KeyPress
+        && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Tab) {
+        commit();
+        return true;
+    }
     if (watched == choice()->widget() && m_editing && event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
         if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter || key->key() == Qt::Key_Tab) {

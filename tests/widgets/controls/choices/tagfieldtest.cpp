@@ -157,8 +157,11 @@ private Q_SLOTS:
         QTest::keyClick(m_line, Qt::Key_Backspace);
         QVERIFY(m_field->fault().isEmpty());
         // Whoever leaves leaves nothing behind.
+        QTest::keyClick(m_line, Qt::Key_Return);
+        QVERIFY(!m_field->fault().isEmpty());
         m_other->setFocus();
         QVERIFY(m_line->text().isEmpty());
+        QVERIFY(m_field->fault().isEmpty());
         QVERIFY(chosen().isEmpty());
     }
 
@@ -182,6 +185,57 @@ private Q_SLOTS:
         m_other->setFocus();
         QCOMPARE(chosen().constLast(), QStringLiteral("b"));
         QCOMPARE(changed.size(), 3);
+    }
+
+    /// Pasted, not typed letter by letter: the last one counts, too. A field for one label takes the first.
+    void listsArePasted()
+    {
+        m_field->setOpen(true);
+        m_field->setPick(ChipRow::Pick::Many);
+        m_line->insert(QStringLiteral("a，b、 c"));
+        QCOMPARE(chosen(), QStringList({QStringLiteral("a"), QStringLiteral("b")}));
+        QCOMPARE(m_line->text(), QStringLiteral("c"));
+        m_other->setFocus();
+        QCOMPARE(chosen(), QStringList({QStringLiteral("a"), QStringLiteral("b"), QStringLiteral("c")}));
+        QVERIFY(m_line->text().isEmpty());
+        m_field->setPick(ChipRow::Pick::One);
+        m_field->setFocus();
+        m_line->insert(QStringLiteral("d,e"));
+        QCOMPARE(chosen(), QStringList{QStringLiteral("d")});
+        QVERIFY(m_line->text().isEmpty());
+    }
+
+    /// Whoever looks a word up in another window comes back to what they typed.
+    void anotherWindowIsNoLeaving()
+    {
+        m_field->setOpen(true);
+        QTest::keyClicks(m_line, QStringLiteral("half"));
+        QLineEdit dictionary;
+        dictionary.show();
+        dictionary.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&dictionary));
+        QTRY_VERIFY(QApplication::focusWidget() != m_line);
+        QVERIFY(chosen().isEmpty());
+        m_around->activateWindow();
+        QTRY_COMPARE(QApplication::focusWidget(), m_line);
+        QCOMPARE(m_line->text(), QStringLiteral("half"));
+        m_other->setFocus();
+        QCOMPARE(chosen(), QStringList{QStringLiteral("half")});
+    }
+
+    /// The digit that chose a label in the row before is still down when the field gets the focus.
+    void aKeyThatIsHeldTypesNothing()
+    {
+        m_field->setOpen(true);
+        const auto hold = [this] {
+            QKeyEvent key(QEvent::KeyPress, Qt::Key_1, Qt::NoModifier, QStringLiteral("1"), true);
+            QApplication::sendEvent(m_line, &key);
+        };
+        hold();
+        QVERIFY(m_line->text().isEmpty());
+        QTest::keyClicks(m_line, QStringLiteral("1"));
+        hold();
+        QCOMPARE(m_line->text(), QStringLiteral("11"));
     }
 
     void wrongOpenLabelsAreExplained()
@@ -208,19 +262,24 @@ private Q_SLOTS:
         QVERIFY(changed.isEmpty());
     }
 
-    /// The Enter that ends a composition takes nothing.
+    /// The Enter that ends a composition takes nothing, and Backspace within it takes no label away.
     void compositionsAreLeftAlone()
     {
         m_field->setOpen(true);
+        m_field->setPick(ChipRow::Pick::Many);
+        const QStringList before{QStringLiteral("algebra")};
+        m_field->setChosen({LabelCode(before.constFirst())});
         QInputMethodEvent begun(QStringLiteral("gai"), {});
         QApplication::sendEvent(m_line, &begun);
         QTest::keyClick(m_line, Qt::Key_Return);
-        QVERIFY(chosen().isEmpty());
+        QCOMPARE(chosen(), before);
+        QTest::keyClick(m_line, Qt::Key_Backspace);
+        QCOMPARE(chosen(), before);
         QInputMethodEvent done;
         done.setCommitString(QStringLiteral("概率"));
         QApplication::sendEvent(m_line, &done);
         QCOMPARE(m_line->text(), QStringLiteral("概率"));
-        QVERIFY(chosen().isEmpty());
+        QCOMPARE(chosen(), before);
     }
 };
 

@@ -213,6 +213,15 @@ private Q_SLOTS:
         QVERIFY(!field.isEditing());
         QCOMPARE(settled.size(), 1);
         QCOMPARE(settled.constFirst().value.labels, labelCodes({QStringLiteral("circuit"), QStringLiteral("map")}));
+        // Tab ends it as well, as it does where there are chips.
+        field.edit();
+        QVERIFY(line->hasFocus());
+        QTest::keyClicks(line, QStringLiteral("pie"));
+        QTest::keyClick(line, Qt::Key_Return);
+        QTest::keyClick(line, Qt::Key_Tab);
+        QVERIFY(!field.isEditing());
+        QCOMPARE(settled.size(), 2);
+        QCOMPARE(settled.constLast().value.labels, labelCodes({QStringLiteral("map"), QStringLiteral("pie-chart")}));
     }
 };
 
