@@ -34479,6 +34479,10 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
         <source>State</source>
         <translation>状态</translation>
     </message>
+    <message>
+        <source>Nothing is labelled yet.</source>
+        <translation>还没有任何标签。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::TagField</name>
