@@ -153,7 +153,7 @@ void ScoringTest::readsTheLetterAsShown()
     QCOMPARE(score.answer, Answer(m_order.at(2)));
     score = scoreResponse(Scorer::Strict, answered(QStringLiteral("答案：F")), m_order, m_question, m_several);
     QCOMPARE(score.result, ResponseResult::Correct);
-    const QList<ScoredResponse> both = scoreResponse(answered(QStringLiteral("答案是F")), m_order, m_question, m_several);
+    const QList<ScoredResponse> both = scoreResponse({Scorer::Strict, Scorer::CiiOfficial}, answered(QStringLiteral("答案是F")), m_order, m_question, m_several);
     QCOMPARE(both.at(0).result, ResponseResult::Correct);
     QCOMPARE(both.at(1).result, ResponseResult::Miss); // the published reading wants a boundary before the letter
 }
@@ -177,7 +177,8 @@ void ScoringTest::missesAndErrors()
     for (const ReplyStatus status : {ReplyStatus::Blocked, ReplyStatus::BadRequest, ReplyStatus::Account, ReplyStatus::Transient}) {
         Response response = answered(QStringLiteral("答案：C"));
         response.status = status;
-        for (const ScoredResponse &score : scoreResponse(response, m_order, m_question, m_several)) {
+        const auto scores = scoreResponse({Scorer::Strict, Scorer::CiiOfficial}, response, m_order, m_question, m_several);
+        for (const ScoredResponse &score : scores) {
             QCOMPARE(score.result, ResponseResult::Error);
             QCOMPARE(score.reason, codeOf(status));
             QVERIFY(score.answer.isEmpty());
