@@ -194,7 +194,9 @@ void PictureRunsTest::picturesFollowTheirOptions()
     project.ask(shuffled.id);
     QCOMPARE(project.figures(shuffled.id).correct, 12);
     QSet<QString> letters;
-    for (const ResponseDetails &details : *project.stores->responses().lastResponses(shuffled.id, 12))
+    const auto replies = project.stores->responses().lastResponses(shuffled.id, 12);
+    VERIFY_OK(replies);
+    for (const ResponseDetails &details : *replies)
         letters.insert(details.response.reply);
     QVERIFY(letters.size() > 1);
 }
@@ -258,7 +260,9 @@ void PictureRunsTest::textOnlyModelsAreToldWhereTheyAre()
         QVERIFY(request.text().contains(request.item() == 0 ? QStringLiteral("从<图片 2>到<图片 1>")
                                                             : QStringLiteral("(A) <图片 1>\n(B) <图片 2>")));
     }
-    for (const ResponseDetails &details : *project.stores->responses().lastResponses(run.id, 2))
+    const auto replies = project.stores->responses().lastResponses(run.id, 2);
+    VERIFY_OK(replies);
+    for (const ResponseDetails &details : *replies)
         QVERIFY(details.attempt.pictureSha256.isEmpty());
     const auto preview = project.service().preview(plan, endpoint.id, plan.configurations.constFirst(), 0);
     VERIFY_OK(preview);
