@@ -151,6 +151,17 @@ QList<Finding> columnNumbers(const QList<Source> &sources)
     return findings;
 }
 
+QList<Finding> loopsOverTemporaries(const QList<Source> &sources)
+{
+    static const QRegularExpression loop(QStringLiteral(R"(\bfor \([^;{}()]* : \*[^;{}()]*\()"));
+    QList<Finding> findings;
+    for (const Source &source : sources) {
+        if (source.isCpp())
+            search(source, loop, QStringLiteral("name the result before the loop"), findings);
+    }
+    return findings;
+}
+
 QList<Finding> otherClocks(const QList<Source> &sources)
 {
     static const QRegularExpression reading(QStringLiteral(R"(\bQ(DateTime|Date|Time)::current(DateTime|DateTimeUtc|Date|Time)\b)"));

@@ -19,6 +19,8 @@ QList<Finding> storeCallsOfPages(const QList<Source> &sources);
 QList<Finding> handedOnByHand(const QList<Source> &sources);
 /// Columns of a row read by a number written by hand: a column that is added in the middle would shift the others.
 QList<Finding> columnNumbers(const QList<Source> &sources);
+/// Loops over what a result holds that nobody keeps: the list ends before its first element is read.
+QList<Finding> loopsOverTemporaries(const QList<Source> &sources);
 /// The time read beside currentTime(): a replayed story and tests with a clock of their own would not see it.
 QList<Finding> otherClocks(const QList<Source> &sources);
 /// QJson in the program: JSON is read and written by models/domain/json/json.h, in one form of numbers, members and faults. No interface of

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void seesLeftovers();
     void seesFileStyle_data();
     void seesFileStyle();
+    void seesLoopsOverTemporaries();
     void seesOtherClocks();
     void seesOtherJson();
     void seesLongClasses();
@@ -48,6 +49,7 @@ private Q_SLOTS:
     void treeShowsDataAsItIs();
     void treeHasNoLeftovers();
     void treeKeepsFileStyle();
+    void treeKeepsWhatItLoopsOver();
     void treeReadsOneClock();
     void treeHasOneJson();
     void treeKeepsClassesShort();
@@ -255,6 +257,14 @@ void HabitsTest::seesFileStyle()
     QVERIFY2(findings.isEmpty() == allowed, qPrintable(describe(findings)));
 }
 
+void HabitsTest::seesLoopsOverTemporaries()
+{
+    QCOMPARE(loopsOverTemporaries({file("tests/a.cpp", "for (const Reply &reply : *store().replies(run, 12))\n")}).size(), 1);
+    QCOMPARE(loopsOverTemporaries({file("models/a.cpp", "for (const auto &[a, b] : *pairs()) {\n")}).size(), 1);
+    QVERIFY(loopsOverTemporaries({file("tests/a.cpp", "for (const Reply &reply : *replies)\n    read(reply);\n")}).isEmpty());
+    QVERIFY(loopsOverTemporaries({file("tests/a.cpp", "for (int i = 0; i < *count(); ++i)\n")}).isEmpty());
+}
+
 void HabitsTest::seesOtherClocks()
 {
     QCOMPARE(otherClocks({file("models/services/a.cpp", "auto now = QDateTime::currentDateTimeUtc();\n")}).size(), 1);
@@ -365,6 +375,11 @@ void HabitsTest::treeKeepsFileStyle()
 {
     const QList<Finding> findings = fileStyle(m_tree);
     QVERIFY(holds(findings));
+}
+
+void HabitsTest::treeKeepsWhatItLoopsOver()
+{
+    QVERIFY(holds(loopsOverTemporaries(m_tree)));
 }
 
 void HabitsTest::treeReadsOneClock()
