@@ -33,6 +33,7 @@
 #include <QPointer>
 #include <QScrollArea>
 #include <QShortcut>
+#include <QStyle>
 
 #include <algorithm>
 #include <utility>
@@ -69,6 +70,7 @@ PresetEditor::PresetEditor(UserPrompts &prompts, const PresetEdit &edit, QWidget
         m_pointers.append(u'/' + member);
     m_sections->setObjectName(QStringLiteral("sections"));
     m_sections->setAccessibleName(tr("Sections"));
+    m_sections->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     for (qsizetype i = 0; i < m_pointers.size(); ++i)
         m_sections->addItem(QString());
     m_scroll->setWidgetResizable(true);
@@ -406,6 +408,12 @@ void PresetEditor::showState()
     }
     const QString first = tr("General");
     m_sections->item(0)->setText(others > 0 ? tr("%1 (%n fault(s))", nullptr, others).arg(first) : first);
+    // Names are read whole; large texts leave the forms most of the window.
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, m_sections);
+    const int whole = m_sections->sizeHintForColumn(0) + bar + 2 * m_sections->frameWidth();
+    m_sections->setMinimumWidth(std::min(whole, width() / 4));
+    for (int i = 0; i < m_sections->count(); ++i)
+        m_sections->item(i)->setToolTip(m_sections->item(i)->text());
     m_fault->setEnabled(!m_draft.faults().isEmpty());
     m_undo->setEnabled(m_draft.canUndo());
     m_redo->setEnabled(m_draft.canRedo());
