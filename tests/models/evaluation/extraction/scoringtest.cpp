@@ -153,7 +153,8 @@ void ScoringTest::readsTheLetterAsShown()
     QCOMPARE(score.answer, Answer(m_order.at(2)));
     score = scoreResponse(Scorer::Strict, answered(QStringLiteral("答案：F")), m_order, m_question, m_several);
     QCOMPARE(score.result, ResponseResult::Correct);
-    const QList<ScoredResponse> both = scoreResponse({Scorer::Strict, Scorer::CiiOfficial}, answered(QStringLiteral("答案是F")), m_order, m_question, m_several);
+    const QList<Scorer> scorers{Scorer::Strict, Scorer::CiiOfficial};
+    const QList<ScoredResponse> both = scoreResponse(scorers, answered(QStringLiteral("答案是F")), m_order, m_question, m_several);
     QCOMPARE(both.at(0).result, ResponseResult::Correct);
     QCOMPARE(both.at(1).result, ResponseResult::Miss); // the published reading wants a boundary before the letter
 }
