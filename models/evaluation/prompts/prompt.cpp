@@ -13,8 +13,6 @@ namespace {
 
 /// Where a placeholder has the number of its picture.
 const QString numberPlace = QStringLiteral("{n}");
-/// How an option is offered unless the configuration says otherwise.
-const QString usualOptionLine = QStringLiteral("({label}) {text}");
 
 int stemPicturesOf(const PromptItem &item)
 {

@@ -12,6 +12,9 @@
 
 namespace yuyi {
 
+/// How an option is offered where a configuration has no line of its own.
+inline const QString usualOptionLine = QStringLiteral("({label}) {text}");
+
 /// @brief An item as shown to a model. Explanation and implied meaning are left out: the implied meaning often is the correct option.
 struct PromptItem {
     QString kind; ///< of the question

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/runs/prompts/promptform.h"
 
+#include "models/evaluation/prompts/prompt.h"
 #include "models/services/runs/runservice.h"
 #include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/linefield.h"
@@ -246,7 +247,7 @@ void PromptForm::retranslate()
     m_placeholder->setToolTip(tr("For example [image {n}]. All pictures are then sent before the text, and the placeholder takes "
                                  "their places. {n} is the number of the picture: first those of the question, then those of the options "
                                  "as shown. If this field is empty, each picture is sent at its place."));
-    m_optionLine->setPlaceholderText(QStringLiteral("({label}) {text}"));
+    m_optionLine->setPlaceholderText(usualOptionLine);
     m_optionLine->setToolTip(tr("How each option is written where the prompt has {options}. {label} stands for its letter, {text} for its "
                                 "text and its picture. If this field is empty, it is ({label}) {text}."));
     if (m_keywords->count() > 0) {

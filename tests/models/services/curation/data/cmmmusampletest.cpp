@@ -285,7 +285,10 @@ private:
         auto annotation = project.annotations().annotation(item.annotation);
         QVERIFY2(annotation, whatFailed(annotation).constData());
         annotation->content.questions[0].labels[DimensionCode(QStringLiteral("subfield"))] = {LabelCode(QStringLiteral("另一个知识点"))};
-        const auto saved = project.annotations().save(*annotation);
+        const auto saved = project.stores->transaction([&]() -> Result<> {
+            const auto version = project.annotations().save(*annotation);
+            return version ? Result<>() : Result<>(passOn(version));
+        });
         QVERIFY2(saved, whatFailed(saved).constData());
         ReleaseRequest out;
         out.format = ExportFormat::Cmmmu;
