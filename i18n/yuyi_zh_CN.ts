@@ -20759,7 +20759,7 @@ Li Hua, adjudicator</source>
         <translation>这种题型的答案是写出来的，没有选项。</translation>
     </message>
     <message>
-        <source>What stands for a picture must contain “%1” exactly once, for its number.</source>
+        <source>The placeholder for pictures must contain “%1” exactly once. It stands for the number of the picture.</source>
         <translation>代表图片的文字必须恰好包含一次“%1”，用于图片的编号。</translation>
     </message>
     <message>

@@ -17,7 +17,7 @@ private Q_SLOTS:
     {
         QVERIFY2(hasWantedServer(), "PostgreSQL is wanted: run under pg_virtualenv");
         if (!qEnvironmentVariableIsSet("PGHOST"))
-            QSKIP("there is no server");
+            QSKIP("There is no PostgreSQL server: its pictures cannot be read.");
     }
     void init() { m_project = std::make_unique<TestProject>(true); }
     void cleanup() { m_project.reset(); }
