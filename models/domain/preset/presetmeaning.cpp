@@ -206,7 +206,8 @@ void addConfigurationFaults(const Preset &preset, qsizetype index, Faults &fault
     }
     if (!configuration.placeholder.isEmpty() && configuration.placeholder.count(pictureNumber) != 1) {
         faults.append({pointer + QLatin1String("/placeholder"),
-                       Tr::tr("The placeholder for pictures must contain “%1” exactly once. It stands for the number of the picture.").arg(pictureNumber)});
+                       Tr::tr("The placeholder for pictures must contain “%1” exactly once. It stands for the number of the picture.")
+                           .arg(pictureNumber)});
     }
     for (const QString &mark : {QStringLiteral("{label}"), QStringLiteral("{text}")}) {
         if (!configuration.optionLine.isEmpty() && configuration.optionLine.count(mark) != 1) {
