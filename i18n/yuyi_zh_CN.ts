@@ -32844,7 +32844,7 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
         <translation>正在载入图片：已载入 %1 张，共 %2 张</translation>
     </message>
     <message>
-        <source>The pictures are among the options. Enlarge one to see it here.</source>
+        <source>The options are pictures. Enlarge one to see it here.</source>
         <translation>这道题的图片都在选项里。放大某个选项的图片后，就会显示在这里。</translation>
     </message>
 </context>
@@ -32908,8 +32908,8 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
         <translation>选项 %1 的图片</translation>
     </message>
     <message>
-        <source>Picture of option %1: drop a file here or paste a picture (Alt+P goes here)</source>
-        <translation>选项 %1 的图片：把文件拖到这里，或粘贴图片（Alt+P 转到这里）</translation>
+        <source>Picture of option %1: drop a file here, or paste a picture</source>
+        <translation>选项 %1 的图片：把文件拖到这里，或粘贴图片</translation>
     </message>
     <message>
         <source>Show</source>
@@ -33259,8 +33259,8 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
         </translation>
     </message>
     <message>
-        <source>Add pictures from files; they can also be dropped here or pasted</source>
-        <translation>从文件添加图片；也可以拖到这里或粘贴</translation>
+        <source>Add pictures: choose files, drop them here, or paste them</source>
+        <translation>添加图片：选择文件、拖到这里或粘贴</translation>
     </message>
     <message>
         <source>Take the picture and its marks out of the question (Del)</source>

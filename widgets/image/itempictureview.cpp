@@ -168,7 +168,7 @@ void ItemPictureView::put(int index)
 void ItemPictureView::showEmptyText()
 {
     const bool isWaiting = m_shown < 0 && !m_pictures.isEmpty();
-    m_viewer->setEmptyText(isWaiting ? tr("The pictures are among the options. Enlarge one to see it here.") : QString());
+    m_viewer->setEmptyText(isWaiting ? tr("The options are pictures. Enlarge one to see it here.") : QString());
 }
 
 void ItemPictureView::changeEvent(QEvent *event)

@@ -64,7 +64,7 @@ void OptionPicture::setTakes(bool takes, bool editable)
 void OptionPicture::setLetter(const QString &letter)
 {
     m_tile->setAccessibleName(tr("Picture of option %1").arg(letter));
-    m_tile->setToolTip(tr("Picture of option %1: drop a file here or paste a picture (Alt+P goes here)").arg(letter));
+    m_tile->setToolTip(tr("Picture of option %1: drop a file here, or paste a picture").arg(letter));
 }
 
 void OptionPicture::wish(PictureWish::What what, const BroughtPictures &brought)

@@ -200,7 +200,7 @@ void StemPictures::refresh()
     m_add->setVisible(!m_readOnly);
     m_add->setEnabled(!full);
     m_add->setToolTip(full ? tr("A question of this kind can show at most %n picture(s).", nullptr, m_kind.mostPictures)
-                           : tr("Add pictures from files; they can also be dropped here or pasted"));
+                           : tr("Add pictures: choose files, drop them here, or paste them"));
     m_addOwn->setVisible(!m_readOnly && !full && !showsOwn && !m_own.isNull());
     m_hint->setVisible(!m_readOnly && !full && m_waiting == 0 && pictures < 2);
     showDetails();
