@@ -77,8 +77,9 @@ public:
     virtual Result<QHash<SourceEntryId, QList<Question>>> importedWithPictures() = 0;
     virtual Result<LabelCounts> labelCounts() = 0;
     /// @brief The labels of a dimension that annotations, drafts too, and gold have at present, the most used first. With a parent
-    /// dimension: each with the label of that; empty: none.
-    virtual Result<QList<UsedLabel>> usedLabels(const DimensionCode &dimension, const DimensionCode &parent) = 0;
+    /// dimension: each with the label of that; empty: none. With a reader: only their own annotations and gold, so that people who
+    /// label independently do not see one another's labels.
+    virtual Result<QList<UsedLabel>> usedLabels(const DimensionCode &dimension, const DimensionCode &parent, const PersonId &reader) = 0;
     /// Number of questions in all current gold annotations.
     virtual Result<qint64> goldQuestionCount() = 0;
     /// How often each option position holds the key in the person's submitted questions, by kind of question.

@@ -260,7 +260,7 @@ private:
     Result<qint64> goldQuestionCount() override { return missing(); }
     Result<QHash<SourceEntryId, QList<Question>>> importedWithPictures() override { return missing(); }
     Result<LabelCounts> labelCounts() override { return missing(); }
-    Result<QList<UsedLabel>> usedLabels(const DimensionCode &, const DimensionCode &) override { return missing(); }
+    Result<QList<UsedLabel>> usedLabels(const DimensionCode &, const DimensionCode &, const PersonId &) override { return missing(); }
     Result<QMap<QString, QList<int>>> keyPositions(const PersonId &) override { return missing(); }
     Result<QList<Item>> releasableItems() override { return missing(); }
     Result<QList<QuestionText>> questionTexts() override { return missing(); }

@@ -69,7 +69,7 @@ void AnnotateController::loadUsedLabels()
     const QList<Dimension> &dimensions = m_context.project.info().preset.dimensions;
     if (std::none_of(dimensions.begin(), dimensions.end(), [](const Dimension &one) { return one.open; }))
         return;
-    m_context.project.read([](Stores &stores) { return usedLabels(stores); })
+    m_context.project.read([person = m_context.project.person().id](Stores &stores) { return usedLabels(stores, person); })
         .then(this, m_latestUsed.only([this](const Result<UsedLabels> &used) {
             if (used)
                 Q_EMIT usedLabelsRead(*used); // without them labels are typed all the same

@@ -467,22 +467,29 @@ Result<LabelCounts> SqlAnnotationStore::labelCounts()
     return counts;
 }
 
-Result<QList<UsedLabel>> SqlAnnotationStore::usedLabels(const DimensionCode &dimension, const DimensionCode &parent)
+Result<QList<UsedLabel>> SqlAnnotationStore::usedLabels(const DimensionCode &dimension, const DimensionCode &parent,
+                                                        const PersonId &reader)
 {
     QList<UsedLabel> used;
+    const QString readable = reader.isNull() ? QString() : QStringLiteral(" AND (a.origin = 'gold' OR a.person_id = ?)");
+    QVariantList values;
+    if (!reader.isNull())
+        values.append(sql::id(reader));
+    values += QVariantList{sql::text(parent.text()), sql::text(dimension.text())};
     // A dimension belongs to images or to questions: one of the two halves is empty. Gold and the annotations that it was made of speak
     // of the same images and questions.
     YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT l.label, coalesce(p.label, ''), count(DISTINCT a.image_id) FROM annotation_label l "
-            "JOIN annotation a ON a.id = l.annotation_id AND a.state <> 'superseded' "
+            "JOIN annotation a ON a.id = l.annotation_id AND a.state <> 'superseded'%1 "
             "LEFT JOIN annotation_label p ON p.annotation_id = l.annotation_id AND p.dimension = ? "
             "WHERE l.dimension = ? GROUP BY l.label, coalesce(p.label, '') UNION ALL "
             "SELECT l.label, coalesce(p.label, ''), count(DISTINCT l.question_id) FROM question_label l "
-            "JOIN annotation a ON a.id = l.annotation_id AND a.state <> 'superseded' "
+            "JOIN annotation a ON a.id = l.annotation_id AND a.state <> 'superseded'%1 "
             "LEFT JOIN question_label p ON p.annotation_id = l.annotation_id AND p.question_id = l.question_id AND p.dimension = ? "
-            "WHERE l.dimension = ? GROUP BY l.label, coalesce(p.label, '')"),
-        {sql::text(parent.text()), sql::text(dimension.text()), sql::text(parent.text()), sql::text(dimension.text())},
+            "WHERE l.dimension = ? GROUP BY l.label, coalesce(p.label, '')")
+            .arg(readable),
+        values + values,
         [&](const Row &row) {
             const auto [label, above, count] = row.as<LabelCode, LabelCode, int>();
             used.append({label, above, count});

@@ -34,7 +34,8 @@ public:
     Result<QList<Item>> itemsOfImage(const ImageId &image) override;
     Result<QHash<SourceEntryId, QList<Question>>> importedWithPictures() override;
     Result<LabelCounts> labelCounts() override;
-    Result<QList<UsedLabel>> usedLabels(const DimensionCode &dimension, const DimensionCode &parent) override;
+    Result<QList<UsedLabel>> usedLabels(const DimensionCode &dimension, const DimensionCode &parent,
+                                        const PersonId &reader) override;
     Result<qint64> goldQuestionCount() override;
     Result<QMap<QString, QList<int>>> keyPositions(const PersonId &person) override;
     Result<QList<Item>> releasableItems() override;

@@ -24,14 +24,14 @@ int fillRows(Labels &own, const Labels &labels, const Preset &preset)
 
 } // namespace
 
-Result<UsedLabels> usedLabels(Stores &stores)
+Result<UsedLabels> usedLabels(Stores &stores, const PersonId &person)
 {
     YUYI_TRY(const auto info, stores.project().info());
     UsedLabels used;
     for (const Dimension &dimension : info.preset.dimensions) {
         if (!dimension.open)
             continue;
-        YUYI_TRY(const auto labels, stores.annotations().usedLabels(dimension.code, dimension.parent));
+        YUYI_TRY(const auto labels, stores.annotations().usedLabels(dimension.code, dimension.parent, person));
         used.insert(dimension.code, labels);
     }
     return used;

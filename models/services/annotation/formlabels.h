@@ -17,8 +17,9 @@ class Stores;
 /// The labels that are in use, by open dimension, the most used first, each with the label of the parent dimension.
 using UsedLabels = QHash<DimensionCode, QList<UsedLabel>>;
 
-/// What a form offers while people type labels: those in use in the open dimensions of the project's preset. Thread of the stores.
-Result<UsedLabels> usedLabels(Stores &stores);
+/// @brief What a form offers a person who types labels: those in use in the open dimensions of the project's preset, in their own
+/// annotations and in gold. Thread of the stores.
+Result<UsedLabels> usedLabels(Stores &stores, const PersonId &person);
 
 /// @brief The labels of the person's last submission on an image other than `except`, with those of its last question; empty if there is
 /// none. Thread of the stores.

@@ -50,7 +50,7 @@ Result<std::optional<Image>> ImageService::cover()
 
 Result<QList<LabelCode>> ImageService::labelsInUse(const DimensionCode &dimension)
 {
-    YUYI_TRY(const auto used, m_stores.annotations().usedLabels(dimension, {}));
+    YUYI_TRY(const auto used, m_stores.annotations().usedLabels(dimension, {}, {}));
     QList<LabelCode> labels;
     for (const UsedLabel &one : used)
         labels.append(one.label);

@@ -212,9 +212,9 @@ private Q_SLOTS:
     {
         QFETCH(const bool, server);
         setUp(server);
-        const auto used = [&](const DimensionCode &parent) {
+        const auto used = [&](const DimensionCode &parent, const PersonId &reader = {}) {
             QStringList list;
-            const auto found = store().usedLabels(subfield, parent);
+            const auto found = store().usedLabels(subfield, parent, reader);
             for (const UsedLabel &one : *found)
                 list.append(QStringLiteral("%1|%2|%3").arg(one.label.text(), one.parent.text()).arg(one.count));
             return list;
@@ -225,10 +225,16 @@ private Q_SLOTS:
         QCOMPARE(bySubject, QStringList({QStringLiteral("电磁学|physics|1"), QStringLiteral("电路|finance|1"),
                                          QStringLiteral("电路|physics|1")}));
         // Gold of the same questions is no further use of a label; a superseded one is none at all.
+        // Whoever labels independently sees those of others once they are gold.
+        const PersonId other = PersonId::create();
+        QCOMPARE(used({}, m_annotation.person), used({}));
+        QCOMPARE(used({}, other), QStringList());
         Annotation gold = m_annotation;
         gold.id = AnnotationId::create();
         VERIFY_OK(within([&] { return store().setGold(gold); }));
         QCOMPARE(used({}), QStringList({QStringLiteral("电路||2"), QStringLiteral("电磁学||1")}));
+        QCOMPARE(used({}, other), used({}));
+        QCOMPARE(used(subcategory, other).size(), 3);
         gold.id = AnnotationId::create();
         gold.content.questions[0].labels[subfield] = {LabelCode(QStringLiteral("热学"))};
         VERIFY_OK(within([&] { return store().setGold(gold); }));
@@ -237,7 +243,7 @@ private Q_SLOTS:
         gold.content.questions[0].labels = physicsLabels();
         VERIFY_OK(within([&] { return store().setGold(gold); }));
         QVERIFY(!used({}).contains(QStringLiteral("热学||1")));
-        const auto ofImages = store().usedLabels(DimensionCode(QStringLiteral("domain")), {});
+        const auto ofImages = store().usedLabels(DimensionCode(QStringLiteral("domain")), {}, {});
         VERIFY_OK(ofImages);
         QCOMPARE(*ofImages, QList<UsedLabel>({{LabelCode(QStringLiteral("life")), {}, 1}}));
     }

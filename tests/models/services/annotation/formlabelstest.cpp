@@ -122,7 +122,7 @@ private Q_SLOTS:
         const ImageId image = project.gold(QStringLiteral("a.jpg"), 2, [](AnnotationContent &content) {
             content.questions[1].labels = physicsLabels();
         });
-        const UsedLabels used = *usedLabels(*project.stores);
+        const UsedLabels used = *usedLabels(*project.stores, project.author);
         const auto uses = [&](const char *dimension, const QString &label, const QString &parent) {
             const QList<UsedLabel> lines = used.value(DimensionCode(QString::fromLatin1(dimension)));
             return std::any_of(lines.begin(), lines.end(), [&](const UsedLabel &line) {
