@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QUrl>
 
 namespace yuyi {
@@ -29,6 +30,13 @@ QMessageBox *plainBox(QWidget *parent, const QString &title, const QString &text
     box->setTextFormat(Qt::PlainText);
     box->setText(text);
     return box;
+}
+
+/// The first name ending of "Tables (*.csv *.xlsx)": what the dialog adds to a name without one, before it asks about a file that is there.
+QString endingOf(const QString &filter)
+{
+    static const QRegularExpression ending(QStringLiteral("\\*\\.([^ )]+)"));
+    return ending.match(filter).captured(1);
 }
 
 } // namespace
@@ -62,6 +70,9 @@ void DialogPrompts::saveFile(QWidget *parent, const QString &title, const QStrin
     QFileDialog *dialog = chooser(parent, title, QFileDialog::AnyFile, m_folders.value(title));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(filter);
+    dialog->setDefaultSuffix(endingOf(dialog->selectedNameFilter()));
+    QObject::connect(dialog, &QFileDialog::filterSelected, dialog,
+                     [dialog](const QString &selected) { dialog->setDefaultSuffix(endingOf(selected)); });
     dialog->selectFile(suggestion);
     QObject::connect(dialog, &QFileDialog::fileSelected, parent, [this, title, chosen](const QString &file) {
         m_folders.insert(title, QFileInfo(file).absolutePath());

@@ -2,9 +2,14 @@
 #include "app/dialogprompts.h"
 
 #include <QApplication>
+#include <QFile>
+#include <QFileDialog>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMessageBox>
+#include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 using namespace yuyi;
 
@@ -15,6 +20,7 @@ class DialogPromptsTest : public QObject
 private Q_SLOTS:
     void namesAreNeverMarkup_data();
     void namesAreNeverMarkup();
+    void aNameWithoutEndingIsAskedAboutWithIt();
 };
 
 void DialogPromptsTest::namesAreNeverMarkup_data()
@@ -43,6 +49,40 @@ void DialogPromptsTest::namesAreNeverMarkup()
     const auto *label = box->findChild<QLabel *>(QStringLiteral("qt_msgbox_label"));
     QVERIFY(label);
     QCOMPARE(label->textFormat(), Qt::PlainText);
+}
+
+/// Somebody types "mine" where mine.json is: they are asked before it is written over.
+void DialogPromptsTest::aNameWithoutEndingIsAskedAboutWithIt()
+{
+    QTemporaryDir folder;
+    QFile there(folder.filePath(QStringLiteral("mine.json")));
+    QVERIFY(there.open(QIODevice::WriteOnly));
+    there.close();
+    QWidget parent;
+    parent.show();
+    DialogPrompts prompts;
+    QStringList chosen;
+    prompts.saveFile(&parent, QStringLiteral("Save Preset"), folder.filePath(QStringLiteral("new.json")), QStringLiteral("Presets (*.json)"),
+                     [&](const QString &path) { chosen.append(path); });
+    auto *dialog = parent.findChild<QFileDialog *>();
+    QVERIFY(dialog);
+    auto *name = dialog->findChild<QLineEdit *>();
+    QVERIFY(name);
+    for (const QMessageBox::StandardButton answer : {QMessageBox::No, QMessageBox::Yes}) {
+        name->setText(QStringLiteral("mine"));
+        QString question;
+        QTimer::singleShot(0, dialog, [&] {
+            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
+            if (!box)
+                return;
+            question = box->text();
+            box->button(answer)->click();
+        });
+        QTest::keyClick(name, Qt::Key_Return);
+        QVERIFY2(question.contains(QStringLiteral("mine.json")), qPrintable(question));
+        QCOMPARE(chosen.size(), answer == QMessageBox::Yes ? 1 : 0);
+    }
+    QCOMPARE(chosen, QStringList{there.fileName()});
 }
 
 QTEST_MAIN(DialogPromptsTest)
