@@ -98,6 +98,8 @@ void PresetForm::addMember(const QString &name)
         addText(pointer, memberName(pointer));
     else if (type == u"object" && isInLanguages(schema))
         addTitle(pointer);
+    else if (const Json &own = fieldOf(schema, "properties"); type == u"object" && own.is_object())
+        addMembersOf(name, own);
     else if (type == u"object")
         addPrompts(pointer);
     else if (type != u"array")
@@ -109,6 +111,12 @@ void PresetForm::addMember(const QString &name)
     else if (textOf(all.within(schema, {}), "type") == u"string")
         addTexts(pointer);
     // A list of larger entries has a view of its own (PresetEntries).
+}
+
+void PresetForm::addMembersOf(const QString &name, const Json &members)
+{
+    for (const auto &member : members.items())
+        addMember(name + u'/' + fromUtf8(member.key()));
 }
 
 LineField *PresetForm::newLine(const QString &name)

@@ -44,7 +44,10 @@ private:
         QList<QWidget *> marked;            ///< get a red border
         std::function<void(bool all)> fill; ///< `all`: also while it has the focus
     };
+    /// `name`: of a member, or a way into one: "shotsBy/same".
     void addMember(const QString &name);
+    /// A row for each member of an object within this one.
+    void addMembersOf(const QString &name, const Json &members);
     /// Adds a row. The field may consist of several widgets in `whole`.
     void addRow(Field field, const QString &label, QWidget *whole);
     void addLine(const QString &pointer, const Json &schema);

@@ -12,10 +12,13 @@ namespace yuyi {
 namespace {
 
 /// Members of the preset by what they name: the pattern of their pointers.
-const char *const dimensionMembers = "^(/configurations/\\d+/keywords|/dimensions/\\d+/parent|/quotas/\\d+/over|/frequent/by)$";
+const char *const dimensionMembers = "^(/configurations/\\d+/(keywords|shotsBy/same)|/dimensions/\\d+/parent|/quotas/\\d+/over|"
+                                     "/frequent/by)$";
 const char *const valueMembers = "^/dimensions/\\d+/values/\\d+/parent$";
 const char *const reasonMembers = "^/gates/\\d+/reason$";
 const char *const splitMembers = "^/frequent/split$";
+const char *const kindMembers = "^(/groups/\\d+/members|/metrics/\\d+/all|/templates/\\d+/kind)$";
+const char *const sheetMembers = "^/templates/\\d+/sheet$";
 
 bool fits(const QString &pointer, const char *pattern)
 {
@@ -58,7 +61,8 @@ QString entryName(const Json &entry)
 
 bool isReference(const QString &pointer)
 {
-    return fits(pointer, dimensionMembers) || fits(pointer, valueMembers) || fits(pointer, reasonMembers) || fits(pointer, splitMembers);
+    return fits(pointer, dimensionMembers) || fits(pointer, valueMembers) || fits(pointer, reasonMembers) || fits(pointer, splitMembers)
+        || fits(pointer, kindMembers) || fits(pointer, sheetMembers);
 }
 
 QList<Reference> referencesAt(const Json &preset, const QString &pointer)
@@ -71,6 +75,10 @@ QList<Reference> referencesAt(const Json &preset, const QString &pointer)
         return entriesOf(listIn(preset, "discardReasons"), "code");
     if (fits(pointer, splitMembers))
         return entriesOf(listIn(preset, "splits"), "name");
+    if (fits(pointer, kindMembers))
+        return entriesOf(listIn(preset, "kinds"), "code");
+    if (fits(pointer, sheetMembers))
+        return entriesOf(listIn(preset, "sheets"), "code");
     if (!fits(pointer, valueMembers))
         return {};
     const QString parent = textOf(elementOf(dimensions, place), "parent");

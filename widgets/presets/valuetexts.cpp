@@ -61,7 +61,7 @@ bool isTabular(const Json &schema)
     for (const auto &member : members.items()) {
         const Json &one = all.within(entry, member.key());
         const QString type = textOf(one, "type");
-        if (type == u"array" || isLongText(one) || (type == u"object" && !isInLanguages(one)))
+        if (type == u"array" || fieldOf(one, "enum").is_array() || isLongText(one) || (type == u"object" && !isInLanguages(one)))
             return false;
     }
     return true;

@@ -1,9 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/preset/configurationjson.h"
 
+#include "models/domain/code.h"
 #include "models/domain/json/jsonfields.h"
 
 namespace yuyi {
+
+namespace {
+
+Json toJson(const ShotRule &rule)
+{
+    Json json{{"same", Json::array()}};
+    for (const DimensionCode &dimension : rule.same)
+        json["same"].push_back(toUtf8(dimension.text()));
+    if (!rule.prefer.isEmpty())
+        json["prefer"] = toUtf8(rule.prefer);
+    if (!rule.answer.isEmpty())
+        json["answer"] = toUtf8(rule.answer);
+    return json;
+}
+
+ShotRule shotRuleFrom(const Json &json)
+{
+    ShotRule rule;
+    if (const Json &same = fieldOf(json, "same"); same.is_array()) {
+        for (const Json &dimension : same)
+            rule.same.append(DimensionCode(textOf(dimension)));
+    }
+    rule.prefer = textOf(json, "prefer");
+    rule.answer = textOf(json, "answer");
+    return rule;
+}
+
+} // namespace
 
 Json toJson(const Configuration &configuration)
 {
@@ -21,6 +50,8 @@ Json toJson(const Configuration &configuration)
         for (const QString &example : configuration.examples)
             json["examples"].push_back(toUtf8(example));
     }
+    if (configuration.shotRule)
+        json["shotsBy"] = toJson(*configuration.shotRule);
     if (!configuration.withImage)
         json["withImage"] = false;
     if (!configuration.placeholder.isEmpty())
@@ -47,6 +78,8 @@ Configuration configurationFrom(const Json &json)
         for (const Json &example : examples)
             result.examples.append(textOf(example));
     }
+    if (const Json &rule = fieldOf(json, "shotsBy"); rule.is_object())
+        result.shotRule = shotRuleFrom(rule);
     if (const Json &withImage = fieldOf(json, "withImage"); withImage.is_boolean())
         result.withImage = withImage.get<bool>();
     result.placeholder = textOf(fieldOf(json, "placeholder"));

@@ -29,6 +29,13 @@ QList<Dimension> dimensionsOf(const Preset &preset, LabelOf of)
     return own;
 }
 
+template <typename T>
+const T *withCode(const QList<T> &list, const QString &code)
+{
+    const auto found = std::find_if(list.begin(), list.end(), [&](const T &one) { return one.code == code; });
+    return found == list.end() ? nullptr : &*found;
+}
+
 } // namespace
 
 bool Preset::takesSeveral(const QString &wanted) const
@@ -104,6 +111,27 @@ const QuestionKind *Preset::kind(const QString &wanted) const
             return &candidate;
     }
     return nullptr;
+}
+
+const QuestionGroup *Preset::groupOf(const QString &wanted) const
+{
+    const auto found = std::find_if(groups.begin(), groups.end(), [&](const QuestionGroup &one) { return one.members.contains(wanted); });
+    return found == groups.end() ? nullptr : &*found;
+}
+
+const Metric *Preset::metric(const QString &wanted) const
+{
+    return withCode(metrics, wanted);
+}
+
+const FactForm *Preset::fact(const QString &wanted) const
+{
+    return withCode(facts, wanted);
+}
+
+const SheetForm *Preset::sheet(const QString &wanted) const
+{
+    return withCode(sheets, wanted);
 }
 
 int Preset::mostOptions() const

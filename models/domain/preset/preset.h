@@ -2,7 +2,9 @@
 #pragma once
 
 #include "models/domain/code.h"
+#include "models/domain/preset/composing.h"
 #include "models/domain/preset/dimension.h"
+#include "models/domain/preset/grouping.h"
 #include "models/domain/preset/questionkind.h"
 #include "models/domain/preset/title.h"
 #include "models/domain/preset/workrules.h"
@@ -57,7 +59,8 @@ struct Configuration {
     QMap<QString, QString> kindPrompts; ///< prompts of the kinds of questions that have one of their own, by code
     DimensionCode keywords;             ///< dimension whose labels are used as key words; empty: none
     int shots = 0;
-    QStringList examples; ///< ids of the few-shot examples
+    QStringList examples;             ///< ids of the few-shot examples
+    std::optional<ShotRule> shotRule; ///< chooses as many as `shots` for each item; then there are no `examples`
     bool withImage = true;
     QString placeholder; ///< stands in the text for a picture, with {n} for its number; empty: pictures stand at their places
     QString optionLine;  ///< how an option is offered, with {label} and {text}; empty: "({label}) {text}"
@@ -126,6 +129,11 @@ struct Preset {
     QList<DiscardReason> discardReasons;
     QuestionRules questions;
     QList<QuestionKind> kinds; ///< at least one; new questions are of the first
+    QList<QuestionGroup> groups;
+    QList<Metric> metrics;
+    QList<FactForm> facts;             ///< what is known of each image, for templates
+    QList<QuestionTemplate> templates; ///< of each kind in the order in which they are tried
+    QList<SheetForm> sheets;           ///< pictures that can be composed of the panels of an image
     TextRules texts;
     WorkRules work; ///< the rules under which the benchmark was built
     LintRules lint;
@@ -133,7 +141,7 @@ struct Preset {
     QList<ErrorType> errorTypes;
     QList<DescriptionTask> descriptions;
     QList<SplitPart> splits;
-    QStringList scorers; ///< codes of the scorers that read replies: strict and a published one; empty: see scorersOf()
+    QStringList scorers; ///< codes of the scorers that read replies: strict, alone or with a published one; empty: see scorersOf()
     QList<Quota> quotas;
     QList<Gate> gates;
     std::optional<FrequentRule> frequent;
@@ -148,6 +156,11 @@ struct Preset {
     bool labelsQuestions() const;
     const DiscardReason *discardReason(const QString &code) const;
     const QuestionKind *kind(const QString &code) const;
+    /// The group that a kind of question belongs to; null: none.
+    const QuestionGroup *groupOf(const QString &kind) const;
+    const Metric *metric(const QString &code) const;
+    const FactForm *fact(const QString &code) const;
+    const SheetForm *sheet(const QString &code) const;
     /// Whether authors choose the kind of a question.
     bool hasKinds() const { return kinds.size() > 1; }
     /// Whether a question of the kind may have several correct options. An unknown kind may not.

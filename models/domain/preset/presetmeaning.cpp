@@ -2,6 +2,7 @@
 #include "models/domain/preset/presetmeaning.h"
 
 #include "models/domain/json/jsonfields.h"
+#include "models/domain/preset/composingmeaning.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -390,7 +391,7 @@ void addMeasureFaults(const Preset &preset, Faults &faults)
 {
     if (!preset.scorers.isEmpty() && preset.scorers.count(QStringLiteral("strict")) != 1) {
         faults.append({QStringLiteral("/scorers"),
-                       Tr::tr("Two scorers read the replies: “strict” and that of a published benchmark.")});
+                       Tr::tr("“strict” must read the replies, alone or beside the scorer of a published benchmark.")});
     }
     addRepeated(
         preset.gates, QStringLiteral("/gates"), "code", [](const Gate &gate) { return gate.code; }, faults);
@@ -436,6 +437,7 @@ QList<PresetFault> meaningFaults(const Preset &preset, const Json &document)
     addTextFaults(preset.texts, faults);
     addQuotaFaults(preset, faults);
     addMeasureFaults(preset, faults);
+    faults += composingFaults(preset);
     return faults;
 }
 

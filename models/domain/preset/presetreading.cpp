@@ -2,6 +2,7 @@
 #include "models/domain/preset/presetreading.h"
 
 #include "models/domain/code.h"
+#include "models/domain/codes.h"
 #include "models/domain/preset/configurationjson.h"
 
 #include <exception>
@@ -140,6 +141,7 @@ QuestionKind questionKind(const Json &json)
     }
     kind.optionPictures = value(json, "optionPictures", false);
     kind.roles = list(json, "roles", mediaRole);
+    kind.ownPictures = value(json, "ownPictures", false);
     return kind;
 }
 
@@ -210,6 +212,33 @@ Gate gate(const Json &json)
     return {string(json, "code"), title(json), value(json, "models", 1), string(json, "reason")};
 }
 
+QuestionGroup questionGroup(const Json &json)
+{
+    return {string(json, "code"), title(json), strings(json, "members")};
+}
+
+Metric metric(const Json &json)
+{
+    return {string(json, "code"), title(json), strings(json, "all")};
+}
+
+FactForm factForm(const Json &json)
+{
+    return {string(json, "code"), title(json), value(json, "number", false)};
+}
+
+QuestionTemplate questionTemplate(const Json &json)
+{
+    return {string(json, "code"), string(json, "kind"), string(json, "where"), string(json, "stem"), string(json, "key"),
+            string(json, "sheet")};
+}
+
+SheetForm sheetForm(const Json &json)
+{
+    return {string(json, "code"), title(json), fromCode<SheetLabels>(string(json, "labels")).value_or(SheetLabels::None),
+            fromCode<SheetBlank>(string(json, "blank")).value_or(SheetBlank::Empty)};
+}
+
 Preset fromJson(const Json &json)
 {
     Preset preset;
@@ -224,6 +253,11 @@ Preset fromJson(const Json &json)
     preset.kinds = list(json, "kinds", questionKind);
     if (preset.kinds.isEmpty())
         preset.kinds = {onlyKind(json.at("questions"))};
+    preset.groups = list(json, "groups", questionGroup);
+    preset.metrics = list(json, "metrics", metric);
+    preset.facts = list(json, "facts", factForm);
+    preset.templates = list(json, "templates", questionTemplate);
+    preset.sheets = list(json, "sheets", sheetForm);
     preset.texts = textRules(json.value("texts", Json::object()));
     preset.work = workRules(json.value("work", Json::object()));
     preset.lint = lintRules(json.value("lint", Json::object()));

@@ -30,12 +30,13 @@ struct QuestionKind {
     int mostPictures = 1;        ///< pictures of the stem, at most mostStemPictures
     bool optionPictures = false; ///< whether options may be or have pictures
     QList<MediaRole> roles;      ///< roles that a picture of the stem may have; empty: pictures have none
+    bool ownPictures = false;    ///< whether the one picture of the stem may be another than that of the image, as a composed sheet is
 
     bool isFixed() const { return !fixed.isEmpty(); }
     /// Whether the answer is a word, a phrase or a number that is written, not chosen.
     bool isWritten() const { return mostOptions == 0; }
     /// Whether questions may have other pictures than that of their image.
-    bool takesPictures() const { return mostPictures > 1 || optionPictures; }
+    bool takesPictures() const { return mostPictures > 1 || optionPictures || ownPictures; }
     /// Whether the stem of a question of this kind may have so many pictures.
     bool allowsPictures(qsizetype pictures) const { return pictures >= fewestPictures && pictures <= mostPictures; }
     /// The role with this code; null if unknown.

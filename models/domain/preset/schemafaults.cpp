@@ -40,6 +40,7 @@ using Adapter = valijson::adapters::NlohmannJsonAdapter;
 
 /// Patterns of the schema whose form people are told in words.
 const QString codePattern = QStringLiteral("^[a-z0-9][a-z0-9_-]*$");
+const QString factPattern = QStringLiteral("^[a-z][a-z0-9_]*$");
 const QString keyPattern = QStringLiteral("^[A-Z0-9]$");
 const QString pinyinPattern = QStringLiteral("^[a-z]+( [a-z]+)*$");
 
@@ -101,6 +102,8 @@ QString formWanted(const QString &pattern)
 {
     if (pattern == codePattern)
         return Tr::tr("A code has only small letters from a to z, digits, “-” and “_”, and begins with a letter or a digit.");
+    if (pattern == factPattern)
+        return Tr::tr("The code of a fact has only small letters from a to z, digits and “_”, and begins with a letter.");
     if (pattern == keyPattern)
         return Tr::tr("A key is one capital letter from A to Z or one digit.");
     if (pattern == pinyinPattern)

@@ -19,23 +19,25 @@ QString titleOf(Scorer scorer)
     case Scorer::Strict: return Tr::tr("Strict");
     case Scorer::CiiOfficial: return Tr::tr("CII official");
     case Scorer::CmmmuOfficial: return Tr::tr("CMMMU official");
+    case Scorer::Judge: return Tr::tr("Strict, misses read by a model");
     }
     return {};
 }
 
 QList<Scorer> scorersOf(const Preset &preset)
 {
-    return {Scorer::Strict, publishedScorer(preset)};
+    const Scorer published = publishedScorer(preset);
+    return readsAsPublished(published) ? QList<Scorer>{Scorer::Strict, published} : QList<Scorer>{Scorer::Strict};
 }
 
 Scorer publishedScorer(const Preset &preset)
 {
     for (const QString &code : preset.scorers) {
         const auto scorer = fromCode<Scorer>(code);
-        if (scorer && *scorer != Scorer::Strict)
+        if (scorer && readsAsPublished(*scorer))
             return *scorer;
     }
-    return Scorer::CiiOfficial;
+    return preset.scorers.isEmpty() ? Scorer::CiiOfficial : Scorer::Strict;
 }
 
 int drawnFromRule(const QString &rule)

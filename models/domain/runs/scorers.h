@@ -9,22 +9,30 @@
 
 namespace yuyi {
 
-/// How a reply is read; see extract(). All but the strict one read as the published code of a benchmark does.
+/// How a reply is read; see extract(). Strict: by our rules. Judge: by our rules, and where they find no answer as a model read the reply.
+/// The others read as the published code of a benchmark does.
 enum class Scorer {
     Strict,
     CiiOfficial,
-    CmmmuOfficial
+    CmmmuOfficial,
+    Judge
 };
 
-inline constexpr CodeTable<Scorer, 3> codesOf(Scorer)
+inline constexpr CodeTable<Scorer, 4> codesOf(Scorer)
 {
-    return {{{Scorer::Strict, u"strict"}, {Scorer::CiiOfficial, u"cii-official"}, {Scorer::CmmmuOfficial, u"cmmmu-official"}}};
+    return {{{Scorer::Strict, u"strict"},
+             {Scorer::CiiOfficial, u"cii-official"},
+             {Scorer::CmmmuOfficial, u"cmmmu-official"},
+             {Scorer::Judge, u"judge"}}};
 }
 QString titleOf(Scorer scorer);
+/// Whether it reads as the published code of a benchmark does.
+constexpr bool readsAsPublished(Scorer scorer) { return scorer == Scorer::CiiOfficial || scorer == Scorer::CmmmuOfficial; }
 
-/// The two scorers that read the replies in a project with this preset: the strict one first, then the published one.
+/// @brief The scorers that read the replies in a project with this preset: the strict one first, then the published one if there is one.
+/// Never the judge: its readings come from a run of their own.
 QList<Scorer> scorersOf(const Preset &preset);
-/// The published one of them.
+/// The published one of them; the strict one if the preset has no published one.
 Scorer publishedScorer(const Preset &preset);
 
 /// @brief Among how many options the rule draws, 4 or 2; 0: the rule draws nothing. Where a published scorer draws an option at random,

@@ -82,6 +82,8 @@ inline constexpr double goldShareAtMost = 0.2;
 struct StudyDesign {
     StudyShape shape = StudyShape::Everything;
     DimensionCode category;   ///< Stratified, PerCategory: the dimension to draw by, never empty. Coverage: its values are balanced
+    DimensionCode across;     ///< Coverage: a second dimension; the combinations of both labels are balanced; empty: `category` alone
+    int atLeast = 0;          ///< Coverage: items of each label, or combination of labels, that everybody answers; 0: no matter
     int perCategory = 20;     ///< items of each value: Stratified for all people, PerCategory for each person
     int answersPerItem = 2;   ///< Coverage: people who answer each item, at least
     int people = 3;           ///< planned, ≥ 1; Coverage spreads the items over them
@@ -153,7 +155,7 @@ struct Study {
 struct StudyItem {
     ItemSetItem item;
     StudyPart part = StudyPart::Main;
-    QString category;    ///< label of `StudyDesign::category`; empty: none
+    QString category;    ///< label of `StudyDesign::category`, or with `across` both labels as "a / b"; empty: none
     QString block;       ///< label of `StudyDesign::blocks`; empty: none
     QString contentHash; ///< hexadecimal SHA-256 of stem and option texts in the author's order
     QString keyHash;     ///< hexadecimal SHA-256 of the study's salt and the correct option; empty: not fixed, or a package

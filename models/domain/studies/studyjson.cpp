@@ -40,22 +40,28 @@ void read(const Json &json, const char *name, DimensionCode &value)
 
 Json toJson(const StudyDesign &design)
 {
-    return {{"shape", toUtf8(codeOf(design.shape))},
-            {"category", toUtf8(design.category.text())},
-            {"per_category", design.perCategory},
-            {"answers_per_item", design.answersPerItem},
-            {"people", design.people},
-            {"blocks", toUtf8(design.blocks.text())},
-            {"block_size", design.blockSize},
-            {"practice", design.practice},
-            {"practice_filter", toUtf8(design.practiceFilter)},
-            {"gold_share", design.goldShare},
-            {"gold_filter", toUtf8(design.goldFilter)},
-            {"time_limit_seconds", design.timeLimitSeconds},
-            {"shuffle_options", design.shuffleOptions},
-            {"shuffle_items", design.shuffleItems},
-            {"may_go_back", design.mayGoBack},
-            {"resume_hours", design.resumeHours}};
+    Json json{{"shape", toUtf8(codeOf(design.shape))},
+              {"category", toUtf8(design.category.text())},
+              {"per_category", design.perCategory},
+              {"answers_per_item", design.answersPerItem},
+              {"people", design.people},
+              {"blocks", toUtf8(design.blocks.text())},
+              {"block_size", design.blockSize},
+              {"practice", design.practice},
+              {"practice_filter", toUtf8(design.practiceFilter)},
+              {"gold_share", design.goldShare},
+              {"gold_filter", toUtf8(design.goldFilter)},
+              {"time_limit_seconds", design.timeLimitSeconds},
+              {"shuffle_options", design.shuffleOptions},
+              {"shuffle_items", design.shuffleItems},
+              {"may_go_back", design.mayGoBack},
+              {"resume_hours", design.resumeHours}};
+    // Hashes of frozen studies are made over this text: those of designs without them stay.
+    if (!design.across.isEmpty())
+        json["across"] = toUtf8(design.across.text());
+    if (design.atLeast > 0)
+        json["at_least"] = design.atLeast;
+    return json;
 }
 
 StudyDesign studyDesign(const Json &json)
@@ -63,6 +69,8 @@ StudyDesign studyDesign(const Json &json)
     StudyDesign design;
     design.shape = fromCode<StudyShape>(textOf(fieldOf(json, "shape"))).value_or(design.shape);
     read(json, "category", design.category);
+    read(json, "across", design.across);
+    read(json, "at_least", design.atLeast);
     read(json, "per_category", design.perCategory);
     read(json, "answers_per_item", design.answersPerItem);
     read(json, "people", design.people);

@@ -8,7 +8,7 @@ namespace yuyi {
 
 Extraction extract(Scorer scorer, const QString &reply, const QList<ShownOption> &options)
 {
-    return scorer == Scorer::Strict ? extractStrictly(reply, options) : extractAsPublished(reply, options);
+    return readsAsPublished(scorer) ? extractAsPublished(reply, options) : extractStrictly(reply, options);
 }
 
 } // namespace yuyi

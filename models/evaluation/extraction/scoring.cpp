@@ -31,11 +31,12 @@ Extraction readSeveral(const QString &reply, const QList<ShownOption> &options)
     return read;
 }
 
-Extraction readChosen(Scorer scorer, const QString &reply, const QList<ShownOption> &options, bool takesSeveral)
+Extraction readChosen(Scorer scorer, const QString &reply, const QList<ShownOption> &options, const AnswerForm &form)
 {
-    if (takesSeveral && scorer == Scorer::Strict)
+    const bool strict = !readsAsPublished(scorer);
+    if (form.several && strict)
         return readSeveral(reply, options);
-    const auto verdicts = scorer == Scorer::Strict ? verdictOptions(options) : std::nullopt;
+    const auto verdicts = strict ? verdictOptions(options) : std::nullopt;
     if (!verdicts)
         return extract(scorer, reply, options);
     const TextAnswer verdict = extractVerdict(reply);
@@ -81,7 +82,7 @@ Extraction readWritten(const QString &reply, const QStringList &accepted)
 /// Whether words that end in the middle never came to their answer. A value in them is one only where they say so.
 bool isCut(Scorer scorer, const Response &response, const Extraction &found, bool written)
 {
-    if (!response.cutShort || (scorer != Scorer::Strict && !written))
+    if (!response.cutShort || (readsAsPublished(scorer) && !written))
         return false;
     if (found.reason == MissReason::NoOption || found.reason == MissReason::Empty)
         return true;
@@ -99,7 +100,8 @@ QString scorerVersion(Scorer scorer)
     switch (scorer) {
     case Scorer::Strict: return QStringLiteral("3");
     case Scorer::CiiOfficial: return QStringLiteral("2");
-    case Scorer::CmmmuOfficial: return QStringLiteral("1");
+    case Scorer::CmmmuOfficial:
+    case Scorer::Judge: return QStringLiteral("1");
     }
     return {};
 }
@@ -109,26 +111,31 @@ QString shownLabel(qsizetype position)
     return optionLetter(position);
 }
 
-QList<ShownOption> shownOptions(const Question &question, const QList<OptionId> &shownOrder)
+ShownOption shownOption(const Option &option, qsizetype position, const AnswerForm &form)
+{
+    const QString label = optionLabel(form, position);
+    return {label, form.ownLabels && option.text == label ? QString() : option.text, !option.picture.isNull()};
+}
+
+QList<ShownOption> shownOptions(const Question &question, const QList<OptionId> &shownOrder, const AnswerForm &form)
 {
     QList<ShownOption> shown;
     for (const OptionId &id : shownOrder) {
         const auto option = std::find_if(question.options.begin(), question.options.end(),
                                          [&](const Option &one) { return one.id == id; });
-        const bool known = option != question.options.end();
-        shown.append({shownLabel(shown.size()), known ? option->text : QString(), known && !option->picture.isNull()});
+        shown.append(shownOption(option == question.options.end() ? Option() : *option, shown.size(), form));
     }
     return shown;
 }
 
-Extraction readAnswer(Scorer scorer, const QString &reply, const QList<ShownOption> &options, bool takesSeveral,
+Extraction readAnswer(Scorer scorer, const QString &reply, const QList<ShownOption> &options, const AnswerForm &form,
                       const QStringList &accepted)
 {
-    return options.isEmpty() ? readWritten(reply, accepted) : readChosen(scorer, reply, options, takesSeveral);
+    return options.isEmpty() ? readWritten(reply, accepted) : readChosen(scorer, reply, options, form);
 }
 
 ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QList<OptionId> &shownOrder, const Question &question,
-                             bool takesSeveral)
+                             const AnswerForm &form)
 {
     ScoredResponse scored;
     scored.attempt = response.attempt;
@@ -143,7 +150,7 @@ ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QLis
         return scoreAsCmmmu(response, shownOrder, question);
     const bool written = question.options.isEmpty();
     const Extraction found = written ? readWritten(response.reply, question.accepted)
-                                     : readChosen(scorer, response.reply, shownOptions(question, shownOrder), takesSeveral);
+                                     : readChosen(scorer, response.reply, shownOptions(question, shownOrder, form), form);
     const bool cut = isCut(scorer, response, found, written);
     if (found.missed() || (written && cut)) {
         scored.label = written ? QString() : found.label;
@@ -175,11 +182,11 @@ ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QLis
 }
 
 QList<ScoredResponse> scoreResponse(const QList<Scorer> &scorers, const Response &response, const QList<OptionId> &shownOrder,
-                                    const Question &question, bool takesSeveral)
+                                    const Question &question, const AnswerForm &form)
 {
     QList<ScoredResponse> scores;
     for (const Scorer scorer : scorers)
-        scores.append(scoreResponse(scorer, response, shownOrder, question, takesSeveral));
+        scores.append(scoreResponse(scorer, response, shownOrder, question, form));
     return scores;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/annotation/annotation.h"
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/runs/run.h"
 #include "models/evaluation/extraction/extraction.h"
 
@@ -14,28 +15,33 @@ namespace yuyi {
 /// The version of a scorer, stored with each result. If it differs, stored replies must be read again.
 QString scorerVersion(Scorer scorer);
 
-/// The label shown to a model at a position: "A", "B" …
+/// The letter of an option at a position: "A", "B" … What models see is optionLabel(), which is the same but for fixed options that are
+/// labels themselves.
 QString shownLabel(qsizetype position);
 
+/// @brief The option as a model sees it at this position. One that is its own label has no text beside it.
+ShownOption shownOption(const Option &option, qsizetype position, const AnswerForm &form);
 /// The options with labels in the order they were shown. An option that the question does not have keeps its position, without a text.
-QList<ShownOption> shownOptions(const Question &question, const QList<OptionId> &shownOrder);
+QList<ShownOption> shownOptions(const Question &question, const QList<OptionId> &shownOrder, const AnswerForm &form = {});
 
 /// @brief Reads a reply to a question with these options: like extract(), but where the options are the two verdicts of a true-or-false
 /// question, the strict scorer reads the verdict of the reply by its meaning; where the question takes several options, it reads all
 /// that the reply chooses. Without options both scorers read what is written, alike. The scorer published with CMMMU needs the key and
 /// is not read by this; see cmmmuresponse.h. Pure; any thread.
+/// @param form of the question's kind; its labels are those of `options` already
 /// @param accepted of a question without options: its accepted answers; see extractBlank()
-Extraction readAnswer(Scorer scorer, const QString &reply, const QList<ShownOption> &options, bool takesSeveral,
+Extraction readAnswer(Scorer scorer, const QString &reply, const QList<ShownOption> &options, const AnswerForm &form,
                       const QStringList &accepted = {});
 
 /// @brief Scores a response. A response without an answer is an error. Correct: exactly the correct options were chosen, or what is
 /// written says the same as an accepted answer. Anything else that was chosen or written is incorrect, and so is an unknown label if the
-/// scorer counts it. The scorer published with CMMMU has rules of its own: scoreAsCmmmu(). Pure; any thread.
+/// scorer counts it. The scorer published with CMMMU has rules of its own: scoreAsCmmmu(). The judge reads like the strict one: it
+/// is given what a model says of a reply, not the reply. Pure; any thread.
 ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QList<OptionId> &shownOrder, const Question &question,
-                             bool takesSeveral);
+                             const AnswerForm &form);
 
 /// The results of these scorers, in their order. Those of a project are scorersOf().
 QList<ScoredResponse> scoreResponse(const QList<Scorer> &scorers, const Response &response, const QList<OptionId> &shownOrder,
-                                    const Question &question, bool takesSeveral);
+                                    const Question &question, const AnswerForm &form);
 
 } // namespace yuyi

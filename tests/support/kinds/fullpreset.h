@@ -17,6 +17,16 @@ inline Json fullPresetJson()
     json["kinds"][0]["correct"] = {1, 2};
     json["kinds"].push_back(Json::parse(R"({"code": "fill-in", "title": {"zh": "填空题", "en": "Fill in"}, "published": "填空",
         "form": "text"})"));
+    json["kinds"][1]["ownPictures"] = true;
+    json["groups"] = Json::parse(R"([{"code": "both", "title": {"zh": "成组", "en": "Group"}, "members": ["choice", "fill-in"]}])");
+    json["metrics"] = Json::parse(R"([{"code": "one", "title": {"zh": "选择", "en": "Choice"}, "all": ["choice"]},
+        {"code": "all", "title": {"zh": "全部", "en": "All"}, "all": ["choice", "fill-in"]}])");
+    json["facts"] = Json::parse(R"([{"code": "panels", "title": {"zh": "图格数", "en": "Panels"}, "number": true},
+        {"code": "grid", "title": {"zh": "排列", "en": "Grid"}}])");
+    json["sheets"] = Json::parse(R"([{"code": "plain", "title": {"zh": "无编号", "en": "Plain"}},
+        {"code": "marked", "title": {"zh": "有问号", "en": "Marked"}, "labels": "letters", "blank": "mark"}])");
+    json["templates"] = Json::parse(R"([{"code": "choice-art", "kind": "choice", "where": "domain=art", "stem": "{panels}格中缺哪一格？",
+        "key": "{panels}", "sheet": "marked"}])");
     json["questions"]["stemMaximum"] = 150;
     json["questions"]["optionMaximum"] = 90;
     json["texts"] = {{"explanationRequired", true}, {"impliedMeaningRequired", false}};
@@ -34,6 +44,10 @@ inline Json fullPresetJson()
     json["configurations"][0]["withImage"] = false;
     json["configurations"][0]["placeholder"] = "<image {n}>";
     json["configurations"][0]["optionLine"] = "{label}. {text}";
+    json["configurations"][1]["shots"] = 2;
+    json["configurations"][1]["shotsBy"] = Json::parse(
+        R"({"same": ["domain"], "prefer": "emotion=positive", "answer": "{rationale}\n{answer}"})");
+    json["configurations"][1].erase("examples");
     json["descriptions"][0]["items"] = "domain=art";
     json["texts"]["image"] = true;
     json["questions"]["rationale"] = true;

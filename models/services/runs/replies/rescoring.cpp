@@ -119,7 +119,7 @@ Result<RescoreReport> Rescoring::rescore(const QList<RunId> &runs, bool all, Pro
                 if (question == questions.constEnd() || (!all && !isOutdated(details, scorers)))
                     continue;
                 const QList<ScoredResponse> fresh = scoreResponse(scorers, details.response, details.attempt.shownOrder, *question,
-                                                                  project.preset.takesSeveral(question->kind));
+                                                                  project.preset.kind(question->kind));
                 ++here.scored;
                 here.changed += std::all_of(fresh.begin(), fresh.end(), [&](const ScoredResponse &one) {
                     return reads(scoreOf(details, one.scorer), one);

@@ -110,7 +110,7 @@ Rows rowsOf(const Run &run, const RepliesFile &file, const QList<MatchedReply> &
         response.endedAt = now;
         rows.attempts.append(attempt);
         rows.responses.append(response);
-        rows.scores += scoreResponse(scorers, response, attempt.shownOrder, question, preset.takesSeveral(question.kind));
+        rows.scores += scoreResponse(scorers, response, attempt.shownOrder, question, preset.kind(question.kind));
     }
     return rows;
 }

@@ -222,6 +222,10 @@ private Q_SLOTS:
         QCOMPARE(usual("/kinds/0/pictures").at(1).get<int>(), kind.mostPictures);
         QCOMPARE(usual("/kinds/0/correct").at(1).get<int>(), kind.mostCorrect);
         QCOMPARE(usual("/kinds/0/optionPictures").get<bool>(), kind.optionPictures);
+        QCOMPARE(usual("/kinds/0/ownPictures").get<bool>(), kind.ownPictures);
+        QCOMPARE(usual("/facts/0/number").get<bool>(), FactForm().number);
+        QCOMPARE(textOf(usual("/sheets/0/labels")), codeOf(SheetForm().labels));
+        QCOMPARE(textOf(usual("/sheets/0/blank")), codeOf(SheetForm().blank));
         const Configuration configuration;
         QCOMPARE(usual("/configurations/0/withImage").get<bool>(), configuration.withImage);
         QCOMPARE(usual("/configurations/0/shots").get<int>(), configuration.shots);

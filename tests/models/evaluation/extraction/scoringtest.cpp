@@ -38,6 +38,7 @@ private Q_SLOTS:
     void missesAndErrors();
     void cutShort();
     void aMissingOptionKeepsItsPosition();
+    void fixedDigitsAreTheirOwnLabels();
     void verdictsAreReadByTheirMeaning();
     void allChosenOptionsAreReadWhereSeveralMayBeCorrect();
     void writtenAnswersAreCompared();
@@ -208,6 +209,33 @@ void ScoringTest::aMissingOptionKeepsItsPosition()
                            m_several)
                  .result,
              ResponseResult::Correct);
+}
+
+/// Options "1" to "4" of a kind are what models see. Options of an author that say the same keep their letters.
+void ScoringTest::fixedDigitsAreTheirOwnLabels()
+{
+    m_question.options.clear();
+    m_order.clear();
+    for (int i = 1; i <= 4; ++i) {
+        m_question.options.append({OptionId::create(), QString::number(i), {}, i == 3});
+        m_order.append(m_question.options.constLast().id);
+    }
+    QuestionKind kind;
+    kind.fixed = {QStringLiteral("1"), QStringLiteral("2"), QStringLiteral("3"), QStringLiteral("4")};
+    const QList<ShownOption> shown = shownOptions(m_question, m_order, &kind);
+    QCOMPARE(shown.at(2).label, QStringLiteral("3"));
+    QCOMPARE(shown.at(2).text, QString());
+    const QList<ShownOption> letters = shownOptions(m_question, m_order);
+    QCOMPARE(letters.at(2).label, QStringLiteral("C"));
+    QCOMPARE(letters.at(2).text, QStringLiteral("3"));
+    const auto read = [&](const char *reply, const AnswerForm &form) {
+        return scoreResponse(Scorer::Strict, answered(QString::fromLatin1(reply)), m_order, m_question, form);
+    };
+    QCOMPARE(read("The answer is 3.", &kind).result, ResponseResult::Correct);
+    QCOMPARE(read("The answer is 3.", &kind).label, QStringLiteral("3"));
+    QCOMPARE(read("Answer: 2", &kind).result, ResponseResult::Incorrect);
+    QCOMPARE(read("The answer is C.", false).result, ResponseResult::Correct);
+    QCOMPARE(read("The answer is C.", false).label, QStringLiteral("C"));
 }
 
 QTEST_GUILESS_MAIN(ScoringTest)

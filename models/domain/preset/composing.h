@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/code.h"
+#include "models/domain/codes.h"
+#include "models/domain/preset/title.h"
+
+#include <QList>
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+namespace yuyi {
+
+/// The greatest number of characters of the value of a fact.
+inline constexpr int longestFact = 64;
+
+/// Something that is known of each image and that templates use. Its values are texts of 1…longestFact characters.
+struct FactForm {
+    QString code; ///< [a-z][a-z0-9_]*
+    Title title;
+    bool number = false; ///< the value is a whole number, not below 0
+};
+
+/// The fact that says how the panels of a sheet stand: "3x2" is three columns in two rows. Without it they stand in one row.
+inline const QString gridFact = QStringLiteral("grid");
+
+/// @brief A question that is written from the labels and facts of its image. Of the templates of a kind, the first whose condition the
+/// image meets applies.
+struct QuestionTemplate {
+    QString code;
+    QString kind;
+    QString where; ///< filter over the labels of the image, as runs use it; empty: all images
+    QString stem;  ///< with {FACT}
+    QString key;   ///< with {FACT}; the accepted answer, or the text of the right option; empty: the author gives the answer
+    QString sheet; ///< code of the sheet that the question shows; empty: the picture of the image
+};
+
+/// The labels below the choices of a sheet.
+enum class SheetLabels {
+    None,
+    Digits,
+    Letters
+};
+
+inline constexpr CodeTable<SheetLabels, 3> codesOf(SheetLabels)
+{
+    return {{{SheetLabels::None, u"none"}, {SheetLabels::Digits, u"digits"}, {SheetLabels::Letters, u"letters"}}};
+}
+
+/// What stands in the blank panel of a sheet: an empty frame, or a frame with a question mark.
+enum class SheetBlank {
+    Empty,
+    Mark
+};
+
+inline constexpr CodeTable<SheetBlank, 2> codesOf(SheetBlank)
+{
+    return {{{SheetBlank::Empty, u"empty"}, {SheetBlank::Mark, u"mark"}}};
+}
+
+/// How a picture is composed of the panels of an image. Columns and rows: see gridFact.
+struct SheetForm {
+    QString code;
+    Title title;
+    SheetLabels labels = SheetLabels::None;
+    SheetBlank blank = SheetBlank::Empty;
+};
+
+/// @brief How worked examples are chosen for each item: other images' questions of the same kind, with the same labels in some dimensions.
+struct ShotRule {
+    QList<DimensionCode> same; ///< at least one
+    QString prefer;            ///< filter over labels: examples that meet it come first; empty: none is preferred
+    QString answer;            ///< what an example answers, with {rationale} and {answer}; empty: the answer alone
+};
+
+/// The facts named in braces in a text, in order, each once.
+QStringList factsIn(const QString &text);
+/// The text with the values of the facts named in braces. Names of no value stay as they are.
+QString filled(const QString &text, const QMap<QString, QString> &facts);
+/// @brief Whether a fact may have this value: 1…longestFact characters without white space around them, and of a number nothing but
+/// digits, without a zero before others.
+bool isFactValue(const FactForm &fact, const QString &value);
+
+} // namespace yuyi
