@@ -201,6 +201,8 @@ Result<QStringList> contentFindings(Connection &connection)
     const QList<Rule> all = rules() + reviewRules() + validationRules() + mediaRules() + labelRules();
     for (const Rule &rule : all)
         YUYI_CHECK(add(connection, rule, findings));
+    YUYI_TRY(const auto recipes, recipeFindings(connection));
+    findings += recipes;
     if (connection.backend() == Backend::Postgres) {
         YUYI_TRY(const auto pictures, serverPictureFindings(connection));
         findings += pictures;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "db/checks/mediachecks.h"
 
+#include "db/rows/stored.h"
 #include "models/domain/annotation/medium.h"
+#include "models/domain/ids.h"
 
 #include <QCoreApplication>
 
@@ -32,6 +34,20 @@ QList<IntegrityRule> mediaRules()
              .arg(listed),
          Tr::tr("Question %1 has the picture %2 more than once.")},
     };
+}
+
+Result<QStringList> recipeFindings(Connection &connection)
+{
+    QStringList findings;
+    const QString sheets = QStringLiteral("SELECT recipe_hash, recipe, sha256 FROM sheet ORDER BY image_id, number");
+    YUYI_CHECK(connection.read(sheets, {}, [&](const Row &row) {
+        const auto [hash, recipe, picture] = row.as<QString, QByteArray, QString>();
+        if (Sha256::of(recipe).hex() != hash) {
+            findings.append(Tr::tr("The recipe of the composed picture %1 differs from the one that it was composed by.")
+                                .arg(picture.left(12)));
+        }
+    }));
+    return findings;
 }
 
 } // namespace yuyi

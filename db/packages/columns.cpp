@@ -106,6 +106,11 @@ QList<PackedTable> pictures()
         rows("medium", "vjep", "sha256", "media", Rows::Fixed,
              "sha256; format; bytes; width; height; source_url=''; licence=''; created_at={now}; created_by=NULL"),
         rows("medium_content", "a", "sha256", "media", Rows::Own, "sha256; content", "1 = 0"),
+        // Templates fill drafts from them. They may say what the answers are: nobody else gets them.
+        rows("image_fact", "a", "image_id", "images", Rows::Fixed, "image_id; name; value; set_at={now}; set_by=NULL"),
+        rows("image_part", "a", "image_id", "images", Rows::Fixed, "image_id; position; role; sha256; area"),
+        rows("sheet", "a", "image_id", "images", Rows::Fixed,
+             "recipe_hash; image_id; code; recipe; sha256; number; created_at={now}; created_by=NULL"),
         // What is to be read in a picture: the linter looks for options in it.
         rows("text_measure", "a", "image_id", "images", Rows::Fixed, measure),
         rows("text_area", "a", "image_id", "images", Rows::Fixed, area),
@@ -246,7 +251,8 @@ QList<PackedTable> replies()
              "state='done'; message=''; hidden=0; runner=''; heartbeat_at=NULL; ended_at=NULL; "
              "created_at={now}; created_by=NULL; version=1; kind; judged_run_id=NULL; "
              // An expert judges replies; how large the model is does not matter there.
-             "model_size=NULL"),
+             "model_size=NULL; extracts=0",
+             "extracts = 0"),
         rows("attempt", "e", "id", "attempts", Rows::Fixed,
              "id; run_id; question_version_id; repeat; rotation; number; request_hash=''; "
              "picture_sha256=''; shown_order; sent_at={now}"),
@@ -335,7 +341,7 @@ const QStringList &withheldTables()
         QStringLiteral("review_sample"), QStringLiteral("review_item"), QStringLiteral("comment"),
         QStringLiteral("comment_mention"), QStringLiteral("text_draft"),
         QStringLiteral("participant_name"), QStringLiteral("overrule"),
-        QStringLiteral("rating"), QStringLiteral("error_probe"), QStringLiteral("probe_verdict"),
+        QStringLiteral("rating"), QStringLiteral("run_shot"), QStringLiteral("error_probe"), QStringLiteral("probe_verdict"),
         // servers, prompts, releases, what their cards say, and translations
         QStringLiteral("endpoint"), QStringLiteral("prompt_template"), QStringLiteral("release"),
         QStringLiteral("release_item"), QStringLiteral("about_text"), QStringLiteral("question_text"),

@@ -130,6 +130,8 @@ private:
         const QList<Step> pictures{
             {"media", "SELECT sha256 FROM question_medium WHERE question_version_id IN (%1)", "versions"},
             {"media", "SELECT picture FROM question_option WHERE question_version_id IN (%1) AND picture IS NOT NULL", "versions"}};
+        const QList<Step> composed{{"media", "SELECT sha256 FROM image_part WHERE image_id IN (%1)", "images"},
+                                   {"media", "SELECT sha256 FROM sheet WHERE image_id IN (%1)", "images"}};
         const QList<Step> blind{
             {"questions", "SELECT question_id FROM question_version WHERE id IN (%1)", "versions"},
             {"owners", "SELECT annotation_id FROM question WHERE id IN (%1)", "questions"}};
@@ -149,7 +151,7 @@ private:
             {"item-sets", "SELECT item_set_id FROM run WHERE id IN (%1)", "runs"}};
         QList<Step> steps = always;
         switch (package.role) {
-        case Role::Annotator: steps += own; break;
+        case Role::Annotator: steps += own + composed; break;
         case Role::Adjudicator: steps += sides; break;
         case Role::Expert: steps += blind + coding; break;
         default: steps += blind;
@@ -225,6 +227,8 @@ private:
         YUYI_TRY(const auto json, parseJson(stored.toUtf8()));
         StudyDesign design = studyDesign(json);
         design.category = {};
+        design.across = {};
+        design.atLeast = 0;
         design.blocks = {};
         design.practiceFilter.clear();
         design.goldFilter.clear();

@@ -40,7 +40,7 @@ void condense(Changes &changes)
 
 SqlStores::SqlStores(std::unique_ptr<Connection> connection, const QString &session)
     : m_connection(std::move(connection)), m_session(session), m_project(*m_connection),
-      m_images(*m_connection), m_media(*m_connection), m_filters(*m_connection), m_annotations(*m_connection),
+      m_images(*m_connection), m_media(*m_connection), m_composing(*m_connection), m_filters(*m_connection), m_annotations(*m_connection),
       m_annotationQueue(*m_connection), m_review(*m_connection), m_reviewSamples(*m_connection),
       m_submissions(*m_connection), m_work(*m_connection), m_validation(*m_connection),
       m_validationQueue(*m_connection), m_discussions(*m_connection), m_talk(*m_connection),

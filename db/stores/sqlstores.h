@@ -8,6 +8,7 @@
 #include "db/stores/annotation/sqltalkstore.h"
 #include "db/stores/annotation/sqltranslationstore.h"
 #include "db/stores/errors/sqlerrorstore.h"
+#include "db/stores/images/sqlcomposestore.h"
 #include "db/stores/images/sqlfilterstore.h"
 #include "db/stores/images/sqlimagestore.h"
 #include "db/stores/images/sqlmediumstore.h"
@@ -46,6 +47,7 @@ public:
     ProjectStore &project() override { return m_project; }
     ImageStore &images() override { return m_images; }
     MediumStore &media() override { return m_media; }
+    ComposeStore &composing() override { return m_composing; }
     FilterStore &filters() override { return m_filters; }
     AnnotationStore &annotations() override { return m_annotations; }
     AnnotationQueueStore &annotationQueue() override { return m_annotationQueue; }
@@ -98,6 +100,7 @@ private:
     SqlProjectStore m_project;
     SqlImageStore m_images;
     SqlMediumStore m_media;
+    SqlComposeStore m_composing;
     SqlFilterStore m_filters;
     SqlAnnotationStore m_annotations;
     SqlAnnotationQueueStore m_annotationQueue;

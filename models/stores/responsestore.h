@@ -46,7 +46,7 @@ struct ScoredSlot {
     ResponseResult result = ResponseResult::Error; ///< of the requested scorer, or of an overrule
     Answer answer;
     bool overruled = false;
-    bool scorersDiffer = false; ///< the strict and the published scorer disagree in result or answer
+    bool scorersDiffer = false; ///< the scorer and the published one, or the published and the strict one, disagree
     QString reason;
     QString label;              ///< as shown to the model and read by the scorer; empty: none
     QList<OptionId> shownOrder; ///< only if the options were not shown in the original order
@@ -82,7 +82,9 @@ public:
     virtual Result<RunFigures> figures(const RunId &id, Scorer scorer) = 0;
     /// Slots whose newest response is an error, grouped by status and HTTP status; most frequent first.
     virtual Result<QList<RunFailures>> failures(const RunId &id) = 0;
-    virtual Result<QList<ScoredSlot>> scoredSlots(const RunId &id, Scorer scorer) = 0; ///< of slots with a response
+    /// @brief Of slots with a response. Judge: what the judge read where the strict scorer misses now and a judge has read the reply, else
+    /// what the strict scorer read.
+    virtual Result<QList<ScoredSlot>> scoredSlots(const RunId &id, Scorer scorer) = 0;
     virtual Result<ResponseDetails> response(const AttemptId &id) = 0;
     /// The same for many, in one reading; missing ones are left out.
     virtual Result<QHash<AttemptId, ResponseDetails>> responses(const QList<AttemptId> &ids) = 0;

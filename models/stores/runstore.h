@@ -29,6 +29,10 @@ public:
     virtual Result<QHash<QuestionVersionId, ImageId>> imagesOf(const QList<QuestionVersionId> &versions) = 0;
 
     virtual Result<> addRun(const Run &run) = 0;
+    /// The worked examples that were chosen for single items of a run, in the order in which they are shown. Once for each run.
+    virtual Result<> addShots(const RunId &id, const QHash<QuestionVersionId, QList<QuestionVersionId>> &shots) = 0;
+    /// By item; empty where no rule chose any.
+    virtual Result<QHash<QuestionVersionId, QList<QuestionVersionId>>> shots(const RunId &id) = 0;
     virtual Result<Run> run(const RunId &id) = 0;
     virtual Result<QList<Run>> runs(bool hiddenToo = false, RunKind kind = RunKind::Questions) = 0; ///< newest first
     /// Writes state, message, budget, hidden and ending. Returns Conflict if the version differs.

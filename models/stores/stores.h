@@ -6,6 +6,7 @@
 #include "models/stores/annotationqueuestore.h"
 #include "models/stores/annotationstore.h"
 #include "models/stores/calibrationstore.h"
+#include "models/stores/composestore.h"
 #include "models/stores/discussionstore.h"
 #include "models/stores/endpointstore.h"
 #include "models/stores/errorstore.h"
@@ -48,6 +49,7 @@ public:
     virtual ProjectStore &project() = 0;
     virtual ImageStore &images() = 0;
     virtual MediumStore &media() = 0;
+    virtual ComposeStore &composing() = 0;
     virtual FilterStore &filters() = 0;
     virtual AnnotationStore &annotations() = 0;
     virtual AnnotationQueueStore &annotationQueue() = 0;

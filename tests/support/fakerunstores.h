@@ -37,6 +37,11 @@ public:
     Result<> renameItemSet(const ItemSetId &, const QString &) override { return missing(); }
     Result<QHash<QuestionVersionId, ImageId>> imagesOf(const QList<QuestionVersionId> &) override { return missing(); }
     Result<> addRun(const Run &) override { return missing(); }
+    Result<> addShots(const RunId &, const QHash<QuestionVersionId, QList<QuestionVersionId>> &) override { return missing(); }
+    Result<QHash<QuestionVersionId, QList<QuestionVersionId>>> shots(const RunId &) override
+    {
+        return QHash<QuestionVersionId, QList<QuestionVersionId>>();
+    }
     Result<Run> run(const RunId &) override { return missing(); }
     Result<QList<Run>> runs(bool, RunKind) override { return missing(); }
     Result<> updateRun(const Run &) override { return missing(); }

@@ -47,6 +47,7 @@ public:
     ProjectStore &project() override { return *this; }
     ImageStore &images() override { return *this; }
     MediumStore &media() override { return m_media; }
+    ComposeStore &composing() override { return m_composing; }
     FilterStore &filters() override { return *this; }
     AnnotationStore &annotations() override { return *this; }
     AnnotationQueueStore &annotationQueue() override { return m_annotationQueue; }
@@ -112,6 +113,17 @@ private:
         Result<QList<MediumFacts>> all() override { return QList<MediumFacts>(); }
         Result<QByteArray> added(const Sha256 &) override { return missing(); }
         Result<> setSource(const Sha256 &, const QString &, const QString &) override { return missing(); }
+    };
+    struct Composing final : ComposeStore {
+        Result<QMap<QString, QString>> facts(const ImageId &) override { return QMap<QString, QString>(); }
+        Result<QHash<ImageId, QMap<QString, QString>>> allFacts() override { return QHash<ImageId, QMap<QString, QString>>(); }
+        Result<> setFacts(const ImageId &, const QMap<QString, QString> &, const PersonId &) override { return missing(); }
+        Result<QList<ImagePart>> parts(const ImageId &) override { return QList<ImagePart>(); }
+        Result<QHash<ImageId, QList<ImagePart>>> allParts() override { return QHash<ImageId, QList<ImagePart>>(); }
+        Result<> setParts(const ImageId &, const QList<ImagePart> &) override { return missing(); }
+        Result<QList<ImageSheet>> sheets(const ImageId &) override { return QList<ImageSheet>(); }
+        Result<std::optional<Medium>> composed(const QString &) override { return std::optional<Medium>(); }
+        Result<> addSheet(const ImageId &, const ImageSheet &, const PersonId &) override { return missing(); }
     };
     struct AnnotationQueue final : AnnotationQueueStore {
         Result<std::optional<ImageId>> nextFor(const Turn &, const ImageId &) override { return missing(); }
@@ -294,6 +306,7 @@ private:
     Calibration m_calibration;
     Inbox m_inbox;
     Media m_media;
+    Composing m_composing;
     AnnotationQueue m_annotationQueue;
     FakeEndpointStore m_endpoints;
     FakeRunStore m_runs;

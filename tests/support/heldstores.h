@@ -60,6 +60,7 @@ public:
     ProjectStore &project() override { return m_inner->project(); }
     ImageStore &images() override { return m_inner->images(); }
     MediumStore &media() override { return m_inner->media(); }
+    ComposeStore &composing() override { return m_inner->composing(); }
     FilterStore &filters() override { return m_inner->filters(); }
     AnnotationStore &annotations() override { return m_inner->annotations(); }
     AnnotationQueueStore &annotationQueue() override { return m_inner->annotationQueue(); }

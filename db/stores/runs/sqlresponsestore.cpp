@@ -156,19 +156,27 @@ Result<QList<ScoredSlot>> SqlResponseStore::scoredSlots(const RunId &id, Scorer 
     using ResultCode = sql::CodeOr<ResponseResult::Miss>;
     using Options = QList<OptionId>;
     QList<ScoredSlot> list;
-    // The strict scorer is compared with the published one, and every other with the strict one. A project has one published scorer.
-    const QLatin1String compared(scorer == Scorer::Strict ? "<>" : "=");
+    // The strict scorer and the judge are compared with the published one, and that with the strict one. A project has at most one
+    // published scorer, so that a response is found once.
+    const QLatin1String compared(readsAsPublished(scorer) ? "= 'strict'" : "NOT IN ('strict', 'judge')");
+    // A model counts only where the strict scorer misses now: what it said of a reply that is read by now is out of date.
+    const QString read =
+        scorer == Scorer::Judge
+            ? QStringLiteral("CASE WHEN EXISTS (SELECT 1 FROM scored_response m WHERE m.attempt_id = t.id AND m.scorer = 'strict' "
+                             "AND m.result = 'miss') AND EXISTS (SELECT 1 FROM scored_response j WHERE j.attempt_id = t.id "
+                             "AND j.scorer = 'judge') THEN 'judge' ELSE 'strict' END")
+            : QStringLiteral("'%1'").arg(codeOf(scorer));
     YUYI_CHECK(m_connection.read(
         QStringLiteral(
             "SELECT %1, %2, s.result, s.option_id, s.options, s.answer, s.label, coalesce(s.rule, ''), o.result, o.option_id, "
             "o.options, o.answer FROM attempt t "
             "JOIN run u ON u.id = t.run_id JOIN response r ON r.attempt_id = t.id "
-            "LEFT JOIN scored_response s ON s.attempt_id = t.id AND s.scorer = ? "
-            "LEFT JOIN scored_response s2 ON s2.attempt_id = t.id AND s2.scorer %3 'strict' "
+            "LEFT JOIN scored_response s ON s.attempt_id = t.id AND s.scorer = %4 "
+            "LEFT JOIN scored_response s2 ON s2.attempt_id = t.id AND s2.scorer %3 "
             "LEFT JOIN overrule o ON o.attempt_id = t.id AND o.withdrawn = 0 WHERE t.run_id = ? "
             "ORDER BY t.question_version_id, t.repeat, t.rotation, t.number")
-            .arg(slotColumns.names(), scoredColumns.names(), compared),
-        {sql::code(scorer), sql::id(id)}, [&](const Row &row) {
+            .arg(slotColumns.names(), scoredColumns.names(), compared, read),
+        {sql::id(id)}, [&](const Row &row) {
             ScoredSlot scored = scoredColumns.read(row, slotColumns.count());
             scored.slot = slotColumns.read(row);
             const auto [result, option, options, answer, label, rule, overruled, chosen, severalChosen, written] =

@@ -30,6 +30,7 @@ const sql::Columns<ItemSetItem> itemColumns("item_set_item", {{"position", &Item
                                                               {"split", &ItemSetItem::split},
                                                               {"labels", &ItemSetItem::labels}});
 
+/// Without the kind, which is two columns; see runsWhere().
 const sql::Columns<Run> runColumns("run", {{"id", &Run::id},
                                            {"launch_id", &Run::launch},
                                            {"origin", &Run::origin, RunOrigin::Asked},
@@ -58,9 +59,19 @@ const sql::Columns<Run> runColumns("run", {{"id", &Run::id},
                                            {"created_at", &Run::createdAt, sql::orNow},
                                            {"created_by", &Run::createdBy},
                                            {"version", &Run::version},
-                                           {"kind", &Run::kind, RunKind::Questions},
                                            {"judged_run_id", &Run::judged},
                                            {"model_size", &Run::billions}});
+
+/// The table takes the codes of three kinds. A run that reads misses is one of judgements that extracts.
+QVariant storedKind(RunKind kind)
+{
+    return sql::code(kind == RunKind::Extractions ? RunKind::Judgements : kind);
+}
+
+QVariant storedExtracts(RunKind kind)
+{
+    return sql::flag(kind == RunKind::Extractions);
+}
 
 } // namespace
 
@@ -167,14 +178,51 @@ SqlRunStore::imagesOf(const QList<QuestionVersionId> &versions)
     return images;
 }
 
+Result<QList<Run>> SqlRunStore::runsWhere(const QString &condition, const QVariantList &values)
+{
+    QList<Run> list;
+    YUYI_CHECK(m_connection.read(QStringLiteral("SELECT %1, kind, extracts FROM run ").arg(runColumns.names()) + condition, values,
+                                 [&](const Row &row) {
+                                     Run run = runColumns.read(row);
+                                     const auto [kind, extracts] = row.as<sql::CodeOr<RunKind::Questions>, bool>(runColumns.count());
+                                     run.kind = extracts ? RunKind::Extractions : RunKind(kind);
+                                     list.append(run);
+                                 }));
+    return list;
+}
+
 Result<> SqlRunStore::addRun(const Run &run)
 {
-    return sql::addRow(m_connection, runColumns, run);
+    return sql::addRow(m_connection, runColumns, run, {{"kind", storedKind(run.kind)}, {"extracts", storedExtracts(run.kind)}});
+}
+
+Result<> SqlRunStore::addShots(const RunId &id, const QHash<QuestionVersionId, QList<QuestionVersionId>> &shots)
+{
+    for (auto ofItem = shots.cbegin(); ofItem != shots.cend(); ++ofItem) {
+        for (qsizetype i = 0; i < ofItem.value().size(); ++i) {
+            YUYI_CHECK(m_connection.write(
+                QStringLiteral("INSERT INTO run_shot (run_id, question_version_id, position, example_version_id) VALUES (?, ?, ?, ?)"),
+                {sql::id(id), sql::id(ofItem.key()), static_cast<int>(i), sql::id(ofItem.value().at(i))}));
+        }
+    }
+    return {};
+}
+
+Result<QHash<QuestionVersionId, QList<QuestionVersionId>>> SqlRunStore::shots(const RunId &id)
+{
+    QHash<QuestionVersionId, QList<QuestionVersionId>> shots;
+    YUYI_CHECK(m_connection.read(QStringLiteral("SELECT question_version_id, example_version_id FROM run_shot WHERE run_id = ? "
+                                                "ORDER BY question_version_id, position"),
+                                 {sql::id(id)}, [&](const Row &row) {
+                                     const auto [item, example] = row.as<QuestionVersionId, QuestionVersionId>();
+                                     shots[item].append(example);
+                                 }));
+    return shots;
 }
 
 Result<Run> SqlRunStore::run(const RunId &id)
 {
-    YUYI_TRY(const auto found, sql::rowsWhere(m_connection, runColumns, QStringLiteral("WHERE id = ?"), {sql::id(id)}));
+    YUYI_TRY(const auto found, runsWhere(QStringLiteral("WHERE id = ?"), {sql::id(id)}));
     if (found.isEmpty())
         return failure(ErrorCode::NotFound, Tr::tr("This run is not in the project."),
                        id.toString());
@@ -183,12 +231,11 @@ Result<Run> SqlRunStore::run(const RunId &id)
 
 Result<QList<Run>> SqlRunStore::runs(bool hiddenToo, RunKind kind)
 {
-    return sql::rowsWhere(m_connection, runColumns,
-                          hiddenToo
-                              ? QStringLiteral("WHERE kind = ? ORDER BY created_at DESC, id DESC")
-                              : QStringLiteral("WHERE kind = ? AND hidden = 0 "
-                                               "ORDER BY created_at DESC, id DESC"),
-                          {sql::code(kind)});
+    return runsWhere(hiddenToo
+                         ? QStringLiteral("WHERE kind = ? AND extracts = ? ORDER BY created_at DESC, id DESC")
+                         : QStringLiteral("WHERE kind = ? AND extracts = ? AND hidden = 0 "
+                                          "ORDER BY created_at DESC, id DESC"),
+                     {storedKind(kind), storedExtracts(kind)});
 }
 
 Result<> SqlRunStore::updateRun(const Run &run)

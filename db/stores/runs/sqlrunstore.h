@@ -22,6 +22,8 @@ public:
     imagesOf(const QList<QuestionVersionId> &versions) override;
 
     Result<> addRun(const Run &run) override;
+    Result<> addShots(const RunId &id, const QHash<QuestionVersionId, QList<QuestionVersionId>> &shots) override;
+    Result<QHash<QuestionVersionId, QList<QuestionVersionId>>> shots(const RunId &id) override;
     Result<Run> run(const RunId &id) override;
     Result<QList<Run>> runs(bool hiddenToo, RunKind kind) override;
     Result<> updateRun(const Run &run) override;
@@ -34,6 +36,8 @@ public:
                       const QString &message) override;
 
 private:
+    Result<QList<Run>> runsWhere(const QString &condition, const QVariantList &values);
+
     Connection &m_connection;
 };
 

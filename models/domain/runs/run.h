@@ -11,18 +11,21 @@
 
 namespace yuyi {
 
-/// The kind of a run. Descriptions: a free text about a picture. Judgements: a judge model scores the replies of such a run.
+/// The kind of a run. Descriptions: a free text about a picture. Judgements: a judge model scores the replies of such a run. Extractions: a
+/// model says which answer the replies of a run of questions give where the strict scorer found none.
 enum class RunKind {
     Questions,
     Descriptions,
-    Judgements
+    Judgements,
+    Extractions
 };
 
-inline constexpr CodeTable<RunKind, 3> codesOf(RunKind)
+inline constexpr CodeTable<RunKind, 4> codesOf(RunKind)
 {
     return {{{RunKind::Questions, u"questions"},
              {RunKind::Descriptions, u"descriptions"},
-             {RunKind::Judgements, u"judgements"}}};
+             {RunKind::Judgements, u"judgements"},
+             {RunKind::Extractions, u"extractions"}}};
 }
 
 /// The order of the options shown to a model. Circular: an item is asked once per rotation, and all must be correct.
@@ -139,7 +142,7 @@ struct Run {
     RunId launch; ///< equal for runs started together: the id of the first
     RunOrigin origin = RunOrigin::Asked;
     RunKind kind = RunKind::Questions;
-    RunId judged;        ///< the run whose replies a run of judgements scores; else null
+    RunId judged;        ///< the run whose replies a run of judgements scores or one of extractions reads; else null
     EndpointId endpoint; ///< null for imported ones
     QString model;
     ModelSection section = ModelSection::Closed;
@@ -237,7 +240,7 @@ struct ScoredResponse {
     qsizetype spanLength = 0;
 };
 
-/// A person's verdict on a response; overrides both scorers.
+/// A person's verdict on a response; overrides all scorers.
 struct Overrule {
     OverruleId id;
     AttemptId attempt;

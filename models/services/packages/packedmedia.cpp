@@ -32,6 +32,17 @@ Result<qint64> mediaBytes(Stores &stores, const PackageContent &content, const Q
         YUYI_TRY(const auto annotation, stores.annotations().annotation(id));
         add(annotation.content.questions);
     }
+    // An annotator gets the panels and sheets of the images, too.
+    if (content.package.role == Role::Annotator) {
+        for (const ImageId &image : content.images) {
+            YUYI_TRY(const auto parts, stores.composing().parts(image));
+            YUYI_TRY(const auto sheets, stores.composing().sheets(image));
+            for (const ImagePart &part : parts)
+                hashes.insert(part.medium.sha256);
+            for (const ImageSheet &sheet : sheets)
+                hashes.insert(sheet.medium.sha256);
+        }
+    }
     if (!content.versions.isEmpty()) {
         YUYI_TRY(const auto questions, stores.runs().questions(content.versions));
         add(questions);

@@ -53,7 +53,9 @@ private Q_SLOTS:
             location.network = true;
             const auto connection = Connection::open(location);
             VERIFY_OK(connection);
-            for (const char *statement : {"DROP TABLE question_label", "DROP INDEX question_option_picture",
+            for (const char *statement : {"DROP TABLE run_shot", "DROP TABLE sheet", "DROP TABLE image_part",
+                                          "DROP TABLE image_fact", "ALTER TABLE run DROP COLUMN extracts",
+                                          "DROP TABLE question_label", "DROP INDEX question_option_picture",
                                           "ALTER TABLE question_option DROP COLUMN picture",
                                           "DROP TABLE question_medium", "DROP TABLE medium_content", "DROP TABLE medium",
                                           "DELETE FROM schema_migration WHERE number > 16", "PRAGMA user_version = 16"})

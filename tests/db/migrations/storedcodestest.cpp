@@ -3,6 +3,7 @@
 #include "models/domain/annotation/translation.h"
 #include "models/domain/errors/errorreview.h"
 #include "models/domain/images/duplicates.h"
+#include "models/domain/images/imagepart.h"
 #include "models/domain/packages/package.h"
 #include "models/domain/people/work.h"
 #include "models/domain/project/about.h"
@@ -108,6 +109,7 @@ void StoredCodesTest::columnsTakeTheCodesOfTheirType()
         {QStringLiteral("error_sample.allocation"), codes<SampleAllocation>()},
         {QStringLiteral("image.format"), codes<ImageFormat>()},
         {QStringLiteral("image.stage"), codes<Stage>()},
+        {QStringLiteral("image_part.role"), codes<PartRole>()},
         {QStringLiteral("job.state"), codes<JobState>()},
         // Nothing else is taken as a picture.
         {QStringLiteral("medium.format"), codes({ImageFormat::Unknown, ImageFormat::Heic, ImageFormat::Avif, ImageFormat::Jxl,
@@ -126,7 +128,8 @@ void StoredCodesTest::columnsTakeTheCodesOfTheirType()
         {QStringLiteral("response.status"), codes<ReplyStatus>()},
         {QStringLiteral("review_item.verdict"), codes<ReviewVerdict>()},
         {QStringLiteral("review_sample.method"), codes<SampleMethod>()},
-        {QStringLiteral("run.kind"), codes<RunKind>()},
+        // A run that reads misses is stored as one of judgements that extracts.
+        {QStringLiteral("run.kind"), codes({RunKind::Extractions})},
         {QStringLiteral("run.option_order"), codes<OptionOrder>()},
         {QStringLiteral("run.origin"), codes<RunOrigin>()},
         {QStringLiteral("run.section"), codes<ModelSection>()},

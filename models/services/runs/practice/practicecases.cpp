@@ -12,7 +12,8 @@ PracticeCase::Ask askOf(RunKind kind)
     switch (kind) {
     case RunKind::Descriptions: return PracticeCase::Ask::Description;
     case RunKind::Judgements: return PracticeCase::Ask::Judgement;
-    case RunKind::Questions: break;
+    case RunKind::Questions:
+    case RunKind::Extractions: break;
     }
     return PracticeCase::Ask::Letter;
 }
@@ -67,7 +68,8 @@ double commonPracticeShift(const RunMaterial &material)
     double sum = 0;
     for (const MaterialItem &item : material.items) {
         const RunSlot slot{item.version, 0, 0};
-        sum += practiceShift(practiceCase(material, item, slot, labelled(optionsFor(material, item.question, slot)), 0));
+        sum += practiceShift(practiceCase(material, item, slot,
+                                          labelled(optionsFor(material, item.question, slot), material.formOf(item.question.kind)), 0));
     }
     return material.items.isEmpty() ? 0 : sum / static_cast<double>(material.items.size());
 }
@@ -77,7 +79,7 @@ PracticeCase practiceProbe(const RunMaterial &material, const Answer &said, cons
     const MaterialItem item = material.items.value(0);
     const RunSlot slot{item.version, 0, 0};
     const QList<Option> options = optionsFor(material, item.question, slot);
-    PracticeCase asked = practiceCase(material, item, slot, labelled(options), tokensIn);
+    PracticeCase asked = practiceCase(material, item, slot, labelled(options, material.formOf(item.question.kind)), tokensIn);
     QList<OptionId> order;
     for (const Option &option : options)
         order.append(option.id);

@@ -2,6 +2,7 @@
 #include "models/services/runs/prompts/material.h"
 
 #include "models/clients/dialect.h"
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/annotation/questionpictures.h"
 #include "models/evaluation/extraction/scoring.h"
 #include "models/services/rules/descriptiontasks.h"
@@ -38,7 +39,7 @@ class PictureUse
 {
 public:
     PictureUse(const PictureSource &pictures, const RunMaterial &material)
-        : m_pictures(pictures), m_shows(showsPictures(material.run, material.promptTemplate.configuration))
+        : m_pictures(pictures), m_material(material), m_shows(showsPictures(material.run, material.promptTemplate.configuration))
     {
     }
 
@@ -48,7 +49,7 @@ public:
         PromptItem shown;
         shown.kind = item.question.kind;
         shown.stem = item.question.stem;
-        shown.options = labelled(options);
+        shown.options = labelled(options, m_material.formOf(item.question.kind));
         shown.labels = item.labels;
         QList<ItemPicture> pictures = itemPictures(item.question, item.own, options);
         // Only an item that has lost its image shows none. It is an error, not a question that is asked without it.
@@ -119,6 +120,7 @@ private:
     }
 
     const PictureSource &m_pictures;
+    const RunMaterial &m_material;
     bool m_shows;
     QList<EncodedPicture> m_prepared;
     QStringList m_captions;
@@ -137,6 +139,16 @@ QString exampleAnswer(const Configuration &configuration, const PromptItem &exam
     for (const int key : keys)
         answers.append(labels ? example.options.value(key).label : example.options.value(key).text);
     return answers.join(labels ? QString() : QStringLiteral("\n"));
+}
+
+/// The same as the rule for worked examples words it; without one it is the answer alone.
+QString exampleWords(const Configuration &configuration, const PromptItem &example, const Question &question)
+{
+    const QString answer = exampleAnswer(configuration, example, question);
+    const QString words = configuration.shotRule ? configuration.shotRule->answer : QString();
+    return words.isEmpty()
+             ? answer
+             : filledPrompt(words, {{QStringLiteral("rationale"), question.rationale}, {QStringLiteral("answer"), answer}});
 }
 
 /// SHA-256 over all that decides about the answer: pictures by their hash.
@@ -159,10 +171,65 @@ QString requestHash(const RunMaterial &material, const HttpCall &call, const Cha
         for (const ChatPart &part : turn.parts)
             add(part.isPicture() ? sent.at(picture++).sha256.bytes() : part.text.toUtf8());
     }
-    for (const MaterialItem &example : material.examples)
+    for (const MaterialItem &example : material.examplesFor(slot.question))
         add(example.version.toString().toLatin1());
     add(QByteArray::number(slot.repeat));
     return QString::fromLatin1(hash.result().toHex());
+}
+
+Result<QHash<QuestionVersionId, Question>> questionsOf(Stores &stores, const QList<QuestionVersionId> &versions)
+{
+    YUYI_TRY(const auto questions, stores.runs().questions(versions));
+    QHash<QuestionVersionId, Question> byVersion;
+    for (const Question &question : questions)
+        byVersion.insert(question.versionId, question);
+    return byVersion;
+}
+
+Result<QHash<ImageId, Image>> imagesWith(Stores &stores, const QList<ImageId> &ids)
+{
+    YUYI_TRY(const auto images, stores.images().images(ids));
+    QHash<ImageId, Image> byId;
+    for (const Image &image : images)
+        byId.insert(image.id, image);
+    return byId;
+}
+
+MaterialItem itemOf(const QuestionVersionId &version, const QHash<QuestionVersionId, Question> &questions, const Image &image)
+{
+    MaterialItem item;
+    item.version = version;
+    item.own = mediumOf(image);
+    item.question = questions.value(version);
+    return item;
+}
+
+/// Worked examples, in this order.
+Result<QList<MaterialItem>> examplesOf(Stores &stores, const Preset &preset, const QList<QuestionVersionId> &versions)
+{
+    if (versions.isEmpty())
+        return QList<MaterialItem>();
+    YUYI_TRY(const auto questions, questionsOf(stores, versions));
+    YUYI_TRY(const auto imageIds, stores.runs().imagesOf(versions));
+    YUYI_TRY(const auto images, imagesWith(stores, imageIds.values()));
+    QList<MaterialItem> examples;
+    for (const QuestionVersionId &version : versions) {
+        const ImageId image = imageIds.value(version);
+        if (image.isNull() || !questions.contains(version)) {
+            return failure(ErrorCode::NotFound, Tr::tr("A few-shot example of this run is no longer in the project."),
+                           version.toString());
+        }
+        MaterialItem example = itemOf(version, questions, images.value(image));
+        // An example's own labels are those in force: they are no part of the frozen items.
+        if (const auto gold = stores.annotations().itemsOfImage(image); gold) {
+            for (const Item &item : *gold) {
+                if (item.question.versionId == version)
+                    example.labels = published(item.labels, preset);
+            }
+        }
+        examples.append(example);
+    }
+    return examples;
 }
 
 /// What people wrote: a judge compares with it, and what a practice model says is near to it, or not.
@@ -210,11 +277,11 @@ Result<ChatTurn> freeTextTurn(const RunMaterial &material, const MaterialItem &i
 
 } // namespace
 
-QList<ShownOption> labelled(const QList<Option> &options)
+QList<ShownOption> labelled(const QList<Option> &options, const AnswerForm &form)
 {
     QList<ShownOption> shown;
     for (qsizetype i = 0; i < options.size(); ++i)
-        shown.append({shownLabel(i), options.at(i).text, !options.at(i).picture.isNull()});
+        shown.append(shownOption(options.at(i), i, form));
     return shown;
 }
 
@@ -276,6 +343,12 @@ const MaterialItem *RunMaterial::item(const QuestionVersionId &version) const
     return found == indexes.constEnd() ? nullptr : &items.at(*found);
 }
 
+const QList<MaterialItem> &RunMaterial::examplesFor(const QuestionVersionId &version) const
+{
+    const auto own = shots.constFind(version);
+    return own == shots.constEnd() ? examples : *own;
+}
+
 Result<> fillMaterial(Stores &stores, const QList<ItemSetItem> &items, RunMaterial &material)
 {
     YUYI_TRY(const auto info, stores.project().info());
@@ -285,59 +358,26 @@ Result<> fillMaterial(Stores &stores, const QList<ItemSetItem> &items, RunMateri
     for (const QuestionKind &kind : info.preset.kinds) {
         if (kind.takesSeveral())
             material.severalKinds.insert(kind.code);
+        if (areLabels(kind.fixed))
+            material.labelKinds.insert(kind.code);
     }
     QList<QuestionVersionId> versions;
-    for (const ItemSetItem &item : items)
+    QList<ImageId> imageIds;
+    for (const ItemSetItem &item : items) {
         versions.append(item.question);
-    const QList<QuestionVersionId> examples = material.run.examples;
-    const auto questions = stores.runs().questions(versions + examples);
-    const auto exampleImages = stores.runs().imagesOf(examples);
-    if (!questions)
-        return passOn(questions);
-    if (!exampleImages)
-        return passOn(exampleImages);
-    QHash<QuestionVersionId, Question> byVersion;
-    for (const Question &question : *questions)
-        byVersion.insert(question.versionId, question);
-    QList<ImageId> imageIds = exampleImages->values();
-    for (const ItemSetItem &item : items)
         imageIds.append(item.image);
-    YUYI_TRY(const auto images, stores.images().images(imageIds));
-    QHash<ImageId, Image> byId;
-    for (const Image &image : images)
-        byId.insert(image.id, image);
-
-    const auto make = [&](const QuestionVersionId &version, const ImageId &imageId) {
-        const Image image = byId.value(imageId);
-        MaterialItem item;
-        item.version = version;
-        item.own = mediumOf(image);
-        item.question = byVersion.value(version);
-        return item;
-    };
+    }
+    YUYI_TRY(const auto questions, questionsOf(stores, versions));
+    YUYI_TRY(const auto images, imagesWith(stores, imageIds));
     for (const ItemSetItem &stored : items) {
-        MaterialItem item = make(stored.question, stored.image);
+        MaterialItem item = itemOf(stored.question, questions, images.value(stored.image));
         item.itemId = stored.itemId;
         item.labels = published(stored.labels, info.preset);
         material.indexes.insert(item.version, material.items.size());
         material.items.append(item);
     }
-    for (const QuestionVersionId &version : examples) {
-        const ImageId image = exampleImages->value(version);
-        if (image.isNull() || !byVersion.contains(version)) {
-            return failure(ErrorCode::NotFound, Tr::tr("A few-shot example of this run is no longer in the project."),
-                           version.toString());
-        }
-        MaterialItem example = make(version, image);
-        // An example's own labels are those in force: they are no part of the frozen items.
-        if (const auto gold = stores.annotations().itemsOfImage(image); gold) {
-            for (const Item &item : *gold) {
-                if (item.question.versionId == version)
-                    example.labels = published(item.labels, info.preset);
-            }
-        }
-        material.examples.append(example);
-    }
+    YUYI_TRY(const auto examples, examplesOf(stores, info.preset, material.run.examples));
+    material.examples = examples;
     const QStringList taken = dialectOf(material.endpoint.dialect).mediaTypes();
     if (material.run.kind == RunKind::Judgements)
         YUYI_CHECK(fillJudged(stores, items, material));
@@ -349,6 +389,33 @@ Result<> fillMaterial(Stores &stores, const QList<ItemSetItem> &items, RunMateri
     material.pictures.mediaTypes.removeIf([&](const QString &type) { return !taken.contains(type); });
     if (material.pictures.mediaTypes.isEmpty())
         material.pictures.mediaTypes = PictureProfile().mediaTypes;
+    return {};
+}
+
+Result<> fillShots(Stores &stores, const QHash<QuestionVersionId, QList<QuestionVersionId>> &chosen, RunMaterial &material)
+{
+    if (chosen.isEmpty())
+        return {};
+    YUYI_TRY(const auto info, stores.project().info());
+    QList<QuestionVersionId> versions;
+    QSet<QuestionVersionId> known;
+    for (const QList<QuestionVersionId> &ofItem : chosen) {
+        for (const QuestionVersionId &version : ofItem) {
+            if (!known.contains(version))
+                versions.append(version);
+            known.insert(version);
+        }
+    }
+    YUYI_TRY(const auto all, examplesOf(stores, info.preset, versions));
+    QHash<QuestionVersionId, MaterialItem> byVersion;
+    for (const MaterialItem &one : all)
+        byVersion.insert(one.version, one);
+    for (auto ofItem = chosen.cbegin(); ofItem != chosen.cend(); ++ofItem) {
+        QList<MaterialItem> &shots = material.shots[ofItem.key()];
+        shots.clear();
+        for (const QuestionVersionId &version : ofItem.value())
+            shots.append(byVersion.value(version));
+    }
     return {};
 }
 
@@ -367,6 +434,8 @@ Result<RunMaterial> loadMaterial(Stores &stores, const RunId &id)
     YUYI_TRY(const auto items, stores.runs().itemsOf(run.itemSet));
     material.itemSetName = set.name;
     YUYI_CHECK(fillMaterial(stores, items, material));
+    YUYI_TRY(const auto shots, stores.runs().shots(id));
+    YUYI_CHECK(fillShots(stores, shots, material));
     return material;
 }
 
@@ -393,9 +462,9 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
     PictureUse use(pictures, material);
     const Configuration &configuration = material.promptTemplate.configuration;
     QList<PromptItem> examples;
-    for (const MaterialItem &example : material.examples) {
+    for (const MaterialItem &example : material.examplesFor(slot.question)) {
         YUYI_TRY(auto shown, use.promptItem(example, example.question.options));
-        shown.answer = exampleAnswer(configuration, shown, example.question);
+        shown.answer = exampleWords(configuration, shown, example.question);
         examples.append(shown);
     }
     const qsizetype first = use.count();
@@ -432,7 +501,7 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
     }
     if (material.endpoint.isPractice()) {
         // The options are those of the question even where none is shown: a description that misses the point takes another's.
-        const QList<ShownOption> options = labelled(optionsFor(material, item->question, slot));
+        const QList<ShownOption> options = labelled(optionsFor(material, item->question, slot), material.formOf(item->question.kind));
         prepared.call.practice =
             std::make_shared<const PracticeCase>(practiceCase(material, *item, slot, options, prepared.estimatedTokens));
     }

@@ -4,6 +4,7 @@
 #include "models/clients/chat.h"
 #include "models/clients/httpcall.h"
 #include "models/domain/annotation/medium.h"
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/preset/preset.h"
 #include "models/domain/result.h"
 #include "models/domain/runs/scorers.h"
@@ -47,18 +48,24 @@ struct RunMaterial {
     QString itemSetName;
     QList<MaterialItem> items; ///< by position
     QList<MaterialItem> examples;
-    PictureProfile pictures; ///< the run's profile, limited to what the dialect supports
+    QHash<QuestionVersionId, QList<MaterialItem>> shots; ///< worked examples of single items, where a rule chose them; these have no others
+    PictureProfile pictures;                             ///< the run's profile, limited to what the dialect supports
 
     /// Returns every request in sending order: by repeat, then item, then rotation.
     QList<RunSlot> allSlots() const;
     int requests() const;
     const MaterialItem *item(const QuestionVersionId &version) const;
+    /// The worked examples that an item is asked with.
+    const QList<MaterialItem> &examplesFor(const QuestionVersionId &version) const;
+    /// How replies to questions of this kind are read.
+    AnswerForm formOf(const QString &kind) const { return {severalKinds.contains(kind), labelKinds.contains(kind)}; }
 
     QHash<QuestionVersionId, qsizetype> indexes; ///< index of each item
     QHash<RunSlot, JudgedText> descriptions;     ///< only for a run of judgements
     RatingScale scale;                           ///< scale of the judge's scores
     QSet<QString> fixedKinds;                    ///< see fixedKinds()
     QSet<QString> severalKinds;                  ///< codes of the kinds of questions that take several options
+    QSet<QString> labelKinds;                    ///< codes of the kinds whose fixed options are their own labels; see areLabels()
     QList<Scorer> scorers = scorersOf(Preset()); ///< read the replies; the strict one is the first
     QString language;                            ///< of the items: "zh" or "en"
     double practiceShift = 0;                    ///< for a practice model; see commonPracticeShift
@@ -83,8 +90,11 @@ Result<RunMaterial> loadMaterial(Stores &stores, const RunId &run);
 /// Sets the items, examples and image profile of a run that may not be stored yet; run, endpoint and template must be set.
 Result<> fillMaterial(Stores &stores, const QList<ItemSetItem> &items, RunMaterial &material);
 
+/// @brief Sets the worked examples that were chosen for single items. Must follow fillMaterial(). NotFound if one is not in the project.
+Result<> fillShots(Stores &stores, const QHash<QuestionVersionId, QList<QuestionVersionId>> &chosen, RunMaterial &material);
+
 /// Returns the options with the labels that models see.
-QList<ShownOption> labelled(const QList<Option> &options);
+QList<ShownOption> labelled(const QList<Option> &options, const AnswerForm &form = {});
 /// Returns an item's options in the order shown in this slot.
 QList<Option> optionsFor(const RunMaterial &material, const Question &question, const RunSlot &slot);
 int rotationsOf(const RunMaterial &material, const Question &question);

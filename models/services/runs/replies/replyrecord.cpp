@@ -56,7 +56,7 @@ ReadAnswer readAnswer(const RunMaterial &material, const Attempt &attempt, const
         const MaterialItem *item = material.item(attempt.slot.question);
         const Question question = item ? item->question : Question();
         answer.scores = scoreResponse(material.scorers, response, attempt.shownOrder, question,
-                                      material.severalKinds.contains(question.kind));
+                                      material.formOf(question.kind));
         answer.shown = answer.scores.constFirst();
         return answer;
     }

@@ -216,6 +216,8 @@ QStringList shownTo(Role role)
                            QStringLiteral("question_option.id"), QStringLiteral("question_option.note"),
                            QStringLiteral("assignment.note"), QStringLiteral("work_return.reason"),
                            QStringLiteral("work_return.note"), QStringLiteral("work_return.data"),
+                           QStringLiteral("image_fact.name"), QStringLiteral("image_fact.value"), QStringLiteral("image_part.area"),
+                           QStringLiteral("sheet.code"), QStringLiteral("sheet.recipe"), QStringLiteral("sheet.recipe_hash"),
                            QStringLiteral("text_measure.engine"), QStringLiteral("text_measure.engine_version"),
                            QStringLiteral("text_area.id"), QStringLiteral("text_area.polygon"),
                            QStringLiteral("text_area.content"), QStringLiteral("text_area.engine"),
