@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
@@ -66,6 +68,19 @@ QString titleOf(ResponseResult result)
     case ResponseResult::Error: return Tr::tr("Request error");
     }
     return {};
+}
+
+const ScoredResponse *scoreThatCounts(const QList<ScoredResponse> &scores, Scorer scorer)
+{
+    const auto of = [&scores](Scorer wanted) {
+        const auto found = std::find_if(scores.begin(), scores.end(), [wanted](const ScoredResponse &one) { return one.scorer == wanted; });
+        return found == scores.end() ? nullptr : &*found;
+    };
+    if (scorer != Scorer::Judge)
+        return of(scorer);
+    const ScoredResponse *strict = of(Scorer::Strict);
+    const ScoredResponse *judge = strict && strict->result == ResponseResult::Miss ? of(Scorer::Judge) : nullptr;
+    return judge ? judge : strict;
 }
 
 } // namespace yuyi

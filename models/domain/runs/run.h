@@ -236,9 +236,13 @@ struct ScoredResponse {
     ResponseResult result = ResponseResult::Miss;
     QString rule;
     QString reason;           ///< code of a miss's reason, or of an error's status
-    qsizetype spanStart = -1; ///< UTF-16 units in the reply; −1: none
+    qsizetype spanStart = -1; ///< UTF-16 units in the reply; −1: none. Of the judge always: it read the words of a model
     qsizetype spanLength = 0;
 };
+
+/// @brief What counts of the readings of one response for this scorer; null: it has not read the response. Judge: its own reading where
+/// the strict scorer misses and there is one, else that of the strict scorer; ResponseStore::scoredSlots() decides in the same way.
+const ScoredResponse *scoreThatCounts(const QList<ScoredResponse> &scores, Scorer scorer);
 
 /// A person's verdict on a response; overrides all scorers.
 struct Overrule {

@@ -25,11 +25,8 @@ struct Tr {
 /// What the scorer of the sample read in the reply; empty: none.
 Answer answerOf(const ErrorCaseView &view)
 {
-    for (const ScoredResponse &score : view.drawn.details.scores) {
-        if (score.scorer == view.sample.scorer)
-            return score.answer;
-    }
-    return {};
+    const ScoredResponse *read = scoreThatCounts(view.drawn.details.scores, view.sample.scorer);
+    return read ? read->answer : Answer();
 }
 
 /// Options as the model was shown them.
@@ -126,11 +123,9 @@ Result<CaseBookCase> CaseBookService::page(const ErrorReportData &data, const Re
     page.accepted = view.item.question.accepted;
     page.written = answerOf(view).text;
     page.reply = view.drawn.details.response.reply;
-    for (const ScoredResponse &score : view.drawn.details.scores) {
-        if (score.scorer == view.sample.scorer) {
-            page.spanStart = score.spanStart;
-            page.spanLength = score.spanLength;
-        }
+    if (const ScoredResponse *read = scoreThatCounts(view.drawn.details.scores, view.sample.scorer)) {
+        page.spanStart = read->spanStart;
+        page.spanLength = read->spanLength;
     }
     page.errorTypes = typeTitles(data.types, one.code->content);
     page.note = one.code->content.note;

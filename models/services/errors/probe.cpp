@@ -80,10 +80,8 @@ Result<ProbeMaterial> ErrorProbeService::material(const ErrorCaseId &id)
     YUYI_TRY(const auto promptTemplate, m_stores.endpoints().promptTemplate(view.drawn.run.promptTemplate));
     material.run.promptTemplate = promptTemplate;
     material.withPicture = showsPictures(material.run.run, promptTemplate.configuration);
-    for (const ScoredResponse &score : view.drawn.details.scores) {
-        if (score.scorer == view.sample.scorer)
-            material.said = score.answer;
-    }
+    if (const ScoredResponse *read = scoreThatCounts(view.drawn.details.scores, view.sample.scorer))
+        material.said = read->answer;
     ItemSetItem item;
     item.question = view.item.question.versionId;
     item.image = view.item.image.id;

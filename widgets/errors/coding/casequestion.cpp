@@ -37,11 +37,8 @@ Answer answerRead(const ErrorCaseView &view)
     const ResponseDetails &details = view.drawn.details;
     if (details.overrule)
         return details.overrule->answer;
-    for (const ScoredResponse &score : details.scores) {
-        if (score.scorer == view.sample.scorer)
-            return score.answer;
-    }
-    return {};
+    const ScoredResponse *read = scoreThatCounts(details.scores, view.sample.scorer);
+    return read ? read->answer : Answer();
 }
 
 CaseQuestion::CaseQuestion(PictureLoader &pictures, QWidget *parent)

@@ -120,10 +120,8 @@ void CaseReading::setCase(const ErrorCaseView &view)
     const ResponseDetails &details = view.drawn.details;
     const bool answered = details.response.status == ReplyStatus::Answered;
     ReplySpan deciding{-1, 0};
-    for (const ScoredResponse &score : details.scores) {
-        if (score.scorer == view.sample.scorer && answered)
-            deciding = {score.spanStart, score.spanLength};
-    }
+    if (const ScoredResponse *read = scoreThatCounts(details.scores, view.sample.scorer); read && answered)
+        deciding = {read->spanStart, read->spanLength};
     if (other) {
         m_gold->hide();
         m_reply->setReply(answered ? details.response.reply : QString(), deciding);
@@ -156,11 +154,7 @@ void CaseReading::resizeEvent(QResizeEvent *event)
 
 QString CaseReading::answerOf(const ViewedReply &reply) const
 {
-    const ScoredResponse *own = nullptr;
-    for (const ScoredResponse &score : reply.details.scores) {
-        if (score.scorer == m_view->sample.scorer)
-            own = &score;
-    }
+    const ScoredResponse *own = scoreThatCounts(reply.details.scores, m_view->sample.scorer);
     const ResponseResult result = reply.details.overrule ? reply.details.overrule->result
                                 : own                    ? own->result
                                                          : ResponseResult::Error;
