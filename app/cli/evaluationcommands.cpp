@@ -291,7 +291,8 @@ Exit runExtract(Context &context)
     // cmmmu-official is a code of both: lines may have kinds, which only the published reading knows.
     const auto published = fromCode<PublishedScorer>(name);
     const auto scorer = published ? std::optional<Scorer>() : fromCode<Scorer>(name);
-    if (!scorer && !published) {
+    // What a judge says is read by the strict one: it has no reading of its own.
+    if ((!scorer && !published) || scorer == Scorer::Judge) {
         context.console.fail(
             {ErrorCode::Invalid,
              Tr::tr("--scorer takes strict, cii-official, cmmmu-official, ceval or ceval-cot, not “%1”.").arg(name),

@@ -3,8 +3,11 @@
 #include "tests/support/runfixture.h"
 
 #include "models/domain/json/jsonfields.h"
+#include "models/services/quotas/gateservice.h"
+#include "models/services/results/resultsservice.h"
 #include "models/services/runs/endpoints/endpointservice.h"
 #include "models/services/runs/endpoints/servicetemplates.h"
+#include "models/services/runs/prompts/material.h"
 #include "models/services/runs/replies/rescoring.h"
 #include "models/services/runs/replies/responseimport.h"
 
@@ -75,6 +78,10 @@ private Q_SLOTS:
     void aRunIsReadByThem();
     void storedRepliesAreReadAgainByANewOne_data() { addBackends(); }
     void storedRepliesAreReadAgainByANewOne();
+    void strictAloneIsOneReading_data() { addBackends(); }
+    void strictAloneIsOneReading();
+    void fixedDigitsAreReadAsTheyAreShown_data() { addBackends(); }
+    void fixedDigitsAreReadAsTheyAreShown();
 };
 
 void PresetScorersTest::importedRepliesAreReadByThem()
@@ -143,6 +150,84 @@ void PresetScorersTest::storedRepliesAreReadAgainByANewOne()
     }
     QCOMPARE(told, items);
     QCOMPARE(rescoring.rescore({run}, false, progress)->scored, 0);
+}
+
+/// A preset without a published scorer: nothing is read twice, and nothing differs.
+void PresetScorersTest::strictAloneIsOneReading()
+{
+    QFETCH(bool, server);
+    RunProject project(items, server);
+    Json preset = ciiReadAsCmmmu();
+    preset["scorers"] = Json::array({"strict"});
+    preset["gates"] = Json::array({{{"code", "text-only"},
+                                    {"title", {{"zh", "不看图"}, {"en", "Without pictures"}}},
+                                    {"models", 1},
+                                    {"reason", preset["discardReasons"][0]["code"]}}});
+    replacePreset(*project.connection(), preset);
+    const RunId run = imported(project);
+    QCOMPARE(readersOf(project, run), QList<Scorer>{Scorer::Strict});
+    const auto scored = project.stores->responses().scoredSlots(run, Scorer::Strict);
+    VERIFY_OK(scored);
+    QCOMPARE(scored->size(), items);
+    for (const ScoredSlot &slot : *scored)
+        QVERIFY(!slot.scorersDiffer);
+    Rescoring rescoring(*project.stores, project.lead);
+    QVERIFY(rescoring.outdated()->isEmpty());
+    NoProgress progress;
+    const auto report = rescoring.rescore({}, true, progress);
+    VERIFY_OK(report);
+    QCOMPARE(report->scored, items);
+    QCOMPARE(report->changed, 0);
+    const auto results = ResultsService(*project.stores, project.lead).replies({});
+    VERIFY_OK(results);
+    QCOMPARE(results->runs.size(), 1);
+    const auto gate = GateService(*project.stores, project.lead).preview(QStringLiteral("text-only"));
+    VERIFY_OK(gate);
+    QCOMPARE(gate->scorer, Scorer::Strict);
+}
+
+/// The fixed options of a kind are "1" to "6": models see no letters, and a digit is what is read.
+void PresetScorersTest::fixedDigitsAreReadAsTheyAreShown()
+{
+    QFETCH(bool, server);
+    RunProject project(items, server);
+    Json preset = ciiReadAsCmmmu();
+    preset["scorers"] = Json::array({"strict"});
+    preset["questions"].erase("options");
+    preset["questions"].erase("correct");
+    preset["kinds"] = Json::array({{{"code", toUtf8(singleChoice)},
+                                    {"title", {{"zh", "选择题"}, {"en", "Choice"}}},
+                                    {"published", "single-choice"},
+                                    {"fixed", {"1", "2", "3", "4", "5", "6"}}}});
+    replacePreset(*project.connection(), preset);
+    for (int i = 0; i < 6; ++i) {
+        VERIFY_OK(project.connection()->execute(
+            QStringLiteral("UPDATE question_option SET content = '%1' WHERE position = %2").arg(i + 1).arg(i)));
+    }
+    RepliesFile file = replies();
+    file.replies[0].reply = QStringLiteral("The answer is 1.");
+    file.replies[1].reply = QStringLiteral("Answer: 3");
+    file.replies[2].reply = QStringLiteral("答案：3");
+    file.replies[3].reply = QStringLiteral("4");
+    ResponseImportRequest request;
+    request.model = QStringLiteral("theirs");
+    request.configuration = QStringLiteral("none");
+    NoProgress progress;
+    const auto report = ResponseImport(*project.stores, project.lead).import(file, request, progress);
+    VERIFY_OK(report);
+    QCOMPARE(report->correct, 3);
+    QCOMPARE(report->incorrect, 1);
+
+    const Run run = project.create(project.plan(project.addEndpoint(QUrl(QStringLiteral("http://127.0.0.1:1")))));
+    const auto material = loadMaterial(*project.stores, run.id);
+    VERIFY_OK(material);
+    SentPictures pictures(project.projectFolder());
+    const auto asked = prepareRequest(*material, {material->items.constFirst().version, 0, 0}, {}, pictures, true);
+    VERIFY_OK(asked);
+    QCOMPARE(asked->shown.at(2).label, QStringLiteral("3"));
+    QVERIFY(asked->shown.at(2).text.isEmpty());
+    const QString text = asked->turns.constLast().parts.constLast().text;
+    QVERIFY2(text.contains(QStringLiteral("(3)")) && !text.contains(QStringLiteral("(C)")), qPrintable(text));
 }
 
 QTEST_GUILESS_MAIN(PresetScorersTest)
