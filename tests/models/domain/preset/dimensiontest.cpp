@@ -235,7 +235,7 @@ private Q_SLOTS:
         row("value with a parent of nothing", "/dimensions/5/values/1/parent", "science", "/dimensions/5/values/1/parent");
         row("code of the program", "/dimensions/10/code", "split", "/dimensions/10/code");
         row("pinyin with tones", "/dimensions/8/values/0/pinyin", "dian4", "/dimensions/8/values/0/pinyin");
-        row("one scorer", "/scorers", {"strict"}, "/scorers");
+        row("a published scorer alone", "/scorers", Json::array({"cii-official"}), "/scorers");
         row("two published scorers", "/scorers", {"cii-official", "cmmmu-official"}, "/scorers");
         row("unknown scorer", "/scorers", {"strict", "ceval"}, "/scorers/1");
         row("target of no dimension", "/quotas", Json::parse(R"([{"over": ["colour"], "most": 3}])"), "/quotas/0/over/0");
