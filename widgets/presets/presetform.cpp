@@ -194,7 +194,8 @@ void PresetForm::addText(const QString &pointer, const QString &label)
 void PresetForm::addTitle(const QString &pointer)
 {
     auto *both = new QWidget(this);
-    auto *row = rowIn(both);
+    // One below the other: a sentence is read whole, also where the text is large.
+    auto *column = columnIn(both, 0, spacing::tiny);
     QList<std::pair<QString, LineField *>> lines;
     for (const QString &language : {QStringLiteral("zh"), QStringLiteral("en")}) {
         LineField *line = newLine(tr("%1 (%2)").arg(memberName(pointer), choiceName(language)));
@@ -202,7 +203,7 @@ void PresetForm::addTitle(const QString &pointer)
         line->setObjectName(QStringLiteral("field") + place);
         line->setPlaceholderText(choiceName(language));
         connect(line, &QLineEdit::textEdited, this, [this, place](const QString &text) { m_draft.set(place, toUtf8(text)); });
-        row->addWidget(line, 1);
+        column->addWidget(line);
         lines.append({place, line});
     }
     const auto fill = [this, lines](bool all) {

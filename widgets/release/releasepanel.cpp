@@ -150,16 +150,27 @@ void ReleasePanel::setProject(const ProjectInfo &info, const Contents &contents)
         m_splits->setText(contents.published && !split ? QString() : splitsText(splitsWithin(parts, questions)));
     }
     if (first) {
-        for (int row = 0; row < m_format->count(); ++row) {
-            if (const auto format = fromCode<ExportFormat>(m_format->itemData(row).toString()); format && takesAll(*format)) {
-                m_format->setCurrentIndex(row);
-                break;
-            }
-        }
+        suggestFormat(info.preset.code);
         suggestTarget();
     }
     showSizes();
     showWhatIsTaken();
+}
+
+/// A benchmark's own form, else the first that takes all that is asked.
+void ReleasePanel::suggestFormat(const QString &benchmark)
+{
+    QList<int> rows;
+    if (const int own = m_format->findData(benchmark); own >= 0)
+        rows.append(own);
+    for (int row = 0; row < m_format->count(); ++row)
+        rows.append(row);
+    const auto taken = std::find_if(rows.cbegin(), rows.cend(), [this](int row) {
+        const auto format = fromCode<ExportFormat>(m_format->itemData(row).toString());
+        return format && takesAll(*format);
+    });
+    if (taken != rows.cend())
+        m_format->setCurrentIndex(*taken);
 }
 
 bool ReleasePanel::takesAll(ExportFormat format) const

@@ -21,10 +21,10 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ResultsTable)
 };
 
-/// 0 where the answer is written.
+/// One option chosen at random, as in published tables, also where several may be correct. 0 where the answer is written.
 double byChance(const ResultsItem &item)
 {
-    return chanceOf(item.options.size(), item.takesSeveral);
+    return item.keys.only() < 0 ? 0.0 : chanceOf(item.options.size(), false);
 }
 
 /// Of several longest ones each is as likely.

@@ -70,6 +70,27 @@ private Q_SLOTS:
         QVERIFY(QDir(first).removeRecursively() && QDir(first + QStringLiteral("-2")).removeRecursively() && QFile::remove(table));
     }
 
+    /// A benchmark that has a form of its own is proposed in it; a preset that people made, in the first form.
+    void theFormOfTheBenchmarkIsProposed_data()
+    {
+        QTest::addColumn<QString>("preset");
+        QTest::addColumn<ExportFormat>("format");
+        QTest::newRow("CII-Bench") << QStringLiteral("cii-bench") << ExportFormat::CiiBench;
+        QTest::newRow("CMMMU") << QStringLiteral("cmmmu") << ExportFormat::Cmmmu;
+        QTest::newRow("II-Bench") << QStringLiteral("ii-bench") << ExportFormat::IiBench;
+        QTest::newRow("own") << QStringLiteral("flowers") << ExportFormat::CiiBench;
+    }
+    void theFormOfTheBenchmarkIsProposed()
+    {
+        QFETCH(const QString, preset);
+        QFETCH(const ExportFormat, format);
+        ProjectInfo info = project();
+        info.preset.code = preset;
+        ReleasePanel panel(m_prompts, nullptr);
+        panel.setProject(info, {10, {}, false, {}});
+        QCOMPARE(panel.findChild<QComboBox *>()->currentData().toString(), codeOf(format));
+    }
+
     /// A number at the end of a title is not counted on.
     void aNumberOfTheTitleStays()
     {

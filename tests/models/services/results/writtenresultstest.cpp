@@ -52,6 +52,20 @@ private Q_SLOTS:
         QCOMPARE(chosen.given(chosen.options.at(4).id), GivenAnswer(OptionSet::of(4)));
     }
 
+    /// Published tables draw one option, whatever their questions take: CMMMU's row of chance is a quarter of its choice questions.
+    void chanceDrawsOneOption()
+    {
+        MadeResults made = eight();
+        for (const QuestionVersionId &question : made.questions)
+            made.data.items[question].takesSeveral = true;
+        made.data.items[made.questions.at(0)].keys.add(5); // a second correct option
+        made.addRun(QStringLiteral("m"), QStringLiteral("none"), QStringLiteral("cccccccc"));
+        const ResultsTable table = resultsTable(made.data, {});
+        const ResultsCell chance = rowOf(table, RowKind::Chance)->cells.constFirst();
+        QCOMPARE(chance.n, 8);
+        QVERIFY(close(chance.share, 7.0 / 6 / 8));
+    }
+
     /// No text is right by chance, and what the options tell is asked of choice questions only.
     void baselinesTellThemApart()
     {
