@@ -26,6 +26,10 @@ class QuestionLabelCommandsTest : public QObject
         const auto stores = (*factory)->open();
         VERIFY_OK(stores);
         const PersonId lead = (*stores)->project().people()->constFirst().id;
+        // What one has labelled waits for another.
+        ProjectInfo info = *(*stores)->project().info();
+        info.rules.annotatorsPerImage = 2;
+        VERIFY_OK((*stores)->transaction([&] { return (*stores)->project().setInfo(info); }));
         const auto image = [&](const char *name, Stage stage) {
             Image made = newImage(QString::fromLatin1(name));
             made.stage = stage;

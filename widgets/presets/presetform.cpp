@@ -285,8 +285,7 @@ void PresetForm::addPrompts(const QString &pointer)
         for (const auto &prompt : prompts.items())
             codes.append(fromUtf8(prompt.key()));
     }
-    // No code has signs that mean something in a JSON pointer; while one is typed it may.
-    codes.removeIf([](const QString &code) { return code.isEmpty() || code.contains(u'~') || code.contains(u'/'); });
+    codes.removeAll(QString());
     codes.removeDuplicates();
     for (const QString &code : std::as_const(codes))
         addText(pointer + u'/' + pointerPart(code), tr("Prompt for %1").arg(code));

@@ -289,7 +289,8 @@ void addPictureFaults(const QuestionKind &kind, const QString &own, Faults &faul
 /// What a kind says of options.
 void addOptionFaults(const QuestionKind &kind, const Json &given, const QString &own, Faults &faults)
 {
-    if (textOf(given, "form") == QLatin1String("text")) {
+    const QString form = textOf(given, "form");
+    if (form == QLatin1String("text")) {
         for (const char *other : {"options", "fixed", "correct", "optionPictures"}) {
             if (given.contains(other))
                 faults.append({own % u'/' % QLatin1String(other),
@@ -297,6 +298,8 @@ void addOptionFaults(const QuestionKind &kind, const Json &given, const QString 
         }
         return;
     }
+    if (!form.isEmpty() && form != QLatin1String("options"))
+        return; // the schema has a sentence for it
     if (kind.mostOptions == 0 || (kind.isFixed() && kind.mostOptions != kind.fixed.size())) {
         faults.append({own, Tr::tr("A kind of question needs either “options” (the number of options) or “fixed” (the list of "
                                    "its fixed options).")});

@@ -76,6 +76,10 @@ class LabelFiltersTest : public QObject
             map[DimensionCode(QStringLiteral("img_type"))] = {LabelCode(QStringLiteral("map"))};
             map[DimensionCode(QStringLiteral("subfield"))] = {LabelCode(QStringLiteral("电路"))};
             map.insert(DimensionCode(QStringLiteral("distribution")), {LabelCode(QStringLiteral("本科"))});
+            // What one has labelled waits for another.
+            ProjectInfo info = *(*stores)->project().info();
+            info.rules.annotatorsPerImage = 2;
+            VERIFY_OK((*stores)->transaction([&] { return (*stores)->project().setInfo(info); }));
             const QList<std::pair<QString, Labels>> images{{QStringLiteral("a.jpg"), physicsLabels()}, {QStringLiteral("b.jpg"), map}};
             for (const auto &[name, labels] : images) {
                 Image image = newImage(name);

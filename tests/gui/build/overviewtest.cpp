@@ -303,6 +303,7 @@ private Q_SLOTS:
         const QString location = m_program->path(QStringLiteral("unlabelled"));
         m_program->makeProject(location, readPreset(jsonText(json)).value_or(Preset()));
         m_program->open(location);
+        collect(1); // before that the page begins with collecting
         window().goToPage(QStringLiteral("overview"));
         QTRY_VERIFY(m_program->find<QuotaView>("quotas") && m_program->find<QuotaView>("quotas")->isVisible());
         const QList<QLabel *> labels = m_program->find<QuotaView>("quotas")->findChildren<QLabel *>();

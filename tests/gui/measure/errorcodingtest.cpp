@@ -489,7 +489,7 @@ private Q_SLOTS:
         CommandRegistry &commands = window().commands();
         QVERIFY(commands.setShortcut(QStringLiteral("errors.type-2"), QKeySequence(Qt::SHIFT | Qt::Key_Q)));
         QVERIFY(commands.setShortcut(QStringLiteral("errors.tab-code"), QKeySequence(Qt::ALT | Qt::Key_Y)));
-        QVERIFY(commands.setShortcut(QStringLiteral("errors.verdict-3"), QKeySequence(Qt::SHIFT | Qt::Key_W)));
+        QVERIFY(commands.setShortcut(QStringLiteral("errors.verdict-3"), QKeySequence(Qt::SHIFT | Qt::Key_K)));
         QCOMPARE(form()->types()->chip(second)->key(), QStringLiteral("Shift Q"));
         const auto *tabs = window().findChild<ChipRow *>(QStringLiteral("errorsTabs"));
         QCOMPARE(tabs->chip(QStringLiteral("code"))->key(), QStringLiteral("Alt Y"));
@@ -498,7 +498,7 @@ private Q_SLOTS:
         m_program->key(Qt::Key_Q, Qt::ShiftModifier);
         QCOMPARE(form()->content().types.size(), 1);
         // Chips that are made later show them as well: the same key chooses an option of the reply.
-        m_program->key(Qt::Key_W, Qt::ShiftModifier);
+        m_program->key(Qt::Key_K, Qt::ShiftModifier);
         QVERIFY(form()->options()->isVisible());
         QCOMPARE(form()->options()->chip(form()->options()->options().at(1).code)->key(), QStringLiteral("Shift Q"));
         commands.setShortcut(QStringLiteral("errors.type-2"), {});

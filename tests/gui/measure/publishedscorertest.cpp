@@ -94,6 +94,7 @@ private Q_SLOTS:
         m_program->key(Qt::Key_O);
         auto *dialog = viewer->findChild<OverruleDialog *>();
         QVERIFY(dialog);
+        QTRY_VERIFY(dialog->isActiveWindow());
         QCOMPARE(dialog->findChild<ChipRow *>(QStringLiteral("overruleOptions"))->selectedOne(), QStringLiteral("none"));
         m_program->key(Qt::Key_Escape);
         QTRY_VERIFY(!viewer->findChild<OverruleDialog *>());

@@ -56,7 +56,9 @@ PictureSourceDialog::PictureSourceDialog(ProjectAccess &project, const Medium &p
     column->addLayout(buttons);
     for (ActionButton *button : {cancel, m_save})
         button->setAutoDefault(false);
-    m_save->setEnabled(false);
+    // What is typed is never replaced by what is read later.
+    for (QWidget *widget : {static_cast<QWidget *>(m_source), static_cast<QWidget *>(m_licence), static_cast<QWidget *>(m_save)})
+        widget->setEnabled(false);
     connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
     connect(m_save, &QAbstractButton::clicked, this, &PictureSourceDialog::save);
     load();
@@ -82,7 +84,8 @@ void PictureSourceDialog::load()
             const MediumFacts known = facts->value(0);
             m_source->setText(known.sourceUrl);
             m_licence->setText(known.licence);
-            m_save->setEnabled(!known.sha256.isNull());
+            for (QWidget *widget : {static_cast<QWidget *>(m_source), static_cast<QWidget *>(m_licence), static_cast<QWidget *>(m_save)})
+                widget->setEnabled(!known.sha256.isNull());
             m_source->setFocus();
         });
 }

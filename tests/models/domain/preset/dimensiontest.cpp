@@ -244,7 +244,7 @@ private Q_SLOTS:
         row("gate without a reason", "/gates",
             Json::parse(R"([{"code": "x", "title": {"zh": "x", "en": "x"}, "models": 1, "reason": "boring"}])"), "/gates/0/reason");
         row("frequent by an open one", "/frequent", {{"by", "subfield"}, {"split", "dev"}}, "/frequent/by");
-        row("frequent in no split", "/frequent", {{"by", "category"}, {"split", "val"}}, "/frequent/split");
+        row("frequent in no split", "/frequent", {{"by", "category"}, {"split", "trial"}}, "/frequent/split");
         row("no text that is required", "/texts", {{"image", false}, {"explanationRequired", true}}, "/texts/image");
         row("option without its text", "/configurations/0/optionLine", "{label}.", "/configurations/0/optionLine");
     }

@@ -166,7 +166,7 @@ private Q_SLOTS:
 
         // The image is the first picture of the stem, whatever the list says.
         QCOMPARE(entry(1).path, QStringLiteral("q_00013_001.png"));
-        QCOMPARE(entry(1).sourceUrl, QString());
+        QCOMPARE(entry(1).sourceUrl, QStringLiteral("练习题")); // a book is a source, too
         QCOMPARE(entry(1).pictures.constFirst().stem, QStringList(QStringLiteral("q_00013_001.png")));
         QCOMPARE(entry(1).pictures.constFirst().options.value(3), QStringLiteral("a_00013_004.png"));
         QVERIFY(question(1).media.isEmpty());

@@ -161,7 +161,7 @@ private Q_SLOTS:
         const auto back = annotationOf(toCopy(left));
         QVERIFY(back.has_value());
         QCOMPARE(back->content, left.content);
-        const QString text = plainText(left.content);
+        const QString text = plainText(left.content, picturePreset());
         QVERIFY2(text.contains(QStringLiteral("[Fig. 1][Fig. 2]")) && text.contains(QStringLiteral("[Fig. 2] 装置图"))
                      && text.contains(QStringLiteral("A. [picture]")),
                  qPrintable(text));

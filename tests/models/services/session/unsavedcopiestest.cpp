@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/domain/preset/preset.h"
 #include "models/services/annotation/unsavedannotation.h"
 #include "models/services/session/unsavedtext.h"
 
@@ -158,7 +159,7 @@ private Q_SLOTS:
         question.options = {Option{OptionId::create(), QStringLiteral("hope"), QStringLiteral("not shown"), false},
                             Option{OptionId::create(), QStringLiteral("fear"), {}, true}};
         content.questions = {question};
-        QCOMPARE(plainText(content), QStringLiteral("A man waits.\nWhat does it mean?\nA. hope\n   not shown\nB. fear"));
+        QCOMPARE(plainText(content, Preset()), QStringLiteral("A man waits.\nWhat does it mean?\nA. hope\n   not shown\nB. fear"));
     }
 };
 
