@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+#include <QList>
+#include <QRect>
+
+namespace yuyi {
+
+/// The greatest number of panels that are proposed: 9 of the context and 4 to choose from.
+inline constexpr int mostProposedPanels = 13;
+
+/// @brief Where the panels of a puzzle may stand in its picture, in reading order: dark frames, with the frame; without frames, blocks of
+/// ink between white. Empty if nothing is found, or more than mostProposedPanels. A proposal, to be looked at. Thread-safe.
+QList<QRect> proposedPanels(const QImage &whole);
+
+} // namespace yuyi
