@@ -89,8 +89,8 @@ public:
     }
 
     Result<Composition> composition(const ImageId &image);
-    /// Where the panels of the image may stand (proposedPanels).
-    Result<QList<QRect>> proposed(const ImageId &image);
+    /// Where the panels of the image may stand and which they may be (proposedPanels, proposedRoles), in reading order.
+    Result<QList<CutPanel>> proposed(const ImageId &image);
     /// @brief Sets all panels of an image in reading order, by role; an empty list takes them out. At most one is blank. Sets the facts
     /// panels_context (with the blank one), panels_choices, panels and grid, as far as the preset declares them. `columns` of the context;
     /// 0: from where the areas stand, and a grid of as many panels as before stays. One step that can be undone; nothing if nothing
