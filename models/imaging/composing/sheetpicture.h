@@ -20,10 +20,10 @@ inline constexpr int longestSheetSide = 8192;
 
 /// @brief All that decides what a sheet looks like. The same recipe gives the same pixels on every computer.
 struct SheetRecipe {
-    QString sheet;        ///< code of the SheetForm
-    int columns = 1;      ///< of the context with the blank panel, which stands last; as many rows as are needed
+    QString sheet;   ///< code of the SheetForm
+    int columns = 1; ///< of the context with the blank panel, which stands last; as many rows as are needed
     QList<Sha256> context;
-    bool blank = false;   ///< whether there is a blank panel
+    bool blank = false; ///< whether there is a blank panel
     QList<Sha256> choices;
     SheetLabels labels = SheetLabels::None;
     SheetBlank mark = SheetBlank::Empty;

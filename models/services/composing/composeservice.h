@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/images/image.h"
 #include "models/domain/images/imagepart.h"
+#include "models/domain/preset/preset.h"
 #include "models/domain/progress.h"
 #include "models/domain/result.h"
 #include "models/services/annotation/mediaservice.h"
@@ -13,6 +15,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <optional>
 #include <utility>
 
 namespace yuyi {
@@ -66,13 +69,12 @@ struct SheetsReport {
         bool made = false; ///< false: it was known, or could not be made
         QString reason;    ///< a sentence: why it could not be made; else empty
     };
-    QList<One> sheets;
+    QList<One> sheets; ///< by image, in the order of the forms; read from JSON, only those that could not be made
+    qint64 made = 0;
+    qint64 known = 0;
     double seconds = 0;
 
-    qint64 made() const;
-    qint64 known() const;
-    qint64 failed() const;
-    /// Counts and failures, without the sheets that are there.
+    QList<One> failed() const;
     QByteArray toJson() const;
     static SheetsReport fromJson(const QByteArray &json);
 };
@@ -109,6 +111,10 @@ public:
     Result<SheetsReport> makeAll(Progress &progress) { return make({}, progress); }
 
 private:
+    Result<Preset> requireMayCompose();
+    Result<QList<ImagePart>> partsOf(const QList<CutPanel> &panels, const std::optional<Image> &image, const MediumSource &source);
+    Result<> write(const ImageId &image, const QList<ImagePart> &parts, const QMap<QString, QString> &facts);
+
     Stores &m_stores;
     QString m_folder;
     PersonId m_actor;
