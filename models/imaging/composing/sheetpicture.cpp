@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
 
 namespace yuyi {
 
@@ -110,9 +111,9 @@ std::optional<QSize> gridSize(const QString &grid)
     const QStringList sides = grid.trimmed().toLower().replace(QChar(0x00D7), u'x').split(u'x');
     if (sides.size() != 2)
         return {};
-    bool isNumber[2] = {false, false};
-    const QSize size(sides.at(0).trimmed().toInt(&isNumber[0]), sides.at(1).trimmed().toInt(&isNumber[1]));
-    if (!isNumber[0] || !isNumber[1] || size.width() < 1 || size.height() < 1 || size.width() > mostPanels + 1
+    bool isWidth = false, isHeight = false;
+    const QSize size(sides.at(0).trimmed().toInt(&isWidth), sides.at(1).trimmed().toInt(&isHeight));
+    if (!isWidth || !isHeight || size.width() < 1 || size.height() < 1 || size.width() > mostPanels + 1
         || size.height() > mostPanels + 1)
         return {};
     return size;
