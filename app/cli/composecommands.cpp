@@ -63,9 +63,9 @@ QString areaText(const QRect &area)
 QString roleTitle(PartRole role)
 {
     switch (role) {
-    case PartRole::Context: return Tr::tr("Context");
-    case PartRole::Blank: return Tr::tr("Blank");
-    case PartRole::Choice: return Tr::tr("Choice");
+    case PartRole::Context: return Tr::tr("Panel of the context");
+    case PartRole::Blank: return Tr::tr("Blank panel");
+    case PartRole::Choice: return Tr::tr("Panel to choose from");
     }
     return {};
 }
