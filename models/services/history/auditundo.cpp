@@ -25,7 +25,7 @@ constexpr int laterEvents = 2000;
 bool isPassing(const Event &event)
 {
     return event.entity == Entity::Comment || event.entity == Entity::Undo
-        || (event.entity == Entity::Image && event.is(AuditAction::Stage))
+        || (event.entity == Entity::Image && (event.is(AuditAction::Stage) || event.is(AuditAction::Composed)))
         || (event.entity == Entity::Annotation && event.is(AuditAction::Skipped));
 }
 
