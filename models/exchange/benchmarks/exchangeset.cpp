@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/benchmarks/exchangeset.h"
 
+#include "models/exchange/benchmarks/marvel.h"
+
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace yuyi {
 
@@ -71,6 +75,14 @@ bool takesPictures(ExportFormat format)
 {
     // The published files of these two have one image for all questions of an entry.
     return format != ExportFormat::CiiBench && format != ExportFormat::IiBench;
+}
+
+bool fitsPreset(ExportFormat format, const Preset &preset)
+{
+    if (format != ExportFormat::Marvel)
+        return true;
+    const QStringList kinds = marvelKinds();
+    return std::all_of(kinds.begin(), kinds.end(), [&preset](const QString &code) { return preset.kind(code) != nullptr; });
 }
 
 bool holdsPanels(ExportFormat format)

@@ -81,6 +81,8 @@ bool holdsTranslations(ExportFormat format);
 QString suffixOf(ExportFormat format);
 /// Whether the format holds further pictures of a question besides that of its image.
 bool takesPictures(ExportFormat format);
+/// Whether a benchmark of this preset can have the form: that of MARVEL needs its five kinds of questions.
+bool fitsPreset(ExportFormat format, const Preset &preset);
 /// Whether the format holds the panels of images.
 bool holdsPanels(ExportFormat format);
 
