@@ -75,7 +75,7 @@ QList<Puzzle> puzzlesOf(const ExportSet &set)
 }
 
 /// Imported puzzles keep their numbers; new ones get those after the largest that any entry of the project has.
-void number(QList<Puzzle> &puzzles, const ExportSet &set)
+void numberPuzzles(QList<Puzzle> &puzzles, const ExportSet &set)
 {
     qint64 largest = 0;
     for (const SourceEntry &source : set.sources) {
@@ -120,7 +120,7 @@ Result<const ExchangeImage *> shownPicture(const Item &item, const ExchangeImage
     return failure(ErrorCode::NotFound, Tr::tr("A picture of the image “%1” is missing.").arg(image.name), stem.constFirst().sha256.hex());
 }
 
-void addPanels(const Puzzle &puzzle, const ExportSet &set, ExportPlan &plan)
+void planPanels(const Puzzle &puzzle, const ExportSet &set, ExportPlan &plan)
 {
     const auto parts = set.parts.constFind(puzzle.image);
     if (parts == set.parts.constEnd())
@@ -138,7 +138,7 @@ void addPanels(const Puzzle &puzzle, const ExportSet &set, ExportPlan &plan)
 Result<ExportPlan> planMarvel(const ExportSet &set)
 {
     QList<Puzzle> puzzles = puzzlesOf(set);
-    number(puzzles, set);
+    numberPuzzles(puzzles, set);
     const QStringList kinds = marvelKinds();
     ExportPlan plan;
     QSet<ImageId> images;
@@ -164,7 +164,7 @@ Result<ExportPlan> planMarvel(const ExportSet &set)
             plan.items.append(planned);
         }
         plan.pictures.append({path, shown});
-        addPanels(puzzle, set, plan);
+        planPanels(puzzle, set, plan);
         images.insert(puzzle.image);
     }
     plan.images = static_cast<int>(images.size());

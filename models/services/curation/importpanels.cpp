@@ -28,12 +28,10 @@ struct ReadPicture {
     MediumFacts facts;
 };
 
-Result<ReadPicture> readPicture(Result<PictureFile> file)
+Result<ReadPicture> readPicture(PictureFile file)
 {
-    if (!file)
-        return passOn(file);
-    YUYI_TRY(const auto facts, mediumFactsOf(*file));
-    return ReadPicture{std::move(*file), facts};
+    YUYI_TRY(const auto facts, mediumFactsOf(file));
+    return ReadPicture{std::move(file), facts};
 }
 
 /// The files of the panels; none if not one is there.
@@ -77,8 +75,8 @@ Result<QList<QImage>> imagesOf(const QList<ImagePart> &parts, PartRole role, con
 
 } // namespace
 
-Result<ImportedPanels> readPanels(const ImportedEntry &entry, const Preset &preset, const QString &benchmark, const QString &images,
-                                  const QString &folder)
+Result<ImportedPanels> readImportedPanels(const ImportedEntry &entry, const Preset &preset, const QString &benchmark, const QString &images,
+                                          const QString &folder)
 {
     YUYI_TRY(const auto files, filesOf(entry.parts, benchmark, images));
     ImportedPanels panels;
@@ -88,7 +86,8 @@ Result<ImportedPanels> readPanels(const ImportedEntry &entry, const Preset &pres
     QList<ReadPicture> pictures;
     QMap<PartRole, int> next;
     for (qsizetype i = 0; i < files.size(); ++i) {
-        YUYI_TRY(auto picture, readPicture(PictureFile::read(files.at(i), limit)));
+        YUYI_TRY(auto file, PictureFile::read(files.at(i), limit));
+        YUYI_TRY(auto picture, readPicture(std::move(file)));
         const PartRole role = entry.parts.at(i).role;
         panels.parts.append({role, next[role]++, mediumOf(picture.facts), {}});
         addMedium(picture.facts, entry.sourceUrl, panels.media);
@@ -105,7 +104,8 @@ Result<ImportedPanels> readPanels(const ImportedEntry &entry, const Preset &pres
             continue;
         YUYI_TRY(const auto recipe, sheetRecipe(*form, panels.parts, entry.facts.value(gridFact)));
         YUYI_TRY(const auto bytes, composedSheet(recipe, context, choices));
-        YUYI_TRY(auto picture, readPicture(PictureFile::of(code, bytes, limit)));
+        YUYI_TRY(auto file, PictureFile::of(code, bytes, limit));
+        YUYI_TRY(auto picture, readPicture(std::move(file)));
         const QByteArray text = recipeText(recipe);
         panels.sheets.append({code, recipeHash(text), text, mediumOf(picture.facts)});
         addMedium(picture.facts, entry.sourceUrl, panels.media);
@@ -117,7 +117,7 @@ Result<ImportedPanels> readPanels(const ImportedEntry &entry, const Preset &pres
     return panels;
 }
 
-Result<bool> addPanels(Stores &stores, const ImageId &image, const ImportedEntry &entry, const ImportedPanels &panels, const PersonId &by)
+Result<bool> addImportedPanels(Stores &stores, const ImageId &image, const ImportedEntry &entry, const ImportedPanels &panels, const PersonId &by)
 {
     ComposeStore &composing = stores.composing();
     YUYI_TRY(const auto known, composing.facts(image));
@@ -140,8 +140,8 @@ Result<bool> addPanels(Stores &stores, const ImageId &image, const ImportedEntry
     return parts.isEmpty();
 }
 
-Result<> listSheets(Stores &stores, const ImportedEntry &entry, const ImportedPanels &panels, const Medium &own,
-                    QList<Question> &questions)
+Result<> listImportedSheets(Stores &stores, const ImportedEntry &entry, const ImportedPanels &panels, const Medium &own,
+                            QList<Question> &questions)
 {
     // The picture that was composed first counts, should another version of the program make other bytes of the same recipe.
     QHash<QString, Medium> pictures;

@@ -27,16 +27,16 @@ struct ImportedPanels {
 /// @brief Reads and keeps the panels of an entry, and composes and keeps its sheets. `benchmark` is the file that the entry is in, `images`
 /// the folder of its pictures (may be empty), `folder` that of the project. Empty where not one of the files is there. Errors: NotFound
 /// (some of the files are missing), those of reading, composing and keeping a picture. Any thread.
-Result<ImportedPanels> readPanels(const ImportedEntry &entry, const Preset &preset, const QString &benchmark, const QString &images,
-                                  const QString &folder);
+Result<ImportedPanels> readImportedPanels(const ImportedEntry &entry, const Preset &preset, const QString &benchmark, const QString &images,
+                                          const QString &folder);
 
 /// @brief Gives an image its panels, sheets and facts. Panels and facts that it has stay. Returns whether it got panels. Within a
 /// transaction.
-Result<bool> addPanels(Stores &stores, const ImageId &image, const ImportedEntry &entry, const ImportedPanels &panels, const PersonId &by);
+Result<bool> addImportedPanels(Stores &stores, const ImageId &image, const ImportedEntry &entry, const ImportedPanels &panels, const PersonId &by);
 
-/// @brief Lists in each of the questions the sheet that the entry says it shows. `own` is the picture of the image. After addPanels(), in
+/// @brief Lists in each of the questions the sheet that the entry says it shows. `own` is the picture of the image. After addImportedPanels(), in
 /// the same transaction.
-Result<> listSheets(Stores &stores, const ImportedEntry &entry, const ImportedPanels &panels, const Medium &own,
-                    QList<Question> &questions);
+Result<> listImportedSheets(Stores &stores, const ImportedEntry &entry, const ImportedPanels &panels, const Medium &own,
+                            QList<Question> &questions);
 
 } // namespace yuyi

@@ -171,7 +171,7 @@ void ItemImportService::preparePanels(Prepared &one, const ItemImportRequest &re
     one.note = entry.note;
     if (entry.parts.isEmpty() || !one.refusal.isEmpty() || one.fatal)
         return;
-    const auto panels = readPanels(entry, preset, entry.file.isEmpty() ? request.file : entry.file, request.imagesFolder, m_folder);
+    const auto panels = readImportedPanels(entry, preset, entry.file.isEmpty() ? request.file : entry.file, request.imagesFolder, m_folder);
     if (panels)
         one.panels = *panels;
     else
@@ -287,7 +287,7 @@ Result<> ItemImportService::takeIn(const ImageId &image, const ImportedSet &set,
     const auto known = std::find_if(sources.begin(), sources.end(), [&](const SourceEntry &source) {
         return source.file == sourceFileOf(set, entry) && source.itemId == entry.itemIds.value(0);
     });
-    YUYI_TRY(const auto gotPanels, addPanels(m_stores, image, entry, prepared.panels, by));
+    YUYI_TRY(const auto gotPanels, addImportedPanels(m_stores, image, entry, prepared.panels, by));
     counted.panels += gotPanels ? 1 : 0;
     if (known != sources.end()) {
         ++counted.known;
@@ -324,7 +324,7 @@ Result<> ItemImportService::addEntry(const ImageId &image, const ImportedSet &se
     annotation.content.questions = prepared.questions;
     Medium own;
     own.sha256 = prepared.sha256;
-    YUYI_CHECK(listSheets(m_stores, entry, prepared.panels, own, annotation.content.questions));
+    YUYI_CHECK(listImportedSheets(m_stores, entry, prepared.panels, own, annotation.content.questions));
     annotation.createdAt = currentTime();
     annotation.updatedAt = annotation.createdAt;
     for (Question &question : annotation.content.questions) {
