@@ -8,6 +8,8 @@
 
 #include <QDir>
 
+#include <algorithm>
+
 using namespace yuyi;
 using namespace yuyi::test;
 
@@ -59,9 +61,10 @@ private Q_SLOTS:
         const auto data = ResultsService(*project.stores, project.lead).data({});
         VERIFY_OK(data);
         const Json json = resultsJson(resultsTable(*data, {}));
-        QVERIFY(!json["rows"].empty());
-        QVERIFY2(json["rows"][0].contains("groups"), json["rows"][0].dump(1).c_str());
-        const nlohmann::json groups = nlohmann::json::parse(json["rows"][0]["groups"].dump());
+        // Once for the run, at the first of its rows.
+        const auto row = std::find_if(json["rows"].begin(), json["rows"].end(), [](const Json &one) { return one.contains("groups"); });
+        QVERIFY2(row != json["rows"].end(), json["rows"].dump(1).c_str());
+        const nlohmann::json groups = nlohmann::json::parse((*row)["groups"].dump());
         nlohmann::json wanted = expected();
         QVERIFY(wanted.is_object());
         wanted.erase("note");
