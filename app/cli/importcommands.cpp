@@ -92,6 +92,10 @@ Exit runItems(Context &context)
     json["pictures"] = report->pictures;
     json["questions"] = report->questions;
     json["known"] = report->known;
+    if (report->panels > 0 || report->withoutPanels > 0) {
+        json["panels"] = report->panels;
+        json["without_panels"] = report->withoutPanels;
+    }
     json["conflicts"] = Json::array();
     json["refused"] = Json::array();
     json["notes"] = Json::array();
@@ -100,6 +104,12 @@ Exit runItems(Context &context)
                             QString::number(report->questions), QString::number(report->known));
     if (report->pictures > report->images)
         text += QLatin1Char('\n') % Tr::tr("Pictures of the questions: %1.").arg(report->pictures);
+    if (report->panels > 0)
+        text += QLatin1Char('\n') % Tr::tr("Images to which panels were added: %1.").arg(report->panels);
+    if (report->withoutPanels > 0)
+        text += QLatin1Char('\n')
+              % Tr::tr("%n puzzle(s) without panels: their counting questions show the picture with the numbers.", nullptr,
+                       static_cast<int>(report->withoutPanels));
     for (const ItemImportReport::Conflict &conflict : report->conflicts) {
         Json values = Json::array();
         for (const QString &value : conflict.values)
@@ -177,7 +187,7 @@ QList<Command> importCommands()
          2,
          Tr::tr("Imports a published benchmark file."),
          {{QStringLiteral("format"), QStringLiteral("NAME"),
-           Tr::tr("Format: cii-bench (default), cii-flat, ii-bench, vlmevalkit, or cmmmu, which is a file or a folder.")},
+           Tr::tr("Format: cii-bench (default), cii-flat, ii-bench, vlmevalkit, or cmmmu or marvel, which are a file or a folder.")},
           {QStringLiteral("images"), QStringLiteral("DIR"),
            Tr::tr("Base folder for the relative image paths in the benchmark file.")},
           asOption()},

@@ -93,7 +93,7 @@ Exit reportFindings(Context &context, const SetReport &report)
     return report.findings.isEmpty() ? Exit::Done : Exit::Findings;
 }
 
-/// The items of a file or of a folder of CMMMU, and the built-in preset with whose labels they are read. A table of VLMEvalKit may be of
+/// The items of a file or of a folder of CMMMU or MARVEL, and the built-in preset with whose labels they are read. A table of VLMEvalKit may be of
 /// any: it is that one which reads the most rows.
 Result<std::pair<ImportedSet, Preset>> readWithPreset(const QString &file, ImportFormat format)
 {
@@ -112,8 +112,9 @@ Result<std::pair<ImportedSet, Preset>> readWithPreset(const QString &file, Impor
 Exit runLint(Context &context)
 {
     const QString location = context.arguments.positional.first();
-    const bool isSplit = QFileInfo(location).isDir() && context.arguments.has(QStringLiteral("format"))
-                      && context.arguments.value(QStringLiteral("format")) == codeOf(ImportFormat::Cmmmu);
+    const QString given = context.arguments.value(QStringLiteral("format"));
+    const bool isSplit = QFileInfo(location).isDir()
+                      && (given == codeOf(ImportFormat::Cmmmu) || given == codeOf(ImportFormat::Marvel));
     if (!isSplit && (!QFileInfo(location).isFile() || location.endsWith(QStringLiteral(".yuyi")))) {
         if (context.arguments.has(QStringLiteral("format"))) {
             context.console.warn(Tr::tr("yuyi-cli: --format is the format of a file. Use it only when you check a file."));
@@ -133,7 +134,7 @@ Exit runLint(Context &context)
                                  : QStringLiteral("cii-bench");
     const auto format = fromCode<ImportFormat>(formatName);
     if (!format) {
-        context.console.warn(Tr::tr("yuyi-cli: --format takes cii-bench, cii-flat, ii-bench, vlmevalkit or cmmmu."));
+        context.console.warn(Tr::tr("yuyi-cli: --format takes cii-bench, cii-flat, ii-bench, vlmevalkit, cmmmu or marvel."));
         return Exit::Usage;
     }
     const auto read = readWithPreset(location, *format);
@@ -264,7 +265,7 @@ QList<Command> releaseCommands()
          1,
          Tr::tr("Checks each accepted question, or each question of a file, and the set as a whole."),
          {{QStringLiteral("format"), QStringLiteral("NAME"),
-           Tr::tr("Format of the file: cii-bench (default), cii-flat, ii-bench, vlmevalkit or cmmmu.")},
+           Tr::tr("Format of the file: cii-bench (default), cii-flat, ii-bench, vlmevalkit, cmmmu or marvel.")},
           asOption()},
          runLint},
         {QStringLiteral("export"),
@@ -273,7 +274,7 @@ QList<Command> releaseCommands()
          2,
          Tr::tr("Exports the accepted items as a benchmark."),
          {{QStringLiteral("format"), QStringLiteral("NAME"),
-           Tr::tr("Format: cii-bench, cii-flat, ii-bench, jsonl, imagefolder, csv, xlsx, vlmevalkit, lmms-eval, label-studio or cmmmu.")},
+           Tr::tr("Format: cii-bench, cii-flat, ii-bench, jsonl, imagefolder, csv, xlsx, vlmevalkit, lmms-eval, label-studio, cmmmu or marvel.")},
           {QStringLiteral("split"), QStringLiteral("dev:15,val:20,test:rest"),
            Tr::tr("Assigns all items to these splits.")},
           {QStringLiteral("keep-splits"),

@@ -327,7 +327,7 @@ void ProjectCommandsTest::wrongUseIsReported_data()
     QTest::addColumn<QString>("said");
     const auto row = [](const char *line, int status, const char *said) { QTest::newRow(line) << status << QString::fromUtf8(said); };
     row("new base", 3, "is not empty");
-    row("new none --preset moon", 3, "There is no preset “moon”. Available: cii-bench, ii-bench, cmmmu.");
+    row("new none --preset moon", 3, "There is no preset “moon”. Available: cii-bench, ii-bench, cmmmu, marvel.");
     row("demo base", 3, "The folder “base” is not empty.");
     row("demo postgresql://lena@localhost/lab?schema=none", 3, "The example project is created in a folder, not on a server.");
     row("demo none --language fr", 2, "--language takes one of: zh_CN, en.");
@@ -340,7 +340,7 @@ void ProjectCommandsTest::wrongUseIsReported_data()
     row("move nowhere target", 3, "nowhere");
     row("import images base --quiet", 2, "import images needs a file, a folder or --manifest FILE.");
     row("import items base bench/items.json --format moon", 2,
-        "unknown format “moon”. Available: cii-bench, cii-flat, ii-bench, vlmevalkit, cmmmu.");
+        "unknown format “moon”. Available: cii-bench, cii-flat, ii-bench, vlmevalkit, cmmmu, marvel.");
     row("import items base nowhere.json", 3, "nowhere.json” does not exist.");
     row("scan duplicates nowhere", 3, "There is no folder or project “nowhere”.");
     row("scan duplicates raw --distance 0", 2, "--distance takes a whole number from 1 to 256.");
@@ -349,7 +349,7 @@ void ProjectCommandsTest::wrongUseIsReported_data()
     row("filter base --quiet", 2, "filter needs --duplicates, --text or both options.");
     row("stats base --as Nobody", 3, "This project has no person named “Nobody”. People in the project: Lena.");
     row("lint nowhere", 3, "There is no folder");
-    row("lint bench/items.json --format moon", 2, "--format takes cii-bench, cii-flat, ii-bench, vlmevalkit or cmmmu.");
+    row("lint bench/items.json --format moon", 2, "--format takes cii-bench, cii-flat, ii-bench, vlmevalkit, cmmmu or marvel.");
     row("lint base --format cii-flat", 2, "--format is the format of a file. Use it only when you check a file.");
     row("export base none.json", 2, "export needs --format. Available: cii-bench");
     row("export base none.json --format cii-bench --split dev", 2, "“dev” is not a valid split");

@@ -181,6 +181,14 @@ void CollectController::retranslate()
             last.sentence = tr("%1 The questions have %2.", "a sentence; pictures")
                                 .arg(last.sentence, tr("%n picture(s)", nullptr, static_cast<int>(report.pictures)));
         }
+        if (report.panels > 0) {
+            last.sentence = tr("%1 Panels were added to %2.", "a sentence; images")
+                                .arg(last.sentence, tr("%n image(s)", nullptr, static_cast<int>(report.panels)));
+        }
+        if (report.withoutPanels > 0) {
+            last.sentence = tr("%1 There are no panels of %2: the counting questions show the whole picture.", "a sentence; images")
+                                .arg(last.sentence, tr("%n image(s)", nullptr, static_cast<int>(report.withoutPanels)));
+        }
     }
     m_last = last;
 }

@@ -223,7 +223,7 @@ void CollectFiles::take(const QStringList &paths)
     else if (paths.size() == 1 && suffix == QLatin1String("csv"))
         m_controller.collect({}, paths.first());
     else if (paths.size() == 1 && m_context.project.info().preset.takesPictures())
-        // A folder may be one of CMMMU, whose questions have further pictures.
+        // A folder may be one of CMMMU or MARVEL, whose questions have further pictures.
         runAside(
             this, [path = paths.first()] { return QFileInfo(path).isDir(); },
             [this, paths](bool isFolder) {

@@ -32,6 +32,7 @@ QString titleOfFormat(ImportFormat format)
     case ImportFormat::IiBench: return ImportItemsDialog::tr("II-Bench");
     case ImportFormat::VlmEvalKit: return ImportItemsDialog::tr("VLMEvalKit: one row per question");
     case ImportFormat::Cmmmu: return ImportItemsDialog::tr("CMMMU: one line per question, pictures beside the file");
+    case ImportFormat::Marvel: return ImportItemsDialog::tr("MARVEL: one entry per puzzle with its five questions");
     }
     return {};
 }

@@ -142,6 +142,7 @@ void ReleasePanel::setProject(const ProjectInfo &info, const Contents &contents)
     if (split == m_contents.kept.isEmpty())
         m_deal->setChecked(false);
     m_contents = contents;
+    offerFormats(info.preset);
     m_deal->setVisible(split);
     // What is proposed follows the number of questions until somebody writes their own. A set that was released as one file stays so.
     if (!m_ownSplits) {
@@ -155,6 +156,19 @@ void ReleasePanel::setProject(const ProjectInfo &info, const Contents &contents)
     }
     showSizes();
     showWhatIsTaken();
+}
+
+/// A form that other benchmarks cannot have is not offered to them.
+void ReleasePanel::offerFormats(const Preset &preset)
+{
+    for (const auto &[format, code] : codesOf(ExportFormat{})) {
+        const int row = m_format->findData(codeOf(format));
+        const bool fits = fitsPreset(format, preset);
+        if (fits && row < 0)
+            m_format->addItem(titleOf(format), codeOf(format));
+        else if (!fits && row >= 0)
+            m_format->removeItem(row);
+    }
 }
 
 /// A benchmark's own form, else the first that takes all that is asked.
@@ -303,9 +317,10 @@ void ReleasePanel::retranslate()
 {
     m_heading->setText(tr("Create a Release"));
     m_formatText->setText(tr("Format"));
-    int row = 0;
-    for (const auto &[format, code] : codesOf(ExportFormat{}))
-        m_format->setItemText(row++, titleOf(format));
+    for (int row = 0; row < m_format->count(); ++row) {
+        if (const auto format = fromCode<ExportFormat>(m_format->itemData(row).toString()))
+            m_format->setItemText(row, titleOf(*format));
+    }
     m_pictures->setText(tr("Some questions show further pictures or have pictures as options. This format does not take them: choose "
                            "another format."));
     m_deal->setText(tr("Reassign items to splits"));

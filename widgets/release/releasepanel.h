@@ -53,6 +53,7 @@ private:
     bool writesOneFile() const;
     void showSizes();
     void showWhatIsTaken();
+    void offerFormats(const Preset &preset);
     void suggestFormat(const QString &benchmark);
     bool takesAll(ExportFormat format) const;
     void retranslate();

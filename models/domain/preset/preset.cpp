@@ -223,7 +223,7 @@ Result<Preset> readPreset(const QByteArray &json)
 
 QStringList presetCodes()
 {
-    return {QStringLiteral("cii-bench"), QStringLiteral("ii-bench"), QStringLiteral("cmmmu")};
+    return {QStringLiteral("cii-bench"), QStringLiteral("ii-bench"), QStringLiteral("cmmmu"), QStringLiteral("marvel")};
 }
 
 Result<Preset> withFirstStem(const Preset &preset, const QString &stem)

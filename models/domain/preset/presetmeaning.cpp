@@ -151,8 +151,8 @@ QStringList placeholdersOf(const QString &prompt, const QStringList &known, cons
     return used;
 }
 
-/// The faults of one prompt. The prompt of a kind with fixed options may leave them out: the question says what they are. One of a
-/// kind without options has none to show.
+/// The faults of one prompt. The prompt of a kind whose questions name their options may leave them out. One of a kind without options
+/// has none to show.
 void addPromptFaults(const QString &prompt, bool needsOptions, bool hasKeywords, const QString &pointer, Faults &faults)
 {
     static const QStringList known = {QStringLiteral("question"), QStringLiteral("options"), QStringLiteral("key_words")};
@@ -195,7 +195,7 @@ void addConfigurationFaults(const Preset &preset, qsizetype index, Faults &fault
         if (kind == nullptr)
             faults.append({place, Tr::tr("The preset does not define the kind of question “%1”.").arg(own.key())});
         else
-            addPromptFaults(own.value(), !kind->isFixed() && !kind->isWritten(), hasKeywords, place, faults);
+            addPromptFaults(own.value(), !kind->namesOptions() && !kind->isWritten(), hasKeywords, place, faults);
     }
     for (const QuestionKind &kind : preset.kinds) {
         if (kind.isWritten() && !configuration.kindPrompts.contains(kind.code)) {

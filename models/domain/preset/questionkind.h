@@ -43,6 +43,9 @@ struct QuestionKind {
     const MediaRole *role(const QString &code) const;
     /// Whether several options may be correct, so that who answers may choose several.
     bool takesSeveral() const { return mostCorrect > 1; }
+    /// @brief Whether a prompt for these questions may leave their options out, because the question says what they are: those that are
+    /// fixed, and two that a stem names ("left or right?").
+    bool namesOptions() const { return isFixed() || mostOptions == 2; }
     /// Whether a question of this kind may have so many options.
     bool allows(qsizetype options) const { return options >= fewestOptions && options <= mostOptions; }
     /// Whether so many of them may be correct.

@@ -28,6 +28,8 @@ QString splitOfImported(const QString &file, const QString &imagePath)
     folders.removeLast();
     if (folders.size() == 2 && folders.constFirst() == u"images" && file.endsWith(QLatin1String(".tsv"), Qt::CaseInsensitive))
         return folders.constLast();
+    if (file == u"marvel_label.json")
+        return {};
     static const QRegularExpression cmmmu(QStringLiteral("^cmmmu-data-([^/]+)/"));
     if (const auto folder = cmmmu.match(file); folder.hasMatch())
         return folder.captured(1);

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/benchmarks/exchangeset.h"
 
+#include "models/exchange/benchmarks/marvel.h"
+
 #include <QCoreApplication>
+
+#include <algorithm>
 
 namespace yuyi {
 
@@ -25,6 +29,7 @@ QString titleOf(ExportFormat format)
     case ExportFormat::LmmsEval: return Tr::tr("lmms-eval (task folder with images, ready to run)");
     case ExportFormat::LabelStudio: return Tr::tr("Label Studio (tasks with labels, and the labelling configuration)");
     case ExportFormat::Cmmmu: return Tr::tr("CMMMU (JSON Lines and pictures, a folder per discipline)");
+    case ExportFormat::Marvel: return Tr::tr("MARVEL (one file, with pictures of puzzles and panels)");
     }
     return {};
 }
@@ -33,7 +38,7 @@ bool isFolderFormat(ExportFormat format)
 {
     return format == ExportFormat::CiiBench || format == ExportFormat::CiiFlat || format == ExportFormat::Jsonl
         || format == ExportFormat::ImageFolder || format == ExportFormat::IiBench || format == ExportFormat::LmmsEval
-        || format == ExportFormat::LabelStudio || format == ExportFormat::Cmmmu;
+        || format == ExportFormat::LabelStudio || format == ExportFormat::Cmmmu || format == ExportFormat::Marvel;
 }
 
 bool holdsTranslations(ExportFormat format)
@@ -60,6 +65,7 @@ QString suffixOf(ExportFormat format)
     case ExportFormat::LmmsEval:
     case ExportFormat::LabelStudio:
     case ExportFormat::Cmmmu:
+    case ExportFormat::Marvel:
     case ExportFormat::Jsonl: break;
     }
     return {};
@@ -69,6 +75,19 @@ bool takesPictures(ExportFormat format)
 {
     // The published files of these two have one image for all questions of an entry.
     return format != ExportFormat::CiiBench && format != ExportFormat::IiBench;
+}
+
+bool fitsPreset(ExportFormat format, const Preset &preset)
+{
+    if (format != ExportFormat::Marvel)
+        return true;
+    const QStringList kinds = marvelKinds();
+    return std::all_of(kinds.begin(), kinds.end(), [&preset](const QString &code) { return preset.kind(code) != nullptr; });
+}
+
+bool holdsPanels(ExportFormat format)
+{
+    return format == ExportFormat::Marvel;
 }
 
 } // namespace yuyi

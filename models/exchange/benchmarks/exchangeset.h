@@ -5,6 +5,7 @@
 #include "models/domain/annotation/translation.h"
 #include "models/domain/codes.h"
 #include "models/domain/images/image.h"
+#include "models/domain/images/imagepart.h"
 #include "models/domain/preset/preset.h"
 #include "models/domain/project/project.h"
 
@@ -25,16 +26,18 @@ enum class ImportFormat {
     CiiFlat,
     IiBench,
     VlmEvalKit,
-    Cmmmu
+    Cmmmu,
+    Marvel
 };
 
-inline constexpr CodeTable<ImportFormat, 5> codesOf(ImportFormat)
+inline constexpr CodeTable<ImportFormat, 6> codesOf(ImportFormat)
 {
     return {{{ImportFormat::CiiBench, u"cii-bench"},
              {ImportFormat::CiiFlat, u"cii-flat"},
              {ImportFormat::IiBench, u"ii-bench"},
              {ImportFormat::VlmEvalKit, u"vlmevalkit"},
-             {ImportFormat::Cmmmu, u"cmmmu"}}};
+             {ImportFormat::Cmmmu, u"cmmmu"},
+             {ImportFormat::Marvel, u"marvel"}}};
 }
 
 /// Formats that can be written.
@@ -49,10 +52,11 @@ enum class ExportFormat {
     IiBench,
     LmmsEval,
     LabelStudio,
-    Cmmmu
+    Cmmmu,
+    Marvel
 };
 
-inline constexpr CodeTable<ExportFormat, 11> codesOf(ExportFormat)
+inline constexpr CodeTable<ExportFormat, 12> codesOf(ExportFormat)
 {
     return {{{ExportFormat::CiiBench, u"cii-bench"},
              {ExportFormat::CiiFlat, u"cii-flat"},
@@ -64,7 +68,8 @@ inline constexpr CodeTable<ExportFormat, 11> codesOf(ExportFormat)
              {ExportFormat::IiBench, u"ii-bench"},
              {ExportFormat::LmmsEval, u"lmms-eval"},
              {ExportFormat::LabelStudio, u"label-studio"},
-             {ExportFormat::Cmmmu, u"cmmmu"}}};
+             {ExportFormat::Cmmmu, u"cmmmu"},
+             {ExportFormat::Marvel, u"marvel"}}};
 }
 /// The name of the format for lists, in the person's language.
 QString titleOf(ExportFormat format);
@@ -76,11 +81,21 @@ bool holdsTranslations(ExportFormat format);
 QString suffixOf(ExportFormat format);
 /// Whether the format holds further pictures of a question besides that of its image.
 bool takesPictures(ExportFormat format);
+/// Whether a benchmark of this preset can have the form: that of MARVEL needs its five kinds of questions.
+bool fitsPreset(ExportFormat format, const Preset &preset);
+/// Whether the format holds the panels of images.
+bool holdsPanels(ExportFormat format);
 
 /// The paths of a question's pictures in an entry, cleaned; safe (see safeRelativePath).
 struct EntryPictures {
     QStringList stem;    ///< in order, each once
     QStringList options; ///< parallel to the options; empty where one has no picture
+};
+
+/// A file with one panel of the image of an entry.
+struct EntryPart {
+    PartRole role = PartRole::Context;
+    QString path; ///< safe (see safeRelativePath)
 };
 
 /// The place of a picture inside a benchmark file: its base64 text, or a list with this one text.
@@ -106,6 +121,10 @@ struct ImportedEntry {
     QString file;                  ///< path of the file that it is in, if a folder was read; empty: the file that was read
     QString sourceUrl;             ///< where its pictures are from, if it says so: an address or the title of a book
     QString note;                  ///< a sentence on what is odd in it; empty: nothing
+
+    QList<EntryPart> parts;       ///< panels of the image in their order by role; they are files that may be missing, all together
+    QStringList sheets;           ///< parallel to the questions: code of the sheet that each shows if the panels are there; empty: none
+    QMap<QString, QString> facts; ///< of the image; only those that the preset has
 };
 
 /// Why an entry was not read.
@@ -134,6 +153,12 @@ struct ExchangeImage {
     QString licence;
 };
 
+/// A panel of an image, as a file.
+struct ExchangePart {
+    PartRole role = PartRole::Context;
+    ExchangeImage file;
+};
+
 /// The data of an export: items with their split, their images, and the entries they were imported from.
 struct ExportSet {
     Preset preset;
@@ -145,6 +170,8 @@ struct ExportSet {
     QHash<Sha256, ExchangeImage> media = {};
     /// Questions of imported entries as they were imported, all of an entry in its order; needed for entries with further pictures.
     QHash<SourceEntryId, QList<Question>> imported = {};
+    /// Panels of the images, in order by role; only needed for formats that hold them.
+    QHash<ImageId, QList<ExchangePart>> parts = {};
     /// Items whose translation is complete, with their texts in that language. A language without such an item is absent.
     QMap<ItemLanguage, QHash<QuestionVersionId, Item>> translations = {};
     bool withKeys = true; ///< false: no answers, rationale, explanations, implied meanings

@@ -6,6 +6,7 @@
 #include "models/exchange/benchmarks/jsonfiles.h"
 #include "models/exchange/benchmarks/labelstudio.h"
 #include "models/exchange/benchmarks/lmmseval.h"
+#include "models/exchange/benchmarks/marvel.h"
 #include "models/exchange/benchmarks/plannedpictures.h"
 #include "models/exchange/benchmarks/vlmevalkit.h"
 #include "models/exchange/benchmarks/writers.h"
@@ -13,6 +14,8 @@
 #include "models/exchange/files/paths.h"
 #include "models/exchange/release/croissant.h"
 #include "models/exchange/release/hubmetadata.h"
+#include "models/imaging/codecs/decode.h"
+#include "models/imaging/codecs/encode.h"
 #include "models/stores/pictures.h"
 
 #include <QCoreApplication>
@@ -28,12 +31,23 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Exchange)
 };
 
-Result<> copyPictures(const WriteJob &job, PartFolder &folder)
+/// The bytes of a picture as a PNG file; of one that is such a file its own.
+Result<QByteArray> asPng(const ExchangeImage &picture)
 {
+    YUYI_TRY(const auto bytes, imageBytes(picture));
+    if (picture.format == ImageFormat::Png)
+        return bytes;
+    YUYI_TRY(const auto decoded, decodeImage(bytes));
+    return encodeImage(decoded.image, ImageFormat::Png);
+}
+
+Result<> copyPictures(const WriteJob &job, ExportFormat format, PartFolder &folder)
+{
+    const bool onlyPng = format == ExportFormat::Marvel;
     for (const auto &[path, picture] : job.plan.pictures) {
         if (job.progress.cancelled())
             return exportCancelled();
-        YUYI_TRY(const auto bytes, imageBytes(*picture));
+        YUYI_TRY(const auto bytes, onlyPng ? asPng(*picture) : imageBytes(*picture));
         if (Result<> written = folder.write(path, bytes); !written)
             return passOn(written);
         job.progress.advance();
@@ -66,6 +80,7 @@ Result<ExportReport> writeFolder(const WriteJob &job, ExportFormat format, const
                                : format == ExportFormat::LmmsEval    ? writeLmmsEvalFiles(job, *folder)
                                : format == ExportFormat::LabelStudio ? writeLabelStudioFiles(job, *folder)
                                : format == ExportFormat::Cmmmu       ? writeCmmmuFiles(job, *folder)
+                               : format == ExportFormat::Marvel      ? writeMarvelFiles(job, *folder)
                                                                      : writeJsonlFiles(job, *folder, format == ExportFormat::ImageFolder));
     QStringList files = names;
     const bool hasLines = format == ExportFormat::Jsonl || format == ExportFormat::ImageFolder;
@@ -82,7 +97,7 @@ Result<ExportReport> writeFolder(const WriteJob &job, ExportFormat format, const
             return passOn(written);
         files.append(name);
     }
-    if (Result<> copied = copyPictures(job, *folder); !copied)
+    if (Result<> copied = copyPictures(job, format, *folder); !copied)
         return passOn(copied);
     if (Result<> done = folder->commit(); !done)
         return passOn(done);
@@ -94,6 +109,8 @@ Result<ExportReport> writeFolder(const WriteJob &job, ExportFormat format, const
         report.notes = lmmsEvalNotes(job.set);
     if (format == ExportFormat::LabelStudio)
         report.notes = labelStudioNotes(job.set.preset);
+    if (format == ExportFormat::Marvel)
+        report.notes = marvelNotes(job.set);
     if (format == ExportFormat::LmmsEval || format == ExportFormat::Cmmmu)
         report.notes += captionNotes(job.set);
     return report;

@@ -6,6 +6,7 @@
 #include "models/domain/text.h"
 #include "models/exchange/benchmarks/cmmmu.h"
 #include "models/exchange/benchmarks/importer.h"
+#include "models/exchange/benchmarks/marvelplan.h"
 #include "models/exchange/benchmarks/plannedpictures.h"
 #include "models/exchange/files/paths.h"
 
@@ -74,29 +75,11 @@ private:
     QHash<std::pair<QString, Sha256>, QString> m_newPaths;  // the same of further pictures
 };
 
-/// The entry as it was imported, whatever format is written: ids and questions come from it.
 std::shared_ptr<const SourceView> Planner::viewOf(const SourceEntry &source)
 {
     if (const auto known = m_views.constFind(source.id); known != m_views.constEnd())
         return known.value();
-    std::shared_ptr<const SourceView> view;
-    if (Result<Json> raw = parseJson(source.raw)) {
-        const auto format = fromCode<ImportFormat>(source.format);
-        EntryResult<ImportedEntry> entry = format ? readEntry(*raw, *format, m_set.preset) : fault({}, {});
-        // The pictures that its paths led to.
-        const auto imported = m_set.imported.constFind(source.id);
-        if (entry && imported != m_set.imported.constEnd() && imported->size() == entry->content.questions.size()) {
-            QList<Question> questions = *imported;
-            // What the file says of them, whatever the project says now.
-            for (qsizetype i = 0; i < questions.size(); ++i)
-                questions[i].labels = entry->content.questions.at(i).labels;
-            entry->content.questions = questions;
-        }
-        if (entry)
-            view = std::make_shared<const SourceView>(SourceView{std::move(*raw), std::move(*entry)});
-    }
-    m_views.insert(source.id, view);
-    return view;
+    return *m_views.insert(source.id, viewOfSource(source, m_set));
 }
 
 /// Which question of its entry each item is: the same wording first, then what is left in order.
@@ -111,15 +94,23 @@ void Planner::matchQuestions()
         }
         return true;
     };
+    const auto isMarvel = [this](const PlannedItem &planned) {
+        const auto source = m_set.sources.constFind(planned.item->sourceEntry);
+        return source != m_set.sources.constEnd() && source->format == codeOf(ImportFormat::Marvel);
+    };
     QHash<SourceEntryId, QSet<int>> taken;
     for (const bool exact : {true, false}) {
         for (PlannedItem &planned : m_plan.items) {
             if (!planned.source || planned.sourceQuestion >= 0)
                 continue;
             QSet<int> &used = taken[planned.item->sourceEntry];
+            const bool byKind = isMarvel(planned);
             const QList<Question> &questions = planned.source->entry.content.questions;
             for (int i = 0; i < questions.size(); ++i) {
                 if (used.contains(i) || (exact && !sameWording(questions.at(i), planned.item->question)))
+                    continue;
+                // The five of a puzzle of MARVEL are of five kinds, and their ids name these.
+                if (byKind && questions.at(i).kind != planned.item->question.kind)
                     continue;
                 planned.sourceQuestion = i;
                 used.insert(i);
@@ -315,7 +306,8 @@ Result<ExportPlan> Planner::plan()
             planned.source = viewOf(*source);
             // Without a new split an entry goes back to the file it came from.
             const bool json = (m_format == ExportFormat::CiiBench || m_format == ExportFormat::CiiFlat || m_format == ExportFormat::IiBench)
-                           && source->format != codeOf(ImportFormat::VlmEvalKit) && source->format != codeOf(ImportFormat::Cmmmu);
+                           && source->format != codeOf(ImportFormat::VlmEvalKit) && source->format != codeOf(ImportFormat::Cmmmu)
+                           && source->format != codeOf(ImportFormat::Marvel);
             m_largestId = std::max(m_largestId, cmmmuId(source->itemId));
             if (json && splitOfImported(source->file, source->path) == item.split && safeFileName(source->file) == source->file)
                 planned.file = source->file;
@@ -368,6 +360,26 @@ Result<ExportPlan> Planner::plan()
 
 } // namespace
 
+std::shared_ptr<const SourceView> viewOfSource(const SourceEntry &source, const ExportSet &set)
+{
+    Result<Json> raw = parseJson(source.raw);
+    if (!raw)
+        return nullptr;
+    const auto format = fromCode<ImportFormat>(source.format);
+    EntryResult<ImportedEntry> entry = format ? readEntry(*raw, *format, set.preset) : fault({}, {});
+    if (!entry)
+        return nullptr;
+    const auto imported = set.imported.constFind(source.id);
+    if (imported != set.imported.constEnd() && imported->size() == entry->content.questions.size()) {
+        QList<Question> questions = *imported;
+        // What the file says of them, whatever the project says now.
+        for (qsizetype i = 0; i < questions.size(); ++i)
+            questions[i].labels = entry->content.questions.at(i).labels;
+        entry->content.questions = questions;
+    }
+    return std::make_shared<const SourceView>(SourceView{std::move(*raw), std::move(*entry)});
+}
+
 QString suffixOf(ImageFormat format)
 {
     switch (format) {
@@ -380,7 +392,7 @@ QString suffixOf(ImageFormat format)
 
 Result<ExportPlan> planExport(const ExportSet &set, ExportFormat format)
 {
-    return Planner(set, format).plan();
+    return format == ExportFormat::Marvel ? planMarvel(set) : Planner(set, format).plan();
 }
 
 } // namespace yuyi

@@ -41,6 +41,10 @@ struct ExportPlan {
 /// set. Invalid: an item has further pictures, which the format does not take. The set must outlive the plan.
 Result<ExportPlan> planExport(const ExportSet &set, ExportFormat format);
 
+/// @brief The entry as it was imported, whatever format is written; null if it can no longer be read. Pictures of its questions are those
+/// that its paths led to.
+std::shared_ptr<const SourceView> viewOfSource(const SourceEntry &source, const ExportSet &set);
+
 /// The file name suffix of an image format.
 QString suffixOf(ImageFormat format);
 

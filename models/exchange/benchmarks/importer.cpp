@@ -7,6 +7,7 @@
 #include "models/exchange/benchmarks/ciiflat.h"
 #include "models/exchange/benchmarks/cmmmu.h"
 #include "models/exchange/benchmarks/iibench.h"
+#include "models/exchange/benchmarks/marvel.h"
 #include "models/exchange/benchmarks/vlmevalkitrows.h"
 #include "models/exchange/files/textfile.h"
 
@@ -99,7 +100,8 @@ tl::unexpected<Error> otherFormat(const QString &name, ImportFormat format, Impo
 QList<ImportFormat> jsonFormats(const Preset &preset)
 {
     QList<ImportFormat> formats;
-    for (const ImportFormat format : {ImportFormat::CiiBench, ImportFormat::CiiFlat, ImportFormat::IiBench, ImportFormat::Cmmmu}) {
+    for (const ImportFormat format :
+         {ImportFormat::CiiBench, ImportFormat::CiiFlat, ImportFormat::IiBench, ImportFormat::Marvel, ImportFormat::Cmmmu}) {
         if (codeOf(format) == preset.code)
             formats.prepend(format);
         else
@@ -151,13 +153,14 @@ EntryResult<ImportedEntry> readEntry(const Json &entry, ImportFormat format, con
     case ImportFormat::IiBench: return readIiBench(entry, preset);
     case ImportFormat::VlmEvalKit: return readVlmEvalKitRow(entry, preset);
     case ImportFormat::Cmmmu: return readCmmmu(entry, preset);
+    case ImportFormat::Marvel: return readMarvel(entry, preset);
     }
     return fault({}, {});
 }
 
 QString sourceFileOf(const ImportedSet &set, const ImportedEntry &entry)
 {
-    return entry.file.isEmpty() ? set.file : cmmmuFileName(entry.file);
+    return entry.file.isEmpty() || set.format != ImportFormat::Cmmmu ? set.file : cmmmuFileName(entry.file);
 }
 
 Result<ImportedSet> readItems(const QByteArray &text, const QString &name, ImportFormat format, const Preset &preset)
@@ -214,6 +217,13 @@ Result<ImportedSet> readItems(const QString &path, ImportFormat format, const Pr
         return failure(ErrorCode::NotFound, Tr::tr("“%1” does not exist.").arg(path));
     if (info.isDir() && format == ImportFormat::Cmmmu)
         return readFolder(path, preset);
+    if (info.isDir() && format == ImportFormat::Marvel) {
+        const QString file = QDir(path).absoluteFilePath(marvelFile);
+        YUYI_TRY(auto set, readItems(file, format, preset));
+        for (ImportedEntry &entry : set.entries)
+            entry.file = file;
+        return set;
+    }
     if (!info.isFile())
         return failure(ErrorCode::Refused, Tr::tr("“%1” is not a file.").arg(path));
     QFile file(path);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/release/hubmetadata.h"
 
+#include "models/exchange/benchmarks/marvel.h"
+
 #include <QFileInfo>
 #include <QHash>
 #include <QRegularExpression>
@@ -75,6 +77,8 @@ QString hubSplit(const QString &file)
     // dev.jsonl, or dev/metadata.jsonl.
     QString name = file.contains(u'/') ? file.section(u'/', 0, 0) : QFileInfo(file).completeBaseName();
     static const QString cmmmu = QStringLiteral("cmmmu-data-");
+    if (file == marvelFile)
+        return QStringLiteral("all");
     if (name.startsWith(cmmmu) && name != cmmmu)
         name.remove(0, cmmmu.size());
     return name.replace(other, QStringLiteral("_"));

@@ -9,6 +9,7 @@
 #include "models/exchange/files/paths.h"
 #include "models/imaging/reader.h"
 #include "models/linting/setlinter.h"
+#include "models/services/curation/importpanels.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/stages.h"
@@ -57,6 +58,8 @@ struct ItemImportService::Prepared {
     qint64 bytes = 0;
     QList<Question> questions; ///< those of the entry, with their pictures
     QList<MediumFacts> media;  ///< pictures that the questions list or have as options
+    ImportedPanels panels;
+    QString note; ///< what is odd about it; empty: nothing
     QString refusal;
     std::optional<Error> fatal;
 };
@@ -101,6 +104,8 @@ QByteArray ItemImportReport::toJson() const
                        {"pictures", pictures},
                        {"questions", questions},
                        {"known", known},
+                       {"panels", panels},
+                       {"withoutPanels", withoutPanels},
                        {"conflicts", conflictList},
                        {"refused", refusedList},
                        {"notes", noteList},
@@ -116,6 +121,8 @@ ItemImportReport ItemImportReport::fromJson(const QByteArray &json)
     report.pictures = wholeOf<qint64>(object, "pictures", report.images);
     report.questions = wholeOf<qint64>(object, "questions");
     report.known = wholeOf<qint64>(object, "known");
+    report.panels = wholeOf<qint64>(object, "panels");
+    report.withoutPanels = wholeOf<qint64>(object, "withoutPanels");
     report.seconds = numberOf(object, "seconds");
     for (const Json &one : fieldOf(object, "conflicts")) {
         Conflict conflict;
@@ -158,7 +165,20 @@ void ItemImportService::prepareMedia(Prepared &one, const QHash<QString, MediumF
     }
 }
 
-void ItemImportService::prepare(Prepared &one, const ItemImportRequest &request) const
+void ItemImportService::preparePanels(Prepared &one, const ItemImportRequest &request, const Preset &preset) const
+{
+    const ImportedEntry &entry = *one.entry;
+    one.note = entry.note;
+    if (entry.parts.isEmpty() || !one.refusal.isEmpty() || one.fatal)
+        return;
+    const auto panels = readImportedPanels(entry, preset, entry.file.isEmpty() ? request.file : entry.file, request.imagesFolder, m_folder);
+    if (panels)
+        one.panels = *panels;
+    else
+        one.note = Tr::tr("The questions were imported, the panels were not. %1").arg(panels.error().sentence);
+}
+
+void ItemImportService::prepare(Prepared &one, const ItemImportRequest &request, const Preset &preset) const
 {
     const ImportedEntry &entry = *one.entry;
     const QString benchmark = entry.file.isEmpty() ? request.file : entry.file;
@@ -210,8 +230,10 @@ void ItemImportService::prepare(Prepared &one, const ItemImportRequest &request)
         }
     }
     one.questions = entry.content.questions;
-    if (!furtherPictures)
+    if (!furtherPictures) {
+        preparePanels(one, request, preset);
         return;
+    }
     prepareMedia(one, facts);
     // Once all are known to be good: of a question that does not come in, no file may stay. They are read again, for a thread keeps none.
     for (qsizetype i = 0; i < files.size() && one.refusal.isEmpty(); ++i) {
@@ -224,6 +246,7 @@ void ItemImportService::prepare(Prepared &one, const ItemImportRequest &request)
             return;
         }
     }
+    preparePanels(one, request, preset);
 }
 
 Result<std::pair<ImageId, bool>> ItemImportService::ensureImage(const Prepared &prepared, const PersonId &by)
@@ -255,6 +278,28 @@ Result<std::pair<ImageId, bool>> ItemImportService::ensureImage(const Prepared &
     return std::pair(image.id, true);
 }
 
+Result<> ItemImportService::takeIn(const ImageId &image, const ImportedSet &set, const Prepared &prepared, const PersonId &by,
+                                   ItemImportReport &counted)
+{
+    const ImportedEntry &entry = *prepared.entry;
+    // Another file of the same name may use the same ids for other images.
+    YUYI_TRY(const auto sources, m_stores.sources().ofImage(image));
+    const auto known = std::find_if(sources.begin(), sources.end(), [&](const SourceEntry &source) {
+        return source.file == sourceFileOf(set, entry) && source.itemId == entry.itemIds.value(0);
+    });
+    YUYI_TRY(const auto gotPanels, addImportedPanels(m_stores, image, entry, prepared.panels, by));
+    counted.panels += gotPanels ? 1 : 0;
+    if (known != sources.end()) {
+        ++counted.known;
+        return gotPanels ? m_stores.record(makeEvent(Entity::SourceEntry, known->id.value(), AuditAction::Imported, by)) : Result<>();
+    }
+    const bool wantsSheets = std::any_of(entry.sheets.begin(), entry.sheets.end(), [](const QString &code) { return !code.isEmpty(); });
+    counted.withoutPanels += wantsSheets && prepared.panels.isEmpty() ? 1 : 0;
+    YUYI_CHECK(addEntry(image, set, prepared, by));
+    counted.questions += prepared.questions.size();
+    return {};
+}
+
 Result<> ItemImportService::addEntry(const ImageId &image, const ImportedSet &set, const Prepared &prepared,
                                      const PersonId &by)
 {
@@ -277,6 +322,9 @@ Result<> ItemImportService::addEntry(const ImageId &image, const ImportedSet &se
     annotation.state = AnnotationState::Submitted;
     annotation.content = entry.content;
     annotation.content.questions = prepared.questions;
+    Medium own;
+    own.sha256 = prepared.sha256;
+    YUYI_CHECK(listImportedSheets(m_stores, entry, prepared.panels, own, annotation.content.questions));
     annotation.createdAt = currentTime();
     annotation.updatedAt = annotation.createdAt;
     for (Question &question : annotation.content.questions) {
@@ -394,7 +442,7 @@ Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest 
             one.entry = &set.entries.at(i);
             batch.append(one);
         }
-        QtConcurrent::blockingMap(batch, [&](Prepared &one) { prepare(one, request); });
+        QtConcurrent::blockingMap(batch, [&](Prepared &one) { prepare(one, request, info.preset); });
         ItemImportReport counted;
         QList<ImageId> images;
         const auto synced = syncImageNames(m_folder);
@@ -408,17 +456,7 @@ Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest 
                 const auto &[image, isNew] = ensured;
                 images.append(image);
                 counted.imagesAdded += isNew ? 1 : 0;
-                // Another file of the same name may use the same ids for other images.
-                YUYI_TRY(const auto sources, m_stores.sources().ofImage(image));
-                const bool known = std::any_of(sources.begin(), sources.end(), [&](const SourceEntry &source) {
-                    return source.file == sourceFileOf(set, *one.entry) && source.itemId == one.entry->itemIds.value(0);
-                });
-                if (known) {
-                    ++counted.known;
-                    continue;
-                }
-                YUYI_CHECK(addEntry(image, set, one, request.by));
-                counted.questions += one.questions.size();
+                YUYI_CHECK(takeIn(image, set, one, request.by, counted));
             }
             for (const ImageId &each : std::as_const(images))
                 YUYI_CHECK(refreshGold(each, request.by));
@@ -429,6 +467,8 @@ Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest 
         report.questions += counted.questions;
         report.known += counted.known;
         report.imagesAdded += counted.imagesAdded;
+        report.panels += counted.panels;
+        report.withoutPanels += counted.withoutPanels;
         for (const ImageId &image : std::as_const(images)) {
             if (!seen.contains(image)) {
                 seen.insert(image);
@@ -440,11 +480,13 @@ Result<ItemImportReport> ItemImportService::importItems(const ItemImportRequest 
                 report.refused.append({one.entry->itemIds.value(0), one.refusal});
                 continue;
             }
-            if (!one.entry->note.isEmpty())
-                report.notes.append({one.entry->itemIds.value(0), one.entry->note});
+            if (!one.note.isEmpty())
+                report.notes.append({one.entry->itemIds.value(0), one.note});
             pictures.insert(one.sha256);
             for (const MediumFacts &medium : one.media)
                 pictures.insert(medium.sha256);
+            for (const ImageSheet &sheet : one.panels.sheets)
+                pictures.insert(sheet.medium.sha256);
         }
         progress.advance(batch.size());
     }

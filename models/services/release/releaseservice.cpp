@@ -137,6 +137,37 @@ Result<QList<std::pair<Role, int>>> peopleOf(Stores &stores, const QList<Item> &
 
 } // namespace
 
+/// The panels of the images.
+static Result<> addPanelsOf(Stores &stores, const QString &folder, ExportSet &set)
+{
+    YUYI_TRY(const auto all, stores.composing().allParts());
+    QList<Sha256> hashes;
+    for (auto it = all.cbegin(); it != all.cend(); ++it) {
+        for (const ImagePart &part : it.value())
+            hashes.append(part.medium.sha256);
+    }
+    YUYI_TRY(const auto media, stores.media().media(hashes));
+    QHash<Sha256, MediumFacts> known;
+    for (const MediumFacts &medium : media)
+        known.insert(medium.sha256, medium);
+    for (auto image = set.images.cbegin(); image != set.images.cend(); ++image) {
+        const QList<ImagePart> parts = all.value(image.key());
+        for (const ImagePart &part : parts) {
+            const MediumFacts medium = known.value(part.medium.sha256);
+            ExchangeImage facts;
+            facts.file = imageFilePath(folder, part.medium.sha256, part.medium.format); // the exporter asks for it
+            facts.format = part.medium.format;
+            facts.sha256 = part.medium.sha256;
+            facts.name = QFileInfo(facts.file).fileName();
+            // A panel is a part of its image, so what is not said of it is said of that.
+            facts.sourceUrl = medium.sourceUrl.isEmpty() ? image->sourceUrl : medium.sourceUrl;
+            facts.licence = medium.licence.isEmpty() ? image->licence : medium.licence;
+            set.parts[image.key()].append({part.role, facts});
+        }
+    }
+    return {};
+}
+
 /// The pictures that the questions list or have as options, and what their entries had.
 static Result<> addMedia(Stores &stores, const QString &folder, ExportSet &set)
 {
@@ -331,6 +362,8 @@ Result<ExportSet> ReleaseService::exportSet(const ReleaseRequest &request)
     for (const SourceEntry &entry : entries)
         set.sources.insert(entry.id, entry);
     YUYI_CHECK(addMedia(m_stores, m_folder, set));
+    if (holdsPanels(request.format))
+        YUYI_CHECK(addPanelsOf(m_stores, m_folder, set));
     const QList<ExchangeImage> further = picturesBesides(set);
     if (const auto lacking = std::count_if(further.begin(), further.end(), lacksSource); info.rules.requireLicence && lacking > 0) {
         return failure(ErrorCode::Refused,

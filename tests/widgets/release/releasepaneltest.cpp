@@ -77,6 +77,7 @@ private Q_SLOTS:
         QTest::addColumn<ExportFormat>("format");
         QTest::newRow("CII-Bench") << QStringLiteral("cii-bench") << ExportFormat::CiiBench;
         QTest::newRow("CMMMU") << QStringLiteral("cmmmu") << ExportFormat::Cmmmu;
+        QTest::newRow("MARVEL") << QStringLiteral("marvel") << ExportFormat::Marvel;
         QTest::newRow("II-Bench") << QStringLiteral("ii-bench") << ExportFormat::IiBench;
         QTest::newRow("own") << QStringLiteral("flowers") << ExportFormat::CiiBench;
     }
@@ -86,9 +87,15 @@ private Q_SLOTS:
         QFETCH(const ExportFormat, format);
         ProjectInfo info = project();
         info.preset.code = preset;
+        if (format == ExportFormat::Marvel)
+            info.preset = *builtInPreset(preset);
         ReleasePanel panel(m_prompts, nullptr);
         panel.setProject(info, {10, {}, false, {}});
-        QCOMPARE(panel.findChild<QComboBox *>()->currentData().toString(), codeOf(format));
+        const auto *formats = panel.findChild<QComboBox *>();
+        QCOMPARE(formats->currentData().toString(), codeOf(format));
+        // The form of MARVEL is offered where there are its kinds of questions, and each row keeps its name.
+        QCOMPARE(formats->findData(codeOf(ExportFormat::Marvel)) >= 0, format == ExportFormat::Marvel);
+        QCOMPARE(formats->currentText(), titleOf(format));
     }
 
     /// A number at the end of a title is not counted on.

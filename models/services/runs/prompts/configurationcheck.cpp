@@ -52,7 +52,7 @@ Result<> checkConfiguration(const Configuration &configuration, const Preset &pr
         const QuestionKind *kind = preset.kind(own.key());
         if (kind == nullptr)
             return failure(ErrorCode::Invalid, Tr::tr("There is no kind of question “%1” in this project.").arg(own.key()));
-        if (const auto checked = checkPrompt(own.value(), !kind->isFixed() && !kind->isWritten(), configuration); !checked)
+        if (const auto checked = checkPrompt(own.value(), !kind->namesOptions() && !kind->isWritten(), configuration); !checked)
             return failure(ErrorCode::Invalid, Tr::tr("%1: %2").arg(kind->title.text(), checked.error().sentence));
     }
     for (const QuestionKind &kind : preset.kinds) {

@@ -67,7 +67,8 @@ private Q_SLOTS:
 
     void othersSayNothingOfIt()
     {
-        const QStringList codes = presetCodes();
+        QStringList codes = presetCodes();
+        QVERIFY(codes.removeOne(QStringLiteral("marvel"))); // that has all of it
         for (const QString &code : codes) {
             const auto preset = builtInPreset(code);
             QVERIFY(preset);

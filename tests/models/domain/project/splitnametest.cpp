@@ -38,6 +38,7 @@ void SplitNameTest::ofFileAndFolders_data()
     row("the folder of CMMMU", "cmmmu-data-val/science/science.jsonl", "q_00012_001.png", "val");
     row("any name of a split", "cmmmu-data-sample/dev.jsonl", "q_00012_001.png", "sample");
     row("a discipline alone", "science.jsonl", "q_00012_001.png", "science");
+    row("the file of MARVEL has none", "marvel_label.json", "Marvel/7.png", "");
 }
 
 void SplitNameTest::ofFileAndFolders()

@@ -273,8 +273,10 @@ void ExportTest::pathsThatClash()
 void ExportTest::withoutKeys_data()
 {
     QTest::addColumn<int>("format");
-    for (const auto &[format, code] : codesOf(ExportFormat{}))
-        QTest::newRow(qPrintable(QString::fromUtf16(code))) << static_cast<int>(format);
+    for (const auto &[format, code] : codesOf(ExportFormat{})) {
+        if (format != ExportFormat::Marvel) // needs questions of its own kinds: see marveltest
+            QTest::newRow(qPrintable(QString::fromUtf16(code))) << static_cast<int>(format);
+    }
 }
 
 /// The same set as if it had been imported in the flat form.

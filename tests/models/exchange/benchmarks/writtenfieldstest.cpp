@@ -326,8 +326,10 @@ void WrittenFieldsTest::tablesHoldTheAnswer()
 void WrittenFieldsTest::withoutKeysNoAnswerLeaves_data()
 {
     QTest::addColumn<int>("format");
-    for (const auto &[format, code] : codesOf(ExportFormat{}))
-        QTest::newRow(qPrintable(QString::fromUtf16(code))) << static_cast<int>(format);
+    for (const auto &[format, code] : codesOf(ExportFormat{})) {
+        if (format != ExportFormat::Marvel) // needs questions of its own kinds: see marveltest
+            QTest::newRow(qPrintable(QString::fromUtf16(code))) << static_cast<int>(format);
+    }
 }
 
 void WrittenFieldsTest::withoutKeysNoAnswerLeaves()
