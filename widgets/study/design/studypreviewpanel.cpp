@@ -95,6 +95,11 @@ void StudyPreviewPanel::showShares()
             auto *cell = new QTableWidgetItem(texts[column]);
             if (column > 0)
                 cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            // Of a category that should be covered somebody gets nothing.
+            if (column == 2 && row < m_preview.categories.size() && share.lowest == 0 && !share.code.isEmpty() && m_preview.questionsPerPerson > 0) {
+                cell->setForeground(Theme::of(this).tokens().toneText(Tone::Bad));
+                cell->setToolTip(tr("Some people get no item with this label."));
+            }
             m_shares->setItem(row, column, cell);
         }
     }
