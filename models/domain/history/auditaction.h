@@ -109,10 +109,12 @@ enum class AuditAction {
     Overruled,
     OverruleWithdrawn,
     About,
-    Translated
+    Translated,
+    Panels,
+    Composed
 };
 
-inline constexpr CodeTable<AuditAction, 102> codesOf(AuditAction)
+inline constexpr CodeTable<AuditAction, 104> codesOf(AuditAction)
 {
     return {{{AuditAction::Rules, u"rules"},
              {AuditAction::TextLimit, u"text-limit"},
@@ -215,7 +217,9 @@ inline constexpr CodeTable<AuditAction, 102> codesOf(AuditAction)
              {AuditAction::Overruled, u"overruled"},
              {AuditAction::OverruleWithdrawn, u"overrule-withdrawn"},
              {AuditAction::About, u"about"},
-             {AuditAction::Translated, u"translated"}}};
+             {AuditAction::Translated, u"translated"},
+             {AuditAction::Panels, u"panels"},
+             {AuditAction::Composed, u"composed"}}};
 }
 
 } // namespace yuyi

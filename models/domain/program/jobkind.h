@@ -17,10 +17,11 @@ enum class JobKind {
     Pack,          ///< makes a work package
     PackStudy,     ///< makes packages for participants of a study
     LookAtReturns, ///< examines returned packages
-    MergeReturns   ///< imports returned packages
+    MergeReturns,  ///< imports returned packages
+    Sheets         ///< composes pictures of the panels of images
 };
 
-inline constexpr CodeTable<JobKind, 11> codesOf(JobKind)
+inline constexpr CodeTable<JobKind, 12> codesOf(JobKind)
 {
     return {{{JobKind::ImportImages, u"import-images"},
              {JobKind::ImportItems, u"import-items"},
@@ -32,7 +33,8 @@ inline constexpr CodeTable<JobKind, 11> codesOf(JobKind)
              {JobKind::Pack, u"pack"},
              {JobKind::PackStudy, u"pack-study"},
              {JobKind::LookAtReturns, u"look-at-returns"},
-             {JobKind::MergeReturns, u"merge-returns"}}};
+             {JobKind::MergeReturns, u"merge-returns"},
+             {JobKind::Sheets, u"sheets"}}};
 }
 
 } // namespace yuyi

@@ -61,7 +61,8 @@ bool hostMatches(const QString &host, const QString &pattern)
     return !p.isEmpty() && (host == p || host.endsWith(QLatin1Char('.') % p));
 }
 
-/// Empty when the source is allowed; else the sentence of the refusal.
+} // namespace
+
 QString sourceRefusal(const QString &sourceUrl, const WorkRules &rules)
 {
     if (rules.allowedSources.isEmpty() && rules.forbiddenSources.isEmpty())
@@ -82,6 +83,8 @@ QString sourceRefusal(const QString &sourceUrl, const WorkRules &rules)
         return Tr::tr("The image has no source, but the project requires a source from its list of allowed sources.");
     return Tr::tr("The source “%1” is not in the project's list of allowed sources.").arg(host);
 }
+
+namespace {
 
 /// Empty when the picture is taken; else the sentence of the refusal.
 QString pictureRefusal(const PictureFile &picture, const QString &folder)

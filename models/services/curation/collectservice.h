@@ -3,6 +3,7 @@
 
 #include "models/domain/images/image.h"
 #include "models/domain/progress.h"
+#include "models/domain/project/project.h"
 #include "models/domain/result.h"
 #include "models/stores/stores.h"
 
@@ -72,6 +73,8 @@ private:
     QString m_folder;
 };
 
+/// Empty if the rules of the project allow a picture from this source; else the sentence of the refusal. An empty source is one, too.
+QString sourceRefusal(const QString &sourceUrl, const WorkRules &rules);
 /// The files under the paths, sorted within each path. Unreadable and linked folders are listed themselves. Hidden files are
 /// omitted.
 QStringList filesUnder(const QStringList &paths, bool recursive);

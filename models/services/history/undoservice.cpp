@@ -4,6 +4,7 @@
 #include "models/domain/json/jsonfields.h"
 #include "models/services/annotation/annotationservice.h"
 #include "models/services/annotation/undosteps.h"
+#include "models/services/composing/undosteps.h"
 #include "models/services/curation/undosteps.h"
 #include "models/services/descriptions/undosteps.h"
 #include "models/services/errors/undosteps.h"
@@ -162,7 +163,7 @@ const UndoAction *undoActionOf(const QString &kind)
 {
     static const QHash<QString, UndoAction> actions = [] {
         QHash<QString, UndoAction> known;
-        for (const QList<UndoAction> &some : {curationUndoActions(), annotationUndoActions(), reviewUndoActions(),
+        for (const QList<UndoAction> &some : {curationUndoActions(), annotationUndoActions(), composingUndoActions(), reviewUndoActions(),
                                               peopleUndoActions(), errorUndoActions(), descriptionUndoActions(), releaseUndoActions()}) {
             for (const UndoAction &action : some) {
                 Q_ASSERT(!known.contains(action.kind));

@@ -3,6 +3,7 @@
 
 #include "models/domain/json/json.h"
 #include "models/domain/percent.h"
+#include "models/services/composing/composeservice.h"
 #include "models/services/curation/collectservice.h"
 #include "models/services/curation/duplicateservice.h"
 #include "models/services/curation/itemimportservice.h"
@@ -138,6 +139,18 @@ Result<JobOutcome> exportSet(const QByteArray &parameters, JobContext &context)
                       false, storedText(json)};
 }
 
+Result<JobOutcome> makeSheets(const QByteArray &parameters, JobContext &context)
+{
+    const SheetsRequest request = SheetsRequest::fromJson(parameters);
+    YUYI_TRY(const auto report, ComposeService(context.stores, context.folder, request.by).make(request, context.progress));
+    const QList<SheetsReport::One> failed = report.failed();
+    const QString message =
+        failed.isEmpty() ? Tr::tr("Sheets: %1 made, %2 already there.").arg(shownNumber(report.made), shownNumber(report.known))
+                         : Tr::tr("Sheets: %1 made, %2 already there. %n could not be made.", nullptr, countOf(failed.size()))
+                               .arg(shownNumber(report.made), shownNumber(report.known));
+    return JobOutcome{message, !failed.isEmpty(), report.toJson()};
+}
+
 } // namespace
 
 void registerJobKinds(JobCenter &jobs)
@@ -162,6 +175,8 @@ void registerJobKinds(JobCenter &jobs)
         JobKind::ExportAudit, [] { return Tr::tr("Exporting the audit log"); }, exportAudit);
     add(
         JobKind::Rescore, [] { return Tr::tr("Re-scoring replies"); }, rescore);
+    add(
+        JobKind::Sheets, [] { return Tr::tr("Composing sheets"); }, makeSheets);
 }
 
 } // namespace yuyi

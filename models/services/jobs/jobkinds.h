@@ -10,7 +10,7 @@ class JobCenter;
 /// ImportImages (CollectRequest → CollectReport), ImportItems (ItemImportRequest → ItemImportReport), ScanDuplicates
 /// (DuplicateScanRequest → DuplicateScanReport), ScanText (TextScanRequest → TextScanReport), Export (ReleaseRequest → JSON
 /// {files, images, questions, notes}), ExportAudit (AuditExportRequest → JSON {events}), Rescore (RescoreRequest → JSON
-/// {responses, scored, changed}).
+/// {responses, scored, changed}), Sheets (SheetsRequest → SheetsReport).
 void registerJobKinds(JobCenter &jobs);
 
 } // namespace yuyi

@@ -49,7 +49,8 @@ QString endedTitle(const JobStatus &job)
         {JobKind::Pack, QT_TRANSLATE_NOOP("yuyi::JobText", "Work package")},
         {JobKind::PackStudy, QT_TRANSLATE_NOOP("yuyi::JobText", "Creation of packages for participants")},
         {JobKind::LookAtReturns, QT_TRANSLATE_NOOP("yuyi::JobText", "Check of returned packages")},
-        {JobKind::MergeReturns, QT_TRANSLATE_NOOP("yuyi::JobText", "Import of returned packages")}};
+        {JobKind::MergeReturns, QT_TRANSLATE_NOOP("yuyi::JobText", "Import of returned packages")},
+        {JobKind::Sheets, QT_TRANSLATE_NOOP("yuyi::JobText", "Composing of sheets")}};
     const char *title = job.kind ? titles.value(*job.kind) : nullptr;
     return title ? Tr::tr(title) : job.title;
 }
