@@ -11,6 +11,7 @@
 #include "models/services/release/undosteps.h"
 #include "models/services/review/undosteps.h"
 #include "models/services/rules/events.h"
+#include "models/services/templates/factservice.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -163,7 +164,8 @@ const UndoAction *undoActionOf(const QString &kind)
     static const QHash<QString, UndoAction> actions = [] {
         QHash<QString, UndoAction> known;
         for (const QList<UndoAction> &some : {curationUndoActions(), annotationUndoActions(), reviewUndoActions(),
-                                              peopleUndoActions(), errorUndoActions(), descriptionUndoActions(), releaseUndoActions()}) {
+                                              peopleUndoActions(), errorUndoActions(), descriptionUndoActions(), releaseUndoActions(),
+                                              factUndoActions()}) {
             for (const UndoAction &action : some) {
                 Q_ASSERT(!known.contains(action.kind));
                 known.insert(action.kind, action);
