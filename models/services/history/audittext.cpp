@@ -295,7 +295,8 @@ QString sentenceOf(const Event &event, const AuditNames &names)
         const QString text = textOf(after, "text");
         return text.isEmpty() ? sentence : Tr::tr("%1: %2", "what happened, to what").arg(sentence, text);
     }
-    if (event.entity == Entity::Image && event.is(AuditAction::Facts) && (event.before.contains("\"fact:") || event.after.contains("\"fact:")))
+    const bool ofTemplates = event.before.contains("\"fact:") || event.after.contains("\"fact:");
+    if (event.entity == Entity::Image && event.is(AuditAction::Facts) && ofTemplates)
         return Tr::tr("Changed facts of the image for templates");
     if (event.entity == Entity::Project && event.is(AuditAction::Facts)) {
         const QString picture = textOf(after, "picture");
