@@ -105,8 +105,8 @@ ShotRule ShotRuleForm::rule() const
 
 void ShotRuleForm::retranslate()
 {
-    m_sameHint->setText(tr("Same labels in"));
-    m_same->setAccessibleName(tr("Same labels in"));
+    m_sameHint->setText(tr("Examples with the same label of"));
+    m_same->setAccessibleName(tr("Examples with the same label of"));
     m_same->setToolTip(tr("Each item is shown with examples of its own: other images, the same kind of question, and the same labels in "
                           "these dimensions."));
     m_preferLabel->setText(tr("Preferred examples"));
@@ -114,8 +114,8 @@ void ShotRuleForm::retranslate()
     m_prefer->setPlaceholderText(tr("field=value"));
     m_prefer->setToolTip(tr("Examples that meet this filter come first. If an item has too few of them, others with the same labels "
                             "follow."));
-    m_answerLabel->setText(tr("Answer of an example"));
-    m_answer->setAccessibleName(tr("Answer of an example"));
+    m_answerLabel->setText(tr("What an example answers"));
+    m_answer->setAccessibleName(tr("What an example answers"));
     m_answer->setPlaceholderText(QStringLiteral("{answer}"));
     m_answer->setToolTip(tr("{rationale} stands for the author's explanation of the answer, {answer} for the answer. If this field is empty, "
                             "the answer alone is shown."));

@@ -63,6 +63,11 @@ QString describedLabels(const ItemSetItem &item, const QList<DimensionCode> &dim
     return texts.join(Tr::tr("; ", "between dimensions"));
 }
 
+bool showsRationale(const ShotRule &rule)
+{
+    return rule.answer.contains(QLatin1String("{rationale}"));
+}
+
 /// Where a candidate stands for an item.
 QByteArray rankOf(qint64 seed, const QString &item, const QString &candidate)
 {
@@ -108,7 +113,7 @@ Result<QList<ItemSetItem>> shotCandidates(Stores &stores, ItemChooser &chooser, 
         candidates.append(one.item);
         versions.append(one.item.question);
     }
-    if (candidates.isEmpty() || !rule.answer.contains(QLatin1String("{rationale}")))
+    if (candidates.isEmpty() || !showsRationale(rule))
         return candidates;
     YUYI_TRY(const auto questions, stores.runs().questions(versions));
     QSet<QuestionVersionId> explained;
@@ -150,12 +155,16 @@ Result<ItemShots> chooseShots(const ShotRule &rule, int count, const QList<ItemS
         take(list.preferred, item, count, seed, images, chosen);
         take(list.others, item, count, seed, images, chosen);
         if (chosen.size() < count) {
+            const QString sentence =
+                showsRationale(rule)
+                    ? Tr::tr("Item “%1” needs %n few-shot example(s) with an explained answer, but only %2 accepted items of other images "
+                             "have one and the same labels (%3). Explain more answers, or do not ask such items.",
+                             nullptr, count)
+                    : Tr::tr("Item “%1” needs %n few-shot example(s), but only %2 accepted items of other images have the same labels "
+                             "(%3). Accept more of them, or do not ask such items.",
+                             nullptr, count);
             return failure(ErrorCode::Invalid,
-                           Tr::tr("Item “%1” needs %n few-shot example(s) with the same labels (%2), but only %3 other accepted items have "
-                                  "these labels and what an example shows. Accept more of them, or do not ask these items.",
-                                  nullptr, count)
-                               .arg(nameOf(item), describedLabels(item, dimensions, grouped))
-                               .arg(chosen.size()),
+                           sentence.arg(nameOf(item), QString::number(chosen.size()), describedLabels(item, dimensions, grouped)),
                            nameOf(item));
         }
         shots.insert(item.question, chosen);
