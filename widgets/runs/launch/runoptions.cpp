@@ -153,8 +153,8 @@ void RunOptions::retranslate()
     m_exampleForm->setToolTip(tr(
         "The examples can be sent in one message (as in the CII-Bench paper) or as chat turns (one question and one answer per "
         "example). An endpoint in the Ollama format always uses chat turns for images."));
-    m_seed->setToolTip(tr("Decides the order of shuffled options, and which items with the same labels are shown as examples. The same seed "
-                          "gives the same on every computer."));
+    m_seed->setToolTip(tr("Decides the order of shuffled options, and which items with the same labels are shown as examples. The same "
+                          "seed gives the same on every computer."));
     m_repeats->setToolTip(tr("Number of times each item is asked."));
     m_order->setToolTip(tr(
         "With all rotations, each item is asked once per rotation of its options, and counts as correct only if the model answers every "

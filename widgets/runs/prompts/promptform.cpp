@@ -35,7 +35,8 @@ PromptForm::PromptForm(QWidget *parent)
     : QScrollArea(parent), m_code(new LineField), m_titleZh(new LineField),
       m_titleEn(new LineField), m_kinds(new ChipRow), m_prompt(new TextField),
       m_marks(plainLabel()), m_keywords(new QComboBox), m_shots(new QSpinBox),
-      m_chosenBy(new ChipRow), m_examples(new LineField), m_rule(new ShotRuleForm), m_withImage(new QCheckBox), m_pictures(new QWidget), m_placeholder(new LineField),
+      m_chosenBy(new ChipRow), m_examples(new LineField), m_rule(new ShotRuleForm), m_withImage(new QCheckBox),
+      m_pictures(new QWidget), m_placeholder(new LineField),
       m_options(new QWidget), m_optionLine(new LineField)
 {
     setFrameShape(QFrame::NoFrame);

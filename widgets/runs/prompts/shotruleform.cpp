@@ -117,8 +117,8 @@ void ShotRuleForm::retranslate()
     m_answerLabel->setText(tr("What an example answers"));
     m_answer->setAccessibleName(tr("What an example answers"));
     m_answer->setPlaceholderText(QStringLiteral("{answer}"));
-    m_answer->setToolTip(tr("{rationale} stands for the author's explanation of the answer, {answer} for the answer. If this field is empty, "
-                            "the answer alone is shown."));
+    m_answer->setToolTip(tr("{rationale} stands for the author's explanation of the answer, {answer} for the answer. If this field is "
+                            "empty, the answer alone is shown."));
     listDimensions();
 }
 

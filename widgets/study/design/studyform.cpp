@@ -49,7 +49,8 @@ void choose(QComboBox *box, const QString &code)
 StudyForm::StudyForm(QWidget *parent)
     : QWidget(parent), m_values(new QWidget(this)), m_name(new LineField(this)), m_filter(new StudyFilterField(m_values)),
       m_set(new QComboBox(m_values)), m_limit(number(0, 1'000'000, "studyLimit")), m_shape(new ChipRow(ChipRow::Pick::One, m_values)),
-      m_category(new QComboBox(m_values)), m_across(new QComboBox(m_values)), m_atLeast(number(0, 10'000, "studyAtLeast")), m_perCategory(number(1, 10'000, "studyPerCategory")),
+      m_category(new QComboBox(m_values)), m_across(new QComboBox(m_values)), m_atLeast(number(0, 10'000, "studyAtLeast")),
+      m_perCategory(number(1, 10'000, "studyPerCategory")),
       m_answers(number(1, 1'000, "studyAnswers")), m_people(number(1, 1'000, "studyPeople")), m_blocks(new QComboBox(m_values)),
       m_blockSize(number(0, 10'000, "studyBlockSize")), m_practice(number(0, 100, "studyPractice")),
       m_practiceFilter(new StudyFilterField(m_values)), m_gold(new QDoubleSpinBox(m_values)),

@@ -96,7 +96,8 @@ void StudyPreviewPanel::showShares()
             if (column > 0)
                 cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
             // Of a category that should be covered somebody gets nothing.
-            if (column == 2 && row < m_preview.categories.size() && share.lowest == 0 && !share.code.isEmpty() && m_preview.questionsPerPerson > 0) {
+            const bool category = row < m_preview.categories.size() && !share.code.isEmpty();
+            if (column == 2 && category && share.lowest == 0 && m_preview.questionsPerPerson > 0) {
                 cell->setForeground(Theme::of(this).tokens().toneText(Tone::Bad));
                 cell->setToolTip(tr("Some people get no item with this label."));
             }

@@ -57,8 +57,8 @@ QString describedLabels(const ItemSetItem &item, const QList<DimensionCode> &dim
             const LabelValue *value = dimension->value(label);
             titles.append(value != nullptr ? value->title.text() : label.text());
         }
-        texts.append(Tr::tr("%1: %2", "dimension: labels")
-                         .arg(dimension->title.text(), titles.isEmpty() ? Tr::tr("no label") : titles.join(Tr::tr(", ", "between labels"))));
+        const QString all = titles.isEmpty() ? Tr::tr("no label") : titles.join(Tr::tr(", ", "between labels"));
+        texts.append(Tr::tr("%1: %2", "dimension: labels").arg(dimension->title.text(), all));
     }
     return texts.join(Tr::tr("; ", "between dimensions"));
 }

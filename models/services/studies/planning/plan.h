@@ -20,9 +20,10 @@ namespace yuyi {
 /// Coverage: `itemsPerPerson` main items each, always those with the fewest answers so far or planned. The numbers of answers
 /// of two items differ by at most one, and items left open by drop-outs are asked first. Each person's shares of the categories
 /// equal those of all items, rounded up or down, and so do the sums over all people (Pfair, see fairShares()); after drop-outs
-/// they are as near as possible. With `atLeast`, everybody answers so many items of each category, small ones oftener than their share; then
-/// the numbers of answers differ by at most one within each category, and none is below `answersPerItem`. On a tie the item that has met the person's other items less often is chosen. PerCategory: the
-/// given number of items of each category, the least asked first.
+/// they are as near as possible. With `atLeast`, everybody answers so many items of each category, of small ones more than their
+/// share; then the numbers of answers differ by at most one within each category, and none is below `answersPerItem`. On a tie the
+/// item that has met the person's other items less often is chosen. PerCategory: the given number of items of each category, the
+/// least asked first.
 class StudyPlanner
 {
 public:
