@@ -116,12 +116,19 @@ Result<QList<ItemSetItem>> shotCandidates(Stores &stores, ItemChooser &chooser, 
     if (candidates.isEmpty() || !showsRationale(rule))
         return candidates;
     YUYI_TRY(const auto questions, stores.runs().questions(versions));
-    QSet<QuestionVersionId> explained;
+    const auto isExplained = [](const Question &question) { return !question.rationale.trimmed().isEmpty(); };
+    QSet<QString> explainedKinds;
     for (const Question &question : questions) {
-        if (!question.rationale.trimmed().isEmpty())
-            explained.insert(question.versionId);
+        if (isExplained(question))
+            explainedKinds.insert(question.kind);
     }
-    candidates.removeIf([&](const ItemSetItem &one) { return !explained.contains(one.question); });
+    QSet<QuestionVersionId> fit;
+    for (const Question &question : questions) {
+        // Beside a puzzle that is explained, questions of other kinds need no explanation: their examples show the answer alone.
+        if (isExplained(question) || (!explainedKinds.isEmpty() && !explainedKinds.contains(question.kind)))
+            fit.insert(question.versionId);
+    }
+    candidates.removeIf([&](const ItemSetItem &one) { return !fit.contains(one.question); });
     return candidates;
 }
 

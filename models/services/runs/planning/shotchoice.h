@@ -19,8 +19,8 @@ using ItemShots = QHash<QuestionVersionId, QList<QuestionVersionId>>;
 /// Whether a rule chooses the few-shot examples of each item.
 bool choosesShots(const Configuration &configuration);
 
-/// @brief The items that may be examples under this rule: accepted and released ones with an answer, and with a rationale if the examples
-/// show it. Reads only.
+/// @brief The items that may be examples under this rule: accepted and released ones with an answer. If the examples show the rationale,
+/// of each kind of question only those that have one; all of a kind in which none has one, unless no kind has any. Reads only.
 Result<QList<ItemSetItem>> shotCandidates(Stores &stores, ItemChooser &chooser, const ShotRule &rule);
 
 /// @brief Chooses `count` examples for each of these items: items of other images, of the same kind of question, with the same labels in

@@ -3,7 +3,9 @@
 #include "tests/support/runfixture.h"
 
 #include "models/services/results/resultsservice.h"
+#include "models/services/rules/itemchoice.h"
 #include "models/services/runs/planning/shotchoice.h"
+#include "models/services/runs/prompts/material.h"
 #include "models/services/runs/prompts/promptdraft.h"
 
 #include <QRegularExpression>
@@ -264,6 +266,33 @@ private Q_SLOTS:
                 texts += part.text;
         }
         QVERIFY2(texts.contains(u'〔'), qPrintable(texts));
+    }
+
+    void kindsThatNobodyExplainsShowTheAnswerAlone()
+    {
+        RunProject project(4);
+        ItemChooser chooser(*project.stores);
+        ShotRule explaining = rule();
+        QCOMPARE(shotCandidates(*project.stores, chooser, explaining)->size(), 4);
+        explaining.answer = QStringLiteral("{rationale}\n{answer}");
+        // Nobody has explained anything: there is no example of what the rule asks for.
+        QVERIFY(shotCandidates(*project.stores, chooser, explaining)->isEmpty());
+        RunMaterial material;
+        material.run = project.create(project.plan(project.addEndpoint(QUrl(QStringLiteral("http://127.0.0.1:1")))));
+        const auto loaded = loadMaterial(*project.stores, material.run.id);
+        VERIFY_OK(loaded);
+        material = *loaded;
+        material.promptTemplate.configuration.shotRule = explaining;
+        VERIFY_OK(fillShots(*project.stores, {{material.items.at(0).version, {material.items.at(2).version}}}, material));
+        SentPictures pictures(project.projectFolder());
+        const auto request = prepareRequest(material, {material.items.at(0).version, 0, 0}, {}, pictures, true);
+        VERIFY_OK(request);
+        QString texts;
+        for (const ChatTurn &turn : request->turns) {
+            for (const ChatPart &part : turn.parts)
+                texts += part.text;
+        }
+        QVERIFY2(texts.contains(QStringLiteral("答案：C")), qPrintable(texts));
     }
 
     void rulesThatAreWrongAreNotSaved_data()
