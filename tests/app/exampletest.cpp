@@ -8,6 +8,7 @@
 #include "models/services/annotation/annotationservice.h"
 #include "models/services/annotation/commentservice.h"
 #include "models/services/annotation/guidelineservice.h"
+#include "models/services/demo/drawnpuzzles.h"
 #include "models/services/descriptions/descriptionservice.h"
 #include "models/services/descriptions/ratingservice.h"
 #include "models/services/errors/directanswers.h"
@@ -32,9 +33,11 @@
 #include "models/services/studyreports/report.h"
 #include "tests/support/dbfixture.h"
 #include "tests/support/kinds/cmmmupreset.h"
+#include "tests/support/kinds/puzzlepreset.h"
 #include "tests/support/kinds/questionlabels.h"
 #include "tests/support/kinds/writtenpreset.h"
 
+#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -110,7 +113,7 @@ private Q_SLOTS:
         m_languages.use(language);
         qsizetype number = 0;
         for (const Preset &preset : {*builtInPreset(QStringLiteral("ii-bench")), *builtInPreset(QStringLiteral("cmmmu")), kindsPreset(),
-                                     writtenPreset(), cmmmuPreset(), questionLabelPreset()}) {
+                                     writtenPreset(), cmmmuPreset(), questionLabelPreset(), puzzlePreset()}) {
             NoProgress progress;
             const QString folder = m_dir.filePath(QStringLiteral("small-%1-%2").arg(language).arg(++number));
             VERIFY_OK(makePresetExample(m_host, folder, preset, language, progress));
@@ -145,6 +148,71 @@ private Q_SLOTS:
             // Another state of a preset has an example of its own.
             QVERIFY(presetExampleFolder(preset, language) != presetExampleFolder(*builtInPreset(QStringLiteral("cii-bench")), language));
         }
+    }
+
+    /// With a preset that composes pictures of panels, the pictures are puzzles, and their questions are those of its templates.
+    void puzzlesAreDrawnAndComposed()
+    {
+        QFETCH_GLOBAL(QString, language);
+        m_languages.use(language);
+        NoProgress progress;
+        const QString folder = m_dir.filePath(QStringLiteral("puzzles-") + language);
+        const Preset preset = puzzlePreset();
+        QCOMPARE(preset.sheets.size(), 2);
+        VERIFY_OK(makePresetExample(m_host, folder, preset, language, progress));
+        const auto factory = m_host.open(folder);
+        VERIFY_OK(factory);
+        const auto stores = (*factory)->open();
+        VERIFY_OK(stores);
+        const auto people = (*stores)->project().people();
+        VERIFY_OK(people);
+        const auto images = (*stores)->images().list({}, ImageSort::Added);
+        VERIFY_OK(images);
+        QCOMPARE(images->size(), drawnPuzzles);
+        int submitted = 0;
+        QSet<int> right;
+        for (const ImageId &image : *images) {
+            const auto parts = (*stores)->composing().parts(image);
+            VERIFY_OK(parts);
+            QVERIFY(parts->size() >= 7);
+            const auto facts = (*stores)->composing().facts(image);
+            VERIFY_OK(facts);
+            QCOMPARE(facts->value(QStringLiteral("panels")), QString::number(parts->size()));
+            QVERIFY(facts->contains(gridFact));
+            const auto annotation = AnnotationService(**stores, people->constFirst().id).open(image);
+            VERIFY_OK(annotation);
+            if (annotation->state != AnnotationState::Submitted)
+                continue;
+            ++submitted;
+            const QList<Question> questions = annotation->content.questions;
+            QCOMPARE(questions.size(), 3);
+            QCOMPARE(questions.at(0).stem, QStringLiteral("Which panel fits?"));
+            QCOMPARE(questions.at(0).keys().count(), 1);
+            QVERIFY(!questions.at(0).rationale.isEmpty());
+            right.insert(questions.at(0).keyIndex());
+            QCOMPARE(questions.at(1).options.size(), 2);
+            QCOMPARE(questions.at(2).accepted, QStringList{facts->value(QStringLiteral("panels"))});
+            // Each shows the sheet of its template, and both are there.
+            const auto sheets = (*stores)->composing().sheets(image);
+            VERIFY_OK(sheets);
+            QCOMPARE(sheets->size(), 2);
+            for (const ImageSheet &sheet : *sheets) {
+                const Question &shows = questions.at(sheet.code == QLatin1String("plain") ? 2 : 0);
+                QVERIFY(!shows.media.isEmpty());
+                QCOMPARE(shows.media.constFirst().sha256, sheet.medium.sha256);
+            }
+        }
+        QCOMPARE(submitted, 4);
+        QVERIFY(right.size() > 2);
+        const auto problems = CheckService(**stores, (*factory)->folder()).check(progress);
+        VERIFY_OK(problems);
+        QVERIFY2(problems->isEmpty(), qPrintable(problems->join(u'\n')));
+        const auto findings = m_host.checkDatabase(folder);
+        VERIFY_OK(findings);
+        QVERIFY2(findings->isEmpty(), qPrintable(findings->join(u'\n')));
+        const auto release = ReleaseService(**stores, (*factory)->folder()).state();
+        VERIFY_OK(release);
+        QCOMPARE(release->lint.errors(), 0);
     }
 
     void everyPageHasWorkForTheNewcomer()

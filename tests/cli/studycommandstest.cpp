@@ -78,6 +78,21 @@ void StudyCommandsTest::aDraftIsMadeChangedAndRemoved()
     QVERIFY2(study["design"]["time_limit_seconds"] == 60, changed.told().constData());
     QVERIFY(json(QStringLiteral("study drafts show Own")).json()["design"]["people"] == 7);
     QVERIFY_ENDED(run(QStringLiteral("study drafts remove \"Own 2\"")), 0);
+    // Categories of two dimensions, of which everybody gets some.
+    const auto crossed = json(QStringLiteral("study drafts create Crossed --shape coverage --by domain --across difficulty --at-least 1 "
+                                             "--answers 1 --people 2 --texts texts"));
+    QVERIFY_ENDED(crossed, 0);
+    study = crossed.json();
+    QVERIFY2(study["design"]["across"] == "difficulty" && study["design"]["at_least"] == 1, crossed.told().constData());
+    const Json categories = study["preview"]["categories"];
+    QVERIFY2(categories.size() == 2 && categories[0]["label"] == "life / easy" && categories[0]["lowest"] == 1, crossed.told().constData());
+    const auto crowded = json(QStringLiteral("study drafts edit Crossed --people 4"));
+    QVERIFY_ENDED(crowded, 1);
+    QVERIFY2(crowded.json()["preview"]["may_freeze"] == false, crowded.told().constData());
+    QVERIFY_ENDED(json(QStringLiteral("study drafts edit Crossed --people 2 --across none --at-least 0")), 0);
+    study = json(QStringLiteral("study drafts show Crossed")).json();
+    QVERIFY(!study["design"].contains("across") && !study["design"].contains("at_least"));
+    QVERIFY_ENDED(run(QStringLiteral("study drafts remove Crossed")), 0);
     // With the texts that a study begins with, what they leave open is a problem: a finding, and no freezing.
     QVERIFY_ENDED(json(QStringLiteral("study drafts create Unready")), 1);
     const auto refused = run(QStringLiteral("study drafts freeze Unready"));

@@ -37,6 +37,7 @@ class TeamCommandsTest : public QObject
 private Q_SLOTS:
     void initTestCase();
     void theExampleIsWhole();
+    void puzzlesOfAPresetAreDrawn();
     void peopleComeAndGo();
     void workIsHandedOutReassignedAndWithdrawn();
     void aDryRunHandsNothingOut();
@@ -67,6 +68,19 @@ void TeamCommandsTest::theExampleIsWhole()
     const auto linted = json(QStringLiteral("lint example"));
     QVERIFY_ENDED(linted, 0);
     QVERIFY(linted.json()["findings"].empty());
+}
+
+void TeamCommandsTest::puzzlesOfAPresetAreDrawn()
+{
+    const auto made = json(QStringLiteral("demo puzzles --preset marvel --language en --quiet"));
+    QVERIFY_ENDED(made, 0);
+    // Six puzzles, of which four have their five questions.
+    QVERIFY2(made.json()["images"] == 6, made.told().constData());
+    QVERIFY_ENDED(run(QStringLiteral("check puzzles")), 0);
+    const auto linted = json(QStringLiteral("lint puzzles"));
+    const Json findings = linted.json()["findings"];
+    for (const Json &finding : findings)
+        QVERIFY2(finding["severity"] != "error", linted.told().constData());
 }
 
 void TeamCommandsTest::peopleComeAndGo()

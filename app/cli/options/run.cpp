@@ -158,10 +158,10 @@ QList<Option> runOptions()
         {QStringLiteral("order"), codes<OptionOrder>(),
          Tr::tr("Order in which the model sees the options (default: written, as in the question).")},
         {QStringLiteral("seed"), QStringLiteral("N"),
-         Tr::tr("Random seed for shuffling the options (default: 1).")},
+         Tr::tr("Random seed for shuffling the options and for choosing few-shot examples with the same labels (default: 1).")},
         {QStringLiteral("examples"), QStringLiteral("ID[,ID2]"),
-         Tr::tr("Items to use as few-shot examples, instead of the "
-                "examples of the configuration.")},
+         Tr::tr("Items to use as few-shot examples for every item, instead of the "
+                "examples or the rule of the configuration.")},
         {QStringLiteral("example-items"), codes<ExampleItems>(),
          Tr::tr(
              "Whether items that serve as few-shot examples are also asked as questions: not-few-shot (default; they are asked only in "

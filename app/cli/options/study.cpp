@@ -81,6 +81,7 @@ Result<> readNumbers(const Arguments &arguments, Study &study)
     const std::tuple<const char *, int *> numbers[] = {{"limit", &study.limit},
                                                        {"per-category", &design.perCategory},
                                                        {"answers", &design.answersPerItem},
+                                                       {"at-least", &design.atLeast},
                                                        {"people", &design.people},
                                                        {"block-size", &design.blockSize},
                                                        {"practice", &design.practice},
@@ -137,6 +138,10 @@ QList<Option> studyDesignOptions()
          Tr::tr(
              "Dimension that gives the categories. Each person gets the same number of items from every category. With --shape coverage "
              "instead, each person's items have the same mix of categories as all items.")},
+        {QStringLiteral("across"), QStringLiteral("DIMENSION"),
+         Tr::tr("coverage: a second dimension beside --by. The categories are then the combinations of both labels; none: one dimension.")},
+        {QStringLiteral("at-least"), QStringLiteral("N"),
+         Tr::tr("coverage: everybody answers at least N items of each category; 0: no minimum.")},
         {QStringLiteral("per-category"), QStringLiteral("N"),
          Tr::tr("Number of items per category: in the whole study (for the shape “stratified”) or per person (for the shape "
                 "“per-category”).")},
@@ -209,7 +214,8 @@ Result<> readStudyOptions(const Arguments &arguments, Stores &stores, StudyDraft
         if (arguments.has(QLatin1String(name)))
             *value = arguments.value(QLatin1String(name));
     }
-    const std::tuple<const char *, DimensionCode *> dimensions[] = {{"by", &design.category}, {"blocks", &design.blocks}};
+    const std::tuple<const char *, DimensionCode *> dimensions[] = {
+        {"by", &design.category}, {"across", &design.across}, {"blocks", &design.blocks}};
     for (const auto &[name, value] : dimensions) {
         if (const QString code = arguments.value(QLatin1String(name)); arguments.has(QLatin1String(name)))
             *value = DimensionCode(code == u"none" ? QString() : code);

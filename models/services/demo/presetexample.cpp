@@ -3,13 +3,19 @@
 
 #include "models/domain/annotation/itemlabels.h"
 #include "models/domain/annotation/written.h"
+#include "models/imaging/composing/plainpng.h"
 #include "models/services/annotation/annotationservice.h"
 #include "models/services/annotation/questionforms.h"
+#include "models/services/composing/composeservice.h"
 #include "models/services/curation/collectservice.h"
 #include "models/services/curation/decisionservice.h"
+#include "models/services/demo/drawnpuzzles.h"
 #include "models/services/demo/set.h"
+#include "models/services/templates/filling.h"
 
 #include <QCoreApplication>
+#include <QFile>
+#include <QTemporaryDir>
 
 #include <algorithm>
 
@@ -110,6 +116,89 @@ AnnotationContent contentFor(AnnotationContent content, const Json &entry, const
     return content;
 }
 
+/// The part of the preset's questions that people write: a question about what is seen, or which panel fits.
+Question askedOf(const DrawnPuzzle &puzzle, const QuestionKind &kind, const Preset &preset)
+{
+    Question question = inKind(newQuestion(preset, false), preset.kinds.constFirst(), kind);
+    question.stem = kind.isFixed() ? Tr::tr("Which of the panels below fits into the blank one?") : puzzle.stem;
+    question.stem = question.stem.left(preset.questions.stemMaximum);
+    if (kind.isWritten())
+        question.accepted = {puzzle.texts.value(0).left(longestWritten)};
+    for (qsizetype i = 0; i < question.options.size() && !kind.isFixed(); ++i) {
+        question.options[i].text = puzzle.texts.value(i).left(preset.questions.optionMaximum);
+        question.options[i].correct = i < kind.fewestCorrect;
+    }
+    return question;
+}
+
+/// What an author writes of a drawn puzzle: questions as the templates fill them, and one of each other kind.
+Result<AnnotationContent> contentFor(Stores &stores, const ImageId &image, const DrawnPuzzle &puzzle, const Preset &preset, int turn)
+{
+    AnnotationContent content;
+    content.labels = labelsOfPuzzle(puzzle, turn, preset);
+    YUYI_TRY(const auto facts, stores.composing().facts(image));
+    YUYI_TRY(const auto sheets, stores.composing().sheets(image));
+    YUYI_TRY(const auto made, filledQuestions(preset, content.labels, facts, sheets, {}));
+    const QStringList kinds = kindsInOrder(preset);
+    for (const QString &code : kinds) {
+        const QuestionKind *kind = preset.kind(code);
+        if (kind == nullptr || content.questions.size() >= preset.questions.maximum)
+            continue;
+        const Question *filled = made.ofKind(code);
+        Question question = filled != nullptr ? *filled : askedOf(puzzle, *kind, preset);
+        // Of the panels one fits, which stands at its place among the options.
+        const bool open = kind->isFixed() && question.keys().count() == 0;
+        for (qsizetype i = 0; i < question.options.size() && open; ++i)
+            question.options[i].correct = i == puzzle.answer % question.options.size();
+        if (open && preset.questions.rationale)
+            question.rationale = puzzle.rule;
+        content.questions.append(question);
+    }
+    if (preset.texts.image) {
+        content.explanation = puzzle.rule;
+        content.impliedMeaning = puzzle.rule;
+    }
+    return content;
+}
+
+/// Composes the sheets that templates show, once each.
+Result<> makeSheets(ComposeService &compose, const ImageId &image, const Preset &preset)
+{
+    QStringList codes;
+    for (const QuestionTemplate &one : preset.templates) {
+        if (!one.sheet.isEmpty() && !codes.contains(one.sheet))
+            codes.append(one.sheet);
+    }
+    for (const QString &code : std::as_const(codes))
+        YUYI_CHECK(compose.sheet(image, code));
+    return {};
+}
+
+/// The panels of a puzzle as files of a folder.
+Result<QList<CutPanel>> writePanels(const DrawnPuzzle &puzzle, const QString &folder)
+{
+    QList<CutPanel> panels;
+    const auto write = [&](PartRole role, const QImage &image) -> Result<> {
+        CutPanel panel;
+        panel.role = role;
+        panel.file = QStringLiteral("%1/%2.png").arg(folder).arg(panels.size());
+        QFile file(panel.file);
+        const QByteArray bytes = plainPng(image);
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            return failure(ErrorCode::Environment, Tr::tr("The file %1 cannot be written: %2").arg(panel.file, file.errorString()));
+        panels.append(panel);
+        return {};
+    };
+    for (const QImage &image : puzzle.context)
+        YUYI_CHECK(write(PartRole::Context, image));
+    QImage blank(puzzle.context.constFirst().size(), QImage::Format_RGB32);
+    blank.fill(Qt::white);
+    YUYI_CHECK(write(PartRole::Blank, blank));
+    for (const QImage &image : puzzle.choices)
+        YUYI_CHECK(write(PartRole::Choice, image));
+    return panels;
+}
+
 Result<> annotateImage(Stores &stores, const PersonId &lead, const ImageId &image, const AnnotationContent &content)
 {
     AnnotationService service(stores, lead);
@@ -123,6 +212,35 @@ Result<> annotateImage(Stores &stores, const PersonId &lead, const ImageId &imag
 }
 
 } // namespace
+
+Result<> PresetExample::drawPuzzles(Stores &stores, const QString &folder, const Preset &preset, const PersonId &lead,
+                                    Progress &progress)
+{
+    progress.setTotal(drawnPuzzles);
+    ComposeService compose(stores, folder, lead);
+    for (int number = 0; number < drawnPuzzles; ++number) {
+        if (progress.cancelled())
+            return failure(ErrorCode::Cancelled, {});
+        const QTemporaryDir files;
+        if (!files.isValid())
+            return failure(ErrorCode::Environment, Tr::tr("The folder %1 cannot be created.").arg(files.path()));
+        const DrawnPuzzle puzzle = drawnPuzzle(number);
+        // As the bundled pictures say where they come from.
+        const MediumSource source{QStringLiteral("https://example.org/yuyi/example-set/puzzle-%1").arg(number + 1),
+                                  QStringLiteral("CC0-1.0")};
+        YUYI_TRY(const auto panels, writePanels(puzzle, files.path()));
+        YUYI_TRY(const auto image,
+                 compose.fromPanels(panels, source, puzzle.columns, QStringLiteral("puzzle-%1.png").arg(number + 1)));
+        YUYI_CHECK(DecisionService(stores, lead).decide({image}, Verdict(), Tr::tr("Kept for the example")));
+        if (number < annotated) {
+            YUYI_CHECK(makeSheets(compose, image, preset));
+            YUYI_TRY(const auto content, contentFor(stores, image, puzzle, preset, number));
+            YUYI_CHECK(annotateImage(stores, lead, image, content));
+        }
+        progress.advance();
+    }
+    return {};
+}
 
 Result<> PresetExample::make(const QString &folder, const QString &exampleFolder, const Preset &preset, Progress &progress)
 {
@@ -154,6 +272,8 @@ Result<> PresetExample::make(const QString &folder, const QString &exampleFolder
     YUYI_TRY(const auto people, stores->project().people());
     const PersonId lead = people.value(0).id;
 
+    if (!own.sheets.isEmpty())
+        return drawPuzzles(*stores, factory->folder(), own, lead, progress);
     CollectRequest collect;
     for (const Json &entry : entries)
         collect.paths.append(QStringLiteral("%1/images/%2").arg(exampleFolder, textOf(entry, "file")));

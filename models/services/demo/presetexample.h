@@ -10,7 +10,8 @@ namespace yuyi {
 
 /// @brief Makes a small example project with any preset: six of the bundled pictures, of which four are annotated with the labels and the
 /// kinds of questions of the preset, so that its forms can be seen filled. Labels that the bundled texts do not know are given in turn. An
-/// annotation that the preset does not let anybody submit stays a draft.
+/// annotation that the preset does not let anybody submit stays a draft. With a preset that composes pictures of panels, the six pictures
+/// are puzzles that the program draws and composes, and their questions are filled from the templates.
 class PresetExample
 {
 public:
@@ -21,6 +22,8 @@ public:
     Result<> make(const QString &folder, const QString &exampleFolder, const Preset &preset, Progress &progress);
 
 private:
+    Result<> drawPuzzles(Stores &stores, const QString &folder, const Preset &preset, const PersonId &lead, Progress &progress);
+
     ProjectHost &m_host;
     QString m_language;
 };

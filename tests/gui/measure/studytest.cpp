@@ -125,6 +125,7 @@ private Q_SLOTS:
     void cleanup() { m_program.reset(); }
 
     void fromNothingToAFrozenStudy();
+    void categoriesOfTwoDimensions();
     void eachNewStudyHasANameOfItsOwn();
     void aFrozenStudyCannotBeChanged();
     void changesOfOthersAreShown();
@@ -190,6 +191,53 @@ void StudyPageTest::fromNothingToAFrozenStudy()
     QCOMPARE(draft->texts.consent.en, QStringLiteral("# I agree"));
     QVERIFY(service.verify(draft->study.id)->isEmpty());
     QVERIFY(m_program->prompts.isSatisfied());
+}
+
+void StudyPageTest::categoriesOfTwoDimensions()
+{
+    start();
+    beginStudy();
+    fillConsent();
+    auto *category = find<QComboBox>("studyCategory");
+    auto *across = find<QComboBox>("studyAcross");
+    auto *atLeast = find<QSpinBox>("studyAtLeast");
+    QVERIFY(category && across && atLeast);
+    QVERIFY(!across->isVisible() && !atLeast->isVisible());
+    find<ChipRow>("studyShape")->choose(QStringLiteral("coverage"));
+    QVERIFY(!across->isVisible());
+    category->setCurrentIndex(category->findData(QStringLiteral("domain")));
+    QVERIFY(across->isVisible() && atLeast->isVisible());
+    // A dimension is not combined with itself.
+    QCOMPARE(across->findData(QStringLiteral("domain")), -1);
+    across->setCurrentIndex(across->findData(QStringLiteral("difficulty")));
+    atLeast->setValue(1);
+    find<QSpinBox>("studyAnswers")->setValue(1);
+    find<QSpinBox>("studyPeople")->setValue(12);
+    QTRY_VERIFY(design()->isSettled());
+    // One item for each person cannot be one of each of two categories.
+    QTRY_VERIFY(find<QLabel>("studyProblems")->isVisible());
+    auto *shares = find<QTableWidget>("studyShares");
+    QCOMPARE(shares->rowCount(), 2);
+    QVERIFY(shares->item(0, 0)->text().contains(QStringLiteral(" / ")));
+    find<QSpinBox>("studyPeople")->setValue(4);
+    QTRY_VERIFY(design()->isSettled());
+    QTRY_VERIFY(!find<QLabel>("studyProblems")->isVisible());
+    for (const StudyShare &share : design()->preview().categories)
+        QVERIFY(share.lowest >= 1);
+    QCOMPARE(design()->draft().study.design.across, DimensionCode(QStringLiteral("difficulty")));
+    QCOMPARE(design()->draft().study.design.atLeast, 1);
+    // Without a minimum somebody may get none of a category: that is marked.
+    atLeast->setValue(0);
+    find<QSpinBox>("studyPeople")->setValue(12);
+    QTRY_VERIFY(design()->isSettled());
+    QTRY_VERIFY(!find<QLabel>("studyProblems")->isVisible());
+    QTRY_COMPARE(shares->item(0, 2)->text().at(0), u'0');
+    QVERIFY(!shares->item(0, 2)->toolTip().isEmpty());
+    // Without categories there is no second dimension.
+    category->setCurrentIndex(0);
+    QVERIFY(!across->isVisible());
+    QTRY_VERIFY(design()->isSettled());
+    QVERIFY(design()->draft().study.design.across.isEmpty());
 }
 
 void StudyPageTest::eachNewStudyHasANameOfItsOwn()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/runs/launch/newrunview.h"
 
+#include "models/services/runs/planning/shotchoice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/labels/elidedlabel.h"
 #include "widgets/controls/labels/plainlabel.h"
@@ -215,6 +216,13 @@ void NewRunView::showPlan()
             ? tr("%n run(s)", nullptr, runs)
             : tr(
                 "Use the arrow keys to move and the Space key to select. Press Space on a name to select the whole row or column."));
+    const RunPlan wanted = plan();
+    bool chooses = false;
+    for (const OfferedConfiguration &offered : m_controller->configurations()) {
+        const Configuration &configuration = offered.newest.configuration;
+        chooses = chooses || (choosesShots(configuration) && wanted.configurations.contains(PlannedConfiguration{configuration.code, {}}));
+    }
+    m_options->setSeedChooses(chooses);
     refreshBlocker();
     const RunOptions::Values values = m_options->values();
     const qint64 items = m_controller->chosen() ? m_controller->chosen()->items.size() : -1;

@@ -62,7 +62,7 @@ RunOptions::RunOptions(QWidget *parent)
     for (QDoubleSpinBox *box : {m_temperature, m_budget})
         connect(box, &QDoubleSpinBox::valueChanged, this, &RunOptions::changed);
     connect(m_order, &QComboBox::currentIndexChanged, this, [this] {
-        m_seedCell->setEnabled(values().order == OptionOrder::Shuffled);
+        showSeed();
         Q_EMIT changed();
     });
     connect(m_examples, &QComboBox::currentIndexChanged, this, &RunOptions::changed);
@@ -110,7 +110,18 @@ void RunOptions::setValues(const Values &values)
     m_budget->setValue(values.budget);
     m_examples->setCurrentIndex(m_examples->findData(codeOf(values.examples)));
     m_exampleForm->setCurrentIndex(m_exampleForm->findData(codeOf(values.exampleForm)));
-    m_seedCell->setEnabled(values.order == OptionOrder::Shuffled);
+    showSeed();
+}
+
+void RunOptions::setSeedChooses(bool chooses)
+{
+    m_seedChooses = chooses;
+    showSeed();
+}
+
+void RunOptions::showSeed()
+{
+    m_seedCell->setEnabled(m_seedChooses || values().order == OptionOrder::Shuffled);
 }
 
 void RunOptions::retranslate()
@@ -142,6 +153,8 @@ void RunOptions::retranslate()
     m_exampleForm->setToolTip(tr(
         "The examples can be sent in one message (as in the CII-Bench paper) or as chat turns (one question and one answer per "
         "example). An endpoint in the Ollama format always uses chat turns for images."));
+    m_seed->setToolTip(tr("Decides the order of shuffled options, and which items with the same labels are shown as examples. The same "
+                          "seed gives the same on every computer."));
     m_repeats->setToolTip(tr("Number of times each item is asked."));
     m_order->setToolTip(tr(
         "With all rotations, each item is asked once per rotation of its options, and counts as correct only if the model answers every "

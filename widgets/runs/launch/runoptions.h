@@ -36,6 +36,8 @@ public:
     Values values() const;
     /// Sets the options without emitting changed().
     void setValues(const Values &values);
+    /// Whether the seed also chooses the few-shot examples of some chosen configuration.
+    void setSeedChooses(bool chooses);
     void retranslate();
 
 Q_SIGNALS:
@@ -48,6 +50,7 @@ private:
         QWidget *cell;
     };
     Field add(QWidget *widget);
+    void showSeed();
 
     QSpinBox *m_repeats;
     QComboBox *m_order;
@@ -59,6 +62,7 @@ private:
     QComboBox *m_exampleForm;
     QList<Field> m_fields;
     QWidget *m_seedCell = nullptr;
+    bool m_seedChooses = false;
 };
 
 } // namespace yuyi

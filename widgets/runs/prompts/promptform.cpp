@@ -7,6 +7,7 @@
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/controls/labels/plainlabel.h"
+#include "widgets/runs/prompts/shotruleform.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
@@ -26,13 +27,16 @@ constexpr int leastLines = 7;
 constexpr int mostLines = 24;
 constexpr int longestPlaceholder = 60; // characters
 constexpr int longestOptionLine = 100; // characters, as in a preset
+constexpr QLatin1String byItems("items");
+constexpr QLatin1String byLabels("labels");
 } // namespace
 
 PromptForm::PromptForm(QWidget *parent)
     : QScrollArea(parent), m_code(new LineField), m_titleZh(new LineField),
       m_titleEn(new LineField), m_kinds(new ChipRow), m_prompt(new TextField),
       m_marks(plainLabel()), m_keywords(new QComboBox), m_shots(new QSpinBox),
-      m_examples(new LineField), m_withImage(new QCheckBox), m_pictures(new QWidget), m_placeholder(new LineField),
+      m_chosenBy(new ChipRow), m_examples(new LineField), m_rule(new ShotRuleForm), m_withImage(new QCheckBox),
+      m_pictures(new QWidget), m_placeholder(new LineField),
       m_options(new QWidget), m_optionLine(new LineField)
 {
     setFrameShape(QFrame::NoFrame);
@@ -62,9 +66,13 @@ PromptForm::PromptForm(QWidget *parent)
     column->addWidget(m_prompt, 1);
     column->addWidget(m_marks);
     column->addSpacing(spacing::small);
-    for (QWidget *field : QList<QWidget *>{m_keywords, m_shots, m_examples, m_code, m_titleZh, m_titleEn}) {
+    m_chosenBy->setObjectName(QStringLiteral("promptChosenBy"));
+    m_examples->setObjectName(QStringLiteral("promptExamples"));
+    for (QWidget *field : QList<QWidget *>{m_keywords, m_shots, m_chosenBy, m_examples, m_code, m_titleZh, m_titleEn}) {
         m_labels.append(addLabel(column, field));
         column->addWidget(field);
+        if (field == m_examples)
+            column->addWidget(m_rule);
         column->addSpacing(spacing::tiny);
     }
     column->addWidget(m_withImage);
@@ -94,10 +102,15 @@ PromptForm::PromptForm(QWidget *parent)
     for (LineField *field : {m_code, m_titleZh, m_titleEn, m_examples, m_placeholder, m_optionLine})
         connect(field, &QLineEdit::textChanged, this, &PromptForm::edited);
     connect(m_keywords, &QComboBox::currentIndexChanged, this, &PromptForm::edited);
-    connect(m_shots, &QSpinBox::valueChanged, this, [this](int shots) {
-        m_examples->setEnabled(shots > 0);
+    connect(m_shots, &QSpinBox::valueChanged, this, [this] {
+        showShots();
         Q_EMIT edited();
     });
+    connect(m_chosenBy, &ChipRow::selectionChanged, this, [this] {
+        showShots();
+        Q_EMIT edited();
+    });
+    connect(m_rule, &ShotRuleForm::edited, this, &PromptForm::edited);
     connect(m_withImage, &QCheckBox::toggled, this, &PromptForm::edited);
     retranslate();
 }
@@ -121,6 +134,29 @@ void PromptForm::setPreset(const Preset &preset)
     m_options->setVisible(m_offersOptionLine || !m_optionLine->text().isEmpty());
     listDimensions();
     listKinds();
+    showShots();
+}
+
+bool PromptForm::choosesByRule() const
+{
+    return m_shots->value() > 0 && m_chosenBy->selectedOne() == byLabels;
+}
+
+void PromptForm::showShots()
+{
+    const bool rule = choosesByRule();
+    const bool choice = m_shots->value() > 0 && (!m_dimensions.isEmpty() || rule);
+    const auto show = [this](QWidget *field, bool shown) {
+        field->setVisible(shown);
+        for (QLabel *label : std::as_const(m_labels)) {
+            if (label->buddy() == field)
+                label->setVisible(shown);
+        }
+    };
+    show(m_chosenBy, choice);
+    show(m_examples, !rule);
+    m_examples->setEnabled(m_shots->value() > 0);
+    m_rule->setVisible(rule);
 }
 
 void PromptForm::listKinds()
@@ -172,6 +208,7 @@ void PromptForm::listDimensions()
     for (const Dimension &dimension : std::as_const(m_dimensions))
         m_keywords->addItem(dimension.title.text(), dimension.code.text());
     m_keywords->setCurrentIndex(std::max(0, m_keywords->findData(kept)));
+    m_rule->setDimensions(m_dimensions);
 }
 
 void PromptForm::setConfiguration(const Configuration &configuration, bool newCode)
@@ -191,7 +228,9 @@ void PromptForm::setConfiguration(const Configuration &configuration, bool newCo
     m_keywords->setCurrentIndex(std::max(0, m_keywords->findData(configuration.keywords.text())));
     m_shots->setValue(configuration.shots);
     m_examples->setText(configuration.examples.join(QStringLiteral(", ")));
-    m_examples->setEnabled(configuration.shots > 0);
+    m_chosenBy->setSelectedOne(configuration.shotRule ? byLabels : byItems);
+    m_rule->setRule(configuration.shotRule.value_or(ShotRule()));
+    showShots();
     m_withImage->setChecked(configuration.withImage);
     m_placeholder->setText(configuration.placeholder);
     m_optionLine->setText(configuration.optionLine);
@@ -214,7 +253,10 @@ Configuration PromptForm::configuration() const
     }
     configuration.keywords = DimensionCode(m_keywords->currentData().toString());
     configuration.shots = m_shots->value();
-    configuration.examples = m_examples->text().split(between, Qt::SkipEmptyParts);
+    if (choosesByRule())
+        configuration.shotRule = m_rule->rule();
+    else
+        configuration.examples = m_examples->text().split(between, Qt::SkipEmptyParts);
     configuration.withImage = m_withImage->isChecked();
     configuration.placeholder = m_placeholder->text();
     configuration.optionLine = m_optionLine->text();
@@ -228,10 +270,10 @@ void PromptForm::focusPrompt()
 
 void PromptForm::retranslate()
 {
-    const QString names[] = {tr("Prompt"), tr("Keywords"), tr("Shots"),
+    const QString names[] = {tr("Prompt"), tr("Keywords"), tr("Shots"), tr("Choice of examples"),
                              tr("Example items"), tr("Code"), tr("Chinese name"), tr("English name"), tr("Placeholder for pictures"),
                              tr("Option line")};
-    QWidget *const fields[] = {m_prompt, m_keywords, m_shots, m_examples, m_code, m_titleZh, m_titleEn, m_placeholder,
+    QWidget *const fields[] = {m_prompt, m_keywords, m_shots, m_chosenBy, m_examples, m_code, m_titleZh, m_titleEn, m_placeholder,
                                m_optionLine};
     for (int i = 0; i < m_labels.size(); ++i) {
         m_labels.at(i)->setText(names[i]);
@@ -241,6 +283,12 @@ void PromptForm::retranslate()
         "{question} stands for the question. {options} stands for its options, one per line: the letter, such as (A), and the text. "
         "{key_words} stands for the item's own labels in the dimension chosen below. $LETTER is not a placeholder; it is sent "
         "literally. The explanation and the implied meaning cannot be used in prompts."));
+    const QString now = m_chosenBy->options().isEmpty() ? byItems : m_chosenBy->selectedOne();
+    m_chosenBy->setOptions({{byItems, tr("These items"), {}, tr("Every item is shown with the same examples")},
+                            {byLabels, tr("Items with the same labels"), {}, tr("Each item is shown with examples of its own")}});
+    m_chosenBy->hideKeys();
+    m_chosenBy->setSelectedOne(now);
+    m_rule->retranslate();
     m_examples->setToolTip(tr("Comma-separated item IDs, for example dev-33, dev-34. Each example has its own image and answer."));
     m_withImage->setText(tr("Send the image"));
     m_placeholder->setPlaceholderText(tr("Pictures are sent at their places in the text"));
@@ -254,6 +302,7 @@ void PromptForm::retranslate()
         listDimensions();
         listKinds();
     }
+    showShots();
 }
 
 } // namespace yuyi

@@ -16,6 +16,7 @@ namespace yuyi {
 
 class ChipRow;
 class LineField;
+class ShotRuleForm;
 class TextField;
 
 /// @brief The form to edit a prompt configuration: titles, prompt text, keywords, worked examples, and a list of the
@@ -47,6 +48,9 @@ private:
     /// Shows the prompt of a kind of question; empty: the one for all kinds without one of their own.
     void showKind(const QString &kind);
     void keepPrompt();
+    /// Shows the fields of the way in which examples are chosen.
+    void showShots();
+    bool choosesByRule() const;
 
     LineField *m_code;
     LineField *m_titleZh;
@@ -56,7 +60,9 @@ private:
     QLabel *m_marks;
     QComboBox *m_keywords;
     QSpinBox *m_shots;
+    ChipRow *m_chosenBy; ///< these items, or a rule
     LineField *m_examples;
+    ShotRuleForm *m_rule;
     QCheckBox *m_withImage;
     QWidget *m_pictures; ///< holds what is only there where questions may have several pictures
     LineField *m_placeholder;

@@ -14,6 +14,7 @@
 #include <QFormLayout>
 #include <QLabel>
 #include <QLocale>
+#include <QSignalBlocker>
 #include <QSpinBox>
 
 #include <limits>
@@ -48,7 +49,8 @@ void choose(QComboBox *box, const QString &code)
 StudyForm::StudyForm(QWidget *parent)
     : QWidget(parent), m_values(new QWidget(this)), m_name(new LineField(this)), m_filter(new StudyFilterField(m_values)),
       m_set(new QComboBox(m_values)), m_limit(number(0, 1'000'000, "studyLimit")), m_shape(new ChipRow(ChipRow::Pick::One, m_values)),
-      m_category(new QComboBox(m_values)), m_perCategory(number(1, 10'000, "studyPerCategory")),
+      m_category(new QComboBox(m_values)), m_across(new QComboBox(m_values)), m_atLeast(number(0, 10'000, "studyAtLeast")),
+      m_perCategory(number(1, 10'000, "studyPerCategory")),
       m_answers(number(1, 1'000, "studyAnswers")), m_people(number(1, 1'000, "studyPeople")), m_blocks(new QComboBox(m_values)),
       m_blockSize(number(0, 10'000, "studyBlockSize")), m_practice(number(0, 100, "studyPractice")),
       m_practiceFilter(new StudyFilterField(m_values)), m_gold(new QDoubleSpinBox(m_values)),
@@ -61,6 +63,7 @@ StudyForm::StudyForm(QWidget *parent)
     m_filter->setObjectName(QStringLiteral("studyFilter"));
     m_shape->setObjectName(QStringLiteral("studyShape"));
     m_category->setObjectName(QStringLiteral("studyCategory"));
+    m_across->setObjectName(QStringLiteral("studyAcross"));
     m_practiceFilter->setObjectName(QStringLiteral("studyPracticeFilter"));
     m_goldFilter->setObjectName(QStringLiteral("studyGoldFilter"));
     m_gold->setObjectName(QStringLiteral("studyGold"));
@@ -68,7 +71,7 @@ StudyForm::StudyForm(QWidget *parent)
     m_gold->setSingleStep(0.5);
     m_gold->setDecimals(1);
     m_gold->setSuffix(QStringLiteral(" %"));
-    for (QComboBox *box : {m_set, m_category, m_blocks}) {
+    for (QComboBox *box : {m_set, m_category, m_across, m_blocks}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(comboWidth);
     }
@@ -89,6 +92,8 @@ StudyForm::StudyForm(QWidget *parent)
     title([] { return tr("Assignment of items"); });
     form->addRow(m_shape);
     addRow(form, m_category, [] { return tr("Categories"); });
+    addRow(form, m_across, [] { return tr("and"); });
+    addRow(form, m_atLeast, [] { return tr("At least of each, per person"); });
     addRow(form, m_perCategory, [] { return tr("Items per category"); });
     addRow(form, m_answers, [] { return tr("People per item"); });
     addRow(form, m_people, [] { return tr("Number of people"); });
@@ -124,12 +129,13 @@ StudyForm::StudyForm(QWidget *parent)
     });
     for (StudyFilterField *field : {m_filter, m_practiceFilter, m_goldFilter})
         connect(field, &StudyFilterField::changed, this, tell);
-    for (QComboBox *box : {m_set, m_category, m_blocks})
+    connect(m_category, &QComboBox::currentIndexChanged, this, &StudyForm::listAcross);
+    for (QComboBox *box : {m_set, m_category, m_across, m_blocks})
         connect(box, &QComboBox::currentIndexChanged, this, [this, tell] {
             showShape();
             tell();
         });
-    for (QSpinBox *box : {m_limit, m_perCategory, m_answers, m_people, m_blockSize, m_practice, m_time, m_resume, m_seed})
+    for (QSpinBox *box : {m_limit, m_atLeast, m_perCategory, m_answers, m_people, m_blockSize, m_practice, m_time, m_resume, m_seed})
         connect(box, &QSpinBox::valueChanged, this, [this, tell] {
             showShape();
             tell();
@@ -168,12 +174,13 @@ void StudyForm::setChoices(const StudyFormChoices &choices, const Preset &preset
     m_filling = true;
     for (StudyFilterField *field : {m_filter, m_practiceFilter, m_goldFilter})
         field->setFields(choices.fields);
-    QList<QPair<QString, QString>> dimensions;
+    m_dimensions.clear();
     const QList<Dimension> grouping = groupingDimensions(preset);
     for (const Dimension &dimension : grouping)
-        dimensions.append({dimension.code.text(), dimension.title.text()});
-    fill(m_category, tr("None"), dimensions);
-    fill(m_blocks, tr("By number of items"), dimensions);
+        m_dimensions.append({dimension.code.text(), dimension.title.text()});
+    fill(m_category, tr("None"), m_dimensions);
+    fill(m_blocks, tr("By number of items"), m_dimensions);
+    listAcross();
     QList<QPair<QString, QString>> sets;
     for (const ItemSet &set : choices.sets)
         sets.append({set.id.toString(), tr("Frozen: %1 (%2)").arg(set.name, QLocale().toString(set.items))});
@@ -194,6 +201,9 @@ void StudyForm::setStudy(const Study &study)
     m_limit->setValue(study.limit);
     m_shape->setSelectedOne(codeOf(design.shape));
     choose(m_category, design.category.text());
+    listAcross();
+    choose(m_across, design.across.text());
+    m_atLeast->setValue(design.atLeast);
     m_perCategory->setValue(design.perCategory);
     m_answers->setValue(design.answersPerItem);
     m_people->setValue(design.people);
@@ -221,6 +231,9 @@ void StudyForm::readInto(Study &study) const
     study.limit = m_limit->value();
     design.shape = fromCode<StudyShape>(m_shape->selectedOne()).value_or(design.shape);
     design.category = DimensionCode(m_category->currentData().toString());
+    // Without categories there is nothing to combine or to have at least some of.
+    design.across = DimensionCode(design.category.isEmpty() ? QString() : m_across->currentData().toString());
+    design.atLeast = design.category.isEmpty() ? 0 : m_atLeast->value();
     design.perCategory = m_perCategory->value();
     design.answersPerItem = m_answers->value();
     design.people = m_people->value();
@@ -258,6 +271,17 @@ void StudyForm::focusFirst()
     m_name->selectAll();
 }
 
+void StudyForm::listAcross()
+{
+    const QSignalBlocker silent(m_across);
+    QList<QPair<QString, QString>> others;
+    for (const auto &[code, title] : std::as_const(m_dimensions)) {
+        if (code != m_category->currentData().toString())
+            others.append({code, title});
+    }
+    fill(m_across, tr("None"), others);
+}
+
 void StudyForm::showShape()
 {
     const auto shape = fromCode<StudyShape>(m_shape->selectedOne()).value_or(StudyShape::Everything);
@@ -265,6 +289,9 @@ void StudyForm::showShape()
     m_layout->setRowVisible(m_perCategory, isDrawnByCategory(shape));
     m_layout->setRowVisible(m_answers, shape == StudyShape::Coverage);
     m_layout->setRowVisible(m_category, shape != StudyShape::Everything);
+    const bool covers = shape == StudyShape::Coverage && !m_category->currentData().toString().isEmpty();
+    m_layout->setRowVisible(m_across, covers);
+    m_layout->setRowVisible(m_atLeast, covers);
     m_layout->setRowVisible(m_blockSize, m_blocks->currentData().toString().isEmpty());
     m_layout->setRowVisible(m_practiceFilter, m_practice->value() > 0);
     m_layout->setRowVisible(m_goldFilter, m_gold->value() > 0);
@@ -296,6 +323,10 @@ void StudyForm::retranslate()
     m_practiceFilter->setPlaceholder(tr("field=value"), tr("Practice item filter"));
     m_goldFilter->setPlaceholder(tr("field=value"), tr("Gold item filter"));
     m_limit->setSpecialValueText(tr("all"));
+    m_atLeast->setSpecialValueText(tr("no minimum"));
+    m_across->setToolTip(tr("A second dimension. The categories are then the combinations of both labels."));
+    m_atLeast->setToolTip(tr("Everybody answers so many items of each category. Small categories are then answered by more people than "
+                             "large ones."));
     m_blockSize->setSpecialValueText(tr("no breaks"));
     m_practice->setSpecialValueText(tr("none"));
     m_gold->setSpecialValueText(tr("none"));

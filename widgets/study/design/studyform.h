@@ -60,6 +60,8 @@ private:
     void addRow(QFormLayout *form, QWidget *field, QString (*text)());
     QSpinBox *number(int least, int most, const char *name);
     void showShape();
+    /// The dimensions but that of the categories, for the second one.
+    void listAcross();
 
     QList<Row> m_rows;
     QList<QPair<QLabel *, QString (*)()>> m_titles;
@@ -71,6 +73,8 @@ private:
     QSpinBox *m_limit;
     ChipRow *m_shape;
     QComboBox *m_category;
+    QComboBox *m_across;
+    QSpinBox *m_atLeast;
     QSpinBox *m_perCategory;
     QSpinBox *m_answers;
     QSpinBox *m_people;
@@ -87,6 +91,7 @@ private:
     QCheckBox *m_goBack;
     QSpinBox *m_seed;
     StudyId m_shown;
+    QList<QPair<QString, QString>> m_dimensions; ///< codes and titles
     bool m_filling = false;
 };
 

@@ -95,6 +95,12 @@ void StudyPreviewPanel::showShares()
             auto *cell = new QTableWidgetItem(texts[column]);
             if (column > 0)
                 cell->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            // Of a category that should be covered somebody gets nothing.
+            const bool category = row < m_preview.categories.size() && !share.code.isEmpty();
+            if (column == 2 && category && share.lowest == 0 && m_preview.questionsPerPerson > 0) {
+                cell->setForeground(Theme::of(this).tokens().toneText(Tone::Bad));
+                cell->setToolTip(tr("Some people get no item with this label."));
+            }
             m_shares->setItem(row, column, cell);
         }
     }

@@ -294,6 +294,7 @@ Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const
         for (const ChosenItem &chosen : resolved.sets.at(planned.set).items)
             items.append(chosen.item);
         YUYI_CHECK(fillMaterial(stores, items, material));
+        YUYI_CHECK(fillShots(stores, planned.shots, material));
         RunEstimate run;
         run.endpoint = planned.endpoint.id;
         run.endpointName = planned.endpoint.name;

@@ -55,10 +55,10 @@ struct RunPlan {
     std::optional<PictureProfile> pictures;    ///< replaces the endpoints' profiles
     int repeats = 1;                           ///< 1…100
     OptionOrder order = OptionOrder::Written;
-    qint64 seed = 1;   ///< of shuffled orders, ≥ 0
+    qint64 seed = 1;   ///< of shuffled orders and of examples that a rule chooses, ≥ 0
     double budget = 0; ///< for each run, in its endpoint's currency; 0: none
     ExampleItems exampleItems = ExampleItems::LeaveOutOfFewShot;
-    QStringList examples;        ///< item ids that replace the configurations' examples; the first `shots` are used
+    QStringList examples;        ///< item ids that replace the configurations' examples and rules; the first `shots` are used
     int expectedReplyTokens = 0; ///< for the estimate; 0: as in earlier replies, else an assumption stated in the notes
 };
 

@@ -67,12 +67,16 @@ bool asksTheSame(const Run &stored, const Run &wanted)
         && stored.kind == wanted.kind && stored.judged == wanted.judged;
 }
 
-/// One that has not ended before one that is done; the newest of each.
-const Run *sameRun(const QList<Run> &stored, const Run &wanted, SameRuns same)
+/// One that has not ended before one that is done; the newest of each. Null: none.
+Result<const Run *> sameRun(Stores &stores, const QList<Run> &stored, const Run &wanted, const ItemShots &shots, SameRuns same)
 {
     const Run *done = nullptr;
     for (const Run &other : stored) {
         if (!asksTheSame(other, wanted))
+            continue;
+        // Another seed, or items that were accepted since, choose other examples: then its requests are others.
+        YUYI_TRY(const auto chosen, stores.runs().shots(other.id));
+        if (chosen != shots)
             continue;
         if (other.state != RunState::Done)
             return &other;
@@ -99,7 +103,8 @@ Result<QList<Run>> storeRuns(Stores &stores, const RunPlan &plan, const Resolved
         run.itemSet = sets.value(planned.set);
         run.promptTemplate = promptTemplate.id;
         YUYI_TRY(const auto before, same == SameRuns::Anew ? Result<QList<Run>>(QList<Run>()) : stores.runs().runs(true, run.kind));
-        if (const Run *known = sameRun(before, run, same)) {
+        YUYI_TRY(const Run *known, sameRun(stores, before, run, planned.shots, same));
+        if (known != nullptr) {
             made.append(*known);
             continue;
         }
@@ -110,6 +115,8 @@ Result<QList<Run>> storeRuns(Stores &stores, const RunPlan &plan, const Resolved
         run.createdAt = clock();
         run.createdBy = actor;
         YUYI_CHECK(stores.runs().addRun(run));
+        if (!planned.shots.isEmpty())
+            YUYI_CHECK(stores.runs().addShots(run.id, planned.shots));
         const Json summary{{"model", toUtf8(run.model)},
                            {"configuration", toUtf8(run.configuration)},
                            {"items", resolved.sets.at(planned.set).items.size()}};
@@ -133,7 +140,7 @@ Result<QList<Run>> doneRuns(Stores &stores, const ResolvedPlan &resolved)
         if (run.itemSet.isNull() || run.promptTemplate.isNull())
             continue;
         YUYI_TRY(const auto before, stores.runs().runs(true, run.kind));
-        const Run *known = sameRun(before, run, SameRuns::Found);
+        YUYI_TRY(const Run *known, sameRun(stores, before, run, planned.shots, SameRuns::Found));
         if (known && known->state == RunState::Done)
             done.append(*known);
     }

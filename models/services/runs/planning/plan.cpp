@@ -59,10 +59,16 @@ Result<PromptTemplate> templateFor(const PlannedConfiguration &wanted, const QLi
                    Tr::tr("There is no configuration “%1”. Available: %2.").arg(wanted.code, listed(codes)));
 }
 
+/// Whether each item gets examples of its own: examples that the plan names come before a rule.
+bool followsRule(const Configuration &configuration, const RunPlan &plan)
+{
+    return choosesShots(configuration) && plan.examples.isEmpty();
+}
+
 /// The items a configuration shows as worked examples: those the plan names, else its own.
 QStringList examplesOf(const Configuration &configuration, const RunPlan &plan)
 {
-    if (configuration.shots <= 0)
+    if (configuration.shots <= 0 || followsRule(configuration, plan))
         return {};
     const QStringList &names = plan.examples.isEmpty() ? configuration.examples : plan.examples;
     return names.mid(0, configuration.shots);
@@ -118,7 +124,7 @@ bool takesOnePictureAMessage(const PlannedRun &planned)
 
 ExampleForm exampleForm(const PlannedRun &planned)
 {
-    if (planned.run.examples.isEmpty())
+    if (planned.run.examples.isEmpty() && planned.shots.isEmpty())
         return ExampleForm::Together;
     return takesOnePictureAMessage(planned) ? ExampleForm::Turns : planned.run.parameters.examples;
 }
@@ -140,6 +146,21 @@ void noteTurns(const RunPlan &plan, ResolvedPlan &resolved)
         resolved.notes.append(Tr::tr("The endpoint “%1” uses the Ollama format. This format cannot link each image to its example "
                                      "within one message, so few-shot examples are sent as chat turns.")
                                   .arg(name));
+    }
+}
+
+void noteShots(ResolvedPlan &resolved)
+{
+    QStringList told;
+    for (const PlannedRun &planned : std::as_const(resolved.runs)) {
+        const Configuration &configuration = planned.promptTemplate.configuration;
+        if (planned.shots.isEmpty() || told.contains(configuration.code))
+            continue;
+        told.append(configuration.code);
+        resolved.notes.append(Tr::tr("With the configuration “%1”, each item has %n example(s) of its own, chosen by the seed among the "
+                                     "accepted items with the same labels. No item is excluded for it.",
+                                     nullptr, configuration.shots)
+                                  .arg(configuration.code));
     }
 }
 
@@ -378,7 +399,7 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
     for (const PlannedConfiguration &wanted : plan.configurations) {
         YUYI_TRY(const auto found, templateFor(wanted, offered));
         const QStringList examples = examplesOf(found.configuration, plan);
-        if (examples.size() < found.configuration.shots) {
+        if (examples.size() < found.configuration.shots && !followsRule(found.configuration, plan)) {
             return failure(
                 ErrorCode::Invalid,
                 Tr::tr(
@@ -414,6 +435,21 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
         return static_cast<int>(resolved.sets.size()) - 1;
     };
     YUYI_TRY(const auto project, stores.project().info());
+    QHash<QPair<QString, int>, ItemShots> chosenShots; // by configuration and set
+    const auto shotsOf = [&](const Configuration &configuration, int set) -> Result<ItemShots> {
+        const QPair<QString, int> key(configuration.code, set);
+        if (const auto done = chosenShots.constFind(key); done != chosenShots.constEnd())
+            return *done;
+        YUYI_TRY(const auto candidates, shotCandidates(stores, chooser, *configuration.shotRule));
+        QList<ItemSetItem> asked;
+        for (const ChosenItem &item : std::as_const(resolved.sets.at(set).items))
+            asked.append(item.item);
+        const auto shots = chooseShots(*configuration.shotRule, configuration.shots, asked, candidates, plan.seed, project.preset);
+        if (!shots)
+            return failure(shots.error().code, Tr::tr("Configuration “%1”: %2").arg(configuration.code, shots.error().sentence));
+        chosenShots.insert(key, *shots);
+        return *shots;
+    };
     QHash<int, QStringList> writtenKinds;         // of each set
     std::array<std::optional<int>, 2> chosenSets; // all items, and those without the examples
     for (const Endpoint &endpoint : endpoints) {
@@ -425,7 +461,8 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
             planned.endpoint = endpoint;
             planned.promptTemplate = promptTemplate;
             const bool leaveOut = plan.exampleItems == ExampleItems::LeaveOutOfAll
-                               || (plan.exampleItems == ExampleItems::LeaveOutOfFewShot && configuration.shots > 0);
+                               || (plan.exampleItems == ExampleItems::LeaveOutOfFewShot && configuration.shots > 0
+                                   && !followsRule(configuration, plan));
             std::optional<int> &set = chosenSets.at(leaveOut ? 1 : 0);
             if (!set) {
                 const auto made = setFor(leaveOut);
@@ -453,6 +490,10 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
             YUYI_CHECK(checkBudget(planned.run, endpoint.name));
             planned.run.configuration = configuration.code;
             planned.run.examples = examples;
+            if (followsRule(configuration, plan)) {
+                YUYI_TRY(const auto shots, shotsOf(configuration, *set));
+                planned.shots = shots;
+            }
             planned.run.parameters.examples = exampleForm(planned);
             resolved.runs.append(planned);
         }
@@ -461,6 +502,7 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
         return failure(ErrorCode::Invalid, Tr::tr("No cell of the table is selected: there is nothing to run."));
     resolved.notes += withoutPictures(resolved.runs);
     noteTurns(plan, resolved);
+    noteShots(resolved);
     noteItems(resolved.sets.constFirst(), resolved.notes);
     notePictures(resolved);
     if (resolved.sets.size() > 1) {

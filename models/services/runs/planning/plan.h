@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/services/runs/planning/launch.h"
+#include "models/services/runs/planning/shotchoice.h"
 #include "models/stores/stores.h"
 
 namespace yuyi {
@@ -12,6 +13,7 @@ struct PlannedRun {
     Endpoint endpoint;
     PromptTemplate promptTemplate; ///< `id` null: not yet stored
     int set = 0;                   ///< index in `ResolvedPlan::sets`
+    ItemShots shots;               ///< examples of each item, where a rule chooses them; then the run has no others
 };
 
 /// @brief A plan with the sets, endpoints and configurations that it names.

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/runs/prompts/configurationcheck.h"
 
+#include "models/domain/preset/composingmeaning.h"
+#include "models/services/rules/itemtest.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -34,6 +37,24 @@ Result<> checkPrompt(const QString &prompt, bool needsOptions, const Configurati
     }
     if (prompt.contains(QLatin1String("{key_words}")) && configuration.keywords.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("The prompt contains {key_words}; choose the dimension that the keywords come from."));
+    return {};
+}
+
+/// The rule that chooses examples says what a preset may say, and its preference can be read.
+Result<> checkShotRule(const Configuration &configuration, const Preset &preset)
+{
+    const ShotRule &rule = *configuration.shotRule;
+    if (rule.same.isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("Choose at least one dimension in which examples have the labels of their item."));
+    Preset alone = preset;
+    alone.configurations = {configuration};
+    const QList<PresetFault> faults = composingFaults(alone);
+    for (const PresetFault &fault : faults) {
+        if (fault.pointer.startsWith(QLatin1String("/configurations/")))
+            return failure(ErrorCode::Invalid, fault.text);
+    }
+    if (const auto read = readWhere(rule.prefer, preset); !read)
+        return failure(ErrorCode::Invalid, Tr::tr("Preferred examples: %1").arg(read.error().sentence));
     return {};
 }
 
@@ -82,6 +103,8 @@ Result<> checkConfiguration(const Configuration &configuration, const Preset &pr
     }
     if (configuration.shots < 0 || configuration.shots > shotsAtMost)
         return failure(ErrorCode::Invalid, Tr::tr("A prompt can have 0 to %1 few-shot examples.").arg(shotsAtMost));
+    if (configuration.shotRule)
+        return checkShotRule(configuration, preset);
     if (configuration.examples.size() < configuration.shots) {
         return failure(
             ErrorCode::Invalid,

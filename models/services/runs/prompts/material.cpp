@@ -146,9 +146,11 @@ QString exampleWords(const Configuration &configuration, const PromptItem &examp
 {
     const QString answer = exampleAnswer(configuration, example, question);
     const QString words = configuration.shotRule ? configuration.shotRule->answer : QString();
-    return words.isEmpty()
-             ? answer
-             : filledPrompt(words, {{QStringLiteral("rationale"), question.rationale}, {QStringLiteral("answer"), answer}});
+    if (words.isEmpty())
+        return answer;
+    const QString filled = filledPrompt(words, {{QStringLiteral("rationale"), question.rationale}, {QStringLiteral("answer"), answer}});
+    // A kind of question whose answers nobody explains leaves an empty line.
+    return question.rationale.isEmpty() ? filled.trimmed() : filled;
 }
 
 /// SHA-256 over all that decides about the answer: pictures by their hash.

@@ -71,6 +71,8 @@ Result<SentPrompt> previewOf(Stores &stores, const QString &folder, const Planne
     material.endpoint = planned.endpoint;
     material.promptTemplate = planned.promptTemplate;
     YUYI_CHECK(fillMaterial(stores, {item}, material));
+    if (const auto shots = planned.shots.constFind(item.question); shots != planned.shots.constEnd())
+        YUYI_CHECK(fillShots(stores, {{item.question, *shots}}, material));
     return promptOf(material, {item.question, 0, rotation}, folder);
 }
 

@@ -2,6 +2,7 @@
 #include "models/services/runs/prompts/promptdraft.h"
 
 #include "models/services/runs/planning/plan.h"
+#include "models/services/runs/planning/shotchoice.h"
 #include "models/services/runs/prompts/material.h"
 
 #include <QCoreApplication>
@@ -25,7 +26,7 @@ Result<SentPrompt> draftPrompt(Stores &stores, const QString &folder, const Conf
         return failure(ErrorCode::Invalid, Tr::tr("The prompt cannot be previewed, because there is no item for the preview."));
     RunMaterial material;
     material.promptTemplate.configuration = draft;
-    if (draft.shots > 0) {
+    if (draft.shots > 0 && !choosesShots(draft)) {
         YUYI_TRY(const auto all, chooser.everything());
         for (const QString &id : draft.examples.mid(0, draft.shots)) {
             for (const ItemSetItem &one : all) {
@@ -42,6 +43,13 @@ Result<SentPrompt> draftPrompt(Stores &stores, const QString &folder, const Conf
     }
     const ItemSetItem wanted = chosen.items.at(item).item;
     YUYI_CHECK(fillMaterial(stores, {wanted}, material));
+    if (choosesShots(draft)) {
+        YUYI_TRY(const auto info, stores.project().info());
+        YUYI_TRY(const auto candidates, shotCandidates(stores, chooser, *draft.shotRule));
+        // Those of a run with the usual seed.
+        YUYI_TRY(const auto shots, chooseShots(*draft.shotRule, draft.shots, {wanted}, candidates, RunPlan().seed, info.preset));
+        YUYI_CHECK(fillShots(stores, shots, material));
+    }
     return promptOf(material, {wanted.question, 0, 0}, folder);
 }
 

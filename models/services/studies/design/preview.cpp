@@ -48,6 +48,29 @@ QList<StudyShare> sharesOf(const QList<StudyItem> &items, const DimensionCode &c
     return shares;
 }
 
+/// Like sharesOf(), for the combinations of labels of two dimensions that main items have.
+QList<StudyShare> sharesAcross(const QList<StudyItem> &items, const StudyDesign &design, const Preset &preset)
+{
+    QList<StudyShare> shares;
+    const Dimension *first = preset.dimension(design.category);
+    const Dimension *second = preset.dimension(design.across);
+    if (first == nullptr || second == nullptr)
+        return shares;
+    QHash<QString, int> counts;
+    for (const StudyItem &one : items)
+        counts[one.category] += one.part == StudyPart::Main ? 1 : 0;
+    for (const LabelValue &a : first->values) {
+        for (const LabelValue &b : second->values) {
+            const QString code = a.code.text() + categorySeparator + b.code.text();
+            if (const int count = counts.take(code); count > 0)
+                shares.append({code, Tr::tr("%1 / %2", "two labels").arg(a.title.text(), b.title.text()), count, 0, 0});
+        }
+    }
+    if (const int without = counts.take(QString()); without > 0)
+        shares.append({{}, Tr::tr("without a label"), without, 0, 0});
+    return shares;
+}
+
 void countPerson(QList<StudyShare> &shares, const QList<Trial> &trials, const QHash<QuestionVersionId, QString> &labels,
                  bool first)
 {
@@ -111,6 +134,34 @@ void addProblem(QList<StudyProblem> &problems, const QString &field, const QStri
     problems.append({field, text, true});
 }
 
+/// Where everybody should answer more items for the sake of each category than they get to cover all items.
+void leastProblems(QList<StudyProblem> &problems, const StudyDesign &design, const StudyPreview &preview)
+{
+    if (design.shape != StudyShape::Coverage || design.atLeast <= 0 || preview.mainItems == 0)
+        return;
+    qint64 least = 0;
+    for (const StudyShare &share : preview.categories)
+        least += share.code.isEmpty() ? 0 : std::min(design.atLeast, share.items);
+    const auto each = [&](qint64 people) {
+        const qint64 wanted = static_cast<qint64>(preview.mainItems) * std::max(1, design.answersPerItem);
+        return std::min<qint64>(preview.mainItems, (wanted + people - 1) / people);
+    };
+    const qint64 now = each(std::max(1, design.people));
+    if (least <= now)
+        return;
+    // One person answers everything, so that somewhere it fits.
+    qint64 people = design.people;
+    while (people > 1 && each(people) < least)
+        --people;
+    const QString sentence =
+        people >= design.answersPerItem
+            ? Tr::tr("Each person answers %1 items, too few for at least %2 of each category, which are %3. It fits with at most %n "
+                     "people, or with more people per item.",
+                     nullptr, static_cast<int>(people))
+            : Tr::tr("Each person answers %1 items, too few for at least %2 of each category, which are %3. Raise the people per item.");
+    addProblem(problems, QStringLiteral("coverage"), sentence.arg(now).arg(design.atLeast).arg(least));
+}
+
 void itemProblems(QList<StudyProblem> &problems, const Study &study, const StudyPreview &preview)
 {
     const StudyDesign &design = study.design;
@@ -134,6 +185,7 @@ void itemProblems(QList<StudyProblem> &problems, const Study &study, const Study
                    Tr::tr("With %n people, an item cannot get %1 answers: each person answers an item only once.", nullptr, design.people)
                        .arg(design.answersPerItem));
     }
+    leastProblems(problems, design, preview);
     if (design.practice > 0 && design.practiceFilter.trimmed().isEmpty())
         addProblem(problems, QStringLiteral("practice"), Tr::tr("Choose the practice items."));
     else if (preview.practiceItems < design.practice)
@@ -177,7 +229,9 @@ StudyPreview previewOf(const Study &study, const StudySelection &selection, cons
     }
     preview.images = static_cast<int>(images.size());
     preview.people = study.design.people;
-    preview.categories = sharesOf(selection.items, study.design.category, preset, &StudyItem::category);
+    const bool twoWays = study.design.shape == StudyShape::Coverage && !study.design.across.isEmpty();
+    preview.categories = twoWays ? sharesAcross(selection.items, study.design, preset)
+                                 : sharesOf(selection.items, study.design.category, preset, &StudyItem::category);
     if (study.design.blocks != study.design.category)
         preview.blockShares = sharesOf(selection.items, study.design.blocks, preset, &StudyItem::block);
     preview.notes = selection.notes;

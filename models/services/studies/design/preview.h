@@ -13,7 +13,7 @@ struct StudySelection;
 
 /// One label of the dimension that gives a study's categories or blocks.
 struct StudyShare {
-    QString code;   ///< empty: items without a label
+    QString code;   ///< empty: items without a label; of two dimensions both, as StudyItem::category
     QString title;  ///< in the person's language
     int items = 0;  ///< main items with this label
     int lowest = 0; ///< fewest main items with it for one person

@@ -63,6 +63,14 @@ QList<StudyProblem> designProblems(const Study &study, const Preset &preset)
     if (design.shape == StudyShape::Coverage)
         problems.range(QStringLiteral("coverage"), Tr::tr("People per item"), design.answersPerItem, 1, peopleAtMost);
     problems.dimension(QStringLiteral("category"), design.category, preset);
+    if (design.shape == StudyShape::Coverage) {
+        problems.range(QStringLiteral("coverage"), Tr::tr("Items of each category for each person"), design.atLeast, 0, 10'000);
+        problems.dimension(QStringLiteral("category"), design.across, preset);
+        if (!design.across.isEmpty() && design.across == design.category)
+            problems.add(QStringLiteral("category"), Tr::tr("The two dimensions of the categories must be different."));
+        if (design.category.isEmpty() && (design.atLeast > 0 || !design.across.isEmpty()))
+            problems.add(QStringLiteral("category"), Tr::tr("Choose the dimension whose labels are the categories."));
+    }
     problems.dimension(QStringLiteral("blocks"), design.blocks, preset);
     problems.range(QStringLiteral("blocks"), Tr::tr("Items between breaks"), design.blockSize, 0, 10'000);
     problems.range(QStringLiteral("practice"), Tr::tr("Practice items"), design.practice, 0, practiceAtMost);

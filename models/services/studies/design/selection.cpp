@@ -28,6 +28,16 @@ QString labelOf(const ItemSetItem &item, const DimensionCode &dimension)
     return dimension.isEmpty() || labels.isEmpty() ? QString() : labels.constFirst().text();
 }
 
+/// The category of an item: its label, or those of both dimensions as "a / b". Empty: it lacks one.
+QString categoryOf(const ItemSetItem &item, const StudyDesign &design)
+{
+    const QString first = labelOf(item, design.category);
+    if (design.shape != StudyShape::Coverage || design.across.isEmpty() || first.isEmpty())
+        return first;
+    const QString second = labelOf(item, design.across);
+    return second.isEmpty() ? QString() : first + categorySeparator + second;
+}
+
 /// Items of one part, and what is wrong with its filter.
 struct Found {
     ChosenItems chosen;
@@ -72,7 +82,7 @@ public:
         StudyItem one;
         one.item = item;
         one.part = part;
-        one.category = labelOf(item, m_design.category);
+        one.category = categoryOf(item, m_design);
         one.block = labelOf(item, m_design.blocks);
         one.contentHash = contentHashOf(question);
         selection.items.append(one);
@@ -147,14 +157,19 @@ void noteCategories(StudySelection &selection, const StudyDesign &design, const 
     // Before a dimension is chosen nothing has a label of it, and that is the problem that is named.
     if (without > 0 && !design.category.isEmpty())
         selection.notes.append(Tr::tr("%n item(s) without a label in the dimension “%1” are excluded.", nullptr, without).arg(title));
+}
+
+void noteSeveral(StudySelection &selection, const DimensionCode &dimension, const Preset &preset)
+{
+    const Dimension *known = dimension.isEmpty() ? nullptr : preset.dimension(dimension);
     int several = 0;
     for (const StudyItem &one : std::as_const(selection.items))
-        several += one.part == StudyPart::Main && one.item.labels.value(design.category).size() > 1 ? 1 : 0;
-    if (!design.category.isEmpty() && several > 0)
+        several += one.part == StudyPart::Main && one.item.labels.value(dimension).size() > 1 ? 1 : 0;
+    if (!dimension.isEmpty() && several > 0)
         selection.notes.append(
             Tr::tr("%n item(s) have several labels in the dimension “%1”; the first label is used.",
                    nullptr, several)
-                .arg(title));
+                .arg(known != nullptr ? known->title.text() : QString()));
 }
 
 void noteOverlap(StudySelection &selection, int practice, int gold)
@@ -267,6 +282,9 @@ Result<StudySelection> selectItems(Stores &stores, const Study &study)
     const Dimension *dimension = design.category.isEmpty() ? nullptr : preset.dimension(design.category);
     noteOverlap(selection, overlapPractice, overlapGold);
     noteCategories(selection, design, dimension != nullptr ? dimension->title.text() : QString(), unlabelled);
+    noteSeveral(selection, design.category, preset);
+    if (design.shape == StudyShape::Coverage)
+        noteSeveral(selection, design.across, preset);
     noteSharedPictures(selection);
     return selection;
 }

@@ -6,6 +6,7 @@
 #include "models/services/studies/design/problems.h"
 
 #include <QHash>
+#include <QLatin1String>
 #include <QList>
 #include <QSet>
 #include <QStringList>
@@ -13,6 +14,9 @@
 namespace yuyi {
 
 class Stores;
+
+/// Stands between the labels of a category that has two; see StudyItem::category. No code of a label holds it.
+inline constexpr QLatin1String categorySeparator(" / ");
 
 /// The items of a draft or of a frozen study.
 struct StudySelection {

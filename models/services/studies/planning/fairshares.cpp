@@ -39,12 +39,10 @@ Unit unitOf(size_t category, qint64 unit, qint64 part, qint64 all)
     return one;
 }
 
-} // namespace
-
-std::vector<int> fairShares(const std::vector<int> &sizes, const std::vector<int> &given, int perPerson)
+/// What the next person gets of categories with the shares exact/all of each person. Empty: see fairShares().
+std::vector<int> scheduled(const std::vector<qint64> &exact, qint64 all, const std::vector<int> &given, int perPerson)
 {
-    const size_t categories = sizes.size();
-    const qint64 all = std::accumulate(sizes.begin(), sizes.end(), qint64(0));
+    const size_t categories = exact.size();
     const qint64 sum = std::accumulate(given.begin(), given.end(), qint64(0));
     if (perPerson == 0 || sum % perPerson != 0)
         return {};
@@ -53,22 +51,85 @@ std::vector<int> fairShares(const std::vector<int> &sizes, const std::vector<int
     std::vector<Unit> units;
     int left = perPerson;
     for (size_t c = 0; c < categories; ++c) {
-        const qint64 exact = static_cast<qint64>(perPerson) * sizes[c]; // times `all`, as all below
-        if (std::abs(static_cast<qint64>(given[c]) * all - slot * exact) >= all)
+        if (std::abs(static_cast<qint64>(given[c]) * all - slot * exact[c]) >= all)
             return {};
-        shares[c] = static_cast<int>(exact / all);
+        shares[c] = static_cast<int>(exact[c] / all);
         left -= shares[c];
-        if (exact % all == 0)
+        if (exact[c] % all == 0)
             continue;
         const qint64 unit = static_cast<qint64>(given[c]) - slot * shares[c] + 1;
-        if ((unit - 1) * all < (slot + 1) * (exact % all))
-            units.push_back(unitOf(c, unit, exact % all, all));
+        if ((unit - 1) * all < (slot + 1) * (exact[c] % all))
+            units.push_back(unitOf(c, unit, exact[c] % all, all));
     }
     if (static_cast<size_t>(left) > units.size())
         return {};
     std::sort(units.begin(), units.end());
     for (int i = 0; i < left; ++i)
         ++shares[units[static_cast<size_t>(i)].category];
+    return shares;
+}
+
+} // namespace
+
+std::vector<int> fairShares(const std::vector<int> &sizes, const std::vector<int> &given, int perPerson)
+{
+    const qint64 all = std::accumulate(sizes.begin(), sizes.end(), qint64(0));
+    std::vector<qint64> exact;
+    exact.reserve(sizes.size());
+    for (const int size : sizes)
+        exact.push_back(static_cast<qint64>(perPerson) * size); // times `all`
+    return scheduled(exact, all, given, perPerson);
+}
+
+LeastShares leastShares(const std::vector<int> &sizes, const std::vector<int> &least, int perPerson)
+{
+    const size_t categories = sizes.size();
+    std::vector<bool> bound(categories, false);
+    qint64 left = perPerson; // for the categories that get more than the least
+    qint64 all = std::accumulate(sizes.begin(), sizes.end(), qint64(0));
+    // What one category takes more than its share, the others have less: then another may fall below its least.
+    for (bool changed = true; changed;) {
+        changed = false;
+        for (size_t c = 0; c < categories; ++c) {
+            if (bound[c] || left * sizes[c] > static_cast<qint64>(least[c]) * all)
+                continue;
+            bound[c] = changed = true;
+            left -= least[c];
+            all -= sizes[c];
+        }
+    }
+    LeastShares wanted;
+    wanted.all = std::max<qint64>(1, all);
+    for (size_t c = 0; c < categories; ++c)
+        wanted.shares.push_back(bound[c] ? least[c] * wanted.all : left * sizes[c]);
+    return wanted;
+}
+
+std::vector<int> fairShares(const LeastShares &wanted, const std::vector<int> &sizes, const std::vector<int> &given, int perPerson)
+{
+    std::vector<int> shares = scheduled(wanted.shares, wanted.all, given, perPerson);
+    if (!shares.empty())
+        return shares;
+    int left = perPerson;
+    for (const qint64 share : wanted.shares) {
+        shares.push_back(static_cast<int>(share / wanted.all));
+        left -= shares.back();
+    }
+    // The category whose next item is due first: the smallest ratio of its answers, with that item, to its share.
+    const auto earlier = [&](size_t a, size_t b) {
+        return (static_cast<qint64>(given[a]) + shares[a] + 1) * wanted.shares[b]
+             < (static_cast<qint64>(given[b]) + shares[b] + 1) * wanted.shares[a];
+    };
+    for (; left > 0; --left) {
+        size_t best = shares.size();
+        for (size_t c = 0; c < shares.size(); ++c) {
+            if (shares[c] < sizes[c] && (best == shares.size() || earlier(c, best)))
+                best = c;
+        }
+        if (best == shares.size())
+            break;
+        ++shares[best];
+    }
     return shares;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtGlobal>
+
 #include <vector>
 
 namespace yuyi {
@@ -14,6 +16,19 @@ namespace yuyi {
 /// @param given answers to the items of each category so far
 /// @param perPerson items of each person
 std::vector<int> fairShares(const std::vector<int> &sizes, const std::vector<int> &given, int perPerson);
+
+/// @brief The shares of categories of which everybody answers at least so many items: `shares[c] / all` items for each person.
+struct LeastShares {
+    std::vector<qint64> shares;
+    qint64 all = 1;
+};
+/// @brief Returns how many items of each category each person gets on the average: as the categories are large, but nowhere fewer than
+/// `least`. The sum is `perPerson`, which must not be below the sum of `least`.
+/// @param least items of each category that everybody answers, at most as many as it has
+LeastShares leastShares(const std::vector<int> &sizes, const std::vector<int> &least, int perPerson);
+/// @brief Like the other fairShares(), for these shares. Never empty: where the plans so far do not have the property, as after drop-outs,
+/// everybody still gets the rounded-down shares, and the rest goes to the categories that are furthest behind.
+std::vector<int> fairShares(const LeastShares &wanted, const std::vector<int> &sizes, const std::vector<int> &given, int perPerson);
 
 /// @brief Divides `wanted` items among the categories, for items that have equally many answers.
 /// @param sizes items of each category

@@ -90,6 +90,8 @@ StudyPlanner::StudyPlanner(StudyDesign design, QList<StudyItem> items,
         if (!m_blocks.contains(item.block))
             m_blocks.append(item.block);
     }
+    // Items without a label are no category of which everybody should have some.
+    const auto unlabelled = static_cast<size_t>(categories.value(QString(), -1));
     const auto count = static_cast<int>(m_main.size());
     m_answers.assign(static_cast<size_t>(count), 0);
     switch (m_design.shape) {
@@ -102,8 +104,17 @@ StudyPlanner::StudyPlanner(StudyDesign design, QList<StudyItem> items,
             m_perPerson += std::clamp(m_design.perCategory, 0, size);
         break;
     case StudyShape::Coverage: {
-        const qint64 wanted = static_cast<qint64>(count) * std::max(1, m_design.answersPerItem);
         const int people = std::max(1, m_design.people);
+        const int each = std::max(1, m_design.answersPerItem);
+        if (m_design.atLeast > 0) {
+            for (size_t c = 0; c < m_categorySizes.size(); ++c)
+                m_least.push_back(c == unlabelled ? 0 : std::min(m_design.atLeast, m_categorySizes[c]));
+        }
+        qint64 wanted = 0; // answers of all people
+        for (size_t c = 0; c < m_categorySizes.size(); ++c) {
+            const qint64 least = m_least.empty() ? 0 : static_cast<qint64>(people) * m_least[c];
+            wanted += std::max(least, static_cast<qint64>(m_categorySizes[c]) * each);
+        }
         m_perPerson = static_cast<int>(std::min<qint64>(count, (wanted + people - 1) / people));
         break;
     }
@@ -207,7 +218,7 @@ QList<int> StudyPlanner::chooseCovering(qint64 seed) const
     return picker.chosen;
 }
 
-QList<int> StudyPlanner::choosePerCategory(qint64 seed) const
+QList<int> StudyPlanner::leastAsked(const std::vector<int> &shares, qint64 seed) const
 {
     std::vector<int> order(m_answers.size());
     for (size_t i = 0; i < order.size(); ++i)
@@ -220,7 +231,7 @@ QList<int> StudyPlanner::choosePerCategory(qint64 seed) const
             if (m_category[static_cast<size_t>(item)] == static_cast<int>(c))
                 levels[m_answers[static_cast<size_t>(item)]].push_back(item);
         }
-        int left = std::clamp(m_design.perCategory, 0, m_categorySizes[c]);
+        int left = std::clamp(shares[c], 0, m_categorySizes[c]);
         for (const auto &[answers, level] : levels) {
             const int count = std::min(left, static_cast<int>(level.size()));
             picker.take(level, count);
@@ -228,6 +239,17 @@ QList<int> StudyPlanner::choosePerCategory(qint64 seed) const
         }
     }
     return picker.chosen;
+}
+
+QList<int> StudyPlanner::choosePerCategory(qint64 seed) const
+{
+    return leastAsked(std::vector<int>(m_categorySizes.size(), m_design.perCategory), seed);
+}
+
+QList<int> StudyPlanner::chooseAtLeast(qint64 seed) const
+{
+    const LeastShares wanted = leastShares(m_categorySizes, m_least, m_perPerson);
+    return leastAsked(fairShares(wanted, m_categorySizes, givenByCategory(), m_perPerson), seed);
 }
 
 QList<int> StudyPlanner::choose(qint64 seed) const
@@ -243,7 +265,7 @@ QList<int> StudyPlanner::choose(qint64 seed) const
         chosen = choosePerCategory(seed);
         break;
     case StudyShape::Coverage:
-        chosen = chooseCovering(seed);
+        chosen = m_least.empty() ? chooseCovering(seed) : chooseAtLeast(seed);
         break;
     }
     std::sort(chosen.begin(), chosen.end());

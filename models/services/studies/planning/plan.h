@@ -20,8 +20,10 @@ namespace yuyi {
 /// Coverage: `itemsPerPerson` main items each, always those with the fewest answers so far or planned. The numbers of answers
 /// of two items differ by at most one, and items left open by drop-outs are asked first. Each person's shares of the categories
 /// equal those of all items, rounded up or down, and so do the sums over all people (Pfair, see fairShares()); after drop-outs
-/// they are as near as possible. On a tie the item that has met the person's other items less often is chosen. PerCategory: the
-/// given number of items of each category, the least asked first.
+/// they are as near as possible. With `atLeast`, everybody answers so many items of each category, of small ones more than their
+/// share; then the numbers of answers differ by at most one within each category, and none is below `answersPerItem`. On a tie the
+/// item that has met the person's other items less often is chosen. PerCategory: the given number of items of each category, the
+/// least asked first.
 class StudyPlanner
 {
 public:
@@ -53,6 +55,9 @@ public:
 private:
     QList<int> choose(qint64 seed) const;
     QList<int> chooseCovering(qint64 seed) const;
+    QList<int> chooseAtLeast(qint64 seed) const;
+    /// So many items of each category, of those that were asked least.
+    QList<int> leastAsked(const std::vector<int> &shares, qint64 seed) const;
     QList<int> choosePerCategory(qint64 seed) const;
     std::vector<int> givenByCategory() const;
     void countIndexes(const QList<int> &chosen);
@@ -69,7 +74,8 @@ private:
     QHash<QuestionVersionId, int> m_index; ///< in m_main
     std::vector<int> m_category;           ///< of each main item: index in m_categorySizes
     std::vector<int> m_categorySizes;
-    QStringList m_blocks; ///< labels, in the order of first occurrence
+    std::vector<int> m_least; ///< items of each category that everybody answers; empty: no matter
+    QStringList m_blocks;     ///< labels, in the order of first occurrence
     std::vector<int> m_answers;
     std::vector<quint16> m_pairs; ///< m_main × m_main; empty: not counted
     int m_perPerson = 0;

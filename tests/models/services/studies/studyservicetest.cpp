@@ -134,6 +134,30 @@ void StudyServiceTest::previewsWhatADraftWouldBe()
         QCOMPARE(share.lowest, 1);
         QCOMPARE(share.highest, 2);
     }
+
+    // Two dimensions: the categories are the combinations that items have, named in both.
+    covering.study.design.across = DimensionCode(QStringLiteral("difficulty"));
+    covering.study.design.atLeast = 1;
+    const auto crossed = service().preview(covering);
+    VERIFY_OK(crossed);
+    QVERIFY(crossed->mayFreeze());
+    QCOMPARE(crossed->categories.size(), 2);
+    for (const StudyShare &share : crossed->categories) {
+        QVERIFY2(share.code.endsWith(QStringLiteral(" / easy")), qPrintable(share.code));
+        QVERIFY(share.title.contains(QStringLiteral(" / ")) && share.items > 0);
+        QCOMPARE(share.lowest, 1);
+    }
+    const auto saved = service().save(covering);
+    VERIFY_OK(saved);
+    const auto frozen = service().freeze(saved->id);
+    VERIFY_OK(frozen);
+    QVERIFY(service().verify(frozen->id)->isEmpty());
+    const auto items = m_project->stores->studies().items(frozen->id);
+    VERIFY_OK(items);
+    for (const StudyItem &one : *items) {
+        if (one.part == StudyPart::Main)
+            QVERIFY2(one.category == QLatin1String("life / easy") || one.category == QLatin1String("art / easy"), qPrintable(one.category));
+    }
 }
 
 void StudyServiceTest::saysWhatIsWrong()
@@ -155,6 +179,18 @@ void StudyServiceTest::saysWhatIsWrong()
     QCOMPARE(problemOf(few, QStringLiteral("category")), QString());
     few.study.design.category = DimensionCode();
     QVERIFY(!problemOf(few, QStringLiteral("category")).isEmpty());
+    // 9 items once each by 9 people are one for each person: too few for one of each of two categories.
+    StudyDraft least = draft(StudyShape::Coverage);
+    least.study.design.people = 9;
+    least.study.design.answersPerItem = 1;
+    least.study.design.atLeast = 1;
+    QVERIFY2(problemOf(least, QStringLiteral("coverage")).contains(u'8'), qPrintable(problemOf(least, QStringLiteral("coverage"))));
+    least.study.design.people = 8;
+    QCOMPARE(problemOf(least, QStringLiteral("coverage")), QString());
+    least.study.design.across = least.study.design.category;
+    QVERIFY(!problemOf(least, QStringLiteral("category")).isEmpty());
+    least.study.design.category = least.study.design.across = DimensionCode();
+    QVERIFY(!problemOf(least, QStringLiteral("category")).isEmpty());
     StudyDraft gold = draft();
     gold.study.design.goldFilter = QStringLiteral("id=dev-0"); // practised with, and therefore no gold
     QVERIFY(!problemOf(gold, QStringLiteral("gold")).isEmpty());

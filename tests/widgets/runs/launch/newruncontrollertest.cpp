@@ -4,6 +4,7 @@
 #include "models/services/runs/endpoints/endpointservice.h"
 #include "models/services/runs/endpoints/servicetemplates.h"
 #include "models/services/runs/runcenter.h"
+#include "models/services/runs/runservice.h"
 #include "widgets/runs/launch/newruncontroller.h"
 
 using namespace yuyi;
@@ -81,6 +82,35 @@ private Q_SLOTS:
         QCOMPARE(m_launch->estimate().runs.size(), 1);
         m_launch->change();
         QVERIFY2(!m_launch->canStart(), "the figures do not match the plan until they are computed again");
+    }
+
+    void aRuleForExamplesIsPlannedAndEstimated()
+    {
+        Configuration configuration;
+        configuration.code = QStringLiteral("same-domain");
+        configuration.title = {QStringLiteral("同领域"), QStringLiteral("Same domain")};
+        configuration.prompt = QStringLiteral("{question}\n{options}");
+        configuration.shots = 2;
+        configuration.shotRule = ShotRule{{DimensionCode(QStringLiteral("domain"))}, {}, {}};
+        const auto saved =
+            RunService(*m_program->stores, m_program->access->factory().folder(), m_program->lead).saveTemplate(configuration);
+        QVERIFY2(saved, qPrintable(saved ? QString() : saved.error().sentence));
+        addPracticeModel();
+        enter();
+        QTRY_VERIFY(m_launch->chosen());
+        int column = -1;
+        for (int i = 0; i < m_launch->configurations().size(); ++i) {
+            if (m_launch->configurations().at(i).newest.configuration.code == configuration.code)
+                column = i;
+        }
+        QVERIFY(column >= 0);
+        QVERIFY(m_launch->configurations().at(column).missingExamples.isEmpty());
+        QSignalSpy estimated(m_launch.get(), &NewRunController::estimated);
+        m_launch->tick([column](int row, int tickedColumn) { return row == 0 && tickedColumn == column; });
+        QTRY_COMPARE(estimated.size(), 1);
+        // All six items, each with two pictures of examples before its own.
+        QCOMPARE(m_launch->estimate().runs.constFirst().items, 6);
+        QCOMPARE(m_launch->estimate().total.pictures, 18);
     }
 
     void thePreviewStaysWithinTheItems()

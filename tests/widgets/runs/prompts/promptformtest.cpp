@@ -7,6 +7,7 @@
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/runs/prompts/promptform.h"
 
+#include <QSpinBox>
 #include <QtTest>
 
 using namespace yuyi;
@@ -75,6 +76,58 @@ private Q_SLOTS:
         line->setText(QStringLiteral("{label}：{text}"));
         QCOMPARE(edited.size(), 1);
         QCOMPARE(form.configuration().optionLine, QStringLiteral("{label}：{text}"));
+    }
+
+    void aRuleChoosesExamplesInsteadOfAList()
+    {
+        PromptForm form;
+        const Preset preset = writtenPreset();
+        QVERIFY(preset.dimensions.size() > 1);
+        form.setPreset(preset);
+        auto *shots = form.findChild<QSpinBox *>(QStringLiteral("promptShots"));
+        auto *chosenBy = form.findChild<ChipRow *>(QStringLiteral("promptChosenBy"));
+        auto *items = form.findChild<LineField *>(QStringLiteral("promptExamples"));
+        auto *same = form.findChild<ChipRow *>(QStringLiteral("promptSame"));
+        auto *prefer = form.findChild<LineField *>(QStringLiteral("promptPrefer"));
+        auto *answer = form.findChild<TextField *>(QStringLiteral("promptAnswer"));
+        QVERIFY(shots && chosenBy && items && same && prefer && answer);
+        Configuration configuration;
+        configuration.code = QStringLiteral("mine");
+        configuration.prompt = QStringLiteral("{question}\n{options}");
+        form.setConfiguration(configuration, false);
+        QVERIFY(!chosenBy->isVisibleTo(&form) && !same->isVisibleTo(&form) && items->isVisibleTo(&form));
+        shots->setValue(2);
+        QVERIFY(chosenBy->isVisibleTo(&form) && items->isVisibleTo(&form));
+        items->setText(QStringLiteral("val-1, val-2"));
+        QVERIFY(!form.configuration().shotRule);
+        QCOMPARE(form.configuration().examples.size(), 2);
+
+        QSignalSpy edited(&form, &PromptForm::edited);
+        QVERIFY(chosenBy->choose(QStringLiteral("labels")));
+        QVERIFY(!items->isVisibleTo(&form) && same->isVisibleTo(&form));
+        const QString first = preset.dimensions.at(0).code.text();
+        const QString second = preset.dimensions.at(1).code.text();
+        QVERIFY(same->choose(second));
+        prefer->setText(QStringLiteral("split=dev"));
+        answer->setText(QStringLiteral("{rationale}\n{answer}"));
+        QVERIFY(edited.size() >= 4);
+        const Configuration written = form.configuration();
+        QVERIFY(written.shotRule && written.examples.isEmpty());
+        QCOMPARE(written.shots, 2);
+        QCOMPARE(written.shotRule->same, QList<DimensionCode>{DimensionCode(second)});
+        QCOMPARE(written.shotRule->prefer, QStringLiteral("split=dev"));
+        QCOMPARE(written.shotRule->answer, QStringLiteral("{rationale}\n{answer}"));
+
+        // Showing a rule changes nothing in it: not its order, and no dimension that the preset does not have any more.
+        Configuration stored = written;
+        stored.shotRule->same = {DimensionCode(second), DimensionCode(QStringLiteral("gone")), DimensionCode(first)};
+        form.setConfiguration(stored, false);
+        QCOMPARE(form.configuration().shotRule->same, stored.shotRule->same);
+        // Without examples there is no rule, either.
+        shots->setValue(0);
+        QVERIFY(!form.configuration().shotRule && !same->isVisibleTo(&form));
+        form.setConfiguration(configuration, false);
+        QVERIFY(!form.configuration().shotRule && items->isVisibleTo(&form));
     }
 
     void picturesHaveAPlaceholderWhereQuestionsHaveSeveral()

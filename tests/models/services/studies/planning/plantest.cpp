@@ -100,6 +100,8 @@ private Q_SLOTS:
     void soManyOfEachCategory();
     void coversEvenly();
     void sharesAreThoseOfAllItems();
+    void everybodyMeetsEachCategory();
+    void everybodyMeetsEachCategoryAfterDropOuts();
     void refillsWhatDropOutsLeaveOpen();
     void pairsAreSpread();
     void blockOrdersAreBalanced();
@@ -286,6 +288,92 @@ void StudyPlanTest::sharesAreThoseOfAllItems()
             QVERIFY(spread(planner.answers()) <= 1);
         }
     }
+}
+
+void StudyPlanTest::everybodyMeetsEachCategory()
+{
+    struct Case {
+        QList<int> categories;
+        int people;
+        int answers;
+        int atLeast;
+    };
+    // 770 items in 20 categories; the smallest has less than one item for each person.
+    QList<int> many;
+    for (int c = 0; c < 20; ++c)
+        many.append(c == 0 ? 15 : c == 1 ? 35
+                                         : 40);
+    QList<Case> cases{{many, 30, 2, 1}, {many, 31, 2, 1}, {many, 30, 2, 2}, {{40, 3, 20}, 12, 3, 2}, {{2, 2, 2}, 5, 1, 6}};
+    Random random(7);
+    while (cases.size() < 300) {
+        QList<int> categories;
+        const auto kinds = static_cast<int>(random.below(7)) + 1;
+        for (int c = 0; c < kinds; ++c)
+            categories.append(static_cast<int>(random.below(30)) + 1);
+        const auto people = static_cast<int>(random.below(24)) + 2;
+        cases.append({categories, people, static_cast<int>(random.below(static_cast<quint32>(std::min(people, 4)))) + 1,
+                      static_cast<int>(random.below(5)) + 1});
+    }
+    for (const Case &one : std::as_const(cases)) {
+        const Material material(one.categories);
+        StudyDesign design = coverage(one.people, one.answers);
+        design.atLeast = one.atLeast;
+        StudyPlanner planner = material.planner(design);
+        QHash<QuestionVersionId, int> category;
+        for (const StudyItem &item : material.items)
+            category.insert(item.item.question, item.category.mid(1).toInt());
+        for (int number = 1; number <= one.people; ++number) {
+            QList<int> shares(one.categories.size(), 0);
+            const QList<QuestionVersionId> asked = mainOf(planner.plan(person(number)));
+            QCOMPARE(asked.size(), planner.itemsPerPerson());
+            QCOMPARE(QSet<QuestionVersionId>(asked.begin(), asked.end()).size(), asked.size());
+            for (const QuestionVersionId &question : asked)
+                ++shares[category.value(question)];
+            for (int c = 0; c < shares.size(); ++c)
+                QVERIFY(shares.at(c) >= std::min(one.atLeast, one.categories.at(c)));
+        }
+        // Within each category the answers are even, and nowhere too few.
+        std::map<int, std::vector<int>> answers;
+        for (qsizetype i = 0; i < planner.mainItems().size(); ++i)
+            answers[category.value(material.items.at(planner.mainItems().at(i)).item.question)].push_back(
+                planner.answers().at(static_cast<size_t>(i)));
+        for (const auto &[c, counts] : answers) {
+            QVERIFY(spread(counts) <= 1);
+            QVERIFY(*std::min_element(counts.begin(), counts.end()) >= one.answers);
+        }
+    }
+    // 770 items for 30 people: one more item for nobody, as the small category is the only one that needs more than its share.
+    StudyDesign design = coverage(30, 2);
+    const int alone = Material(many).planner(design).itemsPerPerson();
+    design.atLeast = 1;
+    QVERIFY(Material(many).planner(design).itemsPerPerson() <= alone + 1);
+}
+
+void StudyPlanTest::everybodyMeetsEachCategoryAfterDropOuts()
+{
+    const Material material({60, 3, 25});
+    StudyDesign design = coverage(15, 2);
+    design.atLeast = 1;
+    StudyPlanner all = material.planner(design);
+    QList<QList<QuestionVersionId>> given;
+    for (int number = 1; number <= 9; ++number)
+        given.append(mainOf(all.plan(person(number))));
+    // Two left halfway, one withdrew: what they leave open is asked of those who come, who still meet each category.
+    StudyPlanner left = material.planner(design);
+    for (qsizetype i = 0; i < given.size() - 1; ++i)
+        left.count(i < 2 ? given.at(i).mid(0, 4) : given.at(i));
+    QHash<QuestionVersionId, QString> category;
+    for (const StudyItem &item : material.items)
+        category.insert(item.item.question, item.category);
+    for (int number = 10; number <= 18; ++number) {
+        QSet<QString> met;
+        const QList<QuestionVersionId> asked = mainOf(left.plan(person(number)));
+        QCOMPARE(asked.size(), left.itemsPerPerson());
+        for (const QuestionVersionId &question : asked)
+            met.insert(category.value(question));
+        QCOMPARE(met.size(), 3);
+    }
+    QVERIFY(*std::min_element(left.answers().begin(), left.answers().end()) >= 2);
 }
 
 void StudyPlanTest::refillsWhatDropOutsLeaveOpen()
