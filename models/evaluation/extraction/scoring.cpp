@@ -98,7 +98,7 @@ bool isCut(Scorer scorer, const Response &response, const Extraction &found, boo
 QString scorerVersion(Scorer scorer)
 {
     switch (scorer) {
-    case Scorer::Strict: return QStringLiteral("3");
+    case Scorer::Strict: return QStringLiteral("4");
     case Scorer::CiiOfficial: return QStringLiteral("2");
     case Scorer::CmmmuOfficial:
     case Scorer::Judge: return QStringLiteral("1");
