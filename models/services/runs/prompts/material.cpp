@@ -255,12 +255,42 @@ Result<> fillJudged(Stores &stores, const QList<ItemSetItem> &items, RunMaterial
     return fillWords(stores, items, material);
 }
 
+/// Which answer a reply gives: the question and its options as the model that replied saw them, without its pictures and the key.
+Result<QString> readingPrompt(const RunMaterial &material, const MaterialItem &item, const RunSlot &slot)
+{
+    const auto missed = material.misses.constFind(slot);
+    if (missed == material.misses.constEnd())
+        return failure(ErrorCode::Invalid, Tr::tr("The answer of this reply is read by now. There is nothing to ask."), item.itemId);
+    const AnswerForm form = material.formOf(item.question.kind);
+    PromptItem shown;
+    shown.kind = item.question.kind;
+    shown.stem = item.question.stem;
+    shown.options = shownOptions(item.question, missed->shownOrder, form);
+    const QList<ItemPicture> pictures = itemPictures(item.question, item.own, item.question.options);
+    shown.stemPictures =
+        static_cast<int>(std::count_if(pictures.begin(), pictures.end(), [](const ItemPicture &one) { return one.option < 0; }));
+    const Configuration &own = material.promptTemplate.configuration;
+    const auto part = [&](const QString &text) {
+        Configuration one = own;
+        one.prompt = text;
+        one.kindPrompts.clear();
+        return promptText(one, shown, picturePlaces(own, material.language).placeholder);
+    };
+    return filledPrompt(own.prompt, {{QStringLiteral("question"), part(QStringLiteral("{question}"))},
+                                     {QStringLiteral("options"), part(QStringLiteral("{options}"))},
+                                     {QStringLiteral("reply"), missed->text}});
+}
+
 /// The one turn of a request for a free text.
 Result<ChatTurn> freeTextTurn(const RunMaterial &material, const MaterialItem &item, const RunSlot &slot, const QList<ChatPart> &pictures)
 {
     const QString &prompt = material.promptTemplate.configuration.prompt;
     ChatPart asked;
     asked.text = prompt;
+    if (material.run.kind == RunKind::Extractions) {
+        YUYI_TRY(const auto reading, readingPrompt(material, item, slot));
+        asked.text = reading;
+    }
     if (material.run.kind == RunKind::Judgements) {
         const auto judged = material.descriptions.constFind(slot);
         if (judged == material.descriptions.constEnd())
@@ -322,8 +352,11 @@ QList<RunSlot> RunMaterial::allSlots() const
     for (int repeat = 0; repeat < run.repeats; ++repeat) {
         for (const MaterialItem &item : items) {
             const int rotations = rotationsOf(*this, item.question);
-            for (int rotation = 0; rotation < rotations; ++rotation)
-                all.append({item.version, repeat, rotation});
+            for (int rotation = 0; rotation < rotations; ++rotation) {
+                const RunSlot slot{item.version, repeat, rotation};
+                if (run.kind != RunKind::Extractions || misses.contains(slot))
+                    all.append(slot);
+            }
         }
     }
     return all;
@@ -331,6 +364,8 @@ QList<RunSlot> RunMaterial::allSlots() const
 
 int RunMaterial::requests() const
 {
+    if (run.kind == RunKind::Extractions)
+        return static_cast<int>(allSlots().size());
     int count = 0;
     for (const MaterialItem &item : items)
         count += rotationsOf(*this, item.question);
@@ -381,6 +416,10 @@ Result<> fillMaterial(Stores &stores, const QList<ItemSetItem> &items, RunMateri
     const QStringList taken = dialectOf(material.endpoint.dialect).mediaTypes();
     if (material.run.kind == RunKind::Judgements)
         YUYI_CHECK(fillJudged(stores, items, material));
+    if (material.run.kind == RunKind::Extractions) {
+        YUYI_TRY(const auto misses, missedReplies(stores, material.run.judged));
+        material.misses = misses;
+    }
     if (material.run.kind == RunKind::Descriptions && material.endpoint.isPractice())
         YUYI_CHECK(fillWords(stores, items, material));
     if (material.endpoint.isPractice())
@@ -486,6 +525,7 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
         YUYI_TRY(const auto parts, use.ownPicture(*item));
         YUYI_TRY(const auto turn, freeTextTurn(material, *item, slot, parts));
         request.turns = {turn};
+        prepared.shownOrder = material.misses.value(slot).shownOrder;
     }
     prepared.pictureSha256 = use.hashFrom(first);
     QList<EncodedPicture> sent;

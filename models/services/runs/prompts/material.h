@@ -10,6 +10,7 @@
 #include "models/domain/runs/scorers.h"
 #include "models/evaluation/prompts/prompt.h"
 #include "models/evaluation/ratings/ratingextraction.h"
+#include "models/services/rules/missreadings.h"
 #include "models/services/runs/prompts/sentpictures.h"
 #include "models/stores/stores.h"
 
@@ -62,6 +63,7 @@ struct RunMaterial {
 
     QHash<QuestionVersionId, qsizetype> indexes; ///< index of each item
     QHash<RunSlot, JudgedText> descriptions;     ///< only for a run of judgements
+    QHash<RunSlot, MissedReply> misses;          ///< only for a run of extractions, which has no other slots
     RatingScale scale;                           ///< scale of the judge's scores
     QSet<QString> fixedKinds;                    ///< see fixedKinds()
     QSet<QString> severalKinds;                  ///< codes of the kinds of questions that take several options
