@@ -34,7 +34,7 @@ Configuration extractionConfiguration(const Preset &preset)
     }
     Configuration made;
     made.code = extractCode;
-    made.title = {QStringLiteral("由模型读取未读出的回复"), QStringLiteral("Misses read by a model")};
+    made.title = {QStringLiteral("由模型判读未提取到答案的回答"), QStringLiteral("Misses read by a model")};
     made.prompt = preset.language == QLatin1String("zh") ? chinese : english;
     made.withImage = false;
     return made;

@@ -87,4 +87,41 @@ Result<QHash<AttemptId, MissReading>> missReadings(Stores &stores, const RunId &
     return found;
 }
 
+Result<std::optional<MissReading>> missReading(Stores &stores, const ResponseDetails &reply)
+{
+    std::optional<MissReading> newest;
+    if (scoreOf(reply, Scorer::Judge) == nullptr)
+        return newest;
+    YUYI_TRY(const auto all, stores.runs().runs(true, RunKind::Extractions));
+    for (const Run &judge : all) {
+        if (judge.judged != reply.attempt.run)
+            continue;
+        YUYI_TRY(const auto attempts, stores.responses().attemptsOf(judge.id, reply.attempt.slot));
+        for (const ResponseDetails &one : attempts) {
+            if (one.response.status == ReplyStatus::Answered
+                && (!newest || newest->judgement.response.endedAt < one.response.endedAt))
+                newest = MissReading{reply.attempt.slot, reply, one, judge};
+        }
+    }
+    return newest;
+}
+
+Result<QHash<RunId, QMap<QString, int>>> readByModels(Stores &stores, const QList<RunId> &runs)
+{
+    YUYI_TRY(const auto all, stores.runs().runs(true, RunKind::Extractions));
+    QHash<RunId, QMap<QString, int>> found;
+    for (const Run &judge : all) {
+        if (runs.contains(judge.judged))
+            found[judge.judged][modelTitle(judge)] = 0;
+    }
+    for (auto run = found.begin(); run != found.end(); ++run) {
+        YUYI_TRY(const auto readings, missReadings(stores, run.key()));
+        for (const MissReading &reading : readings) {
+            if (reading.counts() && reading.score()->result != ResponseResult::Miss)
+                ++run.value()[modelTitle(reading.by)];
+        }
+    }
+    return found;
+}
+
 } // namespace yuyi

@@ -6,7 +6,10 @@
 
 #include <QHash>
 #include <QList>
+#include <QMap>
 #include <QString>
+
+#include <optional>
 
 namespace yuyi {
 
@@ -38,6 +41,12 @@ struct MissReading {
 };
 /// @brief What models said of the newest replies of a run; of each reply the newest. By the attempt that was read.
 Result<QHash<AttemptId, MissReading>> missReadings(Stores &stores, const RunId &run);
+
+/// The same of one reply, the newest of its request; nothing: no model has read it.
+Result<std::optional<MissReading>> missReading(Stores &stores, const ResponseDetails &reply);
+/// Of each of these runs that a model reads, or has read: in how many replies that figures count it has found an answer, by the model's
+/// title.
+Result<QHash<RunId, QMap<QString, int>>> readByModels(Stores &stores, const QList<RunId> &runs);
 
 /// @}
 
