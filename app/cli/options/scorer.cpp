@@ -27,8 +27,9 @@ const QString &name()
 Option scorerOption()
 {
     return {name(), QStringLiteral("NAME"),
-            Tr::tr("Scorer: strict (default), the published one of the preset (cii-official or cmmmu-official), or judge: strict, but misses "
-                   "as a model read them, see “yuyi-cli judge”.")};
+            Tr::tr(
+                "Scorer: strict (default), the published one of the preset (cii-official or cmmmu-official), or judge: strict, but misses "
+                "as a model read them, see “yuyi-cli judge”.")};
 }
 
 Result<Scorer> scorerFrom(const commandline::Arguments &arguments, const Preset &preset)

@@ -83,12 +83,13 @@ bool isCountedBy(int number, const QString &word)
 {
     static const QSet<QString> none = [] {
         const QStringList words = QStringLiteral(
-                                      "of in on at by to for from with and or but nor is are was were be been has have had that which who whom "
-                                      "whose more less fewer most else another other others than as if so not no all both each every any some "
-                                      "the an it its they them there here this these those his plus minus times and/or hundred thousand million "
-                                      "billion trillion dozen hundreds thousands millions dozens half halves quarter quarters third thirds "
-                                      "fourth fourths fifth fifths sixth sixths seventh sevenths eighth eighths ninth ninths tenth tenths percent "
-                                      "per point must should can could will would may might does also always less across versus")
+                                      "of in on at by to for from with and or but nor is are was were be been has have had that which "
+                                      "who whom whose more less fewer most else another other others than as if so not no all both "
+                                      "each every any some the an it its they them there here this these those his plus minus times "
+                                      "hundred thousand million billion trillion dozen hundreds thousands millions dozens half halves "
+                                      "quarter quarters third thirds fourth fourths fifth fifths sixth sixths seventh sevenths eighth "
+                                      "eighths ninth ninths tenth tenths percent per point must should can could will would may might "
+                                      "does also always across versus")
                                       .split(u' ');
         return QSet<QString>(words.begin(), words.end());
     }();

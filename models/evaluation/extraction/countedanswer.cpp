@@ -78,9 +78,9 @@ QList<FoundNumber> numbersOf(QString text)
 std::optional<CountedAnswer> countedIn(const QString &clause)
 {
     static const QRegularExpression leads(
-        QStringLiteral("\\b(?:there(?:\\s+(?:is|are|will\\s+be|should\\s+be)|'s|'re)|has|have|contains?|consists?\\s+of|(?:is|are)\\s+(?:made\\s+"
-                       "up|composed)\\s+of)\\s+(?:(?:a\\s+total\\s+of|in\\s+total|altogether|exactly|only|just|about|approximately|around)"
-                       "\\s+)*"),
+        QStringLiteral("\\b(?:there(?:\\s+(?:is|are|will\\s+be|should\\s+be)|'s|'re)|has|have|contains?|consists?\\s+of|"
+                       "(?:is|are)\\s+(?:made\\s+up|composed)\\s+of)\\s+"
+                       "(?:(?:a\\s+total\\s+of|in\\s+total|altogether|exactly|only|just|about|approximately|around)\\s+)*"),
         QRegularExpression::CaseInsensitiveOption);
     // "5, because it has 4 sides", "each row has 3 panels", "the answer is 5 as there are 4"
     static const QRegularExpression aside(

@@ -193,8 +193,8 @@ ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QLis
     return scored;
 }
 
-ScoredResponse scoreJudgement(const Response &judgement, const AttemptId &judged, const QList<OptionId> &shownOrder, const Question &question,
-                              const AnswerForm &form)
+ScoredResponse scoreJudgement(const Response &judgement, const AttemptId &judged, const QList<OptionId> &shownOrder,
+                              const Question &question, const AnswerForm &form)
 {
     ScoredResponse scored = scoreResponse(Scorer::Judge, judgement, shownOrder, question, form);
     scored.attempt = judged;

@@ -49,8 +49,8 @@ QList<ScoredResponse> scoreResponse(const QList<Scorer> &scorers, const Response
 /// @param judgement the model's response, with an answer
 /// @param judged the attempt whose reply was read; the reading is stored there
 /// @param shownOrder of that attempt
-ScoredResponse scoreJudgement(const Response &judgement, const AttemptId &judged, const QList<OptionId> &shownOrder, const Question &question,
-                              const AnswerForm &form);
+ScoredResponse scoreJudgement(const Response &judgement, const AttemptId &judged, const QList<OptionId> &shownOrder,
+                              const Question &question, const AnswerForm &form);
 /// Reason of a miss, and rule of a reading, of the judge.
 inline const QString judgeNone = QStringLiteral("judge-none");
 inline const QString judgeRule = QStringLiteral("judge");

@@ -7,13 +7,13 @@ namespace yuyi {
 
 namespace {
 
-const QString english = QStringLiteral("Below are a question and a reply to it. Say which answer the reply gives. Do not answer the question "
-                                       "yourself, and do not correct the reply.\n\n"
+const QString english = QStringLiteral("Below are a question and a reply to it. Say which answer the reply gives. Do not answer the "
+                                       "question yourself, and do not correct the reply.\n\n"
                                        "Question:\n{question}\n\n{options}\n\n"
                                        "Reply:\n<<<\n{reply}\n>>>\n\n"
-                                       "If there are options, answer with the label of the option that the reply chooses, and nothing else. "
-                                       "If there are none, answer with the value that the reply gives, and nothing else. If the reply gives "
-                                       "no answer or more than one, answer NONE.");
+                                       "If there are options, answer with the label of the option that the reply chooses, and nothing "
+                                       "else. If there are none, answer with the value that the reply gives, and nothing else. If the "
+                                       "reply gives no answer or more than one, answer NONE.");
 
 const QString chinese = QStringLiteral("下面是一个问题和一条回复。请指出这条回复给出的答案是什么。不要自己回答问题，也不要修改回复。\n\n"
                                        "问题：\n{question}\n\n{options}\n\n"

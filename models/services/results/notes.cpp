@@ -141,7 +141,8 @@ void noteJudges(const ResultsTable &table, const QList<RunReading> &readings, QS
             read[model.key()] += model.value();
     }
     for (auto model = read.cbegin(); model != read.cend(); ++model) {
-        notes.append(Tr::tr("In %n reply(s) that the strict scorer could not read, the answer was read by the model %1.", nullptr, model.value())
+        notes.append(Tr::tr("In %n reply(s) that the strict scorer could not read, the answer was read by the model %1.", nullptr,
+                            model.value())
                          .arg(model.key()));
     }
     if (read.isEmpty())

@@ -51,7 +51,8 @@ int missesOf(const ResultsRun &run)
 template <typename Work>
 auto onOwnConnection(ProjectAccess &project, Work work)
 {
-    return [factory = project.sharedFactory(), person = project.person().id, work]() -> decltype(work(std::declval<ExtractionService &>())) {
+    return [factory = project.sharedFactory(), person = project.person().id,
+            work]() -> decltype(work(std::declval<ExtractionService &>())) {
         const auto stores = factory->open();
         if (!stores)
             return passOn(stores);

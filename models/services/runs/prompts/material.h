@@ -11,6 +11,7 @@
 #include "models/evaluation/prompts/prompt.h"
 #include "models/evaluation/ratings/ratingextraction.h"
 #include "models/services/rules/missreadings.h"
+#include "models/services/runs/prompts/materialloading.h"
 #include "models/services/runs/prompts/sentpictures.h"
 #include "models/stores/stores.h"
 
@@ -86,14 +87,6 @@ struct PreparedRequest {
     QList<EncodedPicture> sent; ///< only if requested; in the order of the turns
     QStringList captions;       ///< parallel to `sent`: "Fig. 2", "Option C"; empty for the only picture of an item
 };
-
-/// Reads the material of a stored run.
-Result<RunMaterial> loadMaterial(Stores &stores, const RunId &run);
-/// Sets the items, examples and image profile of a run that may not be stored yet; run, endpoint and template must be set.
-Result<> fillMaterial(Stores &stores, const QList<ItemSetItem> &items, RunMaterial &material);
-
-/// @brief Sets the worked examples that were chosen for single items. Must follow fillMaterial(). NotFound if one is not in the project.
-Result<> fillShots(Stores &stores, const QHash<QuestionVersionId, QList<QuestionVersionId>> &chosen, RunMaterial &material);
 
 /// Returns the options with the labels that models see.
 QList<ShownOption> labelled(const QList<Option> &options, const AnswerForm &form = {});

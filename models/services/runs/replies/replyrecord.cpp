@@ -66,7 +66,8 @@ ReadAnswer readAnswer(const RunMaterial &material, const Attempt &attempt, const
         const MaterialItem *item = material.item(attempt.slot.question);
         if (response.status != ReplyStatus::Answered || item == nullptr)
             return answer;
-        answer.scores = {scoreJudgement(response, missed->attempt, missed->shownOrder, item->question, material.formOf(item->question.kind))};
+        answer.scores = {scoreJudgement(response, missed->attempt, missed->shownOrder, item->question,
+                                        material.formOf(item->question.kind))};
         answer.shown.label = answer.scores.constFirst().label;
         return answer;
     }

@@ -136,8 +136,9 @@ private Q_SLOTS:
         QVERIFY(data->judged);
         QCOMPARE(data->runs.constFirst().readBy.value(QStringLiteral("judge")), 5);
         const ResultsTable table = resultsTable(*data, query);
-        QVERIFY(std::any_of(table.notes.begin(), table.notes.end(),
-                            [](const QString &note) { return note.contains(QStringLiteral("5")) && note.contains(QStringLiteral("judge")); }));
+        QVERIFY(std::any_of(table.notes.begin(), table.notes.end(), [](const QString &note) {
+            return note.contains(QStringLiteral("5")) && note.contains(QStringLiteral("judge"));
+        }));
     }
 
     /// A person's word comes first, and a reading of a reply that the strict scorer has read by now counts no more.
