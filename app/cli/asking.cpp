@@ -5,6 +5,7 @@
 #include "app/cli/waiting.h"
 #include "app/secrets/keychainstore.h"
 #include "models/services/rules/descriptiontasks.h"
+#include "models/services/rules/missreadings.h"
 #include "models/services/runs/runner/runner.h"
 
 #include <QCoreApplication>
@@ -121,10 +122,15 @@ Result<bool> isDone(Stores &stores, const Run &run, const RunFigures &figures)
 {
     if (run.state != RunState::Done || figures.transient + figures.account > 0)
         return false;
+    const int ended = figures.answered + figures.blocked + figures.badRequest;
+    if (run.kind == RunKind::Extractions) {
+        YUYI_TRY(const auto misses, missedReplies(stores, run.judged));
+        return ended >= misses.size();
+    }
     if (run.kind != RunKind::Judgements)
         return true;
     YUYI_TRY(const auto descriptions, descriptionsOf(stores, run.judged));
-    return figures.answered + figures.blocked + figures.badRequest >= descriptions.size();
+    return ended >= descriptions.size();
 }
 
 void sayDone(Context &context, const Run &run, const RunFigures &figures)

@@ -26,7 +26,7 @@ QList<Command> commands()
          + releaseCommands() + aboutCommands() + exampleCommands() + translationCommands()
          + evaluationCommands() + resultCommands() + endpointCommands()
          + runCommands() + quotaCommands() + statisticsCommands() + agreementCommands() + errorCommands()
-         + describeCommands() + packCommands() + mergeCommands() + studyCommands();
+         + describeCommands() + judgeCommands() + packCommands() + mergeCommands() + studyCommands();
 }
 
 Result<OpenProject> openProject(Context &context, const QString &location)

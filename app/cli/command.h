@@ -81,6 +81,7 @@ QList<Command> runCommands();
 QList<Command> agreementCommands();
 QList<Command> errorCommands();
 QList<Command> describeCommands();
+QList<Command> judgeCommands();
 QList<Command> mergeCommands();
 QList<Command> packCommands();
 QList<Command> studyCommands();

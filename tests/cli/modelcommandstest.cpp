@@ -378,7 +378,7 @@ void ModelCommandsTest::wrongUseIsReported_data()
     row("endpoint shared update --name right --size 0", 3, "The model size must be from 0.001 to 100,000 billion parameters.");
     row("results shared --figure a.svg --chart size", 2, "--chart size needs --by size.");
     row("results shared --by size,domain", 2, "or exactly one of these: configuration, shots, outcome, size.");
-    row("results shared --scorer moon", 2, "--scorer takes strict, cii-official, not “moon”.");
+    row("results shared --scorer moon", 2, "--scorer takes strict, cii-official, judge, not “moon”.");
     row("compare shared right/none moon/none", 3, "There is no run “moon/none”.");
     row("compare shared right/none", 2, "usage: yuyi-cli compare PROJECT RUN_A RUN_B…");
     row("errors shared fly", 2, "“errors” needs one of these subcommands: sample, report, list, suspects.");

@@ -67,12 +67,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("said");
         const auto row = [](const char *line, const char *said) { QTest::newRow(line) << QString::fromUtf8(said); };
-        row("results published --scorer cii-official", "--scorer takes strict, cmmmu-official, not “cii-official”.");
-        row("results usual --scorer cmmmu-official", "--scorer takes strict, cii-official, not “cmmmu-official”.");
-        row("compare usual theirs/none theirs/none --scorer moon", "--scorer takes strict, cii-official, not “moon”.");
+        row("results published --scorer cii-official", "--scorer takes strict, cmmmu-official, judge, not “cii-official”.");
+        row("results usual --scorer cmmmu-official", "--scorer takes strict, cii-official, judge, not “cmmmu-official”.");
+        row("compare usual theirs/none theirs/none --scorer moon", "--scorer takes strict, cii-official, judge, not “moon”.");
         row("errors published sample --run theirs/none --scorer cii-official",
-            "--scorer takes strict, cmmmu-official, not “cii-official”.");
-        row("errors published suspects --scorer cii-official", "--scorer takes strict, cmmmu-official, not “cii-official”.");
+            "--scorer takes strict, cmmmu-official, judge, not “cii-official”.");
+        row("errors published suspects --scorer cii-official", "--scorer takes strict, cmmmu-official, judge, not “cii-official”.");
     }
     void othersAreRefusedByName()
     {

@@ -2,6 +2,7 @@
 #include "widgets/results/importresponsesdialog.h"
 
 #include "models/services/runs/runservice.h"
+#include "models/domain/preset/extracting.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/choices/chiprow.h"
@@ -141,8 +142,10 @@ ImportResponsesDialog::ImportResponsesDialog(PageContext context, const QString 
 void ImportResponsesDialog::readConfigurations()
 {
     // Those of the preset at once, own ones when they are read.
-    for (const Configuration &one : m_context.project.info().preset.configurations)
-        m_configuration->addItem(one.title.text(), one.code);
+    for (const Configuration &one : m_context.project.info().preset.configurations) {
+        if (!readsReplies(one))
+            m_configuration->addItem(one.title.text(), one.code);
+    }
     m_context.project
         .read([person = m_context.project.person().id, folder = m_context.project.factory().folder()](Stores &stores) {
             return RunService(stores, folder, person).configurations();

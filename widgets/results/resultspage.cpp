@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/resultspage.h"
 
+#include "models/services/runs/runcenter.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/image/picturepane.h"
 #include "widgets/results/across/acrossdialog.h"
 #include "widgets/results/charts/chartsview.h"
 #include "widgets/results/comparison/compareview.h"
 #include "widgets/results/importresponsesdialog.h"
+#include "widgets/results/judge/judgedialog.h"
 #include "widgets/results/rescorecontroller.h"
 #include "widgets/results/resultschoices.h"
 #include "widgets/results/runchooser.h"
@@ -71,6 +73,7 @@ void ResultsPage::build()
     const auto always = [] { return true; };
     addButton("results.import", always);
     addButton("results.rescore", [this] { return m_rescoring->isOutdated(); });
+    addButton("results.judge", [this] { return m_pageData->hasMisses(); });
     addButton("results.across", [this] { return tab() == Compare; });
     addButton("results.copy", [this] { return tab() == Tables; });
     addButton("results.picture", [this] { return tab() == Charts; });
@@ -189,6 +192,16 @@ void ResultsPage::importReplies()
                                 });
 }
 
+void ResultsPage::readMisses()
+{
+    auto *dialog = new JudgeDialog(*m_pageData, this);
+    connect(dialog, &JudgeDialog::made, this, [this](const RunId &run) {
+        m_context.runs.start({run});
+        Q_EMIT toast(tr("A model is reading the misses. Choose the scorer “%1” to count its readings.").arg(titleOf(Scorer::Judge)), false);
+    });
+    dialog->open();
+}
+
 void ResultsPage::compareWithOther()
 {
     auto *dialog = new AcrossDialog(*m_pageData, this);
@@ -262,6 +275,9 @@ void ResultsPage::addCommands()
         [this] {
             return isOn() && m_pageData->isLead() && !m_rescoring->isRunning();
         });
+    add(
+        "judge", [] { return tr("Read Misses by a Model…"); }, [this] { readMisses(); },
+        [this] { return isOn() && m_pageData->isLead() && m_pageData->hasMisses(); });
     addViewCommands();
     addItemCommands();
 }

@@ -67,6 +67,7 @@ private:
     bool mayLeave();
     void chooseRuns();
     void importReplies();
+    void readMisses();
     void compareWithOther();
     void walk(int step);
     void chooseAt(int position);

@@ -6,6 +6,7 @@
 #include "models/services/studies/analysis/figures.h"
 #include "widgets/shell/commands/commands.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace yuyi {
@@ -44,6 +45,8 @@ void ResultsPageData::dropped()
     m_without.clear();
     m_split.clear();
     m_ofSplit.reset();
+    if (m_scorer == Scorer::Judge)
+        m_scorer = Scorer::Strict;
     m_withPractice = m_practiceAsked = false;
 }
 
@@ -162,7 +165,10 @@ void ResultsPageData::offerFirstConfiguration()
 
 QList<Scorer> ResultsPageData::scorers() const
 {
-    return scorersOf(context().project.info().preset);
+    QList<Scorer> all = scorersOf(context().project.info().preset);
+    if (data() && data()->judged)
+        all.append(Scorer::Judge);
+    return all;
 }
 
 Scorer ResultsPageData::scorer() const
@@ -176,6 +182,18 @@ void ResultsPageData::setScorer(Scorer scorer)
         return;
     m_scorer = scorer;
     askAnew();
+}
+
+bool ResultsPageData::hasMisses() const
+{
+    const QList<RunId> shown = inSight();
+    return std::any_of(shown.begin(), shown.end(), [this](const RunId &id) {
+        const ResultsRun *found = run(id);
+        return found
+            && std::any_of(found->replies.begin(), found->replies.end(), [](const ScoredSlot &slot) {
+                   return slot.status == ReplyStatus::Answered && slot.result == ResponseResult::Miss && !slot.overruled;
+               });
+    });
 }
 
 void ResultsPageData::setWithExamples(bool on)

@@ -47,11 +47,13 @@ public:
     /// The selected runs with the selected configuration.
     QList<RunId> inSight() const;
 
-    /// The scorers that read the replies of this project, the strict one first.
+    /// The scorers that read the replies of this project, the strict one first; the judge last where a model has read misses.
     QList<Scorer> scorers() const;
     /// The one that is chosen; the strict one if the project does not have it.
     Scorer scorer() const;
     void setScorer(Scorer scorer);
+    /// Whether a run in sight has replies in which the scorer finds no answer.
+    bool hasMisses() const;
     bool withExamples() const { return m_withExamples; }
     void setWithExamples(bool on);
     /// Whether practice runs are shown and exported. The default is true only if there are no other runs.

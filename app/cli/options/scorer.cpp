@@ -27,14 +27,17 @@ const QString &name()
 Option scorerOption()
 {
     return {name(), QStringLiteral("NAME"),
-            Tr::tr("Scorer: strict (default), or the published one of the preset (cii-official or cmmmu-official).")};
+            Tr::tr(
+                "Scorer: strict (default), the published one of the preset (cii-official or cmmmu-official), or judge: strict, but misses "
+                "as a model read them, see “yuyi-cli judge”.")};
 }
 
 Result<Scorer> scorerFrom(const commandline::Arguments &arguments, const Preset &preset)
 {
     if (!arguments.has(name()))
         return Scorer::Strict;
-    const QList<Scorer> scorers = scorersOf(preset);
+    QList<Scorer> scorers = scorersOf(preset);
+    scorers.append(Scorer::Judge);
     const auto known = fromCode<Scorer>(arguments.value(name()));
     if (known && scorers.contains(*known))
         return *known;

@@ -10,7 +10,7 @@ namespace yuyi::cli {
 
 /// The option `--scorer` of commands that count replies.
 commandline::Option scorerOption();
-/// What it says: one of the scorers of a project with this preset; the strict one when it is not given. Invalid names them.
+/// What it says: one of the scorers of a project with this preset, or the judge; the strict one when it is not given. Invalid names them.
 Result<Scorer> scorerFrom(const commandline::Arguments &arguments, const Preset &preset);
 
 } // namespace yuyi::cli

@@ -8,9 +8,10 @@ namespace yuyi {
 /// The greatest number of characters of a written answer.
 inline constexpr int longestWritten = 200;
 
-/// @brief The form in which written answers are counted together. Numbers: Chinese numerals, thousands marks, 万 and ×10ⁿ as digits,
-/// rounded to two decimals, below 0.1 to two significant digits, with their unit, but without 第, measure words and what these count (4只猫
-/// is 4). Other texts, also 三个和尚: NFKC, lower case, without outer marks. Empty for an empty text. Pure; any thread.
+/// @brief The form in which written answers are counted together. Numbers: Chinese numerals, English words up to ninety-nine, thousands
+/// marks, 万 and ×10ⁿ as digits, rounded to two decimals, below 0.1 to two significant digits, with their unit, but without 第, measure
+/// words and what these count (4只猫 is 4). Other texts, also 三个和尚 and four grids: NFKC, lower case, without outer marks. Empty for an
+/// empty text. Pure; any thread.
 QString writtenForm(const QString &text);
 
 /// @brief Whether a written answer says the same as an accepted one: the same number, where a unit that only one of them has does not

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/annotation/writtenparts.h"
 
+#include "models/domain/annotation/numberwords.h"
+
 #include <QHash>
 #include <QRegularExpression>
 #include <QSet>
@@ -350,6 +352,22 @@ std::optional<WrittenNumber> inNumerals(const QString &text, NumberUnits units)
     return std::nullopt;
 }
 
+/// Nine, twenty-one; where nouns may stand behind it also four grids.
+std::optional<WrittenNumber> inWords(const QString &text, NumberUnits units)
+{
+    const auto number = numberWordAt(text);
+    if (!number)
+        return std::nullopt;
+    const QString digits = QString::number(number->value);
+    const QString behind = text.mid(number->length);
+    if (behind.isEmpty())
+        return numberWith(digits, 1, {}, {});
+    const QString noun = behind.trimmed();
+    if (units == NumberUnits::Known || !behind.front().isSpace() || !isCountedBy(number->value, noun))
+        return std::nullopt;
+    return numberWith(digits, 1, {}, noun);
+}
+
 // ——— marks ———
 
 bool isOuterMark(QChar c)
@@ -384,6 +402,8 @@ std::optional<WrittenNumber> writtenNumber(const QString &text, NumberUnits unit
     auto number = inDigits(before.rest, units);
     if (!number)
         number = inNumerals(before.rest, units);
+    if (!number)
+        number = inWords(before.rest, units);
     if (!number)
         return std::nullopt;
     if (!before.unit.isEmpty()) {

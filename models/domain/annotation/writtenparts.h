@@ -24,16 +24,16 @@ struct WrittenNumber {
     bool word = false; ///< may be a word that counts nothing: 三角, 4K
 };
 
-/// Which units a number may have: those that are known, also nouns that are counted in Chinese numerals (三个苹果), or whatever short text
-/// stands behind its digits.
+/// Which units a number may have: those that are known, also nouns that are counted in Chinese numerals (三个苹果) or English words (four
+/// grids), or whatever short text stands behind its digits.
 enum class NumberUnits {
     Known,
     Nouns,
     Any
 };
 
-/// @brief Reads a text that is a number and nothing else: 1,090,760 · 一百零五 · 86.79万元 · 3.2×10^5 N · 三个半 · 第3名. The text is in
-/// NFKC, with powers as "^" and without marks around it. Nothing: it is no number. Pure; any thread.
+/// @brief Reads a text that is a number and nothing else: 1,090,760 · 一百零五 · 86.79万元 · 3.2×10^5 N · 三个半 · 第3名 · nine. The text is
+/// in NFKC, with powers as "^" and without marks around it. Nothing: it is no number. Pure; any thread.
 std::optional<WrittenNumber> writtenNumber(const QString &text, NumberUnits units = NumberUnits::Known);
 
 /// The measure word of a unit: 只 of 只 and of 只猫. Empty: the unit is another one.

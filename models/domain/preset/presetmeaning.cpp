@@ -3,6 +3,7 @@
 
 #include "models/domain/json/jsonfields.h"
 #include "models/domain/preset/composingmeaning.h"
+#include "models/domain/preset/extracting.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -176,6 +177,17 @@ void addPromptFaults(const QString &prompt, bool needsOptions, bool hasKeywords,
                                       .arg(known.at(2))});
 }
 
+/// Marks of a prompt that are none of `known`, or the first of `needed` that it lacks.
+void addMarkFaults(const QString &prompt, const QStringList &known, const QStringList &needed, const QString &pointer, Faults &faults)
+{
+    const qsizetype before = faults.size();
+    const QStringList used = placeholdersOf(prompt, known, pointer, faults);
+    for (const QString &name : needed) {
+        if (faults.size() == before && used.count(name) != 1)
+            faults.append({pointer, Tr::tr("The prompt must contain the placeholder “%1” exactly once.").arg(name)});
+    }
+}
+
 /// Where the placeholder of a picture has its number.
 const QString pictureNumber = QStringLiteral("{n}");
 
@@ -183,6 +195,11 @@ void addConfigurationFaults(const Preset &preset, qsizetype index, Faults &fault
 {
     const Configuration &configuration = preset.configurations.at(index);
     const QString pointer = QStringLiteral("/configurations/%1").arg(index);
+    if (readsReplies(configuration)) {
+        static const QStringList known = {QStringLiteral("question"), QStringLiteral("options"), QStringLiteral("reply")};
+        addMarkFaults(configuration.prompt, known, {known.at(2)}, pointer + QLatin1String("/prompt"), faults);
+        return;
+    }
     const bool hasKeywords = !configuration.keywords.isEmpty();
     if (hasKeywords && preset.dimension(configuration.keywords) == nullptr) {
         faults.append({pointer + QLatin1String("/keywords"),
@@ -234,17 +251,6 @@ void addErrorTypeFaults(const Preset &preset, Faults &faults)
         note(type.code, QStringLiteral("/errorTypes/%1/code").arg(i));
         for (qsizetype j = 0; j < type.subtypes.size(); ++j)
             note(type.subtypes.at(j).code, QStringLiteral("/errorTypes/%1/subtypes/%2/code").arg(i).arg(j));
-    }
-}
-
-/// Marks of a prompt that are none of `known`, or the first of `needed` that it lacks.
-void addMarkFaults(const QString &prompt, const QStringList &known, const QStringList &needed, const QString &pointer, Faults &faults)
-{
-    const qsizetype before = faults.size();
-    const QStringList used = placeholdersOf(prompt, known, pointer, faults);
-    for (const QString &name : needed) {
-        if (faults.size() == before && used.count(name) != 1)
-            faults.append({pointer, Tr::tr("The prompt must contain the placeholder “%1” exactly once.").arg(name)});
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "models/domain/annotation/written.h"
 #include "models/domain/annotation/writtenparts.h"
+#include "models/evaluation/extraction/countedanswer.h"
 #include "models/evaluation/extraction/readablereply.h"
 #include "models/evaluation/extraction/revision.h"
 
@@ -24,7 +25,8 @@ struct Value {
     QString text;    ///< a number as its digits
     QString written; ///< as it stands there
     bool number = false;
-    bool strong = false; ///< its words say that it is the answer
+    bool strong = false;  ///< its words say that it is the answer
+    bool several = false; ///< the clause says another number, too
     qsizetype sentence = 0;
     TextPart part; ///< of the readable text
     EvidenceKind kind = EvidenceKind::Declared;
@@ -136,6 +138,13 @@ std::optional<Value> valueIn(const QString &text, const TextPart &clause, const 
     }
     if (counts)
         behind = std::max(behind, behindCount(text, clause, quoted));
+    if (const auto counted = counts ? countedIn(words) : std::nullopt;
+        counted && behind <= counted->part.start && !quoted.at(clause.start + counted->lead)) {
+        Value value = valueOf(text, {clause.start + counted->part.start, counted->part.length}, EvidenceKind::Declared);
+        value.strong = counted->total || strong.match(words.left(counted->part.start)).hasMatch();
+        value.several = counted->isSeveral;
+        return value;
+    }
     if (behind < 0)
         return std::nullopt;
     const TextPart part = barePart(text, {clause.start + behind, clause.length - behind});
@@ -467,7 +476,8 @@ private:
             if (m_values.at(i).strong)
                 strong = i;
         }
-        if (strong >= 0 && (offersSeveral(m_values.at(strong).written) || compares(m_values.at(strong).written)))
+        if (strong >= 0
+            && (m_values.at(strong).several || offersSeveral(m_values.at(strong).written) || compares(m_values.at(strong).written)))
             return {QStringLiteral("none"), MissReason::Several, -1};
         const int agreed = commonOf(m_values);
         const auto revised = strong >= 0 ? revisionBehind(m_values.at(strong).part) : std::nullopt;
@@ -493,7 +503,7 @@ private:
     Decision checked(const QString &rule, int value) const
     {
         const Value &one = m_values.at(value);
-        if (offersSeveral(one.text) || compares(one.text))
+        if (one.several || offersSeveral(one.text) || compares(one.text))
             return {QStringLiteral("none"), MissReason::Several, -1};
         if (one.text.size() > longestText)
             return {};

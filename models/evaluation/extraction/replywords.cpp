@@ -37,7 +37,7 @@ public:
             const QChar unit = m_text.at(m_at);
             if (unit == u' ')
                 ++m_at;
-            else if (!readText() && !readMark(unit) && !readOrdinal() && !readLabel() && !readWord())
+            else if (!readText() && !readMark(unit) && !readOrdinal() && !readJoinedNumber() && !readLabel() && !readWord())
                 readPlain();
         }
         return m_words;
@@ -115,6 +115,25 @@ private:
             || (m_nextMatch < m_matches.size() && m_at + match.capturedLength() > m_matches.at(m_nextMatch).start))
             return false;
         append(Sense::Label, match.capturedLength()).option = number;
+        return true;
+    }
+
+    /// "choice3": a number without white space behind the word that calls it.
+    bool readJoinedNumber()
+    {
+        static const QRegularExpression form(QStringLiteral("(choice|answer|option)(\\d{1,2})(?![A-Za-z0-9])(?!\\.\\d)"));
+        if (!m_numeric || (m_at > 0 && isLatinOrNumber(m_text.at(m_at - 1))))
+            return false;
+        const auto match =
+            form.match(m_folded.mid(m_at, wordAtMost), 0, QRegularExpression::NormalMatch, QRegularExpression::AnchorAtOffsetMatchOption);
+        if (!match.hasMatch()
+            || (m_nextMatch < m_matches.size() && m_at + match.capturedLength() > m_matches.at(m_nextMatch).start))
+            return false;
+        append(match.capturedView(1) == QLatin1String("option") ? Sense::Noun : Sense::Answer, match.capturedLength(1));
+        const int option = indexOf(match.capturedView(2));
+        ReplyWord &label = append(Sense::Label, match.capturedLength(2));
+        label.option = option;
+        label.sure = false;
         return true;
     }
 

@@ -3,9 +3,12 @@
 
 #include "models/domain/text.h"
 #include "models/evaluation/extraction/blankanswer.h"
+#include "models/evaluation/extraction/replytext.h"
 #include "models/evaluation/extraction/severaloptions.h"
 #include "models/evaluation/extraction/verdictanswer.h"
 #include "models/evaluation/published/cmmmuresponse.h"
+
+#include <QRegularExpression>
 
 #include <algorithm>
 
@@ -93,15 +96,24 @@ bool isCut(Scorer scorer, const Response &response, const Extraction &found, boo
     return written && (found.reason == MissReason::Contradiction || (found.reason == MissReason::None && !plain));
 }
 
+/// "NONE", alone or behind a word that leads to it.
+bool saysNone(const QString &reply)
+{
+    static const QRegularExpression form(QStringLiteral("^\\W*(?:(?:final\\s+)?answer\\W*(?:is\\W*)?|答案\\W*[是为]?\\W*)?none\\W*$"),
+                                         QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+    return form.match(readReply(reply).text).hasMatch();
+}
+
 } // namespace
 
 QString scorerVersion(Scorer scorer)
 {
     switch (scorer) {
-    case Scorer::Strict: return QStringLiteral("3");
+    case Scorer::Strict: return QStringLiteral("4");
     case Scorer::CiiOfficial: return QStringLiteral("2");
-    case Scorer::CmmmuOfficial:
-    case Scorer::Judge: return QStringLiteral("1");
+    case Scorer::CmmmuOfficial: return QStringLiteral("1");
+    // What a model says is read by the strict one.
+    case Scorer::Judge: return QStringLiteral("1.%1").arg(scorerVersion(Scorer::Strict));
     }
     return {};
 }
@@ -178,6 +190,23 @@ ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QLis
     scored.answer = chosen;
     if (!scored.answer.isEmpty() && scored.answer == question.key())
         scored.result = ResponseResult::Correct;
+    return scored;
+}
+
+ScoredResponse scoreJudgement(const Response &judgement, const AttemptId &judged, const QList<OptionId> &shownOrder,
+                              const Question &question, const AnswerForm &form)
+{
+    ScoredResponse scored = scoreResponse(Scorer::Judge, judgement, shownOrder, question, form);
+    scored.attempt = judged;
+    scored.rule = judgeRule;
+    scored.spanStart = -1;
+    scored.spanLength = 0;
+    if (scored.result != ResponseResult::Miss && !saysNone(judgement.reply))
+        return scored;
+    scored.result = ResponseResult::Miss;
+    scored.reason = judgeNone;
+    scored.answer = {};
+    scored.label.clear();
     return scored;
 }
 

@@ -36,12 +36,23 @@ Extraction readAnswer(Scorer scorer, const QString &reply, const QList<ShownOpti
 /// @brief Scores a response. A response without an answer is an error. Correct: exactly the correct options were chosen, or what is
 /// written says the same as an accepted answer. Anything else that was chosen or written is incorrect, and so is an unknown label if the
 /// scorer counts it. The scorer published with CMMMU has rules of its own: scoreAsCmmmu(). The judge reads like the strict one: it
-/// is given what a model says of a reply, not the reply. Pure; any thread.
+/// is given what a model says of a reply, not the reply: scoreJudgement(). Pure; any thread.
 ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QList<OptionId> &shownOrder, const Question &question,
                              const AnswerForm &form);
 
 /// The results of these scorers, in their order. Those of a project are scorersOf().
 QList<ScoredResponse> scoreResponse(const QList<Scorer> &scorers, const Response &response, const QList<OptionId> &shownOrder,
                                     const Question &question, const AnswerForm &form);
+
+/// @brief What a model says of a reply that the strict scorer could not read: read strictly among the options that the reply was given
+/// to. NONE, several answers, and words that are no answer are a miss with the reason `judgeNone`. Pure; any thread.
+/// @param judgement the model's response, with an answer
+/// @param judged the attempt whose reply was read; the reading is stored there
+/// @param shownOrder of that attempt
+ScoredResponse scoreJudgement(const Response &judgement, const AttemptId &judged, const QList<OptionId> &shownOrder,
+                              const Question &question, const AnswerForm &form);
+/// Reason of a miss, and rule of a reading, of the judge.
+inline const QString judgeNone = QStringLiteral("judge-none");
+inline const QString judgeRule = QStringLiteral("judge");
 
 } // namespace yuyi

@@ -268,6 +268,8 @@ PracticeReply practiceReply(const PracticeCase &asked)
     const PracticeWords words = wordsFor(asked, draw);
     if (asked.ask == PracticeCase::Ask::Number)
         return {asked.words, false};
+    if (asked.ask == PracticeCase::Ask::Reading && drawnFrom(asked.settings.misses, draw.ofRequest(QStringLiteral("miss"))))
+        return {QStringLiteral("NONE"), false};
     if (asked.ask == PracticeCase::Ask::Letter || asked.ask == PracticeCase::Ask::Judgement) {
         if (const auto miss = drawnFrom(asked.settings.misses, draw.ofRequest(QStringLiteral("miss"))))
             return missed(*miss, asked, words, draw);
@@ -286,6 +288,7 @@ PracticeReply practiceReply(const PracticeCase &asked)
                                 : asked.said.isEmpty()    ? chosen
                                                           : together(asked, asked.said)),
                 false};
+    case PracticeCase::Ask::Reading: return {written ? chosen.text : chosen.label, false};
     case PracticeCase::Ask::Letter:
     case PracticeCase::Ask::Number: break;
     }

@@ -17,9 +17,11 @@ namespace yuyi {
 
 /// The input of a practice model: the request and everything needed to reach the configured accuracy.
 struct PracticeCase {
-    /// Words: a free question about the picture. Number: the number on a test picture.
+    /// Words: a free question about the picture. Number: the number on a test picture. Reading: which answer another reply gives; it says
+    /// one that it would give itself, or none.
     enum class Ask {
         Letter,
+        Reading,
         Description,
         Judgement,
         Words,

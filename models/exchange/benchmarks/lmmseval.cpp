@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/exchange/benchmarks/lmmseval.h"
 
+#include "models/domain/preset/extracting.h"
 #include "models/exchange/benchmarks/entryfields.h"
 #include "models/exchange/benchmarks/plannedpictures.h"
 #include "models/exchange/benchmarks/writtenfields.h"
@@ -56,7 +57,7 @@ QList<const Configuration *> askedConfigurations(const Preset &preset)
 {
     QList<const Configuration *> asked;
     for (const Configuration &configuration : preset.configurations) {
-        if (configuration.withImage && configuration.shots == 0)
+        if (configuration.withImage && configuration.shots == 0 && !readsReplies(configuration))
             asked.append(&configuration);
     }
     return asked;

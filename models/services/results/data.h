@@ -11,6 +11,7 @@
 
 #include <QHash>
 #include <QList>
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
@@ -53,6 +54,7 @@ struct ResultsRun {
     QList<ScoredSlot> replies; ///< newest response of each slot
     int whole = 0;             ///< of an imported run: number of questions it could have replies to; else 0
     int missing = 0;           ///< of these, questions without a reply
+    QMap<QString, int> readBy; ///< only for the scorer `judge`: misses in which a model found an answer, by the model's title
 };
 
 /// @brief The data that tables, charts and item lists are computed from. A plain value: computing on it needs no store and
@@ -60,6 +62,7 @@ struct ResultsRun {
 struct ResultsData {
     Preset preset; ///< of the items: with the values of open dimensions, and the splits if there are several; see groupedPreset()
     Scorer scorer = Scorer::Strict;
+    bool judged = false;       ///< a model was asked about misses of one of the runs: results may be counted by its readings
     QList<ResultsRun> runs;    ///< newest first
     bool withPractice = false; ///< practice runs were requested
     int practiceLeftOut = 0;   ///< practice runs excluded because they were not requested

@@ -5,6 +5,7 @@
 #include "models/services/rules/practicemarks.h"
 
 #include <QCoreApplication>
+#include <QMap>
 
 #include <algorithm>
 
@@ -128,6 +129,26 @@ void noteRuns(const ResultsTable &table, const QList<RunReading> &readings, QStr
                             nullptr, overruled));
 }
 
+/// Whose readings count where the strict scorer finds no answer.
+void noteJudges(const ResultsTable &table, const QList<RunReading> &readings, QStringList &notes)
+{
+    if (table.query.scorer != Scorer::Judge)
+        return;
+    QMap<QString, int> read;
+    for (const RunReading &reading : readings) {
+        const QMap<QString, int> &ofRun = reading.run->readBy;
+        for (auto model = ofRun.cbegin(); model != ofRun.cend(); ++model)
+            read[model.key()] += model.value();
+    }
+    for (auto model = read.cbegin(); model != read.cend(); ++model) {
+        notes.append(Tr::tr("In %n reply(s) that the strict scorer could not read, the answer was read by the model %1.", nullptr,
+                            model.value())
+                         .arg(model.key()));
+    }
+    if (read.isEmpty())
+        notes.append(Tr::tr("No model has read misses of these runs: the figures are those of the strict scorer."));
+}
+
 void noteSizes(const ResultsTable &table, QStringList &notes)
 {
     if (table.query.by != ResultsBy::Size)
@@ -162,6 +183,7 @@ QStringList notesOf(const ResultsData &data, const ResultsTable &table, const QL
     noteLabels(data, table, readings, notes);
     noteRuns(table, readings, notes);
     noteSizes(table, notes);
+    noteJudges(table, readings, notes);
     return notes;
 }
 

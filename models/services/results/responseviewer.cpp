@@ -6,6 +6,7 @@
 #include "models/services/rules/events.h"
 #include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/inpackage.h"
+#include "models/services/rules/missreadings.h"
 #include "models/services/rules/permissions.h"
 
 #include <QCoreApplication>
@@ -172,6 +173,7 @@ Result<ViewedItem> ResponseViewer::item(const QuestionVersionId &question)
 
     YUYI_TRY(const auto project, m_stores.project().info());
     viewed.takesSeveral = project.preset.takesSeveral(asked.kind);
+    viewed.form = project.preset.kind(asked.kind);
     YUYI_TRY(const auto templates, m_stores.endpoints().templates());
     QHash<QString, QString> titles;
     for (const Configuration &one : project.preset.configurations)
@@ -198,6 +200,11 @@ Result<ViewedItem> ResponseViewer::item(const QuestionVersionId &question)
                 if (person.id == details.overrule->createdBy)
                     reply.overruledBy = person.name;
             }
+        }
+        YUYI_TRY(const auto reading, missReading(m_stores, details));
+        if (reading) {
+            reply.readBy = modelTitle(reading->by);
+            reply.judgement = reading->judgement.response.reply;
         }
         viewed.replies.append(reply);
     }

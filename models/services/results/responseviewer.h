@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/clock.h"
 #include "models/domain/images/image.h"
 #include "models/services/results/data.h"
@@ -22,6 +23,8 @@ struct ViewedReply {
     QString configurationTitle;
     ResponseDetails details; ///< response, both scores, the overrule in force
     QString overruledBy;     ///< name of the person who overruled the scorers
+    QString readBy;          ///< title of the model that read the reply for the scorer `judge`; empty: none did
+    QString judgement;       ///< what that model said
 };
 
 /// How people answered the item.
@@ -38,6 +41,7 @@ struct ViewedVotes {
 struct ViewedItem {
     Question question;         ///< with key; options in the author's order
     bool takesSeveral = false; ///< several options may be correct
+    AnswerForm form;           ///< how replies to it are read
     Image image;
     QString itemId;
     Labels labels;                    ///< labels in the newest run's item set

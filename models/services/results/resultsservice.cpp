@@ -4,6 +4,7 @@
 #include "models/services/review/validationservice.h"
 #include "models/services/rules/itemchoice.h"
 #include "models/services/rules/itemgroups.h"
+#include "models/services/rules/missreadings.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/rules/practicemarks.h"
 #include "models/services/studies/analysis/data.h"
@@ -234,6 +235,24 @@ Result<> readStudies(Stores &stores, const std::optional<StudyId> &wanted, Resul
     return {};
 }
 
+/// Which models have read misses of the runs.
+Result<> readJudgements(Stores &stores, ResultsData &data)
+{
+    YUYI_TRY(const auto judges, stores.runs().runs(true, RunKind::Extractions));
+    QList<RunId> runs;
+    for (const ResultsRun &one : std::as_const(data.runs)) {
+        if (std::any_of(judges.begin(), judges.end(), [&](const Run &judge) { return judge.judged == one.run.id; }))
+            runs.append(one.run.id);
+    }
+    data.judged = !runs.isEmpty();
+    if (data.scorer != Scorer::Judge || runs.isEmpty())
+        return {};
+    YUYI_TRY(const auto readBy, readByModels(stores, runs));
+    for (ResultsRun &one : data.runs)
+        one.readBy = readBy.value(one.run.id);
+    return {};
+}
+
 } // namespace
 
 Result<QList<ResultsRunEntry>> ResultsService::runs(bool hiddenToo)
@@ -323,6 +342,7 @@ Result<ResultsData> ResultsService::replies(const ResultsQuery &query, Progress 
         data.runs.append(std::move(one));
         progress.advance();
     }
+    YUYI_CHECK(readJudgements(m_stores, data));
     if (data.runs.size() < query.runs.size())
         return failure(ErrorCode::NotFound, Tr::tr("A selected run no longer exists. Choose the runs again."));
     YUYI_CHECK(readItems(m_stores, project.preset, data));

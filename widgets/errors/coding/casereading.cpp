@@ -125,7 +125,7 @@ void CaseReading::setCase(const ErrorCaseView &view)
     if (other) {
         m_gold->hide();
         m_reply->setReply(answered ? details.response.reply : QString(), deciding);
-        m_evidence->setReply(details.response, view.item.question, details.attempt.shownOrder, view.item.takesSeveral);
+        m_evidence->setReply(details.response, view.item.question, details.attempt.shownOrder, view.item.form);
     }
     showCase();
     if (!other)

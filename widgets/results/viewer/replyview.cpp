@@ -139,6 +139,12 @@ QString ReplyView::verdictOf(const ScoredResponse &score) const
         answer = tr("%1 (shown to the model as %2)").arg(answer, score.label);
     else if (!written && answer.isEmpty())
         answer = score.label;
+    if (score.scorer == Scorer::Judge) {
+        const QString said = m_reply->judgement.simplified();
+        const QString by = m_reply->readBy.isEmpty() ? ruleWords(score.scorer, score.rule, written)
+                                                     : tr("Read by %1: “%2”.").arg(m_reply->readBy, said.left(quotedAtMost));
+        return answer.isEmpty() ? tr("%1. %2").arg(result, by) : tr("%1, %2. %3").arg(answer, result, by);
+    }
     // What was drawn among is more than that it was drawn.
     const QString reason = drawnFromRule(score.rule) > 0 ? QString() : reasonWords(score.reason, written);
     const QString why = reason.isEmpty() && score.result != ResponseResult::Error ? ruleWords(score.scorer, score.rule, written) : reason;
@@ -164,7 +170,7 @@ void ReplyView::show(const ViewedReply *reply, const ViewedItem &item, Scorer sc
             wantPrompt();
     }
     if (reply)
-        m_evidence->setReply(reply->details.response, item.question, reply->details.attempt.shownOrder, item.takesSeveral);
+        m_evidence->setReply(reply->details.response, item.question, reply->details.attempt.shownOrder, item.form);
     else
         m_evidence->clear();
     showReply();
@@ -177,13 +183,11 @@ void ReplyView::showReply()
         return;
     const ResponseDetails &details = m_reply->details;
     m_title->setText(tr("%1 · %2").arg(modelTitle(m_reply->run), m_reply->configurationTitle));
-    const ScoredResponse *own = nullptr;
+    // As figures do: the strict scorer and the judge are compared with the published one, that with the strict one.
+    const ScoredResponse *own = scoreThatCounts(details.scores, m_scorer);
     const ScoredResponse *other = nullptr;
-    // As figures do: the strict scorer is compared with the published one, every other with the strict one.
     for (const ScoredResponse &score : details.scores) {
-        if (score.scorer == m_scorer)
-            own = &score;
-        else if (m_scorer == Scorer::Strict || score.scorer == Scorer::Strict)
+        if (readsAsPublished(score.scorer) != readsAsPublished(m_scorer) && score.scorer != Scorer::Judge)
             other = &score;
     }
     ResponseResult result = own ? own->result : ResponseResult::Error;
@@ -224,7 +228,7 @@ void ReplyView::showReply()
     for (const auto &[scorer, code] : codesOf(Scorer{})) {
         for (const ScoredResponse &score : details.scores) {
             if (score.scorer == scorer)
-                facts.append({titleOf(scorer), verdictOf(score)});
+                facts.append({scorer == Scorer::Judge ? tr("Read by a model") : titleOf(scorer), verdictOf(score)});
         }
     }
     const QLocale locale;
@@ -262,11 +266,9 @@ void ReplyView::showText()
     // The selected passage, else the one that decided.
     qsizetype from = -1;
     qsizetype length = 0;
-    for (const ScoredResponse &score : m_reply->details.scores) {
-        if (score.scorer == m_scorer) {
-            from = score.spanStart;
-            length = score.spanLength;
-        }
+    if (const ScoredResponse *score = scoreThatCounts(m_reply->details.scores, m_scorer)) {
+        from = score->spanStart;
+        length = score->spanLength;
     }
     if (const auto passage = m_evidence->passage()) {
         from = passage->start;

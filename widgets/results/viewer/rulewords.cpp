@@ -2,6 +2,7 @@
 #include "widgets/results/viewer/rulewords.h"
 
 #include "models/evaluation/extraction/extraction.h"
+#include "models/evaluation/extraction/scoring.h"
 
 #include <QCoreApplication>
 
@@ -87,6 +88,8 @@ QString ruleWords(Scorer scorer, const QString &rule, bool written)
     }
     if (rule == QLatin1String("reasoning"))
         return Tr::tr("The reasoning was not finished.");
+    if (rule == judgeRule)
+        return Tr::tr("A model was asked which answer the reply gives.");
     if (rule == QLatin1String("none"))
         return Tr::tr("No rule found an option.");
     return rule;
@@ -96,6 +99,8 @@ QString reasonWords(const QString &reason, bool written)
 {
     if (reason == QLatin1String("drawn"))
         return Tr::tr("The published scorer reads nothing here and draws an answer.");
+    if (reason == judgeNone)
+        return Tr::tr("The model that was asked finds no answer in the reply.");
     if (const auto miss = fromCode<MissReason>(reason)) {
         switch (*miss) {
         case MissReason::None: return {};

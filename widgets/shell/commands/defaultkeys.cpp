@@ -345,6 +345,7 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"results.runs", "U"},
         {"results.scorer", "S"},
         {"results.rescore", "Shift+R"},
+        {"results.judge", "M"},
         {"results.next", "J"},
         {"results.previous", "K"},
         {"results.export", "E"},

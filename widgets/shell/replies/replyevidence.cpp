@@ -32,13 +32,13 @@ void ReplyEvidence::setAction(QAction *action)
     m_button->setAction(action);
 }
 
-void ReplyEvidence::setReply(const Response &response, const Question &question, const QList<OptionId> &shownOrder, bool takesSeveral)
+void ReplyEvidence::setReply(const Response &response, const Question &question, const QList<OptionId> &shownOrder, const AnswerForm &form)
 {
     const bool readable = response.status == ReplyStatus::Answered && !response.reply.trimmed().isEmpty();
     m_reply = readable ? response.reply : QString();
     m_question = question;
     m_order = shownOrder;
-    m_takesSeveral = takesSeveral;
+    m_form = form;
     read();
 }
 
@@ -54,7 +54,7 @@ void ReplyEvidence::read()
     m_found.clear();
     setVisible(hasEvidence());
     if (m_open && hasEvidence())
-        m_found = readAnswer(Scorer::Strict, m_reply, shownOptions(m_question, m_order), m_takesSeveral, m_question.accepted).evidence;
+        m_found = readAnswer(Scorer::Strict, m_reply, shownOptions(m_question, m_order, m_form), m_form, m_question.accepted).evidence;
     m_table->setEvidence(m_found, m_reply, m_question.options.isEmpty());
     m_table->setVisible(m_open);
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/annotation/annotation.h"
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/runs/run.h"
 #include "models/evaluation/extraction/evidence.h"
 
@@ -28,7 +29,7 @@ public:
     /// Connects the button to its command.
     void setAction(QAction *action);
     /// Shows the evidence of another reply; no passage is selected. The table stays open or closed.
-    void setReply(const Response &response, const Question &question, const QList<OptionId> &shownOrder, bool takesSeveral);
+    void setReply(const Response &response, const Question &question, const QList<OptionId> &shownOrder, const AnswerForm &form);
     /// There is no reply.
     void clear();
     /// Returns true if there is an answer that can be read.
@@ -50,7 +51,7 @@ private:
 
     QString m_reply; ///< empty: nothing to read
     Question m_question;
-    bool m_takesSeveral = false;
+    AnswerForm m_form;
     QList<OptionId> m_order;
     QList<Evidence> m_found; ///< read when it is shown
     int m_passage = -1;

@@ -216,7 +216,7 @@ Result<ResultsSide> readOtherSide(ProjectHost &host, const QString &location, co
     YUYI_CHECK(host.look(location, [&](Stores &stores) -> Result<> {
         YUYI_TRY(const auto project, stores.project().info());
         // Replies that no such scorer has read would all count as misses.
-        if (!scorersOf(project.preset).contains(query.scorer)) {
+        if (query.scorer != Scorer::Judge && !scorersOf(project.preset).contains(query.scorer)) {
             return failure(ErrorCode::Refused,
                            Tr::tr("The replies in “%1” are not read by the scorer “%2”. Choose a scorer that both projects have.")
                                .arg(project.title, titleOf(query.scorer)));

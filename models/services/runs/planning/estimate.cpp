@@ -134,12 +134,21 @@ public:
                 return failure(ErrorCode::Damaged, facts.fault);
             return EncodedPicture{placeholder(), facts.bytes, facts.mediaType, picture.sha256, facts.size};
         };
-        for (const MaterialItem &item : material.items) {
+        // Each reply that is read is another request; else all requests of an item are of one size.
+        const bool single = material.run.kind == RunKind::Extractions;
+        QList<RunSlot> weighed;
+        if (single) {
+            weighed = material.allSlots();
+        } else {
+            for (const MaterialItem &item : material.items)
+                weighed.append({item.version, 0, 0});
+        }
+        for (const RunSlot &slot : std::as_const(weighed)) {
             if (m_progress.cancelled())
                 return failure(ErrorCode::Cancelled, Tr::tr("The estimate was stopped."));
-            const int rotations = rotationsOf(material, item.question);
-            const qint64 times = static_cast<qint64>(rotations) * material.run.repeats;
-            const auto request = prepareRequest(material, {item.version, 0, 0}, material.endpoint.parameters, source, true);
+            const int rotations = rotationsOf(material, material.item(slot.question)->question);
+            const qint64 times = single ? 1 : static_cast<qint64>(rotations) * material.run.repeats;
+            const auto request = prepareRequest(material, slot, material.endpoint.parameters, source, true);
             m_progress.advance();
             // Its error is written down without anything being sent.
             if (!request)

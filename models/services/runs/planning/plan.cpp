@@ -2,6 +2,7 @@
 #include "models/services/runs/planning/plan.h"
 
 #include "models/domain/preset/configurationjson.h"
+#include "models/domain/preset/extracting.h"
 #include "models/services/rules/descriptiontasks.h"
 
 #include <QCoreApplication>
@@ -341,6 +342,8 @@ Result<QList<OfferedConfiguration>> listedConfigurations(Stores &stores)
                             [&](const OfferedConfiguration &one) { return one.newest.configuration.code == code; });
     };
     for (const Configuration &configuration : info.preset.configurations) {
+        if (readsReplies(configuration))
+            continue;
         OfferedConfiguration one;
         one.newest.configuration = configuration;
         one.newest.number = 0;
@@ -349,7 +352,7 @@ Result<QList<OfferedConfiguration>> listedConfigurations(Stores &stores)
     }
     // Stored ones are ordered by configuration and number: the newest comes last.
     for (const PromptTemplate &version : stored) {
-        if (isFreeText(version.configuration.code))
+        if (isFreeText(version.configuration.code) || readsReplies(version.configuration))
             continue;
         auto known = find(version.configuration.code);
         if (known == offered.end()) {

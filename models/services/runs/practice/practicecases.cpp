@@ -12,8 +12,8 @@ PracticeCase::Ask askOf(RunKind kind)
     switch (kind) {
     case RunKind::Descriptions: return PracticeCase::Ask::Description;
     case RunKind::Judgements: return PracticeCase::Ask::Judgement;
-    case RunKind::Questions:
-    case RunKind::Extractions: break;
+    case RunKind::Extractions: return PracticeCase::Ask::Reading;
+    case RunKind::Questions: break;
     }
     return PracticeCase::Ask::Letter;
 }

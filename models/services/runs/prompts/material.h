@@ -10,6 +10,8 @@
 #include "models/domain/runs/scorers.h"
 #include "models/evaluation/prompts/prompt.h"
 #include "models/evaluation/ratings/ratingextraction.h"
+#include "models/services/rules/missreadings.h"
+#include "models/services/runs/prompts/materialloading.h"
 #include "models/services/runs/prompts/sentpictures.h"
 #include "models/stores/stores.h"
 
@@ -62,6 +64,7 @@ struct RunMaterial {
 
     QHash<QuestionVersionId, qsizetype> indexes; ///< index of each item
     QHash<RunSlot, JudgedText> descriptions;     ///< only for a run of judgements
+    QHash<RunSlot, MissedReply> misses;          ///< only for a run of extractions, which has no other slots
     RatingScale scale;                           ///< scale of the judge's scores
     QSet<QString> fixedKinds;                    ///< see fixedKinds()
     QSet<QString> severalKinds;                  ///< codes of the kinds of questions that take several options
@@ -84,14 +87,6 @@ struct PreparedRequest {
     QList<EncodedPicture> sent; ///< only if requested; in the order of the turns
     QStringList captions;       ///< parallel to `sent`: "Fig. 2", "Option C"; empty for the only picture of an item
 };
-
-/// Reads the material of a stored run.
-Result<RunMaterial> loadMaterial(Stores &stores, const RunId &run);
-/// Sets the items, examples and image profile of a run that may not be stored yet; run, endpoint and template must be set.
-Result<> fillMaterial(Stores &stores, const QList<ItemSetItem> &items, RunMaterial &material);
-
-/// @brief Sets the worked examples that were chosen for single items. Must follow fillMaterial(). NotFound if one is not in the project.
-Result<> fillShots(Stores &stores, const QHash<QuestionVersionId, QList<QuestionVersionId>> &chosen, RunMaterial &material);
 
 /// Returns the options with the labels that models see.
 QList<ShownOption> labelled(const QList<Option> &options, const AnswerForm &form = {});

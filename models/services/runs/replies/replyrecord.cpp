@@ -62,6 +62,15 @@ ReadAnswer readAnswer(const RunMaterial &material, const Attempt &attempt, const
     }
     answer.shown.attempt = attempt.id;
     answer.shown.result = ResponseResult::Error; // counted as none of the others
+    if (const auto missed = material.misses.constFind(attempt.slot); missed != material.misses.constEnd()) {
+        const MaterialItem *item = material.item(attempt.slot.question);
+        if (response.status != ReplyStatus::Answered || item == nullptr)
+            return answer;
+        answer.scores = {scoreJudgement(response, missed->attempt, missed->shownOrder, item->question,
+                                        material.formOf(item->question.kind))};
+        answer.shown.label = answer.scores.constFirst().label;
+        return answer;
+    }
     const auto judged = material.descriptions.constFind(attempt.slot);
     if (material.run.kind != RunKind::Judgements || response.status != ReplyStatus::Answered
         || judged == material.descriptions.constEnd())

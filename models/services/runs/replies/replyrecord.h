@@ -16,7 +16,8 @@ double costOf(const RunMaterial &material, const PreparedRequest &request, const
 Response responseOf(const Attempt &attempt, const PreparedRequest &request, const ChatReply &reply, const HttpAnswer &answer,
                     const RunMaterial &material);
 
-/// What is read in an answer: letters, a judge's score, or nothing in a free text.
+/// What is read in an answer: letters, a judge's score, or nothing in a free text. Of a run of extractions: the answer that the model
+/// says another reply gives, stored as a reading of that one.
 struct ReadAnswer {
     QList<ScoredResponse> scores;
     std::optional<ReplyRating> rating;

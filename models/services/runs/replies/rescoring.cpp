@@ -5,6 +5,7 @@
 #include "models/domain/runs/scorers.h"
 #include "models/evaluation/extraction/scoring.h"
 #include "models/services/rules/events.h"
+#include "models/services/rules/missreadings.h"
 #include "models/services/rules/permissions.h"
 
 #include <QCoreApplication>
@@ -77,6 +78,32 @@ Result<QList<RunId>> Rescoring::outdated()
     return found;
 }
 
+/// What models said of misses is read by the strict scorer too.
+Result<> Rescoring::rereadJudgements(const RunId &run, const Preset &preset)
+{
+    YUYI_TRY(const auto readings, missReadings(m_stores, run));
+    QList<QuestionVersionId> versions;
+    for (const MissReading &reading : readings) {
+        if (!versions.contains(reading.slot.question))
+            versions.append(reading.slot.question);
+    }
+    YUYI_TRY(const auto questions, m_stores.runs().questions(versions));
+    QList<ScoredResponse> scores;
+    for (const MissReading &reading : readings) {
+        const auto question = std::find_if(questions.begin(), questions.end(),
+                                           [&](const Question &one) { return one.versionId == reading.slot.question; });
+        if (question == questions.end())
+            continue;
+        const ScoredResponse fresh = scoreJudgement(reading.judgement.response, reading.reply.attempt.id, reading.reply.attempt.shownOrder,
+                                                    *question, preset.kind(question->kind));
+        if (!reads(reading.score(), fresh) || reading.score()->scorerVersion != fresh.scorerVersion)
+            scores.append(fresh);
+    }
+    if (scores.isEmpty())
+        return {};
+    return m_stores.transaction([&] { return m_stores.responses().setScores(scores); });
+}
+
 Result<RescoreReport> Rescoring::rescore(const QList<RunId> &runs, bool all, Progress &progress)
 {
     YUYI_CHECK(requireLead(m_stores, m_actor));
@@ -138,6 +165,7 @@ Result<RescoreReport> Rescoring::rescore(const QList<RunId> &runs, bool all, Pro
                     makeEvent(Entity::Run, run.value(), AuditAction::Rescored, m_actor, {}, jsonText(about)));
             }));
         }
+        YUYI_CHECK(rereadJudgements(run, project.preset));
         report.responses += here.responses;
         report.scored += here.scored;
         report.changed += here.changed;

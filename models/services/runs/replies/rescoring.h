@@ -24,7 +24,8 @@ struct RescoreReport {
     int changed = 0;   ///< of these, replies with another option or result
 };
 
-/// @brief Scores stored replies again with the scorers of the preset; sends no requests. Overrules are kept. For leads.
+/// @brief Scores stored replies again with the scorers of the preset, and reads again what models said of misses; sends no requests.
+/// Overrules are kept. For leads.
 class Rescoring
 {
 public:
@@ -37,6 +38,8 @@ public:
     Result<RescoreReport> rescore(const QList<RunId> &runs, bool all, Progress &progress);
 
 private:
+    Result<> rereadJudgements(const RunId &run, const Preset &preset);
+
     Stores &m_stores;
     PersonId m_actor;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/runs/replies/responseimport.h"
 
+#include "models/domain/preset/extracting.h"
 #include "models/domain/runs/modelsize.h"
 #include "models/domain/runs/scorers.h"
 #include "models/evaluation/extraction/scoring.h"
@@ -37,7 +38,7 @@ Result<FoundConfiguration> configurationOf(Stores &stores, const QString &code)
     YUYI_TRY(const auto templates, stores.endpoints().templates());
     FoundConfiguration found;
     const auto offer = [&](const Configuration &one) {
-        if (isFreeText(one.code))
+        if (isFreeText(one.code) || readsReplies(one))
             return;
         if (!found.offered.contains(one.code))
             found.offered.append(one.code);

@@ -24,13 +24,16 @@ constexpr int preparingThreads = 3;
 constexpr qint64 longestWaitMs = 3600000;
 
 /// The command that gives a run a higher budget and continues it.
-QString raiseCommand(const Run &run)
+QString raiseCommand(const RunMaterial &material)
 {
+    const Run &run = material.run;
     switch (run.kind) {
     case RunKind::Descriptions:
         return QStringLiteral("yuyi-cli describe PROJECT run --resume --run %1 --budget N").arg(run.id.toString());
     case RunKind::Judgements:
         return QStringLiteral("yuyi-cli describe PROJECT judge --resume --run %1 --budget N").arg(run.judged.toString());
+    case RunKind::Extractions:
+        return QStringLiteral("yuyi-cli judge PROJECT %1 --endpoint \"%2\" --budget N").arg(run.judged.toString(), material.endpoint.name);
     default:
         return QStringLiteral("yuyi-cli run PROJECT --resume --run %1 --budget N").arg(run.id.toString());
     }
@@ -120,7 +123,7 @@ bool RequestSender::withinBudget(const EndpointQueue &queue, ActiveRun &run)
     if (!run.budget.covers(each, run.sending)) {
         run.stop(RunState::Paused,
                  Tr::tr("The budget of this run, %1 %2, is used up. To raise it and continue, run on the command line: %3")
-                     .arg(QString::number(run.budget.limit(), 'f', 2), run.material->run.currency, raiseCommand(run.material->run)));
+                     .arg(QString::number(run.budget.limit(), 'f', 2), run.material->run.currency, raiseCommand(*run.material)));
         return false;
     }
     if (!queue.budget().covers(each, queue.inFlight())) {

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/runfixture.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QtTest>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// yuyi-cli judge: a model reads the misses of a run, and results count its readings where they are asked for.
+class JudgeTest : public QObject
+{
+    Q_OBJECT
+
+    struct Ended {
+        int status = -1;
+        QJsonObject json;
+        QString errors;
+    };
+
+    static Ended run(const QStringList &arguments)
+    {
+        QProcess process;
+        process.start(QStringLiteral(YUYI_CLI), arguments + QStringList{QStringLiteral("--json")});
+        Ended ended;
+        // The server of the test answers meanwhile.
+        if (!QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; }, 120000))
+            return ended;
+        ended.status = process.exitCode();
+        ended.json = QJsonDocument::fromJson(process.readAllStandardOutput()).object();
+        ended.errors = QString::fromUtf8(process.readAllStandardError());
+        return ended;
+    }
+
+    static QString said(const ReadRequest &request)
+    {
+        if (request.model == QLatin1String("judge"))
+            return request.item() == 0 ? QStringLiteral("A") : QStringLiteral("NONE");
+        return request.item() < 2 ? QStringLiteral("看不出来") : QStringLiteral("答案：C");
+    }
+
+private Q_SLOTS:
+    void missesAreReadOnRequest()
+    {
+        RunProject project(3);
+        RecordingServer models(said);
+        for (const char *name : {"first", "judge"}) {
+            project.addEndpoint(models.url(), ChatDialect::OpenAi, [&](Endpoint &one) {
+                one.name = QLatin1String(name);
+                one.model = QLatin1String(name);
+            });
+        }
+        const QString folder = project.projectFolder();
+        QCOMPARE(run({QStringLiteral("run"), folder, QStringLiteral("--endpoint"), QStringLiteral("first"), QStringLiteral("--config"),
+                      QStringLiteral("none")})
+                     .status,
+                 0);
+        const QStringList judge{QStringLiteral("judge"), folder, QStringLiteral("first/none")};
+        const QStringList by{QStringLiteral("--endpoint"), QStringLiteral("judge")};
+        const Ended before = run(judge);
+        QCOMPARE(before.status, 0);
+        QCOMPARE(before.json.value(QStringLiteral("misses")).toInt(), 2);
+        QVERIFY(before.json.value(QStringLiteral("judges")).toArray().isEmpty());
+
+        const Ended dry = run(judge + by + QStringList{QStringLiteral("--dry-run")});
+        QVERIFY2(dry.status == 0, qPrintable(dry.errors));
+        QCOMPARE(dry.json.value(QStringLiteral("requests")).toInt(), 2);
+        QCOMPARE(models.received().size(), 3);
+
+        const Ended asked = run(judge + by);
+        QVERIFY2(asked.status == 0, qPrintable(asked.errors));
+        QCOMPARE(asked.json.value(QStringLiteral("sent")).toInt(), 2);
+        QCOMPARE(asked.json.value(QStringLiteral("read")).toInt(), 1);
+        QCOMPARE(asked.json.value(QStringLiteral("none")).toInt(), 1);
+        QCOMPARE(models.received().size(), 5);
+        QCOMPARE(run(judge + by).json.value(QStringLiteral("sent")).toInt(), 0);
+        QCOMPARE(models.received().size(), 5);
+
+        const auto correct = [&](const QString &scorer) {
+            const Ended results = run({QStringLiteral("results"), folder, QStringLiteral("--scorer"), scorer});
+            const QJsonObject row = results.json.value(QStringLiteral("rows")).toArray().first().toObject();
+            return row.value(QStringLiteral("cell")).toObject().value(QStringLiteral("correct")).toInt(-1);
+        };
+        const int strict = correct(QStringLiteral("strict"));
+        QVERIFY(strict >= 0);
+        QCOMPARE(correct(QStringLiteral("judge")), strict + 1);
+        QCOMPARE(run(judge + QStringList{QStringLiteral("--budget"), QStringLiteral("1")}).status, 2);
+        QCOMPARE(run({QStringLiteral("judge"), folder, QStringLiteral("nobody/none")}).status, 3);
+    }
+};
+
+QTEST_GUILESS_MAIN(JudgeTest)
+#include "judgetest.moc"

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/recordingserver.h"
+#include "tests/support/resultsprogram.h"
+
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/labels/factlist.h"
+#include "widgets/results/judge/judgedialog.h"
+
+#include <algorithm>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// The page Results lets a model read the misses of a run, and counts its readings where they are chosen.
+class JudgeWindowTest : public ResultsProgram
+{
+    Q_OBJECT
+
+    static constexpr int longWaitMs = 30000;
+
+    QStringList scorers()
+    {
+        QStringList codes;
+        const QList<ChipOption> options = page()->findChild<ChipRow *>(QStringLiteral("resultsScorer"))->options();
+        for (const ChipOption &option : options)
+            codes.append(option.code);
+        return codes;
+    }
+
+private Q_SLOTS:
+    void init() { setUp(); }
+    void cleanup() { tearDown(); }
+
+    void missesAreReadByKeys()
+    {
+        RecordingServer server([](const ReadRequest &) { return QStringLiteral("A"); });
+        {
+            const auto factory = m_program->host.open(m_location);
+            must(factory);
+            const auto stores = (*factory)->open();
+            must(stores);
+            QByteArray lines;
+            for (int i = 0; i < itemCount; ++i) {
+                const QString said = i < 2 ? QStringLiteral("看不出来") : QStringLiteral("答案：%1").arg(key(i));
+                lines += QByteArray::fromStdString(Json{{"id", id(i).toStdString()}, {"response", said.toStdString()}}.dump()) + '\n';
+            }
+            const QString path = m_program->path(QStringLiteral("alpha.jsonl"));
+            write(path, lines);
+            const auto file = readRepliesFile(path);
+            must(file);
+            ResponseImportRequest request;
+            request.model = QStringLiteral("alpha");
+            request.configuration = QStringLiteral("none");
+            NoProgress progress;
+            must(ResponseImport(**stores, (*stores)->project().people()->constFirst().id).import(*file, request, progress));
+            Endpoint endpoint;
+            endpoint.id = EndpointId::create();
+            endpoint.name = QStringLiteral("reader");
+            endpoint.model = QStringLiteral("reader");
+            endpoint.baseUrl = server.url().toString();
+            endpoint.deadlineSeconds = 5;
+            must((*stores)->transaction([&] { return (*stores)->endpoints().add(endpoint); }));
+        }
+        start();
+        QTRY_VERIFY(page()->tables()->hasTable());
+        QCOMPARE(cell(QStringLiteral("alpha"), 1), QStringLiteral("75.0"));
+        QVERIFY(!scorers().contains(codeOf(Scorer::Judge)));
+
+        m_program->key(Qt::Key_M);
+        JudgeDialog *dialog = nullptr;
+        QTRY_VERIFY((dialog = page()->findChild<JudgeDialog *>()) != nullptr);
+        QTRY_VERIFY(dialog->isActiveWindow());
+        QVERIFY(dialog->findChild<QComboBox *>(QStringLiteral("judgeRun"))->currentText().contains(QLatin1Char('2')));
+        auto *button = dialog->findChild<ActionButton *>(QStringLiteral("judgeStart"));
+        QTRY_VERIFY_WITH_TIMEOUT(button->isEnabled(), longWaitMs);
+        QTRY_VERIFY(dialog->findChild<QPlainTextEdit *>(QStringLiteral("judgeSent"))->toPlainText().contains(QStringLiteral("看不出来")));
+        QTest::keyClick(dialog, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(server.received().size(), 2, longWaitMs);
+        QTRY_VERIFY_WITH_TIMEOUT(scorers().contains(codeOf(Scorer::Judge)), longWaitMs);
+        QCOMPARE(cell(QStringLiteral("alpha"), 1), QStringLiteral("75.0"));
+
+        // The judge reads A in both: the key of the first, and not that of the second.
+        for (int i = 0; i < 3 && page()->pageData()->scorer() != Scorer::Judge; ++i)
+            m_program->key(Qt::Key_S);
+        QTRY_COMPARE_WITH_TIMEOUT(cell(QStringLiteral("alpha"), 1), QStringLiteral("87.5"), longWaitMs);
+
+        m_program->key(Qt::Key_3, Qt::AltModifier);
+        QTRY_VERIFY(page()->viewer()->detail()->hasReply());
+        QTRY_VERIFY(page()->viewer()->detail()->reply()->isVisible());
+        const auto saysWhoRead = [&] {
+            const QList<Fact> facts = page()->viewer()->detail()->reply()->findChild<FactList *>()->facts();
+            return std::any_of(facts.begin(), facts.end(), [](const Fact &fact) { return fact.value.contains(QStringLiteral("reader")); });
+        };
+        QTRY_VERIFY(saysWhoRead());
+    }
+};
+
+QTEST_MAIN(JudgeWindowTest)
+#include "judgetest.moc"
