@@ -22,7 +22,7 @@ tl::unexpected<Error> noPersonNamed(const QString &name, const QStringList &peop
 
 QList<Command> commands()
 {
-    return projectCommands() + presetCommands() + importCommands() + filterCommands() + peopleCommands()
+    return projectCommands() + presetCommands() + importCommands() + filterCommands() + peopleCommands() + templateCommands()
          + releaseCommands() + aboutCommands() + exampleCommands() + translationCommands()
          + evaluationCommands() + resultCommands() + endpointCommands()
          + runCommands() + quotaCommands() + statisticsCommands() + agreementCommands() + errorCommands()

@@ -84,5 +84,6 @@ QList<Command> mergeCommands();
 QList<Command> packCommands();
 QList<Command> studyCommands();
 QList<Command> quotaCommands();
+QList<Command> templateCommands();
 
 } // namespace yuyi::cli

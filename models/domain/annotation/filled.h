@@ -14,9 +14,10 @@ namespace yuyi {
 
 /// What the templates of a preset make of the labels and facts of one image.
 struct Filled {
-    QList<Question> questions;         ///< at most one of each kind, in the order of the groups, with ids of their own
-    QStringList missing;               ///< sentences: facts without which a template cannot be filled
-    QStringList unshown;               ///< sentences: sheets that the image does not have; these questions show the picture of the image
+    QList<Question> questions; ///< at most one of each kind, in the order of the groups, with ids of their own
+    QStringList missing;       ///< sentences: facts without which a template cannot be filled
+    /// Sentences: sheets that the image does not have, whose questions show its picture, and kinds whose templates want other labels.
+    QStringList notes;
     QHash<QString, QString> templates; ///< code of the template, by kind of question
 
     /// The question of this kind; null: none.

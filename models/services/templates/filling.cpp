@@ -112,8 +112,8 @@ void listSheet(const Preset &preset, const QString &code, const QList<ImageSheet
         return;
     }
     const SheetForm *form = preset.sheet(code);
-    addOnce(result.unshown, Tr::tr("The image has no sheet “%1”: the question shows the picture of the image.")
-                                .arg(form ? form->title.text() : code));
+    addOnce(result.notes, Tr::tr("The image has no sheet “%1”: the question shows the picture of the image.")
+                              .arg(form ? form->title.text() : code));
 }
 
 Filled filledBy(const QList<ReadTemplate> &templates, const Preset &preset, const Labels &labels, const QMap<QString, QString> &facts,
@@ -123,7 +123,12 @@ Filled filledBy(const QList<ReadTemplate> &templates, const Preset &preset, cons
     const QStringList kinds = kindsInOrder(preset);
     for (const QString &code : kinds) {
         const QuestionKind *kind = preset.kind(code);
-        const ReadTemplate *one = except.contains(code) || !kind ? nullptr : applying(templates, code, labels);
+        if (!kind || except.contains(code))
+            continue;
+        const ReadTemplate *one = applying(templates, code, labels);
+        const auto isOfKind = [&](const ReadTemplate &other) { return other.form.kind == code; };
+        if (!one && std::any_of(templates.begin(), templates.end(), isOfKind))
+            result.notes.append(Tr::tr("No template of “%1” fits the labels of the image.").arg(kind->title.text()));
         if (!one || !hasFacts(preset, one->form, facts, result))
             continue;
         Question question = filledQuestion(one->form, *kind, facts);
