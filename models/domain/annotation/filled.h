@@ -24,8 +24,10 @@ struct Filled {
     const Question *ofKind(const QString &kind) const;
 };
 
-/// What the templates make of one image, whose facts and sheets it knows, if these are its labels. Empty: there are no templates.
-using Filler = std::function<Filled(const Labels &)>;
+/// @brief What the templates make of one image, whose facts and sheets it knows, if these are its labels and its questions: the questions
+/// of all templates that apply. What is missing is told only for kinds that none of its questions has, or only one in which nothing was
+/// written. Empty: there are no templates.
+using Filler = std::function<Filled(const Labels &, const QList<Question> &)>;
 
 /// @brief Whether a question is not as its template fills it: another stem, other pictures than the sheet, or not the answer. What the
 /// template does not say is the author's.

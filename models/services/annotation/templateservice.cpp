@@ -24,6 +24,23 @@ bool GenerateReport::lacks() const
     return std::any_of(images.begin(), images.end(), [](const GeneratedImage &image) { return !image.lacking.isEmpty(); });
 }
 
+Result<FillMaterial> TemplateService::material(const ImageId &image)
+{
+    YUYI_TRY(const auto info, m_stores.project().info());
+    FillMaterial material;
+    if (info.preset.facts.isEmpty() && info.preset.templates.isEmpty())
+        return material;
+    const auto facts = FactService(m_stores, m_actor).facts(image);
+    if (!facts && facts.error().code == ErrorCode::Refused)
+        return material;
+    if (!facts)
+        return passOn(facts);
+    YUYI_TRY(const auto sheets, m_stores.composing().sheets(image));
+    material.facts = *facts;
+    material.filler = templateFiller(info.preset, *facts, sheets);
+    return material;
+}
+
 Result<Filled> TemplateService::fill(const ImageId &image, const AnnotationContent &content)
 {
     YUYI_TRY(const auto info, m_stores.project().info());

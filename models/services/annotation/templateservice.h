@@ -9,12 +9,19 @@
 #include "models/stores/stores.h"
 
 #include <QList>
+#include <QMap>
 #include <QString>
 #include <QStringList>
 
 #include <utility>
 
 namespace yuyi {
+
+/// What a form needs of one image to fill questions while somebody writes.
+struct FillMaterial {
+    QMap<QString, QString> facts;
+    Filler filler; ///< empty: the preset has no templates
+};
 
 /// What the templates came to for one image.
 struct GeneratedImage {
@@ -46,6 +53,8 @@ public:
     {
     }
 
+    /// The facts of the image and what the templates make of it; both empty where the actor may not read its facts.
+    Result<FillMaterial> material(const ImageId &image);
     /// @brief What filling would add to this content: filledQuestions() with the facts and sheets of the image. Refused: the actor may
     /// not read its facts.
     Result<Filled> fill(const ImageId &image, const AnnotationContent &content);
