@@ -21,7 +21,10 @@ inline void writeFile(const QString &path, const QByteArray &bytes)
 
 /// A project on disk whose images/ folder is real, with pictures collected into it.
 struct PictureProject : TestProject {
-    explicit PictureProject(bool onServer = false) : TestProject(onServer) {}
+    explicit PictureProject(bool onServer = false, const Preset &preset = *builtInPreset(QStringLiteral("cii-bench")))
+        : TestProject(onServer, preset)
+    {
+    }
 
     QString raw(const QString &name) const { return folder.filePath(QStringLiteral("raw/") + name); }
     QString projectFolder() const { return factory->folder(); }

@@ -29,17 +29,22 @@ constexpr int textRoom = 150; // pixels at scale 1 that a text needs beyond its 
 
 OptionRows::OptionRows(QWidget *parent)
     : QWidget(parent),
-      m_column(columnIn(this, 0, spacing::tiny)),
-      m_chips(new ChipRow(ChipRow::Pick::One, this))
+      m_column(columnIn(this, 0, spacing::tiny))
 {
-    m_chips->setObjectName(QStringLiteral("question.chips"));
-    m_chips->hide();
-    m_column->addWidget(m_chips);
-    connect(m_chips, &ChipRow::chosen, this, [this](const QString &code) { Q_EMIT correctChosen(code.toInt() - 1); });
 }
 
 void OptionRows::showChips(const QList<Option> &options, const QuestionKind &kind, bool readOnly)
 {
+    if (m_chips)
+        m_chips->setVisible(!options.isEmpty());
+    if (options.isEmpty())
+        return;
+    if (!m_chips) {
+        m_chips = new ChipRow(ChipRow::Pick::One, this);
+        m_chips->setObjectName(QStringLiteral("question.chips"));
+        m_column->addWidget(m_chips);
+        connect(m_chips, &ChipRow::chosen, this, [this](const QString &code) { Q_EMIT correctChosen(code.toInt() - 1); });
+    }
     QList<ChipOption> chips;
     QStringList correct;
     for (qsizetype i = 0; i < options.size(); ++i) {
@@ -88,7 +93,6 @@ void OptionRows::setOptions(const QList<Option> &options, const QuestionKind &ki
 {
     const bool asChips = AnswerForm(&kind).ownLabels && !options.isEmpty();
     showChips(asChips ? options : QList<Option>(), kind, readOnly);
-    m_chips->setVisible(asChips);
     const qsizetype rows = asChips ? 0 : options.size();
     while (m_rows.size() > rows)
         delete m_rows.takeLast();
@@ -189,6 +193,8 @@ void OptionRows::setCorrect(int option, bool correct)
         shown->setCorrect(correct);
         return;
     }
+    if (!m_chips)
+        return;
     QStringList chosen = m_chips->selected();
     const QString code = QString::number(option + 1);
     chosen.removeAll(code);
@@ -200,7 +206,7 @@ void OptionRows::setCorrect(int option, bool correct)
 bool OptionRows::focusOption(int option, bool note)
 {
     OptionRow *shown = row(option);
-    if (!shown && m_chips->isHidden())
+    if (!shown && (!m_chips || m_chips->isHidden()))
         return false;
     if (!shown)
         m_chips->setFocus(Qt::ShortcutFocusReason);
@@ -232,7 +238,7 @@ void OptionRows::commit()
 QList<QWidget *> OptionRows::fields() const
 {
     QList<QWidget *> fields;
-    if (!m_chips->isHidden())
+    if (m_chips && !m_chips->isHidden())
         fields.append(m_chips);
     for (const OptionRow *row : m_rows) {
         if (PictureTile *tile = row->pictureTile(); tile && tile->hasFocus())
@@ -246,7 +252,7 @@ QList<QWidget *> OptionRows::fields() const
 
 void OptionRows::focusOn(QWidget *field)
 {
-    if (field == m_chips)
+    if (m_chips && field == m_chips)
         m_chips->setFocus(Qt::TabFocusReason);
     for (OptionRow *row : std::as_const(m_rows)) {
         if (field == row->textField())

@@ -75,7 +75,7 @@ private:
     RowPictures *m_cards = nullptr;
     bool m_pictures = false; ///< some option has one
     QList<OptionRow *> m_rows;
-    ChipRow *m_chips; ///< hidden while there are rows
+    ChipRow *m_chips = nullptr; ///< made when a kind has such options; hidden while there are rows
 };
 
 } // namespace yuyi
