@@ -467,7 +467,7 @@ QList<Finding> lintAnnotation(const AnnotationContent &content, const Preset &pr
                        .arg(rules.maximum)
                        .arg(content.questions.size()));
     }
-    const Filled filled = context.filler ? context.filler(content.labels) : Filled();
+    const Filled filled = context.filler ? context.filler(content.labels, content.questions) : Filled();
     report.addAll(lintGroups(content.questions, preset));
     report.addAll(lintTemplates(content.questions, filled));
     for (qsizetype i = 0; i < content.questions.size(); ++i) {

@@ -33,7 +33,7 @@
 #include "models/services/studyreports/report.h"
 #include "tests/support/dbfixture.h"
 #include "tests/support/kinds/cmmmupreset.h"
-#include "tests/support/kinds/puzzlepreset.h"
+#include "tests/support/kinds/panelpreset.h"
 #include "tests/support/kinds/questionlabels.h"
 #include "tests/support/kinds/writtenpreset.h"
 
@@ -113,7 +113,7 @@ private Q_SLOTS:
         m_languages.use(language);
         qsizetype number = 0;
         for (const Preset &preset : {*builtInPreset(QStringLiteral("ii-bench")), *builtInPreset(QStringLiteral("cmmmu")), kindsPreset(),
-                                     writtenPreset(), cmmmuPreset(), questionLabelPreset(), puzzlePreset()}) {
+                                     writtenPreset(), cmmmuPreset(), questionLabelPreset(), panelPreset()}) {
             NoProgress progress;
             const QString folder = m_dir.filePath(QStringLiteral("small-%1-%2").arg(language).arg(++number));
             VERIFY_OK(makePresetExample(m_host, folder, preset, language, progress));
@@ -157,7 +157,7 @@ private Q_SLOTS:
         m_languages.use(language);
         NoProgress progress;
         const QString folder = m_dir.filePath(QStringLiteral("puzzles-") + language);
-        const Preset preset = puzzlePreset();
+        const Preset preset = panelPreset();
         QCOMPARE(preset.sheets.size(), 2);
         VERIFY_OK(makePresetExample(m_host, folder, preset, language, progress));
         const auto factory = m_host.open(folder);

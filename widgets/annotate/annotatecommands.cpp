@@ -26,7 +26,7 @@ AnnotateCommands::AnnotateCommands(CommandRegistry &commands, AnnotateController
     const PageCommands page(commands, "annotate");
     addWork(page);
     addReading(page);
-    addWriting(page);
+    addWriting(page, !preset.templates.isEmpty());
     addPictures(page);
     explainKeys(commands, preset);
 }
@@ -130,7 +130,7 @@ void AnnotateCommands::addPictures(const PageCommands &add)
 }
 
 /// Going through the form.
-void AnnotateCommands::addWriting(const PageCommands &add)
+void AnnotateCommands::addWriting(const PageCommands &add, bool fills)
 {
     const auto withImage = [this] { return hasImage(); };
     const auto editable = [this] { return isEditable(); };
@@ -143,6 +143,8 @@ void AnnotateCommands::addWriting(const PageCommands &add)
     add(
         "kind", [] { return tr("Change the Kind of Question"); }, [this] { m_form->questions()->nextKind(); },
         [this] { return isEditable() && m_form->questions()->hasKinds(); });
+    add(
+        "fill", [] { return tr("Fill from Templates"); }, [this] { Q_EMIT fillWanted(); }, [this, fills] { return fills && isEditable(); });
     add(
         "context", [] { return tr("Add Context Note"); }, [this] { m_form->context()->addNote(); }, editable);
     add(

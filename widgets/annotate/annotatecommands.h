@@ -35,11 +35,12 @@ Q_SIGNALS:
     /// The keys go to the page again.
     void focusWanted();
     void unsureChanged();
+    void fillWanted();
 
 private:
     void addWork(const PageCommands &add);
     void addReading(const PageCommands &add);
-    void addWriting(const PageCommands &add);
+    void addWriting(const PageCommands &add, bool fills);
     void addPictures(const PageCommands &add);
     void explainKeys(CommandRegistry &commands, const Preset &preset);
     bool hasImage() const;

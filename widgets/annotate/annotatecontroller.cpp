@@ -209,11 +209,19 @@ void AnnotateController::take(const OpenedImage &opened)
     m_note = opened.note;
     m_calibration = opened.calibration;
     m_linter->setContext(opened.lint);
+    m_material = opened.fill;
     if (m_visited.isEmpty() || m_visited.last() != opened.image.id)
         m_visited.append(opened.image.id);
     if (m_visited.size() > visitedAtMost)
         m_visited.removeFirst();
     m_draft->take(opened.image, opened.annotation);
+}
+
+void AnnotateController::setMaterial(const FillMaterial &material)
+{
+    m_material = material;
+    m_linter->setFiller(material.filler);
+    lint(annotation().content);
 }
 
 void AnnotateController::fetchPictures()

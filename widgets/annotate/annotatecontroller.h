@@ -5,6 +5,7 @@
 #include "models/linting/finding.h"
 #include "models/services/annotation/annotationqueue.h"
 #include "models/services/annotation/formlabels.h"
+#include "models/services/annotation/templateservice.h"
 #include "models/services/annotation/unsavedannotation.h"
 #include "models/services/rules/reservations.h"
 #include "models/services/session/latest.h"
@@ -73,6 +74,9 @@ public:
     void reopen();
     void reopenReleased();
     void lint(const AnnotationContent &content);
+    /// The facts of the image, and what the templates make of it.
+    const FillMaterial &material() const { return m_material; }
+    void setMaterial(const FillMaterial &material);
     /// Handles changes made by this or another window.
     void projectChanged(const Changes &changes);
     void refreshQueue();
@@ -126,6 +130,7 @@ private:
     ReservationState m_reservation = ReservationState::Held;
     QString m_note;
     bool m_calibration = false;
+    FillMaterial m_material;
     QList<ImageId> m_visited; ///< for going back
     AnnotationQueue m_queue;
     bool m_skipping = false;

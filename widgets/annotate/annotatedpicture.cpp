@@ -6,6 +6,7 @@
 #include "widgets/controls/labels/elidedlabel.h"
 #include "widgets/controls/layout/flowlayout.h"
 #include "widgets/controls/layout/layouts.h"
+#include "widgets/image/factrows.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/image/picturestrip.h"
 #include "widgets/image/shownpicture.h"
@@ -60,6 +61,8 @@ AnnotatedPicture::AnnotatedPicture(PageContext context, QWidget *parent)
     setTextRole(m_facts, TextRole::Soft);
     m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
     column->addWidget(m_facts);
+    m_factRows = new FactRows(this);
+    column->addWidget(m_factRows);
 }
 
 void AnnotatedPicture::showFacts(const Image &image, const QString &note)

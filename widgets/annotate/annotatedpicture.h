@@ -8,13 +8,14 @@
 namespace yuyi {
 
 class ElidedLabel;
+class FactRows;
 class ImageViewer;
 class PictureStrip;
 class ReturnedNotes;
 class ShownPicture;
 
 /// The left side of the annotate page: the picture, the other pictures of the question, why the annotation was returned, tools, and the
-/// facts of the image.
+/// facts of the image, also those for templates.
 class AnnotatedPicture final : public QWidget
 {
     Q_OBJECT
@@ -24,6 +25,7 @@ public:
 
     ImageViewer *viewer() const { return m_viewer; }
     ReturnedNotes *returned() const { return m_returned; }
+    FactRows *factRows() const { return m_factRows; }
     /// @brief Offers the pictures of a question in a strip, and the image itself behind them if the question does not show it. Decodes and
     /// shows the one that was shown before of the same image, or else the first. A picture that is already shown keeps its zoom and
     /// position.
@@ -49,6 +51,7 @@ private:
     ImageViewer *m_viewer;
     ReturnedNotes *m_returned;
     ElidedLabel *m_facts;
+    FactRows *m_factRows;
     ShownPicture *m_shownPicture = nullptr;
     PictureStrip *m_strip;
     Image m_image;

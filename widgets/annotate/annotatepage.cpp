@@ -17,11 +17,13 @@
 #include "widgets/annotate/pictures/picturework.h"
 #include "widgets/annotate/questioneditor.h"
 #include "widgets/annotate/returnednotes.h"
+#include "widgets/annotate/templates/templatework.h"
 #include "widgets/annotate/typingoffer.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/layout/splitview.h"
 #include "widgets/discussion/guidelinepanel.h"
 #include "widgets/discussion/imagecomments.h"
+#include "widgets/image/factrows.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands/commands.h"
 #include "widgets/shell/commands/keypresses.h"
@@ -51,6 +53,7 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
     connectController();
     m_context.project.read([](Stores &stores) { return inPackage(stores); }).then(this, [this](const Result<bool> &packed) {
         m_commands->setPacked(packed.value_or(false));
+        m_templates->setPacked(packed.value_or(false));
         m_context.commands.refresh();
     });
     connect(m_banner, &Banner::actionTriggered, this, [this] {
@@ -76,7 +79,6 @@ AnnotatePage::AnnotatePage(PageContext context, QWidget *parent)
             [this](const QString &url) { m_context.prompts.openExternally(url); });
     m_clock.setInterval(clockMs);
     connect(&m_clock, &QTimer::timeout, this, &AnnotatePage::showSaveState);
-    m_form->setPreset(m_context.project.info().preset);
     retranslate();
 }
 
@@ -86,6 +88,7 @@ void AnnotatePage::connectCommands()
     connect(m_commands, &AnnotateCommands::reopenWanted, m_controller, &AnnotateController::reopen);
     connect(m_commands, &AnnotateCommands::myWorkWanted, this, &AnnotatePage::openMyWork);
     connect(m_commands, &AnnotateCommands::guidelineWanted, this, &AnnotatePage::toggleGuideline);
+    connect(m_commands, &AnnotateCommands::fillWanted, m_templates, &TemplateWork::fill);
     connect(m_commands, &AnnotateCommands::unsureChanged, this, &AnnotatePage::showSaveState);
     connect(m_commands, &AnnotateCommands::focusWanted, this, [this] { setFocus(); });
     connect(m_commands, &AnnotateCommands::commentsWanted, this,
@@ -185,6 +188,10 @@ void AnnotatePage::build()
             m_banner->hide();
     });
     connect(m_pictures, &PictureWork::told, this, [this](const QString &sentence) { Q_EMIT toast(sentence, false); });
+    m_form->setPreset(m_context.project.info().preset);
+    m_templates = new TemplateWork(m_context, m_controller, m_form, m_picture->factRows(), this);
+    connect(m_templates, &TemplateWork::told, this, &AnnotatePage::toast);
+    connect(m_picture->factRows(), &FactRows::escaped, this, [this] { setFocus(Qt::OtherFocusReason); });
     m_commands->setParts(m_form, m_picture);
     m_split = new SplitView(Qt::Horizontal, this);
     m_split->addPart(m_picture, 11);
@@ -223,6 +230,7 @@ void AnnotatePage::enter()
 void AnnotatePage::leave()
 {
     m_form->commit();
+    m_picture->factRows()->commit();
     m_controller->leave();
     m_clock.stop();
     m_entered = false;
@@ -258,6 +266,7 @@ void AnnotatePage::show(const Location &location)
 void AnnotatePage::projectChanged(const Changes &changes)
 {
     m_controller->projectChanged(changes);
+    m_templates->projectChanged(changes);
     m_guideline->projectChanged(changes);
 }
 
@@ -282,6 +291,7 @@ void AnnotatePage::showStanding()
 {
     m_form->setReadOnly(m_controller->isSubmitted());
     m_picture->showFacts(m_controller->image(), m_controller->note());
+    m_templates->showItem();
     m_context.commands.refresh();
     m_status->showQueue();
     showSaveState();

@@ -17,6 +17,7 @@ class AnnotationForm;
 class GuidelinePanel;
 class PictureWork;
 class SplitView;
+class TemplateWork;
 class TypingOffer;
 
 /// Annotation page: image on the left; on the right a form with labels by digit keys, texts, questions and the linter.
@@ -63,6 +64,7 @@ private:
     AnnotatedPicture *m_picture = nullptr;
     AnnotationForm *m_form = nullptr;
     PictureWork *m_pictures = nullptr;
+    TemplateWork *m_templates = nullptr;
     GuidelinePanel *m_guideline = nullptr;
     Banner *m_guidelineBanner = nullptr;
     TypingOffer *m_typing = nullptr;

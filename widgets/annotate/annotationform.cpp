@@ -147,7 +147,7 @@ void AnnotationForm::buildLabels()
 
 bool AnnotationForm::writesIn(const QWidget *focus) const
 {
-    return m_scroll->widget()->isAncestorOf(focus) && !qobject_cast<const ChipRow *>(focus) && !m_labels->isAncestorOf(focus)
+    return m_scroll->widget()->isAncestorOf(focus) && !m_labels->isAncestorOf(focus)
         && !m_questions->facts()->labels()->isAncestorOf(focus);
 }
 
@@ -389,7 +389,7 @@ void AnnotationForm::focusStop(QWidget *stop)
 {
     if (qobject_cast<TagField *>(stop)) {
         goToRow(stop);
-    } else if (auto *row = qobject_cast<ChipRow *>(stop)) {
+    } else if (auto *row = qobject_cast<ChipRow *>(stop); row && m_rows->rows().contains(row)) {
         m_rows->setCurrent(row);
         if (qobject_cast<ChipRow *>(QApplication::focusWidget()))
             row->setFocus(Qt::TabFocusReason);

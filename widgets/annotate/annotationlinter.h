@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/annotation/annotation.h"
+#include "models/domain/annotation/filled.h"
 #include "models/linting/questionlinter.h"
 
 #include <QObject>
@@ -22,6 +23,8 @@ public:
 
     /// Sets what the checks need to know about the image.
     void setContext(const LintContext &context) { m_context = context; }
+    /// Sets what the templates make of the image, after its facts or sheets changed.
+    void setFiller(const Filler &filler) { m_context.filler = filler; }
     /// Reads the questions of the project again, unless nothing has changed since; a check is due when they are there.
     void loadQuestions();
     /// Adds submitted questions to those that the checks compare with.

@@ -38,6 +38,10 @@ Result<OpenedImage> openForAnnotation(Stores &stores, const ImageId &image, cons
     if (!lint)
         return passOn(lint);
     opened.lint = *lint;
+    const auto fill = TemplateService(stores, person).material(image);
+    if (!fill)
+        return passOn(fill);
+    opened.fill = *fill;
     return opened;
 }
 

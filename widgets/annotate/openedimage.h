@@ -5,6 +5,7 @@
 #include "models/domain/images/image.h"
 #include "models/domain/result.h"
 #include "models/linting/questionlinter.h"
+#include "models/services/annotation/templateservice.h"
 #include "models/services/annotation/unsavedannotation.h"
 #include "models/services/rules/reservations.h"
 
@@ -22,6 +23,7 @@ struct OpenedImage {
     QString note; ///< the lead's note from the assignment; may be empty
     bool calibration = false;
     LintContext lint;
+    FillMaterial fill;
     bool restored = false; ///< contains text that a killed program had not saved
 };
 

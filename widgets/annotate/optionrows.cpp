@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/annotate/optionrows.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/text.h"
 #include "widgets/annotate/optionrow.h"
 #include "widgets/annotate/pictures/picturetile.h"
+#include "widgets/controls/choices/chiprow.h"
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/layout/layouts.h"
 #include "widgets/image/rowpictures.h"
@@ -29,6 +31,37 @@ OptionRows::OptionRows(QWidget *parent)
     : QWidget(parent),
       m_column(columnIn(this, 0, spacing::tiny))
 {
+}
+
+void OptionRows::showChips(const QList<Option> &options, const QuestionKind &kind, bool readOnly)
+{
+    if (m_chips)
+        m_chips->setVisible(!options.isEmpty());
+    if (options.isEmpty())
+        return;
+    if (!m_chips) {
+        m_chips = new ChipRow(ChipRow::Pick::One, this);
+        m_chips->setObjectName(QStringLiteral("question.chips"));
+        m_column->addWidget(m_chips);
+        connect(m_chips, &ChipRow::chosen, this, [this](const QString &code) { Q_EMIT correctChosen(code.toInt() - 1); });
+    }
+    QList<ChipOption> chips;
+    QStringList correct;
+    for (qsizetype i = 0; i < options.size(); ++i) {
+        const QString code = QString::number(i + 1);
+        chips.append({code, options.at(i).text, code, {}});
+        if (options.at(i).correct)
+            correct.append(code);
+    }
+    m_chips->setPick(kind.takesSeveral() ? ChipRow::Pick::Many : ChipRow::Pick::One);
+    const QList<ChipOption> &former = m_chips->options();
+    const bool same = std::equal(chips.begin(), chips.end(), former.begin(), former.end(),
+                                 [](const ChipOption &a, const ChipOption &b) { return a.text == b.text; });
+    if (!same)
+        m_chips->setOptions(chips); // makes new chips: not while one of them is clicked
+    m_chips->setSelected(correct);
+    m_chips->setEnabled(!readOnly);
+    m_chips->setAccessibleName(tr("Correct option"));
 }
 
 void OptionRows::addRow()
@@ -58,9 +91,12 @@ void OptionRows::addRow()
 
 void OptionRows::setOptions(const QList<Option> &options, const QuestionKind &kind, bool readOnly)
 {
-    while (m_rows.size() > options.size())
+    const bool asChips = AnswerForm(&kind).ownLabels && !options.isEmpty();
+    showChips(asChips ? options : QList<Option>(), kind, readOnly);
+    const qsizetype rows = asChips ? 0 : options.size();
+    while (m_rows.size() > rows)
         delete m_rows.takeLast();
-    while (m_rows.size() < options.size())
+    while (m_rows.size() < rows)
         addRow();
     for (int i = 0; i < m_rows.size(); ++i) {
         OptionRow *row = m_rows.at(i);
@@ -151,6 +187,36 @@ void OptionRows::takeIds(const QList<Option> &options)
     }
 }
 
+void OptionRows::setCorrect(int option, bool correct)
+{
+    if (OptionRow *shown = row(option)) {
+        shown->setCorrect(correct);
+        return;
+    }
+    if (!m_chips)
+        return;
+    QStringList chosen = m_chips->selected();
+    const QString code = QString::number(option + 1);
+    chosen.removeAll(code);
+    if (correct)
+        chosen.append(code);
+    m_chips->setSelected(chosen);
+}
+
+bool OptionRows::focusOption(int option, bool note)
+{
+    OptionRow *shown = row(option);
+    if (!shown && (!m_chips || m_chips->isHidden()))
+        return false;
+    if (!shown)
+        m_chips->setFocus(Qt::ShortcutFocusReason);
+    else if (note)
+        shown->showNote(true);
+    else
+        shown->focusText();
+    return true;
+}
+
 void OptionRows::setWrong(const QSet<int> &wrong)
 {
     for (int i = 0; i < m_rows.size(); ++i)
@@ -172,6 +238,8 @@ void OptionRows::commit()
 QList<QWidget *> OptionRows::fields() const
 {
     QList<QWidget *> fields;
+    if (m_chips && !m_chips->isHidden())
+        fields.append(m_chips);
     for (const OptionRow *row : m_rows) {
         if (PictureTile *tile = row->pictureTile(); tile && tile->hasFocus())
             fields.append(tile); // from there on to its text
@@ -184,6 +252,8 @@ QList<QWidget *> OptionRows::fields() const
 
 void OptionRows::focusOn(QWidget *field)
 {
+    if (m_chips && field == m_chips)
+        m_chips->setFocus(Qt::TabFocusReason);
     for (OptionRow *row : std::as_const(m_rows)) {
         if (field == row->textField())
             row->focusText();

@@ -14,11 +14,13 @@ class QVBoxLayout;
 
 namespace yuyi {
 
+class ChipRow;
 class OptionRow;
 class PictureLoader;
 class RowPictures;
 
-/// @brief The options of one question, a row each. What changes several options at once is only asked for, by a signal.
+/// @brief The options of one question, a row each; fixed options that are their own labels ("1" … "4") are chips in one row. What changes
+/// several options at once is only asked for, by a signal.
 class OptionRows final : public QWidget
 {
     Q_OBJECT
@@ -32,6 +34,7 @@ public:
     void takeTexts(QList<Option> &options) const;
     /// Gives the rows the ids of their options.
     void takeIds(const QList<Option> &options);
+    void setCorrect(int option, bool correct);
     void setWrong(const QSet<int> &wrong);
     void hideNotes();
     void commit();
@@ -39,7 +42,9 @@ public:
     const QList<OptionRow *> &rows() const { return m_rows; }
     /// Null if there is no such row.
     OptionRow *row(int option) const { return m_rows.value(option); }
-    /// Texts, then notes, in Tab order.
+    /// Gives the focus to the text or the note of an option, or to the chips. False if there is no such option.
+    bool focusOption(int option, bool note);
+    /// Texts, then notes, or the chips, in Tab order.
     QList<QWidget *> fields() const;
     /// Gives the focus to one of fields(), even to a hidden note.
     void focusOn(QWidget *field);
@@ -60,6 +65,7 @@ protected:
 
 private:
     void addRow();
+    void showChips(const QList<Option> &options, const QuestionKind &kind, bool readOnly);
     /// Whether the rows stand in two columns at this width and size of texts.
     bool wantsGrid() const;
     void arrange(bool inGrid);
@@ -69,6 +75,7 @@ private:
     RowPictures *m_cards = nullptr;
     bool m_pictures = false; ///< some option has one
     QList<OptionRow *> m_rows;
+    ChipRow *m_chips = nullptr; ///< made when a kind has such options; hidden while there are rows
 };
 
 } // namespace yuyi

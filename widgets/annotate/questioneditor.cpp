@@ -79,8 +79,8 @@ QuestionEditor::QuestionEditor(ChipForm *labels, QWidget *parent)
     connect(m_stem, &QLineEdit::returnPressed, this, [this] {
         if (isWritten())
             m_accepted->focusAnswer(0);
-        else if (OptionRow *first = m_options->row(0))
-            first->focusText();
+        else
+            m_options->focusOption(0, false);
     });
     retranslate();
 }
@@ -299,17 +299,12 @@ void QuestionEditor::focusPosition(const LintPosition &position)
     if (position.question >= 0 && position.question != m_current)
         showQuestion(position.question);
     const bool answers = position.field == LintField::Options || position.option >= 0;
-    OptionRow *row = m_options->row(std::max(0, position.option));
+    const bool note = position.field == LintField::OptionNote;
     if (position.field == LintField::Rationale && !m_facts->fields().isEmpty()) {
         m_facts->focusRationale();
     } else if (answers && isWritten()) {
         m_accepted->focusAnswer(position.option);
-    } else if (answers && row) {
-        if (position.field == LintField::OptionNote)
-            row->showNote(true);
-        else
-            row->focusText();
-    } else {
+    } else if (!answers || !m_options->focusOption(std::max(0, position.option), note)) {
         focusStem();
     }
 }
@@ -338,7 +333,7 @@ void QuestionEditor::addQuestion()
     if (m_readOnly || m_questions.size() >= m_preset.questions.maximum)
         return;
     commit();
-    Question added = newQuestion(m_preset, m_questions.isEmpty());
+    Question added = newQuestion(m_preset, m_questions);
     added.labels = m_questions.value(m_questions.size() - 1).labels; // mostly from the same source, about the same subject
     added.options = optionsOfKind(added.options, kindOf(added));
     m_questions.append(added);
@@ -380,7 +375,7 @@ void QuestionEditor::chooseCorrect(int option)
     for (int i = 0; i < question.options.size(); ++i) {
         bool &correct = question.options[i].correct;
         correct = takesSeveral ? correct != (i == option) : i == option;
-        m_options->row(i)->setCorrect(correct);
+        m_options->setCorrect(i, correct);
     }
     Q_EMIT committed(fieldCode(QStringLiteral("option/%1").arg(option)), tr("Correct option"));
 }

@@ -49,6 +49,7 @@ public:
     void focusPicture(int question, int picture);
     PictureEditor *pictures() const { return m_pictures; }
     QuestionFacts *facts() const { return m_facts; }
+    QuestionTabs *tabs() const { return m_tabs; }
     /// Stem, pictures, options and notes on options or accepted answers, and the explanation of the answer, in Tab order.
     QList<QWidget *> fields() const;
     /// Gives the focus to one of fields(), even to a hidden note. Its text is not selected.

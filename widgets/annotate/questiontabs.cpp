@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/annotate/questiontabs.h"
 
+#include "widgets/annotate/templates/templateline.h"
 #include "widgets/controls/choices/chip.h"
 #include "widgets/controls/labels/elidedlabel.h"
 #include "widgets/controls/labels/plainlabel.h"
@@ -20,16 +21,21 @@ QuestionTabs::QuestionTabs(QWidget *parent)
       m_tabs(new QHBoxLayout),
       m_add(new QToolButton(this)),
       m_remove(new QToolButton(this)),
-      m_hint(new ElidedLabel(this))
+      m_fill(new QToolButton(this)),
+      m_hint(new ElidedLabel(this)),
+      m_template(new TemplateLine(this))
 {
     setTextRole(m_title, TextRole::Section);
     setTextRole(m_hint, TextRole::Small);
     m_hint->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    auto *line = rowIn(this);
+    auto *column = columnIn(this, 0, spacing::tiny);
+    auto *line = rowIn();
+    column->addLayout(line);
+    column->addWidget(m_template);
     line->addWidget(m_title);
     m_tabs->setSpacing(spacing::tiny);
     line->addLayout(m_tabs);
-    for (QToolButton *button : {m_add, m_remove}) {
+    for (QToolButton *button : {m_add, m_remove, m_fill}) {
         button->setAutoRaise(true);
         button->setFocusPolicy(Qt::NoFocus);
         line->addWidget(button);
@@ -37,6 +43,9 @@ QuestionTabs::QuestionTabs(QWidget *parent)
     line->addWidget(m_hint, 1);
     connect(m_add, &QToolButton::clicked, this, &QuestionTabs::addWanted);
     connect(m_remove, &QToolButton::clicked, this, &QuestionTabs::removeWanted);
+    m_fill->setObjectName(QStringLiteral("questions.fill"));
+    connect(m_fill, &QToolButton::clicked, this, &QuestionTabs::fillWanted);
+    m_fill->hide();
     retranslate();
 }
 
@@ -58,6 +67,12 @@ void QuestionTabs::setQuestions(int questions, int current)
         m_chips.at(i)->setAccessibleName(tr("Question %1").arg(i + 1));
         m_chips.at(i)->show();
     }
+    Q_EMIT shown();
+}
+
+void QuestionTabs::setFillable(bool fillable)
+{
+    m_fill->setVisible(fillable);
 }
 
 void QuestionTabs::setChanges(bool addable, bool removable, bool editable)
@@ -65,6 +80,7 @@ void QuestionTabs::setChanges(bool addable, bool removable, bool editable)
     m_add->setEnabled(editable && addable);
     m_remove->setEnabled(editable && removable);
     m_remove->setVisible(removable);
+    m_fill->setEnabled(editable);
 }
 
 void QuestionTabs::setHint(const QString &hint)
@@ -88,6 +104,8 @@ void QuestionTabs::retranslate()
     m_remove->setText(QStringLiteral("×"));
     m_remove->setToolTip(tr("Remove this question"));
     m_remove->setAccessibleName(tr("Remove this question"));
+    m_fill->setText(tr("Fill from Templates"));
+    m_fill->setToolTip(tr("Fill the questions that are still empty (Ctrl+Shift+G)"));
     for (int i = 0; i < m_chips.size(); ++i)
         m_chips.at(i)->setAccessibleName(tr("Question %1").arg(i + 1));
 }

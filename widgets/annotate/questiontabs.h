@@ -12,8 +12,10 @@ namespace yuyi {
 
 class Chip;
 class ElidedLabel;
+class TemplateLine;
 
-/// The line above a question: a chip for each question of the image, one more or one less, and how its answer is given.
+/// The line above a question: a chip for each question of the image, one more or one less, and how its answer is given; below, how the
+/// question stands to its template.
 class QuestionTabs final : public QWidget
 {
     Q_OBJECT
@@ -25,11 +27,17 @@ public:
     /// `removable`: whether there may be less questions; `editable`: whether anything may be changed at all.
     void setChanges(bool addable, bool removable, bool editable);
     void setHint(const QString &hint);
+    /// Whether there are templates that fill questions.
+    void setFillable(bool fillable);
+    TemplateLine *templateLine() const { return m_template; }
 
 Q_SIGNALS:
     void chosen(int question);
     void addWanted();
     void removeWanted();
+    void fillWanted();
+    /// Another question is shown, or another list of them.
+    void shown();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -42,7 +50,9 @@ private:
     QList<Chip *> m_chips;
     QToolButton *m_add;
     QToolButton *m_remove;
+    QToolButton *m_fill;
     ElidedLabel *m_hint;
+    TemplateLine *m_template;
 };
 
 } // namespace yuyi

@@ -9,6 +9,7 @@
 #include "models/services/curation/importstate.h"
 #include "models/services/session/jobcenter.h"
 #include "models/services/session/projectaccess.h"
+#include "models/services/templates/factservice.h"
 
 #include <QtConcurrent>
 
@@ -318,6 +319,18 @@ void CollectController::changeFactsOf(const QList<ImageId> &images, const FactsP
                 Q_EMIT told(tr("%Ln image(s) changed.", nullptr, static_cast<int>(*changed)), false);
             else
                 Q_EMIT failed(changed.error());
+        });
+}
+
+void CollectController::setTemplateFacts(const ImageId &image, const QMap<QString, QString> &facts)
+{
+    m_context.project
+        .write([image, facts, person = m_context.project.person().id](Stores &stores) {
+            return FactService(stores, person).set(image, facts);
+        })
+        .then(this, [this](const Result<bool> &done) {
+            if (!done)
+                Q_EMIT failed(done.error());
         });
 }
 

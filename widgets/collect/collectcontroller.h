@@ -8,7 +8,9 @@
 #include "widgets/shell/page/page.h"
 
 #include <QDateTime>
+#include <QMap>
 #include <QObject>
+#include <QString>
 
 #include <optional>
 
@@ -55,6 +57,8 @@ public:
     void undo(const DecisionId &decision);
     /// Saves edited facts. `before`: the image as shown when editing began.
     void changeFacts(const Image &before, const Image &after);
+    /// Sets facts of an image for templates, as one step that can be undone.
+    void setTemplateFacts(const ImageId &image, const QMap<QString, QString> &facts);
     void changeFactsOf(const QList<ImageId> &images, const FactsPatch &patch);
     void saveRefused(const QString &path);
 

@@ -15,6 +15,7 @@
 #include "widgets/controls/labels/factlist.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/layouts.h"
+#include "widgets/image/factrows.h"
 #include "widgets/image/imageviewer.h"
 #include "widgets/shell/commands/commands.h"
 #include "widgets/theme/theme.h"
@@ -131,6 +132,10 @@ void DetailsPanel::build()
     hash->addWidget(m_hash, 1);
     hash->addWidget(m_copy);
     m_editor = new FactsEditor(content);
+    m_templateFacts = new FactRows(content);
+    m_templateFacts->setForms(m_context.project.info().preset.facts);
+    connect(m_templateFacts, &FactRows::changed, &m_controller, &CollectController::setTemplateFacts);
+    connect(m_templateFacts, &FactRows::escaped, this, &DetailsPanel::escaped);
     m_decisionsHeading = plainLabel(content, TextRole::Section);
     m_decisions = new DecisionList(m_context.project, content);
 
@@ -139,6 +144,7 @@ void DetailsPanel::build()
     column->addWidget(m_facts);
     column->addLayout(hash);
     column->addWidget(m_editor);
+    column->addWidget(m_templateFacts);
     column->addSpacing(spacing::small);
     column->addWidget(m_decisionsHeading);
     column->addWidget(m_decisions);
@@ -176,6 +182,7 @@ void DetailsPanel::build()
 void DetailsPanel::commit()
 {
     m_editor->commit();
+    m_templateFacts->commit();
 }
 
 void DetailsPanel::focusFirst()
@@ -252,6 +259,8 @@ void DetailsPanel::showDossier()
     m_hash->setToolTip(hex);
     m_hash->setAccessibleDescription(hex);
     m_editor->setImage(dossier.image);
+    m_templateFacts->setFacts(dossier.image.id, dossier.facts.value_or(QMap<QString, QString>()));
+    m_templateFacts->setReadOnly(!dossier.facts);
     m_decisions->setDossier(dossier);
     m_decisionsHeading->setVisible(!dossier.decisions.isEmpty());
     const auto fill = [](QLabel *heading, QLabel *label, const QString &content) {

@@ -19,6 +19,7 @@ class CollectController;
 class DecisionList;
 class ElidedLabel;
 class FactList;
+class FactRows;
 class FactsEditor;
 class ImageViewer;
 class ManyActions;
@@ -76,6 +77,7 @@ private:
     ElidedLabel *m_hash;
     ActionButton *m_copy;
     FactsEditor *m_editor;
+    FactRows *m_templateFacts; ///< what templates use; hidden where the preset declares none
     DecisionList *m_decisions;
     QLabel *m_decisionsHeading;
     QLabel *m_readHeading = nullptr;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/collect/dossiertext.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/annotation/questionpictures.h"
 #include "models/domain/text.h"
 #include "models/services/session/projectaccess.h"
@@ -235,9 +236,11 @@ QString DossierText::questions() const
         if (question.stem.trimmed().isEmpty() && question.keys().isEmpty() && question.accepted.isEmpty())
             continue;
         QStringList parts{QStringLiteral("<b>%1</b>").arg(readableStem(question.stem).toHtmlEscaped())};
+        const bool ownLabels = AnswerForm(m_project.info().preset.kind(question.kind)).ownLabels;
         for (qsizetype i = 0; i < question.options.size(); ++i) {
             const Option &option = question.options.at(i);
-            const QString text = Tr::tr("%1. %2", "letter and option").arg(optionLetter(i), optionWords(option));
+            const QString words = optionWords(option);
+            const QString text = ownLabels ? words : Tr::tr("%1. %2", "letter and option").arg(optionLetter(i), words);
             parts.append(option.correct ? right(text) : text.toHtmlEscaped());
         }
         for (const QString &wording : question.accepted)

@@ -14,17 +14,20 @@ namespace yuyi {
 
 /// What the templates of a preset make of the labels and facts of one image.
 struct Filled {
-    QList<Question> questions;         ///< at most one of each kind, in the order of the groups, with ids of their own
-    QStringList missing;               ///< sentences: facts without which a template cannot be filled
-    QStringList unshown;               ///< sentences: sheets that the image does not have; these questions show the picture of the image
+    QList<Question> questions; ///< at most one of each kind, in the order of the groups, with ids of their own
+    QStringList missing;       ///< sentences: facts without which a template cannot be filled
+    /// Sentences: sheets that the image does not have, whose questions show its picture, and kinds whose templates want other labels.
+    QStringList notes;
     QHash<QString, QString> templates; ///< code of the template, by kind of question
 
     /// The question of this kind; null: none.
     const Question *ofKind(const QString &kind) const;
 };
 
-/// What the templates make of one image, whose facts and sheets it knows, if these are its labels. Empty: there are no templates.
-using Filler = std::function<Filled(const Labels &)>;
+/// @brief What the templates make of one image, whose facts and sheets it knows, if these are its labels and its questions: the questions
+/// of all templates that apply. What is missing is told only for kinds that none of its questions has, or only one in which nothing was
+/// written. Empty: there are no templates.
+using Filler = std::function<Filled(const Labels &, const QList<Question> &)>;
 
 /// @brief Whether a question is not as its template fills it: another stem, other pictures than the sheet, or not the answer. What the
 /// template does not say is the author's.

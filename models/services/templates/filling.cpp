@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
 
 namespace yuyi {
 
@@ -112,24 +113,53 @@ void listSheet(const Preset &preset, const QString &code, const QList<ImageSheet
         return;
     }
     const SheetForm *form = preset.sheet(code);
-    addOnce(result.unshown, Tr::tr("The image has no sheet “%1”: the question shows the picture of the image.")
-                                .arg(form ? form->title.text() : code));
+    addOnce(result.notes, Tr::tr("The image has no sheet “%1”: the question shows the picture of the image.")
+                              .arg(form ? form->title.text() : code));
+}
+
+QStringList writtenKinds(const Preset &preset, const QList<Question> &questions)
+{
+    QStringList written;
+    for (const Question &question : questions) {
+        if (!isUnwritten(question, preset))
+            written.append(question.kind);
+    }
+    return written;
+}
+
+/// The question of a kind, if a template applies and its facts have values; what lacks is told in `said`.
+std::optional<Question> questionOf(const QuestionKind &kind, const ReadTemplate *one, const Preset &preset,
+                                   const QMap<QString, QString> &facts, const QList<ImageSheet> &sheets, Filled &said)
+{
+    if (!one) {
+        const auto isOfKind = [&](const QuestionTemplate &form) { return form.kind == kind.code; };
+        if (std::any_of(preset.templates.begin(), preset.templates.end(), isOfKind))
+            said.notes.append(Tr::tr("No template of “%1” fits the labels of the image.").arg(kind.title.text()));
+        return std::nullopt;
+    }
+    if (!hasFacts(preset, one->form, facts, said))
+        return std::nullopt;
+    Question question = filledQuestion(one->form, kind, facts);
+    if (!one->form.sheet.isEmpty())
+        listSheet(preset, one->form.sheet, sheets, question, said);
+    return question;
 }
 
 Filled filledBy(const QList<ReadTemplate> &templates, const Preset &preset, const Labels &labels, const QMap<QString, QString> &facts,
-                const QList<ImageSheet> &sheets, const QStringList &except)
+                const QList<ImageSheet> &sheets, const QStringList &written)
 {
     Filled result;
+    Filled unsaid; // the author has written these questions
     const QStringList kinds = kindsInOrder(preset);
     for (const QString &code : kinds) {
         const QuestionKind *kind = preset.kind(code);
-        const ReadTemplate *one = except.contains(code) || !kind ? nullptr : applying(templates, code, labels);
-        if (!one || !hasFacts(preset, one->form, facts, result))
+        if (!kind)
             continue;
-        Question question = filledQuestion(one->form, *kind, facts);
-        if (!one->form.sheet.isEmpty())
-            listSheet(preset, one->form.sheet, sheets, question, result);
-        result.questions.append(question);
+        const ReadTemplate *one = applying(templates, code, labels);
+        const auto question = questionOf(*kind, one, preset, facts, sheets, written.contains(code) ? unsaid : result);
+        if (!question)
+            continue;
+        result.questions.append(*question);
         result.templates.insert(code, one->form.code);
     }
     return result;
@@ -172,12 +202,12 @@ Result<Filled> filledQuestions(const Preset &preset, const Labels &ofImage, cons
                                const QList<ImageSheet> &sheets, const QList<Question> &existing)
 {
     YUYI_TRY(const auto templates, readTemplates(preset));
-    QStringList written;
-    for (const Question &question : existing) {
-        if (!isUnwritten(question, preset))
-            written.append(question.kind);
-    }
-    return filledBy(templates, preset, ofImage, facts, sheets, written);
+    const QStringList written = writtenKinds(preset, existing);
+    Filled filled = filledBy(templates, preset, ofImage, facts, sheets, written);
+    filled.questions.removeIf([&](const Question &question) { return written.contains(question.kind); });
+    for (const QString &kind : written)
+        filled.templates.remove(kind);
+    return filled;
 }
 
 Filler templateFiller(const Preset &preset, const QMap<QString, QString> &facts, const QList<ImageSheet> &sheets)
@@ -188,24 +218,22 @@ Filler templateFiller(const Preset &preset, const QMap<QString, QString> &facts,
     if (!templates) {
         Filled none;
         none.missing = {templates.error().sentence};
-        return [none](const Labels &) { return none; };
+        return [none](const Labels &, const QList<Question> &) { return none; };
     }
-    return [read = *templates, preset, facts, sheets](const Labels &labels) {
-        return filledBy(read, preset, labels, facts, sheets, {});
+    return [read = *templates, preset, facts, sheets](const Labels &labels, const QList<Question> &questions) {
+        return filledBy(read, preset, labels, facts, sheets, writtenKinds(preset, questions));
     };
 }
 
 QList<Question> withFilled(const Preset &preset, const QList<Question> &existing, const QList<Question> &filled)
 {
     QList<Question> questions = existing;
-    QStringList taken; // kinds of questions that somebody wrote, or that were filled
-    for (const Question &question : existing) {
-        if (!isUnwritten(question, preset))
-            taken.append(question.kind);
-    }
+    QStringList taken = writtenKinds(preset, existing);
+    bool any = false;
     for (const Question &one : filled) {
         if (taken.contains(one.kind))
             continue;
+        any = true;
         taken.append(one.kind);
         const auto place = std::find_if(questions.begin(), questions.end(), [&](const Question &question) {
             return question.kind == one.kind && isUnwritten(question, preset);
@@ -221,11 +249,12 @@ QList<Question> withFilled(const Preset &preset, const QList<Question> &existing
         now.labels = place->labels;
         *place = now;
     }
-    if (!filled.isEmpty()) {
-        questions.removeIf([&](const Question &question) {
-            return isUnwritten(question, preset) && (taken.contains(question.kind) || !preset.groupOf(question.kind));
-        });
-    }
+    if (!any)
+        return existing;
+    // What a form shows for a new question and nobody needs here.
+    questions.removeIf([&](const Question &question) {
+        return isUnwritten(question, preset) && (taken.contains(question.kind) || !preset.groupOf(question.kind));
+    });
     const QStringList order = kindsInOrder(preset);
     const auto placeOf = [&order](const Question &question) {
         const qsizetype place = order.indexOf(question.kind);

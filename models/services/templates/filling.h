@@ -26,7 +26,7 @@ Filler templateFiller(const Preset &preset, const QMap<QString, QString> &facts,
 
 /// @brief The questions of an annotation with those that were filled, in the order of the groups: a filled one takes the place of a
 /// question of its kind in which nothing was written, with its id and labels; questions without a place in a group in which nothing was
-/// written go. What somebody wrote stays as it is.
+/// written go. What somebody wrote stays as it is, and if nothing is to be filled all of it.
 QList<Question> withFilled(const Preset &preset, const QList<Question> &existing, const QList<Question> &filled);
 
 /// Whether nothing was written in a question yet: what a form shows for a new one.

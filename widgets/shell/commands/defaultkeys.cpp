@@ -206,6 +206,7 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"annotate.question", "Alt+Q"},
         {"annotate.nextquestion", "Alt+W"},
         {"annotate.kind", "Alt+K", once},
+        {"annotate.fill", "Ctrl+Shift+G", once},
         {"annotate.context", "Alt+C"},
         {"annotate.texts", "E"},
         {"annotate.options", "O"},

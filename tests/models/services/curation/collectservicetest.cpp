@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/kinds/puzzlepreset.h"
 #include "tests/support/pictures.h"
 #include "tests/support/readwatch.h"
 
@@ -7,6 +8,7 @@
 #include "models/services/people/peopleservice.h"
 #include "models/services/release/checkservice.h"
 #include "models/services/session/imagefiles.h"
+#include "models/services/templates/factservice.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -335,6 +337,44 @@ private Q_SLOTS:
         QCOMPARE(image.licence, QStringLiteral("CC0-1.0"));
         QCOMPARE(image.collector, QStringLiteral("张, 三"));
         QCOMPARE(image.note, QStringLiteral("two\nlines"));
+    }
+
+    /// Facts for templates: a name or a value that cannot be is refused with its row, an image that is known takes what it lacks.
+    void manifestBringsFacts_data() { addBackends(); }
+    void manifestBringsFacts()
+    {
+        QFETCH(const bool, server);
+        PictureProject project(server, puzzlePreset());
+        for (const int i : {1, 2, 3})
+            writeFile(project.raw(QStringLiteral("%1.png").arg(i)), drawn::encoded(drawn::scene(static_cast<quint32>(i)), "png", -1));
+        writeFile(project.raw(QStringLiteral("list.csv")),
+                  "file,fact.panels,fact.solid\n1.png,9,cube\n2.png,nine,\n3.png,,\n");
+        CollectRequest request;
+        request.manifest = project.raw(QStringLiteral("list.csv"));
+        request.by = project.lead;
+        NoProgress progress;
+        CollectService service(*project.stores, project.projectFolder());
+        const auto report = service.collect(request, progress);
+        VERIFY_OK(report);
+        QCOMPARE(report->added, 2);
+        QCOMPARE(report->refused.size(), 1);
+        QVERIFY2(report->refused.constFirst().reason.contains(QStringLiteral("nine")), qPrintable(report->refused.constFirst().reason));
+        const auto factsOf = [&](int index) { return *FactService(*project.stores, project.lead).facts(project.all().at(index)); };
+        const QMap<QString, QString> first{{QStringLiteral("panels"), QStringLiteral("9")}, {QStringLiteral("solid"), QStringLiteral("cube")}};
+        QCOMPARE(factsOf(0), first);
+        QVERIFY(factsOf(1).isEmpty());
+        // As JSON, where a number needs no quotes; what is there stays.
+        writeFile(project.raw(QStringLiteral("more.json")),
+                  "[{\"file\": \"1.png\", \"fact.panels\": 4}, {\"file\": \"3.png\", \"fact.panels\": 3},"
+                  " {\"file\": \"2.png\", \"fact.rows\": \"2\"}]");
+        request.manifest = project.raw(QStringLiteral("more.json"));
+        const auto more = service.collect(request, progress);
+        VERIFY_OK(more);
+        QCOMPARE(more->known, 2);
+        QCOMPARE(factsOf(0), first);
+        QCOMPARE(factsOf(1).value(QStringLiteral("panels")), QStringLiteral("3"));
+        QVERIFY(more->knownFiles.constFirst().reason.contains(QStringLiteral("differs")));
+        QVERIFY(more->refused.value(0).reason.contains(QStringLiteral("rows")));
     }
 
     /// Collected first without it, an image still gets what the manifest says; what a person typed stays.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/demo/drawnpuzzles.h"
-#include "tests/support/kinds/puzzlepreset.h"
+#include "tests/support/kinds/panelpreset.h"
 
 #include <QSet>
 #include <QTest>
@@ -39,7 +39,7 @@ private Q_SLOTS:
 
     void labelsSayWhatIsDrawn()
     {
-        Preset preset = puzzlePreset();
+        Preset preset = panelPreset();
         preset.dimensions.clear();
         const QList<QStringList> made{
             {QStringLiteral("layout"), QStringLiteral("two-row"), QStringLiteral("matrix"), QStringLiteral("sequence")},
