@@ -79,7 +79,7 @@ Result<std::optional<ViewedVotes>> votesOn(Stores &stores, const Person &reader,
     return std::optional<ViewedVotes>(viewed);
 }
 
-QByteArray overruleText(const ResponseDetails &details, const Question &question)
+QByteArray overruleText(const ResponseDetails &details, const Question &question, const AnswerForm &form)
 {
     if (!details.overrule)
         return {};
@@ -89,9 +89,9 @@ QByteArray overruleText(const ResponseDetails &details, const Question &question
     QStringList texts;
     for (qsizetype i = 0; i < question.options.size(); ++i) {
         const Option &option = question.options.at(i);
-        // A picture without a text is told by its letter in the author's order.
+        // A picture without a text is told by its label in the author's order.
         if (overrule.answer.contains(option.id))
-            texts.append(option.text.trimmed().isEmpty() ? optionLetter(i) : option.text);
+            texts.append(option.text.trimmed().isEmpty() ? optionLabel(form, i) : option.text);
     }
     if (texts.size() == 1)
         json["option"] = toUtf8(texts.constFirst());
@@ -105,9 +105,14 @@ QByteArray overruleText(const ResponseDetails &details, const Question &question
 
 } // namespace
 
-QString shownAnswer(const Question &question, const Answer &answer)
+QString shownAnswer(const Question &question, const Answer &answer, const AnswerForm &form)
 {
-    return answer.text.isEmpty() ? optionLetters(positionsOf(answer, question.optionIds())) : QStringLiteral("“%1”").arg(answer.text);
+    if (!answer.text.isEmpty())
+        return QStringLiteral("“%1”").arg(answer.text);
+    QString labels;
+    for (const int position : positionsOf(answer, question.optionIds()).positions())
+        labels += optionLabel(form, position);
+    return labels;
 }
 
 QList<QPair<GivenAnswer, int>> writtenInOrder(const AnswerCounts &counts, const Question &question)
@@ -129,7 +134,7 @@ QList<QPair<QString, int>> shownVotes(const ViewedItem &item)
         return list;
     for (int i = 0; i < item.votes->chosen.size(); ++i) {
         if (item.votes->chosen.at(i) > 0)
-            list.append({optionLetter(i), item.votes->chosen.at(i)});
+            list.append({optionLabel(item.form, i), item.votes->chosen.at(i)});
     }
     const GivenAnswer key = item.question.given(item.question.key());
     for (const auto &[answer, count] : writtenInOrder(item.votes->written, item.question)) {
@@ -172,6 +177,7 @@ Result<ViewedItem> ResponseViewer::item(const QuestionVersionId &question)
 
     YUYI_TRY(const auto project, m_stores.project().info());
     viewed.takesSeveral = project.preset.takesSeveral(asked.kind);
+    viewed.form = project.preset.kind(asked.kind);
     YUYI_TRY(const auto templates, m_stores.endpoints().templates());
     QHash<QString, QString> titles;
     for (const Configuration &one : project.preset.configurations)
@@ -265,10 +271,11 @@ Result<> ResponseViewer::overruleInTransaction(const AttemptId &attempt, const A
     if (!overrule.answer.isEmpty())
         overrule.result = question.isRight(overrule.answer) ? ResponseResult::Correct : ResponseResult::Incorrect;
     YUYI_CHECK(m_stores.responses().addOverrule(overrule));
+    const AnswerForm form = project.preset.kind(question.kind);
     ResponseDetails after = details;
     after.overrule = overrule;
     Event event = makeEvent(Entity::Response, attempt.value(), AuditAction::Overruled, m_actor,
-                            overruleText(details, question), overruleText(after, question));
+                            overruleText(details, question, form), overruleText(after, question, form));
     event.image = images.value(question.versionId);
     return m_stores.record(event);
 }
@@ -282,9 +289,10 @@ Result<> ResponseViewer::withdraw(const AttemptId &attempt)
         YUYI_CHECK(mayView(m_stores, m_actor, question.versionId, images.value(question.versionId)));
         if (!details.overrule)
             return failure(ErrorCode::NotFound, Tr::tr("The scoring of this reply has not been overruled."));
+        YUYI_TRY(const auto project, m_stores.project().info());
         YUYI_CHECK(m_stores.responses().withdrawOverrule(attempt));
         Event event = makeEvent(Entity::Response, attempt.value(), AuditAction::OverruleWithdrawn, m_actor,
-                                overruleText(details, question));
+                                overruleText(details, question, project.preset.kind(question.kind)));
         event.image = images.value(question.versionId);
         return m_stores.record(event);
     });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/clock.h"
 #include "models/domain/images/image.h"
 #include "models/services/results/data.h"
@@ -38,6 +39,7 @@ struct ViewedVotes {
 struct ViewedItem {
     Question question;         ///< with key; options in the author's order
     bool takesSeveral = false; ///< several options may be correct
+    AnswerForm form;           ///< what its kind says of answers
     Image image;
     QString itemId;
     Labels labels;                    ///< labels in the newest run's item set
@@ -48,8 +50,8 @@ struct ViewedItem {
 /// Longest reason of an overrule, in UTF-16 units.
 inline constexpr qsizetype longestOverruleReason = 5000;
 
-/// An answer to a question as it is shown: letters in the order of the options, or the text in quotation marks; empty for none.
-QString shownAnswer(const Question &question, const Answer &answer);
+/// An answer to a question as it is shown: the labels of the options in their order, or the text in quotation marks; empty for none.
+QString shownAnswer(const Question &question, const Answer &answer, const AnswerForm &form = {});
 /// Counts of written answers: the correct one first, then the most frequent.
 QList<QPair<GivenAnswer, int>> writtenInOrder(const AnswerCounts &counts, const Question &question);
 /// How often people gave each answer, as it is shown: options that were chosen in their order, written answers as writtenInOrder().
