@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options/results.h"
 
+#include "models/services/results/metrics.h"
+
 #include <QCoreApplication>
 #include <QString>
 #include <QStringList>
@@ -88,8 +90,7 @@ Result<> readMetric(const commandline::Arguments &arguments, const Preset &prese
         return failure(ErrorCode::Invalid, Tr::tr("--metric cannot be used with --by metric, which has a column for each metric."));
     for (const DimensionCode &dimension : query.dimensions) {
         const Dimension *known = preset.dimension(dimension);
-        const bool ofQuestions = known != nullptr && known->ofQuestion() && preset.metric(code)->all.size() > 1;
-        if (dimension == kindDimension || ofQuestions) {
+        if (known != nullptr && !groupsImages(*known, *preset.metric(code))) {
             return failure(ErrorCode::Invalid,
                            Tr::tr("--by %1 cannot be used with --metric %2: the questions that are counted as one differ in it.")
                                .arg(dimension.text(), code));

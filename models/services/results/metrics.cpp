@@ -166,13 +166,16 @@ QList<ItemOutcome> countedOutcomes(const ResultsData &data, const ResultsRun &ru
 Labels metricLabels(Labels labels, const Preset &preset, const Metric &metric)
 {
     labels.remove(kindDimension);
-    if (countsSeveral(metric)) {
-        for (const Dimension &dimension : preset.dimensions) {
-            if (dimension.ofQuestion())
-                labels.remove(dimension.code);
-        }
+    for (const Dimension &dimension : preset.dimensions) {
+        if (!groupsImages(dimension, metric))
+            labels.remove(dimension.code);
     }
     return labels;
+}
+
+bool groupsImages(const Dimension &dimension, const Metric &metric)
+{
+    return dimension.code != kindDimension && !(dimension.ofQuestion() && countsSeveral(metric));
 }
 
 QSet<QuestionVersionId> questionsOf(const QList<ItemSetItem> &items, const Metric &metric)

@@ -30,6 +30,9 @@ bool countsSeveral(const Metric &metric);
 /// one, without those that are labels of questions.
 Labels metricLabels(Labels labels, const Preset &preset, const Metric &metric);
 
+/// Whether images can be grouped by the labels of a dimension where the metric is counted.
+bool groupsImages(const Dimension &dimension, const Metric &metric);
+
 /// The questions that a metric counts, whatever else their images lack.
 QSet<QuestionVersionId> questionsOf(const QList<ItemSetItem> &items, const Metric &metric);
 
