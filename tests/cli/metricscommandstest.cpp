@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/benchmarkfile.h"
 #include "tests/support/cliprogram.h"
-#include "tests/support/kinds/kindspreset.h"
+#include "tests/support/kinds/pairs.h"
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -12,60 +11,15 @@ class MetricsCommandsTest : public QObject
     Q_OBJECT
 
     CliProgram m_cli;
-    static constexpr int images = 4;
+    static constexpr int images = pairImages;
 
     CliProgram::Ended run(const QString &line) const { return m_cli.run(line); }
     CliProgram::Ended json(const QString &line) const { return m_cli.run(QStringLiteral("--json ") % line); }
 
-    static QByteArray presetText()
-    {
-        Json preset = kindsPresetJson();
-        preset["groups"] = Json::parse(R"([{"code": "pair", "title": {"zh": "一对", "en": "Pair"}, "members": ["choice", "true-false"]}])");
-        preset["metrics"] = Json::parse(R"([
-            {"code": "one", "title": {"zh": "选择", "en": "One"}, "all": ["choice"]},
-            {"code": "both", "title": {"zh": "都对", "en": "Both"}, "all": ["choice", "true-false"]}])");
-        return jsonText(preset);
-    }
-
-    /// Each image has a choice ("dev-N") and true or false ("tf-N"); the last image has no second question.
-    bool writeItems() const
-    {
-        writeBenchmark(m_cli.path(QStringLiteral("bench")), images);
-        QFile file(m_cli.path(QStringLiteral("bench/items.json")));
-        if (!file.open(QIODevice::ReadWrite))
-            return false;
-        Json entries = Json::parse(file.readAll().toStdString());
-        for (size_t i = 0; i < entries.size(); ++i) {
-            Json &questions = entries[i]["questions"];
-            Json &choice = questions[0];
-            choice["options"].erase(choice["options"].begin() + 4, choice["options"].end());
-            choice["question_type"] = "选择";
-            choice["answer"] = "A";
-            choice["correct_option"] = choice["options"][0];
-            if (i + 1 == entries.size())
-                continue;
-            Json second = choice;
-            second["id"] = "tf-" + std::to_string(i);
-            second["question"] = "对不对？" + std::to_string(i);
-            second["options"] = Json::array({"对", "错"});
-            second["question_type"] = "判断";
-            second["correct_option"] = "对";
-            questions.push_back(second);
-        }
-        file.resize(0);
-        file.seek(0);
-        file.write(QByteArray::fromStdString(entries.dump()));
-        return true;
-    }
-
     /// One letter for each question of the first kind, then of the second.
     bool importReplies(const QString &model, const std::string &letters) const
     {
-        QByteArray lines;
-        for (size_t i = 0; i < letters.size(); ++i) {
-            const std::string id = i < images ? "dev-" + std::to_string(i) : "tf-" + std::to_string(i - images);
-            lines += QByteArray::fromStdString(Json{{"id", id}, {"response", std::string(1, letters[i])}}.dump()) + '\n';
-        }
+        const QByteArray lines = pairReplies(letters);
         return m_cli.write(QStringLiteral("replies.jsonl"), lines)
             && run(QStringLiteral("import responses base replies.jsonl --model %1 --config none").arg(model)).status == 0;
     }
@@ -81,8 +35,8 @@ class MetricsCommandsTest : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        QVERIFY(m_cli.write(QStringLiteral("pairs.json"), presetText()));
-        QVERIFY(writeItems());
+        QVERIFY(m_cli.write(QStringLiteral("pairs.json"), jsonText(pairsPresetJson())));
+        QVERIFY(writePairs(m_cli.path(QStringLiteral("bench"))));
         QVERIFY_ENDED(run(QStringLiteral("new base --preset pairs.json --as Lena --quiet")), 0);
         QVERIFY_ENDED(run(QStringLiteral("import items base bench/items.json --images bench")), 0);
         QVERIFY(importReplies(QStringLiteral("alpha"), "AAABAAB")); // both right on the first two images
