@@ -41,6 +41,11 @@ QString statisticsText(const Statistics &statistics, const Preset &preset)
     }
     for (const KindCount &kind : statistics.kinds)
         text += QStringLiteral("\n  %1  %2").arg(QString::number(kind.questions).rightJustified(6), preset.kind(kind.kind)->title.text());
+    for (const GroupImages &images : statistics.groups) {
+        text += QLatin1Char('\n')
+              % Tr::tr("Groups of questions (%1): %2 complete, %3 incomplete")
+                    .arg(groupTitle(preset, images.group), QString::number(images.complete), QString::number(images.incomplete));
+    }
     for (const DimensionCount &dimension : statistics.labels) {
         const Dimension *facts = preset.dimension(dimension.dimension);
         const QString title = facts ? facts->title.text() : dimension.dimension.text();

@@ -2,6 +2,7 @@
 // results, compare, import responses
 #include "app/cli/acrossresults.h"
 #include "app/cli/command.h"
+#include "app/cli/options/results.h"
 #include "app/cli/options/scorer.h"
 #include "app/cli/printsize.h"
 #include "app/cli/runlookup.h"
@@ -56,33 +57,6 @@ Exit wrongUse(const Context &context, const Error &error)
 {
     context.console.fail(error);
     return Exit::Usage;
-}
-
-/// Dimensions of the preset and the split, or one of configuration, shots, outcome and size.
-Result<> readBy(const QString &text, const Preset &preset, ResultsQuery &query)
-{
-    QStringList names;
-    for (const Dimension &dimension : preset.dimensions)
-        names.append(dimension.code.text());
-    if (!names.contains(splitDimension.text()))
-        names.append(splitDimension.text());
-    const QStringList words = text.split(u',', Qt::SkipEmptyParts);
-    for (const QString &word : words) {
-        const QString name = word.trimmed();
-        const auto by = fromCode<ResultsBy>(name);
-        if (by && *by != ResultsBy::Label && words.size() == 1) {
-            query.by = *by;
-        } else if (names.contains(name)) {
-            query.dimensions.append(DimensionCode(name));
-        } else {
-            return failure(
-                ErrorCode::Invalid,
-                Tr::tr(
-                    "--by takes one or more of %1, or exactly one of these: configuration, shots, outcome, size. It does not take “%2”.")
-                    .arg(names.join(QStringLiteral(", ")), name));
-        }
-    }
-    return {};
 }
 
 Result<QList<RunId>> runsOption(Context &context, OpenProject &project)
@@ -193,6 +167,8 @@ Exit runResults(Context &context)
     const Preset preset = forItems(project->info.preset);
     if (const auto by = readBy(context.arguments.value(QStringLiteral("by")), preset, query); !by)
         return wrongUse(context, by.error());
+    if (const auto metric = readMetric(context.arguments, preset, query); !metric)
+        return wrongUse(context, metric.error());
     const auto where = readWhere(context.arguments.value(QStringLiteral("where")), project->info.preset);
     if (!where)
         return wrongUse(context, where.error());
@@ -263,19 +239,34 @@ Exit runResults(Context &context)
 
 QString comparisonLines(const Comparison &one)
 {
-    if (one.n == 0)
-        return Tr::tr("No question has a final reply in both %1 and %2.").arg(one.firstTitle, one.secondTitle);
-    QStringList lines{Tr::tr("%1: %2 %, %3: %4 %")
-                          .arg(one.firstTitle, percentText(one.firstAccuracy), one.secondTitle,
-                               percentText(one.secondAccuracy))};
-    lines.append(one.interval
-                     ? Tr::tr("  Difference %1 points [%2, %3] on %4 common questions (%5 images)")
-                           .arg(percentText(one.difference), percentText(one.interval->lo), percentText(one.interval->hi))
-                           .arg(one.n)
-                           .arg(one.images)
-                     : Tr::tr("  Difference %1 points on %2 common questions").arg(percentText(one.difference)).arg(one.n));
-    lines.append(Tr::tr("  McNemar: questions correct only in the first run: %1, only in the second run: %2; exact p = %3, "
-                        "Holm-corrected p = %4")
+    const bool images = !one.metric.isEmpty();
+    if (one.n == 0) {
+        return (images ? Tr::tr("No image has final replies in both %1 and %2.") : Tr::tr("No question has a final reply in both %1 and %2."))
+            .arg(one.firstTitle, one.secondTitle);
+    }
+    QStringList lines;
+    if (images)
+        lines.append(Tr::tr("Counted: images, by the metric “%1”").arg(one.metricTitle));
+    lines += QStringList{Tr::tr("%1: %2 %, %3: %4 %")
+                             .arg(one.firstTitle, percentText(one.firstAccuracy), one.secondTitle,
+                                  percentText(one.secondAccuracy))};
+    const QString difference = percentText(one.difference);
+    if (one.interval) {
+        lines.append((images ? Tr::tr("  Difference %1 points [%2, %3] on %4 common images")
+                             : Tr::tr("  Difference %1 points [%2, %3] on %4 common questions (%5 images)"))
+                         .arg(difference, percentText(one.interval->lo), percentText(one.interval->hi))
+                         .arg(one.n));
+        if (!images)
+            lines.last() = lines.last().arg(one.images);
+    } else {
+        lines.append((images ? Tr::tr("  Difference %1 points on %2 common images") : Tr::tr("  Difference %1 points on %2 common questions"))
+                         .arg(difference)
+                         .arg(one.n));
+    }
+    lines.append((images ? Tr::tr("  McNemar: images correct only in the first run: %1, only in the second run: %2; exact p = %3, "
+                                  "Holm-corrected p = %4")
+                         : Tr::tr("  McNemar: questions correct only in the first run: %1, only in the second run: %2; exact p = %3, "
+                                  "Holm-corrected p = %4"))
                      .arg(one.outcomes.onlyFirstRight)
                      .arg(one.outcomes.onlySecondRight)
                      .arg(QString::number(one.mcNemar.exact, 'g', 3), QString::number(one.adjusted, 'g', 3)));
@@ -308,6 +299,9 @@ Exit runCompare(Context &context)
     const auto where = readWhere(context.arguments.value(QStringLiteral("where")), project->info.preset);
     if (!where)
         return wrongUse(context, where.error());
+    const auto metric = metricFrom(context.arguments, project->info.preset);
+    if (!metric)
+        return wrongUse(context, metric.error());
     const QStringList words = context.arguments.positional.mid(1);
     for (const QString &word : words) {
         const auto run = findRun(*project, word);
@@ -327,7 +321,7 @@ Exit runCompare(Context &context)
     if (!data)
         return context.console.fail(data.error());
     const QList<Comparison> list = compareRuns(narrowed(*data, *where), query.runs.constFirst(), query.runs.mid(1),
-                                               context.arguments.has(QStringLiteral("with-examples")), plan);
+                                               context.arguments.has(QStringLiteral("with-examples")), plan, nullptr, *metric);
     QStringList lines;
     for (const Comparison &one : list)
         lines.append(comparisonLines(one));
@@ -496,10 +490,8 @@ QList<Command> resultCommands()
          1,
          1,
          Tr::tr("Shows the result tables of models, people and baselines."),
-         {{QStringLiteral("by"), QStringLiteral("LIST"),
-           Tr::tr(
-               "Groups results by dimensions or split, separated by commas, or by one of these: configuration, shots, outcome, size "
-               "(default: overall only).")},
+         {byOption(),
+          metricOption(),
           where,
           scorer,
           {QStringLiteral("format"), QStringLiteral("md|csv|latex|xlsx"),
@@ -556,6 +548,7 @@ QList<Command> resultCommands()
          Tr::tr(
              "Compares each further run with the first run, on the items that both runs have."),
          {scorer,
+          metricOption(),
           where,
           examples,
           {QStringLiteral("seed"), QStringLiteral("N"),

@@ -7,6 +7,7 @@
 #include "widgets/release/releasetables.h"
 
 #include <QLabel>
+#include <QLocale>
 #include <QTableWidget>
 
 #include <algorithm>
@@ -61,6 +62,10 @@ void ReleaseStatistics::display(const Statistics &statistics, const Preset &pres
                          .arg(statistics.severalPictures)
                          .arg(statistics.stemPictures)
                          .arg(statistics.pictureOptions));
+    }
+    for (const GroupImages &images : statistics.groups) {
+        lines.append(tr("Groups of questions (%1): %2 complete, %3 incomplete")
+                         .arg(groupTitle(preset, images.group), QLocale().toString(images.complete), QLocale().toString(images.incomplete)));
     }
     if (!splits.isEmpty())
         lines.append(tr("Questions by split: %1").arg(splits.join(QStringLiteral(" · "))));

@@ -49,6 +49,12 @@ void ResultsChoices::build()
     m_split->setObjectName(QStringLiteral("resultsSplit"));
     m_split->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     flow->addWidget(m_split);
+    m_metricLabel = plainLabel(this, TextRole::Soft);
+    flow->addWidget(m_metricLabel);
+    m_metric = new QComboBox(this);
+    m_metric->setObjectName(QStringLiteral("resultsMetric"));
+    m_metric->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    flow->addWidget(m_metric);
     m_items = new QComboBox(this);
     m_items->setObjectName(QStringLiteral("resultsItems"));
     m_items->setSizeAdjustPolicy(QComboBox::AdjustToContents);
@@ -70,6 +76,7 @@ void ResultsChoices::connectAll()
     connect(m_scorer, &ChipRow::chosen, this,
             [this](const QString &code) { m_pageData.setScorer(fromCode<Scorer>(code).value_or(Scorer::Strict)); });
     connect(m_split, &QComboBox::activated, this, [this] { m_pageData.setSplit(m_split->currentData().toString()); });
+    connect(m_metric, &QComboBox::activated, this, [this] { m_pageData.setMetric(m_metric->currentData().toString()); });
     connect(m_items, &QComboBox::activated, this, [this] {
         m_pageData.setItems(fromCode<ResultsItems>(m_items->currentData().toString()).value_or(ResultsItems::Automatic));
     });
@@ -78,7 +85,7 @@ void ResultsChoices::connectAll()
             [this] { m_pageData.setStudy(StudyId::fromString(m_study->currentData().toString())); });
 }
 
-void ResultsChoices::offer(bool withItems, bool withStudy)
+void ResultsChoices::offer(bool withItems, bool withStudy, bool withMetric)
 {
     const QLocale locale;
     const qsizetype all = m_pageData.data() ? m_pageData.data()->runs.size() : 0;
@@ -91,6 +98,9 @@ void ResultsChoices::offer(bool withItems, bool withStudy)
     m_configuration->setCurrentIndex(std::max(0, m_configuration->findData(m_pageData.configuration())));
     if (m_scorers != m_pageData.scorers())
         offerScorers();
+    // One scorer is no choice.
+    for (QWidget *part : {static_cast<QWidget *>(m_scorerLabel), static_cast<QWidget *>(m_scorer)})
+        part->setVisible(m_scorers.size() > 1);
     m_scorer->setSelectedOne(codeOf(m_pageData.scorer()));
     m_split->clear();
     m_split->addItem(tr("All splits"), QString());
@@ -99,6 +109,14 @@ void ResultsChoices::offer(bool withItems, bool withStudy)
         m_split->addItem(tr("Split: %1").arg(split), split);
     m_split->setCurrentIndex(std::max(0, m_split->findData(m_pageData.split())));
     m_split->setVisible(!splits.isEmpty());
+    m_metric->clear();
+    m_metric->addItem(tr("Questions"), QString());
+    const QList<Metric> metrics = m_pageData.metrics();
+    for (const Metric &metric : metrics)
+        m_metric->addItem(metric.title.text(), metric.code);
+    m_metric->setCurrentIndex(std::max(0, m_metric->findData(m_pageData.metric())));
+    m_metric->setVisible(!metrics.isEmpty() && withMetric);
+    m_metricLabel->setVisible(!metrics.isEmpty() && withMetric);
     m_items->setCurrentIndex(m_items->findData(codeOf(m_pageData.items())));
     m_items->setVisible(withItems);
     m_examples->setChecked(m_pageData.withExamples());
@@ -133,6 +151,9 @@ void ResultsChoices::retranslate()
     for (const ResultsItems items : {ResultsItems::Automatic, ResultsItems::Own, ResultsItems::Common})
         m_items->addItem(titleOf(items), codeOf(items));
     m_items->setAccessibleName(tr("Items counted in each row"));
+    m_metricLabel->setText(tr("Count"));
+    m_metric->setAccessibleName(tr("Count"));
+    m_metric->setToolTip(tr("Count questions, or images: an image is correct if its questions of all kinds of the metric are correct"));
     m_split->setAccessibleName(tr("Split"));
     m_split->setToolTip(tr("Show only the items of one split of the data set"));
     m_study->setAccessibleName(tr("Study whose participants are shown next to models"));

@@ -16,15 +16,15 @@ class ActionButton;
 class ChipRow;
 class ResultsPageData;
 
-/// @brief The bar above the results: which runs, configuration, scorer, split, items and study are shown. It sets them in the page data.
+/// @brief The bar above the results: which runs, configuration, scorer, split, metric, items and study are shown. It sets them in the page data.
 class ResultsChoices final : public QWidget
 {
     Q_OBJECT
 public:
     ResultsChoices(ResultsPageData &pageData, QWidget *parent);
 
-    /// Shows what the page data offers and what is chosen. `withItems`, `withStudy`: whether the current view depends on them.
-    void offer(bool withItems, bool withStudy);
+    /// Shows what the page data offers and what is chosen. `withItems`, `withStudy`, `withMetric`: whether the current view depends on them.
+    void offer(bool withItems, bool withStudy, bool withMetric);
     void retranslate();
 
 Q_SIGNALS:
@@ -45,6 +45,8 @@ private:
     ChipRow *m_scorer = nullptr;
     QList<Scorer> m_scorers; ///< those listed
     QComboBox *m_split = nullptr;
+    QLabel *m_metricLabel = nullptr;
+    QComboBox *m_metric = nullptr;
     QComboBox *m_items = nullptr;
     QCheckBox *m_examples = nullptr;
     QComboBox *m_study = nullptr;

@@ -86,6 +86,7 @@ void ResultsPage::build()
     connect(m_practice, &PracticeSwitch::wantedChanged, m_pageData, &ResultsPageData::setWithPractice);
     work()->insertWidget(1, m_practice);
     m_tables = addView(new TablesView(*m_pageData, views()));
+    connect(m_tables, &TablesView::groupingChanged, this, &ResultsPage::offerChoices);
     m_charts = addView(new ChartsView(*m_pageData, views()));
     m_viewer = addView(new ViewerView(*m_pageData, views()));
     m_compare = addView(new CompareView(*m_pageData, views()));
@@ -110,7 +111,8 @@ void ResultsPage::build()
 
 void ResultsPage::offerChoices()
 {
-    m_choices->offer(tab() == Tables || tab() == Charts, tab() == Tables);
+    // A table with a column for each metric counts all of them.
+    m_choices->offer(tab() == Tables || tab() == Charts, tab() == Tables, tab() != Tables || m_tables->by() != ResultsBy::Metric);
 }
 
 void ResultsPage::showBesides()
@@ -269,7 +271,7 @@ void ResultsPage::addCommands()
             m_pageData->setScorer(scorers.at((scorers.indexOf(m_pageData->scorer()) + 1) % scorers.size()));
             offerChoices();
         },
-        any);
+        [this] { return isOn() && m_pageData->scorers().size() > 1; });
     add(
         "rescore", [] { return tr("Re-score Replies"); }, [this] { m_rescoring->start(); },
         [this] {

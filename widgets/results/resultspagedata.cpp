@@ -47,6 +47,7 @@ void ResultsPageData::dropped()
     m_ofSplit.reset();
     if (m_scorer == Scorer::Judge)
         m_scorer = Scorer::Strict;
+    m_metric.clear();
     m_withPractice = m_practiceAsked = false;
 }
 
@@ -291,10 +292,32 @@ void ResultsPageData::setSplit(const QString &split)
     Q_EMIT changed();
 }
 
-QString ResultsPageData::fileName(const QString &stem, const QString &suffix) const
+QString ResultsPageData::fileName(const QString &stem, const QString &suffix, bool counted) const
 {
-    const QString part = filterSlug(where());
-    return part.isEmpty() ? QStringLiteral("%1.%2").arg(stem, suffix) : QStringLiteral("%1-%2.%3").arg(stem, part, suffix);
+    QStringList parts{stem};
+    for (const QString &part : {counted ? metric() : QString(), filterSlug(where())}) {
+        if (!part.isEmpty())
+            parts.append(part);
+    }
+    return QStringLiteral("%1.%2").arg(parts.join(u'-'), suffix);
+}
+
+QList<Metric> ResultsPageData::metrics() const
+{
+    return context().project.info().preset.metrics;
+}
+
+QString ResultsPageData::metric() const
+{
+    return context().project.info().preset.metric(m_metric) ? m_metric : QString();
+}
+
+void ResultsPageData::setMetric(const QString &code)
+{
+    if (code == metric())
+        return;
+    m_metric = code;
+    Q_EMIT changed();
 }
 
 void ResultsPageData::setItems(ResultsItems items)

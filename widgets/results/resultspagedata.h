@@ -73,8 +73,14 @@ public:
     void setSplit(const QString &split);
     /// The chosen split as queries have it; without conditions for all items.
     ItemFilter where() const;
-    /// The name of a file with results of the chosen split: "results-val.tex".
-    QString fileName(const QString &stem, const QString &suffix) const;
+    /// The name of a file with results of the chosen metric and split: "results-coarse-val.tex". `counted`: false if they do not depend on
+    /// the metric.
+    QString fileName(const QString &stem, const QString &suffix, bool counted = true) const;
+    /// The metrics by which images can be counted; empty: the project counts questions only.
+    QList<Metric> metrics() const;
+    /// Code of the chosen metric; empty: questions are counted.
+    QString metric() const;
+    void setMetric(const QString &code);
     ResultsItems items() const { return m_items; }
     void setItems(ResultsItems items);
     /// The study whose participants are compared with models; null: none.
@@ -102,6 +108,7 @@ private:
     Scorer m_scorer = Scorer::Strict;
     QString m_split;
     std::shared_ptr<const ResultsData> m_ofSplit; ///< null while no split is chosen
+    QString m_metric;                             ///< as it was chosen; see metric()
     ResultsItems m_items = ResultsItems::Automatic;
     bool m_withExamples = false;
     bool m_withPractice = false;

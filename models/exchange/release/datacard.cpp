@@ -130,6 +130,12 @@ void statisticsPart(const DataCardInput &input, Card &card)
             rows.append({escaped(input.preset->kind(kind.kind)->title.text()), number(kind.questions)});
         card.table({Tr::tr("Kind of question"), Tr::tr("Questions")}, rows);
     }
+    if (!statistics.groups.isEmpty()) {
+        QList<QStringList> rows;
+        for (const GroupImages &images : statistics.groups)
+            rows.append({escaped(groupTitle(*input.preset, images.group)), number(images.complete), number(images.incomplete)});
+        card.table({Tr::tr("Group of questions"), Tr::tr("Complete"), Tr::tr("Incomplete")}, rows);
+    }
     if (!input.preset->labelsQuestions()) {
         card.line(Tr::tr("Labels are counted by image; an image with several labels in a dimension counts once for each label."));
     } else {

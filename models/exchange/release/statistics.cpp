@@ -43,6 +43,19 @@ void countPictures(const QList<Item> &items, const QHash<ImageId, Sha256> &own, 
     result.pictures = static_cast<int>(different.size());
 }
 
+GroupImages imagesOf(const QuestionGroup &group, const QList<Item> &items)
+{
+    QHash<ImageId, QSet<QString>> found;
+    for (const Item &item : items) {
+        if (group.members.contains(item.question.kind))
+            found[item.image].insert(item.question.kind);
+    }
+    GroupImages images{group.code, 0, 0};
+    for (const QSet<QString> &kinds : std::as_const(found))
+        ++(kinds.size() == group.members.size() ? images.complete : images.incomplete);
+    return images;
+}
+
 /// An image as the table sees it: its first entry.
 struct Described {
     const Item *item = nullptr;
@@ -93,6 +106,15 @@ std::pair<const Dimension *, const Dimension *> mainDimensions(const Preset &pre
     return found;
 }
 
+QString groupTitle(const Preset &preset, const QString &code)
+{
+    for (const QuestionGroup &group : preset.groups) {
+        if (group.code == code)
+            return group.title.text();
+    }
+    return code;
+}
+
 Statistics statisticsOf(const QList<Item> &items, const Preset &preset, const QHash<ImageId, Sha256> &own)
 {
     Statistics result;
@@ -105,6 +127,8 @@ Statistics statisticsOf(const QList<Item> &items, const Preset &preset, const QH
         if (preset.hasKinds())
             result.kinds.append({kind.code, 0});
     }
+    for (const QuestionGroup &group : preset.groups)
+        result.groups.append(imagesOf(group, items));
     for (const Item &item : items) {
         ++result.questions;
         for (KindCount &kind : result.kinds)
@@ -198,6 +222,8 @@ QByteArray statisticsJson(const Statistics &statistics, const Preset &preset)
         json["splits"][toUtf8(split.name)] = {{"images", split.images}, {"questions", split.questions}};
     for (const KindCount &kind : statistics.kinds)
         json["kinds"][toUtf8(preset.kind(kind.kind)->published)] = kind.questions;
+    for (const GroupImages &group : statistics.groups)
+        json["groups"][toUtf8(group.group)] = {{"complete", group.complete}, {"incomplete", group.incomplete}};
     json["labels"] = Json::object();
     for (const DimensionCount &dimension : statistics.labels) {
         Json &values = json["labels"][toUtf8(dimension.dimension.text())] = Json::object();

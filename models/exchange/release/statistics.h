@@ -43,6 +43,13 @@ struct CrossTable {
     QList<QList<int>> counts; ///< [row][column]
 };
 
+/// Images by whether they have the whole group of questions.
+struct GroupImages {
+    QString group;      ///< code
+    int complete = 0;   ///< with a question of each member
+    int incomplete = 0; ///< with a question of some members
+};
+
 /// Number of questions of one kind.
 struct KindCount {
     QString kind; ///< code
@@ -65,6 +72,7 @@ struct Statistics {
     int explained = 0;            ///< questions whose answer is explained
     QList<SplitCount> splits;     ///< in order of appearance
     QList<KindCount> kinds;       ///< in the preset's order; empty if it has only one kind of question
+    QList<GroupImages> groups;    ///< in the preset's order; empty if it has no groups
     QList<DimensionCount> labels; ///< in the preset's order
     double meanQuestion = 0;
     double meanOption = 0;
@@ -72,6 +80,9 @@ struct Statistics {
     double meanRationale = 0; ///< over the questions whose answer is explained
     CrossTable cross;         ///< of `mainDimensions`; empty codes if the preset has fewer than two
 };
+
+/// The title of a group of the preset; its code if it is unknown.
+QString groupTitle(const Preset &preset, const QString &code);
 
 /// `own`: the hashes of the items' images, which are only needed where questions have further pictures (Question::hasPictures()).
 Statistics statisticsOf(const QList<Item> &items, const Preset &preset, const QHash<ImageId, Sha256> &own = {});
@@ -82,7 +93,7 @@ std::pair<const Dimension *, const Dimension *> mainDimensions(const Preset &pre
 
 /// The JSON printed by `yuyi-cli stats --json`: images, questions, splits, kinds (if there are several), labels (published values),
 /// mean_length, cross; pictures, if a question has further ones; question_dimensions (those that are counted by question) and distinct, if
-/// there are such; explained, if an answer is.
+/// there are such; explained, if an answer is; groups (complete and incomplete images), if the preset has some.
 QByteArray statisticsJson(const Statistics &statistics, const Preset &preset);
 
 } // namespace yuyi

@@ -3,6 +3,7 @@
 
 #include "models/domain/percent.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/text.h"
 #include "models/evaluation/extraction/scoring.h"
 #include "models/statistics/participants.h"
@@ -25,6 +26,15 @@ struct Tr {
 double byChance(const ResultsItem &item)
 {
     return item.keys.only() < 0 ? 0.0 : chanceOf(item.options.size(), false);
+}
+
+/// The labels of options that stand at these positions, "A" or "A, C"; digits where the options are their own labels.
+QString optionLabels(const OptionSet &positions, bool own)
+{
+    QStringList labels;
+    for (const int position : positions.positions())
+        labels.append(optionLabel({false, own}, position));
+    return own ? labels.join(QStringLiteral(", ")) : optionLetters(positions);
 }
 
 /// Of several longest ones each is as likely.
@@ -109,51 +119,126 @@ QString titleOfDimension(const Preset &preset, const DimensionCode &code)
     return dimension != nullptr ? dimension->title.text() : code.text();
 }
 
-ResultsRow baselineRow(const ResultsTable &table, const QList<QList<const ResultsItem *>> &columnsOf, RowKind kind,
-                       const QString &title, const std::function<double(const ResultsItem &)> &expected)
+/// The cell of a column in which a baseline is right in `sum` of `n` cases.
+ResultsCell baselineCell(const ResultsColumn &column, int n, double sum)
+{
+    ResultsCell cell;
+    cell.n = n;
+    const bool shown = !column.outcome || *column.outcome == ItemState::Correct || *column.outcome == ItemState::Incorrect;
+    cell.empty = cell.n == 0 || !shown;
+    cell.accuracy = cell.n > 0 ? sum / cell.n : 0;
+    cell.share = column.outcome == ItemState::Incorrect ? 1 - cell.accuracy : cell.accuracy;
+    return cell;
+}
+
+ResultsRow emptyRow(RowKind kind, const QString &title)
 {
     ResultsRow row;
     row.section = ResultsSection::Baselines;
     row.kind = kind;
     row.title = title;
+    return row;
+}
+
+/// `expected`: of a question in a column.
+ResultsRow baselineRow(const ResultsTable &table, const QList<QList<const ResultsItem *>> &columnsOf, RowKind kind,
+                       const QString &title, const std::function<double(const ResultsItem &, qsizetype)> &expected)
+{
+    ResultsRow row = emptyRow(kind, title);
     for (qsizetype i = 0; i < table.columns.size(); ++i) {
-        ResultsCell cell;
-        const auto &outcome = table.columns.at(i).outcome;
+        int n = 0;
         double sum = 0;
         for (const ResultsItem *item : columnsOf.at(i)) {
             if (!isUsable(*item, kind))
                 continue;
-            ++cell.n;
-            sum += expected(*item);
+            ++n;
+            sum += expected(*item, i);
         }
-        const bool shown = !outcome || *outcome == ItemState::Correct || *outcome == ItemState::Incorrect;
-        cell.empty = cell.n == 0 || !shown;
-        cell.accuracy = cell.n > 0 ? sum / cell.n : 0;
-        cell.share = outcome == ItemState::Incorrect ? 1 - cell.accuracy : cell.accuracy;
-        row.cells.append(cell);
+        row.cells.append(baselineCell(table.columns.at(i), n, sum));
     }
     return row;
 }
 
+/// All questions of an image are right by chance; an image with a question without options has no chance that could be told.
+ResultsRow chanceOfImages(const ResultsTable &table, const QList<QList<QList<const ResultsItem *>>> &together)
+{
+    ResultsRow row = emptyRow(RowKind::Chance, Tr::tr("Chance"));
+    for (qsizetype i = 0; i < table.columns.size(); ++i) {
+        int n = 0;
+        double sum = 0;
+        for (const QList<const ResultsItem *> &image : together.at(i)) {
+            if (image.isEmpty() || !std::all_of(image.begin(), image.end(), [](const ResultsItem *item) { return usableByOptions(*item); }))
+                continue;
+            ++n;
+            double all = 1;
+            for (const ResultsItem *item : image)
+                all *= byChance(*item);
+            sum += all;
+        }
+        row.cells.append(baselineCell(table.columns.at(i), n, sum));
+    }
+    return row;
+}
+
+/// The label of an answer that is the same at each of these questions: "C", "3", or both where their options have different labels.
+QString frequentLabel(const OptionSet &answer, const QList<QList<const ResultsItem *>> &columnsOf)
+{
+    QStringList labels;
+    for (const bool own : {false, true}) {
+        const bool any = std::any_of(columnsOf.begin(), columnsOf.end(), [&](const QList<const ResultsItem *> &column) {
+            return std::any_of(column.begin(), column.end(),
+                               [&](const ResultsItem *item) { return usableByOptions(*item) && item->ownLabels == own; });
+        });
+        if (any)
+            labels.append(optionLabels(answer, own));
+    }
+    return labels.join(u'/');
+}
+
+/// What always the most frequent answer makes right; of a table with a column for each metric, that of the column.
+ResultsRow frequentRow(const ResultsTable &table, const QList<QList<const ResultsItem *>> &columnsOf, const OptionSet &frequent)
+{
+    QList<OptionSet> answers(columnsOf.size(), frequent);
+    QString label = frequentLabel(frequent, columnsOf);
+    if (table.query.by == ResultsBy::Metric) {
+        QStringList labels;
+        for (qsizetype i = 0; i < columnsOf.size(); ++i) {
+            answers[i] = frequentKey({columnsOf.at(i)});
+            if (const QString own = frequentLabel(answers.at(i), {columnsOf.at(i)}); !own.isEmpty())
+                labels.append(own);
+        }
+        label = labels.join(QStringLiteral(", "));
+    }
+    return baselineRow(table, columnsOf, RowKind::FrequentLetter, Tr::tr("Most-frequent-letter baseline (%1)").arg(label),
+                       [&](const ResultsItem &item, qsizetype column) { return item.keys == answers.at(column) ? 1.0 : 0.0; });
+}
+
 } // namespace
 
-QList<ResultsRow> baselineRows(const Preset &preset, const ResultsTable &table, const QList<QList<const ResultsItem *>> &columnsOf)
+QList<ResultsRow> baselineRows(const Preset &preset, const ResultsTable &table, const QList<QList<const ResultsItem *>> &columnsOf,
+                               const QList<QList<QList<const ResultsItem *>>> &together)
 {
-    QList<ResultsRow> rows{baselineRow(table, columnsOf, RowKind::Chance, Tr::tr("Chance"), byChance)};
+    QList<ResultsRow> rows;
+    if (together.isEmpty()) {
+        rows.append(baselineRow(table, columnsOf, RowKind::Chance, Tr::tr("Chance"),
+                                [](const ResultsItem &item, qsizetype) { return byChance(item); }));
+    } else if (const ResultsRow chance = chanceOfImages(table, together);
+               std::any_of(chance.cells.begin(), chance.cells.end(), [](const ResultsCell &cell) { return !cell.empty; })) {
+        rows.append(chance);
+    }
     const OptionSet frequent = frequentKey(columnsOf);
     // Empty: no question has options.
     if (!frequent.isEmpty()) {
         if (anyUsable(columnsOf, usableByLength))
-            rows.append(baselineRow(table, columnsOf, RowKind::LongestOption, Tr::tr("Longest-option baseline"), byLength));
-        rows.append(baselineRow(table, columnsOf, RowKind::FrequentLetter,
-                                Tr::tr("Most-frequent-letter baseline (%1)").arg(optionLetters(frequent)),
-                                [&](const ResultsItem &item) { return item.keys == frequent ? 1.0 : 0.0; }));
+            rows.append(baselineRow(table, columnsOf, RowKind::LongestOption, Tr::tr("Longest-option baseline"),
+                                    [](const ResultsItem &item, qsizetype) { return byLength(item); }));
+        rows.append(frequentRow(table, columnsOf, frequent));
     }
     if (preset.frequent && anyUsable(columnsOf, usableByLabel)) {
         rows.append(baselineRow(table, columnsOf, RowKind::FrequentByLabel,
                                 Tr::tr("Most-frequent-option baseline by %1 (%2)", "dimension, split")
                                     .arg(titleOfDimension(preset, preset.frequent->by), preset.frequent->split),
-                                [](const ResultsItem &item) { return item.keys == item.frequent ? 1.0 : 0.0; }));
+                                [](const ResultsItem &item, qsizetype) { return item.keys == item.frequent ? 1.0 : 0.0; }));
     }
     return rows;
 }

@@ -8,8 +8,11 @@ namespace yuyi {
 /// @brief Returns the baseline rows: the accuracy of chance, of the longest option, of the most frequent letter, and of the preset's
 /// FrequentRule if it has one and some question has an answer by it (ResultsItem::frequent). Without the longest option if all options
 /// have pictures.
-/// `columnsOf`: the questions of each column.
-QList<ResultsRow> baselineRows(const Preset &preset, const ResultsTable &table, const QList<QList<const ResultsItem *>> &columnsOf);
+/// `columnsOf`: the questions of each column. `together`: the questions of each image of a column, where images are counted. Chance is the
+/// product over an image's questions then, and nothing where one of them has no options; with a column for each metric the most frequent
+/// letter is that of the column.
+QList<ResultsRow> baselineRows(const Preset &preset, const ResultsTable &table, const QList<QList<const ResultsItem *>> &columnsOf,
+                               const QList<QList<QList<const ResultsItem *>>> &together = {});
 
 /// What the baseline of the preset's FrequentRule answers; empty where there is none.
 QString frequentNote(const Preset &preset, const QList<QList<const ResultsItem *>> &columnsOf);

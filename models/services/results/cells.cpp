@@ -60,6 +60,7 @@ ResultsCell modelCell(const ResultsRun &run, const QList<const ItemOutcome *> &o
     std::vector<ImageId> images;
     double right = 0;
     for (const ItemOutcome *one : outcomes) {
+        cell.images = cell.images || !one->members.isEmpty();
         if (one->pending > 0)
             ++cell.pending;
         const int counted = one->counted();

@@ -11,7 +11,11 @@ namespace yuyi {
 /// One run with the outcomes that a table counts.
 struct RunReading {
     const ResultsRun *run = nullptr;
-    QList<ItemOutcome> outcomes;
+    QList<ItemOutcome> outcomes;        ///< of images where a metric is counted
+    QList<ItemOutcome> questions;       ///< the outcomes of the questions of these images; empty if none is
+    QList<QList<ItemOutcome>> byMetric; ///< of ResultsBy::Metric: of images, by column
+
+    const QList<ItemOutcome> &asked() const { return questions.isEmpty() ? outcomes : questions; }
 };
 
 /// The columns in which each question counts, by the labels of one item set, or of the newest set that contains the question.

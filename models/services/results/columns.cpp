@@ -90,6 +90,18 @@ QList<ResultsColumn> shotColumns(const QList<RunReading> &readings)
     return columns;
 }
 
+QList<ResultsColumn> metricColumns(const ResultsData &data)
+{
+    QList<ResultsColumn> columns;
+    for (const Metric &metric : data.preset.metrics) {
+        ResultsColumn column;
+        column.title = metric.title.text();
+        column.metric = metric.code;
+        columns.append(column);
+    }
+    return columns;
+}
+
 QList<ResultsColumn> outcomeColumns()
 {
     const std::pair<ItemState, QString> outcomes[] = {{ItemState::Correct, Tr::tr("Accuracy")},

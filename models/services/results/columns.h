@@ -15,6 +15,8 @@ QList<ResultsColumn> labelColumns(const ResultsData &data, const ResultsQuery &q
 QList<ResultsColumn> configurationColumns(const ResultsData &data, const QList<RunReading> &readings);
 /// One for each number of few-shot examples.
 QList<ResultsColumn> shotColumns(const QList<RunReading> &readings);
+/// The metrics of the preset.
+QList<ResultsColumn> metricColumns(const ResultsData &data);
 /// Correct, incorrect, miss, error.
 QList<ResultsColumn> outcomeColumns();
 

@@ -4,6 +4,7 @@
 #include "models/domain/text.h"
 #include "models/exchange/files/textfile.h"
 #include "models/exchange/tables/csv.h"
+#include "models/services/results/metrics.h"
 
 #include <QCoreApplication>
 
@@ -39,25 +40,29 @@ struct Pairs {
     int left = 0;
 };
 
-Pairs pairsOf(const ResultsData &data, const ResultsRun &a, const ResultsRun &b, bool withExamples)
+Pairs pairsOf(const ResultsData &data, const ResultsRun &a, const ResultsRun &b, bool withExamples, const QString &metric)
 {
+    const auto isExample = [&](const QuestionVersionId &question) {
+        return a.run.examples.contains(question) || b.run.examples.contains(question);
+    };
     const auto skipped = [&](const ItemOutcome &outcome) {
-        return !withExamples && (a.run.examples.contains(outcome.question) || b.run.examples.contains(outcome.question));
+        return !withExamples
+            && (isExample(outcome.question) || std::any_of(outcome.members.begin(), outcome.members.end(), isExample));
     };
     QHash<QuestionVersionId, ItemOutcome> others;
-    const QList<ItemOutcome> second = outcomesOf(data, b, withExamples);
+    const QList<ItemOutcome> second = countedOutcomes(data, b, metric, withExamples);
     Pairs pairs;
     for (const ItemOutcome &outcome : second) {
         if (skipped(outcome))
             continue;
         others.insert(outcome.question, outcome);
     }
-    const QList<ItemOutcome> first = outcomesOf(data, a, withExamples);
+    const QList<ItemOutcome> first = countedOutcomes(data, a, metric, withExamples);
     for (const ItemOutcome &outcome : first) {
         if (skipped(outcome))
             continue;
         const auto other = others.constFind(outcome.question);
-        if (other == others.constEnd() || outcome.counted() == 0 || other->counted() == 0) {
+        if (other == others.constEnd() || outcome.counted() == 0 || other->counted() == 0 || outcome.members != other->members) {
             ++pairs.left;
             if (other != others.constEnd())
                 others.erase(other);
@@ -72,7 +77,7 @@ Pairs pairsOf(const ResultsData &data, const ResultsRun &a, const ResultsRun &b,
 
 /// Without a plan nothing is drawn.
 Comparison compared(const ResultsData &data, const ResultsRun &a, const ResultsRun &b, bool withExamples,
-                    const std::optional<BootstrapPlan> &plan)
+                    const std::optional<BootstrapPlan> &plan, const QString &metric)
 {
     Comparison result;
     result.first = a.run.id;
@@ -86,7 +91,11 @@ Comparison compared(const ResultsData &data, const ResultsRun &a, const ResultsR
     result.firstPractice = a.run.isPractice();
     result.secondPractice = b.run.isPractice();
     result.plan = plan.value_or(BootstrapPlan());
-    const Pairs pairs = pairsOf(data, a, b, withExamples);
+    if (const Metric *counted = data.preset.metric(metric)) {
+        result.metric = counted->code;
+        result.metricTitle = counted->title.text();
+    }
+    const Pairs pairs = pairsOf(data, a, b, withExamples, result.metric);
     result.n = static_cast<int>(pairs.list.size());
     result.left = pairs.left;
     std::vector<double> differences;
@@ -107,7 +116,9 @@ Comparison compared(const ResultsData &data, const ResultsRun &a, const ResultsR
             ++result.outcomes.onlySecondRight;
         else
             ++result.outcomes.bothWrong;
-        if (right(one) != right(other) && !data.hidden.hides(one.question, one.image))
+        const auto isHidden = [&, image = one.image](const QuestionVersionId &member) { return data.hidden.hides(member, image); };
+        const bool hidden = isHidden(one.question) || std::any_of(one.members.begin(), one.members.end(), isHidden);
+        if (right(one) != right(other) && !hidden)
             result.changed.append({one.question, one.image, data.items.value(one.question).itemId, right(other)});
     }
     result.images = static_cast<int>(numbers.size());
@@ -166,7 +177,7 @@ BootstrapPlan comparisonPlan()
 }
 
 QList<Comparison> compareRuns(const ResultsData &data, const RunId &first, const QList<RunId> &others, bool withExamples,
-                              const BootstrapPlan &plan, const std::atomic<bool> *cancel)
+                              const BootstrapPlan &plan, const std::atomic<bool> *cancel, const QString &metric)
 {
     QList<Comparison> list;
     const ResultsRun *a = runIn(data, first);
@@ -175,13 +186,14 @@ QList<Comparison> compareRuns(const ResultsData &data, const RunId &first, const
             return {};
         const ResultsRun *b = runIn(data, other);
         if (a != nullptr && b != nullptr && a != b)
-            list.append(compared(data, *a, *b, withExamples, plan));
+            list.append(compared(data, *a, *b, withExamples, plan, metric));
     }
     adjust(list);
     return list;
 }
 
-QList<Comparison> comparePairs(const ResultsData &data, const QList<RunId> &runs, bool withExamples, const std::atomic<bool> *cancel)
+QList<Comparison> comparePairs(const ResultsData &data, const QList<RunId> &runs, bool withExamples, const std::atomic<bool> *cancel,
+                               const QString &metric)
 {
     QList<Comparison> list;
     for (qsizetype i = 0; i < runs.size(); ++i) {
@@ -191,7 +203,7 @@ QList<Comparison> comparePairs(const ResultsData &data, const QList<RunId> &runs
                 return {};
             const ResultsRun *b = runIn(data, runs.at(j));
             if (a != nullptr && b != nullptr && a != b)
-                list.append(compared(data, *a, *b, withExamples, std::nullopt));
+                list.append(compared(data, *a, *b, withExamples, std::nullopt, metric));
         }
     }
     adjust(list);
@@ -210,14 +222,20 @@ QByteArray comparisonsCsv(const QList<Comparison> &comparisons)
     Table figures;
     figures.columns = columnsOf({"first", "second", "n", "images", "first_accuracy", "second_accuracy", "difference", "lo", "hi",
                                  "only_first_right", "only_second_right", "p_exact", "p_holm", "practice"});
+    const bool counted = std::any_of(comparisons.begin(), comparisons.end(), [](const Comparison &one) { return !one.metric.isEmpty(); });
+    if (counted)
+        figures.columns += columnsOf({"metric"});
     Table changed;
     changed.columns = columnsOf({"item", "first", "second", "right", "practice"});
     for (const Comparison &one : comparisons) {
         const bool practice = one.firstPractice || one.secondPractice;
-        figures.add({one.firstTitle, one.secondTitle, one.n, one.images, number(one.firstAccuracy), number(one.secondAccuracy),
-                     number(one.difference), one.interval ? number(one.interval->lo) : TableCell(),
-                     one.interval ? number(one.interval->hi) : TableCell(), one.outcomes.onlyFirstRight, one.outcomes.onlySecondRight,
-                     number(one.mcNemar.exact), number(one.adjusted), practice});
+        QList<TableCell> cells{one.firstTitle, one.secondTitle, one.n, one.images, number(one.firstAccuracy), number(one.secondAccuracy),
+                               number(one.difference), one.interval ? number(one.interval->lo) : TableCell(),
+                               one.interval ? number(one.interval->hi) : TableCell(), one.outcomes.onlyFirstRight, one.outcomes.onlySecondRight,
+                               number(one.mcNemar.exact), number(one.adjusted), practice};
+        if (counted)
+            cells.append(one.metric);
+        figures.add(cells);
         for (const ChangedItem &item : one.changed)
             changed.add({item.itemId, one.firstTitle, one.secondTitle, item.gained ? QStringLiteral("second") : QStringLiteral("first"),
                          practice});
@@ -230,6 +248,8 @@ Json comparisonJson(const Comparison &comparison)
     Json json = Json::object();
     const bool any = comparison.n > 0;
     json["n"] = comparison.n;
+    if (!comparison.metric.isEmpty())
+        json["metric"] = toUtf8(comparison.metric);
     json["difference"] = any ? Json(comparison.difference) : Json();
     json["lo"] = comparison.interval ? Json(comparison.interval->lo) : Json();
     json["hi"] = comparison.interval ? Json(comparison.interval->hi) : Json();

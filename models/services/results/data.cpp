@@ -93,6 +93,8 @@ ItemOutcome outcomeOf(const ItemSetItem &item, const ResultsItem &known, const s
         const Pass pass = all.subspan(repeat * rotations, rotations);
         const ItemState state = stateOfPass(pass);
         count(outcome, state);
+        if (all.size() > rotations)
+            outcome.byRepeat.append(state);
         if (state == ItemState::Correct)
             outcome.rightRepeats.append(static_cast<int>(repeat));
         if (state == ItemState::Miss && pass.size() == 1 && pass.front()->drawnFrom > 0)
@@ -196,6 +198,11 @@ ItemState ItemOutcome::state() const
     if (incorrect >= miss && incorrect >= error)
         return ItemState::Incorrect;
     return miss >= error ? ItemState::Miss : ItemState::Error;
+}
+
+ItemState ItemOutcome::stateIn(int repeat) const
+{
+    return byRepeat.isEmpty() ? state() : byRepeat.value(repeat, ItemState::Pending);
 }
 
 QList<ItemOutcome> outcomesOf(const ResultsData &data, const ResultsRun &run, bool withExamples)

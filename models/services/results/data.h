@@ -27,14 +27,14 @@ struct StudyData;
 struct ResultsItem {
     QuestionVersionId question;
     ImageId image;
-    QString itemId;            ///< as in the newest item set that contains it
-    QString stem;              ///< with its marks of pictures
-    QList<Option> options;     ///< in the author's order; empty: the answer is written
-    OptionSet keys;            ///< the correct options
-    QStringList accepted;      ///< without options: the correct answers, each in another wording
-    bool takesSeveral = false; ///< several options may be correct
-    QList<Medium> media;       ///< the listed pictures of the stem
-    OptionSet frequent = {};   ///< what the preset's FrequentRule answers; empty: nothing, or there is no rule
+    QString itemId;          ///< as in the newest item set that contains it
+    QString stem;            ///< with its marks of pictures
+    QList<Option> options;   ///< in the author's order; empty: the answer is written
+    OptionSet keys;          ///< the correct options
+    QStringList accepted;    ///< without options: the correct answers, each in another wording
+    bool ownLabels = false;  ///< the options are their own labels, see AnswerForm
+    QList<Medium> media;     ///< the listed pictures of the stem
+    OptionSet frequent = {}; ///< what the preset's FrequentRule answers; empty: nothing, or there is no rule
 
     bool isWritten() const { return options.isEmpty(); }
     /// The correct options, or the first accepted answer; empty: none is known.
@@ -98,11 +98,12 @@ enum class ItemState {
 /// The reason of a miss for which the published scorer draws an option at random; see ScoredSlot::drawnFrom.
 inline const QString drawnReason{QStringLiteral("drawn")};
 
-/// @brief Outcome of one item in one run, over its repeats and rotations.
+/// @brief Outcome of one item in one run, over its repeats and rotations; or of one image, see metricOutcomes().
 struct ItemOutcome {
-    QuestionVersionId question;
+    QuestionVersionId question; ///< of an image: its first member
     ImageId image;
-    int correct = 0; ///< repeats by state; of a circular run a repeat is one pass over all rotations
+    QList<QuestionVersionId> members; ///< of an image: the questions that are counted as one; else empty
+    int correct = 0;                  ///< repeats by state; of a circular run a repeat is one pass over all rotations
     int incorrect = 0;
     int miss = 0;
     int error = 0;
@@ -111,7 +112,8 @@ struct ItemOutcome {
     /// @brief The repeats in which the published scorer draws one of k options at random, with 1 ÷ k each: misses, but in accuracy
     /// they count as what is expected of the draw. A pass of several rotations is never drawn.
     QList<std::pair<int, double>> drawnRepeats;
-    int transient = 0; ///< of the pending repeats: failed with a passing fault
+    QList<ItemState> byRepeat; ///< the state of each repeat; empty if there is only one
+    int transient = 0;         ///< of the pending repeats: failed with a passing fault
     bool overruled = false;
     bool scorersDiffer = false;
     bool alike = true;                          ///< all repeats chose the same answer (or none)
@@ -127,6 +129,8 @@ struct ItemOutcome {
     double score() const { return counted() > 0 ? (correct + drawn()) / counted() : 0; }
     /// Returns the state of a single repeat. Of several: Correct if more than half are correct, else the most frequent other state.
     ItemState state() const;
+    /// Returns the state of one repeat, from 0.
+    ItemState stateIn(int repeat) const;
 };
 
 /// @brief Returns the outcomes of a run's items in the order of its item set. `withExamples` false: without the items used as

@@ -29,7 +29,7 @@ bool holdsDraws(const ResultsTable &table)
     });
 }
 
-/// One row for each cell: words, then figures; the same in CSV and on the second sheet. "drawn" and "where" only if they say something.
+/// One row for each cell: words, then figures; the same in CSV and on the second sheet. "drawn", "metric" and "where" only if they say something.
 QList<TableColumn> longColumns(const ResultsTable &table)
 {
     QList<TableColumn> columns = columnsOf({"section", "kind", "model", "config", "detail", "by", "value", "code", "run", "scorer",
@@ -38,6 +38,8 @@ QList<TableColumn> longColumns(const ResultsTable &table)
                                             "size_billions"});
     if (holdsDraws(table))
         columns += columnsOf({"drawn"});
+    if (table.metric)
+        columns += columnsOf({"metric"});
     if (!table.query.where.terms.isEmpty())
         columns += columnsOf({"where"});
     return columns;
@@ -70,6 +72,9 @@ QList<TableCell> longRow(const ResultsTable &table, const ResultsRow &row, qsize
     } else if (column.outcome) {
         by = QStringLiteral("outcome");
         value.text = outcomeCode(*column.outcome);
+    } else if (!column.metric.isEmpty()) {
+        by = QStringLiteral("metric");
+        value.text = column.metric;
     } else if (!column.configuration.isEmpty()) {
         by = QStringLiteral("configuration");
     }
@@ -109,6 +114,8 @@ QList<TableCell> longRow(const ResultsTable &table, const ResultsRow &row, qsize
         TableCell::exact(row.billions)};
     if (withDraws)
         cells.append(counted(cell.drawn));
+    if (table.metric)
+        cells.append(table.metric->code);
     if (!table.query.where.terms.isEmpty())
         cells.append(table.query.where.text());
     return cells;
@@ -257,6 +264,8 @@ QString countedTitle(const ResultsColumn &column, int index, const QList<const R
 QStringList restrictions(const ResultsTable &table)
 {
     QStringList notes;
+    if (table.metric)
+        notes.append(Tr::tr("What is counted: images, by the metric “%1”.").arg(table.metric->title.text()));
     if (!table.query.where.terms.isEmpty())
         notes.append(Tr::tr("Only items that match “%1”.").arg(table.query.where.text()));
     if (table.practice)
@@ -386,7 +395,7 @@ Result<PrintFigure> resultsFigure(const ResultsTable &table, ResultsDrawing draw
             figure.notes.append(Tr::tr("The reference lines show the accuracy over all categories together."));
         figure.notes.append(Tr::tr("95 % Wilson intervals."));
     }
-    figure.notes.append(Tr::tr("n: questions counted in each category."));
+    figure.notes.append(table.ofImages() ? Tr::tr("n: images counted in each category.") : Tr::tr("n: questions counted in each category."));
     figure.notes += restrictions(table);
     return figure;
 }

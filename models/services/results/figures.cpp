@@ -3,7 +3,10 @@
 
 #include "models/services/results/cells.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/evaluation/extraction/scoring.h"
+
+#include <QStringBuilder>
 
 #include <algorithm>
 
@@ -47,6 +50,28 @@ Json cellJson(const ResultsColumn &column, const ResultsRow &row, const ResultsC
     return json;
 }
 
+Json countJson(const GroupCounts &counts, const GroupCount &count)
+{
+    Json json = Json::object();
+    json["n"] = count.n;
+    for (qsizetype i = 0; i < counts.metrics.size(); ++i)
+        json[toUtf8(counts.metrics.at(i))] = count.correct.at(i);
+    return json;
+}
+
+/// `{overall: {n, METRIC: …}, DIMENSION: {LABEL: {n, METRIC: …}}}`: whole counts of images.
+Json groupsJson(const GroupCounts &counts)
+{
+    Json json = Json::object();
+    json["overall"] = countJson(counts, counts.overall);
+    for (const auto &[dimension, values] : counts.labels) {
+        Json &one = json[toUtf8(dimension.text())] = Json::object();
+        for (const auto &[label, count] : values)
+            one[toUtf8(label)] = countJson(counts, count);
+    }
+    return json;
+}
+
 Json rowJson(const ResultsTable &table, const ResultsRow &row, qsizetype i)
 {
     const ResultsColumn &column = table.columns.at(i);
@@ -59,6 +84,7 @@ Json rowJson(const ResultsTable &table, const ResultsRow &row, qsizetype i)
     json["by"] = toUtf8(!column.dimension.isEmpty() ? column.dimension.text()
                         : column.shots >= 0         ? QStringLiteral("shots")
                         : column.outcome            ? QStringLiteral("outcome")
+                        : !column.metric.isEmpty()  ? QStringLiteral("metric")
                         : column.overall            ? QStringLiteral("overall")
                                                     : QStringLiteral("configuration"));
     if (!column.dimension.isEmpty()) {
@@ -66,6 +92,8 @@ Json rowJson(const ResultsTable &table, const ResultsRow &row, qsizetype i)
         json["code"] = toUtf8(column.label.text());
     } else if (column.shots >= 0) {
         json["value"] = column.shots;
+    } else if (!column.metric.isEmpty()) {
+        json["value"] = toUtf8(column.metric);
     } else if (column.outcome) {
         const ResultsColumn &outcome = column;
         json["value"] = *outcome.outcome == ItemState::Correct ? "accuracy"
@@ -91,6 +119,8 @@ LetterHistogram letterHistogram(const ResultsData &data, const RunId &run, bool 
     const auto found = std::find_if(data.runs.begin(), data.runs.end(), [&](const ResultsRun &one) { return one.run.id == run; });
     if (found == data.runs.end())
         return histogram;
+    bool lettered = false;
+    bool numbered = false;
     const auto grow = [&](qsizetype size) {
         while (histogram.letters.size() < size) {
             histogram.letters.append(shownLabel(histogram.letters.size()));
@@ -114,6 +144,7 @@ LetterHistogram letterHistogram(const ResultsData &data, const RunId &run, bool 
                 order.append(option.id);
         }
         grow(order.size());
+        (item->ownLabels ? numbered : lettered) = true;
         ++histogram.replies;
         for (const int key : item->keys.positions()) {
             if (const qsizetype shown = positionOf(order, item->options.at(key).id); shown >= 0)
@@ -128,6 +159,10 @@ LetterHistogram letterHistogram(const ResultsData &data, const RunId &run, bool 
             ++histogram.others;
         else
             ++histogram.none;
+    }
+    for (qsizetype i = 0; numbered && i < histogram.letters.size(); ++i) {
+        const QString digit = optionLabel({false, true}, i);
+        histogram.letters[i] = lettered ? QString(histogram.letters.at(i) % u'/' % digit) : digit;
     }
     return histogram;
 }
@@ -144,12 +179,15 @@ QList<PeopleAgainstModels> peopleAgainstModels(const ResultsData &data, const Re
         ++one.all;
         one.right += vote.correct ? 1 : 0;
     }
+    // People answer questions alone.
+    if (const Metric *metric = data.preset.metric(query.metric); metric != nullptr && countsSeveral(*metric))
+        return {};
     QHash<QuestionVersionId, PeopleAgainstModels> points;
     QList<QuestionVersionId> order;
     for (const ResultsRun &run : data.runs) {
         if (!query.runs.isEmpty() && !query.runs.contains(run.run.id))
             continue;
-        const QList<ItemOutcome> outcomes = outcomesOf(data, run, query.withExamples);
+        const QList<ItemOutcome> outcomes = countedOutcomes(data, run, query.metric, query.withExamples);
         for (const ItemOutcome &outcome : outcomes) {
             const auto people = votes.constFind(outcome.question);
             if (people == votes.constEnd() || outcome.counted() == 0 || data.hidden.hides(outcome.question, outcome.image)
@@ -180,6 +218,8 @@ Json resultsJson(const ResultsTable &table)
     Json json = Json::object();
     json["scorer"] = toUtf8(codeOf(table.query.scorer));
     json["by"] = toUtf8(codeOf(table.query.by));
+    if (table.metric)
+        json["metric"] = toUtf8(table.metric->code);
     json["items"] = table.commonItems >= 0 ? "common" : "own";
     json["common_items"] = table.commonItems >= 0 ? Json(table.commonItems) : Json();
     if (!table.query.where.terms.isEmpty())
@@ -187,10 +227,18 @@ Json resultsJson(const ResultsTable &table)
     json["practice"] = table.practice;
     json["rows"] = Json::array();
     json["repeats"] = Json::array();
+    QSet<RunId> grouped; // once for each run, at its first cell
     for (const ResultsRow &row : table.rows) {
         for (qsizetype i = 0; i < row.cells.size(); ++i) {
-            if (!row.cells.at(i).empty)
-                json["rows"].push_back(rowJson(table, row, i));
+            const ResultsCell &cell = row.cells.at(i);
+            if (cell.empty)
+                continue;
+            Json one = rowJson(table, row, i);
+            if (const auto groups = table.groups.constFind(cell.run); groups != table.groups.constEnd() && !grouped.contains(cell.run)) {
+                one["groups"] = groupsJson(*groups);
+                grouped.insert(cell.run);
+            }
+            json["rows"].push_back(std::move(one));
         }
         if (row.repeats) {
             Json one = Json::object();

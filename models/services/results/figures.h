@@ -33,7 +33,8 @@ QList<PeopleAgainstModels> peopleAgainstModels(const ResultsData &data, const Re
                                                const QSet<QuestionVersionId> *only = nullptr);
 
 /// @brief Returns the JSON that `yuyi-cli results --json` prints: `{scorer, by, items, rows: [{model, config, section, …,
-/// cell}], notes}`, one row per cell.
+/// cell}], notes}`, one row per cell. Where the preset has metrics, the first row of a run has `groups`, see GroupCounts:
+/// `{overall: {n, METRIC: …}, DIMENSION: {LABEL: {n, METRIC: …}}}`.
 Json resultsJson(const ResultsTable &table);
 
 } // namespace yuyi

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/results/itemsbehind.h"
 
+#include "models/services/results/metrics.h"
 #include "models/services/studies/analysis/figures.h"
 
 #include <QSet>
@@ -9,14 +10,15 @@ namespace yuyi {
 
 namespace {
 
-/// The items to which the run has a reply that counts.
-QSet<QuestionVersionId> countedItems(const ResultsData &data, const RunId &id, bool withExamples)
+/// The items to which the run has a reply that counts; with a metric the first question of each image.
+QSet<QuestionVersionId> countedItems(const ResultsData &data, const RunId &id, const QString &metric, bool withExamples)
 {
     QSet<QuestionVersionId> counted;
     for (const ResultsRun &run : data.runs) {
         if (run.run.id != id)
             continue;
-        for (const ItemOutcome &outcome : outcomesOf(data, run, withExamples)) {
+        const QList<ItemOutcome> outcomes = countedOutcomes(data, run, metric, withExamples);
+        for (const ItemOutcome &outcome : outcomes) {
             if (outcome.counted() > 0)
                 counted.insert(outcome.question);
         }
@@ -38,6 +40,7 @@ std::optional<ViewerQuery> itemsBehind(const ResultsData &data, const ResultsTab
     query.withExamples = table.query.withExamples;
     query.dimension = head.dimension;
     query.label = head.label;
+    query.metric = table.metric ? table.metric->code : head.metric;
     if (row.kind == RowKind::Model) {
         query.runs = {cell.run};
         if (head.outcome) {
@@ -67,9 +70,10 @@ std::optional<ViewerQuery> itemsBehind(const ResultsData &data, const ResultsTab
     }
     if (row.kind == RowKind::Model) {
         const bool countsSome = query.filter == ViewerFilter::All && cell.pending > 0;
-        QSet<QuestionVersionId> items = countsSome ? countedItems(data, cell.run, query.withExamples) : table.common;
+        const QSet<QuestionVersionId> common = table.commonItems >= 0 ? table.common : QSet<QuestionVersionId>();
+        QSet<QuestionVersionId> items = countsSome ? countedItems(data, cell.run, query.metric, query.withExamples) : common;
         if (countsSome && table.commonItems >= 0)
-            items.intersect(table.common);
+            items.intersect(common);
         query.only = items.values();
     }
     return query;

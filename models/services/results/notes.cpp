@@ -19,7 +19,9 @@ struct Tr {
 
 void noteItems(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings, QStringList &notes)
 {
-    if (table.commonItems >= 0) {
+    if (table.commonItems >= 0 && table.metric) {
+        notes.append(Tr::tr("Only the %n image(s) common to all runs shown here are counted.", nullptr, table.commonItems));
+    } else if (table.commonItems >= 0) {
         notes.append(Tr::tr("Only the %n question(s) common to all runs shown here are counted.", nullptr,
                             table.commonItems));
     } else if (std::any_of(readings.begin(), readings.end(), [&](const RunReading &one) {
@@ -63,6 +65,7 @@ void noteLabels(const ResultsData &data, const ResultsTable &table, const QList<
         if (dimension == nullptr)
             continue;
         QSet<QuestionVersionId> several;
+        QSet<ImageId> severalImages;
         QSet<LabelCode> found;
         QSet<ItemSetId> sets;
         for (const RunReading &reading : readings)
@@ -71,8 +74,10 @@ void noteLabels(const ResultsData &data, const ResultsTable &table, const QList<
             const QList<ItemSetItem> items = data.sets.value(set);
             for (const ItemSetItem &item : items) {
                 const QList<LabelCode> labels = item.labels.value(code);
-                if (labels.size() > 1)
+                if (labels.size() > 1) {
                     several.insert(item.question);
+                    severalImages.insert(item.image);
+                }
                 found.unite({labels.begin(), labels.end()});
             }
         }
@@ -83,7 +88,11 @@ void noteLabels(const ResultsData &data, const ResultsTable &table, const QList<
                              .arg(dimension->title.text())
                              .arg(dimension->values.size()));
         }
-        if (!several.isEmpty()) {
+        if (!several.isEmpty() && table.ofImages()) {
+            notes.append(Tr::tr("In the dimension “%1”, %n image(s) have several labels and count under each of them.", nullptr,
+                                static_cast<int>(severalImages.size()))
+                             .arg(dimension->title.text()));
+        } else if (!several.isEmpty()) {
             notes.append(Tr::tr("In the dimension “%1”, %n question(s) have several labels and count under each of them, as in the "
                                 "CII-Bench paper.",
                                 nullptr, static_cast<int>(several.size()))
@@ -101,7 +110,7 @@ void noteRuns(const ResultsTable &table, const QList<RunReading> &readings, QStr
     for (const RunReading &reading : readings) {
         circular = circular || reading.run->run.order == OptionOrder::Circular;
         repeats = repeats || reading.run->run.repeats > 1;
-        for (const ItemOutcome &outcome : reading.outcomes) {
+        for (const ItemOutcome &outcome : reading.asked()) {
             overruled += outcome.overruled ? 1 : 0;
             drawn += static_cast<int>(outcome.drawnRepeats.size());
         }
@@ -149,6 +158,54 @@ void noteJudges(const ResultsTable &table, const QList<RunReading> &readings, QS
         notes.append(Tr::tr("No model has read misses of these runs: the figures are those of the strict scorer."));
 }
 
+/// "“C&F”: coarse 1, coarse 2, fine."
+QString kindsOf(const Preset &preset, const Metric &metric)
+{
+    QStringList kinds;
+    for (const QString &code : metric.all) {
+        const QuestionKind *kind = preset.kind(code);
+        kinds.append(kind != nullptr ? kind->title.text() : code);
+    }
+    return kinds.join(Tr::tr(", ", "between kinds of questions"));
+}
+
+/// What a column of images counts, and which images it cannot count.
+void noteMetrics(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings, QStringList &notes)
+{
+    if (!table.ofImages())
+        return;
+    const QList<Metric> metrics = table.metric ? QList<Metric>{*table.metric} : data.preset.metrics;
+    for (const Metric &metric : metrics) {
+        if (countsSeveral(metric)) {
+            notes.append(Tr::tr("An image is correct in “%1” if its questions of all these kinds are correct: %2.")
+                             .arg(metric.title.text(), kindsOf(data.preset, metric)));
+        } else {
+            notes.append(Tr::tr("“%1” counts the questions of the kind “%2”.").arg(metric.title.text(), kindsOf(data.preset, metric)));
+        }
+    }
+    QHash<ItemSetId, QList<ItemSetItem>> sets;
+    for (const RunReading &reading : readings)
+        sets.insert(reading.run->run.itemSet, data.sets.value(reading.run->run.itemSet));
+    if (const int lacking = lackingImages(data.preset, sets.values(), metrics); lacking > 0) {
+        notes.append(Tr::tr("%n image(s) lack a question of one of these kinds and are not counted where it is needed.", nullptr, lacking));
+    }
+    QStringList leaning;
+    for (const ResultsRow &row : table.rows) {
+        if (!row.leaning)
+            continue;
+        leaning.append(Tr::tr("%1: “%2” in %3 of %4", "model, label of an option, replies with it, all replies")
+                           .arg(row.configurationTitle.isEmpty() ? row.title : Tr::tr("%1, %2").arg(row.title, row.configurationTitle),
+                                row.leaning->label)
+                           .arg(row.leaning->answers)
+                           .arg(row.leaning->replies));
+    }
+    if (!leaning.isEmpty()) {
+        notes.append(Tr::tr("§ The model gives one label in at least 60 % of its replies to questions with fixed options, which may be an "
+                            "inductive bias (%1).")
+                         .arg(leaning.join(QStringLiteral("; "))));
+    }
+}
+
 void noteSizes(const ResultsTable &table, QStringList &notes)
 {
     if (table.query.by != ResultsBy::Size)
@@ -171,14 +228,26 @@ QStringList notesOf(const ResultsData &data, const ResultsTable &table, const QL
         notes.append(practiceNote());
     if (!table.query.where.terms.isEmpty())
         notes.append(Tr::tr("Only items that match “%1” are counted.").arg(table.query.where.text()));
-    notes.append(
-        Tr::tr(
-            "Scorer: %1 (version %2). n counts questions, not images. Misses (replies without an extracted answer) and request errors "
-            "that are not temporary count as not correct; pending questions are excluded.")
-            .arg(titleOf(table.query.scorer), scorerVersion(table.query.scorer)));
-    notes.append(Tr::tr("Intervals: Wilson, 95 %. Results on fewer than %1 questions are uncertain. The best and second-best results "
-                        "are marked among complete runs with image input.")
-                     .arg(fewItems));
+    const QString scorer = titleOf(table.query.scorer);
+    const QString version = scorerVersion(table.query.scorer);
+    if (table.ofImages()) {
+        notes.append(Tr::tr("Scorer: %1 (version %2). n counts images. Misses (replies without an extracted answer) and request errors "
+                            "that are not temporary count as not correct; images with a pending question are excluded.")
+                         .arg(scorer, version));
+        notes.append(Tr::tr("Intervals: Wilson, 95 %. Results on fewer than %1 images are uncertain. The best and second-best results "
+                            "are marked among complete runs with image input.")
+                         .arg(fewItems));
+    } else {
+        notes.append(
+            Tr::tr(
+                "Scorer: %1 (version %2). n counts questions, not images. Misses (replies without an extracted answer) and request errors "
+                "that are not temporary count as not correct; pending questions are excluded.")
+                .arg(scorer, version));
+        notes.append(Tr::tr("Intervals: Wilson, 95 %. Results on fewer than %1 questions are uncertain. The best and second-best results "
+                            "are marked among complete runs with image input.")
+                         .arg(fewItems));
+    }
+    noteMetrics(data, table, readings, notes);
     noteItems(data, table, readings, notes);
     noteLabels(data, table, readings, notes);
     noteRuns(table, readings, notes);

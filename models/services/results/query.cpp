@@ -21,6 +21,7 @@ QString titleOf(ResultsBy by)
     case ResultsBy::Shots: return Tr::tr("Few-shot examples");
     case ResultsBy::Outcome: return Tr::tr("Accuracy, request errors, misses");
     case ResultsBy::Size: return Tr::tr("Model size");
+    case ResultsBy::Metric: return Tr::tr("Metrics");
     }
     return {};
 }

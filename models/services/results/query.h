@@ -17,16 +17,18 @@ enum class ResultsBy {
     Configuration, ///< one column per configuration; one row per model
     Shots,         ///< one column per number of few-shot examples of the direct prompt; one row per model
     Outcome,       ///< correct, incorrect, miss, error; one row per run
-    Size           ///< overall beside the size of the model; one row per run, by size
+    Size,          ///< overall beside the size of the model; one row per run, by size
+    Metric         ///< one column per metric of the preset; one row per run
 };
 
-inline constexpr CodeTable<ResultsBy, 5> codesOf(ResultsBy)
+inline constexpr CodeTable<ResultsBy, 6> codesOf(ResultsBy)
 {
     return {{{ResultsBy::Label, u"label"},
              {ResultsBy::Configuration, u"configuration"},
              {ResultsBy::Shots, u"shots"},
              {ResultsBy::Outcome, u"outcome"},
-             {ResultsBy::Size, u"size"}}};
+             {ResultsBy::Size, u"size"},
+             {ResultsBy::Metric, u"metric"}}};
 }
 QString titleOf(ResultsBy by);
 
@@ -47,6 +49,7 @@ struct ResultsQuery {
     QList<RunId> runs; ///< empty: all that are not hidden; practice runs only if there are no others
     Scorer scorer = Scorer::Strict;
     ResultsBy by = ResultsBy::Label;
+    QString metric;                  ///< code of the Metric that is counted; empty: questions. ResultsBy::Metric counts all of them
     QList<DimensionCode> dimensions; ///< for Label; empty: only the overall column
     ResultsItems items = ResultsItems::Automatic;
     ItemFilter where;             ///< resultsTable() counts only the items for which it holds(); without conditions: all

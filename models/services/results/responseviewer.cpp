@@ -80,7 +80,7 @@ Result<std::optional<ViewedVotes>> votesOn(Stores &stores, const Person &reader,
     return std::optional<ViewedVotes>(viewed);
 }
 
-QByteArray overruleText(const ResponseDetails &details, const Question &question)
+QByteArray overruleText(const ResponseDetails &details, const Question &question, const AnswerForm &form)
 {
     if (!details.overrule)
         return {};
@@ -90,9 +90,9 @@ QByteArray overruleText(const ResponseDetails &details, const Question &question
     QStringList texts;
     for (qsizetype i = 0; i < question.options.size(); ++i) {
         const Option &option = question.options.at(i);
-        // A picture without a text is told by its letter in the author's order.
+        // A picture without a text is told by its label in the author's order.
         if (overrule.answer.contains(option.id))
-            texts.append(option.text.trimmed().isEmpty() ? optionLetter(i) : option.text);
+            texts.append(option.text.trimmed().isEmpty() ? optionLabel(form, i) : option.text);
     }
     if (texts.size() == 1)
         json["option"] = toUtf8(texts.constFirst());
@@ -106,9 +106,14 @@ QByteArray overruleText(const ResponseDetails &details, const Question &question
 
 } // namespace
 
-QString shownAnswer(const Question &question, const Answer &answer)
+QString shownAnswer(const Question &question, const Answer &answer, const AnswerForm &form)
 {
-    return answer.text.isEmpty() ? optionLetters(positionsOf(answer, question.optionIds())) : QStringLiteral("“%1”").arg(answer.text);
+    if (!answer.text.isEmpty())
+        return QStringLiteral("“%1”").arg(answer.text);
+    QString labels;
+    for (const int position : positionsOf(answer, question.optionIds()).positions())
+        labels += optionLabel(form, position);
+    return labels;
 }
 
 QList<QPair<GivenAnswer, int>> writtenInOrder(const AnswerCounts &counts, const Question &question)
@@ -130,7 +135,7 @@ QList<QPair<QString, int>> shownVotes(const ViewedItem &item)
         return list;
     for (int i = 0; i < item.votes->chosen.size(); ++i) {
         if (item.votes->chosen.at(i) > 0)
-            list.append({optionLetter(i), item.votes->chosen.at(i)});
+            list.append({optionLabel(item.form, i), item.votes->chosen.at(i)});
     }
     const GivenAnswer key = item.question.given(item.question.key());
     for (const auto &[answer, count] : writtenInOrder(item.votes->written, item.question)) {
@@ -272,10 +277,11 @@ Result<> ResponseViewer::overruleInTransaction(const AttemptId &attempt, const A
     if (!overrule.answer.isEmpty())
         overrule.result = question.isRight(overrule.answer) ? ResponseResult::Correct : ResponseResult::Incorrect;
     YUYI_CHECK(m_stores.responses().addOverrule(overrule));
+    const AnswerForm form = project.preset.kind(question.kind);
     ResponseDetails after = details;
     after.overrule = overrule;
     Event event = makeEvent(Entity::Response, attempt.value(), AuditAction::Overruled, m_actor,
-                            overruleText(details, question), overruleText(after, question));
+                            overruleText(details, question, form), overruleText(after, question, form));
     event.image = images.value(question.versionId);
     return m_stores.record(event);
 }
@@ -289,9 +295,10 @@ Result<> ResponseViewer::withdraw(const AttemptId &attempt)
         YUYI_CHECK(mayView(m_stores, m_actor, question.versionId, images.value(question.versionId)));
         if (!details.overrule)
             return failure(ErrorCode::NotFound, Tr::tr("The scoring of this reply has not been overruled."));
+        YUYI_TRY(const auto project, m_stores.project().info());
         YUYI_CHECK(m_stores.responses().withdrawOverrule(attempt));
         Event event = makeEvent(Entity::Response, attempt.value(), AuditAction::OverruleWithdrawn, m_actor,
-                                overruleText(details, question));
+                                overruleText(details, question, project.preset.kind(question.kind)));
         event.image = images.value(question.versionId);
         return m_stores.record(event);
     });

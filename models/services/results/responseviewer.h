@@ -52,8 +52,8 @@ struct ViewedItem {
 /// Longest reason of an overrule, in UTF-16 units.
 inline constexpr qsizetype longestOverruleReason = 5000;
 
-/// An answer to a question as it is shown: letters in the order of the options, or the text in quotation marks; empty for none.
-QString shownAnswer(const Question &question, const Answer &answer);
+/// An answer to a question as it is shown: the labels of the options in their order, or the text in quotation marks; empty for none.
+QString shownAnswer(const Question &question, const Answer &answer, const AnswerForm &form = {});
 /// Counts of written answers: the correct one first, then the most frequent.
 QList<QPair<GivenAnswer, int>> writtenInOrder(const AnswerCounts &counts, const Question &question);
 /// How often people gave each answer, as it is shown: options that were chosen in their order, written answers as writtenInOrder().

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/results/resultsservice.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/services/review/validationservice.h"
 #include "models/services/rules/itemchoice.h"
 #include "models/services/rules/itemgroups.h"
@@ -148,7 +149,7 @@ Result<> readItems(Stores &stores, const Preset &preset, ResultsData &data)
         item.options = question.options;
         item.keys = question.keys();
         item.accepted = question.accepted;
-        item.takesSeveral = data.preset.takesSeveral(question.kind);
+        item.ownLabels = AnswerForm(data.preset.kind(question.kind)).ownLabels;
         item.media = question.media;
     }
     data.preset = groupedPreset(preset, labels.values());

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/results/table.h"
 
+#include "models/services/results/askedquestions.h"
 #include "models/services/results/baselines.h"
 #include "models/services/results/columns.h"
+#include "models/services/results/figures.h"
 #include "models/services/results/notes.h"
 #include "models/services/results/participants.h"
 #include "models/services/results/roworder.h"
+#include "models/services/rules/optionorder.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -27,13 +30,21 @@ bool takesPart(const ResultsRun &run, const ResultsQuery &query)
     return query.by != ResultsBy::Shots || (run.withImage && (run.shots > 0 || run.sameAsDirect));
 }
 
-/// Questions that every reading holds.
+/// Questions that every reading holds. Of images the first questions: all of an image's must be the same.
 QSet<QuestionVersionId> commonQuestions(const QList<RunReading> &readings)
 {
     QHash<QuestionVersionId, int> seen;
+    QHash<QuestionVersionId, QList<QuestionVersionId>> members;
     for (const RunReading &reading : readings) {
-        for (const ItemOutcome &outcome : reading.outcomes)
+        for (const ItemOutcome &outcome : reading.outcomes) {
+            if (outcome.members.size() > 1) {
+                if (!members.contains(outcome.question))
+                    members.insert(outcome.question, outcome.members);
+                else if (members.value(outcome.question) != outcome.members)
+                    continue;
+            }
             ++seen[outcome.question];
+        }
     }
     QSet<QuestionVersionId> common;
     for (auto one = seen.constBegin(); one != seen.constEnd(); ++one) {
@@ -46,7 +57,7 @@ QSet<QuestionVersionId> commonQuestions(const QList<RunReading> &readings)
 ResultsSection sectionOf(const ResultsRun &run, ResultsBy by)
 {
     // Where configurations stand side by side, text-only is one of them and no section.
-    const bool apart = by == ResultsBy::Label || by == ResultsBy::Outcome || by == ResultsBy::Size;
+    const bool apart = by != ResultsBy::Configuration && by != ResultsBy::Shots;
     if (!run.withImage && (apart || run.run.section == ModelSection::TextOnly))
         return ResultsSection::TextOnly;
     return run.run.section == ModelSection::Open ? ResultsSection::Open : ResultsSection::Closed;
@@ -60,22 +71,6 @@ QString detailOf(const Run &run)
     if (run.repeats > 1)
         parts.append(Tr::tr("%n repeat(s)", nullptr, run.repeats));
     return parts.join(QStringLiteral(" · "));
-}
-
-/// The columns of each question in each set that a run shown here asks.
-QHash<ItemSetId, ColumnsOfQuestions> columnsOf(const ResultsData &data, const ColumnFinder &finder, const QList<RunReading> &readings)
-{
-    QHash<ItemSetId, ColumnsOfQuestions> columns;
-    for (const RunReading &reading : readings) {
-        const ItemSetId set = reading.run->run.itemSet;
-        if (columns.contains(set))
-            continue;
-        ColumnsOfQuestions &mine = columns[set];
-        const QList<ItemSetItem> items = data.sets.value(set);
-        for (const ItemSetItem &item : items)
-            mine.insert(item.question, finder.of(item.labels));
-    }
-    return columns;
 }
 
 ResultsRow rowOf(const RunReading &reading, ResultsBy by)
@@ -120,29 +115,55 @@ QString warningOf(const ResultsRun &run, const QList<ItemOutcome> &outcomes)
         .arg(faults);
 }
 
+/// The label that the run answers most questions with fixed options with, if that is a sign of a bias.
+std::optional<Leaning> leaningOf(const ResultsData &data, const ResultsRun &run, const ResultsTable &table)
+{
+    const QSet<QString> kinds = fixedKinds(data.preset);
+    QSet<QuestionVersionId> fixed;
+    const QList<ItemSetItem> items = data.sets.value(run.run.itemSet);
+    for (const ItemSetItem &item : items) {
+        const QList<LabelCode> kind = item.labels.value(kindDimension);
+        if (!kind.isEmpty() && kinds.contains(kind.constFirst().text()))
+            fixed.insert(item.question);
+    }
+    if (const QSet<QuestionVersionId> *only = table.only())
+        fixed.intersect(*only);
+    if (fixed.isEmpty())
+        return std::nullopt;
+    const LetterHistogram histogram = letterHistogram(data, run.run.id, table.query.withExamples, &fixed);
+    if (histogram.replies < leaningReplies)
+        return std::nullopt;
+    const auto most = std::max_element(histogram.answers.begin(), histogram.answers.end());
+    if (*most < leaningShare * histogram.replies)
+        return std::nullopt;
+    return Leaning{histogram.letters.at(most - histogram.answers.begin()), *most, histogram.replies};
+}
+
 ResultsRow runRow(const RunReading &reading, const ResultsTable &table, const ColumnsOfQuestions &columnsOf)
 {
     ResultsRow row = rowOf(reading, table.query.by);
     row.configuration = reading.run->run.configuration;
     row.configurationTitle = reading.run->title;
     row.runs = {reading.run->run.id};
-    row.warning = warningOf(*reading.run, reading.outcomes);
+    row.warning = warningOf(*reading.run, reading.asked());
     row.incomplete = !row.warning.isEmpty();
     row.repeats = repeatFigures(*reading.run, reading.outcomes);
     QList<QList<const ItemOutcome *>> parts(table.columns.size());
-    for (const ItemOutcome &outcome : reading.outcomes) {
-        const QList<qsizetype> columns = columnsOf.value(outcome.question);
-        for (const qsizetype column : columns)
-            parts[column].append(&outcome);
+    if (table.query.by == ResultsBy::Metric) {
+        for (qsizetype i = 0; i < reading.byMetric.size(); ++i) {
+            for (const ItemOutcome &outcome : reading.byMetric.at(i))
+                parts[i].append(&outcome);
+        }
+    } else {
+        for (const ItemOutcome &outcome : reading.outcomes) {
+            const QList<qsizetype> columns = columnsOf.value(outcome.question);
+            for (const qsizetype column : columns)
+                parts[column].append(&outcome);
+        }
     }
     for (qsizetype i = 0; i < table.columns.size(); ++i)
         row.cells.append(modelCell(*reading.run, parts.at(i), table.columns.at(i).outcome));
     return row;
-}
-
-bool standsIn(const ResultsRun &run, const ResultsColumn &column)
-{
-    return column.shots >= 0 ? run.shots == column.shots : run.run.configuration == column.configuration;
 }
 
 /// Runs with the same key share a row where runs are compared.
@@ -194,7 +215,7 @@ QList<ResultsRow> modelRows(const QList<RunReading> &readings, const ResultsTabl
                 continue;
             row.cells[i] = modelCell(*reading.run, outcomes);
             row.runs.append(reading.run->run.id);
-            if (const QString warning = warningOf(*reading.run, reading.outcomes); !warning.isEmpty()) {
+            if (const QString warning = warningOf(*reading.run, reading.asked()); !warning.isEmpty()) {
                 const QString told = Tr::tr("%1: %2").arg(reading.run->title, warning);
                 row.warning = row.warning.isEmpty() ? told : QStringList{row.warning, told}.join(u' ');
             }
@@ -214,7 +235,7 @@ void rank(ResultsTable &table, const QList<RunReading> &readings)
 {
     QSet<RunId> ranked;
     for (const RunReading &reading : readings) {
-        if (reading.run->withImage && warningOf(*reading.run, reading.outcomes).isEmpty())
+        if (reading.run->withImage && warningOf(*reading.run, reading.asked()).isEmpty())
             ranked.insert(reading.run->run.id);
     }
     const bool models = std::any_of(table.rows.begin(), table.rows.end(), [](const ResultsRow &row) { return !row.practice; });
@@ -248,78 +269,16 @@ void rank(ResultsTable &table, const QList<RunReading> &readings)
     }
 }
 
-/// The questions behind the rows, each once: with the columns of the newest run that holds it, and for each column.
-struct Questions {
-    ColumnsOfQuestions columns;
-    QHash<QuestionVersionId, const ResultsItem *> items;
-    QList<QList<const ResultsItem *>> ofColumn;
-};
-
-Questions questionsByLabel(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings,
-                           const QHash<ItemSetId, ColumnsOfQuestions> &columns)
+/// Whether some figures of the table rest on several questions together, which nobody answered so.
+bool combinesQuestions(const ResultsData &data, const ResultsTable &table)
 {
-    Questions all;
-    all.ofColumn.resize(table.columns.size());
-    for (const RunReading &reading : readings) {
-        const ColumnsOfQuestions own = columns.value(reading.run->run.itemSet);
-        for (const ItemOutcome &outcome : reading.outcomes) {
-            if (all.items.contains(outcome.question))
-                continue;
-            const auto item = data.items.constFind(outcome.question);
-            if (item == data.items.constEnd())
-                continue;
-            const QList<qsizetype> mine = own.value(outcome.question);
-            all.items.insert(outcome.question, &*item);
-            all.columns.insert(outcome.question, mine);
-            for (const qsizetype column : mine)
-                all.ofColumn[column].append(&*item);
-        }
-    }
-    return all;
-}
-
-/// The column of the prompt that shows picture and question alone, as people see them; −1: none does.
-qsizetype columnOfPeople(const QList<ResultsColumn> &columns, const QList<RunReading> &readings)
-{
-    for (qsizetype i = 0; i < columns.size(); ++i) {
-        const bool direct = std::any_of(readings.begin(), readings.end(), [&](const RunReading &reading) {
-            return reading.run->withImage && reading.run->sameAsDirect && standsIn(*reading.run, columns.at(i));
-        });
-        if (direct)
-            return i;
-    }
-    return -1;
-}
-
-/// `direct`: the column whose questions people are compared on.
-Questions questionsByRun(const ResultsData &data, const ResultsTable &table, const QList<RunReading> &readings, qsizetype direct)
-{
-    Questions all;
-    for (qsizetype i = 0; i < table.columns.size(); ++i) {
-        QSet<QuestionVersionId> seen;
-        QList<const ResultsItem *> items;
-        for (const RunReading &reading : readings) {
-            if (!standsIn(*reading.run, table.columns.at(i)))
-                continue;
-            for (const ItemOutcome &outcome : reading.outcomes) {
-                const auto item = data.items.constFind(outcome.question);
-                if (item == data.items.constEnd() || seen.contains(outcome.question))
-                    continue;
-                seen.insert(outcome.question);
-                items.append(&*item);
-                if (i == direct) {
-                    all.items.insert(outcome.question, &*item);
-                    all.columns.insert(outcome.question, {i});
-                }
-            }
-        }
-        all.ofColumn.append(items);
-    }
-    return all;
+    return table.metric ? countsSeveral(*table.metric)
+                        : table.query.by == ResultsBy::Metric
+                              && std::any_of(data.preset.metrics.begin(), data.preset.metrics.end(), countsSeveral);
 }
 
 /// People of the study and of validation, with what is to be said of them.
-void addPeople(const ResultsData &data, ResultsTable &table, const Questions &questions, bool compares, qsizetype direct)
+void addPeople(const ResultsData &data, ResultsTable &table, const AskedQuestions &questions, bool compares, qsizetype direct)
 {
     const PeopleRows study = studyRows(data, table, questions.columns, questions.items);
     const PeopleRows people = peopleRows(data, table, questions.columns, questions.items);
@@ -336,6 +295,47 @@ void addPeople(const ResultsData &data, ResultsTable &table, const Questions &qu
         table.notes.append(Tr::tr("People saw only the image and the question. No configuration shown here gives a model only these "
                                   "two, so people are not shown."));
     }
+    if (combinesQuestions(data, table) && (data.study || !data.votes.votes.empty()))
+        table.notes.append(Tr::tr("People answer single questions, so they have no figure for several questions counted as one."));
+}
+
+/// What the run answered, as the table counts it.
+RunReading readingOf(const ResultsData &data, const ResultsRun &run, ResultsTable &table)
+{
+    RunReading reading;
+    reading.run = &run;
+    reading.outcomes = outcomesOf(data, run, table.query.withExamples);
+    if (!data.preset.metrics.isEmpty())
+        table.groups.insert(run.run.id, groupCounts(data, run, reading.outcomes));
+    if (table.metric) {
+        reading.questions = reading.outcomes;
+        reading.outcomes = metricOutcomes(reading.questions, data.sets.value(run.run.itemSet), *table.metric);
+    }
+    return reading;
+}
+
+/// Of the questions those stay that the images count; the table knows them.
+void keepMembers(QList<RunReading> &readings, ResultsTable &table)
+{
+    table.common.clear();
+    for (RunReading &reading : readings) {
+        QSet<QuestionVersionId> members;
+        for (const ItemOutcome &outcome : std::as_const(reading.outcomes))
+            members.unite({outcome.members.begin(), outcome.members.end()});
+        reading.questions.removeIf([&](const ItemOutcome &outcome) { return !members.contains(outcome.question); });
+        table.common.unite(members);
+    }
+}
+
+void markLeanings(const ResultsData &data, ResultsTable &table)
+{
+    for (ResultsRow &row : table.rows) {
+        for (const RunId &id : std::as_const(row.runs)) {
+            const auto run = std::find_if(data.runs.begin(), data.runs.end(), [&](const ResultsRun &one) { return one.run.id == id; });
+            if (run != data.runs.end() && !row.leaning)
+                row.leaning = leaningOf(data, *run, table);
+        }
+    }
 }
 
 /// Of the data of the items that the query is about.
@@ -343,11 +343,15 @@ ResultsTable tableOf(const ResultsData &data, const ResultsQuery &query)
 {
     ResultsTable table;
     table.query = query;
+    if (query.by == ResultsBy::Metric)
+        table.query.metric.clear();
+    else if (const Metric *metric = data.preset.metric(query.metric))
+        table.metric = *metric;
     QList<RunReading> readings;
     for (const ResultsRun &run : data.runs) {
         if (!takesPart(run, query) || (!query.runs.isEmpty() && !query.runs.contains(run.run.id)))
             continue;
-        RunReading reading{&run, outcomesOf(data, run, query.withExamples)};
+        RunReading reading = readingOf(data, run, table);
         // A run that asked none of these items has no row.
         if (query.where.terms.isEmpty() || !reading.outcomes.isEmpty())
             readings.append(std::move(reading));
@@ -365,25 +369,38 @@ ResultsTable tableOf(const ResultsData &data, const ResultsQuery &query)
         for (RunReading &reading : readings)
             reading.outcomes.removeIf([&](const ItemOutcome &outcome) { return !common.contains(outcome.question); });
     }
+    if (table.metric)
+        keepMembers(readings, table);
     switch (query.by) {
     case ResultsBy::Label: table.columns = labelColumns(data, query); break;
     case ResultsBy::Configuration: table.columns = configurationColumns(data, readings); break;
     case ResultsBy::Shots: table.columns = shotColumns(readings); break;
     case ResultsBy::Outcome: table.columns = outcomeColumns(); break;
     case ResultsBy::Size: table.columns = {overallColumn()}; break;
+    case ResultsBy::Metric: table.columns = metricColumns(data); break;
     }
-    Questions questions;
+    AskedQuestions questions;
     qsizetype direct = -1;
     if (compares) {
         table.rows = modelRows(readings, table);
         direct = columnOfPeople(table.columns, readings);
         questions = questionsByRun(data, table, readings, direct);
+    } else if (query.by == ResultsBy::Metric) {
+        for (RunReading &reading : readings) {
+            const QList<ItemSetItem> items = data.sets.value(reading.run->run.itemSet);
+            for (const Metric &metric : data.preset.metrics)
+                reading.byMetric.append(metricOutcomes(reading.outcomes, items, metric));
+            table.rows.append(runRow(reading, table, {}));
+        }
+        questions = questionsByMetric(data, table, readings);
     } else {
-        const QHash<ItemSetId, ColumnsOfQuestions> columns = columnsOf(data, ColumnFinder(table.columns), readings);
+        const QHash<ItemSetId, ColumnsOfQuestions> columns = columnsOf(data, table, readings);
         for (const RunReading &reading : std::as_const(readings))
             table.rows.append(runRow(reading, table, columns.value(reading.run->run.itemSet)));
         questions = questionsByLabel(data, table, readings, columns);
     }
+    if (table.ofImages())
+        markLeanings(data, table);
     sortRows(table.rows, query.by);
     tellApart(table.rows, readings);
     table.oneOfOptions = !data.preset.takesSeveral() && !data.preset.takesWritten();
@@ -395,9 +412,10 @@ ResultsTable tableOf(const ResultsData &data, const ResultsQuery &query)
     table.notes += noted;
     addPeople(data, table, questions, compares, direct);
     if (!readings.isEmpty()) {
-        table.rows += baselineRows(data.preset, table, questions.ofColumn);
+        table.rows += baselineRows(data.preset, table, questions.ofColumn, questions.together);
         for (const QString &note :
-             {writtenNote(questions.ofColumn), pictureNote(questions.ofColumn), frequentNote(data.preset, questions.ofColumn)}) {
+             {table.ofImages() ? QString() : writtenNote(questions.ofColumn), pictureNote(questions.ofColumn),
+              frequentNote(data.preset, questions.ofColumn)}) {
             if (!note.isEmpty())
                 table.notes.append(note);
         }

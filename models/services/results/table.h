@@ -2,10 +2,12 @@
 #pragma once
 
 #include "models/services/results/data.h"
+#include "models/services/results/metrics.h"
 #include "models/services/results/query.h"
 #include "models/statistics/measure.h"
 #include "models/statistics/proportions.h"
 
+#include <QHash>
 #include <QList>
 #include <QSet>
 #include <QString>
@@ -22,9 +24,10 @@ inline constexpr int fewAnswers = 30;
 
 /// @brief One figure of a table with the counts it is computed from.
 struct ResultsCell {
-    bool empty = true; ///< the row has no data in this column
-    int n = 0;         ///< questions counted; for people: answers
-    int repeats = 1;   ///< largest number of repeats of a run; the counts below are over all repeats
+    bool empty = true;   ///< the row has no data in this column
+    int n = 0;           ///< questions counted, or images; for people: answers
+    bool images = false; ///< images are counted, as a metric combines their questions: n and the counts are of images
+    int repeats = 1;     ///< largest number of repeats of a run; the counts below are over all repeats
     int correct = 0;
     int incorrect = 0;
     int miss = 0;
@@ -60,6 +63,7 @@ struct ResultsColumn {
     QString configuration; ///< code
     int shots = -1;
     std::optional<ItemState> outcome; ///< of ResultsBy::Outcome
+    QString metric;                   ///< code; of ResultsBy::Metric
     bool overall = false;
 };
 
@@ -101,6 +105,16 @@ struct RepeatFigures {
     double consistency = 0;                                ///< share of items with the same answer in every repeat
 };
 
+/// @brief The label that a run answers most questions with whose options are fixed by the preset, where that is a sign of an inductive
+/// bias: at least `leaningShare` of at least `leaningReplies` replies (MARVEL marks such results in Table 2).
+struct Leaning {
+    QString label;
+    int answers = 0; ///< replies with this label
+    int replies = 0; ///< replies to questions with fixed options
+};
+inline constexpr double leaningShare = 0.6;
+inline constexpr int leaningReplies = 30;
+
 struct ResultsRow {
     ResultsSection section = ResultsSection::Closed;
     RowKind kind = RowKind::Model;
@@ -116,21 +130,26 @@ struct ResultsRow {
     bool incomplete = false;
     QString warning; ///< a sentence saying why it is incomplete; empty: it is complete
     std::optional<RepeatFigures> repeats;
+    std::optional<Leaning> leaning; ///< only in tables of images
 };
 
 /// @brief A table as shown and exported.
 struct ResultsTable {
     ResultsQuery query;
     QList<ResultsColumn> columns;
-    QList<ResultsRow> rows;         ///< by section, then by overall figure, best first (Size: the smallest model first)
-    int commonItems = -1;           ///< number of common items; −1: each run's own items
-    QSet<QuestionVersionId> common; ///< the common items
-    bool practice = false;          ///< some row is practice
-    bool oneOfOptions = true;       ///< the answer to every question is one of its options: chance is 1 / number of options
-    QStringList notes;              ///< sentences: how n counts, labels counted several times, scorers, overrules
+    QList<ResultsRow> rows;           ///< by section, then by overall figure, best first (Size: the smallest model first)
+    std::optional<Metric> metric;     ///< what is counted in all columns; nullopt: questions, or a metric in each column
+    QHash<RunId, GroupCounts> groups; ///< of each run of the query on its own items; empty if the preset has no metrics
+    int commonItems = -1;             ///< number of common items, or images; −1: each run's own items
+    QSet<QuestionVersionId> common;   ///< the common items; where a metric is counted, the questions that it counts
+    bool practice = false;            ///< some row is practice
+    bool oneOfOptions = true;         ///< the answer to every question is one of its options: chance is 1 / number of options
+    QStringList notes;                ///< sentences: how n counts, labels counted several times, scorers, overrules
 
     /// The only items that count; null: each run's own.
-    const QSet<QuestionVersionId> *only() const { return commonItems >= 0 ? &common : nullptr; }
+    const QSet<QuestionVersionId> *only() const { return commonItems >= 0 || metric ? &common : nullptr; }
+    /// Whether images are counted, not questions.
+    bool ofImages() const { return metric || query.by == ResultsBy::Metric; }
 };
 
 ResultsTable resultsTable(const ResultsData &data, const ResultsQuery &query);

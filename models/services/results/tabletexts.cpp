@@ -75,6 +75,11 @@ QString captionOf(const ResultsTable &table, TableCells cells)
 {
     if (table.query.by == ResultsBy::Outcome)
         return Tr::tr("Correct answers, request errors and misses (replies without an extracted answer), in %.");
+    if (table.metric && cells == TableCells::Interval) {
+        return Tr::tr("Accuracy (%) in “%1” with 95 % intervals; bold: best, underlined: second best.").arg(table.metric->title.text());
+    }
+    if (table.metric)
+        return Tr::tr("Accuracy (%) in “%1”; bold: best, underlined: second best.").arg(table.metric->title.text());
     return cells == TableCells::Interval ? Tr::tr("Accuracy (%) with 95 % intervals; bold: best, underlined: second best.")
                                          : Tr::tr("Accuracy (%); bold: best, underlined: second best.");
 }
@@ -84,6 +89,8 @@ QString labelOf(const ResultsTable &table)
     QString label = QStringLiteral("tab:results");
     if (table.query.by != ResultsBy::Label)
         label += u'-' + codeOf(table.query.by);
+    if (table.metric)
+        label += u'-' + table.metric->code;
     const QList<DimensionCode> dimensions = table.query.by == ResultsBy::Label ? table.query.dimensions : QList<DimensionCode>();
     for (const DimensionCode &dimension : dimensions)
         label += u'-' + dimension.text();
@@ -154,7 +161,7 @@ QString tableLines(const ResultsTable &table)
             section = row.section;
             lines.append(titleOf(row.section));
         }
-        QStringList name{row.title};
+        QStringList name{row.title % leaningMark(row)};
         if (table.query.by == ResultsBy::Size && row.kind == RowKind::Model)
             name.append(row.billions ? sizeText(*row.billions) : Tr::tr("size not stated"));
         if (!row.configurationTitle.isEmpty())
@@ -207,7 +214,13 @@ QString nameOf(const ResultsRow &row)
     QString name = row.title;
     if (!row.detail.isEmpty())
         name = Tr::tr("%1 (%2)", "a model and what tells it from others").arg(name, row.detail);
+    name += leaningMark(row);
     return row.incomplete ? QString(name % QStringLiteral(" ‡")) : name;
+}
+
+QString leaningMark(const ResultsRow &row)
+{
+    return row.leaning ? QStringLiteral(" §") : QString();
 }
 
 bool hasConfigurations(const ResultsTable &table)
@@ -233,7 +246,7 @@ QStringList remarksOf(const ResultsTable &table)
     if (overruled)
         remarks.append(Tr::tr("* This figure includes a person's scoring."));
     if (few)
-        remarks.append(Tr::tr("† or grey: fewer than %1 questions.").arg(fewItems));
+        remarks.append((table.ofImages() ? Tr::tr("† or grey: fewer than %1 images.") : Tr::tr("† or grey: fewer than %1 questions.")).arg(fewItems));
     return remarks + table.notes;
 }
 
@@ -255,7 +268,9 @@ QByteArray latexTable(const ResultsTable &table, TableCells shown)
     Table printed;
     printed.caption = captionOf(table, shown);
     printed.label = labelOf(table);
-    printed.notes = QStringList{Tr::tr("n: questions counted for the models in each column.")} + remarksOf(table);
+    printed.notes = QStringList{table.ofImages() ? Tr::tr("n: images counted for the models in each column.")
+                                                 : Tr::tr("n: questions counted for the models in each column.")}
+                  + remarksOf(table);
     fill(printed, table, true, [&](const ResultsRow &row, QList<TableCell> cells) {
         QList<TableCell> intervals(printed.stub);
         for (const ResultsCell &cell : row.cells) {

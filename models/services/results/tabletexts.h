@@ -24,8 +24,10 @@ QString intervalText(const Interval &interval);
 QString overruledMark(const ResultsCell &cell);
 /// Returns the size of the row's model ("7B"), "–" if it is not stated, or an empty text for rows that are no models.
 QString sizeOf(const ResultsRow &row);
-/// Returns the row's name with what distinguishes it from other rows.
+/// Returns the row's name with what distinguishes it from other rows, and its marks.
 QString nameOf(const ResultsRow &row);
+/// Returns what marks the name of a row with a Leaning; empty for others.
+QString leaningMark(const ResultsRow &row);
 bool hasConfigurations(const ResultsTable &table);
 /// Returns the warnings of incomplete rows, what the marks mean, then the notes.
 QStringList remarksOf(const ResultsTable &table);

@@ -46,7 +46,8 @@ struct ViewerQuery {
     std::optional<ReplyStatus> status;       ///< status of an error
     DimensionCode dimension;                 ///< used with `label`
     LabelCode label;
-    QList<QuestionVersionId> only; ///< not empty: only these questions
+    QString metric;                ///< code of the Metric by which images are listed, a row for each; empty: questions
+    QList<QuestionVersionId> only; ///< not empty: only these questions; of images, those with one of them first
     QString text;                  ///< searched in the question, its captions, its options or accepted answers, and its id
     bool withExamples = true;
 
@@ -60,7 +61,7 @@ struct ViewerAnswer {
 
 /// One row of the list.
 struct ViewerItem {
-    QuestionVersionId question;
+    QuestionVersionId question; ///< of an image: the first that some run did not answer correctly, else its first
     ImageId image;
     QString itemId;
     QString stem;                ///< as readableStem() returns it
@@ -69,7 +70,8 @@ struct ViewerItem {
     int wrong = 0;               ///< number of runs with an incorrect answer, a miss or an error
 };
 
-/// Returns the matching items, sorted by item id with numbers in numeric order. Items hidden from the person are left out.
+/// @brief Returns the matching items, sorted by item id with numbers in numeric order; where the preset has groups of questions, those of
+/// one image follow each other. Items hidden from the person are left out, and images with such an item.
 QList<ViewerItem> viewerItems(const ResultsData &data, const ViewerQuery &query);
 
 } // namespace yuyi

@@ -160,7 +160,7 @@ QString CaseReading::answerOf(const ViewedReply &reply) const
                                                          : ResponseResult::Error;
     const Answer answer = reply.details.overrule ? reply.details.overrule->answer : own ? own->answer
                                                                                         : Answer();
-    const QString shown = shownAnswer(m_view->item.question, answer);
+    const QString shown = shownAnswer(m_view->item.question, answer, m_view->item.form);
     return shown.isEmpty() ? titleOf(result) : tr("%1, %2").arg(shown, titleOf(result));
 }
 

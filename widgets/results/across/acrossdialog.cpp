@@ -155,6 +155,7 @@ ResultsQuery AcrossDialog::query() const
     ResultsQuery query;
     query.runs = m_pageData.chosen();
     query.scorer = m_pageData.scorer();
+    query.metric = m_pageData.metric();
     query.withExamples = m_pageData.withExamples();
     query.withPractice = m_pageData.withPractice();
     query.study = m_pageData.study();

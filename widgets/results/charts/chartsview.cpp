@@ -2,6 +2,7 @@
 #include "widgets/results/charts/chartsview.h"
 
 #include "models/exchange/files/textfile.h"
+#include "models/services/results/metrics.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/charts/figuredialog.h"
 #include "widgets/controls/choices/chiprow.h"
@@ -92,7 +93,8 @@ QList<Dimension> ChartsView::offered() const
 {
     const auto read = m_pageData.data();
     QList<Dimension> dimensions = (read ? read->preset : forItems(m_pageData.context().project.info().preset)).dimensions;
-    dimensions.removeIf([](const Dimension &one) { return one.open; });
+    const Metric *metric = m_pageData.context().project.info().preset.metric(m_pageData.metric());
+    dimensions.removeIf([&](const Dimension &one) { return one.open || (metric && !groupsImages(one, *metric)); });
     return dimensions;
 }
 
@@ -168,6 +170,7 @@ void ChartsView::compute()
     query.where = m_pageData.where();
     query.withExamples = m_pageData.withExamples();
     query.withPractice = m_pageData.withPractice();
+    query.metric = m_pageData.metric();
     query.dimensions = {DimensionCode(m_dimension->currentData().toString())};
     query.runs = chosen == ResultsChart::Configurations ? m_pageData.chosen() : m_pageData.inSight();
     m_cancel = std::make_shared<std::atomic<bool>>(false);

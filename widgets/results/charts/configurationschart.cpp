@@ -34,6 +34,14 @@ QString ConfigurationsChart::tipOf(const ConfigurationDelta &delta) const
     const Comparison &made = delta.comparison;
     const QString plain = m_pageData.configurationTitle(m_figures.plain);
     const QString configuration = m_pageData.configurationTitle(delta.configuration);
+    if (!made.metric.isEmpty()) {
+        return made.interval
+                 ? tr("%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common image(s)", nullptr, made.n)
+                       .arg(delta.model, configuration, plain, shownPoints(made.difference), shownPoints(made.interval->lo),
+                            shownPoints(made.interval->hi))
+                 : tr("%1, %2 against %3: %4 points on %n common image(s)", nullptr, made.n)
+                       .arg(delta.model, configuration, plain, shownPoints(made.difference));
+    }
     return made.interval
              ? tr("%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common question(s)", nullptr, made.n)
                    .arg(delta.model, configuration, plain, shownPoints(made.difference), shownPoints(made.interval->lo),
@@ -64,9 +72,13 @@ void ConfigurationsChart::draw()
         series.append(one);
     }
     m_chart->setData(m_figures.deltas.isEmpty() ? QStringList() : m_figures.models, series, tips);
-    m_remark = tr("Difference from “%1” in percentage points, on questions answered in both configurations, with 95 % "
-                  "intervals (bootstrap over images).")
-                   .arg(m_pageData.configurationTitle(m_figures.plain));
+    m_remark = !m_pageData.metric().isEmpty()
+                 ? tr("Difference from “%1” in percentage points, on images answered in both configurations, with 95 % intervals "
+                      "(bootstrap over images).")
+                       .arg(m_pageData.configurationTitle(m_figures.plain))
+                 : tr("Difference from “%1” in percentage points, on questions answered in both configurations, with 95 % "
+                      "intervals (bootstrap over images).")
+                       .arg(m_pageData.configurationTitle(m_figures.plain));
 }
 
 PrintFigure ConfigurationsChart::printed(const QString &) const
@@ -81,7 +93,10 @@ PrintFigure ConfigurationsChart::printed(const QString &) const
         most = std::max(most, delta.comparison.n);
     }
     if (most > 0)
-        figure.notes.append(withCount(tr("Questions answered in both configurations"), least, most));
+        figure.notes.append(withCount(m_figures.deltas.constFirst().comparison.metric.isEmpty()
+                                          ? tr("Questions answered in both configurations")
+                                          : tr("Images answered in both configurations"),
+                                      least, most));
     return withRemark(figure);
 }
 
@@ -93,6 +108,7 @@ void ConfigurationsChart::openDelta(int model, int configuration)
     ViewerQuery query;
     query.runs = {found->comparison.first, found->comparison.second};
     query.withExamples = m_pageData.withExamples();
+    query.metric = found->comparison.metric;
     for (const ChangedItem &item : found->comparison.changed)
         query.only.append(item.question);
     if (!query.only.isEmpty())

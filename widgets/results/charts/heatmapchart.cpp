@@ -64,8 +64,11 @@ void HeatMapChart::draw()
     m_matrix->setMatrix(names, columns, cells);
     m_matrix->setScale(most > least ? tr("%1 %").arg(shownPercent(least)) : QString(),
                        most > least ? tr("%1 %").arg(shownPercent(most)) : QString());
-    m_remark = tr("Accuracy (%). The colours go from the lowest to the highest value in this map; a stronger colour "
-                  "means a higher value. Cells with fewer than %1 questions have no colour.")
+    m_remark = (m_figures.table.ofImages()
+                    ? tr("Accuracy (%). The colours go from the lowest to the highest value in this map; a stronger colour "
+                         "means a higher value. Cells with fewer than %1 images have no colour.")
+                    : tr("Accuracy (%). The colours go from the lowest to the highest value in this map; a stronger colour "
+                         "means a higher value. Cells with fewer than %1 questions have no colour."))
                    .arg(fewItems);
 }
 

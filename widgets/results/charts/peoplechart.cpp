@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/charts/peoplechart.h"
 
+#include "models/services/results/metrics.h"
+#include "models/services/session/projectaccess.h"
 #include "widgets/charts/bubblechart.h"
 
 #include <QLocale>
@@ -26,6 +28,10 @@ void PeopleChart::draw()
                         tr("People %1 % correct, models %2 %: %n question(s)", nullptr, static_cast<int>(point.items.size()))
                             .arg(QLocale().toString(point.people), QLocale().toString(point.models))});
     }
+    const Metric *metric = m_pageData.context().project.info().preset.metric(m_pageData.metric());
+    m_chart->setEmptyText(metric && countsSeveral(*metric)
+                              ? tr("People answer single questions, so they have no figure for several questions counted as one.")
+                              : noAnswers());
     m_chart->setBubbles(bubbles);
     m_remark =
         bubbles.isEmpty()
@@ -58,10 +64,15 @@ void PeopleChart::openPoint(int index)
     }
 }
 
+QString PeopleChart::noAnswers()
+{
+    return tr("No question has been answered by both people and a model yet. People answer questions on the Validate page if the rules of "
+              "the project require blind answers.");
+}
+
 void PeopleChart::retranslate()
 {
-    m_chart->setEmptyText(tr("No question has been answered by both people and a model yet. People answer questions on the "
-                             "Validate page if the rules of the project require blind answers."));
+    m_chart->setEmptyText(noAnswers());
     m_chart->setTitles(tr("Correct answers by people (%)"), tr("Correct answers by models (%)"));
     m_chart->setAccessibleName(tr("People vs. models"));
 }

@@ -21,6 +21,7 @@ public:
 private:
     void draw() override;
     void openPoint(int index);
+    static QString noAnswers();
 
     BubbleChart *m_chart;
 };

@@ -248,8 +248,8 @@ void CompareView::compute()
     m_words->setText(tr("Computing…"));
     runAside(
         this,
-        [replies, first, others, withExamples = m_pageData.withExamples(), cancel = m_cancel] {
-            return compareRuns(*replies, first, others, withExamples, comparisonPlan(), cancel.get());
+        [replies, first, others, withExamples = m_pageData.withExamples(), metric = m_pageData.metric(), cancel = m_cancel] {
+            return compareRuns(*replies, first, others, withExamples, comparisonPlan(), cancel.get(), metric);
         },
         question.only([this](const QList<Comparison> &comparisons) { take(comparisons); }));
 }
@@ -259,8 +259,9 @@ void CompareView::computePairs(const Latest::Question &question)
     m_cancel = std::make_shared<std::atomic<bool>>(false);
     runAside(
         this,
-        [replies = m_pageData.shown(), runs = m_pageData.inSight(), withExamples = m_pageData.withExamples(), cancel = m_cancel] {
-            return comparePairs(*replies, runs, withExamples, cancel.get());
+        [replies = m_pageData.shown(), runs = m_pageData.inSight(), withExamples = m_pageData.withExamples(), metric = m_pageData.metric(),
+         cancel = m_cancel] {
+            return comparePairs(*replies, runs, withExamples, cancel.get(), metric);
         },
         question.only([this](const QList<Comparison> &pairs) {
             m_complete = true;
@@ -378,7 +379,7 @@ void CompareView::showChanged()
         return;
     }
     m_words->setText(comparisonText(*made, testedCount(m_model->comparisons())));
-    m_outcomes->setOutcomes(made->outcomes);
+    m_outcomes->setOutcomes(made->outcomes, !made->metric.isEmpty());
     fitTable();
     const auto replies = m_pageData.shown();
     for (const ChangedItem &item : made->changed) {
@@ -393,8 +394,11 @@ void CompareView::showChanged()
         question->setToolTip(stem);
         table->setItem(row, 1, question);
     }
-    m_gainedTitle->setText(tr("Only B correct: %n question(s)", nullptr, m_gained->rowCount()));
-    m_lostTitle->setText(tr("Only A correct: %n question(s)", nullptr, m_lost->rowCount()));
+    const bool images = !made->metric.isEmpty();
+    m_gainedTitle->setText(images ? tr("Only B correct: %n image(s)", nullptr, m_gained->rowCount())
+                                  : tr("Only B correct: %n question(s)", nullptr, m_gained->rowCount()));
+    m_lostTitle->setText(images ? tr("Only A correct: %n image(s)", nullptr, m_lost->rowCount())
+                                : tr("Only A correct: %n question(s)", nullptr, m_lost->rowCount()));
 }
 
 void CompareView::walk(int step)
@@ -420,6 +424,7 @@ void CompareView::openItems(const QuestionVersionId &at, bool gained)
     ViewerQuery query;
     query.runs = {made->second, made->first};
     query.withExamples = m_pageData.withExamples();
+    query.metric = made->metric;
     // The one clicked comes first in its list; without one all that changed are walked.
     for (const ChangedItem &item : made->changed) {
         if (at.isNull() || item.gained == gained)
@@ -428,8 +433,13 @@ void CompareView::openItems(const QuestionVersionId &at, bool gained)
     if (query.only.isEmpty())
         return;
     const QString which =
-        at.isNull() ? tr("Questions that only one of the two runs answered correctly (B: %1, A: %2)")
-                          .arg(made->secondTitle, made->firstTitle)
+        !made->metric.isEmpty()
+            ? (at.isNull() ? tr("Images that only one of the two runs got right in “%1” (B: %2, A: %3)")
+               : gained    ? tr("Images that only B got right in “%1” (B: %2, A: %3)")
+                           : tr("Images that only A got right in “%1” (A: %3, B: %2)"))
+                  .arg(made->metricTitle, made->secondTitle, made->firstTitle)
+        : at.isNull() ? tr("Questions that only one of the two runs answered correctly (B: %1, A: %2)")
+                            .arg(made->secondTitle, made->firstTitle)
         : gained
             ? tr("Questions that only B answered correctly (B: %1, A: %2)").arg(made->secondTitle, made->firstTitle)
             : tr("Questions that only A answered correctly (A: %2, B: %1)").arg(made->secondTitle, made->firstTitle);

@@ -50,6 +50,15 @@ QString comparisonText(const Comparison &made, int comparisons)
                            ? Tr::tr("Exact McNemar: %1; Holm-corrected over %n comparison(s): %2.", nullptr, comparisons)
                                  .arg(probabilityPhrase(made.mcNemar.exact), probabilityPhrase(made.adjusted))
                            : Tr::tr("Exact McNemar: %1.").arg(probabilityPhrase(made.mcNemar.exact));
+    if (!made.metric.isEmpty()) {
+        const QString counted = Tr::tr("Counted: images, by the metric “%1”.").arg(made.metricTitle);
+        const QString basis =
+            made.left > 0 ? Tr::tr("Computed from %1. Excluded: %n image(s) that lack a final reply of one or both runs.", "common images",
+                                   made.left)
+                                .arg(Tr::tr("%n common image(s)", nullptr, made.n))
+                          : Tr::tr("Computed from %1.", "common images").arg(Tr::tr("%n common image(s)", nullptr, made.n));
+        return QStringList{difference, test, counted, basis}.join(QLatin1Char(' '));
+    }
     const QString common = Tr::tr("%n common question(s)", nullptr, static_cast<int>(made.n));
     const QString images = Tr::tr("%n image(s)", nullptr, static_cast<int>(made.images));
     const QString basis =
@@ -160,7 +169,10 @@ QVariant ComparisonsModel::headerData(int section, Qt::Orientation orientation, 
     if (role == Qt::ToolTipRole) {
         switch (section) {
         case Difference: return tr("A minus B in percentage points, with 95 % interval (bootstrap over images). B is the run of this row.");
-        case Changed: return tr("Number of questions answered correctly only by A / only by B. B is the run of this row.");
+        case Changed:
+            if (!m_comparisons.isEmpty() && !m_comparisons.constFirst().metric.isEmpty())
+                return tr("Number of images that only A / only B got right. B is the run of this row.");
+            return tr("Number of questions answered correctly only by A / only by B. B is the run of this row.");
         case P: return tr("McNemar’s test, exact, two-sided");
         case Adjusted: return tr("Holm-corrected for the number of comparisons");
         default: return {};

@@ -26,8 +26,10 @@ OutcomeTable::OutcomeTable(QWidget *parent) : QWidget(parent)
     retranslate();
 }
 
-void OutcomeTable::setOutcomes(const PairedOutcomes &outcomes)
+void OutcomeTable::setOutcomes(const PairedOutcomes &outcomes, bool images)
 {
+    m_images = images;
+    retranslate();
     const qint64 counts[4] = {outcomes.bothRight, outcomes.onlyFirstRight, outcomes.onlySecondRight, outcomes.bothWrong};
     for (int i = 0; i < 4; ++i) {
         m_counts[i]->setText(QLocale().toString(counts[i]));
@@ -41,7 +43,8 @@ void OutcomeTable::retranslate()
     m_heads[1]->setText(tr("B not correct"));
     m_heads[2]->setText(tr("A correct"));
     m_heads[3]->setText(tr("A not correct"));
-    setToolTip(tr("Questions that both A and B answered, grouped by whether A and B were correct"));
+    setToolTip(m_images ? tr("Images that both A and B answered, grouped by whether A and B were correct")
+                        : tr("Questions that both A and B answered, grouped by whether A and B were correct"));
 }
 
 } // namespace yuyi

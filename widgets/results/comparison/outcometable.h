@@ -16,10 +16,12 @@ class OutcomeTable final : public QWidget
 public:
     explicit OutcomeTable(QWidget *parent = nullptr);
 
-    void setOutcomes(const PairedOutcomes &outcomes);
+    /// `images`: images are counted, not questions.
+    void setOutcomes(const PairedOutcomes &outcomes, bool images = false);
     void retranslate();
 
 private:
+    bool m_images = false;
     QLabel *m_heads[4] = {};  ///< B correct, B not correct; A correct, A not correct
     QLabel *m_counts[4] = {}; ///< row by row
 };

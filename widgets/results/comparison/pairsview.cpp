@@ -86,13 +86,16 @@ void PairsView::show(const QList<Comparison> &pairs)
             MatrixCell made;
             if (one.n == 0) {
                 made.text = QStringLiteral("–");
-                made.tip = tr("%1 and %2 have no question in common.").arg(first, second);
+                made.tip = (one.metric.isEmpty() ? tr("%1 and %2 have no question in common.") : tr("%1 and %2 have no image in common."))
+                               .arg(first, second);
                 return made;
             }
             made.text = probabilityText(one.adjusted);
             made.shade = shadeOf(one.adjusted);
             made.value = one.adjusted;
-            made.tip = tr("%1 minus %2: %3 points on %n common question(s)\nExact McNemar: %4\nHolm-corrected: %5", nullptr, one.n)
+            made.tip = (one.metric.isEmpty()
+                            ? tr("%1 minus %2: %3 points on %n common question(s)\nExact McNemar: %4\nHolm-corrected: %5", nullptr, one.n)
+                            : tr("%1 minus %2: %3 points on %n common image(s)\nExact McNemar: %4\nHolm-corrected: %5", nullptr, one.n))
                            .arg(first, second, shownPoints(difference), probabilityPhrase(one.mcNemar.exact),
                                 probabilityPhrase(one.adjusted));
             return made;

@@ -66,13 +66,18 @@ QString cellTip(const ResultsCell &cell)
     if (cell.clusteredError)
         lines.append(Tr::tr("Standard error, clustered by image: %1 percentage points").arg(shownPercent(*cell.clusteredError)));
     if (cell.pending > 0)
-        lines.append(Tr::tr("%n question(s) have no final reply and are not counted.", nullptr, cell.pending));
+        lines.append(cell.images ? Tr::tr("%n image(s) have no final reply to some question and are not counted.", nullptr, cell.pending)
+                                 : Tr::tr("%n question(s) have no final reply and are not counted.", nullptr, cell.pending));
     if (cell.overruled > 0)
-        lines.append(Tr::tr(
-            "%n question(s) were scored by a person; this scoring is used instead of the automatic one.",
-            nullptr, cell.overruled));
+        lines.append(cell.images ? Tr::tr("%n image(s) have a question that was scored by a person; this scoring is used instead of the "
+                                          "automatic one.",
+                                          nullptr, cell.overruled)
+                                 : Tr::tr("%n question(s) were scored by a person; this scoring is used instead of the automatic one.",
+                                          nullptr, cell.overruled));
     if (cell.n > 0 && cell.small())
-        lines.append(Tr::tr("Fewer than %1 questions: uncertain, so shown in grey.").arg(whole(fewItems)));
+        lines.append((cell.images ? Tr::tr("Fewer than %1 images: uncertain, so shown in grey.")
+                                  : Tr::tr("Fewer than %1 questions: uncertain, so shown in grey."))
+                         .arg(whole(fewItems)));
     if (cell.rank == 1)
         lines.append(Tr::tr("Best of the models in this column."));
     else if (cell.rank == 2)
@@ -231,7 +236,7 @@ QVariant ResultsTableModel::nameData(const ResultsRow &row, int role) const
     if (!row.detail.isEmpty())
         second.append(row.detail);
     switch (role) {
-    case Qt::DisplayRole: return row.title;
+    case Qt::DisplayRole: return QString(row.title % leaningMark(row));
     case DetailRole: return second.join(QStringLiteral(" · "));
     case WarningRole: return row.warning;
     case Qt::ToolTipRole: {
@@ -274,7 +279,7 @@ QVariant ResultsTableModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return cell.blank() ? QStringLiteral("–") : shownPercent(cell.share);
     case Qt::ToolTipRole:
         return cell.blank() && row.section == ResultsSection::People && m_table.query.by != ResultsBy::Label
-                    && m_table.query.by != ResultsBy::Size
+                    && m_table.query.by != ResultsBy::Size && m_table.query.by != ResultsBy::Metric
                  ? tr("People saw only the image and the question.")
                  : cellTip(cell);
     case Qt::AccessibleTextRole:

@@ -3,6 +3,7 @@
 
 #include "models/services/results/export.h"
 #include "models/services/results/itemsbehind.h"
+#include "models/services/results/metrics.h"
 #include "models/services/rules/practicemarks.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/charts/charttext.h"
@@ -76,6 +77,7 @@ TablesView::TablesView(ResultsPageData &pageData, QWidget *parent) : QWidget(par
     connect(m_groupings, &ChipRow::chosen, this, [this] {
         m_sorted = -1; // another table has other columns
         compute();
+        Q_EMIT groupingChanged();
         m_table->setFocus();
     });
     connect(m_table, &QTableView::clicked, this, &TablesView::openCell);
@@ -102,14 +104,24 @@ void TablesView::fillGroupings()
     const auto read = m_pageData.data();
     const Preset preset = read ? read->preset : forItems(m_pageData.context().project.info().preset);
     QList<ChipOption> options{{overallCode, tr("Overall"), {}, {}}};
-    for (const Dimension &one : preset.dimensions)
-        options.append({dimensionPrefix % one.code.text(), one.title.text(), {}, {}});
+    const Metric *metric = preset.metric(m_pageData.metric());
+    for (const Dimension &one : preset.dimensions) {
+        if (!metric || groupsImages(one, *metric))
+            options.append({dimensionPrefix % one.code.text(), one.title.text(), {}, {}});
+    }
     for (const ResultsBy by : {ResultsBy::Configuration, ResultsBy::Shots, ResultsBy::Outcome, ResultsBy::Size})
         options.append({codeOf(by), titleOf(by), {}, {}});
+    if (!preset.metrics.isEmpty())
+        options.append({codeOf(ResultsBy::Metric), titleOf(ResultsBy::Metric), {}, {}});
     for (qsizetype i = 0; i < options.size(); ++i)
         options[i].action = m_pageData.choiceAction(i);
     m_dimensions = preset.dimensions.size();
+    m_counted = m_pageData.metric();
+    const QString kept = m_groupings->selectedOne();
     m_groupings->setOptions(options);
+    const bool gone = !kept.isEmpty() && std::none_of(options.begin(), options.end(), [&](const ChipOption &one) { return one.code == kept; });
+    if (gone)
+        m_groupings->setSelectedOne(overallCode);
     if (m_groupings->selectedOne().isEmpty()) {
         // As the paper's main table: overall and the first dimension that takes one label of many.
         QString first = overallCode;
@@ -136,6 +148,12 @@ void TablesView::chooseGrouping(int position)
         m_groupings->choose(m_groupings->options().at(position).code);
 }
 
+ResultsBy TablesView::by() const
+{
+    // Dimensions and all together are labels.
+    return fromCode<ResultsBy>(m_groupings->selectedOne()).value_or(ResultsBy::Label);
+}
+
 ResultsQuery TablesView::query() const
 {
     ResultsQuery query;
@@ -144,11 +162,11 @@ ResultsQuery TablesView::query() const
     query.where = m_pageData.where();
     query.withExamples = m_pageData.withExamples();
     query.withPractice = m_pageData.withPractice();
+    query.metric = m_pageData.metric();
     const QString code = m_groupings->selectedOne();
     if (code.startsWith(dimensionPrefix))
         query.dimensions = {DimensionCode(code.mid(dimensionPrefix.size()))};
-    else if (code != overallCode)
-        query.by = fromCode<ResultsBy>(code).value_or(ResultsBy::Label);
+    query.by = by();
     const bool across = query.by == ResultsBy::Configuration || query.by == ResultsBy::Shots;
     query.runs = across ? m_pageData.chosen() : m_pageData.inSight();
     return query;
@@ -158,7 +176,8 @@ void TablesView::refresh()
 {
     if (!m_active)
         return;
-    if (const auto read = m_pageData.data(); read && read->preset.dimensions.size() != m_dimensions)
+    const auto read = m_pageData.data();
+    if ((read && read->preset.dimensions.size() != m_dimensions) || m_counted != m_pageData.metric())
         fillGroupings();
     compute();
 }
@@ -363,8 +382,11 @@ void TablesView::exportTable()
 {
     if (!hasTable())
         return;
+    const QString tex = QStringLiteral("tex");
+    const QString name = by() == ResultsBy::Metric ? m_pageData.fileName(QStringLiteral("results-metrics"), tex, false)
+                                                   : m_pageData.fileName(QStringLiteral("results"), tex);
     m_pageData.context().prompts.saveFile(
-        this, tr("Export the Table"), m_pageData.fileName(QStringLiteral("results"), QStringLiteral("tex")),
+        this, tr("Export the Table"), name,
         tr("LaTeX (*.tex);;Markdown (*.md);;CSV (*.csv);;Excel (*.xlsx)"),
         [this, table = m_model->table()](const QString &path) {
             const QString ending = QFileInfo(path).suffix().toLower();

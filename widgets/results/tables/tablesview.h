@@ -15,7 +15,7 @@ class ChipRow;
 class ResultsDelegate;
 class ResultsTableModel;
 
-/// @brief The paper's tables from any runs: grouped by labels, configurations, worked examples, outcome or model size. A cell opens its
+/// @brief The paper's tables from any runs: grouped by labels, configurations, worked examples, outcome, model size or metrics. A cell opens its
 /// items.
 class TablesView final : public QWidget
 {
@@ -30,6 +30,8 @@ public:
     void walk(int rows);
     /// Selects the grouping at this position in the row of chips.
     void chooseGrouping(int position);
+    /// The columns of the table.
+    ResultsBy by() const;
     /// Title of the grouping at this position; empty if there is none.
     QString groupingTitle(int position) const;
     void openCell();
@@ -46,6 +48,8 @@ public:
     void retranslate();
 
 Q_SIGNALS:
+    /// Other columns were chosen.
+    void groupingChanged();
     void failed(const QString &sentence);
     void toast(const QString &sentence, bool undoable);
 
@@ -75,6 +79,7 @@ private:
     bool m_active = false;
     bool m_complete = false;
     qsizetype m_dimensions = 0; ///< offered to group by
+    QString m_counted;          ///< the metric whose groupings these are; empty: of questions
     int m_sorted = -1;          ///< sorted column; −1: computed order
     Qt::SortOrder m_order = Qt::DescendingOrder;
 };

@@ -189,22 +189,16 @@ ResponseResult ItemDetail::resultOf(const ViewedReply &reply) const
 {
     if (reply.details.overrule)
         return reply.details.overrule->result;
-    for (const ScoredResponse &score : reply.details.scores) {
-        if (score.scorer == m_pageData.scorer())
-            return score.result;
-    }
-    return ResponseResult::Error;
+    const ScoredResponse *own = scoreThatCounts(reply.details.scores, m_pageData.scorer());
+    return own ? own->result : ResponseResult::Error;
 }
 
 Answer ItemDetail::answerOf(const ViewedReply &reply) const
 {
     if (reply.details.overrule)
         return reply.details.overrule->answer;
-    for (const ScoredResponse &score : reply.details.scores) {
-        if (score.scorer == m_pageData.scorer())
-            return score.answer;
-    }
-    return {};
+    const ScoredResponse *own = scoreThatCounts(reply.details.scores, m_pageData.scorer());
+    return own ? own->answer : Answer();
 }
 
 QList<OptionCounts::Line> ItemDetail::optionLines() const
@@ -218,7 +212,7 @@ QList<OptionCounts::Line> ItemDetail::optionLines() const
     for (int i = 0; i < m_item.question.options.size(); ++i) {
         const Option &option = m_item.question.options.at(i);
         OptionCounts::Line line;
-        line.letter = optionLetter(i);
+        line.letter = optionLabel(m_item.form, i);
         line.text = option.text;
         line.count = chosen.value(option.id);
         line.key = option.correct;
@@ -314,7 +308,7 @@ void ItemDetail::fillAnswers()
         severalConfigurations = severalConfigurations
                              || reply.run.configuration != m_item.replies.at(m_shown.constFirst()).run.configuration;
         const ResponseResult result = resultOf(reply);
-        const QString answer = shownAnswer(m_item.question, answerOf(reply));
+        const QString answer = shownAnswer(m_item.question, answerOf(reply), m_item.form);
         const QString word = reply.details.overrule ? tr("%1*").arg(titleOf(result)) : titleOf(result);
         const QString texts[] = {modelTitle(reply.run), configuration.join(QStringLiteral(" · ")),
                                  answer.isEmpty() ? QStringLiteral("–") : answer, word};
@@ -408,7 +402,7 @@ void ItemDetail::overrule()
     const ViewedReply *reply = current();
     if (!mayOverrule() || !reply)
         return;
-    auto *dialog = new OverruleDialog(m_item.question, m_item.takesSeveral, answerOf(*reply), this);
+    auto *dialog = new OverruleDialog(m_item.question, m_item.form, answerOf(*reply), this);
     connect(dialog, &OverruleDialog::overruled, this,
             [this, attempt = reply->details.attempt.id](const Answer &answer, const QString &reason) {
                 m_pageData.context()

@@ -21,18 +21,18 @@ const QString noneCode = QStringLiteral("none");
 constexpr int dialogWidth = 480;
 } // namespace
 
-OverruleDialog::OverruleDialog(const Question &question, bool takesSeveral, const Answer &chosen, QWidget *parent)
-    : QDialog(parent), m_question(question),
-      m_options(new ChipRow(takesSeveral ? ChipRow::Pick::Many : ChipRow::Pick::One, this)), m_answer(new AnswerField(this)),
+OverruleDialog::OverruleDialog(const Question &question, const AnswerForm &form, const Answer &chosen, QWidget *parent)
+    : QDialog(parent), m_question(question), m_form(form),
+      m_options(new ChipRow(form.several ? ChipRow::Pick::Many : ChipRow::Pick::One, this)), m_answer(new AnswerField(this)),
       m_text(plainLabel(this)), m_reason(new TextField(this)),
       m_action(new ActionButton(tr("Overrule"), QStringLiteral("Ctrl ⏎"), ActionButton::Kind::Primary, this))
 {
     setWindowTitle(tr("Overrule the Scorers"));
     setAttribute(Qt::WA_DeleteOnClose);
-    auto *ask = plainLabel(askWords(takesSeveral), this);
+    auto *ask = plainLabel(askWords(form), this);
     ask->setWordWrap(true);
     ask->setMinimumWidth(Theme::of(this).px(dialogWidth));
-    fillOptions(takesSeveral, chosen);
+    fillOptions(form, chosen);
     m_answer->setObjectName(QStringLiteral("overruleAnswer"));
     m_answer->setText(chosen.text);
     m_options->setVisible(!isWritten());
@@ -75,34 +75,34 @@ OverruleDialog::OverruleDialog(const Question &question, bool takesSeveral, cons
     }
 }
 
-QString OverruleDialog::askWords(bool takesSeveral) const
+QString OverruleDialog::askWords(const AnswerForm &form) const
 {
     if (isWritten())
         return tr("Which answer does the reply give? Write only the answer. If you write none, the reply counts as a miss. All tables "
                   "use your decision and mark it with * until you withdraw it.");
-    return takesSeveral ? tr("Which options does the reply choose? Choose all of them. If you choose none, the reply counts as a "
+    return form.several ? tr("Which options does the reply choose? Choose all of them. If you choose none, the reply counts as a "
                              "miss. All tables use your decision and mark it with * until you withdraw it.")
                         : tr("Which option does the reply choose? All tables use your decision and mark it with * until you "
                              "withdraw it.");
 }
 
-void OverruleDialog::fillOptions(bool takesSeveral, const Answer &chosen)
+void OverruleDialog::fillOptions(const AnswerForm &form, const Answer &chosen)
 {
     QList<ChipOption> options;
     QStringList now;
     for (int i = 0; i < m_question.options.size(); ++i) {
         const Option &option = m_question.options.at(i);
-        options.append({option.id.toString(), optionLetter(i), {}, optionWords(option)});
+        options.append({option.id.toString(), optionLabel(m_form, i), {}, optionWords(option)});
         if (chosen.contains(option.id))
             now.append(option.id.toString());
     }
-    if (!takesSeveral)
+    if (!form.several)
         options.append({noneCode, tr("No option"), {}, {}});
     m_options->setObjectName(QStringLiteral("overruleOptions"));
     m_options->setAccessibleName(tr("Option"));
     m_options->setOptions(options);
     // A published scorer may read several options where one is asked for; a person decides which.
-    m_options->setSelected(now.size() != 1 && !takesSeveral ? QStringList{noneCode} : now);
+    m_options->setSelected(now.size() != 1 && !form.several ? QStringList{noneCode} : now);
 }
 
 void OverruleDialog::connectInput()
@@ -147,7 +147,7 @@ QString OverruleDialog::explanation() const
         if (!chosen.contains(option.id.toString()))
             continue;
         // The letter tells pictures apart.
-        texts.append(option.picture.isNull() ? option.text : QStringLiteral("%1 %2").arg(optionLetter(i), optionWords(option)));
+        texts.append(option.picture.isNull() ? option.text : QStringLiteral("%1 %2").arg(optionLabel(m_form, i), optionWords(option)));
     }
     return texts.isEmpty() ? tr("Count as a miss (no option chosen)") : texts.join(u'\n');
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/annotation/annotation.h"
+#include "models/domain/annotation/optionlabels.h"
 
 #include <QDialog>
 
@@ -21,7 +22,7 @@ class OverruleDialog final : public QDialog
     Q_OBJECT
 public:
     /// `chosen`: the answer that counts now; empty: none.
-    OverruleDialog(const Question &question, bool takesSeveral, const Answer &chosen, QWidget *parent);
+    OverruleDialog(const Question &question, const AnswerForm &form, const Answer &chosen, QWidget *parent);
 
 Q_SIGNALS:
     /// `answer` is empty if the reply chooses no option and gives no answer.
@@ -32,8 +33,8 @@ protected:
 
 private:
     bool isWritten() const { return m_question.options.isEmpty(); }
-    QString askWords(bool takesSeveral) const;
-    void fillOptions(bool takesSeveral, const Answer &chosen);
+    QString askWords(const AnswerForm &form) const;
+    void fillOptions(const AnswerForm &form, const Answer &chosen);
     void connectInput();
     Answer answer() const;
     QString explanation() const;
@@ -41,6 +42,7 @@ private:
     void explain();
 
     Question m_question;
+    AnswerForm m_form;
     ChipRow *m_options;
     AnswerField *m_answer; ///< shown in place of the options where the answer is written
     QLabel *m_text;

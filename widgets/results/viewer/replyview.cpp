@@ -134,7 +134,7 @@ QString ReplyView::verdictOf(const ScoredResponse &score) const
 {
     const QString result = titleOf(score.result);
     const bool written = m_question.options.isEmpty();
-    QString answer = shownAnswer(m_question, score.answer);
+    QString answer = shownAnswer(m_question, score.answer, m_form);
     if (!written && !answer.isEmpty() && !score.label.isEmpty() && score.label != answer)
         answer = tr("%1 (shown to the model as %2)").arg(answer, score.label);
     else if (!written && answer.isEmpty())
@@ -162,6 +162,7 @@ void ReplyView::show(const ViewedReply *reply, const ViewedItem &item, Scorer sc
     const bool other = !reply || !m_reply || reply->details.attempt.id != m_reply->details.attempt.id;
     m_reply = reply ? std::optional<ViewedReply>(*reply) : std::nullopt;
     m_question = item.question;
+    m_form = item.form;
     m_scorer = scorer;
     if (other) {
         const bool open = isPromptOpen();
@@ -201,7 +202,7 @@ void ReplyView::showReply()
     m_overruled->setVisible(details.overrule.has_value());
     if (details.overrule) {
         const bool written = m_question.options.isEmpty();
-        const QString answer = shownAnswer(m_question, details.overrule->answer);
+        const QString answer = shownAnswer(m_question, details.overrule->answer, m_form);
         const QString &reason = details.overrule->reason;
         if (answer.isEmpty()) {
             m_overruled->setText((written ? tr("Overruled by %1: the reply gives no answer. Reason: %2")

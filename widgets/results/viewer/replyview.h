@@ -55,6 +55,7 @@ private:
 
     std::optional<ViewedReply> m_reply;
     Question m_question;
+    AnswerForm m_form; ///< of its kind
     Scorer m_scorer = Scorer::Strict;
     QString m_reasoning;
     Badge *m_result = nullptr;

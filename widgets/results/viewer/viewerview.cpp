@@ -238,6 +238,8 @@ void ViewerView::narrow(const ViewerQuery &query, const QString &what, const Que
     m_category->setCurrentIndex(std::max(0, m_category->findData(category)));
     fillReasons();
     m_shown = at;
+    const auto read = m_pageData.data();
+    m_shownImage = read && !query.metric.isEmpty() && !at.isNull() ? read->items.value(at).image : ImageId();
     // Before the chips are filled anew the filter asked for may have none of its own.
     if (filter() != query.filter) {
         m_counts.insert(query.filter, 1);
@@ -277,6 +279,7 @@ ViewerQuery ViewerView::query() const
     if (query.runs.isEmpty())
         query.runs = m_pageData.inSight();
     query.withExamples = m_what.isEmpty() ? m_pageData.withExamples() : m_scope.withExamples;
+    query.metric = m_what.isEmpty() ? m_pageData.metric() : m_scope.metric;
     query.filter = filter();
     const QString category = m_category->currentData().toString();
     query.dimension = DimensionCode(category.section(QLatin1Char('/'), 0, 0));
@@ -333,7 +336,13 @@ void ViewerView::take(const Found &found)
         const QSignalBlocker blocker(m_table->selectionModel());
         m_model->setItems(found.items);
     }
-    const int row = std::max(0, m_model->rowOf(kept));
+    int row = m_model->rowOf(kept);
+    // Of an image another question may be the first that is wrong by now.
+    for (int i = 0; row < 0 && !m_shownImage.isNull() && i < found.items.size(); ++i) {
+        if (m_model->rows().at(i).image == m_shownImage)
+            row = i;
+    }
+    row = std::max(0, row);
     if (m_model->rowCount() > 0) {
         const QSignalBlocker blocker(m_table->selectionModel());
         m_table->setCurrentIndex(m_model->index(row, 0));
@@ -396,6 +405,7 @@ void ViewerView::showItem()
     }
     m_detail->setVisible(true);
     m_shown = m_model->rows().at(row).question;
+    m_shownImage = query().metric.isEmpty() ? ImageId() : m_model->rows().at(row).image;
     m_detail->showItem(m_shown, m_scope.runs);
     prefetch(row);
     m_pageData.context().commands.refresh();

@@ -77,6 +77,7 @@ private:
     QString m_what;      ///< description of the figure; empty: all items
     QHash<ViewerFilter, int> m_counts;
     QuestionVersionId m_shown;
+    ImageId m_shownImage; ///< where images are listed
     Latest m_latest;
     bool m_active = false;
     bool m_complete = false;

@@ -186,6 +186,7 @@ public:
     {
         m_made.query = query;
         m_made.scorer = first.scorer;
+        m_made.metric = first.metric;
         m_made.firstTitle = first.title;
         m_made.secondTitle = second.title;
         for (const Place &place : std::as_const(m_places))
@@ -360,6 +361,8 @@ void Comparing::addNotes()
 {
     const AcrossQuery &query = m_made.query;
     const QString scorer = yuyi::titleOf(m_made.scorer);
+    if (!m_made.metric.isEmpty())
+        m_made.notes.append(Tr::tr("Both count images by the metric “%1”; n counts images.").arg(m_first.metricTitle));
     if (query.secondConfiguration.isEmpty() || query.secondConfiguration == query.firstConfiguration) {
         m_made.notes.append(
             Tr::tr(

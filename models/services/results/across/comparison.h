@@ -65,6 +65,7 @@ struct AloneRun {
 struct AcrossComparison {
     AcrossQuery query;
     Scorer scorer = Scorer::Strict;
+    QString metric;                  ///< code of the Metric that is counted in both; empty: questions
     QString firstTitle, secondTitle; ///< of the projects
     QList<AcrossPart> parts;         ///< the first is all questions; the others are labels with questions on both sides
     QList<AcrossRow> rows;           ///< models, by their accuracy in the first project, best first; human average, best; chance

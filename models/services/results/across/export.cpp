@@ -61,12 +61,15 @@ QString countText(const ResultsCell &cell)
     return cell.blank() ? QStringLiteral("–") : QString::number(cell.n);
 }
 
-QList<TableColumn> longColumns()
+QList<TableColumn> longColumns(const AcrossComparison &comparison)
 {
-    return columnsOf({"by", "value", "code", "kind", "model", "first_config", "second_config", "scorer", "first", "second", "first_n",
-                      "first_accuracy", "first_lo", "first_hi", "second_n", "second_accuracy", "second_lo", "second_hi", "difference", "lo",
-                      "hi", "shared", "correlation", "first_gap", "second_gap", "practice", "first_run", "second_run", "incomplete",
-                      "first_overruled", "second_overruled"});
+    QList<TableColumn> columns = columnsOf({"by", "value", "code", "kind", "model", "first_config", "second_config", "scorer", "first", "second", "first_n",
+                                            "first_accuracy", "first_lo", "first_hi", "second_n", "second_accuracy", "second_lo", "second_hi", "difference", "lo",
+                                            "hi", "shared", "correlation", "first_gap", "second_gap", "practice", "first_run", "second_run", "incomplete",
+                                            "first_overruled", "second_overruled"});
+    if (!comparison.metric.isEmpty())
+        columns += columnsOf({"metric"});
+    return columns;
 }
 
 void appendShare(QList<TableCell> &cells, const ResultsCell &cell)
@@ -85,7 +88,7 @@ QString runText(const RunId &run)
 Table longTableOf(const AcrossComparison &comparison)
 {
     Table table;
-    table.columns = longColumns();
+    table.columns = longColumns(comparison);
     for (qsizetype i = 0; i < comparison.parts.size(); ++i) {
         const AcrossPart &part = comparison.parts.at(i);
         for (const AcrossRow &row : comparison.rows) {
@@ -104,6 +107,8 @@ Table longTableOf(const AcrossComparison &comparison)
                           runText(row.first), runText(row.second), TableCell(row.incomplete),
                           model && !figure.first.blank() ? TableCell(figure.first.overruled) : TableCell(),
                           model && !figure.second.blank() ? TableCell(figure.second.overruled) : TableCell()});
+            if (!comparison.metric.isEmpty())
+                cells.append(comparison.metric);
             table.add(cells);
         }
     }
@@ -327,6 +332,8 @@ Json acrossJson(const AcrossComparison &comparison)
 {
     Json json = Json::object();
     json["scorer"] = toUtf8(codeOf(comparison.scorer));
+    if (!comparison.metric.isEmpty())
+        json["metric"] = toUtf8(comparison.metric);
     json["first"] = toUtf8(comparison.firstTitle);
     json["second"] = toUtf8(comparison.secondTitle);
     json["practice"] = comparison.practice;

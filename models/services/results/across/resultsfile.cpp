@@ -42,7 +42,7 @@ std::optional<QList<Figure>> figuresOf(const Json &json)
     for (const Json &row : json["rows"]) {
         if (!row.is_object() || !row.contains("cell") || !row["cell"].is_object())
             return std::nullopt;
-        Figure figure{{QStringLiteral("scorer"), textOf(json["scorer"])}, {QStringLiteral("where"), textOf(json.value("where", Json()))}};
+        Figure figure{{QStringLiteral("scorer"), textOf(json["scorer"])}, {QStringLiteral("where"), textOf(json.value("where", Json()))}, {QStringLiteral("metric"), textOf(json.value("metric", Json()))}};
         for (const Json &object : {row, row["cell"]}) {
             for (const auto &[name, value] : object.items())
                 figure.insert(fromUtf8(name), textOf(value));
@@ -117,7 +117,8 @@ std::optional<ResultsCell> cellOf(const Figure &figure)
 
 bool isGrouping(const QString &by)
 {
-    return by == codeOf(ResultsBy::Configuration) || by == codeOf(ResultsBy::Shots) || by == codeOf(ResultsBy::Outcome);
+    return by == codeOf(ResultsBy::Configuration) || by == codeOf(ResultsBy::Shots) || by == codeOf(ResultsBy::Outcome)
+        || by == codeOf(ResultsBy::Metric);
 }
 
 /// The column of a figure, made if it is new.
@@ -194,6 +195,7 @@ Result<ResultsSide> sideOfFigures(const QString &name, const QList<Figure> &figu
                                                    .arg(name, figure.value(QStringLiteral("scorer"))));
         }
         side.scorer = *scorer;
+        side.metric = side.metricTitle = figure.value(QStringLiteral("metric"));
         const auto cell = cellOf(figure);
         if (!cell)
             return faulty(figure.value(QStringLiteral("model")));

@@ -4,6 +4,7 @@
 #include "models/domain/runs/scorers.h"
 #include "models/services/results/across/resultsfile.h"
 #include "models/services/results/cells.h"
+#include "models/services/results/metrics.h"
 #include "models/services/results/resultsservice.h"
 #include "models/services/studies/analysis/figures.h"
 #include "models/services/studies/studyservice.h"
@@ -70,13 +71,18 @@ QList<CountedQuestion> questionsOf(const ResultsData &data, const ResultsRun &ru
 {
     QHash<QuestionVersionId, QList<qsizetype>> columns;
     const QList<ItemSetItem> items = data.sets.value(run.run.itemSet);
+    const Metric *metric = data.preset.metric(query.metric);
     for (const ItemSetItem &item : items)
-        columns.insert(item.question, finder.of(item.labels));
+        columns.insert(item.question, finder.of(metric != nullptr ? metricLabels(item.labels, data.preset, *metric) : item.labels));
     QList<CountedQuestion> counted;
-    const QList<ItemOutcome> outcomes = outcomesOf(data, run, query.withExamples);
+    const QList<ItemOutcome> outcomes = countedOutcomes(data, run, query.metric, query.withExamples);
     for (const ItemOutcome &outcome : outcomes) {
-        if (outcome.counted() > 0)
-            counted.append({contents.value(outcome.question), outcome.score(), columns.value(outcome.question)});
+        if (outcome.counted() == 0)
+            continue;
+        QByteArray content = contents.value(outcome.question);
+        for (qsizetype i = 1; i < outcome.members.size(); ++i)
+            content += ' ' + contents.value(outcome.members.at(i));
+        counted.append({content, outcome.score(), columns.value(outcome.question)});
     }
     return counted;
 }
@@ -150,6 +156,10 @@ ResultsSide sideOf(const QString &title, const ResultsData &data, ResultsQuery q
     ResultsSide side;
     side.title = title;
     side.scorer = data.scorer;
+    if (table.metric) {
+        side.metric = table.metric->code;
+        side.metricTitle = table.metric->title.text();
+    }
     side.columns = table.columns;
     side.withPractice = query.withPractice;
     side.studies = data.studies;
@@ -210,6 +220,12 @@ Result<ResultsSide> readOtherSide(ProjectHost &host, const QString &location, co
                            Tr::tr("The results in “%1” were read by the scorer “%2”. Choose this scorer for your project, too.")
                                .arg(side.title, titleOf(side.scorer)));
         }
+        if (side.metric != query.metric) {
+            return failure(ErrorCode::Refused,
+                           query.metric.isEmpty()
+                               ? Tr::tr("The results in “%1” count images by the metric “%2”, not questions.").arg(side.title, side.metric)
+                               : Tr::tr("The results in “%1” do not count images by the metric “%2”.").arg(side.title, query.metric));
+        }
         return side;
     }
     ResultsSide side;
@@ -220,6 +236,11 @@ Result<ResultsSide> readOtherSide(ProjectHost &host, const QString &location, co
             return failure(ErrorCode::Refused,
                            Tr::tr("The replies in “%1” are not read by the scorer “%2”. Choose a scorer that both projects have.")
                                .arg(project.title, titleOf(query.scorer)));
+        }
+        if (!query.metric.isEmpty() && project.preset.metric(query.metric) == nullptr) {
+            return failure(ErrorCode::Refused,
+                           Tr::tr("The project “%1” has no metric “%2”. Count questions, or a metric that both projects have.")
+                               .arg(project.title, query.metric));
         }
         YUYI_TRY(const auto lead, firstLead(stores));
         ResultsQuery there = query;

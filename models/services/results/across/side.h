@@ -16,7 +16,7 @@ class Stores;
 
 /// A question that counts in a run, as it can be found in another project.
 struct CountedQuestion {
-    QByteArray content;       ///< equal in two projects if picture, question, options and key are the same
+    QByteArray content;       ///< equal in two projects if picture, question, options and key are the same; of an image, all of its questions
     double score = 0;         ///< 0…1
     QList<qsizetype> columns; ///< in which of ResultsSide::columns it counts
 };
@@ -41,6 +41,8 @@ struct SideRow {
 struct ResultsSide {
     QString title; ///< of the project, or the name of the file
     Scorer scorer = Scorer::Strict;
+    QString metric;               ///< code of the Metric that is counted; empty: questions
+    QString metricTitle;          ///< in the current language; of a file its code
     bool fromFile = false;        ///< its questions are not known
     QList<ResultsColumn> columns; ///< the first is overall
     QList<SideRow> rows;          ///< runs, newest first; then human average and best; then chance
@@ -62,7 +64,8 @@ Result<ResultsSide> readSide(Stores &stores, const PersonId &actor, const Result
 
 /// @brief Reads the other side without changing anything: a file of results (a .json or .csv file, see readResultsFile()), or a project
 /// by ProjectHost::look(). All runs that are not hidden there count, whatever runs `query` names. Its figures are those that its first
-/// active lead sees. Refused if a file has another scorer than `query`, or a project does not have the scorer of `query`. Blocks.
+/// active lead sees. Refused if a file has another scorer or counts another metric
+/// than `query`, or a project does not have these. Blocks.
 Result<ResultsSide> readOtherSide(ProjectHost &host, const QString &location, const ResultsQuery &query, Progress &progress);
 /// The same of a project with its study chosen by name: "none" for none, empty for the newest complete one.
 Result<ResultsSide> readOtherSide(ProjectHost &host, const QString &location, const ResultsQuery &query, const QString &study,

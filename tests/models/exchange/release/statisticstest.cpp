@@ -15,6 +15,7 @@ class StatisticsTest : public QObject
 private Q_SLOTS:
     void counts();
     void jsonForm();
+    void wholeGroups();
     void mainOnes();
     void nothing();
     void card();
@@ -67,6 +68,27 @@ void StatisticsTest::jsonForm()
     QCOMPARE(out["labels"]["domain"]["艺术"]["count"].get<int>(), 0);
     QCOMPARE(out["mean_length"]["explanation"].get<double>(), 2.5);
     QCOMPARE(out["cross"]["counts"]["海报(Poster)"]["社会"].get<int>(), 1);
+}
+
+/// An image is complete if it has a question of each member.
+void StatisticsTest::wholeGroups()
+{
+    Project project;
+    Preset &preset = project.set.preset;
+    QVERIFY(statisticsOf(project.set.items, preset).groups.isEmpty());
+    preset.groups = {{QStringLiteral("pair"), {QStringLiteral("对"), QStringLiteral("Pair")}, {QStringLiteral("x"), QStringLiteral("y")}}};
+    QList<Item> items = project.set.items;
+    const ImageId first = items.constFirst().image;
+    bool left = false;
+    for (Item &item : items) {
+        item.question.kind = item.image == first && !left ? QStringLiteral("x") : QStringLiteral("y");
+        left = left || item.image == first;
+    }
+    const Statistics s = statisticsOf(items, preset);
+    QCOMPARE(s.groups.size(), 1);
+    QCOMPARE(s.groups.constFirst().complete + s.groups.constFirst().incomplete, 2);
+    QCOMPARE(s.groups.constFirst().complete, 1);
+    QVERIFY(json(statisticsJson(s, preset))["groups"]["pair"]["complete"] == 1);
 }
 
 void StatisticsTest::mainOnes()

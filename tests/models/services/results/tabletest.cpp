@@ -394,7 +394,6 @@ void ResultsTableTest::lettersOfSets()
     ResultsRun &run = made.addRun(QStringLiteral("m"), QStringLiteral("none"), QStringLiteral("ccm-----"));
     for (int i = 0; i < 2; ++i) {
         ResultsItem &item = made.data.items[made.questions.at(i)];
-        item.takesSeveral = true;
         item.keys = OptionSet{0b101};
         run.replies[i].answer = QList<OptionId>{item.options.at(2).id, item.options.at(0).id};
     }

@@ -56,8 +56,6 @@ private Q_SLOTS:
     void chanceDrawsOneOption()
     {
         MadeResults made = eight();
-        for (const QuestionVersionId &question : made.questions)
-            made.data.items[question].takesSeveral = true;
         made.data.items[made.questions.at(0)].keys.add(5); // a second correct option
         made.addRun(QStringLiteral("m"), QStringLiteral("none"), QStringLiteral("cccccccc"));
         const ResultsTable table = resultsTable(made.data, {});

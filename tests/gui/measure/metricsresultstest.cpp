@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/kinds/pairs.h"
+#include "tests/support/programfixture.h"
+
+#include "models/services/curation/itemimportservice.h"
+#include "models/services/runs/replies/responseimport.h"
+#include "widgets/results/comparison/compareview.h"
+#include "widgets/results/comparison/comparisonsmodel.h"
+#include "widgets/results/resultspage.h"
+#include "widgets/results/tables/resultstablemodel.h"
+#include "widgets/results/tables/tablesview.h"
+#include "widgets/results/viewer/vieweritemsmodel.h"
+#include "widgets/results/viewer/viewerview.h"
+
+#include <QComboBox>
+#include <QTableView>
+
+using namespace yuyi;
+using namespace yuyi::test;
+
+/// Results of images whose questions count as one, on the page.
+class MetricsResultsTest : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<ProgramFixture> m_program;
+    QString m_location;
+
+    MainWindow &window() { return *m_program->window; }
+    ResultsPage *page() { return window().findChild<ResultsPage *>(); }
+    ResultsTableModel *rows() { return page()->tables()->model(); }
+    QComboBox *count() { return page()->findChild<QComboBox *>(QStringLiteral("resultsMetric")); }
+
+    void fill()
+    {
+        const auto factory = m_program->host.open(m_location);
+        QVERIFY(factory);
+        const auto stores = (*factory)->open();
+        QVERIFY(stores);
+        const PersonId lead = (*stores)->project().people()->constFirst().id;
+        const QString folder = m_program->path(QStringLiteral("bench"));
+        QVERIFY(writePairs(folder));
+        ItemImportRequest items;
+        items.file = folder + QStringLiteral("/items.json");
+        items.imagesFolder = folder;
+        items.by = lead;
+        NoProgress progress;
+        const auto imported = ItemImportService(**stores, (*factory)->folder()).importItems(items, progress);
+        QVERIFY2(imported, imported ? "" : qPrintable(imported.error().sentence));
+        // Both right: alpha on the first two images, beta on the third.
+        for (const auto &[model, letters] : {std::pair("alpha", "AAABAAB"), std::pair("beta", "BAAAABA")}) {
+            const QString path = m_program->path(QStringLiteral("%1.jsonl").arg(QLatin1String(model)));
+            QFile file(path);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(pairReplies(letters));
+            file.close();
+            const auto read = readRepliesFile(path);
+            QVERIFY(read);
+            ResponseImportRequest request;
+            request.model = QLatin1String(model);
+            request.configuration = QStringLiteral("none");
+            QVERIFY(ResponseImport(**stores, lead).import(*read, request, progress));
+        }
+    }
+    void chooseGrouping(const QString &title)
+    {
+        for (int i = 0; !page()->tables()->groupingTitle(i).isEmpty(); ++i) {
+            if (page()->tables()->groupingTitle(i) == title)
+                page()->tables()->chooseGrouping(i);
+        }
+    }
+    bool offers(const QString &title)
+    {
+        for (int i = 0; !page()->tables()->groupingTitle(i).isEmpty(); ++i) {
+            if (page()->tables()->groupingTitle(i) == title)
+                return true;
+        }
+        return false;
+    }
+    void countBy(const QString &code)
+    {
+        const int index = count()->findData(code);
+        QVERIFY(index >= 0);
+        count()->setCurrentIndex(index);
+        Q_EMIT count()->activated(index);
+    }
+    int rowOf(const QString &model)
+    {
+        for (int row = 0; row < rows()->rowCount(); ++row) {
+            if (rows()->index(row, 0).data().toString() == model)
+                return row;
+        }
+        return -1;
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_program = std::make_unique<ProgramFixture>();
+        m_location = m_program->path(QStringLiteral("project"));
+        const auto preset = readPreset(jsonText(pairsPresetJson()));
+        QVERIFY(preset);
+        m_program->makeProject(m_location, *preset);
+        fill();
+        m_program->start();
+        m_program->open(m_location);
+        window().goToPage(QStringLiteral("results"));
+        QTRY_VERIFY(page() && page()->isVisible());
+        QTRY_VERIFY(page()->tables()->hasTable());
+    }
+    void cleanup() { m_program.reset(); }
+
+    void aColumnForEachMetric()
+    {
+        QVERIFY(count()->isVisible());
+        chooseGrouping(QStringLiteral("Metrics"));
+        QTRY_VERIFY(page()->tables()->isComplete() && rows()->table().columns.size() == 2);
+        QCOMPARE(rows()->index(rowOf(QStringLiteral("alpha")), 1).data().toString(), QStringLiteral("75.0"));
+        QCOMPARE(rows()->index(rowOf(QStringLiteral("alpha")), 2).data().toString(), QStringLiteral("66.7"));
+        QVERIFY(!count()->isVisible()); // all of them are counted
+        // The images behind a figure, at the question that is wrong.
+        page()->findChild<QTableView *>(QStringLiteral("resultsTable"))->setCurrentIndex(rows()->index(rowOf(QStringLiteral("alpha")), 2));
+        m_program->key(Qt::Key_Return);
+        ViewerView *viewer = page()->viewer();
+        QTRY_VERIFY(viewer->isVisible() && viewer->isComplete());
+        QCOMPARE(viewer->model()->rowCount(), 3);
+        const auto listed = viewer->model()->rows();
+        const bool wrongOne = std::any_of(listed.begin(), listed.end(), [](const ViewerItem &item) { return item.itemId == u"tf-2"; });
+        QVERIFY(wrongOne);
+    }
+
+    void allViewsCountTheChosenMetric()
+    {
+        QVERIFY(offers(QStringLiteral("Kind of question")));
+        countBy(QStringLiteral("both"));
+        QTRY_VERIFY(page()->tables()->isComplete() && rows()->table().metric);
+        QVERIFY(!offers(QStringLiteral("Kind of question")));
+        chooseGrouping(QStringLiteral("Overall"));
+        QTRY_VERIFY(page()->tables()->isComplete() && rows()->table().columns.size() == 1);
+        QCOMPARE(rows()->index(rowOf(QStringLiteral("beta")), 1).data().toString(), QStringLiteral("33.3"));
+        m_program->key(Qt::Key_3, Qt::AltModifier);
+        QTRY_VERIFY(page()->viewer()->isVisible() && page()->viewer()->isComplete());
+        QTRY_COMPARE(page()->viewer()->model()->rowCount(), 3);
+        m_program->key(Qt::Key_4, Qt::AltModifier);
+        QTRY_VERIFY(page()->compare()->isVisible() && page()->compare()->isComplete());
+        QTRY_COMPARE(page()->compare()->model()->comparisons().size(), 1);
+        const Comparison made = page()->compare()->model()->comparisons().constFirst();
+        QCOMPARE(made.metric, QStringLiteral("both"));
+        QCOMPARE(made.n, 3);
+        QCOMPARE(made.outcomes.onlyFirstRight + made.outcomes.onlySecondRight, 3);
+        countBy({});
+        QTRY_VERIFY(page()->compare()->isComplete() && page()->compare()->model()->comparisons().size() == 1);
+        QTRY_COMPARE(page()->compare()->model()->comparisons().constFirst().n, 7);
+    }
+};
+
+QTEST_MAIN(MetricsResultsTest)
+#include "metricsresultstest.moc"
