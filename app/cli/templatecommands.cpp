@@ -134,7 +134,8 @@ QString generatedText(const Preset &preset, const GenerateReport &report, bool d
             kinds.append(kind ? kind->title.text() : code);
         }
         if (!kinds.isEmpty())
-            lines.append(Tr::tr("%1: %2", "an image, the kinds of its new questions").arg(image.name, kinds.join(Tr::tr(", ", "between kinds"))));
+            lines.append(Tr::tr("%1: %2", "an image, the kinds of its new questions")
+                             .arg(image.name, kinds.join(Tr::tr(", ", "between kinds"))));
         for (const QString &sentence : image.lacking)
             lines.append(Tr::tr("%1: %2", "an image, what lacks").arg(image.name, sentence));
     }

@@ -189,7 +189,8 @@ void lintSetGroups(const SetLintInput &input, const Preset &preset, const SetNam
         if (former.contains(item.question.kind) && preset.groupOf(item.question.kind)) {
             SetFinding finding =
                 setFinding(LintRule::KindTwice, Severity::Error, names.item(i),
-                           Tr::tr("An image may have only one question of the kind “%1”.").arg(titlesOfKinds(preset, {item.question.kind})));
+                           Tr::tr("An image may have only one question of the kind “%1”.")
+                               .arg(titlesOfKinds(preset, {item.question.kind})));
             finding.item = static_cast<int>(i);
             finding.image = item.image;
             findings.append(finding);

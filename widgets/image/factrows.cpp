@@ -11,6 +11,7 @@
 #include <QLabel>
 #include <QRegularExpression>
 #include <QRegularExpressionValidator>
+#include <QStyle>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -82,8 +83,14 @@ void FactRows::setFacts(const ImageId &image, const QMap<QString, QString> &fact
 
 void FactRows::setReadOnly(bool readOnly)
 {
-    for (LineField *field : std::as_const(m_fields))
+    for (LineField *field : std::as_const(m_fields)) {
+        if (field->isReadOnly() == readOnly)
+            continue;
         field->setReadOnly(readOnly);
+        // The look of such a field is chosen when it is polished.
+        field->style()->unpolish(field);
+        field->style()->polish(field);
+    }
 }
 
 void FactRows::commit()

@@ -20,7 +20,7 @@ inline Json puzzlePresetJson()
     json["questions"]["maximum"] = 4;
     json["kinds"] = Json::parse(R"([
         {"code": "pick", "title": {"zh": "选图", "en": "Pick"}, "published": "pick", "fixed": ["1", "2", "3", "4"], "ownPictures": true},
-        {"code": "free", "title": {"zh": "自拟", "en": "Free"}, "published": "free", "options": 2},
+        {"code": "free", "title": {"zh": "自拟", "en": "Free"}, "published": "free", "options": [2, 2]},
         {"code": "count", "title": {"zh": "计数", "en": "Count"}, "published": "count", "form": "text", "ownPictures": true},
         {"code": "all", "title": {"zh": "总数", "en": "All"}, "published": "all", "form": "text"}])");
     json["groups"] = Json::parse(R"([{"code": "puzzle", "title": {"zh": "谜题", "en": "Puzzle"},

@@ -47,7 +47,7 @@ void TemplateLine::changeEvent(QEvent *event)
 
 void TemplateLine::retranslate()
 {
-    m_fill->setText(tr("Fill Anew"));
+    m_fill->setText(tr("Fill Again"));
     m_fill->setToolTip(tr("Replaces the question, its sheet and its answer by what the template says"));
     m_fill->setVisible(m_standing == Standing::Differs && m_editable);
     switch (m_standing) {

@@ -125,7 +125,7 @@ void TemplateWork::fillAnew()
     if (!own)
         return;
     questions[shown] = filledAnew(questions.at(shown), *own);
-    commit(questions, shown, tr("Filled anew from the template"));
+    commit(questions, shown, tr("Filled again from the template"));
 }
 
 void TemplateWork::setFacts(const ImageId &image, const QMap<QString, QString> &facts)
