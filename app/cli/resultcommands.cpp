@@ -241,7 +241,8 @@ QString comparisonLines(const Comparison &one)
 {
     const bool images = !one.metric.isEmpty();
     if (one.n == 0) {
-        return (images ? Tr::tr("No image has final replies in both %1 and %2.") : Tr::tr("No question has a final reply in both %1 and %2."))
+        return (images ? Tr::tr("No image has final replies in both %1 and %2.")
+                       : Tr::tr("No question has a final reply in both %1 and %2."))
             .arg(one.firstTitle, one.secondTitle);
     }
     QStringList lines;
@@ -259,7 +260,8 @@ QString comparisonLines(const Comparison &one)
         if (!images)
             lines.last() = lines.last().arg(one.images);
     } else {
-        lines.append((images ? Tr::tr("  Difference %1 points on %2 common images") : Tr::tr("  Difference %1 points on %2 common questions"))
+        lines.append((images ? Tr::tr("  Difference %1 points on %2 common images")
+                             : Tr::tr("  Difference %1 points on %2 common questions"))
                          .arg(difference)
                          .arg(one.n));
     }

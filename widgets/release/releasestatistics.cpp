@@ -7,7 +7,6 @@
 #include "widgets/release/releasetables.h"
 
 #include <QLabel>
-#include <QLocale>
 #include <QTableWidget>
 
 #include <algorithm>
@@ -65,7 +64,8 @@ void ReleaseStatistics::display(const Statistics &statistics, const Preset &pres
     }
     for (const GroupImages &images : statistics.groups) {
         lines.append(tr("Groups of questions (%1): %2 complete, %3 incomplete")
-                         .arg(groupTitle(preset, images.group), QLocale().toString(images.complete), QLocale().toString(images.incomplete)));
+                         .arg(groupTitle(preset, images.group), QString::number(images.complete),
+                              QString::number(images.incomplete)));
     }
     if (!splits.isEmpty())
         lines.append(tr("Questions by split: %1").arg(splits.join(QStringLiteral(" · "))));

@@ -16,14 +16,16 @@ class ActionButton;
 class ChipRow;
 class ResultsPageData;
 
-/// @brief The bar above the results: which runs, configuration, scorer, split, metric, items and study are shown. It sets them in the page data.
+/// @brief The bar above the results: which runs, configuration, scorer, split, metric, items and study are shown. It sets them in the page
+/// data.
 class ResultsChoices final : public QWidget
 {
     Q_OBJECT
 public:
     ResultsChoices(ResultsPageData &pageData, QWidget *parent);
 
-    /// Shows what the page data offers and what is chosen. `withItems`, `withStudy`, `withMetric`: whether the current view depends on them.
+    /// Shows what the page data offers and what is chosen. `withItems`, `withStudy`, `withMetric`: whether the current view depends on
+    /// them.
     void offer(bool withItems, bool withStudy, bool withMetric);
     void retranslate();
 

@@ -231,7 +231,8 @@ QByteArray comparisonsCsv(const QList<Comparison> &comparisons)
         const bool practice = one.firstPractice || one.secondPractice;
         QList<TableCell> cells{one.firstTitle, one.secondTitle, one.n, one.images, number(one.firstAccuracy), number(one.secondAccuracy),
                                number(one.difference), one.interval ? number(one.interval->lo) : TableCell(),
-                               one.interval ? number(one.interval->hi) : TableCell(), one.outcomes.onlyFirstRight, one.outcomes.onlySecondRight,
+                               one.interval ? number(one.interval->hi) : TableCell(), one.outcomes.onlyFirstRight,
+                               one.outcomes.onlySecondRight,
                                number(one.mcNemar.exact), number(one.adjusted), practice};
         if (counted)
             cells.append(one.metric);

@@ -29,7 +29,8 @@ bool holdsDraws(const ResultsTable &table)
     });
 }
 
-/// One row for each cell: words, then figures; the same in CSV and on the second sheet. "drawn", "metric" and "where" only if they say something.
+/// One row for each cell: words, then figures; the same in CSV and on the second sheet. "drawn", "metric" and "where" only if
+/// they say something.
 QList<TableColumn> longColumns(const ResultsTable &table)
 {
     QList<TableColumn> columns = columnsOf({"section", "kind", "model", "config", "detail", "by", "value", "code", "run", "scorer",
@@ -395,7 +396,8 @@ Result<PrintFigure> resultsFigure(const ResultsTable &table, ResultsDrawing draw
             figure.notes.append(Tr::tr("The reference lines show the accuracy over all categories together."));
         figure.notes.append(Tr::tr("95 % Wilson intervals."));
     }
-    figure.notes.append(table.ofImages() ? Tr::tr("n: images counted in each category.") : Tr::tr("n: questions counted in each category."));
+    figure.notes.append(table.ofImages() ? Tr::tr("n: images counted in each category.")
+                                         : Tr::tr("n: questions counted in each category."));
     figure.notes += restrictions(table);
     return figure;
 }

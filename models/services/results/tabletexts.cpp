@@ -246,7 +246,9 @@ QStringList remarksOf(const ResultsTable &table)
     if (overruled)
         remarks.append(Tr::tr("* This figure includes a person's scoring."));
     if (few)
-        remarks.append((table.ofImages() ? Tr::tr("† or grey: fewer than %1 images.") : Tr::tr("† or grey: fewer than %1 questions.")).arg(fewItems));
+        remarks.append((table.ofImages() ? Tr::tr("† or grey: fewer than %1 images.")
+                                         : Tr::tr("† or grey: fewer than %1 questions."))
+                           .arg(fewItems));
     return remarks + table.notes;
 }
 

@@ -46,7 +46,8 @@ void fillDeltas(const ResultsData &data, const ResultsQuery &query, ChartFigures
         for (const QString &code : std::as_const(figures.configurations)) {
             if (code == figures.plain || !it.value().contains(code))
                 continue;
-            const QList<Comparison> made = compareRuns(data, it.value().value(code), {*plain}, query.withExamples, {}, cancel, query.metric);
+            const QList<Comparison> made =
+                compareRuns(data, it.value().value(code), {*plain}, query.withExamples, {}, cancel, query.metric);
             if (!made.isEmpty())
                 figures.deltas.append({it.key(), code, made.first()});
         }

@@ -119,7 +119,9 @@ void TablesView::fillGroupings()
     m_counted = m_pageData.metric();
     const QString kept = m_groupings->selectedOne();
     m_groupings->setOptions(options);
-    const bool gone = !kept.isEmpty() && std::none_of(options.begin(), options.end(), [&](const ChipOption &one) { return one.code == kept; });
+    const bool gone = !kept.isEmpty() && std::none_of(options.begin(), options.end(), [&](const ChipOption &one) {
+        return one.code == kept;
+    });
     if (gone)
         m_groupings->setSelectedOne(overallCode);
     if (m_groupings->selectedOne().isEmpty()) {

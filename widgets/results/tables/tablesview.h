@@ -15,8 +15,8 @@ class ChipRow;
 class ResultsDelegate;
 class ResultsTableModel;
 
-/// @brief The paper's tables from any runs: grouped by labels, configurations, worked examples, outcome, model size or metrics. A cell opens its
-/// items.
+/// @brief The paper's tables from any runs: grouped by labels, configurations, worked examples, outcome, model size or metrics. A cell
+/// opens its items.
 class TablesView final : public QWidget
 {
     Q_OBJECT

@@ -63,10 +63,11 @@ QString countText(const ResultsCell &cell)
 
 QList<TableColumn> longColumns(const AcrossComparison &comparison)
 {
-    QList<TableColumn> columns = columnsOf({"by", "value", "code", "kind", "model", "first_config", "second_config", "scorer", "first", "second", "first_n",
-                                            "first_accuracy", "first_lo", "first_hi", "second_n", "second_accuracy", "second_lo", "second_hi", "difference", "lo",
-                                            "hi", "shared", "correlation", "first_gap", "second_gap", "practice", "first_run", "second_run", "incomplete",
-                                            "first_overruled", "second_overruled"});
+    QList<TableColumn> columns = columnsOf(
+        {"by", "value", "code", "kind", "model", "first_config", "second_config", "scorer", "first", "second", "first_n",
+         "first_accuracy", "first_lo", "first_hi", "second_n", "second_accuracy", "second_lo", "second_hi", "difference", "lo",
+         "hi", "shared", "correlation", "first_gap", "second_gap", "practice", "first_run", "second_run", "incomplete",
+         "first_overruled", "second_overruled"});
     if (!comparison.metric.isEmpty())
         columns += columnsOf({"metric"});
     return columns;

@@ -42,7 +42,9 @@ std::optional<QList<Figure>> figuresOf(const Json &json)
     for (const Json &row : json["rows"]) {
         if (!row.is_object() || !row.contains("cell") || !row["cell"].is_object())
             return std::nullopt;
-        Figure figure{{QStringLiteral("scorer"), textOf(json["scorer"])}, {QStringLiteral("where"), textOf(json.value("where", Json()))}, {QStringLiteral("metric"), textOf(json.value("metric", Json()))}};
+        Figure figure{{QStringLiteral("scorer"), textOf(json["scorer"])}};
+        for (const char *name : {"where", "metric"})
+            figure.insert(QLatin1String(name), textOf(json.value(name, Json())));
         for (const Json &object : {row, row["cell"]}) {
             for (const auto &[name, value] : object.items())
                 figure.insert(fromUtf8(name), textOf(value));

@@ -16,7 +16,8 @@ class Stores;
 
 /// A question that counts in a run, as it can be found in another project.
 struct CountedQuestion {
-    QByteArray content;       ///< equal in two projects if picture, question, options and key are the same; of an image, all of its questions
+    /// Equal in two projects if picture, question, options and key are the same; of an image, all of its questions.
+    QByteArray content;
     double score = 0;         ///< 0…1
     QList<qsizetype> columns; ///< in which of ResultsSide::columns it counts
 };

@@ -39,7 +39,9 @@ struct Puzzles {
         dimension.code = pattern;
         dimension.title = {pattern.text(), pattern.text()};
         for (const char *value : {"time", "space"})
-            dimension.values.append({LabelCode(QLatin1String(value)), {QLatin1String(value), QLatin1String(value)}, QStringLiteral("The %1").arg(QLatin1String(value))});
+            dimension.values.append({LabelCode(QLatin1String(value)),
+                                     {QLatin1String(value), QLatin1String(value)},
+                                     QStringLiteral("The %1").arg(QLatin1String(value))});
         preset.dimensions = {dimension};
         preset = forItems(preset);
         preset.groups = {{QStringLiteral("puzzle"), {QStringLiteral("puzzle"), QStringLiteral("puzzle")}, kinds}};
@@ -306,7 +308,8 @@ void MetricsTest::runsAreComparedByImages()
     puzzles.addRun(QStringLiteral("a"), QStringLiteral("ccccc ccccc iiccc"));
     puzzles.addRun(QStringLiteral("b"), QStringLiteral("ccicc ccccc ccccc"));
     const ResultsData &data = puzzles.made.data;
-    const Comparison made = compareRuns(data, data.runs.at(0).run.id, {data.runs.at(1).run.id}, false, comparisonPlan(), nullptr, coarseFine)
+    const RunId second = data.runs.at(1).run.id;
+    const Comparison made = compareRuns(data, data.runs.at(0).run.id, {second}, false, comparisonPlan(), nullptr, coarseFine)
                                 .constFirst();
     QCOMPARE(made.n, 3);
     QCOMPARE(made.images, 3);
