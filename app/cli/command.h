@@ -85,5 +85,6 @@ QList<Command> mergeCommands();
 QList<Command> packCommands();
 QList<Command> studyCommands();
 QList<Command> quotaCommands();
+QList<Command> templateCommands();
 
 } // namespace yuyi::cli

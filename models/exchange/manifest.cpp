@@ -19,6 +19,16 @@ struct Tr {
 
 constexpr qint64 manifestLimitBytes = 256LL * 1024 * 1024;
 
+constexpr QLatin1String factColumn("fact.");
+
+/// The text or the whole number of a field.
+QString factOf(const Json &value)
+{
+    if (value.is_string())
+        return fromUtf8(value.get<std::string>()).trimmed();
+    return value.is_number_integer() ? fromUtf8(value.dump()) : QString();
+}
+
 Result<QList<ManifestRow>> fromJson(const QString &name, const QByteArray &bytes)
 {
     const auto array = parseJson(bytes, manifestLimitBytes);
@@ -42,6 +52,13 @@ Result<QList<ManifestRow>> fromJson(const QString &name, const QByteArray &bytes
         row.licence = field("licence");
         row.collector = field("collector");
         row.note = field("note");
+        const auto members = object.items();
+        for (const auto &member : members) {
+            const QString key = fromUtf8(member.key());
+            const QString value = key.startsWith(factColumn) ? factOf(member.value()) : QString();
+            if (!value.isEmpty())
+                row.facts.insert(key.mid(factColumn.size()), value);
+        }
         rows.append(row);
     }
     return rows;
@@ -79,6 +96,11 @@ Result<QList<ManifestRow>> fromCsv(const QString &name, const QString &text)
         row.licence = field(QStringLiteral("licence"));
         row.collector = field(QStringLiteral("collector"));
         row.note = field(QStringLiteral("note"));
+        for (auto column = columns.constBegin(); column != columns.constEnd(); ++column) {
+            const QString value = column.key().startsWith(factColumn) ? field(column.key()) : QString();
+            if (!value.isEmpty())
+                row.facts.insert(column.key().mid(factColumn.size()), value);
+        }
         rows.append(row);
     }
     return rows;

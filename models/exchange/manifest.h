@@ -5,6 +5,7 @@
 
 #include <QHash>
 #include <QList>
+#include <QMap>
 #include <QString>
 
 namespace yuyi {
@@ -16,11 +17,12 @@ struct ManifestRow {
     QString licence;
     QString collector;
     QString note;
-    int row = 0; ///< line of the CSV file or position in the JSON array, from 1
+    QMap<QString, QString> facts; ///< for templates: the values of the columns "fact.NAME" that are not empty, by name
+    int row = 0;                  ///< line of the CSV file or position in the JSON array, from 1
 };
 
 /// @brief Reads a CSV (header line; comma, semicolon or tab; quotes; UTF-8 with or without BOM) or JSON manifest (array of objects)
-/// with the fields file, source_url, licence, collector and note. Only `file` is required; other columns are ignored.
+/// with the fields file, source_url, licence, collector, note and fact.NAME. Only `file` is required; other columns are ignored.
 /// Errors: NotFound, Invalid (names file, row and field).
 Result<QList<ManifestRow>> readManifest(const QString &path);
 

@@ -69,6 +69,10 @@ QString titleOf(LintRule rule)
     case LintRule::SourceMissing: return Tr::tr("Image without source");
     case LintRule::LicenceMissing: return Tr::tr("Image without licence");
     case LintRule::RepairMissing: return Tr::tr("Author's last revision missing from the gold annotation");
+    case LintRule::GroupIncomplete: return Tr::tr("Incomplete group of questions");
+    case LintRule::KindTwice: return Tr::tr("Two questions of one kind");
+    case LintRule::TemplateDiffers: return Tr::tr("Question differs from its template");
+    case LintRule::FactMissing: return Tr::tr("Missing fact of the image");
     }
     return {};
 }

@@ -76,10 +76,14 @@ enum class LintRule {
     LabelConflict,
     SourceMissing,
     LicenceMissing,
-    RepairMissing
+    RepairMissing,
+    GroupIncomplete,
+    KindTwice,
+    TemplateDiffers,
+    FactMissing
 };
 
-inline constexpr CodeTable<LintRule, 55> codesOf(LintRule)
+inline constexpr CodeTable<LintRule, 59> codesOf(LintRule)
 {
     return {{{LintRule::QuestionCount, u"question-count"},
              {LintRule::OptionCount, u"option-count"},
@@ -135,7 +139,11 @@ inline constexpr CodeTable<LintRule, 55> codesOf(LintRule)
              {LintRule::LabelConflict, u"label-conflict"},
              {LintRule::SourceMissing, u"source-missing"},
              {LintRule::LicenceMissing, u"licence-missing"},
-             {LintRule::RepairMissing, u"repair-missing"}}};
+             {LintRule::RepairMissing, u"repair-missing"},
+             {LintRule::GroupIncomplete, u"group-incomplete"},
+             {LintRule::KindTwice, u"kind-twice"},
+             {LintRule::TemplateDiffers, u"template-differs"},
+             {LintRule::FactMissing, u"fact-missing"}}};
 }
 /// Translated title of the rule, for lists and counts.
 QString titleOf(LintRule rule);

@@ -8,6 +8,7 @@
 #include "models/linting/labellinter.h"
 #include "models/linting/personaldata.h"
 #include "models/linting/picturelinter.h"
+#include "models/linting/templatelinter.h"
 #include "models/linting/wording.h"
 #include "models/statistics/chance.h"
 
@@ -466,8 +467,13 @@ QList<Finding> lintAnnotation(const AnnotationContent &content, const Preset &pr
                        .arg(rules.maximum)
                        .arg(content.questions.size()));
     }
+    const Filled filled = context.filler ? context.filler(content.labels) : Filled();
+    report.addAll(lintGroups(content.questions, preset));
+    report.addAll(lintTemplates(content.questions, filled));
     for (qsizetype i = 0; i < content.questions.size(); ++i) {
         LintContext own = context;
+        if (isFromTemplate(content.questions.at(i), filled))
+            own.others = nullptr; // its wording is that of other images by right
         for (qsizetype j = 0; j < content.questions.size(); ++j) {
             const int key = content.questions.at(j).keyIndex();
             if (j == i || key < 0)

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/annotation/annotation.h"
+#include "models/domain/annotation/filled.h"
 #include "models/domain/preset/preset.h"
 #include "models/linting/finding.h"
 #include "models/linting/questionindex.h"
@@ -17,6 +18,7 @@ struct LintContext {
     QMap<QString, QList<int>> keyPositions; ///< in the author's OTHER questions, by kind: how often each position holds the key
     QString imageText;                      ///< text recognised in the image; empty: none, or not yet read
     Sha256 own;                             ///< hash of the image's picture; null: not known
+    Filler filler = {};                     ///< what the templates make of the image; empty: there are none, or they are not known
 };
 
 /// @brief Checks one annotation and returns its errors and warnings, errors first, then in the order of the form.

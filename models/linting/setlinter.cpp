@@ -51,6 +51,7 @@ void lintItems(const SetLintInput &input, const Preset &preset, const SetNames &
     perItem.questions.maximum = 1;
     perItem.texts.explanationRequired = false; // some formats have no room for them
     perItem.texts.meaningRequired = false;
+    perItem.groups.clear(); // an item is one question of them
     for (qsizetype i = 0; i < input.items.size(); ++i) {
         const Item &item = input.items.at(i);
         AnnotationContent content;
@@ -66,7 +67,11 @@ void lintItems(const SetLintInput &input, const Preset &preset, const SetNames &
         const LintImage image = input.images.value(item.image);
         context.imageText = image.text;
         context.own = image.own;
-        for (const Finding &finding : lintAnnotation(content, perItem, context))
+        context.filler = image.filler;
+        QList<Finding> ofItem = lintAnnotation(content, perItem, context);
+        // The question is there: a fact that would fill it is not needed.
+        ofItem.removeIf([](const Finding &finding) { return finding.rule == LintRule::FactMissing; });
+        for (const Finding &finding : std::as_const(ofItem))
             findings.append({finding, static_cast<int>(i), item.image, positionText(finding.position, preset, names.item(i))});
         index.set(content.questions.at(0), item.image);
     }
@@ -196,6 +201,7 @@ SetReport lintSet(const SetLintInput &input, const Preset &preset)
     if (input.questions)
         lintItems(input, preset, names, report.findings);
     lintIds(input, names, report.findings);
+    lintSetGroups(input, preset, names, report.findings);
     lintBalance(report.figures, preset, report.findings);
     lintRepetition(input, preset, names, report.findings);
     lintSetLabels(input, preset, names, report.findings);

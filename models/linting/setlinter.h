@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/annotation/annotation.h"
+#include "models/domain/annotation/filled.h"
 #include "models/domain/annotation/medium.h"
 #include "models/domain/preset/preset.h"
 #include "models/linting/finding.h"
@@ -16,8 +17,9 @@ struct LintImage {
     QString name; ///< name used in messages
     QString sourceUrl;
     QString licence;
-    QString text;    ///< text recognised in the image; may be empty
-    Sha256 own = {}; ///< hash of its picture; null: not known
+    QString text;       ///< text recognised in the image; may be empty
+    Sha256 own = {};    ///< hash of its picture; null: not known
+    Filler filler = {}; ///< what the templates make of it; empty: there are none
 };
 
 struct SetLintInput {

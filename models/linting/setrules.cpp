@@ -3,8 +3,10 @@
 
 #include "models/domain/annotation/questionpictures.h"
 #include "models/domain/percent.h"
+#include "models/linting/templatelinter.h"
 
 #include <QCoreApplication>
+#include <QHash>
 #include <QLocale>
 
 #include <algorithm>
@@ -170,6 +172,41 @@ void lintIds(const SetLintInput &input, const SetNames &names, QList<SetFinding>
         finding.item = static_cast<int>(i);
         finding.image = input.items.at(i).image;
         findings.append(finding);
+    }
+}
+
+void lintSetGroups(const SetLintInput &input, const Preset &preset, const SetNames &names, QList<SetFinding> &findings)
+{
+    if (preset.groups.isEmpty())
+        return;
+    QHash<ImageId, QStringList> kinds;
+    QList<ImageId> order;
+    for (qsizetype i = 0; i < input.items.size(); ++i) {
+        const Item &item = input.items.at(i);
+        QStringList &former = kinds[item.image];
+        if (former.isEmpty())
+            order.append(item.image);
+        if (former.contains(item.question.kind) && preset.groupOf(item.question.kind)) {
+            SetFinding finding =
+                setFinding(LintRule::KindTwice, Severity::Error, names.item(i),
+                           Tr::tr("An image may have only one question of the kind “%1”.").arg(titlesOfKinds(preset, {item.question.kind})));
+            finding.item = static_cast<int>(i);
+            finding.image = item.image;
+            findings.append(finding);
+        }
+        former.append(item.question.kind);
+    }
+    for (const ImageId &image : std::as_const(order)) {
+        for (const QuestionGroup &group : preset.groups) {
+            const QStringList missing = missingKinds(group, kinds.value(image));
+            if (missing.isEmpty())
+                continue;
+            SetFinding finding = setFinding(LintRule::GroupIncomplete, Severity::Warning, names.image(image),
+                                            Tr::tr("“%1” is not complete. The image has no question of: %2.")
+                                                .arg(group.title.text(), titlesOfKinds(preset, missing)));
+            finding.image = image;
+            findings.append(finding);
+        }
     }
 }
 

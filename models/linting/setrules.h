@@ -25,6 +25,8 @@ private:
 
 // Each function appends its findings about the set as a whole.
 void lintIds(const SetLintInput &input, const SetNames &names, QList<SetFinding> &findings);
+/// An image may lack questions that were taken out: a warning. One of a kind that it has already is an error.
+void lintSetGroups(const SetLintInput &input, const Preset &preset, const SetNames &names, QList<SetFinding> &findings);
 void lintBalance(const SetFigures &figures, const Preset &preset, QList<SetFinding> &findings);
 void lintRepetition(const SetLintInput &input, const Preset &preset, const SetNames &names, QList<SetFinding> &findings);
 void lintSetLabels(const SetLintInput &input, const Preset &preset, const SetNames &names, QList<SetFinding> &findings);

@@ -61,6 +61,8 @@ bool LintStrip::isMissing(const Finding &finding)
     case LintRule::StemEmpty:
     case LintRule::LabelMissing:
     case LintRule::ExplanationEmpty:
+    case LintRule::GroupIncomplete:
+    case LintRule::FactMissing:
     case LintRule::MeaningEmpty: return true;
     default: return false;
     }

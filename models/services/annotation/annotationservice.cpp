@@ -83,7 +83,7 @@ AnnotationContent blankOf(const AnnotationContent &content, const Preset &preset
 {
     AnnotationContent blank;
     for (const Question &question : content.questions) {
-        Question empty = newQuestion(preset, blank.questions.isEmpty());
+        Question empty = newQuestion(preset, blank.questions);
         empty.id = question.id;
         blank.questions.append(empty);
     }
@@ -99,7 +99,7 @@ Annotation freshAnnotation(const Preset &preset, const ImageId &image, const Per
     fresh.person = person;
     fresh.version = 0;
     for (int i = 0; i < std::max(1, preset.questions.minimum); ++i)
-        fresh.content.questions.append(newQuestion(preset, i == 0));
+        fresh.content.questions.append(newQuestion(preset, fresh.content.questions));
     return fresh;
 }
 

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/annotation/lintservice.h"
 
+#include "models/services/templates/filling.h"
+
+#include <QHash>
+#include <QMap>
 #include <QSet>
 
 namespace yuyi {
@@ -62,6 +66,12 @@ Result<LintContext> LintService::contextFor(const ImageId &image, const PersonId
     YUYI_TRY(const auto measure, m_stores.filters().measure(image));
     if (measure)
         context.imageText = readText(*measure);
+    YUYI_TRY(const auto info, m_stores.project().info());
+    if (!info.preset.templates.isEmpty()) {
+        YUYI_TRY(const auto known, m_stores.composing().facts(image));
+        YUYI_TRY(const auto sheets, m_stores.composing().sheets(image));
+        context.filler = templateFiller(info.preset, known, sheets);
+    }
     return context;
 }
 
@@ -82,6 +92,11 @@ Result<SetLintInput> LintService::setInput(const QList<Item> &items)
     }
     YUYI_TRY(const auto images, m_stores.images().images(ids));
     YUYI_TRY(const auto lines, m_stores.filters().textLines(ids));
+    QHash<ImageId, QMap<QString, QString>> known;
+    if (!info.preset.templates.isEmpty()) {
+        YUYI_TRY(const auto all, m_stores.composing().allFacts());
+        known = all;
+    }
     for (const Image &image : images) {
         LintImage facts;
         facts.name = image.names.value(0);
@@ -89,6 +104,10 @@ Result<SetLintInput> LintService::setInput(const QList<Item> &items)
         facts.licence = image.licence;
         facts.text = lines.value(image.id).join(QLatin1Char('\n'));
         facts.own = image.sha256;
+        if (!info.preset.templates.isEmpty()) {
+            YUYI_TRY(const auto sheets, m_stores.composing().sheets(image.id));
+            facts.filler = templateFiller(info.preset, known.value(image.id), sheets);
+        }
         input.images.insert(image.id, facts);
     }
     YUYI_TRY(const auto media, m_stores.media().media(furtherPictures(items)));

@@ -65,9 +65,10 @@ void dropPictures(Question &question, const QuestionKind &kind)
 
 } // namespace
 
-Question newQuestion(const Preset &preset, bool first)
+namespace {
+
+Question newOfKind(const Preset &preset, const QuestionKind &kind, bool first)
 {
-    const QuestionKind &kind = preset.kinds.constFirst();
     Question question;
     question.id = QuestionId::create();
     question.versionId = QuestionVersionId::create();
@@ -76,6 +77,28 @@ Question newQuestion(const Preset &preset, bool first)
         question.stem = preset.questions.firstStem;
     question.options = optionsOfKind({}, kind);
     return withoutEmptyEnd(question, kind);
+}
+
+} // namespace
+
+Question newQuestion(const Preset &preset, bool first)
+{
+    return newOfKind(preset, preset.kinds.constFirst(), first);
+}
+
+Question newQuestion(const Preset &preset, const QList<Question> &before)
+{
+    const auto isThere = [&before](const QString &kind) {
+        return std::any_of(before.begin(), before.end(), [&](const Question &question) { return question.kind == kind; });
+    };
+    for (const QuestionGroup &group : preset.groups) {
+        for (const QString &member : group.members) {
+            const QuestionKind *kind = preset.kind(member);
+            if (kind && !isThere(member))
+                return newOfKind(preset, *kind, before.isEmpty());
+        }
+    }
+    return newQuestion(preset, before.isEmpty());
 }
 
 QList<Option> optionsOfKind(const QList<Option> &options, const QuestionKind &kind)

@@ -9,6 +9,8 @@ namespace yuyi {
 /// @brief An empty question with the ids it keeps, of the preset's first kind, without labels. `first`: the first of its image, whose
 /// stem is filled in.
 Question newQuestion(const Preset &preset, bool first);
+/// @brief The same, behind these questions of its image: of the first kind that a group of the preset still lacks, else of the first kind.
+Question newQuestion(const Preset &preset, const QList<Question> &before);
 
 /// @brief The options of a question that becomes one of this kind: the fixed ones, or as many fields as it may have at most. Texts of
 /// `options` stay where the kind lets people write them. No option is correct that was not before.

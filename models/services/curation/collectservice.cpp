@@ -11,6 +11,7 @@
 #include "models/services/rules/eventvalues.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/session/imagefiles.h"
+#include "models/services/templates/factservice.h"
 #include "models/stores/pictures.h"
 
 #include <QCoreApplication>
@@ -19,6 +20,7 @@
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QHash>
+#include <QMap>
 #include <QUrl>
 #include <QtConcurrent>
 
@@ -133,7 +135,7 @@ QString knownReason(const QString &name, bool filled, bool differs)
 }
 
 /// Reads the file and copies what is new; the rows follow in one transaction.
-Prepared prepare(const QString &path, const QString &folder, const QString &sourceUrl, const WorkRules &rules)
+Prepared prepare(const QString &path, const QString &folder, const ManifestRow &row, const ProjectInfo &project)
 {
     Prepared prepared;
     prepared.path = path;
@@ -141,6 +143,9 @@ Prepared prepare(const QString &path, const QString &folder, const QString &sour
         prepared.refusal = Tr::tr("This is a link to a folder. Links to folders are not followed; add the folder itself.");
         return prepared;
     }
+    prepared.refusal = factFault(project.preset, row.facts);
+    if (!prepared.refusal.isEmpty())
+        return prepared;
     const auto picture = PictureFile::read(path, pictureLimitBytes(folder));
     if (!picture) {
         prepared.refusal = picture.error().sentence;
@@ -151,7 +156,7 @@ Prepared prepare(const QString &path, const QString &folder, const QString &sour
     prepared.bytes = picture->bytes().size();
     prepared.refusal = pictureRefusal(*picture, folder);
     if (prepared.refusal.isEmpty())
-        prepared.refusal = sourceRefusal(sourceUrl, rules);
+        prepared.refusal = sourceRefusal(row.sourceUrl, project.rules);
     if (!prepared.refusal.isEmpty())
         return prepared;
     if (const auto stored = storeImageFile(folder, *picture); !stored)
@@ -292,7 +297,7 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
             if (progress.cancelled())
                 return Prepared{};
             const QString key = QDir::cleanPath(QFileInfo(path).absoluteFilePath());
-            return prepare(path, m_folder, facts.value(key).sourceUrl, info.rules);
+            return prepare(path, m_folder, facts.value(key), info);
         });
         if (progress.cancelled())
             continue;
@@ -338,6 +343,8 @@ Result<CollectReport> CollectService::collect(const CollectRequest &request, Pro
                 YUYI_CHECK(m_stores.images().add(image));
                 const Event event = makeEvent(Entity::Image, image.id.value(), AuditAction::Added, request.by);
                 YUYI_CHECK(m_stores.record(event));
+                if (!row.facts.isEmpty())
+                    YUYI_CHECK(FactService(m_stores, request.by).setInTransaction(image.id, row.facts));
                 ++added;
             }
             return {};
@@ -364,12 +371,28 @@ Result<QString> CollectService::takeFacts(const Image &image, const ManifestRow 
     const Image now = withFactsOf(row, image, differs);
     const bool filled = now.sourceUrl != image.sourceUrl || now.licence != image.licence || now.collector != image.collector
                      || now.note != image.note;
+    YUYI_TRY(const auto more, takeTemplateFacts(image.id, row, by, differs));
     if (filled) {
         YUYI_CHECK(m_stores.images().updateFacts(now));
         YUYI_CHECK(m_stores.record(makeEvent(Entity::Image, now.id.value(), AuditAction::Facts, by, auditValue(image),
                                              auditValue(now))));
     }
-    return knownReason(image.names.value(0), filled, differs);
+    return knownReason(image.names.value(0), filled || more, differs);
+}
+
+Result<bool> CollectService::takeTemplateFacts(const ImageId &image, const ManifestRow &row, const PersonId &by, bool &differs)
+{
+    if (row.facts.isEmpty())
+        return false;
+    YUYI_TRY(const auto stored, m_stores.composing().facts(image));
+    QMap<QString, QString> lacking;
+    for (auto fact = row.facts.constBegin(); fact != row.facts.constEnd(); ++fact) {
+        if (stored.value(fact.key()).isEmpty())
+            lacking.insert(fact.key(), fact.value());
+        else
+            differs = differs || stored.value(fact.key()) != fact.value();
+    }
+    return FactService(m_stores, by).setInTransaction(image, lacking);
 }
 
 Result<> CollectService::updateFacts(const Image &image, const PersonId &by)

@@ -68,6 +68,8 @@ public:
 
 private:
     Result<QString> takeFacts(const Image &image, const ManifestRow &row, const PersonId &by);
+    /// Whether the image lacked some. `differs`: set if the row says something else than the image.
+    Result<bool> takeTemplateFacts(const ImageId &image, const ManifestRow &row, const PersonId &by, bool &differs);
 
     Stores &m_stores;
     QString m_folder;

@@ -4,6 +4,7 @@
 #include "models/domain/json/jsonfields.h"
 #include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/permissions.h"
+#include "models/services/templates/factservice.h"
 #include "models/stores/stores.h"
 
 #include <algorithm>
@@ -94,6 +95,10 @@ Result<ImageDossier> readDossier(Stores &stores, const ImageId &image, const Per
     dossier.mine = mine;
     YUYI_TRY(auto sources, stores.sources().ofImage(image));
     dossier.sources = sources;
+    if (const auto known = FactService(stores, person).facts(image))
+        dossier.facts = *known;
+    else if (known.error().code != ErrorCode::Refused)
+        return passOn(known);
     return dossier;
 }
 

@@ -12,6 +12,8 @@
 
 #include <QHash>
 #include <QList>
+#include <QMap>
+#include <QString>
 
 #include <optional>
 
@@ -37,6 +39,8 @@ struct ImageDossier {
     std::optional<Annotation> gold;
     std::optional<Annotation> mine; ///< annotation of the person who asks
     QList<SourceEntry> sources;
+    /// What is known of it for templates, by code; std::nullopt: the person may not read it.
+    std::optional<QMap<QString, QString>> facts;
     std::optional<QList<Comment>> comments; ///< on the whole image, oldest first; std::nullopt: the person may not read them yet
 
     /// Whether this is the newest decision of its step that is not undone.

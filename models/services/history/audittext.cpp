@@ -54,6 +54,11 @@ QString wordOf(const QString &key, const AuditNames &names)
                 .arg(titleOfText(place.section(u':', 1)), titleOf(*language));
         }
     }
+    if (key.startsWith(factKey)) {
+        const QString code = key.mid(factKey.size());
+        const FactForm *fact = names.preset.fact(code);
+        return fact ? fact->title.text() : code;
+    }
     const QString code = key.startsWith(QLatin1String("label:")) ? key.mid(6) : key;
     if (const Dimension *dimension = names.preset.dimension(DimensionCode(code)))
         return dimension->title.text();
@@ -290,6 +295,9 @@ QString sentenceOf(const Event &event, const AuditNames &names)
         const QString text = textOf(after, "text");
         return text.isEmpty() ? sentence : Tr::tr("%1: %2", "what happened, to what").arg(sentence, text);
     }
+    const bool ofTemplates = event.before.contains("\"fact:") || event.after.contains("\"fact:");
+    if (event.entity == Entity::Image && event.is(AuditAction::Facts) && ofTemplates)
+        return Tr::tr("Changed facts of the image for templates");
     if (event.entity == Entity::Project && event.is(AuditAction::Facts)) {
         const QString picture = textOf(after, "picture");
         if (!picture.isEmpty())

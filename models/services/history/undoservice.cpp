@@ -12,6 +12,7 @@
 #include "models/services/release/undosteps.h"
 #include "models/services/review/undosteps.h"
 #include "models/services/rules/events.h"
+#include "models/services/templates/factservice.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -163,8 +164,9 @@ const UndoAction *undoActionOf(const QString &kind)
 {
     static const QHash<QString, UndoAction> actions = [] {
         QHash<QString, UndoAction> known;
-        for (const QList<UndoAction> &some : {curationUndoActions(), annotationUndoActions(), composingUndoActions(), reviewUndoActions(),
-                                              peopleUndoActions(), errorUndoActions(), descriptionUndoActions(), releaseUndoActions()}) {
+        for (const QList<UndoAction> &some : {curationUndoActions(), annotationUndoActions(), composingUndoActions(), factUndoActions(),
+                                              reviewUndoActions(), peopleUndoActions(), errorUndoActions(), descriptionUndoActions(),
+                                              releaseUndoActions()}) {
             for (const UndoAction &action : some) {
                 Q_ASSERT(!known.contains(action.kind));
                 known.insert(action.kind, action);

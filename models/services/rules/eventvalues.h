@@ -24,6 +24,8 @@ QByteArray auditValue(AboutField field, const QString &text);
 inline constexpr QLatin1String aboutKey("about:");
 /// Prefix of the key of a translated text: the language's code, a colon and the text's name in files follow.
 inline constexpr QLatin1String translationKey("translation:");
+/// Prefix of the key of a fact of an image: its code follows.
+inline constexpr QLatin1String factKey("fact:");
 /// Holds source, licence, collector and note.
 QByteArray auditValue(const Image &image);
 /// Holds the beginning of the hash, source and licence.

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/annotation/annotation.h"
+
+#include <QHash>
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+
+namespace yuyi {
+
+/// What the templates of a preset make of the labels and facts of one image.
+struct Filled {
+    QList<Question> questions; ///< at most one of each kind, in the order of the groups, with ids of their own
+    QStringList missing;       ///< sentences: facts without which a template cannot be filled
+    /// Sentences: sheets that the image does not have, whose questions show its picture, and kinds whose templates want other labels.
+    QStringList notes;
+    QHash<QString, QString> templates; ///< code of the template, by kind of question
+
+    /// The question of this kind; null: none.
+    const Question *ofKind(const QString &kind) const;
+};
+
+/// What the templates make of one image, whose facts and sheets it knows, if these are its labels. Empty: there are no templates.
+using Filler = std::function<Filled(const Labels &)>;
+
+/// @brief Whether a question is not as its template fills it: another stem, other pictures than the sheet, or not the answer. What the
+/// template does not say is the author's.
+bool differsFromTemplate(const Question &question, const Question &filled);
+/// @brief The question with the stem, the sheet and the answer of its template. Its ids, labels and the rest stay.
+Question filledAnew(Question question, const Question &filled);
+
+} // namespace yuyi

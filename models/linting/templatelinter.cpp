@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/linting/templatelinter.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Linter)
+};
+
+} // namespace
+
+QStringList missingKinds(const QuestionGroup &group, const QStringList &kinds)
+{
+    QStringList missing;
+    for (const QString &member : group.members) {
+        if (!kinds.contains(member))
+            missing.append(member);
+    }
+    return missing.size() == group.members.size() ? QStringList() : missing;
+}
+
+QString titlesOfKinds(const Preset &preset, const QStringList &kinds)
+{
+    QStringList titles;
+    for (const QString &code : kinds) {
+        const QuestionKind *kind = preset.kind(code);
+        titles.append(kind ? kind->title.text() : code);
+    }
+    return titles.join(Tr::tr(", ", "between names"));
+}
+
+QList<Finding> lintGroups(const QList<Question> &questions, const Preset &preset)
+{
+    QList<Finding> findings;
+    QStringList kinds;
+    for (qsizetype i = 0; i < questions.size(); ++i) {
+        const QString &kind = questions.at(i).kind;
+        if (kinds.contains(kind) && preset.groupOf(kind)) {
+            findings.append({LintRule::KindTwice,
+                             Severity::Error,
+                             {LintField::Stem, static_cast<int>(i), -1, {}},
+                             Tr::tr("An image may have only one question of the kind “%1”.").arg(titlesOfKinds(preset, {kind}))});
+        }
+        kinds.append(kind);
+    }
+    for (const QuestionGroup &group : preset.groups) {
+        const QStringList missing = missingKinds(group, kinds);
+        if (missing.isEmpty())
+            continue;
+        findings.append({LintRule::GroupIncomplete,
+                         Severity::Error,
+                         {LintField::Questions, -1, -1, {}},
+                         Tr::tr("“%1” is not complete. The image has no question of: %2.")
+                             .arg(group.title.text(), titlesOfKinds(preset, missing))});
+    }
+    return findings;
+}
+
+bool isFromTemplate(const Question &question, const Filled &filled)
+{
+    const Question *made = filled.ofKind(question.kind);
+    return made && !differsFromTemplate(question, *made);
+}
+
+QList<Finding> lintTemplates(const QList<Question> &questions, const Filled &filled)
+{
+    QList<Finding> findings;
+    for (qsizetype i = 0; i < questions.size(); ++i) {
+        const Question &question = questions.at(i);
+        const Question *made = filled.ofKind(question.kind);
+        if (!made || question.stem.trimmed().isEmpty() || !differsFromTemplate(question, *made))
+            continue; // an empty one is told as such
+        findings.append({LintRule::TemplateDiffers,
+                         Severity::Warning,
+                         {LintField::Stem, static_cast<int>(i), -1, {}},
+                         Tr::tr("The question differs from its template “%1”.").arg(filled.templates.value(question.kind))});
+    }
+    for (const QString &sentence : filled.missing)
+        findings.append({LintRule::FactMissing, Severity::Warning, {LintField::Questions, -1, -1, {}}, sentence});
+    return findings;
+}
+
+} // namespace yuyi

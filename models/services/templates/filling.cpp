@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/templates/filling.h"
+
+#include "models/services/rules/itemtest.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+
+struct Tr {
+    Q_DECLARE_TR_FUNCTIONS(yuyi::Templates)
+};
+
+/// The templates of a preset with their conditions, in the preset's order.
+struct ReadTemplate {
+    QuestionTemplate form;
+    ItemFilter where;
+};
+
+Result<QList<ReadTemplate>> readTemplates(const Preset &preset)
+{
+    QList<ReadTemplate> read;
+    for (const QuestionTemplate &form : preset.templates) {
+        const auto where = readWhere(form.where, preset);
+        if (!where) {
+            return failure(ErrorCode::Invalid, Tr::tr("The condition of the template “%1” cannot be read: %2")
+                                                   .arg(form.code, where.error().sentence));
+        }
+        read.append({form, *where});
+    }
+    return read;
+}
+
+/// The template of this kind that applies to an image with these labels; null: none.
+const ReadTemplate *applying(const QList<ReadTemplate> &templates, const QString &kind, const Labels &labels)
+{
+    ItemSetItem item;
+    item.labels = labels;
+    const auto found = std::find_if(templates.begin(), templates.end(), [&](const ReadTemplate &one) {
+        return one.form.kind == kind && holds(one.where, item);
+    });
+    return found == templates.end() ? nullptr : &*found;
+}
+
+Option optionOf(const QString &text, bool correct)
+{
+    Option option;
+    option.id = OptionId::create();
+    option.text = text;
+    option.correct = correct;
+    return option;
+}
+
+/// The options of a filled question: of those that the author writes, the first is the right one.
+QList<Option> optionsOf(const QuestionKind &kind, const QString &key)
+{
+    QList<Option> options;
+    for (const QString &text : kind.fixed)
+        options.append(optionOf(text, !key.isEmpty() && text == key));
+    while (!kind.isFixed() && options.size() < kind.fewestOptions)
+        options.append(optionOf(options.isEmpty() ? key : QString(), options.isEmpty() && !key.isEmpty()));
+    return options;
+}
+
+Question filledQuestion(const QuestionTemplate &form, const QuestionKind &kind, const QMap<QString, QString> &facts)
+{
+    Question question;
+    question.id = QuestionId::create();
+    question.versionId = QuestionVersionId::create();
+    question.kind = kind.code;
+    question.stem = filled(form.stem, facts);
+    const QString key = filled(form.key, facts);
+    if (!kind.isWritten())
+        question.options = optionsOf(kind, key);
+    else if (!key.isEmpty())
+        question.accepted = {key};
+    return question;
+}
+
+void addOnce(QStringList &sentences, const QString &sentence)
+{
+    if (!sentences.contains(sentence))
+        sentences.append(sentence);
+}
+
+/// Whether the facts of a template have values; else says which have none.
+bool hasFacts(const Preset &preset, const QuestionTemplate &form, const QMap<QString, QString> &facts, Filled &result)
+{
+    bool all = true;
+    QStringList named = factsIn(form.stem);
+    named += factsIn(form.key);
+    for (const QString &name : std::as_const(named)) {
+        if (facts.contains(name))
+            continue;
+        all = false;
+        const FactForm *fact = preset.fact(name);
+        addOnce(result.missing, Tr::tr("The image has no value for “%1”.").arg(fact ? fact->title.text() : name));
+    }
+    return all;
+}
+
+/// Lists the newest sheet of this form as the picture of the question.
+void listSheet(const Preset &preset, const QString &code, const QList<ImageSheet> &sheets, Question &question, Filled &result)
+{
+    const auto newest = std::find_if(sheets.rbegin(), sheets.rend(), [&](const ImageSheet &sheet) { return sheet.code == code; });
+    if (newest != sheets.rend()) {
+        question.media = {newest->medium};
+        return;
+    }
+    const SheetForm *form = preset.sheet(code);
+    addOnce(result.notes, Tr::tr("The image has no sheet “%1”: the question shows the picture of the image.")
+                              .arg(form ? form->title.text() : code));
+}
+
+Filled filledBy(const QList<ReadTemplate> &templates, const Preset &preset, const Labels &labels, const QMap<QString, QString> &facts,
+                const QList<ImageSheet> &sheets, const QStringList &except)
+{
+    Filled result;
+    const QStringList kinds = kindsInOrder(preset);
+    for (const QString &code : kinds) {
+        const QuestionKind *kind = preset.kind(code);
+        if (!kind || except.contains(code))
+            continue;
+        const ReadTemplate *one = applying(templates, code, labels);
+        const auto isOfKind = [&](const ReadTemplate &other) { return other.form.kind == code; };
+        if (!one && std::any_of(templates.begin(), templates.end(), isOfKind))
+            result.notes.append(Tr::tr("No template of “%1” fits the labels of the image.").arg(kind->title.text()));
+        if (!one || !hasFacts(preset, one->form, facts, result))
+            continue;
+        Question question = filledQuestion(one->form, *kind, facts);
+        if (!one->form.sheet.isEmpty())
+            listSheet(preset, one->form.sheet, sheets, question, result);
+        result.questions.append(question);
+        result.templates.insert(code, one->form.code);
+    }
+    return result;
+}
+
+} // namespace
+
+QStringList kindsInOrder(const Preset &preset)
+{
+    QStringList codes;
+    const auto add = [&codes](const QString &code) {
+        if (!codes.contains(code))
+            codes.append(code);
+    };
+    for (const QuestionKind &kind : preset.kinds) {
+        if (const QuestionGroup *group = preset.groupOf(kind.code))
+            std::for_each(group->members.begin(), group->members.end(), add);
+        else
+            add(kind.code);
+    }
+    return codes;
+}
+
+bool isUnwritten(const Question &question, const Preset &preset)
+{
+    const QString stem = question.stem.trimmed();
+    if (question.frozen || !question.rationale.trimmed().isEmpty() || !question.media.isEmpty()
+        || (!stem.isEmpty() && stem != preset.questions.firstStem.trimmed()))
+        return false;
+    const QuestionKind *kind = preset.kind(question.kind);
+    const bool fixed = kind && kind->isFixed();
+    const bool answered = std::any_of(question.accepted.begin(), question.accepted.end(),
+                                      [](const QString &answer) { return !answer.trimmed().isEmpty(); });
+    return !answered && std::all_of(question.options.begin(), question.options.end(), [fixed](const Option &option) {
+        return !option.correct && option.note.trimmed().isEmpty() && (fixed || option.isEmpty());
+    });
+}
+
+Result<Filled> filledQuestions(const Preset &preset, const Labels &ofImage, const QMap<QString, QString> &facts,
+                               const QList<ImageSheet> &sheets, const QList<Question> &existing)
+{
+    YUYI_TRY(const auto templates, readTemplates(preset));
+    QStringList written;
+    for (const Question &question : existing) {
+        if (!isUnwritten(question, preset))
+            written.append(question.kind);
+    }
+    return filledBy(templates, preset, ofImage, facts, sheets, written);
+}
+
+Filler templateFiller(const Preset &preset, const QMap<QString, QString> &facts, const QList<ImageSheet> &sheets)
+{
+    if (preset.templates.isEmpty())
+        return {};
+    const auto templates = readTemplates(preset);
+    if (!templates) {
+        Filled none;
+        none.missing = {templates.error().sentence};
+        return [none](const Labels &) { return none; };
+    }
+    return [read = *templates, preset, facts, sheets](const Labels &labels) {
+        return filledBy(read, preset, labels, facts, sheets, {});
+    };
+}
+
+QList<Question> withFilled(const Preset &preset, const QList<Question> &existing, const QList<Question> &filled)
+{
+    QList<Question> questions = existing;
+    QStringList taken; // kinds of questions that somebody wrote, or that were filled
+    for (const Question &question : existing) {
+        if (!isUnwritten(question, preset))
+            taken.append(question.kind);
+    }
+    for (const Question &one : filled) {
+        if (taken.contains(one.kind))
+            continue;
+        taken.append(one.kind);
+        const auto place = std::find_if(questions.begin(), questions.end(), [&](const Question &question) {
+            return question.kind == one.kind && isUnwritten(question, preset);
+        });
+        if (place == questions.end()) {
+            questions.append(one);
+            continue;
+        }
+        Question now = one;
+        now.id = place->id;
+        now.versionId = place->versionId;
+        now.number = place->number;
+        now.labels = place->labels;
+        *place = now;
+    }
+    if (!filled.isEmpty()) {
+        questions.removeIf([&](const Question &question) {
+            return isUnwritten(question, preset) && (taken.contains(question.kind) || !preset.groupOf(question.kind));
+        });
+    }
+    const QStringList order = kindsInOrder(preset);
+    const auto placeOf = [&order](const Question &question) {
+        const qsizetype place = order.indexOf(question.kind);
+        return place < 0 ? order.size() : place;
+    };
+    std::stable_sort(questions.begin(), questions.end(),
+                     [&](const Question &a, const Question &b) { return placeOf(a) < placeOf(b); });
+    return questions;
+}
+
+} // namespace yuyi

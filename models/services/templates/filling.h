@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/annotation/filled.h"
+#include "models/domain/images/imagepart.h"
+#include "models/domain/preset/preset.h"
+#include "models/domain/result.h"
+
+#include <QList>
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+namespace yuyi {
+
+/// @brief The questions of templates that apply to an image, for kinds that `existing` has no question of; one in which nothing was
+/// written yet does not count. Of the templates of a kind the first applies whose condition the labels of the image meet. A template
+/// of which a fact has no value is not filled; Filled::missing says which. `sheets`: those of the image, the newest last. Pure.
+/// Invalid: the condition of a template cannot be read.
+Result<Filled> filledQuestions(const Preset &preset, const Labels &ofImage, const QMap<QString, QString> &facts,
+                               const QList<ImageSheet> &sheets, const QList<Question> &existing);
+
+/// @brief filledQuestions() for labels that change while somebody chooses them, with the conditions read once. Empty without templates. A
+/// condition that cannot be read is a sentence in Filled::missing.
+Filler templateFiller(const Preset &preset, const QMap<QString, QString> &facts, const QList<ImageSheet> &sheets);
+
+/// @brief The questions of an annotation with those that were filled, in the order of the groups: a filled one takes the place of a
+/// question of its kind in which nothing was written, with its id and labels; questions without a place in a group in which nothing was
+/// written go. What somebody wrote stays as it is.
+QList<Question> withFilled(const Preset &preset, const QList<Question> &existing, const QList<Question> &filled);
+
+/// Whether nothing was written in a question yet: what a form shows for a new one.
+bool isUnwritten(const Question &question, const Preset &preset);
+
+/// The kinds of the preset; those of a group stand together, in its order, at the place of the first of them.
+QStringList kindsInOrder(const Preset &preset);
+
+} // namespace yuyi
