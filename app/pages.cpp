@@ -6,6 +6,7 @@
 #include "widgets/audit/auditpage.h"
 #include "widgets/calibrate/calibratepage.h"
 #include "widgets/collect/collectpage.h"
+#include "widgets/compose/composepage.h"
 #include "widgets/descriptions/descriptionspage.h"
 #include "widgets/duplicates/duplicatespage.h"
 #include "widgets/errors/errorspage.h"
@@ -40,6 +41,7 @@ QString searchWords(PageId id)
         {PageId::Duplicates, Tr::tr("near-duplicates, copies, dedup", "other words for a page, for searching")},
         {PageId::Text, Tr::tr("OCR, text ratio, captions", "other words for a page, for searching")},
         {PageId::Inspect, Tr::tr("screening, keep, discard", "other words for a page, for searching")},
+        {PageId::Compose, Tr::tr("panels, cut, crop, puzzle, sheet, grid", "other words for a page, for searching")},
         {PageId::Calibrate, Tr::tr("training, pilot, guideline", "other words for a page, for searching")},
         {PageId::Annotate, Tr::tr("label, write questions, explanation", "other words for a page, for searching")},
         {PageId::Review, Tr::tr("adjudicate, disagreement, resolve", "other words for a page, for searching")},
@@ -81,16 +83,21 @@ PageKind packed(PageKind page, Role role, const QString &field = {})
     return page;
 }
 
-/// Left out of the navigation where the rules have no use for it.
-PageKind usedWhere(PageKind page, bool (*used)(const WorkRules &))
+/// Left out of the navigation where the project has no use for it.
+PageKind usedWhere(PageKind page, bool (*used)(const ProjectInfo &))
 {
     page.usedBy = used;
     return page;
 }
 
-bool severalAnnotate(const WorkRules &rules)
+bool severalAnnotate(const ProjectInfo &project)
 {
-    return rules.annotatorsPerImage > 1;
+    return project.rules.annotatorsPerImage > 1;
+}
+
+bool composesSheets(const ProjectInfo &project)
+{
+    return !project.preset.sheets.isEmpty();
 }
 
 } // namespace
@@ -115,6 +122,9 @@ std::vector<PageKind> programPages()
     pages.push_back(kind<InspectPage>(
         PageId::Inspect, NavigationGroup::Build, [] { return Tr::tr("Inspect"); },
         [](const NavigationCounts &counts) { return counts.inspect; }));
+    pages.push_back(usedWhere(kind<ComposePage>(PageId::Compose, NavigationGroup::Build, [] { return Tr::tr("Compose"); }, nullptr,
+                                                {Role::Annotator}),
+                              composesSheets));
     pages.push_back(kind<CalibratePage>(
         PageId::Calibrate, NavigationGroup::Build, [] { return Tr::tr("Calibrate"); },
         [](const NavigationCounts &counts) { return counts.calibrate; }, {Role::Annotator}));
@@ -132,7 +142,7 @@ std::vector<PageKind> programPages()
                                          [](const NavigationCounts &counts) { return counts.validate; },
                                          {Role::Validator, Role::Annotator, Role::Adjudicator}),
                                      Role::Validator),
-                              [](const WorkRules &rules) { return rules.votesPerQuestion > 0; }));
+                              [](const ProjectInfo &project) { return project.rules.votesPerQuestion > 0; }));
     pages.push_back(usedWhere(kind<AgreementPage>(PageId::Agreement, NavigationGroup::Build, [] { return Tr::tr("Agreement"); }, nullptr,
                                                   {Role::Annotator}),
                               severalAnnotate));

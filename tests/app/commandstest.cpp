@@ -68,7 +68,8 @@ void CommandsTest::everyPageIsThere()
 {
     QCOMPARE(m_pages, (QStringList{QStringLiteral("overview"), QStringLiteral("collect"),
                                    QStringLiteral("duplicates"), QStringLiteral("text"),
-                                   QStringLiteral("inspect"), QStringLiteral("calibrate"),
+                                   QStringLiteral("inspect"), QStringLiteral("compose"),
+                                   QStringLiteral("calibrate"),
                                    QStringLiteral("annotate"), QStringLiteral("review"),
                                    QStringLiteral("validate"), QStringLiteral("agreement"),
                                    QStringLiteral("models"), QStringLiteral("results"),
@@ -105,8 +106,10 @@ void CommandsTest::everyCommandIsInTheTable()
 
 void CommandsTest::firstNinePagesHaveDigits()
 {
+    QStringList pages = m_pages;
+    pages.removeAll(QStringLiteral("compose")); // only some presets have it: the digits of the others stay
     for (int i = 0; i < 9; ++i)
-        QCOMPARE(defaultKeys(u"page." % m_pages.at(i))->sequences().value(0), QKeySequence(QStringLiteral("Ctrl+%1").arg(i + 1)));
+        QCOMPARE(defaultKeys(u"page." % pages.at(i))->sequences().value(0), QKeySequence(QStringLiteral("Ctrl+%1").arg(i + 1)));
 }
 
 void CommandsTest::seesClashes()

@@ -15,6 +15,7 @@ enum class PageId {
     Duplicates,
     Text,
     Inspect,
+    Compose,
     Calibrate,
     Annotate,
     Review,
@@ -30,13 +31,14 @@ enum class PageId {
     Audit
 };
 
-inline constexpr CodeTable<PageId, 18> codesOf(PageId)
+inline constexpr CodeTable<PageId, 19> codesOf(PageId)
 {
     return {{{PageId::Overview, u"overview"},
              {PageId::Collect, u"collect"},
              {PageId::Duplicates, u"duplicates"},
              {PageId::Text, u"text"},
              {PageId::Inspect, u"inspect"},
+             {PageId::Compose, u"compose"},
              {PageId::Calibrate, u"calibrate"},
              {PageId::Annotate, u"annotate"},
              {PageId::Review, u"review"},

@@ -86,6 +86,7 @@ Result<> requireComposer(const UndoTurn &turn)
 Result<> applyPanels(const UndoTurn &turn, UndoneStep &undone)
 {
     YUYI_CHECK(requireComposer(turn));
+    undone.page = PageId::Compose;
     undone.image = turn.step.image;
     const PanelState was = stateOf(turn.undo ? turn.step.after : turn.step.before);
     const PanelState wanted = stateOf(turn.undo ? turn.step.before : turn.step.after);

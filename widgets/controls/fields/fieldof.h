@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/controls/fields/composition.h"
+#include "widgets/controls/fields/inputcomposition.h"
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/theme/theme.h"
 
@@ -32,7 +32,7 @@ public:
     }
 
 protected:
-    explicit FieldOf(QWidget *parent) : Edit(parent), m_composition(new Composition(this)), m_count(plainLabel(this))
+    explicit FieldOf(QWidget *parent) : Edit(parent), m_composition(new InputComposition(this)), m_count(plainLabel(this))
     {
         setTextRole(m_count, TextRole::Small);
         m_count->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -97,7 +97,7 @@ protected:
             restyle();
     }
 
-    Composition *m_composition;
+    InputComposition *m_composition;
     QLabel *m_count;
     QString m_committed;
 

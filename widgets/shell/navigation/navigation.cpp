@@ -129,14 +129,14 @@ void Navigation::setCounts(const NavigationCounts &counts)
     updateGeometry();
 }
 
-void Navigation::setPerson(const Person &person, const WorkRules &rules)
+void Navigation::setPerson(const Person &person, const ProjectInfo &project)
 {
     m_seen.clear();
     m_idle.clear();
     for (const PageKind &page : m_pages) {
         if (page.isFor(person))
             m_seen.insert(page.id);
-        if (page.usedBy && !page.usedBy(rules))
+        if (page.usedBy && !page.usedBy(project))
             m_idle.insert(page.id);
     }
     arrange();

@@ -29,8 +29,8 @@ public:
 
     void setCurrent(std::optional<PageId> page);
     void setCounts(const NavigationCounts &counts);
-    /// Shows the pages of this person's roles that have work under the project's rules or where something waits.
-    void setPerson(const Person &person, const WorkRules &rules = {});
+    /// Shows the pages of this person's roles that have work in the project or where something waits.
+    void setPerson(const Person &person, const ProjectInfo &project = {});
     void retranslate();
     /// Moves the focus to the current page in the list.
     void takeFocus();
@@ -69,7 +69,7 @@ private:
     QHash<PageId, NavigationEntry *> m_entries;
     QList<Group> m_groups;
     QSet<PageId> m_seen;                     ///< pages of the person's roles
-    QSet<PageId> m_idle;                     ///< pages without work under the rules
+    QSet<PageId> m_idle;                     ///< pages without work in the project
     QHash<PageId, qint64> m_waiting;         ///< page → number of waiting items
     QSet<NavigationGroup> m_folded;          ///< groups collapsed by the person
     std::optional<NavigationGroup> m_opened; ///< the only open group if there is room for one

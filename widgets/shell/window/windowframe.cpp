@@ -99,7 +99,7 @@ void WindowFrame::showPerson(Session &session, const QList<Person> &others)
     const QHash<PersonId, QString> initials = initialsOf(session.project().people());
     m_topBar->setPerson(person.name, initials.value(person.id), person.roles.isEmpty() ? QString() : titleOf(person.roles.first()));
     m_topBar->setOthers(others, initials);
-    m_navigation->setPerson(person, session.project().info().rules);
+    m_navigation->setPerson(person, session.project().info());
     m_topBar->setProject(session.project().info().title);
     m_topBar->setAlone(session.package().has_value());
 }

@@ -10,11 +10,11 @@ namespace yuyi {
 
 /// @brief Tracks whether an input method is composing in a field, so the Enter or Escape that ends a composition is not handled as
 /// the user's own key. Some input methods pass that key on after committing the text.
-class Composition final : public QObject
+class InputComposition final : public QObject
 {
     Q_OBJECT
 public:
-    explicit Composition(QObject *field) : QObject(field) {}
+    explicit InputComposition(QObject *field) : QObject(field) {}
 
     /// Call first in the field's inputMethodEvent().
     void note(const QInputMethodEvent &event);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/controls/fields/composition.h"
+#include "widgets/controls/fields/inputcomposition.h"
 
 #include <QInputMethodEvent>
 #include <QKeyEvent>
@@ -7,7 +7,7 @@
 
 namespace yuyi {
 
-void Composition::note(const QInputMethodEvent &event)
+void InputComposition::note(const QInputMethodEvent &event)
 {
     const bool composing = !event.preeditString().isEmpty();
     if (m_active && !composing) {
@@ -17,7 +17,7 @@ void Composition::note(const QInputMethodEvent &event)
     m_active = composing;
 }
 
-bool Composition::swallows(const QKeyEvent &event) const
+bool InputComposition::swallows(const QKeyEvent &event) const
 {
     if (!m_active && !m_justEnded)
         return false;

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/compose/composepage.h"
+
+#include "models/domain/preset/preset.h"
+#include "models/items/pictureloader.h"
+#include "models/services/session/jobcenter.h"
+#include "models/services/session/projectaccess.h"
+#include "widgets/compose/composecontroller.h"
+#include "widgets/compose/composeimagespanel.h"
+#include "widgets/compose/composepicturepanel.h"
+#include "widgets/compose/newpanelsdialog.h"
+#include "widgets/compose/panelsform.h"
+#include "widgets/compose/sheetsform.h"
+#include "widgets/controls/buttons/actionbutton.h"
+#include "widgets/controls/buttons/morebutton.h"
+#include "widgets/controls/layout/splitview.h"
+#include "widgets/shell/commands/commands.h"
+#include "widgets/shell/page/keptsizes.h"
+#include "widgets/shell/page/userprompts.h"
+
+#include <QLocale>
+
+#include <algorithm>
+
+namespace yuyi {
+
+namespace {
+constexpr int imagesAhead = 2; // made ready while a person looks at the one before
+} // namespace
+
+ComposePage::ComposePage(PageContext context, QWidget *parent)
+    : FramedPage(context, parent),
+      m_controller(new ComposeController(context.project, context.jobs, this))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    m_parts.controller = m_controller;
+    m_parts.chooseFiles = [this] { chooseFiles(); };
+    m_parts.makeNew = [this] { makeNew(); };
+    m_parts.mayCollect = [this] { return m_context.project.person().is(Role::Lead); };
+    composecommands::add(m_context.commands, m_parts);
+    build();
+    retranslate();
+    followController();
+    connect(&m_context.jobs, &JobCenter::listChanged, this, [this] { m_context.commands.refresh(); });
+    // What the panels of files look like.
+    connect(&m_context.pictures, &PictureLoader::thumbnailReady, this, [this](const Sha256 &sha) {
+        const QList<CutPanel> &panels = m_controller->panels();
+        if (std::any_of(panels.begin(), panels.end(), [&sha](const CutPanel &panel) { return panel.medium.sha256 == sha; }))
+            m_panels->showPanels();
+    });
+}
+
+void ComposePage::build()
+{
+    CommandRegistry &commands = m_context.commands;
+    const auto action = [&commands](const char *id) { return commands.action(QLatin1String(id)); };
+    m_header->addAction(action("compose.new"));
+    m_header->addButton(new MoreButton({action("compose.all")}, this));
+    m_header->addAction(action("compose.make"), ActionButton::Kind::Primary);
+    auto *split = new SplitView(Qt::Horizontal, this);
+    m_images = new ComposeImagesPanel(m_context, *m_controller, split);
+    m_picture = new ComposePicturePanel(m_context, *m_controller, split);
+    auto *right = new SplitView(Qt::Vertical, split);
+    m_panels = new PanelsForm(
+        m_context, *m_controller, [this](const CutPanel &panel) { return m_picture->pictureOf(panel); }, right);
+    m_sheets = new SheetsForm(m_context, *m_controller, right);
+    right->addPart(m_panels, 3);
+    right->addPart(m_sheets, 2);
+    split->addPart(m_images, 2);
+    split->addPart(m_picture, 6);
+    split->addPart(right, 3);
+    keepSizes(right, m_context.settings, QStringLiteral("compose-sheets"), {3000, 2000});
+    keepSizes(split, m_context.settings, QStringLiteral("compose"), {1900, 5600, 3000});
+    layOut(split);
+    m_parts.images = m_images;
+    m_parts.picture = m_picture;
+    m_parts.panels = m_panels;
+    m_parts.sheets = m_sheets;
+    connect(m_images, &ComposeImagesPanel::currentChanged, this, &ComposePage::showImage);
+    connect(m_picture, &ComposePicturePanel::arrived, this, &ComposePage::showPanels);
+    connect(m_panels, &PanelsForm::escaped, this, [this] { m_images->focusList(Qt::ShortcutFocusReason); });
+}
+
+void ComposePage::followController()
+{
+    connect(&m_controller->list(), &ComposeList::changed, this, [this] {
+        m_images->showList();
+        showEmpty();
+        showTitle();
+        m_context.commands.refresh();
+    });
+    connect(&m_controller->list(), &ComposeList::countsChanged, m_images, &ComposeImagesPanel::showCounts);
+    connect(m_controller, &ComposeController::panelsChanged, this, &ComposePage::showPanels);
+    connect(m_controller, &ComposeController::saveStateChanged, this, [this] {
+        m_panels->showPanels();
+        m_sheets->showSheet();
+    });
+    connect(m_controller, &ComposeController::read, this, [this] {
+        m_panels->showFacts();
+        m_sheets->showSheet();
+        showEmpty();
+    });
+    connect(m_controller, &ComposeController::done, this, &ComposePage::toast);
+    connect(m_controller, &ComposeController::failed, this, &ComposePage::fail);
+}
+
+void ComposePage::enter()
+{
+    m_controller->enter();
+    showEmpty();
+    m_images->focusList(Qt::OtherFocusReason);
+}
+
+void ComposePage::leave()
+{
+    m_controller->leave();
+}
+
+Location ComposePage::here() const
+{
+    Location location;
+    location.image = m_images->current();
+    return location;
+}
+
+void ComposePage::show(const Location &location)
+{
+    if (!location.image.isNull())
+        m_controller->list().goTo(location.image);
+}
+
+void ComposePage::projectChanged(const Changes &changes)
+{
+    m_controller->projectChanged(changes);
+}
+
+void ComposePage::showImage()
+{
+    showTitle();
+    const std::optional<Image> image = m_images->currentImage();
+    if (!image) {
+        // Its data is on its way, or the list is empty.
+        if (m_images->current().isNull() || m_images->current() != m_controller->shown().id) {
+            m_controller->close();
+            m_picture->clear();
+            m_panels->showFacts();
+            m_sheets->showSheet();
+        }
+        m_context.commands.refresh();
+        return;
+    }
+    if (image->id == m_controller->shown().id)
+        return;
+    m_controller->open(*image);
+    m_picture->showImage(*image);
+    m_panels->showFacts();
+    m_sheets->showSheet();
+    m_context.pictures.prefetch(m_images->following(imagesAhead));
+    m_context.commands.refresh();
+}
+
+void ComposePage::showPanels()
+{
+    m_picture->showPanels();
+    m_panels->showPanels();
+    m_context.commands.refresh();
+}
+
+void ComposePage::showTitle()
+{
+    const std::optional<Image> image = m_images->currentImage();
+    m_header->setSubtitle(image ? image->names.value(0) : QString());
+    const auto [row, rows] = m_images->position();
+    const QLocale locale;
+    m_header->setStateText(row >= 0 ? tr("%1 of %2").arg(locale.toString(row + 1), locale.toString(rows)) : QString());
+}
+
+void ComposePage::showEmpty()
+{
+    const bool none = m_context.project.info().preset.sheets.isEmpty();
+    const bool refused = !m_controller->list().refusal().isEmpty();
+    const bool nothing = m_controller->list().isLoaded() && m_controller->list().counts().all == 0;
+    if (!none && !refused && !nothing) {
+        m_stack->showWork();
+        return;
+    }
+    showEmptyState();
+    m_empty->setIcon(QStringLiteral("compose"));
+    if (none) {
+        m_empty->setSentence(tr("This benchmark composes no pictures."));
+        m_empty->setHint(tr("A preset can have sheets: pictures that are composed of the panels of an image."));
+    } else if (refused) {
+        m_empty->setSentence(tr("Nothing can be composed here."));
+        m_empty->setHint(m_controller->list().refusal());
+    } else {
+        m_empty->setSentence(tr("There is no image to cut panels from yet."));
+        m_empty->setHint(tr("Collect images first, or compose one of picture files."));
+        m_empty->addAction(m_context.commands.action(QStringLiteral("compose.new")));
+        connect(m_empty->addButton(tr("Go to Collect"), ActionButton::Kind::Plain), &QAbstractButton::clicked, this,
+                [this] { Q_EMIT goTo({PageId::Collect, {}, std::nullopt, {}}); });
+    }
+}
+
+void ComposePage::chooseFiles()
+{
+    m_context.prompts.openFiles(this, tr("Panels from Files"),
+                                tr("Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff);;All files (*)"),
+                                [this, image = m_controller->shown().id](const QStringList &files) {
+                                    if (image == m_controller->shown().id)
+                                        m_controller->addFiles(files);
+                                });
+}
+
+void ComposePage::makeNew()
+{
+    (new NewPanelsDialog(*m_controller, m_context.prompts, this))->open();
+}
+
+void ComposePage::retranslate()
+{
+    m_header->setTitle(tr("Compose"));
+    m_images->retranslate();
+    m_picture->retranslate();
+    m_panels->retranslate();
+    m_sheets->retranslate();
+    showEmpty();
+    showTitle();
+}
+
+} // namespace yuyi

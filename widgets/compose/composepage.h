@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "widgets/compose/composecommands.h"
+#include "widgets/shell/page/framedpage.h"
+
+namespace yuyi {
+
+/// @brief Panels are cut out of the images, or come as files, and pictures are composed of them. For presets with sheets.
+class ComposePage final : public FramedPage
+{
+    Q_OBJECT
+public:
+    explicit ComposePage(PageContext context, QWidget *parent = nullptr);
+
+    void enter() override;
+    void leave() override;
+    void show(const Location &location) override;
+    Location here() const override;
+    void projectChanged(const Changes &changes) override;
+    using QWidget::show;
+
+private:
+    void build();
+    void followController();
+    void showImage();
+    void showPanels();
+    void showEmpty();
+    void showTitle();
+    void chooseFiles();
+    void makeNew();
+    void retranslate() override;
+
+    ComposeController *m_controller;
+    composecommands::Parts m_parts; ///< what the commands act on
+    ComposeImagesPanel *m_images = nullptr;
+    ComposePicturePanel *m_picture = nullptr;
+    PanelsForm *m_panels = nullptr;
+    SheetsForm *m_sheets = nullptr;
+};
+
+} // namespace yuyi

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/services/composing/composeservice.h"
+#include "widgets/shell/page/page.h"
+
+#include <QImage>
+#include <QList>
+#include <QWidget>
+
+#include <functional>
+
+class QGridLayout;
+class QLabel;
+class QSpinBox;
+
+namespace yuyi {
+
+class ChipRow;
+class ComposeController;
+class LineField;
+class PanelTiles;
+
+/// @brief The panels of the image in their order, what can be done with the selected one, the grid, and the facts of the image.
+class PanelsForm final : public QWidget
+{
+    Q_OBJECT
+public:
+    /// The commands of the page must be registered: buttons show them. `picture`: what a panel looks like; null while it is being read.
+    PanelsForm(const PageContext &context, ComposeController &controller, std::function<QImage(const CutPanel &)> picture,
+               QWidget *parent = nullptr);
+
+    void showPanels();
+    /// Shows grid and facts as the project has them; a field that is being written stays.
+    void showFacts();
+    bool hasGrid() const;
+    bool hasFacts() const { return !m_facts.isEmpty(); }
+    void focusGrid();
+    void focusFacts();
+    void retranslate();
+
+Q_SIGNALS:
+    /// The keys are the page's again.
+    void escaped();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    struct FactField {
+        QString code;
+        QLabel *name;
+        LineField *value;
+    };
+
+    void build();
+    void buildFacts(QGridLayout *rows);
+    void showTiles(PanelTiles *tiles, int first, int count);
+
+    PageContext m_context;
+    ComposeController &m_controller;
+    std::function<QImage(const CutPanel &)> m_picture;
+    QLabel *m_title = nullptr;
+    QLabel *m_state = nullptr;
+    ChipRow *m_role = nullptr;
+    QLabel *m_contextTitle = nullptr;
+    PanelTiles *m_contextTiles = nullptr;
+    QLabel *m_choicesTitle = nullptr;
+    PanelTiles *m_choices = nullptr;
+    QLabel *m_columnsTitle = nullptr;
+    QSpinBox *m_columns = nullptr;
+    QLabel *m_grid = nullptr;
+    QList<FactField> m_facts;
+};
+
+} // namespace yuyi
