@@ -769,6 +769,20 @@
             <numerusform>Only A correct: %n questions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Only B correct: %n image(s)</source>
+        <translation>
+            <numerusform>Only B correct: %n image</numerusform>
+            <numerusform>Only B correct: %n images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only A correct: %n image(s)</source>
+        <translation>
+            <numerusform>Only A correct: %n image</numerusform>
+            <numerusform>Only A correct: %n images</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ComparisonsModel</name>
@@ -800,6 +814,21 @@
             <numerusform>Computed from %1 on %2. Excluded: %n questions to which one or both runs have no final reply.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Computed from %1. Excluded: %n image(s) that lack a final reply of one or both runs.</source>
+        <comment>common images</comment>
+        <translation>
+            <numerusform>Computed from %1. Excluded: %n image that lacks a final reply of one or both runs.</numerusform>
+            <numerusform>Computed from %1. Excluded: %n images that lack a final reply of one or both runs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n common image(s)</source>
+        <translation>
+            <numerusform>%n common image</numerusform>
+            <numerusform>%n common images</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ConfigurationCheck</name>
@@ -825,6 +854,20 @@
         <translation>
             <numerusform>%1, %2 against %3: %4 points on %n common question</numerusform>
             <numerusform>%1, %2 against %3: %4 points on %n common questions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common image(s)</source>
+        <translation>
+            <numerusform>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common image</numerusform>
+            <numerusform>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common images</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 against %3: %4 points on %n common image(s)</source>
+        <translation>
+            <numerusform>%1, %2 against %3: %4 points on %n common image</numerusform>
+            <numerusform>%1, %2 against %3: %4 points on %n common images</numerusform>
         </translation>
     </message>
 </context>
@@ -1226,6 +1269,41 @@
         <translation>
             <numerusform>there can be at most %n label.</numerusform>
             <numerusform>there can be at most %n labels.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a list of %n element(s) is expected.</source>
+        <translation>
+            <numerusform>a list of %n element is expected.</numerusform>
+            <numerusform>a list of %n elements is expected.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) show another picture than their puzzle does; this format has one picture for each puzzle.</source>
+        <translation>
+            <numerusform>%n question shows another picture than its puzzle does; this format has one picture for each puzzle.</numerusform>
+            <numerusform>%n questions show another picture than their puzzle does; this format has one picture for each puzzle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) about what is in the picture have an explanation, which this format does not hold.</source>
+        <translation>
+            <numerusform>%n question about what is in the picture has an explanation, which this format does not hold.</numerusform>
+            <numerusform>%n questions about what is in the picture have an explanation, which this format does not hold.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) accept several answers; this format has the first one.</source>
+        <translation>
+            <numerusform>%n question accepts several answers; this format has the first one.</numerusform>
+            <numerusform>%n questions accept several answers; this format has the first one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have a split; this format has none, so all are in one file.</source>
+        <translation>
+            <numerusform>%n item has a split; this format has none, so all are in one file.</numerusform>
+            <numerusform>%n items have a split; this format has none, so all are in one file.</numerusform>
         </translation>
     </message>
 </context>
@@ -1642,6 +1720,13 @@
         <translation>
             <numerusform>%n image measured.</numerusform>
             <numerusform>%n images measured.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sheets: %1 made, %2 already there. %n could not be made.</source>
+        <translation>
+            <numerusform>Sheets: %1 made, %2 already there. %n could not be made.</numerusform>
+            <numerusform>Sheets: %1 made, %2 already there. %n could not be made.</numerusform>
         </translation>
     </message>
 </context>
@@ -2231,6 +2316,19 @@ Holm-corrected: %5</numerusform>
             <numerusform>p of McNemar’s exact test, Holm-corrected over %n pairs of runs. Values below %1, %2 and %3 are coloured. Press Enter to open the selected pair.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 minus %2: %3 points on %n common image(s)
+Exact McNemar: %4
+Holm-corrected: %5</source>
+        <translation>
+            <numerusform>%1 minus %2: %3 points on %n common image
+Exact McNemar: %4
+Holm-corrected: %5</numerusform>
+            <numerusform>%1 minus %2: %3 points on %n common images
+Exact McNemar: %4
+Holm-corrected: %5</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ParticipantsView</name>
@@ -2726,6 +2824,34 @@ Holm-corrected: %5</numerusform>
             <numerusform>For %n answers the published scorer draws an option at random. They count as the chance that the draw is correct: 1 divided by the number of options drawn from.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Only the %n image(s) common to all runs shown here are counted.</source>
+        <translation>
+            <numerusform>Only the %n image common to all runs shown here is counted.</numerusform>
+            <numerusform>Only the %n images common to all runs shown here are counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the dimension “%1”, %n image(s) have several labels and count under each of them.</source>
+        <translation>
+            <numerusform>In the dimension “%1”, %n image has several labels and counts under each of them.</numerusform>
+            <numerusform>In the dimension “%1”, %n images have several labels and count under each of them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n reply(s) that the strict scorer could not read, the answer was read by the model %1.</source>
+        <translation>
+            <numerusform>In %n reply that the strict scorer could not read, the answer was read by the model %1.</numerusform>
+            <numerusform>In %n replies that the strict scorer could not read, the answer was read by the model %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) lack a question of one of these kinds and are not counted where it is needed.</source>
+        <translation>
+            <numerusform>%n image lacks a question of one of these kinds and is not counted where it is needed.</numerusform>
+            <numerusform>%n images lack a question of one of these kinds and are not counted where it is needed.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsTableModel</name>
@@ -2776,6 +2902,20 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>Mean of %n repeat; counts are totals over all repeats.</numerusform>
             <numerusform>Mean of %n repeats; counts are totals over all repeats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) have no final reply to some question and are not counted.</source>
+        <translation>
+            <numerusform>%n image has no final reply to some question and is not counted.</numerusform>
+            <numerusform>%n images have no final reply to some question and are not counted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) have a question that was scored by a person; this scoring is used instead of the automatic one.</source>
+        <translation>
+            <numerusform>%n image has a question that was scored by a person; this scoring is used instead of the automatic one.</numerusform>
+            <numerusform>%n images have a question that was scored by a person; this scoring is used instead of the automatic one.</numerusform>
         </translation>
     </message>
 </context>
@@ -2907,6 +3047,13 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n item has options that are only pictures. Runs without images can only guess its answer.</numerusform>
             <numerusform>%n items have options that are only pictures. Runs without images can only guess their answers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With the configuration “%1”, each item has %n example(s) of its own, chosen by the seed among the accepted items with the same labels. No item is excluded for it.</source>
+        <translation>
+            <numerusform>With the configuration “%1”, each item has %n example of its own, chosen by the seed among the accepted items with the same labels. No item is excluded for it.</numerusform>
+            <numerusform>With the configuration “%1”, each item has %n examples of its own, chosen by the seed among the accepted items with the same labels. No item is excluded for it.</numerusform>
         </translation>
     </message>
 </context>
@@ -3089,6 +3236,13 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>With %n person, an item cannot get %1 answers: each person answers an item only once.</numerusform>
             <numerusform>With %n people, an item cannot get %1 answers: each person answers an item only once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Items for each person: %1. That is too few for at least %2 of each category, which are %3. It fits with at most %n people, or with more people per item.</source>
+        <translation>
+            <numerusform>Items for each person: %1. That is too few for at least %2 of each category, which are %3. It fits with one person only, or with more people per item.</numerusform>
+            <numerusform>Items for each person: %1. That is too few for at least %2 of each category, which are %3. It fits with at most %n people, or with more people per item.</numerusform>
         </translation>
     </message>
 </context>
@@ -3883,6 +4037,124 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>%n target not met</numerusform>
             <numerusform>%n targets not met</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliCompose</name>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n question</numerusform>
+            <numerusform>%n questions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliImport</name>
+    <message numerus="yes">
+        <source>%n puzzle(s) without panels: their counting questions show the picture with the numbers.</source>
+        <translation>
+            <numerusform>%n puzzle without panels: its counting questions show the picture with the numbers.</numerusform>
+            <numerusform>%n puzzles without panels: their counting questions show the picture with the numbers.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliTemplates</name>
+    <message numerus="yes">
+        <source>%n question(s) would be filled.</source>
+        <translation>
+            <numerusform>%n question would be filled.</numerusform>
+            <numerusform>%n questions would be filled.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) were filled.</source>
+        <translation>
+            <numerusform>%n question was filled.</numerusform>
+            <numerusform>%n questions were filled.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ComposeController</name>
+    <message numerus="yes">
+        <source>%n panel(s) found</source>
+        <translation>
+            <numerusform>%n panel found</numerusform>
+            <numerusform>%n panels found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) made</source>
+        <translation>
+            <numerusform>%n sheet made</numerusform>
+            <numerusform>%n sheets made</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::JudgeDialog</name>
+    <message numerus="yes">
+        <source>%1: %n reply(s) without an answer</source>
+        <translation>
+            <numerusform>%1: %n reply without an answer</numerusform>
+            <numerusform>%1: %n replies without an answer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s)</source>
+        <translation>
+            <numerusform>%n request</numerusform>
+            <numerusform>%n requests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::SheetsForm</name>
+    <message numerus="yes">
+        <source>%1 · shown by %n question(s)</source>
+        <translation>
+            <numerusform>%1 · shown by %n question</numerusform>
+            <numerusform>%1 · shown by %n questions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ShotChoice</name>
+    <message numerus="yes">
+        <source>Item “%1” needs %n few-shot example(s) with an explained answer, but only %2 accepted items of other images have one and the same labels (%3). Explain more answers, or do not ask such items.</source>
+        <translation>
+            <numerusform>Item “%1” needs %n few-shot example with an explained answer, but only %2 accepted items of other images have one and the same labels (%3). Explain more answers, or do not ask such items.</numerusform>
+            <numerusform>Item “%1” needs %n few-shot examples with an explained answer, but only %2 accepted items of other images have one and the same labels (%3). Explain more answers, or do not ask such items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Item “%1” needs %n few-shot example(s), but only %2 accepted items of other images have the same labels (%3). Accept more of them, or do not ask such items.</source>
+        <translation>
+            <numerusform>Item “%1” needs %n few-shot example, but only %2 accepted items of other images have the same labels (%3). Accept more of them, or do not ask such items.</numerusform>
+            <numerusform>Item “%1” needs %n few-shot examples, but only %2 accepted items of other images have the same labels (%3). Accept more of them, or do not ask such items.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TemplateWork</name>
+    <message numerus="yes">
+        <source>%n question(s) were filled from templates.</source>
+        <translation>
+            <numerusform>%n question was filled from templates.</numerusform>
+            <numerusform>%n questions were filled from templates.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Templates</name>
+    <message numerus="yes">
+        <source>%n image(s) of the project are called “%1”. Give the hash of the one that is meant.</source>
+        <translation>
+            <numerusform>%n image of the project is called “%1”. Give the hash of the one that is meant.</numerusform>
+            <numerusform>%n images of the project are called “%1”. Give the hash of the one that is meant.</numerusform>
         </translation>
     </message>
 </context>

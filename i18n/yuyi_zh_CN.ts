@@ -1191,6 +1191,10 @@
         <source>Remove the Last Label</source>
         <translation>去掉最后一个标签</translation>
     </message>
+    <message>
+        <source>Fill from Templates</source>
+        <translation>按模板填写</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AnnotatePage</name>
@@ -3823,6 +3827,38 @@
         <source>Models</source>
         <translation>模型</translation>
     </message>
+    <message>
+        <source>Panels of the context</source>
+        <translation>题干图格</translation>
+    </message>
+    <message>
+        <source>Blank panel</source>
+        <translation>空白格</translation>
+    </message>
+    <message>
+        <source>Panels to choose from</source>
+        <translation>选项图格</translation>
+    </message>
+    <message>
+        <source>Columns x rows of the context</source>
+        <translation>题干的列x行</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>合成图</translation>
+    </message>
+    <message>
+        <source>Changed the panels of the image</source>
+        <translation>更改了图片的图格</translation>
+    </message>
+    <message>
+        <source>Composed a sheet of the panels of the image</source>
+        <translation>用图片的图格制作了合成图</translation>
+    </message>
+    <message>
+        <source>Changed facts of the image for templates</source>
+        <translation>修改了供模板使用的图片数据</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AuditUndo</name>
@@ -3913,6 +3949,14 @@
     <message>
         <source>Imported translations: %1</source>
         <translation>导入的译文：%1 条</translation>
+    </message>
+    <message>
+        <source>The panels of the image have been changed since. Check them on the Compose page, and change them there.</source>
+        <translation>图片的图格此后又有更改。请在“合成”页查看并更改。</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>图格</translation>
     </message>
 </context>
 <context>
@@ -6180,8 +6224,18 @@
         <translation>说明：%1：%2</translation>
     </message>
     <message>
-        <source>Format: cii-bench (default), cii-flat, ii-bench, vlmevalkit, or cmmmu, which is a file or a folder.</source>
-        <translation>格式：cii-bench（默认）、cii-flat、ii-bench、vlmevalkit，或 cmmmu（文件或文件夹）。</translation>
+        <source>Images to which panels were added: %1.</source>
+        <translation>加入图格的图片：%1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) without panels: their counting questions show the picture with the numbers.</source>
+        <translation>
+            <numerusform>有 %n 道图形题没有图格：其计数题显示带编号的图片。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Format: cii-bench (default), cii-flat, ii-bench, vlmevalkit, or cmmmu or marvel, which are a file or a folder.</source>
+        <translation>格式：cii-bench（默认）、cii-flat、ii-bench、vlmevalkit，或者 cmmmu、marvel（文件或文件夹）。</translation>
     </message>
 </context>
 <context>
@@ -6802,10 +6856,6 @@
         <translation>只抽取已完整译成这种语言的题目，并显示译文。</translation>
     </message>
     <message>
-        <source>Format: cii-bench, cii-flat, ii-bench, jsonl, imagefolder, csv, xlsx, vlmevalkit, lmms-eval, label-studio or cmmmu.</source>
-        <translation>格式：cii-bench、cii-flat、ii-bench、jsonl、imagefolder、csv、xlsx、vlmevalkit、lmms-eval、label-studio 或 cmmmu。</translation>
-    </message>
-    <message>
         <source>  Different pictures: %1; questions with several: %2; pictures in questions: %3; options with a picture: %4</source>
         <translation>  不同的图片：%1；有多张图片的题目：%2；题目中的图片：%3；有图片的选项：%4</translation>
     </message>
@@ -6820,12 +6870,20 @@
         <translation>附有答案解析的题目：%1（平均 %2 个字符）</translation>
     </message>
     <message>
-        <source>yuyi-cli: --format takes cii-bench, cii-flat, ii-bench, vlmevalkit or cmmmu.</source>
-        <translation>yuyi-cli：--format 只能是 cii-bench、cii-flat、ii-bench、vlmevalkit 或 cmmmu。</translation>
+        <source>Groups of questions (%1): %2 complete, %3 incomplete</source>
+        <translation>题组（%1）：完整 %2，不完整 %3</translation>
     </message>
     <message>
-        <source>Format of the file: cii-bench (default), cii-flat, ii-bench, vlmevalkit or cmmmu.</source>
-        <translation>文件的格式：cii-bench（默认）、cii-flat、ii-bench、vlmevalkit 或 cmmmu。</translation>
+        <source>yuyi-cli: --format takes cii-bench, cii-flat, ii-bench, vlmevalkit, cmmmu or marvel.</source>
+        <translation>yuyi-cli：--format 可取 cii-bench、cii-flat、ii-bench、vlmevalkit、cmmmu 或 marvel。</translation>
+    </message>
+    <message>
+        <source>Format of the file: cii-bench (default), cii-flat, ii-bench, vlmevalkit, cmmmu or marvel.</source>
+        <translation>文件格式：cii-bench（默认）、cii-flat、ii-bench、vlmevalkit、cmmmu 或 marvel。</translation>
+    </message>
+    <message>
+        <source>Format: cii-bench, cii-flat, ii-bench, jsonl, imagefolder, csv, xlsx, vlmevalkit, lmms-eval, label-studio, cmmmu or marvel.</source>
+        <translation>格式：cii-bench、cii-flat、ii-bench、jsonl、imagefolder、csv、xlsx、vlmevalkit、lmms-eval、label-studio、cmmmu 或 marvel。</translation>
     </message>
 </context>
 <context>
@@ -7041,10 +7099,6 @@
         <translation>计算区间所用的随机种子（默认与桌面程序相同）。</translation>
     </message>
     <message>
-        <source>--by takes one or more of %1, or exactly one of these: configuration, shots, outcome, size. It does not take “%2”.</source>
-        <translation>--by 可取 %1 中的任意几个，或 configuration、shots、outcome、size 之一；不能是“%2”。</translation>
-    </message>
-    <message>
         <source>--chart size needs --by size.</source>
         <translation>--chart size 须与 --by size 一起使用。</translation>
     </message>
@@ -7089,8 +7143,24 @@
         <translation>只计符合 EXPR 的题目，例如“split=val”或“domain=art difficulty!=easy”。可用的字段：各维度、split、id。</translation>
     </message>
     <message>
-        <source>Groups results by dimensions or split, separated by commas, or by one of these: configuration, shots, outcome, size (default: overall only).</source>
-        <translation>按维度或划分 split（用逗号分隔），或按 configuration、shots、outcome、size 分组显示结果（默认只列总体）。</translation>
+        <source>No image has final replies in both %1 and %2.</source>
+        <translation>没有图片在 %1 和 %2 中都有最终回答。</translation>
+    </message>
+    <message>
+        <source>Counted: images, by the metric “%1”</source>
+        <translation>计图片，指标“%1”</translation>
+    </message>
+    <message>
+        <source>  Difference %1 points [%2, %3] on %4 common images</source>
+        <translation>  差 %1 个百分点 [%2, %3]，共有图片 %4 张</translation>
+    </message>
+    <message>
+        <source>  Difference %1 points on %2 common images</source>
+        <translation>  差 %1 个百分点，共有图片 %2 张</translation>
+    </message>
+    <message>
+        <source>  McNemar: images correct only in the first run: %1, only in the second run: %2; exact p = %3, Holm-corrected p = %4</source>
+        <translation>  McNemar：只有第一次评测答对的图片 %1 张，只有第二次评测答对的 %2 张；精确 p = %3，Holm 校正后 p = %4</translation>
     </message>
 </context>
 <context>
@@ -7166,10 +7236,6 @@
     <message>
         <source>Name of a frozen item set.</source>
         <translation>已冻结的题目集的名称。</translation>
-    </message>
-    <message>
-        <source>Items to use as few-shot examples, instead of the examples of the configuration.</source>
-        <translation>用作少样本示例的题目，代替配置自带的示例。</translation>
     </message>
     <message>
         <source>Temperature (default: the endpoint&apos;s setting, otherwise 0).</source>
@@ -7264,10 +7330,6 @@
         <translation>模型看到的选项顺序（默认：written，即题目中的顺序）。</translation>
     </message>
     <message>
-        <source>Random seed for shuffling the options (default: 1).</source>
-        <translation>打乱选项时所用的随机种子（默认：1）。</translation>
-    </message>
-    <message>
         <source>Whether items that serve as few-shot examples are also asked as questions: not-few-shot (default; they are asked only in runs without few-shot examples), never or always.</source>
         <translation>用作示例的题目是否也拿来提问：not-few-shot（默认；只在不带示例的评测中提问）、never（从不）或 always（总是）。</translation>
     </message>
@@ -7294,6 +7356,14 @@
     <message>
         <source>describe PROJECT %1 takes no --%2.</source>
         <translation>describe PROJECT %1 没有 --%2 选项。</translation>
+    </message>
+    <message>
+        <source>Random seed for shuffling the options and for choosing few-shot examples with the same labels (default: 1).</source>
+        <translation>随机种子，用于打乱选项和选取标签相同的少样本示例（默认：1）。</translation>
+    </message>
+    <message>
+        <source>Items to use as few-shot examples for every item, instead of the examples or the rule of the configuration.</source>
+        <translation>每道题都用这些题目作少样本示例，代替配置自带的示例或选取规则。</translation>
     </message>
 </context>
 <context>
@@ -7651,6 +7721,14 @@
     <message>
         <source>Excludes participants who answered less than this share of main items (time-outs do not count).</source>
         <translation>参与者作答（选了选项或填写了答案）的正式题目不到此比例（超时不算），就会被排除。</translation>
+    </message>
+    <message>
+        <source>coverage: a second dimension beside --by. The categories are then the combinations of both labels; none: one dimension.</source>
+        <translation>coverage：与 --by 并列的第二个维度，类别即两个标签的组合；none：只用一个维度。</translation>
+    </message>
+    <message>
+        <source>coverage: everybody answers at least N items of each category; 0: no minimum.</source>
+        <translation>coverage：每人每类至少回答 N 题；0：不限。</translation>
     </message>
 </context>
 <context>
@@ -8089,6 +8167,16 @@
         <translation>
             <numerusform>%n 张图片</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 Panels were added to %2.</source>
+        <comment>a sentence; images</comment>
+        <translation>%1已为%2加入图格。</translation>
+    </message>
+    <message>
+        <source>%1 There are no panels of %2: the counting questions show the whole picture.</source>
+        <comment>a sentence; images</comment>
+        <translation>%1%2没有图格：计数题显示整张图片。</translation>
     </message>
 </context>
 <context>
@@ -8591,6 +8679,30 @@
         <source>Questions that only one of the two runs answered correctly (B: %1, A: %2)</source>
         <translation>“%1”与“%2”中只有一方答对的题</translation>
     </message>
+    <message numerus="yes">
+        <source>Only B correct: %n image(s)</source>
+        <translation>
+            <numerusform>只有 B 答对：%n 张图片</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only A correct: %n image(s)</source>
+        <translation>
+            <numerusform>只有 A 答对：%n 张图片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Images that only one of the two runs got right in “%1” (B: %2, A: %3)</source>
+        <translation>“%1”：两次评测中只有一次答对的图片（B：%2，A：%3）</translation>
+    </message>
+    <message>
+        <source>Images that only B got right in “%1” (B: %2, A: %3)</source>
+        <translation>“%1”：只有 B 答对的图片（B：%2，A：%3）</translation>
+    </message>
+    <message>
+        <source>Images that only A got right in “%1” (A: %3, B: %2)</source>
+        <translation>“%1”：只有 A 答对的图片（A：%3，B：%2）</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Comparison</name>
@@ -8711,6 +8823,32 @@
             <numerusform>依据 %2的 %1。另有 %n 道题至少在其中一次评测中没有最终回答，未计入。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Counted: images, by the metric “%1”.</source>
+        <translation>计图片，指标“%1”。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Computed from %1. Excluded: %n image(s) that lack a final reply of one or both runs.</source>
+        <comment>common images</comment>
+        <translation>
+            <numerusform>根据%1计算。不计入：%n 张图片，一次或两次评测缺少最终回答。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n common image(s)</source>
+        <translation>
+            <numerusform>%n 张共有图片</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Computed from %1.</source>
+        <comment>common images</comment>
+        <translation>根据%1计算。</translation>
+    </message>
+    <message>
+        <source>Number of images that only A / only B got right. B is the run of this row.</source>
+        <translation>只有 A / 只有 B 答对的图片数。B 是本行的评测。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ConfigurationCheck</name>
@@ -8764,6 +8902,14 @@
         <source>The option line must contain {label} and {text} exactly once each. {label} stands for the letter of the option, {text} for its text.</source>
         <translation>选项的格式中必须恰好有一个 {label} 和一个 {text}。{label} 代表选项的字母，{text} 代表选项的文字。</translation>
     </message>
+    <message>
+        <source>Choose at least one dimension in which examples have the labels of their item.</source>
+        <translation>请至少选择一个维度，示例在这个维度上与题目有相同的标签。</translation>
+    </message>
+    <message>
+        <source>Preferred examples: %1</source>
+        <translation>优先的示例：%1</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ConfigurationsChart</name>
@@ -8806,6 +8952,26 @@
     <message>
         <source>Differences between configurations</source>
         <translation>配置之间的差别</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 against %3: %4 points (95 % interval: %5 to %6) on %n common image(s)</source>
+        <translation>
+            <numerusform>%1，%2 与 %3 相比：%4 个百分点（95% 区间：%5 至 %6），共有图片 %n 张</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 against %3: %4 points on %n common image(s)</source>
+        <translation>
+            <numerusform>%1，%2 与 %3 相比：%4 个百分点，共有图片 %n 张</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Difference from “%1” in percentage points, on images answered in both configurations, with 95 % intervals (bootstrap over images).</source>
+        <translation>与“%1”之差（百分点），只计两种配置都回答的图片，附 95% 区间（按图片自助抽样）。</translation>
+    </message>
+    <message>
+        <source>Images answered in both configurations</source>
+        <translation>两种配置都回答的图片</translation>
     </message>
 </context>
 <context>
@@ -9296,6 +9462,18 @@
             <numerusform>共 %n 个不同的标签，表中列出最常见的。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Group of questions</source>
+        <translation>题组</translation>
+    </message>
+    <message>
+        <source>Complete</source>
+        <translation>完整</translation>
+    </message>
+    <message>
+        <source>Incomplete</source>
+        <translation>不完整</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Database</name>
@@ -9596,6 +9774,94 @@
     <message>
         <source>Kept for the example</source>
         <translation>为示例保留</translation>
+    </message>
+    <message>
+        <source>The dot moves clockwise by a quarter of the circle from panel to panel.</source>
+        <translation>圆点在相邻图格之间沿圆周顺时针移动四分之一圈。</translation>
+    </message>
+    <message>
+        <source>Where on the circle is the dot in the first panel?</source>
+        <translation>第一格中的圆点在圆周的什么位置？</translation>
+    </message>
+    <message>
+        <source>On the right</source>
+        <translation>右侧</translation>
+    </message>
+    <message>
+        <source>On the left</source>
+        <translation>左侧</translation>
+    </message>
+    <message>
+        <source>In the second row, the small circle of the panel above stands outside of the large one.</source>
+        <translation>第二行把上方图格里的小圆移到了大圆的外面。</translation>
+    </message>
+    <message>
+        <source>Where is the small circle in the first panel?</source>
+        <translation>第一格中的小圆在哪里？</translation>
+    </message>
+    <message>
+        <source>Inside the large circle</source>
+        <translation>在大圆里面</translation>
+    </message>
+    <message>
+        <source>Outside the large circle</source>
+        <translation>在大圆外面</translation>
+    </message>
+    <message>
+        <source>Each panel has one bar more than the one on its left and the one above it.</source>
+        <translation>每一格都比左边和上边的图格多一条竖条。</translation>
+    </message>
+    <message>
+        <source>How many bars are there in the last panel of the first row?</source>
+        <translation>第一行最后一格有几条竖条？</translation>
+    </message>
+    <message>
+        <source>The number of dots in each panel is even.</source>
+        <translation>每一格的圆点数都是偶数。</translation>
+    </message>
+    <message>
+        <source>What are the shapes in the panels?</source>
+        <translation>图格中是什么图形？</translation>
+    </message>
+    <message>
+        <source>Dots</source>
+        <translation>圆点</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>竖条</translation>
+    </message>
+    <message>
+        <source>Each panel has two dots more than the one before.</source>
+        <translation>每一格都比前一格多两个圆点。</translation>
+    </message>
+    <message>
+        <source>How many dots are there in the first panel?</source>
+        <translation>第一格有几个圆点？</translation>
+    </message>
+    <message>
+        <source>In each row and in each column the dot moves clockwise by a quarter of the circle.</source>
+        <translation>在每一行和每一列中，圆点都沿圆周顺时针移动四分之一圈。</translation>
+    </message>
+    <message>
+        <source>At the top</source>
+        <translation>上方</translation>
+    </message>
+    <message>
+        <source>At the bottom</source>
+        <translation>下方</translation>
+    </message>
+    <message>
+        <source>Which of the panels below fits into the blank one?</source>
+        <translation>下面哪一格适合填入空白处？</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>无法写入文件 %1：%2</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be created.</source>
+        <translation>无法创建文件夹 %1。</translation>
     </message>
 </context>
 <context>
@@ -13249,6 +13515,56 @@
         <source>The tasks have no labels of questions and no typed labels, which Label Studio does not show beside an image: %1.</source>
         <translation>任务不含题目的标签和输入的标签，Label Studio 不在图片旁显示这些标签：%1。</translation>
     </message>
+    <message>
+        <source>MARVEL (one file, with pictures of puzzles and panels)</source>
+        <translation>MARVEL（一个文件，附图形题和图格的图片）</translation>
+    </message>
+    <message>
+        <source>a whole number is expected.</source>
+        <translation>应为整数。</translation>
+    </message>
+    <message numerus="yes">
+        <source>a list of %n element(s) is expected.</source>
+        <translation>
+            <numerusform>应为有 %n 个元素的列表。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>it is the same as the answer.</source>
+        <translation>与答案相同。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) show another picture than their puzzle does; this format has one picture for each puzzle.</source>
+        <translation>
+            <numerusform>有 %n 道题显示的图片与整道图形题的不同；这种格式中每道图形题只有一张图片。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) about what is in the picture have an explanation, which this format does not hold.</source>
+        <translation>
+            <numerusform>有 %n 道感知题带有解释，这种格式放不下。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) accept several answers; this format has the first one.</source>
+        <translation>
+            <numerusform>有 %n 道题接受多种答案；这种格式只写第一个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have a split; this format has none, so all are in one file.</source>
+        <translation>
+            <numerusform>有 %n 道题属于某个划分；这种格式没有划分，全部写入一个文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The image “%1” has no accepted question of the kind “%2”. A puzzle in this format has one question of each of these kinds: %3.</source>
+        <translation>图片“%1”没有已接受的“%2”题。这种格式的图形题须有以下题型各一道：%3。</translation>
+    </message>
+    <message>
+        <source>A picture of the image “%1” is missing.</source>
+        <translation>缺少图片“%1”的题目所用的一张图片。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::FactsEditor</name>
@@ -14101,6 +14417,10 @@
         <source>Models by category</source>
         <translation>模型与类别</translation>
     </message>
+    <message>
+        <source>Accuracy (%). The colours go from the lowest to the highest value in this map; a stronger colour means a higher value. Cells with fewer than %1 images have no colour.</source>
+        <translation>正确率（%）。颜色从本图的最低值到最高值，越深越高。不足 %1 张图片的格子没有颜色。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::HelpWindow</name>
@@ -14489,6 +14809,10 @@
     <message>
         <source>Pictures of the questions</source>
         <translation>题目中的图片</translation>
+    </message>
+    <message>
+        <source>MARVEL: one entry per puzzle with its five questions</source>
+        <translation>MARVEL：每道图形题一条记录，含五道题</translation>
     </message>
 </context>
 <context>
@@ -15350,6 +15674,10 @@
         <source>The file “%1” was changed while it was imported. Import it again.</source>
         <translation>文件“%1”在导入时被改动。请重新导入。</translation>
     </message>
+    <message>
+        <source>The questions were imported, the panels were not. %1</source>
+        <translation>题目已导入，图格没有导入。%1</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ItemsController</name>
@@ -15606,6 +15934,20 @@
         <comment>questions, images, images</comment>
         <translation>新增 %1、%2。已在项目中：%3。</translation>
     </message>
+    <message>
+        <source>Sheets: %1 made, %2 already there.</source>
+        <translation>合成图：新合成 %1 张，已有 %2 张。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sheets: %1 made, %2 already there. %n could not be made.</source>
+        <translation>
+            <numerusform>合成图：新合成 %1 张，已有 %2 张，另有 %n 张合成不了。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Composing sheets</source>
+        <translation>正在制作合成图</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::JobLine</name>
@@ -15732,6 +16074,10 @@
     <message>
         <source>Import of returned packages</source>
         <translation>导入返回的工作包</translation>
+    </message>
+    <message>
+        <source>Composing of sheets</source>
+        <translation>制作合成图</translation>
     </message>
 </context>
 <context>
@@ -16624,6 +16970,39 @@
     <message>
         <source>Labels that differ only in blanks, width, or upper and lower case: %1.</source>
         <translation>只在空格、全半角或大小写上不同的标签：%1。</translation>
+    </message>
+    <message>
+        <source>Incomplete group of questions</source>
+        <translation>题组不完整</translation>
+    </message>
+    <message>
+        <source>Two questions of one kind</source>
+        <translation>同一题型有两道题</translation>
+    </message>
+    <message>
+        <source>Question differs from its template</source>
+        <translation>题目与模板不同</translation>
+    </message>
+    <message>
+        <source>Missing fact of the image</source>
+        <translation>缺少图片数据</translation>
+    </message>
+    <message>
+        <source>An image may have only one question of the kind “%1”.</source>
+        <translation>一张图片只能有一道题型为“%1”的题。</translation>
+    </message>
+    <message>
+        <source>“%1” is not complete. The image has no question of: %2.</source>
+        <translation>“%1”不完整。图片还缺这些题型的题：%2。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between names</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>The question differs from its template “%1”.</source>
+        <translation>题目与模板“%1”不同。</translation>
     </message>
 </context>
 <context>
@@ -18276,6 +18655,10 @@
         <source>Questions that both A and B answered, grouped by whether A and B were correct</source>
         <translation>A 与 B 都作答的题目，按谁答对分类</translation>
     </message>
+    <message>
+        <source>Images that both A and B answered, grouped by whether A and B were correct</source>
+        <translation>A 和 B 都回答的图片，按 A、B 是否答对分组</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::OverruleDialog</name>
@@ -19452,6 +19835,15 @@ The file contains everything you did. Until the file is imported, you can open i
         <comment>other words for a page, for searching</comment>
         <translation>历史 日志 修改记录</translation>
     </message>
+    <message>
+        <source>panels, cut, crop, puzzle, sheet, grid</source>
+        <comment>other words for a page, for searching</comment>
+        <translation>图格，裁剪，谜题，拼图，合成图，网格</translation>
+    </message>
+    <message>
+        <source>Compose</source>
+        <translation>合成</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PairPanel</name>
@@ -19629,6 +20021,20 @@ Holm 校正后：%5</numerusform>
         <source>p of McNemar’s exact test, Holm-corrected over %n pair(s) of runs. Values below %1, %2 and %3 are coloured. Press Enter to open the selected pair.</source>
         <translation>
             <numerusform>McNemar 精确检验的 p 值，按 %n 组两两比较做了 Holm 校正。小于 %1、%2 和 %3 的值有底色。按回车打开所选的一对评测。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 have no image in common.</source>
+        <translation>%1 和 %2 没有共有的图片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 minus %2: %3 points on %n common image(s)
+Exact McNemar: %4
+Holm-corrected: %5</source>
+        <translation>
+            <numerusform>%1 减 %2：%3 个百分点，共有图片 %n 张
+精确 McNemar：%4
+Holm 校正：%5</numerusform>
         </translation>
     </message>
 </context>
@@ -19919,6 +20325,10 @@ Open the work package again before you return it.</source>
     <message>
         <source>No question has been answered by both people and a model yet. People answer questions on the Validate page if the rules of the project require blind answers.</source>
         <translation>还没有人和模型都回答过的题目。如果项目规则要求盲答，由人在“验证”页作答。</translation>
+    </message>
+    <message>
+        <source>People answer single questions, so they have no figure for several questions counted as one.</source>
+        <translation>人答的是单个题目，因此几道题合在一起计时没有人的数字。</translation>
     </message>
 </context>
 <context>
@@ -20839,10 +21249,6 @@ Li Hua, adjudicator</source>
         <translation>每个目标必须且只能有“items”“most”“sources”中的一项。</translation>
     </message>
     <message>
-        <source>Two scorers read the replies: “strict” and that of a published benchmark.</source>
-        <translation>回答由两个评分器读取：“strict”和一个已发布评测集的评分器。</translation>
-    </message>
-    <message>
         <source>There is no discard reason “%1”.</source>
         <translation>没有剔除原因“%1”。</translation>
     </message>
@@ -20935,6 +21341,50 @@ Li Hua, adjudicator</source>
     <message>
         <source>A preset has no such member here.</source>
         <translation>预设在这里没有这个成员。</translation>
+    </message>
+    <message>
+        <source>The kind of question “%1” already belongs to the group “%2”.</source>
+        <translation>题型“%1”已经属于题组“%2”。</translation>
+    </message>
+    <message>
+        <source>The kinds of questions of one metric must belong to the same group.</source>
+        <translation>一个指标的各题型必须属于同一个题组。</translation>
+    </message>
+    <message>
+        <source>The preset does not define the fact “%1”.</source>
+        <translation>预设中没有定义图片数据“%1”。</translation>
+    </message>
+    <message>
+        <source>The preset does not define the sheet “%1”.</source>
+        <translation>预设中没有定义合成图“%1”。</translation>
+    </message>
+    <message>
+        <source>Questions of the kind “%1” show the picture of their image alone, so they cannot show a sheet.</source>
+        <translation>题型“%1”的题目只显示所属图片，不能显示合成图。</translation>
+    </message>
+    <message>
+        <source>The text contains the unknown placeholder “%1”. Available: %2.</source>
+        <translation>文字中有未知的占位符“%1”。可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>The text must contain the placeholder “%1” exactly once.</source>
+        <translation>文字中必须有且只有一个占位符“%1”。</translation>
+    </message>
+    <message>
+        <source>Say how many worked examples the rule chooses for each item.</source>
+        <translation>请写明规则为每道题选取几个示例。</translation>
+    </message>
+    <message>
+        <source>A rule chooses the worked examples; remove the list of items.</source>
+        <translation>示例由规则选取，请删除题目列表。</translation>
+    </message>
+    <message>
+        <source>“strict” must read the replies, alone or beside the scorer of a published benchmark.</source>
+        <translation>回答必须由“strict”读取，可以单独使用，也可以再加一种已发布评测集的评分器。</translation>
+    </message>
+    <message>
+        <source>The code of a fact has only small letters from a to z, digits and “_”, and begins with a letter.</source>
+        <translation>图片数据的代码只能含小写字母 a 到 z、数字和“_”，并以字母开头。</translation>
     </message>
 </context>
 <context>
@@ -21337,6 +21787,26 @@ Li Hua, adjudicator</source>
     <message>
         <source>How each option is written where the prompt has {options}. {label} stands for its letter, {text} for its text and its picture. If this field is empty, it is ({label}) {text}.</source>
         <translation>提示词中 {options} 处的每个选项怎样写。{label} 代表选项的字母，{text} 代表选项的文字和图片。不填时为 ({label}) {text}。</translation>
+    </message>
+    <message>
+        <source>Choice of examples</source>
+        <translation>示例的选取</translation>
+    </message>
+    <message>
+        <source>These items</source>
+        <translation>指定的题目</translation>
+    </message>
+    <message>
+        <source>Every item is shown with the same examples</source>
+        <translation>所有题目用同样的示例</translation>
+    </message>
+    <message>
+        <source>Items with the same labels</source>
+        <translation>标签相同的题目</translation>
+    </message>
+    <message>
+        <source>Each item is shown with examples of its own</source>
+        <translation>每道题有自己的示例</translation>
     </message>
 </context>
 <context>
@@ -22329,6 +22799,10 @@ Li Hua, adjudicator</source>
         <source>Images or questions</source>
         <translation>图片或题目</translation>
     </message>
+    <message>
+        <source>Groups of questions (%1): %2 complete, %3 incomplete</source>
+        <translation>题组（%1）：完整 %2，不完整 %3</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ReleaseTables</name>
@@ -22468,6 +22942,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>Overruled by %1: the reply answers %2. Reason: %3</source>
         <translation>%1 判读为 %2。理由：%3</translation>
+    </message>
+    <message>
+        <source>Read by %1: “%2”.</source>
+        <translation>由 %1 读取：“%2”。</translation>
+    </message>
+    <message>
+        <source>Read by a model</source>
+        <translation>由模型读取</translation>
     </message>
 </context>
 <context>
@@ -23243,6 +23725,18 @@ Li Hua, adjudicator</source>
         <source>Show only the items of one split of the data set</source>
         <translation>只显示数据集中一个划分的题目</translation>
     </message>
+    <message>
+        <source>Questions</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>计数单位</translation>
+    </message>
+    <message>
+        <source>Count questions, or images: an image is correct if its questions of all kinds of the metric are correct</source>
+        <translation>计题目，或计图片：指标中各题型的题目全部答对，图片才算答对</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsColumns</name>
@@ -23424,6 +23918,30 @@ Li Hua, adjudicator</source>
         <source>There are no results: no model has been run yet, or all runs are hidden or excluded.</source>
         <translation>没有结果：还没有评测过模型，或所有评测都已隐藏或未计入。</translation>
     </message>
+    <message>
+        <source>What is counted: images, by the metric “%1”.</source>
+        <translation>计图片，指标“%1”。</translation>
+    </message>
+    <message>
+        <source>n: images counted in each category.</source>
+        <translation>n：各类别计入的图片数。</translation>
+    </message>
+    <message>
+        <source>Accuracy (%) in “%1” with 95 % intervals; bold: best, underlined: second best.</source>
+        <translation>“%1”的正确率（%）及 95% 区间；粗体为最佳，下划线为次佳。</translation>
+    </message>
+    <message>
+        <source>Accuracy (%) in “%1”; bold: best, underlined: second best.</source>
+        <translation>“%1”的正确率（%）；粗体为最佳，下划线为次佳。</translation>
+    </message>
+    <message>
+        <source>† or grey: fewer than %1 images.</source>
+        <translation>† 或灰色：不足 %1 张图片。</translation>
+    </message>
+    <message>
+        <source>n: images counted for the models in each column.</source>
+        <translation>n：每列中模型计入的图片数。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsPage</name>
@@ -23597,6 +24115,14 @@ Li Hua, adjudicator</source>
         <source>Previous Picture</source>
         <translation>上一张图片</translation>
     </message>
+    <message>
+        <source>A model is reading the misses. Choose the scorer “%1” to count its readings.</source>
+        <translation>模型正在读取未提取到答案的回答。选择评分器“%1”来计入它的判读。</translation>
+    </message>
+    <message>
+        <source>Read Misses by a Model…</source>
+        <translation>由模型读取未提取到答案的回答…</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsQuery</name>
@@ -23651,6 +24177,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>Model size</source>
         <translation>模型参数量</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>指标</translation>
     </message>
 </context>
 <context>
@@ -23886,6 +24416,72 @@ Li Hua, adjudicator</source>
         <source>Only items that match “%1” are counted.</source>
         <translation>只计符合“%1”的题目。</translation>
     </message>
+    <message numerus="yes">
+        <source>Only the %n image(s) common to all runs shown here are counted.</source>
+        <translation>
+            <numerusform>只计所示各评测共有的 %n 张图片。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the dimension “%1”, %n image(s) have several labels and count under each of them.</source>
+        <translation>
+            <numerusform>在维度“%1”中，%n 张图片有多个标签，在每个标签里各计一次。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In %n reply(s) that the strict scorer could not read, the answer was read by the model %1.</source>
+        <translation>
+            <numerusform>严格评分器读不出的回答中，有 %n 条的答案由模型 %1 读出。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No model has read misses of these runs: the figures are those of the strict scorer.</source>
+        <translation>没有模型读过这些评测中未提取到答案的回答：数字是严格评分器的。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between kinds of questions</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>An image is correct in “%1” if its questions of all these kinds are correct: %2.</source>
+        <translation>“%1”：图片的以下题型的题目全部答对才算答对：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” counts the questions of the kind “%2”.</source>
+        <translation>“%1”计题型“%2”的题目。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) lack a question of one of these kinds and are not counted where it is needed.</source>
+        <translation>
+            <numerusform>%n 张图片缺少其中某种题型的题目，需要该题型时不计入。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: “%2” in %3 of %4</source>
+        <comment>model, label of an option, replies with it, all replies</comment>
+        <translation>%1：%4 个回答中有 %3 个是“%2”</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>§ The model gives one label in at least 60 % of its replies to questions with fixed options, which may be an inductive bias (%1).</source>
+        <translation>§ 对选项固定的题目，模型至少 60% 的回答是同一个标号，这可能是归纳偏置（%1）。</translation>
+    </message>
+    <message>
+        <source>Scorer: %1 (version %2). n counts images. Misses (replies without an extracted answer) and request errors that are not temporary count as not correct; images with a pending question are excluded.</source>
+        <translation>评分器：%1（版本 %2）。n 为图片数。未提取到答案和非暂时的请求错误按不正确计；有题目尚无最终回答的图片不计入。</translation>
+    </message>
+    <message>
+        <source>Intervals: Wilson, 95 %. Results on fewer than %1 images are uncertain. The best and second-best results are marked among complete runs with image input.</source>
+        <translation>区间：Wilson，95%。不足 %1 张图片的结果不可靠。最佳和次佳在有图片输入的完整评测中标出。</translation>
+    </message>
+    <message>
+        <source>People answer single questions, so they have no figure for several questions counted as one.</source>
+        <translation>人答的是单个题目，因此几道题合在一起计时没有人的数字。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::ResultsTableModel</name>
@@ -24007,6 +24603,22 @@ Li Hua, adjudicator</source>
     <message>
         <source>Misses for which the scorer draws an option at random: %1</source>
         <translation>未提取到答案中由评分器随机抽取选项的：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) have no final reply to some question and are not counted.</source>
+        <translation>
+            <numerusform>%n 张图片有题目尚无最终回答，不计入。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) have a question that was scored by a person; this scoring is used instead of the automatic one.</source>
+        <translation>
+            <numerusform>%n 张图片有题目由人判读，以此代替自动判读。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fewer than %1 images: uncertain, so shown in grey.</source>
+        <translation>不足 %1 张图片：不可靠，显示为灰色。</translation>
     </message>
 </context>
 <context>
@@ -24835,6 +25447,14 @@ Li Hua, adjudicator</source>
         <source>The published scorer reads nothing here and draws an answer.</source>
         <translation>发布的评分器在这里什么也读不出，随机抽取一个答案。</translation>
     </message>
+    <message>
+        <source>A model was asked which answer the reply gives.</source>
+        <translation>由一个模型说出这条回答给出的答案。</translation>
+    </message>
+    <message>
+        <source>The model that was asked finds no answer in the reply.</source>
+        <translation>所问的模型在回答中没有找到答案。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::RulesForm</name>
@@ -25015,6 +25635,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>CMMMU official</source>
         <translation>CMMMU 官方</translation>
+    </message>
+    <message>
+        <source>Strict, misses read by a model</source>
+        <translation>严格，未读出的由模型读取</translation>
     </message>
 </context>
 <context>
@@ -25254,6 +25878,10 @@ Li Hua, adjudicator</source>
         <source>This item does not belong to the run.</source>
         <translation>这道题不在这次评测的题目之中。</translation>
     </message>
+    <message>
+        <source>The answer of this reply is read by now. There is nothing to ask.</source>
+        <translation>这条回答的答案现在已能读出，不需要再问。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::RunMatrix</name>
@@ -25358,6 +25986,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>With all rotations, each item is asked once per rotation of its options, and counts as correct only if the model answers every rotation correctly. A question without options is asked once.</source>
         <translation>全部轮换时，每道题按选项的每种轮换各问一次，模型每种轮换都答对才算对。没有选项的问题只问一次。</translation>
+    </message>
+    <message>
+        <source>Decides the order of shuffled options, and which items with the same labels are shown as examples. The same seed gives the same on every computer.</source>
+        <translation>决定打乱后的选项顺序，以及选取哪些标签相同的题目作示例。种子相同，在任何电脑上结果都相同。</translation>
     </message>
 </context>
 <context>
@@ -25478,6 +26110,12 @@ Li Hua, adjudicator</source>
     <message>
         <source>The endpoint “%1” uses the Ollama format, which puts all images before the text. Placeholders in the text show where they belong.</source>
         <translation>接口“%1”使用 Ollama 格式，所有图片都在文字之前。文字中的占位符表示图片的位置。</translation>
+    </message>
+    <message numerus="yes">
+        <source>With the configuration “%1”, each item has %n example(s) of its own, chosen by the seed among the accepted items with the same labels. No item is excluded for it.</source>
+        <translation>
+            <numerusform>采用配置“%1”时，每道题各有 %n 个示例，由种子在标签相同的已通过题目中选取，不会因此排除任何题目。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -27448,6 +28086,26 @@ Li Hua, adjudicator</source>
         <source>Items that everybody should be able to answer. They are spread evenly among the main items. The value is the number of gold items per 100 main items. Gold items do not count for accuracy.</source>
         <translation>人人都应该会答的题目，均匀穿插在正式题目中；数值表示每 100 道正式题目穿插几道金标准题。金标准题不计入正确率。</translation>
     </message>
+    <message>
+        <source>and</source>
+        <translation>与</translation>
+    </message>
+    <message>
+        <source>At least of each, per person</source>
+        <translation>每人每类至少</translation>
+    </message>
+    <message>
+        <source>no minimum</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>A second dimension. The categories are then the combinations of both labels.</source>
+        <translation>第二个维度，类别即两个标签的组合。</translation>
+    </message>
+    <message>
+        <source>Everybody answers so many items of each category. Small categories are then answered by more people than large ones.</source>
+        <translation>每人每类至少回答这么多题，因此小类的作答人数多于大类。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::StudyPackJobs</name>
@@ -27734,6 +28392,21 @@ Li Hua, adjudicator</source>
             <numerusform>只有 %n 人时，每题的作答人数达不到 %1，因为每人对同一题只答一次。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1 / %2</source>
+        <comment>two labels</comment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Items for each person: %1. That is too few for at least %2 of each category, which are %3. It fits with at most %n people, or with more people per item.</source>
+        <translation>
+            <numerusform>每人回答 %1 题，不够每类至少 %2 题所需的 %3 题。人数不超过 %n 人，或增加“每题人数”，才能满足。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Items for each person: %1. That is too few for at least %2 of each category, which are %3. Raise the people per item.</source>
+        <translation>每人回答 %1 题，不够每类至少 %2 题所需的 %3 题。请增加“每题人数”。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::StudyPreviewPanel</name>
@@ -27801,6 +28474,10 @@ Li Hua, adjudicator</source>
     <message>
         <source>For each pair of items, number of people who answer both: %1.</source>
         <translation>任取两道题，两道都作答的人数：%1。</translation>
+    </message>
+    <message>
+        <source>Some people get no item with this label.</source>
+        <translation>有人分不到这个标签的题目。</translation>
     </message>
 </context>
 <context>
@@ -27924,6 +28601,14 @@ Li Hua, adjudicator</source>
     <message>
         <source>The labels of “%1” are typed freely. Choose a dimension whose labels are chosen from a list.</source>
         <translation>“%1”的标签是自由填写的。请选择一个标签从列表中选取的维度。</translation>
+    </message>
+    <message>
+        <source>Items of each category for each person</source>
+        <translation>每人每类的题数</translation>
+    </message>
+    <message>
+        <source>The two dimensions of the categories must be different.</source>
+        <translation>两个类别维度不能相同。</translation>
     </message>
 </context>
 <context>
@@ -31508,6 +32193,10 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
         <source>%1 (incomplete)</source>
         <translation>%1（不完整）</translation>
     </message>
+    <message>
+        <source>Both count images by the metric “%1”; n counts images.</source>
+        <translation>两边都按指标“%1”计图片；n 为图片数。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AcrossDialog</name>
@@ -32104,6 +32793,18 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
     <message>
         <source>The replies in “%1” are not read by the scorer “%2”. Choose a scorer that both projects have.</source>
         <translation>“%1”中的回答不由评分器“%2”读取。请选择两个项目都有的评分器。</translation>
+    </message>
+    <message>
+        <source>The results in “%1” count images by the metric “%2”, not questions.</source>
+        <translation>“%1”中的结果按指标“%2”计图片，不是计题目。</translation>
+    </message>
+    <message>
+        <source>The results in “%1” do not count images by the metric “%2”.</source>
+        <translation>“%1”中的结果不是按指标“%2”计图片。</translation>
+    </message>
+    <message>
+        <source>The project “%1” has no metric “%2”. Count questions, or a metric that both projects have.</source>
+        <translation>项目“%1”没有指标“%2”。请计题目，或选择两个项目都有的指标。</translation>
     </message>
 </context>
 <context>
@@ -32862,6 +33563,10 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
         <source>Question %1 has the picture %2 more than once.</source>
         <translation>问题 %1 中图片 %2 出现了不止一次。</translation>
     </message>
+    <message>
+        <source>The recipe of the composed picture %1 differs from the one that it was composed by.</source>
+        <translation>合成图 %1 的合成方案与合成时所用的不同。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::MediaService</name>
@@ -33157,6 +33862,14 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
     <message>
         <source>Remove this question</source>
         <translation>删除这道题</translation>
+    </message>
+    <message>
+        <source>Fill from Templates</source>
+        <translation>按模板填写</translation>
+    </message>
+    <message>
+        <source>Fill the questions that are still empty (Ctrl+Shift+G)</source>
+        <translation>填写还空着的题（Ctrl+Shift+G）</translation>
     </message>
 </context>
 <context>
@@ -33460,8 +34173,8 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
         <translation>--%1 可取 %2，不能是“%3”。</translation>
     </message>
     <message>
-        <source>Scorer: strict (default), or the published one of the preset (cii-official or cmmmu-official).</source>
-        <translation>评分器：strict（默认），或预设指定的已发布的评分器（cii-official 或 cmmmu-official）。</translation>
+        <source>Scorer: strict (default), the published one of the preset (cii-official or cmmmu-official), or judge: strict, but misses as a model read them, see “yuyi-cli judge”.</source>
+        <translation>评分器：strict（默认）、预设的已发布评分器（cii-official 或 cmmmu-official），或 judge：同 strict，但未提取到答案的按模型的判读，见“yuyi-cli judge”。</translation>
     </message>
 </context>
 <context>
@@ -34146,10 +34859,6 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
         <translation>包含 {label} 和 {text}。留空：({label}) {text}。</translation>
     </message>
     <message>
-        <source>Strict and one other. None chosen: Strict and CII official.</source>
-        <translation>“严格”再加一种。都不选：“严格”和“CII 官方”。</translation>
-    </message>
-    <message>
         <source>A target holds for each label, or for each combination of labels. Fill in one of the limits.</source>
         <translation>目标适用于每个标签或每种标签组合。只填其中一个限额。</translation>
     </message>
@@ -34184,6 +34893,142 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
     <message>
         <source>Images</source>
         <translation>图片</translation>
+    </message>
+    <message>
+        <source>May show another picture than the image</source>
+        <translation>可以显示其他图片</translation>
+    </message>
+    <message>
+        <source>Groups of questions</source>
+        <translation>题组</translation>
+    </message>
+    <message>
+        <source>Kinds in this group</source>
+        <translation>组内的题型</translation>
+    </message>
+    <message>
+        <source>Metrics</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Kinds that must all be right</source>
+        <translation>必须全部答对的题型</translation>
+    </message>
+    <message>
+        <source>Facts about images</source>
+        <translation>图片数据</translation>
+    </message>
+    <message>
+        <source>The value is a number</source>
+        <translation>值是数字</translation>
+    </message>
+    <message>
+        <source>Templates of questions</source>
+        <translation>题目模板</translation>
+    </message>
+    <message>
+        <source>Kind of question</source>
+        <translation>题型</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Composed picture</source>
+        <translation>合成图</translation>
+    </message>
+    <message>
+        <source>Composed pictures</source>
+        <translation>合成图</translation>
+    </message>
+    <message>
+        <source>Labels of the choices</source>
+        <translation>选项图格的标号</translation>
+    </message>
+    <message>
+        <source>Blank panel</source>
+        <translation>空白格</translation>
+    </message>
+    <message>
+        <source>Rule for the examples</source>
+        <translation>示例的选取规则</translation>
+    </message>
+    <message>
+        <source>Examples with the same label of</source>
+        <translation>示例与题目有相同的标签</translation>
+    </message>
+    <message>
+        <source>Preferred examples</source>
+        <translation>优先的示例</translation>
+    </message>
+    <message>
+        <source>What an example answers</source>
+        <translation>示例的回答</translation>
+    </message>
+    <message>
+        <source>An image counts as right if its questions of all these kinds are right.</source>
+        <translation>这些题型的题目全部答对，这张图片才算答对。</translation>
+    </message>
+    <message>
+        <source>A whole number. Otherwise it is a text.</source>
+        <translation>整数。不勾选则为文字。</translation>
+    </message>
+    <message>
+        <source>A filter, for example domain=art. Empty: all. The first template of a kind that fits an image applies.</source>
+        <translation>筛选条件，例如 domain=art。留空则为全部。每种题型采用第一个符合图片的模板。</translation>
+    </message>
+    <message>
+        <source>With the codes of facts in braces, for example {panels}.</source>
+        <translation>图片数据的代码写在花括号里，例如 {panels}。</translation>
+    </message>
+    <message>
+        <source>The accepted answer, or the text of the right option. Empty: the author gives the answer.</source>
+        <translation>可接受的答案，或正确选项的文字。留空则由出题人填写答案。</translation>
+    </message>
+    <message>
+        <source>What the question shows. None: the picture of the image.</source>
+        <translation>题目显示的图。不选则显示图片本身。</translation>
+    </message>
+    <message>
+        <source>Each item gets examples of its own: other images’ questions of its kind with these labels.</source>
+        <translation>每道题有自己的示例：其他图片的同题型题目，并且有这些相同的标签。</translation>
+    </message>
+    <message>
+        <source>A filter, for example domain=art. Examples that meet it come first.</source>
+        <translation>筛选条件，例如 domain=art。符合条件的示例排在前面。</translation>
+    </message>
+    <message>
+        <source>With {answer}, and {rationale} for the author’s explanation. Empty: the answer alone.</source>
+        <translation>含 {answer}；{rationale} 表示出题人的答案解析。留空则只写答案。</translation>
+    </message>
+    <message>
+        <source>Strict, alone or with one other. None chosen: Strict and CII official.</source>
+        <translation>只用“严格”，或再加一种。不选则为“严格”和“CII 官方”。</translation>
+    </message>
+    <message>
+        <source>No labels</source>
+        <translation>无标号</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Letters</source>
+        <translation>字母</translation>
+    </message>
+    <message>
+        <source>An empty frame</source>
+        <translation>空白方框</translation>
+    </message>
+    <message>
+        <source>A frame with a question mark</source>
+        <translation>带问号的方框</translation>
     </message>
 </context>
 <context>
@@ -34518,6 +35363,1174 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
     <message>
         <source>“%1” may be several labels.</source>
         <translation>“%1”可能指多个标签。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliCompose</name>
+    <message>
+        <source>There is no image “%1” in this project.</source>
+        <translation>此项目中没有图片“%1”。</translation>
+    </message>
+    <message>
+        <source>Several images are called “%1”. Name one by its hash.</source>
+        <translation>有多张图片名为“%1”，请用哈希指明一张。</translation>
+    </message>
+    <message>
+        <source>Panel of the context</source>
+        <translation>题干图格</translation>
+    </message>
+    <message>
+        <source>Blank panel</source>
+        <translation>空白格</translation>
+    </message>
+    <message>
+        <source>Panel to choose from</source>
+        <translation>选项图格</translation>
+    </message>
+    <message>
+        <source>Panel %1: its role is context, blank or choice.</source>
+        <translation>图格 %1：role 应为 context、blank 或 choice。</translation>
+    </message>
+    <message>
+        <source>Panel %1: it has an area [x, y, width, height] in pixels, or a file, or the sha256 of a picture.</source>
+        <translation>图格 %1：应有以像素计的区域 [x, y, 宽, 高]、一个文件或图片的 sha256。</translation>
+    </message>
+    <message>
+        <source>“%1” has no list “panels”.</source>
+        <translation>“%1”中没有列表“panels”。</translation>
+    </message>
+    <message>
+        <source>--grid takes columns x rows, for example 3x2.</source>
+        <translation>--grid 的值是“列x行”，例如 3x2。</translation>
+    </message>
+    <message>
+        <source>from a file</source>
+        <translation>来自文件</translation>
+    </message>
+    <message>
+        <source>%1 %2  %3  %4</source>
+        <comment>role, number, hash, where it was cut</comment>
+        <translation>%1 %2  %3  %4</translation>
+    </message>
+    <message>
+        <source>The image has no panels.</source>
+        <translation>图片没有图格。</translation>
+    </message>
+    <message>
+        <source>No panels were found in the image.</source>
+        <translation>图片中没有找到图格。</translation>
+    </message>
+    <message>
+        <source>The image has no panels now.</source>
+        <translation>图片现在没有图格。</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: %1</source>
+        <translation>yuyi-cli：%1</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: use --propose or --cut, not both.</source>
+        <translation>yuyi-cli：--propose 和 --cut 只能用一个。</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: use --grid only together with --cut.</source>
+        <translation>yuyi-cli：--grid 只能与 --cut 同用。</translation>
+    </message>
+    <message>
+        <source>The image “%1” is in the project, with its panels.</source>
+        <translation>图片“%1”及其图格已在项目中。</translation>
+    </message>
+    <message>
+        <source>Failed: %1, %2: %3</source>
+        <comment>image, sheet, reason</comment>
+        <translation>失败：%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>made</source>
+        <comment>a sheet</comment>
+        <translation>新合成</translation>
+    </message>
+    <message>
+        <source>known</source>
+        <comment>a sheet</comment>
+        <translation>已有</translation>
+    </message>
+    <message>
+        <source>Sheets: %1 made, %2 known, %3 failed.</source>
+        <translation>合成图：新合成 %1 张，已有 %2 张，失败 %3 张。</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: compose --new takes no sheet, no image and not --all.</source>
+        <translation>yuyi-cli：compose --new 不接受合成图、图片和 --all。</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: use --%1 only together with --new.</source>
+        <translation>yuyi-cli：--%1 只能与 --new 同用。</translation>
+    </message>
+    <message>
+        <source>yuyi-cli: compose needs a sheet, and images or --all.</source>
+        <translation>yuyi-cli：compose 需要一种合成图，以及图片或 --all。</translation>
+    </message>
+    <message>
+        <source>Composing sheets</source>
+        <translation>正在制作合成图</translation>
+    </message>
+    <message>
+        <source>%1  %2  %3  %4</source>
+        <comment>sheet, hash, state, questions</comment>
+        <translation>%1  %2  %3  %4</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <comment>a sheet</comment>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>of former panels</source>
+        <comment>a sheet</comment>
+        <translation>用以前的图格合成</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s)</source>
+        <translation>
+            <numerusform>%n 道题</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No sheet of this image was made yet.</source>
+        <translation>这张图片还没有合成图。</translation>
+    </message>
+    <message>
+        <source>How the panels of the context stand (default: as in the image, or in one row).</source>
+        <translation>题干图格怎样排列（默认：同图片中一样，或排成一行）。</translation>
+    </message>
+    <message>
+        <source>Lists the panels of an image. An image is named by its file name or the beginning of its hash.</source>
+        <translation>列出图片的图格。图片用文件名或哈希的开头指明。</translation>
+    </message>
+    <message>
+        <source>Find panels in the image, and change nothing.</source>
+        <translation>在图片中寻找图格，不作更改。</translation>
+    </message>
+    <message>
+        <source>Replace all panels by those in a file: areas of the image, or picture files.</source>
+        <translation>用文件中的图格替换所有图格：图片中的区域或图片文件。</translation>
+    </message>
+    <message>
+        <source>Composes a sheet of the preset of the panels of images. A sheet that is known is not composed again.</source>
+        <translation>用图片的图格制作预设中的一种合成图。已有的不再合成。</translation>
+    </message>
+    <message>
+        <source>Compose the sheet of all images that have panels.</source>
+        <translation>为所有有图格的图片制作这种合成图。</translation>
+    </message>
+    <message>
+        <source>Compose a new image of picture files, and keep these as its panels.</source>
+        <translation>用图片文件合成一张新图片，并把这些文件作为它的图格。</translation>
+    </message>
+    <message>
+        <source>Where the panels of a new image come from.</source>
+        <translation>新图片的图格的来源。</translation>
+    </message>
+    <message>
+        <source>The licence of the panels of a new image.</source>
+        <translation>新图片的图格的许可。</translation>
+    </message>
+    <message>
+        <source>The file name of a new image.</source>
+        <translation>新图片的文件名。</translation>
+    </message>
+    <message>
+        <source>Lists the sheets that were composed of the panels of an image, and how many questions show each.</source>
+        <translation>列出用图片的图格制作的合成图，以及各有多少道题显示它。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliJudge</name>
+    <message>
+        <source>%1  run %2: asked about %3 replies; an answer read in %4, none in %5; %6 request errors</source>
+        <translation>%1  评测 %2：问了 %3 条回答；读出 %4 条，%5 条没有答案；%6 个请求出错</translation>
+    </message>
+    <message>
+        <source>%1  run %2: %3 misses, of which %4 have words that a model can read.</source>
+        <translation>%1  评测 %2：%3 条未提取到答案，其中 %4 条有文字可由模型读取。</translation>
+    </message>
+    <message>
+        <source>Estimating cost</source>
+        <translation>正在估算费用</translation>
+    </message>
+    <message>
+        <source>%1 was asked about all these replies before.</source>
+        <translation>这些回答都已问过 %1。</translation>
+    </message>
+    <message>
+        <source>--%1 needs --endpoint: the model that reads.</source>
+        <translation>--%1 需要 --endpoint：读取的模型。</translation>
+    </message>
+    <message>
+        <source>judge takes only one endpoint with --endpoint.</source>
+        <translation>judge 的 --endpoint 只能有一个接口。</translation>
+    </message>
+    <message>
+        <source>--budget takes a number, 0 or greater.</source>
+        <translation>--budget 须为 0 或更大的数。</translation>
+    </message>
+    <message>
+        <source>Lets a model say which answer the replies of a run give that the strict scorer cannot read. Without --endpoint: lists what models have read. Results with --scorer judge count these readings.</source>
+        <translation>让一个模型说出严格评分器读不出的回答给出了什么答案。不加 --endpoint：列出各模型读出了多少条。加 --scorer judge 的结果计入这些判读。</translation>
+    </message>
+    <message>
+        <source>Endpoint of the model that reads the replies.</source>
+        <translation>读取回答的模型的接口。</translation>
+    </message>
+    <message>
+        <source>Pauses the run of the model when its cost reaches this amount.</source>
+        <translation>模型的费用达到此数额时暂停。</translation>
+    </message>
+    <message>
+        <source>Shows the first prompt and the estimated cost; sends nothing.</source>
+        <translation>只显示第一个提示词和预计费用，不发送请求。</translation>
+    </message>
+    <message>
+        <source>Resends the requests that ended with an error.</source>
+        <translation>重新发送出错的请求。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliResultOptions</name>
+    <message>
+        <source>Groups results by dimensions or split, separated by commas, or by one of these: configuration, shots, outcome, size, metric (default: overall only).</source>
+        <translation>按维度或划分（用逗号分隔）给结果分组，或按以下之一：configuration、shots、outcome、size、metric（默认只有总体）。</translation>
+    </message>
+    <message>
+        <source>Counts images by this metric of the preset: an image is correct if its questions of all kinds of the metric are (default: counts questions).</source>
+        <translation>按预设的这个指标计图片：指标中各题型的题目全部答对，图片才算答对（默认计题目）。</translation>
+    </message>
+    <message>
+        <source>--by takes one or more of %1, or exactly one of these: configuration, shots, outcome, size. It does not take “%2”.</source>
+        <translation>--by 可取 %1 中的任意几个，或 configuration、shots、outcome、size 之一；不能是“%2”。</translation>
+    </message>
+    <message>
+        <source>--by takes one or more of %1, or exactly one of these: configuration, shots, outcome, size, metric. It does not take “%2”.</source>
+        <translation>--by 可以是以下的一个或多个：%1，或恰好是以下之一：configuration、shots、outcome、size、metric；不能是“%2”。</translation>
+    </message>
+    <message>
+        <source>--metric cannot be used: the preset of this project has no metrics.</source>
+        <translation>不能使用 --metric：这个项目的预设没有指标。</translation>
+    </message>
+    <message>
+        <source>--metric takes %1, not “%2”.</source>
+        <translation>--metric 可以是 %1，不能是“%2”。</translation>
+    </message>
+    <message>
+        <source>--metric cannot be used with --by metric, which has a column for each metric.</source>
+        <translation>--metric 不能与 --by metric 同时使用：后者的每个指标各有一列。</translation>
+    </message>
+    <message>
+        <source>--by %1 cannot be used with --metric %2: the questions that are counted as one differ in it.</source>
+        <translation>--by %1 不能与 --metric %2 同时使用：合在一起计的题目在这方面各不相同。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliTemplates</name>
+    <message>
+        <source>The file “%1” cannot be read.</source>
+        <translation>无法读取文件“%1”。</translation>
+    </message>
+    <message>
+        <source>The file “%1” is larger than 64 MB.</source>
+        <translation>文件“%1”大于 64 MB。</translation>
+    </message>
+    <message>
+        <source>Images: %1 changed, %2 the same already. Rows rejected: %3.</source>
+        <translation>图片：%1 张已修改，%2 张原本相同。拒收的行：%3。</translation>
+    </message>
+    <message>
+        <source>  row %1: %2</source>
+        <comment>of a file, why it is rejected</comment>
+        <translation>  第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>a fact of an image, its value</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an image, its facts</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>no facts</source>
+        <translation>没有数据</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between facts</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>The preset of this project declares no facts of images.</source>
+        <translation>本项目的预设没有声明图片数据。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an image, the kinds of its new questions</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between kinds</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>an image, what lacks</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) would be filled.</source>
+        <translation>
+            <numerusform>将填写 %n 道题。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) were filled.</source>
+        <translation>
+            <numerusform>已填写 %n 道题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>yuyi-cli: generate needs --as PERSON: the person whose drafts are filled.</source>
+        <translation>yuyi-cli：generate 需要 --as PERSON：填写谁的草稿。</translation>
+    </message>
+    <message>
+        <source>Filling questions</source>
+        <translation>正在填写题目</translation>
+    </message>
+    <message>
+        <source>Lists the facts of images that templates of questions use, or sets them.</source>
+        <translation>列出或设置题目模板使用的图片数据。</translation>
+    </message>
+    <message>
+        <source>Sets facts from a CSV file: a column “image” or “sha256”, and a column for each fact. Empty cells change nothing.</source>
+        <translation>从 CSV 文件设置图片数据：一列“image”或“sha256”，每项数据一列。空单元格不改动任何内容。</translation>
+    </message>
+    <message>
+        <source>Also writes the facts to a CSV file, as --set takes it.</source>
+        <translation>同时把图片数据写入 CSV 文件，--set 可以读取。</translation>
+    </message>
+    <message>
+        <source>Fills questions from the templates of the preset in the drafts of a person.</source>
+        <translation>在一个人的草稿中，按预设的模板填写题目。</translation>
+    </message>
+    <message>
+        <source>Also begins drafts of images that are assigned to the person or reserved for them.</source>
+        <translation>也为分配给此人或由此人保留的图片新建草稿。</translation>
+    </message>
+    <message>
+        <source>Shows what would be filled, and changes nothing.</source>
+        <translation>只显示将填写什么，不改动任何内容。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ComposeCommands</name>
+    <message>
+        <source>Find Panels</source>
+        <translation>查找图格</translation>
+    </message>
+    <message>
+        <source>Add Panel</source>
+        <translation>添加图格</translation>
+    </message>
+    <message>
+        <source>Part of the Context</source>
+        <translation>属于题干</translation>
+    </message>
+    <message>
+        <source>One to Choose From</source>
+        <translation>供选择</translation>
+    </message>
+    <message>
+        <source>Blank Panel</source>
+        <translation>空白格</translation>
+    </message>
+    <message>
+        <source>Remove Panel</source>
+        <translation>移除图格</translation>
+    </message>
+    <message>
+        <source>Panels from Files…</source>
+        <translation>从文件添加图格…</translation>
+    </message>
+    <message>
+        <source>Move Panel Forward</source>
+        <translation>图格前移</translation>
+    </message>
+    <message>
+        <source>Move Panel Back</source>
+        <translation>图格后移</translation>
+    </message>
+    <message>
+        <source>Next Panel</source>
+        <translation>下一个图格</translation>
+    </message>
+    <message>
+        <source>Previous Panel</source>
+        <translation>上一个图格</translation>
+    </message>
+    <message>
+        <source>Make Sheets</source>
+        <translation>制作合成图</translation>
+    </message>
+    <message>
+        <source>Make Sheets of All Images</source>
+        <translation>制作所有图片的合成图</translation>
+    </message>
+    <message>
+        <source>New Image from Panels…</source>
+        <translation>用图格新建图片…</translation>
+    </message>
+    <message>
+        <source>Next Sheet</source>
+        <translation>下一张合成图</translation>
+    </message>
+    <message>
+        <source>Next Image</source>
+        <translation>下一张</translation>
+    </message>
+    <message>
+        <source>Previous Image</source>
+        <translation>上一张</translation>
+    </message>
+    <message>
+        <source>Back to the Images</source>
+        <translation>回到图片</translation>
+    </message>
+    <message>
+        <source>Change the Columns</source>
+        <translation>更改列数</translation>
+    </message>
+    <message>
+        <source>Write the Facts</source>
+        <translation>填写图片数据</translation>
+    </message>
+    <message>
+        <source>Show All Images</source>
+        <translation>显示全部图片</translation>
+    </message>
+    <message>
+        <source>Show Images Without Panels</source>
+        <translation>显示没有图格的图片</translation>
+    </message>
+    <message>
+        <source>Show Images With Panels</source>
+        <translation>显示有图格的图片</translation>
+    </message>
+    <message>
+        <source>Zoom In</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Zoom Out</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>适应窗口</translation>
+    </message>
+    <message>
+        <source>Actual Size</source>
+        <translation>原始大小</translation>
+    </message>
+    <message>
+        <source>Selected panel</source>
+        <translation>所选图格</translation>
+    </message>
+    <message>
+        <source>Move by One Pixel, with Shift by Ten</source>
+        <translation>移动一个像素，按住 Shift 移动十个</translation>
+    </message>
+    <message>
+        <source>Resize by One Pixel, with Shift by Ten</source>
+        <translation>改变一个像素的大小，按住 Shift 改变十个</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ComposeController</name>
+    <message>
+        <source>The image has other panels now. Those that were not saved the last time are not put back.</source>
+        <translation>这张图片现在有别的图格。上次未保存的图格没有放回。</translation>
+    </message>
+    <message>
+        <source>Panels that were not saved the last time are back.</source>
+        <translation>上次未保存的图格已放回。</translation>
+    </message>
+    <message>
+        <source>No panels were found. Draw them on the image.</source>
+        <translation>没有找到图格。请在图片上画出。</translation>
+    </message>
+    <message>
+        <source>The panels found are those that are there.</source>
+        <translation>找到的就是现有的图格。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n panel(s) found</source>
+        <translation>
+            <numerusform>找到 %n 个图格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) made</source>
+        <translation>
+            <numerusform>制作了 %n 张合成图</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All sheets are made already.</source>
+        <translation>所有合成图都已制作。</translation>
+    </message>
+    <message>
+        <source>Image composed of panels</source>
+        <translation>已用图格合成图片</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ComposeImagesPanel</name>
+    <message>
+        <source>All: %1</source>
+        <translation>全部：%1</translation>
+    </message>
+    <message>
+        <source>Without panels: %1</source>
+        <translation>没有图格：%1</translation>
+    </message>
+    <message>
+        <source>With panels: %1</source>
+        <translation>有图格：%1</translation>
+    </message>
+    <message>
+        <source>Images by their panels</source>
+        <translation>按图格列出的图片</translation>
+    </message>
+    <message>
+        <source>No images here.</source>
+        <translation>这里没有图片。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ComposePage</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>This benchmark composes no pictures.</source>
+        <translation>这个评测集不合成图片。</translation>
+    </message>
+    <message>
+        <source>A preset can have sheets: pictures that are composed of the panels of an image.</source>
+        <translation>预设可以有合成图：用图片的图格合成的图片。</translation>
+    </message>
+    <message>
+        <source>Nothing can be composed here.</source>
+        <translation>这里不能合成图片。</translation>
+    </message>
+    <message>
+        <source>There is no image to cut panels from yet.</source>
+        <translation>还没有可以裁出图格的图片。</translation>
+    </message>
+    <message>
+        <source>Collect images first, or compose one of picture files.</source>
+        <translation>请先收集图片，或用图片文件合成一张。</translation>
+    </message>
+    <message>
+        <source>Go to Collect</source>
+        <translation>去收集</translation>
+    </message>
+    <message>
+        <source>Panels from Files</source>
+        <translation>从文件添加图格</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff);;All files (*)</source>
+        <translation>图片 (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Compose</source>
+        <translation>合成</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ComposePicturePanel</name>
+    <message>
+        <source>Drag on the image to draw a panel · arrow keys move the selected panel, Shift in larger steps, Ctrl resizes it</source>
+        <translation>在图片上拖动可画出图格 · 方向键移动所选图格，按住 Shift 步子更大，按住 Ctrl 改变大小</translation>
+    </message>
+    <message>
+        <source>Panels on the image</source>
+        <translation>图片上的图格</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ComposeService</name>
+    <message>
+        <source>An image has at most %1 panels in the context, one blank panel and %1 panels to choose from.</source>
+        <translation>一张图片最多有 %1 个题干图格、一个空白格和 %1 个选项图格。</translation>
+    </message>
+    <message>
+        <source>Pictures are not composed in a work package. Compose them in the project.</source>
+        <translation>工作包里不能合成图片，请在项目中合成。</translation>
+    </message>
+    <message>
+        <source>The preset of this project has no sheets, so nothing is composed of panels.</source>
+        <translation>此项目的预设没有合成图，因此不用图格合成图片。</translation>
+    </message>
+    <message>
+        <source>A panel is either an area of the image, or a file, or a picture of the project.</source>
+        <translation>图格只能是图片中的一个区域、一个文件或项目中的一张图片。</translation>
+    </message>
+    <message>
+        <source>The picture of a panel is not in the project.</source>
+        <translation>图格的图片不在项目中。</translation>
+    </message>
+    <message>
+        <source>The area %1, %2, %3 × %4 does not lie within the image.</source>
+        <translation>区域 %1, %2，%3 × %4 超出了图片。</translation>
+    </message>
+    <message>
+        <source>The preset of this project has no sheet “%1”.</source>
+        <translation>此项目的预设没有合成图“%1”。</translation>
+    </message>
+    <message>
+        <source>Stopped. The sheets that were finished stay.</source>
+        <translation>已停止。已完成的合成图保留。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ComposeStore</name>
+    <message>
+        <source>The facts, panels and sheets of images cannot be changed in a work package. Change them in the project.</source>
+        <translation>在工作包中不能更改图片数据、图格和合成图，请在项目中更改。</translation>
+    </message>
+    <message>
+        <source>A panel of an image has no picture.</source>
+        <translation>图片有一个图格没有图。</translation>
+    </message>
+    <message>
+        <source>Two panels of an image stand at the same position.</source>
+        <translation>图片有两个图格在同一个位置。</translation>
+    </message>
+    <message>
+        <source>The area of a panel has no pixels, or lies outside the picture.</source>
+        <translation>图格的区域没有像素，或在图片之外。</translation>
+    </message>
+    <message>
+        <source>The hash of a sheet does not match its recipe.</source>
+        <translation>合成图的哈希值与合成方案不符。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ComposeWords</name>
+    <message>
+        <source>Context</source>
+        <translation>题干</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>空白</translation>
+    </message>
+    <message>
+        <source>Choice</source>
+        <translation>选项</translation>
+    </message>
+    <message>
+        <source>Context %1</source>
+        <translation>题干 %1</translation>
+    </message>
+    <message>
+        <source>Choice %1</source>
+        <translation>选项 %1</translation>
+    </message>
+    <message>
+        <source>no panels</source>
+        <translation>没有图格</translation>
+    </message>
+    <message>
+        <source>%1 + %2</source>
+        <comment>numbers of panels: of the context, to choose from</comment>
+        <translation>%1 + %2</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ExtractionService</name>
+    <message>
+        <source>This run answers no questions, so there are no answers to read.</source>
+        <translation>这次评测没有回答问题，没有可读的答案。</translation>
+    </message>
+    <message>
+        <source>“%1” is a practice model: it would make answers up. Choose a real model to read replies of a real model.</source>
+        <translation>“%1”是练习用模型，它的答案是编造的。请选择真实的模型来读真实模型的回答。</translation>
+    </message>
+    <message>
+        <source>The budget must be 0 (no limit) or more.</source>
+        <translation>预算应不小于 0（0 为不限）。</translation>
+    </message>
+    <message>
+        <source>The run of %1 has no reply without an answer that a model could read.</source>
+        <translation>%1 的评测中没有可由模型读取的未提取到答案的回答。</translation>
+    </message>
+    <message>
+        <source>You still have to annotate or validate the items of these replies, or they are in a calibration, so their texts stay hidden.</source>
+        <translation>这些回答的题目您还要标注或验证，或者属于校准，所以不显示它们的文字。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::JudgeDialog</name>
+    <message>
+        <source>Read Misses by a Model</source>
+        <translation>由模型读取未提取到答案的回答</translation>
+    </message>
+    <message>
+        <source>The model gets the question, the options as they were shown, and the reply. It says which answer the reply gives. It gets no image and no answer key. The results of the other scorers stay as they are.</source>
+        <translation>模型得到问题、当时显示的选项和回答，说出这条回答给出的答案；它得不到图片和正确答案。其他评分器的结果不变。</translation>
+    </message>
+    <message>
+        <source>First prompt</source>
+        <translation>第一条提示词</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Run whose misses are read</source>
+        <translation>要读取的评测</translation>
+    </message>
+    <message>
+        <source>Model that reads</source>
+        <translation>读取的模型</translation>
+    </message>
+    <message>
+        <source>No limit</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>预算</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n reply(s) without an answer</source>
+        <translation>
+            <numerusform>%1：%n 条未提取到答案</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The project has no endpoint yet. Set one up on the Models page.</source>
+        <translation>项目还没有接口。请在模型评测页添加。</translation>
+    </message>
+    <message>
+        <source>Estimating…</source>
+        <translation>正在估算…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s)</source>
+        <translation>
+            <numerusform>%n 个请求</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1 input and %2 output tokens</source>
+        <translation>输入约 %1 个词元，输出约 %2 个词元</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between facts</comment>
+        <translation> · </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::NewPanelsDialog</name>
+    <message>
+        <source>New Image from Panels</source>
+        <translation>用图格新建图片</translation>
+    </message>
+    <message>
+        <source>The image is composed of picture files. The files of the context stand in the order of their names.</source>
+        <translation>用图片文件合成图片。题干的文件按文件名排列。</translation>
+    </message>
+    <message>
+        <source>Context…</source>
+        <translation>题干…</translation>
+    </message>
+    <message>
+        <source>To Choose From…</source>
+        <translation>供选择…</translation>
+    </message>
+    <message>
+        <source>The last file of the context is the blank panel</source>
+        <translation>题干的最后一个文件是空白格</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Compose</source>
+        <translation>合成</translation>
+    </message>
+    <message>
+        <source>Panels of the Context</source>
+        <translation>题干图格</translation>
+    </message>
+    <message>
+        <source>Panels to Choose From</source>
+        <translation>供选择的图格</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff);;All files (*)</source>
+        <translation>图片 (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>no file chosen</source>
+        <translation>未选择文件</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::OptionRows</name>
+    <message>
+        <source>Correct option</source>
+        <translation>正确选项</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PanelFrame</name>
+    <message>
+        <source>%1, %2 × %3 pixels at %4, %5</source>
+        <comment>panel, width, height, left, top</comment>
+        <translation>%1，%2 × %3 像素，位于 %4, %5</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::PanelsForm</name>
+    <message>
+        <source>Context: %1</source>
+        <translation>题干：%1</translation>
+    </message>
+    <message>
+        <source>To choose from: %1</source>
+        <translation>供选择：%1</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>columns, rows</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>not saved</source>
+        <translation>未保存</translation>
+    </message>
+    <message>
+        <source>saving…</source>
+        <translation>正在保存…</translation>
+    </message>
+    <message>
+        <source>Panels</source>
+        <translation>图格</translation>
+    </message>
+    <message>
+        <source>The selected panel is</source>
+        <translation>所选图格是</translation>
+    </message>
+    <message>
+        <source>Panels of the context</source>
+        <translation>题干图格</translation>
+    </message>
+    <message>
+        <source>Panels to choose from</source>
+        <translation>选项图格</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列数</translation>
+    </message>
+    <message>
+        <source>Columns of the context</source>
+        <translation>题干的列数</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::SheetPicture</name>
+    <message>
+        <source>The image has no panels of the context.</source>
+        <translation>图片没有题干图格。</translation>
+    </message>
+    <message>
+        <source>A sheet has at most %1 panels in the context, a blank one, and %1 choices.</source>
+        <translation>一张合成图最多有 %1 个题干图格、一个空白格和 %1 个选项图格。</translation>
+    </message>
+    <message>
+        <source>“%1” is no grid. Write columns x rows, for example 3x2.</source>
+        <translation>“%1”不是行列数。请写成“列x行”，例如 3x2。</translation>
+    </message>
+    <message>
+        <source>A grid of %1 has %2 places, but the context has %3 panels.</source>
+        <translation>%1 的网格有 %2 个位置，题干却有 %3 个图格。</translation>
+    </message>
+    <message>
+        <source>The panels are too large for a sheet, or their size is not known.</source>
+        <translation>图格太大，无法放进合成图，或图格的尺寸未知。</translation>
+    </message>
+    <message>
+        <source>The sheet would have %1 × %2 pixels. It may have at most %3 on each side.</source>
+        <translation>合成图会有 %1 × %2 像素，每边最多 %3 像素。</translation>
+    </message>
+    <message>
+        <source>The pictures of the panels are not those of the sheet.</source>
+        <translation>给出的图格图片与合成图的图格不符。</translation>
+    </message>
+    <message>
+        <source>There is not enough memory for the sheet.</source>
+        <translation>内存不足，无法绘制合成图。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::SheetsForm</name>
+    <message>
+        <source>not made yet</source>
+        <translation>尚未制作</translation>
+    </message>
+    <message>
+        <source>up to date</source>
+        <translation>最新</translation>
+    </message>
+    <message>
+        <source>panels changed since</source>
+        <translation>图格已更改</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 像素</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 · shown by %n question(s)</source>
+        <translation>
+            <numerusform>%1 · 由 %n 道题显示</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>合成图</translation>
+    </message>
+    <message>
+        <source>Cut panels to see their sheet.</source>
+        <translation>裁出图格后可看到合成图。</translation>
+    </message>
+    <message>
+        <source>Preview of the sheet</source>
+        <translation>合成图预览</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ShotChoice</name>
+    <message>
+        <source>no label</source>
+        <translation>无标签</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between labels</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>dimension: labels</comment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between dimensions</comment>
+        <translation>；</translation>
+    </message>
+    <message numerus="yes">
+        <source>Item “%1” needs %n few-shot example(s) with an explained answer, but only %2 accepted items of other images have one and the same labels (%3). Explain more answers, or do not ask such items.</source>
+        <translation>
+            <numerusform>题目“%1”需要 %n 个写有答案解释的少样本示例，但其他图片的已通过题目中，标签相同（%3）且写有解释的只有 %2 道。请为更多题目写答案解释，或不要提问这类题目。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Item “%1” needs %n few-shot example(s), but only %2 accepted items of other images have the same labels (%3). Accept more of them, or do not ask such items.</source>
+        <translation>
+            <numerusform>题目“%1”需要 %n 个少样本示例，但其他图片的已通过题目中标签相同（%3）的只有 %2 道。请让更多这类题目通过，或不要提问这类题目。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ShotRuleForm</name>
+    <message>
+        <source>Examples with the same label of</source>
+        <translation>示例与题目有相同的标签</translation>
+    </message>
+    <message>
+        <source>Each item is shown with examples of its own: other images, the same kind of question, and the same labels in these dimensions.</source>
+        <translation>每道题有自己的示例：图片不同，题型相同，在这些维度上标签也相同。</translation>
+    </message>
+    <message>
+        <source>Preferred examples</source>
+        <translation>优先的示例</translation>
+    </message>
+    <message>
+        <source>field=value</source>
+        <translation>字段=值</translation>
+    </message>
+    <message>
+        <source>Examples that meet this filter come first. If an item has too few of them, others with the same labels follow.</source>
+        <translation>先选符合这个条件的示例；不够时再选其他标签相同的示例。</translation>
+    </message>
+    <message>
+        <source>What an example answers</source>
+        <translation>示例的回答</translation>
+    </message>
+    <message>
+        <source>{rationale} stands for the author&apos;s explanation of the answer, {answer} for the answer. If this field is empty, the answer alone is shown.</source>
+        <translation>{rationale} 是出题人写的答案解释，{answer} 是答案。留空则只显示答案。</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TemplateLine</name>
+    <message>
+        <source>Fill Again</source>
+        <translation>重新填写</translation>
+    </message>
+    <message>
+        <source>Replaces the question, its sheet and its answer by what the template says</source>
+        <translation>用模板的内容替换问题、合成图和答案</translation>
+    </message>
+    <message>
+        <source>The template “%1” can fill this question</source>
+        <translation>模板“%1”可以填写这道题</translation>
+    </message>
+    <message>
+        <source>Filled by the template “%1”</source>
+        <translation>由模板“%1”填写</translation>
+    </message>
+    <message>
+        <source>Differs from its template “%1”</source>
+        <translation>与模板“%1”不同</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TemplateWork</name>
+    <message>
+        <source>Filled from templates</source>
+        <translation>按模板填写</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) were filled from templates.</source>
+        <translation>
+            <numerusform>已按模板填写 %n 道题。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All questions that have a template are written already.</source>
+        <translation>有模板的题都已写好。</translation>
+    </message>
+    <message>
+        <source>Filled again from the template</source>
+        <translation>按模板重新填写</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::Templates</name>
+    <message>
+        <source>Filled from templates</source>
+        <translation>按模板填写</translation>
+    </message>
+    <message>
+        <source>The preset of the project has no templates of questions.</source>
+        <translation>项目的预设没有题目模板。</translation>
+    </message>
+    <message>
+        <source>Stopped. What was filled so far is kept.</source>
+        <translation>已停止。已经填写的内容会保留。</translation>
+    </message>
+    <message>
+        <source>No image of the project has the hash %1.</source>
+        <translation>项目中没有哈希为 %1 的图片。</translation>
+    </message>
+    <message>
+        <source>No image of the project is called “%1”.</source>
+        <translation>项目中没有名为“%1”的图片。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n image(s) of the project are called “%1”. Give the hash of the one that is meant.</source>
+        <translation>
+            <numerusform>项目中有 %n 张图片名为“%1”。请给出所指图片的哈希值。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first line must name the columns, and one of them must be “image” or “sha256”.</source>
+        <translation>第一行必须是列名，其中一列必须是“image”或“sha256”。</translation>
+    </message>
+    <message>
+        <source>The preset of the project declares no facts of images, so there is no fact “%1”.</source>
+        <translation>项目的预设没有声明任何图片数据，因此没有“%1”。</translation>
+    </message>
+    <message>
+        <source>The preset of the project declares no fact “%1”. Its facts: %2.</source>
+        <translation>项目的预设没有声明图片数据“%1”。已声明的有：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” must be a whole number that is not below 0, but it is “%2”.</source>
+        <translation>“%1”必须是不小于 0 的整数，现在是“%2”。</translation>
+    </message>
+    <message>
+        <source>“%1” has a value of more than %2 characters.</source>
+        <translation>“%1”的值超过 %2 个字符。</translation>
+    </message>
+    <message>
+        <source>The facts of an image are for leads, and for people who annotate the image.</source>
+        <translation>图片数据只供负责人和标注这张图片的人查看。</translation>
+    </message>
+    <message>
+        <source>The facts of images are set in the project, not in a work package.</source>
+        <translation>图片数据在项目中设置，不在工作包中设置。</translation>
+    </message>
+    <message>
+        <source>Facts of the image</source>
+        <translation>图片数据</translation>
+    </message>
+    <message>
+        <source>The condition of the template “%1” cannot be read: %2</source>
+        <translation>无法读取模板“%1”的条件：%2</translation>
+    </message>
+    <message>
+        <source>The image has no value for “%1”.</source>
+        <translation>图片的“%1”没有值。</translation>
+    </message>
+    <message>
+        <source>The image has no sheet “%1”: the question shows the picture of the image.</source>
+        <translation>图片没有合成图“%1”：题目显示图片本身。</translation>
+    </message>
+    <message>
+        <source>No template of “%1” fits the labels of the image.</source>
+        <translation>“%1”没有符合图片标签的模板。</translation>
     </message>
 </context>
 </TS>

@@ -94,8 +94,11 @@ Result<CutPanel> readPanel(const Json &json, int number, const QDir &folder)
     if (isArea)
         panel.area = QRect(area[0].get<int>(), area[1].get<int>(), area[2].get<int>(), area[3].get<int>());
     if (!panel.area.isValid()) {
-        return failure(ErrorCode::Invalid,
-                       Tr::tr("Panel %1: it has an area [x, y, width, height] in pixels, or a file, or the sha256 of a picture.").arg(number));
+        return failure(
+            ErrorCode::Invalid,
+            Tr::tr(
+                "Panel %1: it has an area [x, y, width, height] in pixels, or a file, or the sha256 of a picture.")
+                .arg(number));
     }
     return panel;
 }

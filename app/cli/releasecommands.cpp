@@ -98,8 +98,8 @@ Exit reportFindings(Context &context, const SetReport &report)
     return report.findings.isEmpty() ? Exit::Done : Exit::Findings;
 }
 
-/// The items of a file or of a folder of CMMMU or MARVEL, and the built-in preset with whose labels they are read. A table of VLMEvalKit may be of
-/// any: it is that one which reads the most rows.
+/// The items of a file or of a folder of CMMMU or MARVEL, and the built-in preset with whose labels they are read. A table of VLMEvalKit
+/// may be of any: it is that one which reads the most rows.
 Result<std::pair<ImportedSet, Preset>> readWithPreset(const QString &file, ImportFormat format)
 {
     const QString family = codeOf(format == ImportFormat::CiiFlat ? ImportFormat::CiiBench : format);
@@ -268,9 +268,11 @@ QList<Command> releaseCommands()
          QStringLiteral("PROJECT|FILE"),
          1,
          1,
-         Tr::tr("Checks each accepted question, or each question of a file, and the set as a whole."),
+         Tr::tr(
+             "Checks each accepted question, or each question of a file, and the set as a whole."),
          {{QStringLiteral("format"), QStringLiteral("NAME"),
-           Tr::tr("Format of the file: cii-bench (default), cii-flat, ii-bench, vlmevalkit, cmmmu or marvel.")},
+           Tr::tr(
+               "Format of the file: cii-bench (default), cii-flat, ii-bench, vlmevalkit, cmmmu or marvel.")},
           asOption()},
          runLint},
         {QStringLiteral("export"),
@@ -279,7 +281,8 @@ QList<Command> releaseCommands()
          2,
          Tr::tr("Exports the accepted items as a benchmark."),
          {{QStringLiteral("format"), QStringLiteral("NAME"),
-           Tr::tr("Format: cii-bench, cii-flat, ii-bench, jsonl, imagefolder, csv, xlsx, vlmevalkit, lmms-eval, label-studio, cmmmu or marvel.")},
+           Tr::tr("Format: cii-bench, cii-flat, ii-bench, jsonl, imagefolder, csv, xlsx, vlmevalkit, lmms-eval, label-studio, cmmmu or "
+                  "marvel.")},
           {QStringLiteral("split"), QStringLiteral("dev:15,val:20,test:rest"),
            Tr::tr("Assigns all items to these splits.")},
           {QStringLiteral("keep-splits"),

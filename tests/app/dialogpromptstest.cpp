@@ -62,8 +62,9 @@ void DialogPromptsTest::aNameWithoutEndingIsAskedAboutWithIt()
     parent.show();
     DialogPrompts prompts;
     QStringList chosen;
-    prompts.saveFile(&parent, QStringLiteral("Save Preset"), folder.filePath(QStringLiteral("new.json")), QStringLiteral("Presets (*.json)"),
-                     [&](const QString &path) { chosen.append(path); });
+    prompts.saveFile(
+        &parent, QStringLiteral("Save Preset"), folder.filePath(QStringLiteral("new.json")),
+        QStringLiteral("Presets (*.json)"), [&](const QString &path) { chosen.append(path); });
     auto *dialog = parent.findChild<QFileDialog *>();
     QVERIFY(dialog);
     auto *name = dialog->findChild<QLineEdit *>();

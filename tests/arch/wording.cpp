@@ -202,8 +202,8 @@ QList<Finding> strayedSql(const QList<Source> &sources)
 
 QList<Finding> labelsInCode(const QList<Source> &sources, const QStringList &labels)
 {
-    // Labels that are words of the program, too: a table, charts, the design of a study, a number in a sequence, a matrix of runs, a group of
-    // images, colours and shapes on the screen, a comparison.
+    // Labels that are words of the program, too: a table, charts, the design of a study, a number in a sequence, a matrix of runs, a
+    // group of images, colours and shapes on the screen, a comparison.
     static const QStringList own{QStringLiteral("table"), QStringLiteral("charts"), QStringLiteral("Charts"), QStringLiteral("design"),
                                  QStringLiteral("Design"), QStringLiteral("sequence"), QStringLiteral("matrix"), QStringLiteral("group"),
                                  QStringLiteral("colour"), QStringLiteral("Colour"), QStringLiteral("shape"), QStringLiteral("comparison"),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/cliprogram.h"
-#include "tests/support/composepreset.h"
 #include "tests/support/drawnpictures.h"
 #include "tests/support/drawnpuzzle.h"
+#include "tests/support/kinds/composepreset.h"
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -52,7 +52,8 @@ private Q_SLOTS:
         const auto made = json(QStringLiteral("compose bench plain --all"));
         QVERIFY_ENDED(made, 0);
         const Json sheet = made.json()["sheets"][0];
-        QVERIFY2(sheet["made"] == true && sheet["sha256"].get<std::string>().size() == 64 && sheet["recipe"].get<std::string>().size() == 64,
+        QVERIFY2(sheet["made"] == true && sheet["sha256"].get<std::string>().size() == 64
+                     && sheet["recipe"].get<std::string>().size() == 64,
                  made.told().constData());
         const auto known = json(QStringLiteral("compose bench plain 7"));
         QVERIFY_ENDED(known, 0);
@@ -92,7 +93,9 @@ private Q_SLOTS:
 
     void wrongLinesAreRefused()
     {
-        QCOMPARE(refusalFault(m_cli, QStringLiteral("panels bench 7 --propose --cut cut.json"), 2, QStringLiteral("--propose")), QByteArray());
+        QCOMPARE(refusalFault(m_cli, QStringLiteral("panels bench 7 --propose --cut cut.json"), 2,
+                              QStringLiteral("--propose")),
+                 QByteArray());
         QCOMPARE(refusalFault(m_cli, QStringLiteral("panels bench 7 --grid 3x1"), 2, QStringLiteral("--cut")), QByteArray());
         QCOMPARE(refusalFault(m_cli, QStringLiteral("compose bench plain"), 2, QStringLiteral("--all")), QByteArray());
         QCOMPARE(refusalFault(m_cli, QStringLiteral("compose bench plain 7 --source x"), 2, QStringLiteral("--new")), QByteArray());

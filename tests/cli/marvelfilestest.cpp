@@ -2,6 +2,8 @@
 #include "tests/support/cliprogram.h"
 #include "tests/support/kinds/marvelpuzzles.h"
 
+#include <string>
+
 using namespace yuyi;
 using namespace yuyi::test;
 
@@ -46,7 +48,9 @@ private Q_SLOTS:
     {
         const auto written = run(QStringLiteral("--json export base out --format marvel"));
         QVERIFY_ENDED(written, 1);
-        QVERIFY2(written.json()["notes"].size() == 1 && written.said.contains(QStringLiteral("show another picture than their puzzle does")),
+        QVERIFY2(written.json()["notes"].size() == 1
+                     && written.said.contains(
+                         QStringLiteral("show another picture than their puzzle does")),
                  written.told().constData());
         QCOMPARE(m_cli.read(QStringLiteral("out/marvel_label.json")), m_cli.read(QStringLiteral("in/marvel_label.json")));
         for (const char *name : {"Marvel/3.png", "Marvel/21.png", "Panel_data/question_3_4.png", "Panel_data/answer_20_3.png"}) {
@@ -99,7 +103,9 @@ private Q_SLOTS:
         QFETCH(const QString, said);
         QVERIFY(QDir(m_cli.path(QStringLiteral("."))).mkpath(QStringLiteral("empty")));
         if (line.contains(QLatin1String("cii out"))) {
-            const Json entry{{"id", "dev-1"}, {"image", "1.png"}, {"question", "What is this?"}, {"option1", "a"}, {"option2", "b"}, {"option3", "c"}, {"option4", "d"}, {"option5", "e"}, {"option6", "f"}, {"answer", "A"}};
+            Json entry{{"id", "dev-1"}, {"image", "1.png"}, {"question", "What is this?"}, {"answer", "A"}};
+            for (int i = 1; i <= 6; ++i)
+                entry["option" + std::to_string(i)] = std::string(1, static_cast<char>('a' + i - 1));
             savePicture(m_cli.path(QStringLiteral("flat/1.png")), 9, QSize(80, 60));
             QVERIFY(m_cli.write(QStringLiteral("flat/dev.json"), jsonText(Json::array({entry}))));
             QVERIFY_ENDED(run(QStringLiteral("new cii --preset cii-bench --as Lena --quiet")), 0);

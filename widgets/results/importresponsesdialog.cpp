@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/results/importresponsesdialog.h"
 
-#include "models/services/runs/runservice.h"
 #include "models/domain/preset/extracting.h"
+#include "models/services/runs/runservice.h"
 #include "models/services/session/projectaccess.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/choices/chiprow.h"

@@ -9,7 +9,8 @@ namespace yuyi {
 /// valid, validation, train; "test-200"); else the innermost folder of the image's path with such a name ("images/dev/1.jpg");
 /// else the file's name. A table (.tsv) names the split of each row, and its reader puts the image into a folder of this name
 /// ("images/SPLIT/1.jpg"): there this name is the split, whatever it is. A file in a folder of CMMMU
-/// ("cmmmu-data-dev/science/science.jsonl") is of the split that this folder names. The file of MARVEL ("marvel_label.json") has no splits: empty.
+/// ("cmmmu-data-dev/science/science.jsonl") is of the split that this folder names. The file of MARVEL ("marvel_label.json") has no
+/// splits: empty.
 QString splitOfImported(const QString &file, const QString &imagePath);
 
 } // namespace yuyi

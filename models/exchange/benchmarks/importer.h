@@ -8,9 +8,9 @@
 namespace yuyi {
 
 /// @brief Reads a benchmark file (JSON array; other forms than cii-bench also one JSON object per line; a table of VLMEvalKit), or all
-/// data files of a folder of cmmmu, or the data file in a folder of marvel. Entries that break a rule are listed in `refused`; the other entries are read. Errors concern the whole
-/// file: NotFound, Refused (too large), Invalid (not of this format; the sentence names the format that it has), Environment. Never
-/// throws; may be called on any thread.
+/// data files of a folder of cmmmu, or the data file in a folder of marvel. Entries that break a rule are listed in `refused`; the other
+/// entries are read. Errors concern the whole file: NotFound, Refused (too large), Invalid (not of this format; the sentence names the
+/// format that it has), Environment. Never throws; may be called on any thread.
 Result<ImportedSet> readItems(const QString &file, ImportFormat format, const Preset &preset);
 /// Overload that reads the bytes of a file called `name`.
 Result<ImportedSet> readItems(const QByteArray &text, const QString &name, ImportFormat format, const Preset &preset);

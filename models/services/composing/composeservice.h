@@ -7,13 +7,12 @@
 #include "models/domain/progress.h"
 #include "models/domain/result.h"
 #include "models/services/annotation/mediaservice.h"
+#include "models/services/composing/sheetsreport.h"
 
-#include <QByteArray>
 #include <QList>
 #include <QMap>
 #include <QRect>
 #include <QString>
-#include <QStringList>
 
 #include <optional>
 #include <utility>
@@ -47,36 +46,6 @@ struct Composition {
 
     /// The sheet of this form and of the panels as they are now; null: it is not made.
     const MadeSheet *current(const QString &sheetCode) const;
-};
-
-/// Which sheets to make.
-struct SheetsRequest {
-    QList<ImageId> images; ///< empty: all that have panels
-    QStringList sheets;    ///< codes of forms; empty: all of the preset
-    PersonId by;
-
-    QByteArray toJson() const;
-    static SheetsRequest fromJson(const QByteArray &json);
-};
-
-struct SheetsReport {
-    struct One {
-        ImageId image;
-        QString name; ///< of the image
-        QString code; ///< of the sheet
-        QString recipeHash;
-        Medium medium;
-        bool made = false; ///< false: it was known, or could not be made
-        QString reason;    ///< a sentence: why it could not be made; else empty
-    };
-    QList<One> sheets; ///< by image, in the order of the forms; read from JSON, only those that could not be made
-    qint64 made = 0;
-    qint64 known = 0;
-    double seconds = 0;
-
-    QList<One> failed() const;
-    QByteArray toJson() const;
-    static SheetsReport fromJson(const QByteArray &json);
 };
 
 /// @brief Panels of images and the pictures composed of them. For leads and annotators of the project; Refused in work packages, and where

@@ -117,7 +117,8 @@ Result<ImportedPanels> readImportedPanels(const ImportedEntry &entry, const Pres
     return panels;
 }
 
-Result<bool> addImportedPanels(Stores &stores, const ImageId &image, const ImportedEntry &entry, const ImportedPanels &panels, const PersonId &by)
+Result<bool> addImportedPanels(Stores &stores, const ImageId &image, const ImportedEntry &entry,
+                               const ImportedPanels &panels, const PersonId &by)
 {
     ComposeStore &composing = stores.composing();
     YUYI_TRY(const auto known, composing.facts(image));

@@ -32,10 +32,11 @@ Result<ImportedPanels> readImportedPanels(const ImportedEntry &entry, const Pres
 
 /// @brief Gives an image its panels, sheets and facts. Panels and facts that it has stay. Returns whether it got panels. Within a
 /// transaction.
-Result<bool> addImportedPanels(Stores &stores, const ImageId &image, const ImportedEntry &entry, const ImportedPanels &panels, const PersonId &by);
+Result<bool> addImportedPanels(Stores &stores, const ImageId &image, const ImportedEntry &entry,
+                               const ImportedPanels &panels, const PersonId &by);
 
-/// @brief Lists in each of the questions the sheet that the entry says it shows. `own` is the picture of the image. After addImportedPanels(), in
-/// the same transaction.
+/// @brief Lists in each of the questions the sheet that the entry says it shows. `own` is the picture of the image. After
+/// addImportedPanels(), in the same transaction.
 Result<> listImportedSheets(Stores &stores, const ImportedEntry &entry, const ImportedPanels &panels, const Medium &own,
                             QList<Question> &questions);
 

@@ -116,7 +116,7 @@ DrawnPuzzle movingDot()
     puzzle.rule = Tr::tr("The dot moves clockwise by a quarter of the circle from panel to panel.");
     puzzle.stem = Tr::tr("Where on the circle is the dot in the first panel?");
     puzzle.texts = {Tr::tr("On the right"), Tr::tr("On the left")};
-    puzzle.words = {QStringLiteral("sequence"), QStringLiteral("movement"), QStringLiteral("geometric")};
+    puzzle.words = {QStringLiteral("sequence"), QStringLiteral("movement"), QStringLiteral("geometri")};
     return puzzle;
 }
 
@@ -133,7 +133,7 @@ DrawnPuzzle innerAndOuter()
     puzzle.rule = Tr::tr("In the second row, the small circle of the panel above stands outside of the large one.");
     puzzle.stem = Tr::tr("Where is the small circle in the first panel?");
     puzzle.texts = {Tr::tr("Inside the large circle"), Tr::tr("Outside the large circle")};
-    puzzle.words = {QStringLiteral("two-row"), QStringLiteral("spatial"), QStringLiteral("geometric")};
+    puzzle.words = {QStringLiteral("two-"), QStringLiteral("spatial"), QStringLiteral("geometri")};
     return puzzle;
 }
 
@@ -147,7 +147,7 @@ DrawnPuzzle growingBars()
     puzzle.rule = Tr::tr("Each panel has one bar more than the one on its left and the one above it.");
     puzzle.stem = Tr::tr("How many bars are there in the last panel of the first row?");
     puzzle.texts = {QStringLiteral("3"), QStringLiteral("4")};
-    puzzle.words = {QStringLiteral("matrix"), QStringLiteral("quantit"), QStringLiteral("geometric")};
+    puzzle.words = {QStringLiteral("matrix"), QStringLiteral("quantit"), QStringLiteral("geometri")};
     return puzzle;
 }
 
@@ -160,7 +160,7 @@ DrawnPuzzle evenDots()
     puzzle.rule = Tr::tr("The number of dots in each panel is even.");
     puzzle.stem = Tr::tr("What are the shapes in the panels?");
     puzzle.texts = {Tr::tr("Dots"), Tr::tr("Bars")};
-    puzzle.words = {QStringLiteral("group"), QStringLiteral("mathematic"), QStringLiteral("geometric")};
+    puzzle.words = {QStringLiteral("group"), QStringLiteral("mathematic"), QStringLiteral("geometri")};
     return puzzle;
 }
 
@@ -174,7 +174,7 @@ DrawnPuzzle addedDots()
     puzzle.rule = Tr::tr("Each panel has two dots more than the one before.");
     puzzle.stem = Tr::tr("How many dots are there in the first panel?");
     puzzle.texts = {QStringLiteral("1"), QStringLiteral("2")};
-    puzzle.words = {QStringLiteral("sequence"), QStringLiteral("quantit"), QStringLiteral("geometric")};
+    puzzle.words = {QStringLiteral("sequence"), QStringLiteral("quantit"), QStringLiteral("geometri")};
     return puzzle;
 }
 
@@ -188,7 +188,7 @@ DrawnPuzzle turningDots()
     puzzle.rule = Tr::tr("In each row and in each column the dot moves clockwise by a quarter of the circle.");
     puzzle.stem = Tr::tr("Where on the circle is the dot in the first panel?");
     puzzle.texts = {Tr::tr("At the top"), Tr::tr("At the bottom")};
-    puzzle.words = {QStringLiteral("matrix"), QStringLiteral("movement"), QStringLiteral("geometric")};
+    puzzle.words = {QStringLiteral("matrix"), QStringLiteral("movement"), QStringLiteral("geometri")};
     return puzzle;
 }
 

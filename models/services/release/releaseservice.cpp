@@ -210,33 +210,6 @@ static bool lacksSource(const ExchangeImage &picture)
     return picture.sourceUrl.isEmpty() || picture.licence.isEmpty();
 }
 
-QByteArray ReleaseRequest::toJson() const
-{
-    return storedText({{"format", codeOf(format)},
-                       {"target", target},
-                       {"splits", splitsText(splits)},
-                       {"keepsSplits", keepsSplits},
-                       {"seed", static_cast<qint64>(seed)},
-                       {"keys", withKeys},
-                       {"by", by}});
-}
-
-ReleaseRequest ReleaseRequest::fromJson(const QByteArray &json)
-{
-    const Json object = storedJson(json);
-    ReleaseRequest request;
-    request.format =
-        fromCode<ExportFormat>(textOf(object, "format")).value_or(ExportFormat::CiiBench);
-    request.target = textOf(object, "target");
-    if (const QString text = textOf(object, "splits"); !text.isEmpty())
-        request.splits = parseSplits(text).value_or(QList<SplitPart>());
-    request.keepsSplits = flagOf(object, "keepsSplits", false);
-    request.seed = wholeOf<quint32>(object, "seed");
-    request.withKeys = flagOf(object, "keys", true);
-    request.by = PersonId::fromString(textOf(object, "by"));
-    return request;
-}
-
 /// What an author repaired and the gold does not have: found in the history, which the linter does not see.
 static Result<> addMissingRepairs(Stores &stores, const SetLintInput &input, const Preset &preset, SetReport &report)
 {

@@ -7,24 +7,12 @@
 #include "models/exchange/benchmarks/exchangeset.h"
 #include "models/exchange/release/statistics.h"
 #include "models/linting/setlinter.h"
+#include "models/services/release/releaserequest.h"
 #include "models/stores/stores.h"
 
 namespace yuyi {
 
 struct DataCardInput;
-
-struct ReleaseRequest {
-    ExportFormat format = ExportFormat::CiiBench;
-    QString target;           ///< folder or file, by format
-    QList<SplitPart> splits;  ///< empty: imported items keep their split, others go to "all"
-    bool keepsSplits = false; ///< items that have a split keep it, and `splits` are for the others
-    quint32 seed = 0;
-    bool withKeys = true;
-    PersonId by;
-
-    QByteArray toJson() const;
-    static ReleaseRequest fromJson(const QByteArray &json);
-};
 
 /// A picture of a question that is no image of the set.
 struct UnlicensedPicture {

@@ -38,7 +38,8 @@ struct FactsTaken {
 
 /// @brief Sets facts from the rows of a table, as factsOfImages() lists them: a heading is "image" (a name), "sha256", or the code of a
 /// fact. A hash, where there is one, says which image is meant, else the name. An empty cell changes nothing. Each row is taken whole or
-/// refused; one transaction. For leads, not in a work package. Invalid: the headings name an unknown fact, or no image. Thread of the stores.
+/// refused; one transaction. For leads, not in a work package. Invalid: the headings name an unknown fact, or no image. Thread of the
+/// stores.
 Result<FactsTaken> takeFactsOf(Stores &stores, const PersonId &actor, const QList<QStringList> &rows);
 
 } // namespace yuyi

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/composepreset.h"
 #include "tests/support/drawnpictures.h"
 #include "tests/support/drawnpuzzle.h"
+#include "tests/support/kinds/composepreset.h"
 #include "tests/support/programfixture.h"
 
 #include "models/domain/images/imagepart.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/compose/composecontroller.h"
-#include "tests/support/composepreset.h"
 #include "tests/support/drawnpuzzle.h"
+#include "tests/support/kinds/composepreset.h"
 #include "tests/support/pictureproject.h"
 
 #include "models/services/session/jobcenter.h"

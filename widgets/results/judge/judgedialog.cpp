@@ -153,7 +153,7 @@ void JudgeDialog::fillRuns()
     for (const RunId &id : shown) {
         const ResultsRun *run = m_pageData.run(id);
         if (const int misses = run ? missesOf(*run) : 0; misses > 0) {
-            m_run->addItem(tr("%1: %n miss(es)", nullptr, misses).arg(m_pageData.titleOf(id)), id.value());
+            m_run->addItem(tr("%1: %n reply(s) without an answer", nullptr, misses).arg(m_pageData.titleOf(id)), id.value());
         }
     }
 }

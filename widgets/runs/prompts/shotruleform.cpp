@@ -16,6 +16,7 @@ namespace yuyi {
 namespace {
 constexpr int leastLines = 2;
 constexpr int mostLines = 8;
+const QString answerAlone = QStringLiteral("{answer}"); // what an empty field stands for
 } // namespace
 
 ShotRuleForm::ShotRuleForm(QWidget *parent)
@@ -116,7 +117,7 @@ void ShotRuleForm::retranslate()
                             "follow."));
     m_answerLabel->setText(tr("What an example answers"));
     m_answer->setAccessibleName(tr("What an example answers"));
-    m_answer->setPlaceholderText(QStringLiteral("{answer}"));
+    m_answer->setPlaceholderText(answerAlone);
     m_answer->setToolTip(tr("{rationale} stands for the author's explanation of the answer, {answer} for the answer. If this field is "
                             "empty, the answer alone is shown."));
     listDimensions();

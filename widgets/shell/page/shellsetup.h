@@ -43,8 +43,8 @@ struct PageKind {
     std::function<qint64(const NavigationCounts &)> count; ///< empty: none is shown
     bool countsAll = false;                                ///< the count includes all items, not only waiting ones
     QList<Role> roles;                                     ///< roles that see the page; leads see all pages
-    /// @brief Whether there is work on the page under the rules and the preset of the project; empty: always. A page without work is left out of the
-    /// navigation unless something waits there; commands can still open it.
+    /// @brief Whether there is work on the page under the rules and the preset of the project; empty: always. A page without work is left
+    /// out of the navigation unless something waits there; commands can still open it.
     std::function<bool(const ProjectInfo &)> usedBy = {};
     std::optional<Role> packed; ///< the role whose work packages use this page
     QString packedField;        ///< where the holder starts on the page (Location::field)

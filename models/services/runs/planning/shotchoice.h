@@ -24,8 +24,8 @@ bool choosesShots(const Configuration &configuration);
 Result<QList<ItemSetItem>> shotCandidates(Stores &stores, ItemChooser &chooser, const ShotRule &rule);
 
 /// @brief Chooses `count` examples for each of these items: items of other images, of the same kind of question, with the same labels in
-/// the dimensions of the rule, each of another image. Those that meet its preference come first; else they are ordered by the SHA-256 over the
-/// seed and the names of the item and the candidate. So the same seed and items give the same examples on every machine. Pure.
+/// the dimensions of the rule, each of another image. Those that meet its preference come first; else they are ordered by the SHA-256
+/// over the seed and the names of the item and the candidate. So the same seed and items give the same examples on every machine. Pure.
 ///
 /// Invalid names the first item for which there are too few and the labels it has; or says that the preference cannot be read.
 Result<ItemShots> chooseShots(const ShotRule &rule, int count, const QList<ItemSetItem> &asked, const QList<ItemSetItem> &candidates,

@@ -155,10 +155,12 @@ void leastProblems(QList<StudyProblem> &problems, const StudyDesign &design, con
         --people;
     const QString sentence =
         people >= design.answersPerItem
-            ? Tr::tr("Each person answers %1 items, too few for at least %2 of each category, which are %3. It fits with at most %n "
-                     "people, or with more people per item.",
-                     nullptr, static_cast<int>(people))
-            : Tr::tr("Each person answers %1 items, too few for at least %2 of each category, which are %3. Raise the people per item.");
+            ? Tr::tr(
+                "Items for each person: %1. That is too few for at least %2 of each category, which are %3. It fits with at most %n "
+                "people, or with more people per item.",
+                nullptr, static_cast<int>(people))
+            : Tr::tr(
+                "Items for each person: %1. That is too few for at least %2 of each category, which are %3. Raise the people per item.");
     addProblem(problems, QStringLiteral("coverage"), sentence.arg(now).arg(design.atLeast).arg(least));
 }
 

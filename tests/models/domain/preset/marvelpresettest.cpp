@@ -86,7 +86,9 @@ private Q_SLOTS:
                 keys.insert(one.kind, one.key);
             }
         }
-        QCOMPARE(keys.values(), (QStringList{QStringLiteral("{panels_context}"), QStringLiteral("{panels_choices}"), QStringLiteral("{panels}")}));
+        QCOMPARE(keys.values(),
+                 (QStringList{QStringLiteral("{panels_context}"),
+                              QStringLiteral("{panels_choices}"), QStringLiteral("{panels}")}));
         QCOMPARE(m_preset.sheets.size(), 4);
         // A puzzle that is drawn panel by panel is collected as the first.
         QCOMPARE(m_preset.sheets.constFirst().code, QStringLiteral("numbered"));

@@ -138,7 +138,8 @@ private Q_SLOTS:
         QCOMPARE(questions.at(2).accepted, QStringList{QStringLiteral("6")});
         QCOMPARE(questions.at(4).accepted, QStringList{QStringLiteral("10")});
         QCOMPARE(entry.content.labels.size(), 2);
-        QCOMPARE(entry.sheets, (QStringList{QString(), QString(), QStringLiteral("plain"), QStringLiteral("plain"), QStringLiteral("plain")}));
+        QCOMPARE(entry.sheets, (QStringList{QString(), QString(), QStringLiteral("plain"),
+                                            QStringLiteral("plain"), QStringLiteral("plain")}));
     }
 
     /// Panels and facts follow from the counts and the wording.
@@ -168,7 +169,9 @@ private Q_SLOTS:
         QCOMPARE(read->facts.value(QStringLiteral("panels_choices")), QStringLiteral("4"));
         QCOMPARE(read->facts.value(QStringLiteral("panels")), QString::number(puzzle.context + 4));
         QCOMPARE(read->parts.size(), puzzle.context + 4);
-        const auto blank = std::count_if(read->parts.begin(), read->parts.end(), [](const EntryPart &one) { return one.role == PartRole::Blank; });
+        const auto blank =
+            std::count_if(read->parts.begin(), read->parts.end(),
+                          [](const EntryPart &one) { return one.role == PartRole::Blank; });
         QCOMPARE(blank, puzzle.context > 1 ? 1 : 0);
         // The blank panel is the last of the context.
         const EntryPart &last = read->parts.at(puzzle.context - 1);

@@ -4,8 +4,8 @@
 #include "db/pictures/serverpictures.h"
 #include "models/imaging/reader.h"
 #include "models/services/history/undoservice.h"
-#include "tests/support/composepreset.h"
 #include "tests/support/drawnpuzzle.h"
+#include "tests/support/kinds/composepreset.h"
 #include "tests/support/packagefixture.h"
 #include "tests/support/pictureproject.h"
 

@@ -360,7 +360,8 @@ private Q_SLOTS:
         QCOMPARE(report->refused.size(), 1);
         QVERIFY2(report->refused.constFirst().reason.contains(QStringLiteral("nine")), qPrintable(report->refused.constFirst().reason));
         const auto factsOf = [&](int index) { return *FactService(*project.stores, project.lead).facts(project.all().at(index)); };
-        const QMap<QString, QString> first{{QStringLiteral("panels"), QStringLiteral("9")}, {QStringLiteral("solid"), QStringLiteral("cube")}};
+        const QMap<QString, QString> first{{QStringLiteral("panels"), QStringLiteral("9")},
+                                           {QStringLiteral("solid"), QStringLiteral("cube")}};
         QCOMPARE(factsOf(0), first);
         QVERIFY(factsOf(1).isEmpty());
         // As JSON, where a number needs no quotes; what is there stays.
