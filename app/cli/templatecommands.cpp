@@ -31,7 +31,12 @@ Result<QList<QStringList>> rowsOf(const QString &path)
     QByteArray bytes = file.readAll();
     if (bytes.startsWith(byteOrderMark.toByteArray()))
         bytes.remove(0, byteOrderMark.size());
-    return readCsv(QString::fromUtf8(bytes));
+    YUYI_TRY(auto rows, readCsv(QString::fromUtf8(bytes)));
+    for (QStringList &cells : rows) {
+        for (QString &cell : cells)
+            cell = withoutApostrophe(cell);
+    }
+    return rows;
 }
 
 /// Takes the file of --set; says how that went.

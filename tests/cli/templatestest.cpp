@@ -21,7 +21,7 @@ private Q_SLOTS:
     {
         QVERIFY(m_cli.write(QStringLiteral("raw/a.png"), drawn::encoded(drawn::scene(1), "png", -1)));
         QVERIFY(m_cli.write(QStringLiteral("raw/b.png"), drawn::encoded(drawn::scene(2), "png", -1)));
-        QVERIFY(m_cli.write(QStringLiteral("raw/list.csv"), "file,fact.panels\na.png,9\nb.png,\n"));
+        QVERIFY(m_cli.write(QStringLiteral("raw/list.csv"), "file,fact.panels,fact.solid\na.png,9,=cube\nb.png,,\n"));
         QVERIFY(m_cli.write(QStringLiteral("puzzles.json"), jsonText(puzzlePresetJson())));
         QVERIFY_ENDED(run(QStringLiteral("new bench --preset puzzles.json --as Lena --quiet")), 0);
         QVERIFY_ENDED(run(QStringLiteral("import images bench --manifest raw/list.csv --quiet")), 0);
@@ -32,7 +32,7 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(images.size()), 2);
         for (const Json &image : images)
             QVERIFY2((image["image"] == "a.png") == (image["facts"].value("panels", "") == "9"), listed.told().constData());
-        // What it writes it reads.
+        // What it writes it reads, also what a spreadsheet could take for a formula.
         const auto same = json(QStringLiteral("facts bench --set facts.csv"));
         QVERIFY_ENDED(same, 0);
         QVERIFY2(same.json()["same"] == 2 && same.json()["changed"] == 0, same.told().constData());

@@ -41,13 +41,6 @@ Result<FileKind> kindOfFile(const QString &path)
                                            .arg(QFileInfo(path).fileName()));
 }
 
-/// Takes away the apostrophe that neutralised() has put in front.
-QString withoutApostrophe(const QString &cell)
-{
-    const QString text = cell.mid(1);
-    return cell.startsWith(u'\'') && neutralised(text) == cell ? text : cell;
-}
-
 Result<QString> textIn(const QString &path)
 {
     const RegularFile opened = openRegularFile(path, FileLinks::Followed);

@@ -42,6 +42,12 @@ QString neutralised(const QString &cell)
     return cell.isEmpty() || !starters.contains(cell.at(0)) || number.match(cell).hasMatch() ? cell : QString(u'\'' % cell);
 }
 
+QString withoutApostrophe(const QString &cell)
+{
+    const QString text = cell.mid(1);
+    return cell.startsWith(u'\'') && neutralised(text) == cell ? text : cell;
+}
+
 QByteArray csvRow(const QStringList &cells)
 {
     QByteArrayList row;

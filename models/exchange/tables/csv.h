@@ -14,6 +14,8 @@ namespace yuyi {
 /// @brief Prevents spreadsheets from reading a text as a formula: a text that starts with = + - @ (also full-width), a tab or a
 /// line break gets an apostrophe in front (OWASP: CSV Injection). A negative number stays unchanged.
 QString neutralised(const QString &cell);
+/// The cell without the apostrophe that neutralised() has put in front.
+QString withoutApostrophe(const QString &cell);
 
 /// One line of a CSV file (RFC 4180, UTF-8) with its line end; every cell neutralised.
 QByteArray csvRow(const QStringList &cells);

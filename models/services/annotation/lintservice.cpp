@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/annotation/lintservice.h"
 
+#include "models/services/templates/currentsheets.h"
 #include "models/services/templates/filling.h"
 
 #include <QHash>
@@ -69,7 +70,7 @@ Result<LintContext> LintService::contextFor(const ImageId &image, const PersonId
     YUYI_TRY(const auto info, m_stores.project().info());
     if (!info.preset.templates.isEmpty()) {
         YUYI_TRY(const auto known, m_stores.composing().facts(image));
-        YUYI_TRY(const auto sheets, m_stores.composing().sheets(image));
+        YUYI_TRY(const auto sheets, currentSheets(m_stores, info.preset, image, known));
         context.filler = templateFiller(info.preset, known, sheets);
     }
     return context;
@@ -105,7 +106,7 @@ Result<SetLintInput> LintService::setInput(const QList<Item> &items)
         facts.text = lines.value(image.id).join(QLatin1Char('\n'));
         facts.own = image.sha256;
         if (!info.preset.templates.isEmpty()) {
-            YUYI_TRY(const auto sheets, m_stores.composing().sheets(image.id));
+            YUYI_TRY(const auto sheets, currentSheets(m_stores, info.preset, image.id, known.value(image.id)));
             facts.filler = templateFiller(info.preset, known.value(image.id), sheets);
         }
         input.images.insert(image.id, facts);

@@ -2,6 +2,7 @@
 #include "models/services/annotation/templateservice.h"
 
 #include "models/services/annotation/annotationservice.h"
+#include "models/services/templates/currentsheets.h"
 #include "models/services/templates/factservice.h"
 #include "models/services/templates/filling.h"
 
@@ -35,7 +36,7 @@ Result<FillMaterial> TemplateService::material(const ImageId &image)
         return material;
     if (!facts)
         return passOn(facts);
-    YUYI_TRY(const auto sheets, m_stores.composing().sheets(image));
+    YUYI_TRY(const auto sheets, currentSheets(m_stores, info.preset, image, *facts));
     material.facts = *facts;
     material.filler = templateFiller(info.preset, *facts, sheets);
     return material;
@@ -45,7 +46,7 @@ Result<Filled> TemplateService::fill(const ImageId &image, const AnnotationConte
 {
     YUYI_TRY(const auto info, m_stores.project().info());
     YUYI_TRY(const auto facts, FactService(m_stores, m_actor).facts(image));
-    YUYI_TRY(const auto sheets, m_stores.composing().sheets(image));
+    YUYI_TRY(const auto sheets, currentSheets(m_stores, info.preset, image, facts));
     return filledQuestions(info.preset, content.labels, facts, sheets, content.questions);
 }
 

@@ -11,6 +11,7 @@
 #include "models/services/curation/decisionservice.h"
 #include "models/services/demo/drawnpuzzles.h"
 #include "models/services/demo/set.h"
+#include "models/services/templates/currentsheets.h"
 #include "models/services/templates/filling.h"
 
 #include <QCoreApplication>
@@ -137,7 +138,7 @@ Result<AnnotationContent> contentFor(Stores &stores, const ImageId &image, const
     AnnotationContent content;
     content.labels = labelsOfPuzzle(puzzle, turn, preset);
     YUYI_TRY(const auto facts, stores.composing().facts(image));
-    YUYI_TRY(const auto sheets, stores.composing().sheets(image));
+    YUYI_TRY(const auto sheets, currentSheets(stores, preset, image, facts));
     YUYI_TRY(const auto made, filledQuestions(preset, content.labels, facts, sheets, {}));
     const QStringList kinds = kindsInOrder(preset);
     for (const QString &code : kinds) {

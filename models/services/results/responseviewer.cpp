@@ -111,7 +111,8 @@ QString shownAnswer(const Question &question, const Answer &answer, const Answer
     if (!answer.text.isEmpty())
         return QStringLiteral("“%1”").arg(answer.text);
     QString labels;
-    for (const int position : positionsOf(answer, question.optionIds()).positions())
+    const QList<int> positions = positionsOf(answer, question.optionIds()).positions();
+    for (const int position : positions)
         labels += optionLabel(form, position);
     return labels;
 }

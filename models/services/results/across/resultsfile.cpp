@@ -54,12 +54,6 @@ std::optional<QList<Figure>> figuresOf(const Json &json)
     return figures;
 }
 
-/// The apostrophe that kept a spreadsheet from calculating.
-QString unguarded(const QString &cell)
-{
-    return cell.startsWith(u'\'') && neutralised(cell.mid(1)) == cell ? cell.mid(1) : cell;
-}
-
 std::optional<QList<Figure>> figuresOf(const QList<QStringList> &rows)
 {
     const QStringList head = rows.value(0);
@@ -71,7 +65,7 @@ std::optional<QList<Figure>> figuresOf(const QList<QStringList> &rows)
     for (qsizetype i = 1; i < rows.size(); ++i) {
         Figure figure;
         for (qsizetype column = 0; column < head.size(); ++column)
-            figure.insert(head.at(column), unguarded(rows.at(i).value(column)));
+            figure.insert(head.at(column), withoutApostrophe(rows.at(i).value(column)));
         figures.append(figure);
     }
     return figures;

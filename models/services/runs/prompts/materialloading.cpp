@@ -67,6 +67,7 @@ Result<QList<MaterialItem>> examplesOf(Stores &stores, const Preset &preset, con
     YUYI_TRY(const auto questions, questionsOf(stores, versions));
     YUYI_TRY(const auto imageIds, stores.runs().imagesOf(versions));
     YUYI_TRY(const auto images, imagesWith(stores, imageIds.values()));
+    QHash<ImageId, QList<Item>> gold;
     QList<MaterialItem> examples;
     for (const QuestionVersionId &version : versions) {
         const ImageId image = imageIds.value(version);
@@ -76,11 +77,13 @@ Result<QList<MaterialItem>> examplesOf(Stores &stores, const Preset &preset, con
         }
         MaterialItem example = itemOf(version, questions, images.value(image));
         // An example's own labels are those in force: they are no part of the frozen items.
-        if (const auto gold = stores.annotations().itemsOfImage(image); gold) {
-            for (const Item &item : *gold) {
-                if (item.question.versionId == version)
-                    example.labels = published(item.labels, preset);
-            }
+        auto known = gold.constFind(image);
+        if (known == gold.constEnd())
+            known = gold.insert(image, stores.annotations().itemsOfImage(image).value_or(QList<Item>()));
+        const QList<Item> &accepted = *known;
+        for (const Item &item : accepted) {
+            if (item.question.versionId == version)
+                example.labels = published(item.labels, preset);
         }
         examples.append(example);
     }

@@ -4,6 +4,7 @@
 #include "db/pictures/serverpictures.h"
 #include "models/imaging/reader.h"
 #include "models/services/history/undoservice.h"
+#include "models/services/templates/currentsheets.h"
 #include "tests/support/drawnpuzzle.h"
 #include "tests/support/kinds/composepreset.h"
 #include "tests/support/packagefixture.h"
@@ -162,6 +163,34 @@ private Q_SLOTS:
         VERIFY_OK(service(m_project->lead).cut(m_image, panels.mid(1)));
         VERIFY_FAILS(UndoService(*m_project->stores, m_annotator).undo(), ErrorCode::Refused);
         QCOMPARE(store().parts(m_image)->size(), 9);
+    }
+
+    void questionsAreFilledWithTheSheetOfNow_data() { addBackends(); }
+    void questionsAreFilledWithTheSheetOfNow()
+    {
+        QFETCH(const bool, server);
+        setUp(server);
+        const QString plain = QStringLiteral("plain");
+        const auto now = [&] {
+            const auto sheets = currentSheets(*m_project->stores, composePreset(), m_image, facts());
+            return sheets && sheets->size() == 1 ? sheets->constFirst().medium : Medium();
+        };
+        const QList<CutPanel> panels = proposal();
+        VERIFY_OK(service().cut(m_image, panels));
+        const auto former = service().sheet(m_image, plain);
+        VERIFY_OK(former);
+        QCOMPARE(now(), *former);
+        // Other panels: until their sheet is made there is none.
+        VERIFY_OK(service().cut(m_image, panels.mid(1)));
+        QCOMPARE(now(), Medium());
+        const auto newer = service().sheet(m_image, plain);
+        VERIFY_OK(newer);
+        QCOMPARE(now(), *newer);
+        // The former panels come back, and with them their sheet, which is not the newest.
+        UndoService undo(*m_project->stores, m_annotator);
+        const auto undone = undo.undo();
+        VERIFY_OK(undone);
+        QCOMPARE(now(), *former);
     }
 
     void aSheetIsMadeOnce_data() { addBackends(); }

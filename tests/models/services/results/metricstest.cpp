@@ -390,7 +390,7 @@ void MetricsTest::projectsWithoutMetricsAreAsBefore()
     made.addRun(QStringLiteral("m"), QStringLiteral("none"), QStringLiteral("cciicmbC"));
     const ResultsTable table = resultsTable(made.data, {});
     QVERIFY(table.groups.isEmpty() && !table.ofImages());
-    QVERIFY(!resultsJson(table).dump().contains("groups"));
+    QVERIFY(!jsonText(resultsJson(table)).contains("groups"));
     ResultsQuery query;
     query.metric = coarse; // which it does not have
     const ResultsTable again = resultsTable(made.data, query);
