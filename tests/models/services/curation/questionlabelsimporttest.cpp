@@ -129,7 +129,10 @@ private Q_SLOTS:
         // Of a question that gets other labels only these change in its line, and nothing in that of the other one.
         Annotation changed = *annotation;
         changed.content.questions[0].labels[DimensionCode(QStringLiteral("subfield"))] = {LabelCode(QStringLiteral("离散数学"))};
-        const auto saved = m_project->stores->transaction([&] { return m_project->annotations().save(changed); });
+        const auto saved = m_project->stores->transaction([&]() -> Result<> {
+            const auto version = m_project->annotations().save(changed);
+            return version ? Result<>() : passOn(version);
+        });
         QVERIFY2(saved, whatFailed(saved).constData());
         wanted[5]["subfield"] = nlohmann::json::array({"离散数学"});
         QCOMPARE(released(QStringLiteral("again")), wanted);
