@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/errors/casebookservice.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/annotation/questionpictures.h"
 #include "models/domain/clock.h"
 #include "models/domain/text.h"
@@ -50,7 +51,7 @@ QList<CaseBookOption> optionsOf(const ErrorCaseView &view, const QList<Option> &
     const Answer chosen = answerOf(view);
     QList<CaseBookOption> options;
     for (const Option &option : shown)
-        options.append({optionLetter(options.size()), option.text, option.correct, chosen.contains(option.id)});
+        options.append({optionLabel(view.item.form, options.size()), option.text, option.correct, chosen.contains(option.id)});
     return options;
 }
 

@@ -178,7 +178,6 @@ Result<ViewedItem> ResponseViewer::item(const QuestionVersionId &question)
     viewed.image = image;
 
     YUYI_TRY(const auto project, m_stores.project().info());
-    viewed.takesSeveral = project.preset.takesSeveral(asked.kind);
     viewed.form = project.preset.kind(asked.kind);
     YUYI_TRY(const auto templates, m_stores.endpoints().templates());
     QHash<QString, QString> titles;

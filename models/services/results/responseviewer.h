@@ -39,9 +39,8 @@ struct ViewedVotes {
 
 /// All data of one item.
 struct ViewedItem {
-    Question question;         ///< with key; options in the author's order
-    bool takesSeveral = false; ///< several options may be correct
-    AnswerForm form;           ///< how replies to it are read
+    Question question; ///< with key; options in the author's order
+    AnswerForm form;   ///< how replies to it are read
     Image image;
     QString itemId;
     Labels labels;                    ///< labels in the newest run's item set

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/errors/coding/casequestion.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/annotation/questionpictures.h"
 #include "models/domain/annotation/written.h"
 #include "models/domain/text.h"
@@ -80,7 +81,8 @@ QList<CaseQuestion::Line> CaseQuestion::linesOf(const ErrorCaseView &view)
     const Answer chosen = answerRead(view);
     QList<Line> lines;
     for (const Option &option : question.options)
-        lines.append({optionLetter(lines.size()), option.text, option.correct, chosen.contains(option.id), imageOf(option.picture)});
+        lines.append({optionLabel(view.item.form, lines.size()), option.text, option.correct,
+                      chosen.contains(option.id), imageOf(option.picture)});
     bool known = chosen.text.isEmpty();
     for (const QString &wording : question.accepted) {
         const bool same = !known && sameWritten(chosen.text, wording);

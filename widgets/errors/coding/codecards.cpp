@@ -54,11 +54,12 @@ CodeCards::CodeCards(QWidget *parent) : QWidget(parent), m_line(new QHBoxLayout(
     m_line->setSpacing(spacing::medium);
 }
 
-void CodeCards::setCards(const QList<CodeCard> &cards, const ErrorTypes &types, const Question &question, const QList<QAction *> &use)
+void CodeCards::setCards(const QList<CodeCard> &cards, const ErrorTypes &types, const ViewedItem &item, const QList<QAction *> &use)
 {
     m_cards = cards;
     m_types = types;
-    m_question = question;
+    m_question = item.question;
+    m_form = item.form;
     m_use = use;
     build();
 }
@@ -68,7 +69,7 @@ QString CodeCards::verdictOf(const CaseCode &code) const
     if (code.verdict != ErrorVerdict::ExtractionWrong)
         return titleOf(code.verdict);
     const QString verdict = titleOf(code.verdict);
-    const QString read = shownAnswer(m_question, code.content.read);
+    const QString read = shownAnswer(m_question, code.content.read, m_form);
     if (m_question.options.isEmpty())
         return read.isEmpty() ? tr("%1: the reply gave no answer").arg(verdict) : tr("%1: the reply answered %2").arg(verdict, read);
     return read.isEmpty() ? tr("%1: the reply chose no option").arg(verdict) : tr("%1: the reply chose %2").arg(verdict, read);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/annotation/annotation.h"
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/errors/errorreview.h"
 
 #include <QWidget>
@@ -10,6 +11,8 @@ class QAction;
 class QHBoxLayout;
 
 namespace yuyi {
+
+struct ViewedItem;
 
 /// One code as it is shown to others.
 struct CodeCard {
@@ -28,7 +31,7 @@ public:
     explicit CodeCards(QWidget *parent);
 
     /// `use`: the actions that adopt a code, one for each of the first cards; may be empty.
-    void setCards(const QList<CodeCard> &cards, const ErrorTypes &types, const Question &question, const QList<QAction *> &use);
+    void setCards(const QList<CodeCard> &cards, const ErrorTypes &types, const ViewedItem &item, const QList<QAction *> &use);
     const QList<CodeCard> &cards() const { return m_cards; }
     void retranslate();
 
@@ -39,6 +42,7 @@ private:
     QList<CodeCard> m_cards;
     ErrorTypes m_types;
     Question m_question;
+    AnswerForm m_form; ///< of its kind
     QList<QAction *> m_use;
     QHBoxLayout *m_line;
 };

@@ -117,10 +117,11 @@ void CodingForm::setTypes(const ErrorTypes &types)
     fillTypes();
 }
 
-void CodingForm::setQuestion(const Question &question, bool takesSeveral)
+void CodingForm::setQuestion(const Question &question, const AnswerForm &form)
 {
     m_question = question;
-    m_optionRow->setPick(takesSeveral ? ChipRow::Pick::Many : ChipRow::Pick::One);
+    m_answerForm = form;
+    m_optionRow->setPick(form.several ? ChipRow::Pick::Many : ChipRow::Pick::One);
     m_optionRow->setVisible(!isWritten());
     m_answerTitle->setVisible(isWritten());
     m_answer->setVisible(isWritten());
@@ -176,7 +177,7 @@ void CodingForm::fillOptions()
     QList<ChipOption> chips;
     for (int i = 0; i < m_question.options.size(); ++i) {
         const Option &option = m_question.options.at(i);
-        chips.append({option.id.toString(), optionLetter(i), noKey, optionWords(option), actionOf("type", i + 1)});
+        chips.append({option.id.toString(), optionLabel(m_answerForm, i), noKey, optionWords(option), actionOf("type", i + 1)});
     }
     chips.append({noOption, tr("No option"), noKey, {}, actionOf("type", mostNumbered)});
     m_optionRow->setOptions(chips);

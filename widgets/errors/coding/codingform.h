@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/annotation/annotation.h"
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/errors/errorreview.h"
 
 #include <QWidget>
@@ -26,7 +27,7 @@ public:
     CodingForm(const CommandRegistry &commands, QWidget *parent);
 
     void setTypes(const ErrorTypes &types);
-    void setQuestion(const Question &question, bool takesSeveral);
+    void setQuestion(const Question &question, const AnswerForm &form);
     /// Sets the form without emitting signals.
     void setCode(ErrorVerdict verdict, const CaseCodeContent &content);
     ErrorVerdict verdict() const { return m_verdict; }
@@ -81,6 +82,7 @@ private:
     const CommandRegistry &m_commands;
     ErrorTypes m_tree;
     Question m_question;
+    AnswerForm m_answerForm; ///< of its kind
     ErrorVerdict m_verdict = ErrorVerdict::ModelWrong;
     CaseCodeContent m_content;
     ChipRow *m_verdictRow = nullptr;

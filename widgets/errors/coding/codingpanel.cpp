@@ -134,7 +134,7 @@ void CodingPanel::showCase()
     m_reading->setCase(view);
     m_probes->setCase(view);
     m_form->setTypes(view.types);
-    m_form->setQuestion(view.item.question, view.item.takesSeveral);
+    m_form->setQuestion(view.item.question, view.item.form);
     m_form->setCode(m_controller.code().verdict, m_controller.code().content);
     m_reading->reply()->setEvidence(m_form->content().spans);
     showCards();
@@ -158,7 +158,7 @@ void CodingPanel::showCards()
         if (settle)
             use.append(m_context.commands.action(CodingCommands::useCommand(static_cast<int>(i))));
     }
-    m_cards->setCards(cards, view.types, view.item.question, use);
+    m_cards->setCards(cards, view.types, view.item, use);
     if (!m_controller.isEditable()) {
         QList<ReplySpan> spans;
         for (const CodeCard &card : std::as_const(cards))
