@@ -62,9 +62,9 @@ void DialogPromptsTest::aNameWithoutEndingIsAskedAboutWithIt()
     parent.show();
     DialogPrompts prompts;
     QStringList chosen;
-    prompts.saveFile(
-        &parent, QStringLiteral("Save Preset"), folder.filePath(QStringLiteral("new.json")),
-        QStringLiteral("Presets (*.json)"), [&](const QString &path) { chosen.append(path); });
+    const QString suggestion = folder.filePath(QStringLiteral("new.json"));
+    prompts.saveFile(&parent, QStringLiteral("Save Preset"), suggestion, QStringLiteral("Presets (*.json)"),
+                     [&](const QString &path) { chosen.append(path); });
     auto *dialog = parent.findChild<QFileDialog *>();
     QVERIFY(dialog);
     auto *name = dialog->findChild<QLineEdit *>();
