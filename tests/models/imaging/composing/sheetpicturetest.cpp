@@ -14,7 +14,7 @@ namespace {
 
 Sha256 hashOf(int i)
 {
-    return Sha256::of("panel " + QByteArray::number(i));
+    return Sha256::of(QByteArray("panel " + QByteArray::number(i)));
 }
 
 QColor colourOf(int i)

@@ -2,6 +2,7 @@
 #include "models/services/annotation/templateservice.h"
 
 #include "models/services/annotation/lintservice.h"
+#include "models/services/curation/decisionservice.h"
 #include "models/services/history/undoservice.h"
 #include "models/services/templates/factservice.h"
 #include "tests/support/kinds/puzzlepreset.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/templates/factservice.h"
 
+#include "models/services/curation/decisionservice.h"
 #include "models/services/history/undoservice.h"
 #include "models/services/templates/factlist.h"
 #include "tests/support/kinds/puzzlepreset.h"
