@@ -10,6 +10,7 @@
 
 #include <QCoreApplication>
 #include <QEventLoop>
+#include <QSet>
 #include <QTimer>
 
 #include <algorithm>
@@ -122,15 +123,19 @@ Result<bool> isDone(Stores &stores, const Run &run, const RunFigures &figures)
 {
     if (run.state != RunState::Done || figures.transient + figures.account > 0)
         return false;
-    const int ended = figures.answered + figures.blocked + figures.badRequest;
     if (run.kind == RunKind::Extractions) {
+        // One by one: some misses may be none by now, and others may have come.
         YUYI_TRY(const auto misses, missedReplies(stores, run.judged));
-        return ended >= misses.size();
+        YUYI_TRY(const auto said, stores.responses().scoredSlots(run.id, Scorer::Strict));
+        QSet<RunSlot> asked;
+        for (const ScoredSlot &slot : said)
+            asked.insert(slot.slot);
+        return std::all_of(misses.keyBegin(), misses.keyEnd(), [&](const RunSlot &slot) { return asked.contains(slot); });
     }
     if (run.kind != RunKind::Judgements)
         return true;
     YUYI_TRY(const auto descriptions, descriptionsOf(stores, run.judged));
-    return ended >= descriptions.size();
+    return figures.answered + figures.blocked + figures.badRequest >= descriptions.size();
 }
 
 void sayDone(Context &context, const Run &run, const RunFigures &figures)

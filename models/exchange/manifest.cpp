@@ -21,12 +21,12 @@ constexpr qint64 manifestLimitBytes = 256LL * 1024 * 1024;
 
 constexpr QLatin1String factColumn("fact.");
 
-/// The text or the whole number of a field.
+/// The text of a field, or what stands there instead of one: whether it can be a value of the fact is said of its row.
 QString factOf(const Json &value)
 {
     if (value.is_string())
         return fromUtf8(value.get<std::string>()).trimmed();
-    return value.is_number_integer() ? fromUtf8(value.dump()) : QString();
+    return value.is_null() ? QString() : QString::fromUtf8(jsonText(value));
 }
 
 Result<QList<ManifestRow>> fromJson(const QString &name, const QByteArray &bytes)

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/runfixture.h"
 
+#include "models/services/results/responseviewer.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
 #include <QtTest>
+
+#include <algorithm>
 
 using namespace yuyi;
 using namespace yuyi::test;
@@ -87,6 +91,25 @@ private Q_SLOTS:
         const int strict = correct(QStringLiteral("strict"));
         QVERIFY(strict >= 0);
         QCOMPARE(correct(QStringLiteral("judge")), strict + 1);
+        // One miss is read by a person and another one comes: as many as were asked about, but not the same.
+        const RunId judged = RunId::fromString(asked.json.value(QStringLiteral("judged")).toString());
+        const auto scored = project.stores->responses().scoredSlots(judged, Scorer::Strict);
+        VERIFY_OK(scored);
+        const auto isMiss = [](const ScoredSlot &slot) { return slot.result == ResponseResult::Miss; };
+        const auto miss = std::find_if(scored->begin(), scored->end(), isMiss);
+        const auto read = std::find_if_not(scored->begin(), scored->end(), isMiss);
+        QVERIFY(miss != scored->end() && read != scored->end());
+        VERIFY_OK(ResponseViewer(*project.stores, project.lead).overrule(miss->attempt, {}, QStringLiteral("it says nothing")));
+        const auto details = project.stores->responses().responses({read->attempt});
+        VERIFY_OK(details);
+        ScoredResponse score = *scoreThatCounts(details->begin()->scores, Scorer::Strict);
+        score.result = ResponseResult::Miss;
+        score.answer = {};
+        score.label.clear();
+        VERIFY_OK(project.stores->transaction([&] { return project.stores->responses().setScores({score}); }));
+        const Ended more = run(judge + by);
+        QVERIFY2(more.json.value(QStringLiteral("sent")).toInt() == 1, qPrintable(more.errors));
+
         QCOMPARE(run(judge + QStringList{QStringLiteral("--budget"), QStringLiteral("1")}).status, 2);
         QCOMPARE(run({QStringLiteral("judge"), folder, QStringLiteral("nobody/none")}).status, 3);
     }

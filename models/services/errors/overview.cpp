@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/errors/overview.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/text.h"
 #include "models/services/rules/permissions.h"
 
@@ -14,6 +15,15 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::ErrorsData)
 };
 
+/// "AC", or "3" where the options are their own labels.
+QString labelsOf(const OptionSet &options, const AnswerForm &form)
+{
+    QString labels;
+    for (const int position : options.positions())
+        labels += optionLabel(form, position);
+    return labels;
+}
+
 /// The words of the cases that are not known yet.
 Result<> readWords(Stores &stores, ErrorsData &data)
 {
@@ -21,6 +31,7 @@ Result<> readWords(Stores &stores, ErrorsData &data)
     for (const ReportedCase &one : data.report.cases)
         versions.append(one.question);
     YUYI_TRY(const auto questions, stores.runs().questions(versions));
+    YUYI_TRY(const auto project, stores.project().info());
     QHash<QuestionVersionId, Question> known;
     for (const Question &one : questions)
         known.insert(one.versionId, one);
@@ -42,7 +53,8 @@ Result<> readWords(Stores &stores, ErrorsData &data)
         CaseWords words{question.stem, reply->response.reply, {}};
         const OptionSet shown = positionsOf(question.key(), reply->attempt.shownOrder);
         words.key = !question.accepted.isEmpty() ? QStringLiteral("“%1”").arg(question.accepted.constFirst())
-                                                 : optionLetters(shown.isEmpty() ? question.keys() : shown);
+                                                 : labelsOf(shown.isEmpty() ? question.keys() : shown,
+                                                            project.preset.kind(question.kind));
         data.words.insert(one.errorCase.id, words);
     }
     return {};

@@ -12,7 +12,7 @@ namespace yuyi {
 struct CaseWords {
     QString stem;
     QString reply;
-    /// The letter in the option order that the model saw, "AC" where several options are correct, or the first accepted answer in
+    /// The label in the option order that the model saw, "AC" where several options are correct, or the first accepted answer in
     /// quotation marks; empty if there is none.
     QString key;
 };

@@ -376,6 +376,13 @@ private Q_SLOTS:
         QCOMPARE(factsOf(1).value(QStringLiteral("panels")), QStringLiteral("3"));
         QVERIFY(more->knownFiles.constFirst().reason.contains(QStringLiteral("differs")));
         QVERIFY(more->refused.value(0).reason.contains(QStringLiteral("rows")));
+        // Half a panel is not nothing.
+        writeFile(project.raw(QStringLiteral("half.json")), "[{\"file\": \"2.png\", \"fact.panels\": 2.5, \"fact.solid\": null}]");
+        request.manifest = project.raw(QStringLiteral("half.json"));
+        const auto half = service.collect(request, progress);
+        VERIFY_OK(half);
+        QCOMPARE(half->added, 0);
+        QVERIFY(half->refused.value(0).reason.contains(QStringLiteral("2.5")));
     }
 
     /// Collected first without it, an image still gets what the manifest says; what a person typed stays.
