@@ -11,6 +11,7 @@
 #include "models/services/composing/undosteps.h"
 #include "models/services/curation/collectservice.h"
 #include "models/services/rules/events.h"
+#include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/inpackage.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/session/imagefiles.h"
@@ -223,6 +224,13 @@ Result<Composition> ComposeService::composition(const ImageId &image)
     YUYI_TRY(const auto listed, listedIn(m_stores, m_actor, image));
     composition.parts = parts;
     composition.facts = facts;
+    // Whoever may still answer a question about the image reads no facts that may say the answer. How its panels stand is to be seen.
+    YUYI_TRY(const auto hidden, hiddenItems(m_stores, m_actor));
+    if (hidden.answered.contains(image)) {
+        composition.facts.clear();
+        if (facts.contains(gridFact))
+            composition.facts.insert(gridFact, facts.value(gridFact));
+    }
     QSet<QString> now;
     for (const SheetForm &form : preset.sheets) {
         if (const auto recipe = sheetRecipe(form, parts, facts.value(gridFact)))

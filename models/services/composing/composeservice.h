@@ -41,8 +41,8 @@ struct MadeSheet {
 /// What is known of the panels of an image.
 struct Composition {
     QList<ImagePart> parts;
-    QMap<QString, QString> facts;
-    QList<MadeSheet> sheets; ///< newest last
+    QMap<QString, QString> facts; ///< where the person may still answer a question about the image, gridFact alone
+    QList<MadeSheet> sheets;      ///< newest last
 
     /// The sheet of this form and of the panels as they are now; null: it is not made.
     const MadeSheet *current(const QString &sheetCode) const;

@@ -101,6 +101,8 @@ constexpr std::array words{
     Word{"areas", QT_TRANSLATE_NOOP("yuyi::AuditText", "Text areas")},
     Word{"shape", QT_TRANSLATE_NOOP("yuyi::AuditText", "Assignment of items")},
     Word{"category", QT_TRANSLATE_NOOP("yuyi::AuditText", "Category")},
+    Word{"across", QT_TRANSLATE_NOOP("yuyi::AuditText", "Second dimension of the categories")},
+    Word{"at_least", QT_TRANSLATE_NOOP("yuyi::AuditText", "Minimum items per category and person")},
     Word{"per_category", QT_TRANSLATE_NOOP("yuyi::AuditText", "Items per category")},
     Word{"answers_per_item", QT_TRANSLATE_NOOP("yuyi::AuditText", "Answers per item")},
     Word{"blocks", QT_TRANSLATE_NOOP("yuyi::AuditText", "Blocks grouped by")},

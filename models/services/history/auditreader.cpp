@@ -36,6 +36,12 @@ bool isContent(Entity entity)
     }
 }
 
+/// Tells facts of an image, or of how many panels it is made: either may be the answer to a question.
+bool tellsFacts(const Event &event)
+{
+    return changesTemplateFacts(event) || (event.entity == Entity::Image && event.is(AuditAction::Panels));
+}
+
 } // namespace
 
 bool isVerdict(const Event &event)
@@ -81,8 +87,8 @@ Result<bool> AuditReader::isWithheld(const Event &event)
         return false;
     if (m_hidden.contains(event.image) && isContent(event.entity))
         return true;
-    // It tells what the question and its rationale say.
-    if (event.is(AuditAction::Translated) && m_blindImages.contains(event.image))
+    // It tells what the question and its rationale say, or what the answer may be.
+    if ((event.is(AuditAction::Translated) || tellsFacts(event)) && m_blindImages.contains(event.image))
         return true;
     if (event.entity == Entity::Vote && !event.image.isNull()) {
         auto open = m_openRounds.find(event.image);
@@ -174,7 +180,7 @@ Result<AuditLine> AuditReader::lineOf(const Event &event)
         line.event.after.clear();
     }
     line.who = m_names.of(event.person);
-    line.what = sentenceOf(line.event, m_names);
+    line.what = sentenceOf(tellsFacts(event) ? event : line.event, m_names); // of facts it tells that they changed, and no more
     const QString subject = subjectOf(event);
     if (subject.isEmpty())
         return line;

@@ -159,7 +159,7 @@ QString valueOf(const QString &key, const QString &text, const AuditNames &names
         return wordOf(text, names);
     if (key == QLatin1String("stem"))
         return readableStem(text);
-    if (key == QLatin1String("category") || key == QLatin1String("blocks")) {
+    if (key == QLatin1String("category") || key == QLatin1String("across") || key == QLatin1String("blocks")) {
         if (const Dimension *dimension = names.preset.dimension(DimensionCode(text)))
             return dimension->title.text();
     }
@@ -295,8 +295,7 @@ QString sentenceOf(const Event &event, const AuditNames &names)
         const QString text = textOf(after, "text");
         return text.isEmpty() ? sentence : Tr::tr("%1: %2", "what happened, to what").arg(sentence, text);
     }
-    const bool ofTemplates = event.before.contains("\"fact:") || event.after.contains("\"fact:");
-    if (event.entity == Entity::Image && event.is(AuditAction::Facts) && ofTemplates)
+    if (changesTemplateFacts(event))
         return Tr::tr("Changed facts of the image for templates");
     if (event.entity == Entity::Project && event.is(AuditAction::Facts)) {
         const QString picture = textOf(after, "picture");
@@ -315,6 +314,19 @@ QString sentenceOf(const Event &event, const AuditNames &names)
             return Tr::tr("%1: %2", "what happened, to what").arg(sentence, valueOf(QStringLiteral("reason"), reason, names));
     }
     return sentence;
+}
+
+bool changesTemplateFacts(const Event &event)
+{
+    if (event.entity != Entity::Image || !event.is(AuditAction::Facts))
+        return false;
+    const auto namesFact = [](const QByteArray &value) {
+        const Json json = storedJson(value);
+        if (!json.is_object() || json.empty())
+            return false;
+        return fromUtf8(json.begin().key()).startsWith(factKey);
+    };
+    return namesFact(event.before) || namesFact(event.after);
 }
 
 QString readable(const QByteArray &value, const AuditNames &names)

@@ -2,6 +2,7 @@
 #include "models/services/templates/factlist.h"
 
 #include "models/domain/images/image.h"
+#include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/inpackage.h"
 #include "models/services/rules/permissions.h"
 #include "models/services/templates/factservice.h"
@@ -99,9 +100,10 @@ Result<QList<ImageFacts>> factsOfImages(Stores &stores, const PersonId &actor)
     YUYI_CHECK(requireLead(stores, actor));
     YUYI_TRY(const auto images, allImages(stores));
     YUYI_TRY(const auto known, stores.composing().allFacts());
+    YUYI_TRY(const auto hidden, hiddenItems(stores, actor));
     QList<ImageFacts> list;
     for (const Image &image : images) {
-        if (image.stage != Stage::Discarded)
+        if (image.stage != Stage::Discarded && !hidden.answered.contains(image.id))
             list.append({image.id, image.names.value(0), image.sha256.hex(), known.value(image.id)});
     }
     return list;

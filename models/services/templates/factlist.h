@@ -21,7 +21,8 @@ struct ImageFacts {
     QMap<QString, QString> facts;
 };
 
-/// The facts of all images that are not discarded, in the order in which these were collected. For leads. Thread of the stores.
+/// @brief The facts of all images that are not discarded, in the order in which these were collected; without images about which the actor
+/// may still answer a question. For leads. Thread of the stores.
 Result<QList<ImageFacts>> factsOfImages(Stores &stores, const PersonId &actor);
 
 /// A row of a list of facts that was not taken.

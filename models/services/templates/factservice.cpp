@@ -4,6 +4,7 @@
 #include "models/domain/json/jsonfields.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/eventvalues.h"
+#include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/inpackage.h"
 #include "models/services/rules/permissions.h"
 #include "models/stores/stores.h"
@@ -71,7 +72,7 @@ Result<> applyFacts(const UndoTurn &turn, UndoneStep &undone)
     YUYI_CHECK(requireProject(turn.stores));
     YUYI_TRY(const auto lead, isLead(turn.stores, turn.actor));
     undone.page = lead ? PageId::Collect : PageId::Annotate;
-    undone.alsoOn = lead ? PageId::Annotate : PageId::Collect;
+    undone.alsoOn = {PageId::Compose, lead ? PageId::Annotate : PageId::Collect};
     const QMap<QString, QString> wanted = factsOfStep(turn.undo ? turn.step.before : turn.step.after);
     YUYI_TRY(const auto stored, turn.stores.composing().facts(turn.step.image));
     const FactChange change = changeOf(stored, wanted);
@@ -115,8 +116,13 @@ QString factFault(const Preset &preset, const QMap<QString, QString> &facts)
 Result<> FactService::requireReader(const ImageId &image)
 {
     YUYI_TRY(const auto lead, isLead(m_stores, m_actor));
-    if (lead)
-        return {};
+    if (lead) {
+        YUYI_TRY(const auto hidden, hiddenItems(m_stores, m_actor));
+        if (!hidden.answered.contains(image))
+            return {};
+        return failure(ErrorCode::Refused,
+                       Tr::tr("You may still answer a question about this image, and its facts may say the answer."));
+    }
     YUYI_CHECK(requirePerson(m_stores, m_actor));
     YUYI_TRY(const auto part, m_stores.work().partIn(image, m_actor));
     YUYI_TRY(const auto batch, m_stores.calibration().batchFor(image, m_actor));

@@ -38,7 +38,10 @@ inline Json panelPresetJson()
 
 inline Preset panelPreset()
 {
-    return readPreset(jsonText(panelPresetJson())).value_or(Preset());
+    const auto preset = readPreset(jsonText(panelPresetJson()));
+    if (!preset)
+        qFatal("%s", qPrintable(preset.error().sentence));
+    return *preset;
 }
 
 } // namespace yuyi::test

@@ -123,6 +123,23 @@ private Q_SLOTS:
         QVERIFY(readable(slice.lines.at(1).event.after, slice.names).contains(titleOf(SimulatedKind::Share60)));
     }
 
+    void categoriesOfTwoDimensionsReadAsFields()
+    {
+        StudyDraft draft = *studies().fresh();
+        draft.texts = withFieldsFilled(draft.texts, {QStringLiteral("已填写"), QStringLiteral("filled in")});
+        draft.study.design.shape = StudyShape::Coverage;
+        draft.study.design.category = DimensionCode(QStringLiteral("domain"));
+        draft.study.design.across = DimensionCode(QStringLiteral("emotion"));
+        draft.study.design.atLeast = 1;
+        VERIFY_OK(studies().save(draft));
+        const AuditSlice slice = audit(lead(), Entity::Study);
+        const QByteArray after = slice.lines.constFirst().event.after;
+        QVERIFY2(complaint(after, slice.names).isEmpty(), qPrintable(complaint(after, slice.names)));
+        const QString text = readable(after, slice.names);
+        QVERIFY2(text.contains(QStringLiteral("Second dimension of the categories: Emotion")), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("Minimum items per category and person: 1")), qPrintable(text));
+    }
+
     void participantsAreShownAsActors()
     {
         StudyDraft draft = *studies().fresh();

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/templates/factservice.h"
 
+#include "models/services/composing/composeservice.h"
 #include "models/services/curation/decisionservice.h"
+#include "models/services/history/auditservice.h"
 #include "models/services/history/undoservice.h"
 #include "models/services/templates/factlist.h"
+#include "tests/support/kinds/composepreset.h"
 #include "tests/support/kinds/puzzlepreset.h"
 #include "tests/support/validationfixture.h"
 
@@ -34,7 +37,10 @@ private Q_SLOTS:
         QVERIFY(*facts.set(image.id, {{panels, QStringLiteral("4")}, {solid, {}}}));
         QCOMPARE(*facts.facts(image.id), (QMap<QString, QString>{{panels, QStringLiteral("4")}}));
         UndoService undo(*project.stores, project.lead);
-        QVERIFY(undo.undo()->has_value());
+        const auto undone = undo.undo();
+        QVERIFY(undone && undone->has_value());
+        // Each page that shows facts stays.
+        QVERIFY((*undone)->alsoOn.contains(PageId::Compose) && (*undone)->alsoOn.contains(PageId::Annotate));
         QCOMPARE(facts.facts(image.id)->value(solid), QStringLiteral("cube"));
         QCOMPARE(facts.facts(image.id)->value(panels), QStringLiteral("9"));
         QVERIFY(undo.redo()->has_value());
@@ -60,6 +66,38 @@ private Q_SLOTS:
         VERIFY_OK(AnnotationService(*project.stores, project.author).open(image.id));
         QCOMPARE(FactService(*project.stores, project.author).facts(image.id)->value(panels), QStringLiteral("9"));
         QVERIFY(*FactService(*project.stores, project.author).set(image.id, {{panels, QStringLiteral("8")}}));
+    }
+
+    /// A lead who may still answer reads them nowhere: neither alone, nor in the list, nor beside the panels, nor in the audit.
+    void aLeadWhoValidatesReadsNone_data() { addBackends(); }
+    void aLeadWhoValidatesReadsNone()
+    {
+        QFETCH(const bool, server);
+        const auto preset = readPreset(composePresetJson());
+        VERIFY_OK(preset);
+        ValidationProject project(server, 2, 3, *preset);
+        const ImageId image = project.gold(QStringLiteral("a.jpg"));
+        const QMap<QString, QString> stored{{panels, QStringLiteral("9")}, {gridFact, QStringLiteral("3x3")}};
+        VERIFY_OK(FactService(*project.stores, project.lead).set(image, stored));
+        const PersonId both = project.add(QStringLiteral("Both"), {Role::Lead, Role::Validator});
+        FactService facts(*project.stores, both);
+        const auto composed = [&] { return ComposeService(*project.stores, project.factory->folder(), both).composition(image); };
+        EventFilter filter;
+        filter.entity = Entity::Image;
+        filter.action = codeOf(AuditAction::Facts);
+        const auto told = [&] { return AuditService(*project.stores, both).page(filter, 0, 20)->lines.value(0); };
+        VERIFY_FAILS(facts.facts(image), ErrorCode::Refused);
+        VERIFY_FAILS(facts.set(image, {{panels, QStringLiteral("8")}}), ErrorCode::Refused);
+        QVERIFY(factsOfImages(*project.stores, both)->isEmpty());
+        QCOMPARE(composed()->facts, (QMap<QString, QString>{{gridFact, QStringLiteral("3x3")}}));
+        QVERIFY(told().withheld && told().event.before.isEmpty() && told().event.after.isEmpty());
+        QCOMPARE(told().what, QStringLiteral("Changed facts of the image for templates"));
+
+        VERIFY_OK(project.answer(both, project.newest(image)));
+        QCOMPARE(*facts.facts(image), stored);
+        QCOMPARE(factsOfImages(*project.stores, both)->size(), 1);
+        QCOMPARE(composed()->facts, stored);
+        QVERIFY(!told().withheld && told().event.after.contains("fact:panels"));
     }
 
     void aListSetsMany_data() { addBackends(); }
