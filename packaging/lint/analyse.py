@@ -152,10 +152,15 @@ def planted(compiled):
     return Unit('planted', [file], compiled.of('widgets/shell/planted.cpp')), expected
 
 
-def own_names(path):
-    """The names that a file gives at the beginning of a line, members left out: no other file of its unit may give them."""
+def own_names(path, hidden=False):
+    """The names that a file gives at the beginning of a line, members left out: no other file of its unit may give them.
+
+    hidden: only those of its anonymous namespaces."""
     names = set()
-    for line in (ROOT / path).read_text().split('\n'):
+    text = (ROOT / path).read_text()
+    if hidden:
+        text = '\n'.join(re.findall(r'^namespace \{$(.*?)^\} // namespace$', text, re.MULTILINE | re.DOTALL))
+    for line in text.split('\n'):
         match = (re.match(r'(?:struct|class|enum class|enum|using) (\w+)', line)
                  or re.match(r'(?:inline |static )?(?:constexpr|const|constinit) [^=({]*[ *&>](\w+)(?:\[\])? ?[={(]', line))
         if not match and not re.match(r'[^(]*::[\w~]+\(', line):
@@ -176,17 +181,21 @@ def units_of(files, compiled):
             members.append(file)
     result = []
     open_units = {}
+    of_headers = set().union(*(own_names(file) for file in git('ls-files', *FOLDERS).splitlines()
+                               if file.endswith('.h') and (ROOT / file).exists()))
     for file in members:
         flags = compiled.of(file)
         names = own_names(file)
-        for unit, taken in open_units.setdefault(flags, []):
+        # Whoever hides what a header gives hides it from all that come behind it: these are kept among themselves.
+        hides = bool(own_names(file, hidden=True) & of_headers)
+        for unit, taken in open_units.setdefault((flags, hides), []):
             if len(unit.files) < AT_ONCE and not names & taken:
                 unit.files.append(file)
                 taken |= names
                 break
         else:
             result.append(Unit(f'unit{len(result)}', [file], flags))
-            open_units[flags].append((result[-1], names))
+            open_units[flags, hides].append((result[-1], names))
     return result
 
 
@@ -204,6 +213,11 @@ def analyse(unit, checks):
     tidy = subprocess.run(
         [TIDY, '--quiet', f'--config-file={ROOT / ".clang-tidy"}', unit.path, '--', *flags],
         capture_output=True, text=True)
+    if len(unit.files) > 1 and 'clang-diagnostic-error' in tidy.stdout:
+        # They do not get on with one another, or one of them does not compile.
+        half = len(unit.files) // 2
+        return (analyse(Unit(f'{unit.name}-0', unit.files[:half], unit.flags), checks)
+                | analyse(Unit(f'{unit.name}-1', unit.files[half:], unit.flags), checks))
     clazy = subprocess.run(
         [CLANG, *flags, '-fsyntax-only', '-Xclang', '-load', '-Xclang', 'ClazyPlugin.so', '-Xclang', '-add-plugin',
          '-Xclang', 'clazy', '-Xclang', '-plugin-arg-clazy', '-Xclang', checks, unit.path],
@@ -214,12 +228,6 @@ def analyse(unit, checks):
             path = match['path']
             if path.startswith(f'{ROOT}/') and not path.startswith(f'{BUILD}/'):
                 found.add((os.path.relpath(path, ROOT), int(match['line']), match['text']))
-    if len(unit.files) > 1 and 'clang-diagnostic-error' in tidy.stdout:
-        # They do not get on with one another, or one of them does not compile.
-        found = set()
-        for number, file in enumerate(unit.files):
-            found |= analyse(Unit(f'{unit.name}-{number}', [file], unit.flags), checks)
-        return found
     # A tool that fell over has looked at nothing.
     for name, run in (('clang-tidy', tidy), ('clazy', clazy)):
         if run.returncode and not found:

@@ -31,7 +31,7 @@ QuestionFacts::QuestionFacts(ChipForm *form, QWidget *parent)
     m_kinds->setFocusPolicy(Qt::NoFocus);
     m_labels->setObjectName(QStringLiteral("question.labels"));
     m_line->setObjectName(QStringLiteral("question.labelsLine"));
-    for (QWidget *part : {static_cast<QWidget *>(m_kinds), static_cast<QWidget *>(m_labels), static_cast<QWidget *>(m_line)})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_kinds, m_labels, m_line})
         column->addWidget(part);
     m_line->hide();
     setTextRole(m_title, TextRole::Soft);

@@ -204,7 +204,7 @@ void PictureStrip::describe()
 
 QIcon PictureStrip::card(int row) const
 {
-    const QIcon plain = plainCard(row);
+    QIcon plain = plainCard(row);
     if (!m_marked.contains(m_pictures.at(row).medium.sha256))
         return plain;
     QPixmap card = plain.pixmap(m_list->iconSize(), devicePixelRatioF());

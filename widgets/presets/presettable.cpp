@@ -44,7 +44,10 @@ protected:
     {
         const bool atEnd = next ? currentRow() == rowCount() - 1 && currentColumn() == columnCount() - 1
                                 : currentRow() <= 0 && currentColumn() <= 0;
-        return rowCount() == 0 || atEnd ? QWidget::focusNextPrevChild(next) : QTableWidget::focusNextPrevChild(next);
+        if (rowCount() > 0 && !atEnd)
+            return QTableWidget::focusNextPrevChild(next);
+        // NOLINTNEXTLINE(bugprone-parent-virtual-call): that of the views would go to another cell
+        return QWidget::focusNextPrevChild(next);
     }
 };
 

@@ -44,7 +44,7 @@ QStringList namesIn(const QString &address)
 
 std::optional<LabelCode> labelCalled(const Dimension &dimension, const QString &text)
 {
-    if (const auto label = dimension.read(text))
+    if (auto label = dimension.read(text))
         return label;
     for (const LabelValue &value : dimension.values) {
         if (value.title.zh == text || value.title.en.compare(text, Qt::CaseInsensitive) == 0)

@@ -161,8 +161,7 @@ QList<AgreementGroup> byLabel(const AgreementData &data, AgreementScope scope, c
         }
     }
     groups.append(std::move(open));
-    groups.erase(std::remove_if(groups.begin(), groups.end(), [](const AgreementGroup &group) { return group.labels.isEmpty(); }),
-                 groups.end());
+    groups.removeIf([](const AgreementGroup &group) { return group.labels.isEmpty(); });
     return groups;
 }
 

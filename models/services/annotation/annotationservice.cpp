@@ -106,7 +106,7 @@ Annotation freshAnnotation(const Preset &preset, const ImageId &image, const Per
 /// The sentences about a refused place speak to the person who wants it; this one speaks to somebody else.
 Result<> requirePlaceForAnother(Stores &stores, const PersonId &person, const ImageId &image, const Clock &clock)
 {
-    const auto place = requireReservationInTransaction(stores, person, image, clock);
+    auto place = requireReservationInTransaction(stores, person, image, clock);
     if (place || place.error().code != ErrorCode::Refused)
         return place;
     return failure(ErrorCode::Refused, Tr::tr("The person cannot annotate this image: it is not assigned to them, it has enough "

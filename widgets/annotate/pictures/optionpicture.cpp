@@ -30,7 +30,7 @@ OptionPicture::OptionPicture(QLineEdit *text, QWidget *row)
       m_tile(new PictureTile(tileEdge, false, row))
 {
     m_tile->hide();
-    for (QWidget *one : {static_cast<QWidget *>(m_tile), static_cast<QWidget *>(m_text), m_row})
+    for (QWidget *one : std::initializer_list<QWidget *>{m_tile, m_text, m_row})
         one->installEventFilter(this);
     connect(m_tile, &QAbstractButton::clicked, this, [this] {
         if (!m_tile->picture().isNull())

@@ -57,7 +57,7 @@ PictureSourceDialog::PictureSourceDialog(ProjectAccess &project, const Medium &p
     for (ActionButton *button : {cancel, m_save})
         button->setAutoDefault(false);
     // What is typed is never replaced by what is read later.
-    for (QWidget *widget : {static_cast<QWidget *>(m_source), static_cast<QWidget *>(m_licence), static_cast<QWidget *>(m_save)})
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_source, m_licence, m_save})
         widget->setEnabled(false);
     connect(cancel, &QAbstractButton::clicked, this, &QDialog::reject);
     connect(m_save, &QAbstractButton::clicked, this, &PictureSourceDialog::save);
@@ -84,7 +84,7 @@ void PictureSourceDialog::load()
             const MediumFacts known = facts->value(0);
             m_source->setText(known.sourceUrl);
             m_licence->setText(known.licence);
-            for (QWidget *widget : {static_cast<QWidget *>(m_source), static_cast<QWidget *>(m_licence), static_cast<QWidget *>(m_save)})
+            for (QWidget *widget : std::initializer_list<QWidget *>{m_source, m_licence, m_save})
                 widget->setEnabled(!known.sha256.isNull());
             m_source->setFocus();
         });

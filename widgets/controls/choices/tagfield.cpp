@@ -71,7 +71,7 @@ TagField::TagField(QWidget *parent)
     setStyleProperty(m_fault, "feel", QStringLiteral("bad"));
     m_fault->setWordWrap(true);
     m_fault->hide();
-    for (QWidget *part : {static_cast<QWidget *>(m_title), m_chips, static_cast<QWidget *>(m_line), static_cast<QWidget *>(m_fault)})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_title, m_chips, m_line, m_fault})
         column->addWidget(part);
     QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
     policy.setHeightForWidth(true);
