@@ -50,7 +50,7 @@ Result<> applyDecision(const UndoTurn &turn, UndoneStep &undone)
     const auto step = fromCode<FilterStep>(textOf(data, "step")).value_or(FilterStep::Inspect);
     undone.page = pageOf(step);
     if (step == FilterStep::Inspect)
-        undone.alsoOn = PageId::Collect;
+        undone.alsoOn = {PageId::Collect};
     undone.images = ids.size();
     DecisionService decisions(turn.stores, turn.actor);
     YUYI_CHECK(decisions.setUndoneInTransaction(ids, turn.undo));

@@ -16,17 +16,17 @@ namespace yuyi {
 /// A step that was undone or redone, and where to show it.
 struct UndoneStep {
     UndoId id;
-    QString kind;                 ///< as stored
-    QString text;                 ///< description of the step, as stored by the person who made it
-    std::optional<PageId> page;   ///< page that shows what was undone
-    std::optional<PageId> alsoOn; ///< page that shows it, too, and need not be left
-    ImageId image;                ///< null if `page` shows something else
-    qsizetype images = 1;         ///< number of images decided on together; `image` is one of them
-    QString imageName;            ///< set where the step is about one image; empty otherwise and in a work package
-    QString field;                ///< field or view of the page; may be empty
-    QUuid record;                 ///< record to show on the page instead of an image; may be null
-    QDateTime doneAt;             ///< valid if nothing was undone because the step was made before `unaskedSince`
-    int together = 0;             ///< after undo: number of preceding decisions made in the same burst
+    QString kind;               ///< as stored
+    QString text;               ///< description of the step, as stored by the person who made it
+    std::optional<PageId> page; ///< page that shows what was undone
+    QList<PageId> alsoOn;       ///< pages that show it, too, and need not be left
+    ImageId image;              ///< null if `page` shows something else
+    qsizetype images = 1;       ///< number of images decided on together; `image` is one of them
+    QString imageName;          ///< set where the step is about one image; empty otherwise and in a work package
+    QString field;              ///< field or view of the page; may be empty
+    QUuid record;               ///< record to show on the page instead of an image; may be null
+    QDateTime doneAt;           ///< valid if nothing was undone because the step was made before `unaskedSince`
+    int together = 0;           ///< after undo: number of preceding decisions made in the same burst
 };
 
 /// A step that is to be undone or redone by a person.

@@ -71,7 +71,7 @@ Result<> applyFacts(const UndoTurn &turn, UndoneStep &undone)
     YUYI_CHECK(requireProject(turn.stores));
     YUYI_TRY(const auto lead, isLead(turn.stores, turn.actor));
     undone.page = lead ? PageId::Collect : PageId::Annotate;
-    undone.alsoOn = lead ? PageId::Annotate : PageId::Collect;
+    undone.alsoOn = {lead ? PageId::Annotate : PageId::Collect, PageId::Compose};
     const QMap<QString, QString> wanted = factsOfStep(turn.undo ? turn.step.before : turn.step.after);
     YUYI_TRY(const auto stored, turn.stores.composing().facts(turn.step.image));
     const FactChange change = changeOf(stored, wanted);

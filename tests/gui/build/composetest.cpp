@@ -247,6 +247,11 @@ private Q_SLOTS:
         m_program->key(Qt::Key_K);
         QTRY_COMPARE(controller().shown().id, m_image);
         QTRY_COMPARE(solid->text(), QStringLiteral("cube"));
+        // The fact was the last step. Its undo is seen here, so the page stays.
+        m_program->key(Qt::Key_Z);
+        QTRY_VERIFY(!facts().contains(QStringLiteral("solid")));
+        QTRY_VERIFY(solid->text().isEmpty());
+        QCOMPARE(window().currentPageId(), QStringLiteral("compose"));
     }
 
     /// What is typed in a field belongs to the image that was shown then.

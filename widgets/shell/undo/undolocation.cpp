@@ -6,7 +6,7 @@ namespace yuyi {
 Location locationOf(const UndoneStep &step, std::optional<PageId> current)
 {
     Location location;
-    if (step.alsoOn && step.alsoOn == current) {
+    if (current && step.alsoOn.contains(*current)) {
         location.page = current; // no image: its filters and its position stay
         return location;
     }
