@@ -205,11 +205,6 @@ bool ComposeController::isSaved() const
     return m_writes == 0 && !m_failed && !m_later.isActive();
 }
 
-bool ComposeController::hasGrid() const
-{
-    return m_project.info().preset.fact(gridFact) != nullptr;
-}
-
 int ComposeController::columns() const
 {
     if (m_columns > 0)
@@ -402,12 +397,6 @@ ComposeController::SheetState ComposeController::stateOf(const QString &sheetCod
     const bool former = std::any_of(m_composition.sheets.begin(), m_composition.sheets.end(),
                                     [&sheetCode](const MadeSheet &made) { return made.sheet.code == sheetCode; });
     return former ? SheetState::Changed : SheetState::NotMade;
-}
-
-int ComposeController::questionsOf(const QString &sheetCode) const
-{
-    const MadeSheet *made = m_composition.current(sheetCode);
-    return made ? made->questions : 0;
 }
 
 void ComposeController::make()

@@ -61,8 +61,6 @@ public:
     /// Whether the project has the panels as they are shown.
     bool isSaved() const;
     bool hasFailed() const { return m_failed; }
-    /// Whether the preset has the fact that says how the context stands.
-    bool hasGrid() const;
     /// Columns of the context with the blank panel, as they were chosen last.
     int columns() const;
 
@@ -83,8 +81,6 @@ public:
     void commit();
 
     SheetState stateOf(const QString &sheetCode) const;
-    /// How many questions of the image list the sheet as it is now.
-    int questionsOf(const QString &sheetCode) const;
     /// Makes all sheets of the preset for the image shown.
     void make();
     /// Makes those of all images that have panels, as a job.

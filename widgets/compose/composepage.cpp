@@ -224,7 +224,7 @@ void ComposePage::chooseFiles()
 
 void ComposePage::makeNew()
 {
-    (new NewPanelsDialog(*m_controller, m_context.prompts, this))->open();
+    (new NewPanelsDialog(*m_controller, m_panels->hasGrid(), m_context.prompts, this))->open();
 }
 
 void ComposePage::retranslate()

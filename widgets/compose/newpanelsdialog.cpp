@@ -36,18 +36,18 @@ QString namesOf(const QStringList &files)
 
 } // namespace
 
-NewPanelsDialog::NewPanelsDialog(ComposeController &controller, UserPrompts &prompts, QWidget *parent)
+NewPanelsDialog::NewPanelsDialog(ComposeController &controller, bool hasGrid, UserPrompts &prompts, QWidget *parent)
     : QDialog(parent),
       m_controller(controller),
       m_prompts(prompts)
 {
     setWindowTitle(tr("New Image from Panels"));
     setAttribute(Qt::WA_DeleteOnClose);
-    build();
+    build(hasGrid);
     showFiles();
 }
 
-void NewPanelsDialog::build()
+void NewPanelsDialog::build(bool hasGrid)
 {
     auto *column = columnIn(this, spacing::large, spacing::medium);
     QLabel *about = wrappedLabel(this, TextRole::Soft);
@@ -88,7 +88,7 @@ void NewPanelsDialog::build()
     QLabel *columns = label(tr("Columns"), m_columns);
     addRow(columns, m_columns);
     for (QWidget *part : {static_cast<QWidget *>(columns), static_cast<QWidget *>(m_columns)})
-        part->setVisible(m_controller.hasGrid()); // else the context stands in one row
+        part->setVisible(hasGrid); // else the context stands in one row
     m_source = new LineField(this);
     m_source->setAccessibleName(tr("Source"));
     m_source->setObjectName(QStringLiteral("compose.newSource"));

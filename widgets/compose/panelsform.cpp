@@ -134,7 +134,7 @@ void PanelsForm::build()
 
 bool PanelsForm::hasGrid() const
 {
-    return m_controller.hasGrid();
+    return m_context.project.info().preset.fact(gridFact) != nullptr;
 }
 
 void PanelsForm::showTiles(PanelTiles *tiles, int first, int count)
