@@ -20328,7 +20328,7 @@ Open the work package again before you return it.</source>
     </message>
     <message>
         <source>People answer single questions, so they have no figure for several questions counted as one.</source>
-        <translation>人答的是单个题目，因此几道题合在一起计时没有人的数字。</translation>
+        <translation>人答的是单个题目，因此几道题合在一起计数时没有人的数字。</translation>
     </message>
 </context>
 <context>
@@ -24480,7 +24480,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>People answer single questions, so they have no figure for several questions counted as one.</source>
-        <translation>人答的是单个题目，因此几道题合在一起计时没有人的数字。</translation>
+        <translation>人答的是单个题目，因此几道题合在一起计数时没有人的数字。</translation>
     </message>
 </context>
 <context>

@@ -73,6 +73,7 @@ void QuestionTabs::setQuestions(int questions, int current)
 void QuestionTabs::setFillable(bool fillable)
 {
     m_fill->setVisible(fillable);
+    m_template->keepPlace(fillable);
 }
 
 void QuestionTabs::setChanges(bool addable, bool removable, bool editable)

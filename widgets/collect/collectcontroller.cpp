@@ -328,9 +328,12 @@ void CollectController::setTemplateFacts(const ImageId &image, const QMap<QStrin
         .write([image, facts, person = m_context.project.person().id](Stores &stores) {
             return FactService(stores, person).set(image, facts);
         })
-        .then(this, [this](const Result<bool> &done) {
-            if (!done)
-                Q_EMIT failed(done.error());
+        .then(this, [this, image](const Result<bool> &done) {
+            if (done)
+                return;
+            Q_EMIT failed(done.error());
+            if (image == m_opened)
+                open(image); // the field shows what is known
         });
 }
 

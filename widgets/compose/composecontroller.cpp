@@ -117,6 +117,7 @@ void ComposeController::close()
     m_stored.clear();
     m_edit = {};
     m_role = PartRole::Context;
+    m_columns = 0;
     m_read = false;
     m_failed = false;
     Q_EMIT panelsChanged();
@@ -140,6 +141,7 @@ void ComposeController::readComposition()
             take(*read, first);
             if (first)
                 lookForCopy();
+            m_list.allow();
         }));
 }
 
@@ -205,6 +207,8 @@ bool ComposeController::isSaved() const
 
 int ComposeController::columns() const
 {
+    if (m_columns > 0)
+        return m_columns;
     const QString grid = m_composition.facts.value(gridFact);
     const int columns = grid.section(u'x', 0, 0).toInt();
     return columns > 0 ? columns : std::max(1, m_edit.count(PartRole::Context) + m_edit.count(PartRole::Blank));
@@ -310,19 +314,16 @@ void ComposeController::addFiles(const QStringList &files)
 
 void ComposeController::setColumns(int columns)
 {
-    if (m_read && !m_edit.panels.isEmpty() && columns != this->columns())
-        save(columns);
+    if (!m_read || m_edit.panels.isEmpty() || columns == this->columns())
+        return;
+    m_columns = columns;
+    save();
 }
 
-void ComposeController::setFact(const QString &code, const QString &value)
+void ComposeController::setFacts(const ImageId &image, const QMap<QString, QString> &facts)
 {
-    if (!m_read || m_composition.facts.value(code) == value)
-        return;
-    const ImageId image = m_shown.id;
     m_project
-        .write([image, code, value, person = m_project.person().id](Stores &stores) {
-            return FactService(stores, person).set(image, {{code, value}});
-        })
+        .write([image, facts, person = m_project.person().id](Stores &stores) { return FactService(stores, person).set(image, facts); })
         .then(this, [this, image](const Result<bool> &set) {
             if (!set)
                 Q_EMIT failed(set.error().sentence);
@@ -337,7 +338,7 @@ void ComposeController::commit()
         save();
 }
 
-void ComposeController::save(int columns)
+void ComposeController::save()
 {
     m_later.stop();
     if (!m_read)
@@ -352,7 +353,7 @@ void ComposeController::save(int columns)
     Q_EMIT saveStateChanged();
     const ImageId image = m_shown.id;
     m_project
-        .write([image, columns, panels = m_edit.panels, folder = m_project.factory().folder(),
+        .write([image, columns = m_columns, panels = m_edit.panels, folder = m_project.factory().folder(),
                 person = m_project.person().id](Stores &stores) -> Result<Composition> {
             ComposeService service(stores, folder, person);
             if (const auto cut = service.cut(image, panels, columns); !cut)
@@ -376,6 +377,7 @@ void ComposeController::saved(const ImageId &image, const Result<Composition> &s
         Q_EMIT saveStateChanged();
         return;
     }
+    m_columns = 0;
     // Files are pictures of the project now. A key that was pressed meanwhile is saved by itself.
     if (!m_later.isActive()) {
         m_stored = panelsOf(stored->parts);
@@ -395,12 +397,6 @@ ComposeController::SheetState ComposeController::stateOf(const QString &sheetCod
     const bool former = std::any_of(m_composition.sheets.begin(), m_composition.sheets.end(),
                                     [&sheetCode](const MadeSheet &made) { return made.sheet.code == sheetCode; });
     return former ? SheetState::Changed : SheetState::NotMade;
-}
-
-int ComposeController::questionsOf(const QString &sheetCode) const
-{
-    const MadeSheet *made = m_composition.current(sheetCode);
-    return made ? made->questions : 0;
 }
 
 void ComposeController::make()

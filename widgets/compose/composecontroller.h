@@ -10,6 +10,7 @@
 #include "widgets/compose/paneledits.h"
 
 #include <QList>
+#include <QMap>
 #include <QObject>
 #include <QRect>
 #include <QTimer>
@@ -60,7 +61,7 @@ public:
     /// Whether the project has the panels as they are shown.
     bool isSaved() const;
     bool hasFailed() const { return m_failed; }
-    /// Columns of the context with the blank panel.
+    /// Columns of the context with the blank panel, as they were chosen last.
     int columns() const;
 
     /// Puts proposed panels in the place of those there are.
@@ -75,13 +76,11 @@ public:
     void remove(int index);
     void addFiles(const QStringList &files);
     void setColumns(int columns);
-    void setFact(const QString &code, const QString &value);
+    void setFacts(const ImageId &image, const QMap<QString, QString> &facts);
     /// Saves what waits for another key.
     void commit();
 
     SheetState stateOf(const QString &sheetCode) const;
-    /// How many questions of the image list the sheet as it is now.
-    int questionsOf(const QString &sheetCode) const;
     /// Makes all sheets of the preset for the image shown.
     void make();
     /// Makes those of all images that have panels, as a job.
@@ -109,7 +108,7 @@ private:
     void readComposition();
     void lookForCopy();
     void change(const PanelEdit &edit);
-    void save(int columns = 0);
+    void save();
     void saved(const ImageId &image, const Result<Composition> &stored);
 
     ProjectAccess &m_project;
@@ -122,6 +121,7 @@ private:
     QList<CutPanel> m_stored; ///< the panels as the project has them
     PanelEdit m_edit;
     PartRole m_role = PartRole::Context; ///< of the next panel
+    int m_columns = 0;                   ///< chosen, and not saved yet; 0: none
     bool m_read = false;
     bool m_failed = false;
     int m_writes = 0;

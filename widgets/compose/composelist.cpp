@@ -33,6 +33,14 @@ void ComposeList::refuse(const Error &error)
     Q_EMIT changed();
 }
 
+void ComposeList::allow()
+{
+    if (m_refusal.isEmpty())
+        return;
+    m_refusal.clear();
+    Q_EMIT changed();
+}
+
 void ComposeList::openView(View view)
 {
     m_view = view;

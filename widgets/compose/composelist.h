@@ -41,6 +41,8 @@ public:
     QString refusal() const { return m_refusal; }
     /// Notes an error of Refused as the refusal; others are told by failed().
     void refuse(const Error &error);
+    /// Something was read that would have been refused: there is no refusal any more.
+    void allow();
 
     View view() const { return m_view; }
     void openView(View view);

@@ -18,6 +18,7 @@
 #include "widgets/shell/page/keptsizes.h"
 #include "widgets/shell/page/userprompts.h"
 
+#include <QApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -113,6 +114,7 @@ void ComposePage::enter()
 
 void ComposePage::leave()
 {
+    m_panels->commit();
     m_controller->leave();
 }
 
@@ -141,6 +143,7 @@ void ComposePage::showImage()
     if (!image) {
         // Its data is on its way, or the list is empty.
         if (m_images->current().isNull() || m_images->current() != m_controller->shown().id) {
+            keepKeys();
             m_controller->close();
             m_picture->clear();
             m_panels->showFacts();
@@ -151,12 +154,20 @@ void ComposePage::showImage()
     }
     if (image->id == m_controller->shown().id)
         return;
+    keepKeys();
     m_controller->open(*image);
     m_picture->showImage(*image);
     m_panels->showFacts();
     m_sheets->showSheet();
     m_context.pictures.prefetch(m_images->following(imagesAhead));
     m_context.commands.refresh();
+}
+
+/// The picture and its panels go while the next ones are read: the keys are not to land in whatever field comes next.
+void ComposePage::keepKeys()
+{
+    if (m_picture->isAncestorOf(QApplication::focusWidget()))
+        m_images->focusList(Qt::OtherFocusReason);
 }
 
 void ComposePage::showPanels()
@@ -213,7 +224,7 @@ void ComposePage::chooseFiles()
 
 void ComposePage::makeNew()
 {
-    (new NewPanelsDialog(*m_controller, m_context.prompts, this))->open();
+    (new NewPanelsDialog(*m_controller, m_panels->hasGrid(), m_context.prompts, this))->open();
 }
 
 void ComposePage::retranslate()

@@ -24,6 +24,7 @@ private:
     void build();
     void followController();
     void showImage();
+    void keepKeys();
     void showPanels();
     void showEmpty();
     void showTitle();

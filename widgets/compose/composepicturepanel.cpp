@@ -16,6 +16,7 @@ namespace yuyi {
 namespace {
 constexpr int leastHeight = 160;
 constexpr int smallPanel = 160; // the edge of thumbnails that are kept
+constexpr int cutsKept = 64;
 } // namespace
 
 ComposePicturePanel::ComposePicturePanel(const PageContext &context, ComposeController &controller, QWidget *parent)
@@ -45,6 +46,7 @@ void ComposePicturePanel::showImage(const Image &image)
         return;
     m_shown = image.sha256;
     m_picture = {};
+    m_cuts.clear();
     QFuture<Result<QImage>> coming = m_context.pictures.picture(image);
     // A picture made ready ahead follows the one before without a blank between them.
     if (!coming.isFinished())
@@ -67,6 +69,7 @@ void ComposePicturePanel::clear()
 {
     m_shown = {};
     m_picture = {};
+    m_cuts.clear();
     m_viewer->clear();
     showPanels();
 }
@@ -82,9 +85,19 @@ QImage ComposePicturePanel::pictureOf(const CutPanel &panel) const
         return m_context.pictures.thumbnail(imageOf(panel.medium), smallPanel);
     if (panel.area.isNull() || m_picture.isNull())
         return {};
+    const auto known = m_cuts.constFind(panel.area);
+    if (known != m_cuts.constEnd())
+        return *known;
+    if (m_cuts.size() >= cutsKept)
+        m_cuts.clear();
+    return *m_cuts.insert(panel.area, cutOf(panel.area));
+}
+
+QImage ComposePicturePanel::cutOf(const QRect &area) const
+{
     const double scale = static_cast<double>(m_picture.width()) / std::max(1, m_controller.shown().size.width());
-    const QRectF area(panel.area.x() * scale, panel.area.y() * scale, panel.area.width() * scale, panel.area.height() * scale);
-    const QImage cut = m_picture.copy(area.toRect() & m_picture.rect());
+    const QRectF shown(area.x() * scale, area.y() * scale, area.width() * scale, area.height() * scale);
+    const QImage cut = m_picture.copy(shown.toRect() & m_picture.rect());
     if (cut.width() <= smallPanel && cut.height() <= smallPanel)
         return cut;
     return cut.scaled(smallPanel, smallPanel, Qt::KeepAspectRatio, Qt::SmoothTransformation);

@@ -5,7 +5,9 @@
 #include "models/services/composing/composeservice.h"
 #include "widgets/shell/page/page.h"
 
+#include <QHash>
 #include <QImage>
+#include <QRect>
 #include <QWidget>
 
 class QLabel;
@@ -40,6 +42,9 @@ Q_SIGNALS:
     void arrived();
 
 private:
+    /// What an area of the picture looks like, small.
+    QImage cutOf(const QRect &area) const;
+
     PageContext m_context;
     ComposeController &m_controller;
     ImageViewer *m_viewer;
@@ -47,6 +52,7 @@ private:
     QLabel *m_hint;
     QImage m_picture;
     Sha256 m_shown;
+    mutable QHash<QRect, QImage> m_cuts; ///< of the picture: keys and drags ask for the same ones over and over
 };
 
 } // namespace yuyi

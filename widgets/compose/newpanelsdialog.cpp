@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/compose/newpanelsdialog.h"
 
+#include "models/domain/text.h"
 #include "widgets/compose/composecontroller.h"
 #include "widgets/controls/buttons/actionbutton.h"
 #include "widgets/controls/fields/linefield.h"
@@ -24,7 +25,6 @@ namespace yuyi {
 namespace {
 
 constexpr int filesWidth = 360;
-constexpr int mostPlaces = 10;
 
 QString namesOf(const QStringList &files)
 {
@@ -36,18 +36,18 @@ QString namesOf(const QStringList &files)
 
 } // namespace
 
-NewPanelsDialog::NewPanelsDialog(ComposeController &controller, UserPrompts &prompts, QWidget *parent)
+NewPanelsDialog::NewPanelsDialog(ComposeController &controller, bool hasGrid, UserPrompts &prompts, QWidget *parent)
     : QDialog(parent),
       m_controller(controller),
       m_prompts(prompts)
 {
     setWindowTitle(tr("New Image from Panels"));
     setAttribute(Qt::WA_DeleteOnClose);
-    build();
+    build(hasGrid);
     showFiles();
 }
 
-void NewPanelsDialog::build()
+void NewPanelsDialog::build(bool hasGrid)
 {
     auto *column = columnIn(this, spacing::large, spacing::medium);
     QLabel *about = wrappedLabel(this, TextRole::Soft);
@@ -78,14 +78,17 @@ void NewPanelsDialog::build()
     rows->addWidget(m_blank, row++, 1);
     m_columns = new QSpinBox(this);
     m_columns->setObjectName(QStringLiteral("compose.newColumns"));
-    m_columns->setRange(1, mostPlaces);
+    m_columns->setRange(1, 1);
     const auto label = [this](const QString &text, QWidget *field) {
         QLabel *name = plainLabel(text, this);
         setTextRole(name, TextRole::Soft);
         name->setBuddy(field);
         return name;
     };
-    addRow(label(tr("Columns"), m_columns), m_columns);
+    QLabel *columns = label(tr("Columns"), m_columns);
+    addRow(columns, m_columns);
+    for (QWidget *part : {static_cast<QWidget *>(columns), static_cast<QWidget *>(m_columns)})
+        part->setVisible(hasGrid); // else the context stands in one row
     m_source = new LineField(this);
     m_source->setAccessibleName(tr("Source"));
     m_source->setObjectName(QStringLiteral("compose.newSource"));
@@ -121,7 +124,9 @@ void NewPanelsDialog::choose(QStringList *files, const QString &title)
                             if (chosen.isEmpty())
                                 return;
                             *files = chosen;
-                            std::sort(files->begin(), files->end());
+                            std::sort(files->begin(), files->end(), [](const QString &a, const QString &b) {
+                                return naturallyBefore(QFileInfo(a).fileName(), QFileInfo(b).fileName());
+                            });
                             showFiles();
                         });
 }
@@ -131,8 +136,11 @@ void NewPanelsDialog::showFiles()
     m_contextFiles->setText(m_context.isEmpty() ? tr("no file chosen") : namesOf(m_context));
     m_choiceFiles->setText(m_choices.isEmpty() ? tr("no file chosen") : namesOf(m_choices));
     m_blank->setEnabled(m_context.size() > 1);
+    // In one row, unless somebody has said otherwise.
+    const bool oneRow = m_columns->value() == m_columns->maximum();
     m_columns->setMaximum(std::max(1, static_cast<int>(m_context.size())));
-    m_columns->setValue(m_columns->maximum());
+    if (oneRow)
+        m_columns->setValue(m_columns->maximum());
     m_make->setEnabled(!m_context.isEmpty());
 }
 

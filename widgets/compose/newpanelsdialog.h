@@ -23,13 +23,14 @@ class NewPanelsDialog final : public QDialog
 {
     Q_OBJECT
 public:
-    NewPanelsDialog(ComposeController &controller, UserPrompts &prompts, QWidget *parent);
+    /// `hasGrid`: whether the preset has the fact that says how the context stands; without it there are no columns to choose.
+    NewPanelsDialog(ComposeController &controller, bool hasGrid, UserPrompts &prompts, QWidget *parent);
 
     /// The panels as they are chosen: the context, the blank one, those to choose from.
     QList<CutPanel> panels() const;
 
 private:
-    void build();
+    void build(bool hasGrid);
     void choose(QStringList *files, const QString &title);
     void showFiles();
     void make();

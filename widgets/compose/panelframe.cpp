@@ -54,7 +54,8 @@ PanelFrame::PanelFrame(std::function<QPointF(const QPointF &)> toPicture, QWidge
 
 void PanelFrame::setPanel(const QRect &area, const QSize &picture, const QString &tag, const QColor &colour)
 {
-    m_area = area;
+    if (!isDragged())
+        m_area = area; // else it follows the pointer
     m_picture = picture;
     m_tag = tag;
     m_colour = colour;

@@ -82,15 +82,16 @@ void PanelOverlay::showFrames()
         frame->setCurrent(i == m_current);
         m_frames.append(frame);
     }
-    for (int i = used; i < m_spare.size(); ++i)
-        m_spare.at(i)->hide();
     placeFrames();
     PanelFrame *selected = m_frames.value(m_current);
     if (selected)
         selected->raise();
-    // The keys stay with the selected panel when another one is selected, or when it has another place.
+    // The keys stay with the selected panel when another one is selected, or when it has another place: before the frame that has them is
+    // hidden, since they would go to whatever comes next.
     if (focused && !(selected && selected->hasFocus()))
         focusCurrent();
+    for (int i = used; i < m_spare.size(); ++i)
+        m_spare.at(i)->hide();
 }
 
 void PanelOverlay::placeFrames()

@@ -14,10 +14,10 @@
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/controls/layout/flowbox.h"
 #include "widgets/controls/layout/layouts.h"
+#include "widgets/image/factrows.h"
 #include "widgets/shell/commands/commands.h"
 #include "widgets/theme/theme.h"
 
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
@@ -64,6 +64,8 @@ PanelsForm::PanelsForm(const PageContext &context, ComposeController &controller
         connect(tiles, &PanelTiles::moved, &m_controller, &ComposeController::move);
     }
     connect(m_columns, &QSpinBox::valueChanged, &m_controller, &ComposeController::setColumns);
+    connect(m_facts, &FactRows::changed, &m_controller, &ComposeController::setFacts);
+    connect(m_facts, &FactRows::escaped, this, &PanelsForm::escaped);
 }
 
 void PanelsForm::build()
@@ -106,11 +108,6 @@ void PanelsForm::build()
     column->addWidget(m_choicesTitle);
     column->addWidget(m_choices);
 
-    auto *rows = new QGridLayout;
-    rows->setHorizontalSpacing(spacing::small);
-    rows->setVerticalSpacing(spacing::small);
-    rows->setColumnStretch(1, 1);
-    column->addLayout(rows);
     m_columnsTitle = plainLabel(inside, TextRole::Soft);
     m_columns = new QSpinBox(inside);
     m_columns->setObjectName(QStringLiteral("compose.columns"));
@@ -119,37 +116,20 @@ void PanelsForm::build()
     m_columns->installEventFilter(this);
     m_grid = plainLabel(inside, TextRole::Small);
     auto *grid = rowIn();
+    grid->addWidget(m_columnsTitle);
     grid->addWidget(m_columns);
     grid->addWidget(m_grid, 1);
-    rows->addWidget(m_columnsTitle, 0, 0);
-    rows->addLayout(grid, 0, 1);
+    column->addLayout(grid);
     const bool shown = hasGrid();
     for (QWidget *part : {static_cast<QWidget *>(m_columnsTitle), static_cast<QWidget *>(m_columns), static_cast<QWidget *>(m_grid)})
         part->setVisible(shown);
-    buildFacts(rows);
+    m_factForms = m_context.project.info().preset.facts;
+    m_factForms.removeIf([](const FactForm &form) { return followsFromPanels(form.code); });
+    m_facts = new FactRows(inside);
+    m_facts->setForms(m_factForms);
+    m_facts->setReadOnly(true); // until there is an image
+    column->addWidget(m_facts);
     column->addStretch(1);
-}
-
-void PanelsForm::buildFacts(QGridLayout *rows)
-{
-    for (const FactForm &form : m_context.project.info().preset.facts) {
-        if (followsFromPanels(form.code))
-            continue;
-        QLabel *name = plainLabel(form.title.text(), this);
-        setTextRole(name, TextRole::Soft);
-        auto *value = new LineField(this);
-        value->setObjectName(QStringLiteral("compose.fact.") + form.code);
-        value->setMaxLength(longestFact);
-        value->setAccessibleName(form.title.text());
-        name->setBuddy(value);
-        const int row = rows->rowCount();
-        rows->addWidget(name, row, 0);
-        rows->addWidget(value, row, 1);
-        connect(value, &LineField::committed, this,
-                [this, code = form.code](const QString &text) { m_controller.setFact(code, text.trimmed()); });
-        connect(value, &LineField::escaped, this, &PanelsForm::escaped);
-        m_facts.append({form.code, name, value});
-    }
 }
 
 bool PanelsForm::hasGrid() const
@@ -185,7 +165,7 @@ void PanelsForm::showPanels()
         m_choices->focusCurrent();
     }
     const CutPanel *selected = edit.selected();
-    if (focused && !selected)
+    if ((!selected && (focused || m_role->hasFocus())) || (above == 0 && m_columns->hasFocus()))
         Q_EMIT escaped(); // not to whatever field comes next
     m_role->setSelectedOne(selected ? codeOf(selected->role) : QString());
     m_role->setEnabled(selected != nullptr);
@@ -195,7 +175,7 @@ void PanelsForm::showPanels()
     m_choices->setVisible(below > 0);
     m_columns->setEnabled(above > 0);
     const int columns = m_controller.columns();
-    {
+    if (m_columns->value() != columns) { // what is being typed there stays
         const QSignalBlocker quiet(m_columns);
         m_columns->setValue(columns);
     }
@@ -207,12 +187,13 @@ void PanelsForm::showPanels()
 
 void PanelsForm::showFacts()
 {
-    for (const FactField &field : std::as_const(m_facts)) {
-        field.value->setEnabled(m_controller.isRead());
-        const QString value = m_controller.composition().facts.value(field.code);
-        if (!field.value->hasFocus() && field.value->text() != value)
-            field.value->setText(value);
-    }
+    m_facts->setFacts(m_controller.shown().id, m_controller.composition().facts);
+    m_facts->setReadOnly(!m_controller.isRead());
+}
+
+void PanelsForm::commit()
+{
+    m_facts->commit();
 }
 
 void PanelsForm::focusGrid()
@@ -223,8 +204,8 @@ void PanelsForm::focusGrid()
 
 void PanelsForm::focusFacts()
 {
-    if (!m_facts.isEmpty())
-        m_facts.constFirst().value->setFocus(Qt::ShortcutFocusReason);
+    if (!m_factForms.isEmpty())
+        m_facts->field(m_factForms.constFirst().code)->setFocus(Qt::ShortcutFocusReason);
 }
 
 bool PanelsForm::eventFilter(QObject *watched, QEvent *event)
@@ -252,11 +233,6 @@ void PanelsForm::retranslate()
     m_choices->setAccessibleName(tr("Panels to choose from"));
     m_columnsTitle->setText(tr("Columns"));
     m_columns->setAccessibleName(tr("Columns of the context"));
-    for (const FactField &field : std::as_const(m_facts)) {
-        const FactForm *form = m_context.project.info().preset.fact(field.code);
-        field.name->setText(form ? form->title.text() : field.code);
-        field.value->setAccessibleName(field.name->text());
-    }
     showPanels();
 }
 

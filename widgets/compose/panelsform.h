@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/preset/composing.h"
 #include "models/services/composing/composeservice.h"
 #include "widgets/shell/page/page.h"
 
@@ -10,7 +11,6 @@
 
 #include <functional>
 
-class QGridLayout;
 class QLabel;
 class QSpinBox;
 
@@ -18,7 +18,7 @@ namespace yuyi {
 
 class ChipRow;
 class ComposeController;
-class LineField;
+class FactRows;
 class PanelTiles;
 
 /// @brief The panels of the image in their order, what can be done with the selected one, the grid, and the facts of the image.
@@ -31,10 +31,12 @@ public:
                QWidget *parent = nullptr);
 
     void showPanels();
-    /// Shows grid and facts as the project has them; a field that is being written stays.
+    /// Shows the facts as the project has them; a field that is being written in stays, until there is another image.
     void showFacts();
+    /// Saves the fact that is being written.
+    void commit();
     bool hasGrid() const;
-    bool hasFacts() const { return !m_facts.isEmpty(); }
+    bool hasFacts() const { return !m_factForms.isEmpty(); }
     void focusGrid();
     void focusFacts();
     void retranslate();
@@ -47,14 +49,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    struct FactField {
-        QString code;
-        QLabel *name;
-        LineField *value;
-    };
-
     void build();
-    void buildFacts(QGridLayout *rows);
     void showTiles(PanelTiles *tiles, int first, int count);
 
     PageContext m_context;
@@ -70,7 +65,8 @@ private:
     QLabel *m_columnsTitle = nullptr;
     QSpinBox *m_columns = nullptr;
     QLabel *m_grid = nullptr;
-    QList<FactField> m_facts;
+    QList<FactForm> m_factForms; ///< those that do not follow from the panels
+    FactRows *m_facts = nullptr;
 };
 
 } // namespace yuyi

@@ -119,7 +119,8 @@ void SheetsForm::showState()
         return;
     }
     const QString size = tr("%1 × %2 pixels").arg(m_preview.width()).arg(m_preview.height());
-    const int questions = m_controller.questionsOf(chosen());
+    const MadeSheet *made = m_controller.composition().current(chosen());
+    const int questions = made ? made->questions : 0;
     m_facts->setText(questions > 0 ? tr("%1 · shown by %n question(s)", nullptr, questions).arg(size) : size);
 }
 

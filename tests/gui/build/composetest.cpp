@@ -25,6 +25,8 @@
 #include <QDir>
 #include <QSpinBox>
 
+#include <algorithm>
+
 using namespace yuyi;
 using namespace yuyi::test;
 
@@ -176,7 +178,7 @@ private Q_SLOTS:
                 continue;
             const QString file = imageFilePath(window().session()->project().factory().folder(), sheet.medium.sha256, sheet.medium.format);
             const QImage stored(file);
-            QCOMPARE(sheets().preview().convertToFormat(QImage::Format_RGB32), stored.convertToFormat(QImage::Format_RGB32));
+            QTRY_COMPARE(sheets().preview().convertToFormat(QImage::Format_RGB32), stored.convertToFormat(QImage::Format_RGB32));
         }
         const QString first = sheets().chosen();
         m_program->key(Qt::Key_S);
@@ -218,9 +220,12 @@ private Q_SLOTS:
         QTRY_COMPARE(controller().current(), 1);
         m_program->key(Qt::Key_Delete);
         QTRY_COMPARE(parts().size(), 1);
+        // The one before is selected, and has the keys.
+        QCOMPARE(controller().current(), 0);
+        QVERIFY(overlay().frame(0)->hasFocus());
         // A fact, and back to the images.
         m_program->key(Qt::Key_T);
-        auto *solid = page().findChild<LineField *>(QStringLiteral("compose.fact.solid"));
+        auto *solid = page().findChild<LineField *>(QStringLiteral("fact.solid"));
         QTRY_VERIFY(solid->hasFocus());
         QTest::keyClicks(solid, QStringLiteral("cube"));
         QTest::keyClick(solid, Qt::Key_Return);
@@ -233,6 +238,33 @@ private Q_SLOTS:
         QTRY_COMPARE(controller().shown().id, m_image);
         QTRY_COMPARE(controller().panels().size(), 1);
         QTRY_COMPARE(solid->text(), QStringLiteral("cube"));
+        // From a panel on to the next image: keys do not end up in the field.
+        QTRY_VERIFY(picture().hasImage());
+        m_program->key(Qt::Key_BracketRight);
+        QTRY_VERIFY(overlay().frame(0)->hasFocus());
+        m_program->key(Qt::Key_J);
+        QTRY_VERIFY(controller().shown().id != m_image && controller().isRead());
+        m_program->key(Qt::Key_K);
+        QTRY_COMPARE(controller().shown().id, m_image);
+        QTRY_COMPARE(solid->text(), QStringLiteral("cube"));
+        // The fact was the last step. Its undo is seen here, so the page stays.
+        m_program->key(Qt::Key_Z);
+        QTRY_VERIFY(!facts().contains(QStringLiteral("solid")));
+        QTRY_VERIFY(solid->text().isEmpty());
+        QCOMPARE(window().currentPageId(), QStringLiteral("compose"));
+    }
+
+    /// What is typed in a field belongs to the image that was shown then.
+    void aFactStaysWithItsImage()
+    {
+        m_program->key(Qt::Key_T);
+        auto *solid = page().findChild<LineField *>(QStringLiteral("fact.solid"));
+        QTRY_VERIFY(solid->hasFocus());
+        QTest::keyClicks(solid, QStringLiteral("cube"));
+        controller().list().openView(ComposeList::View::With); // no image has panels
+        QTRY_VERIFY(controller().shown().id.isNull());
+        QTRY_COMPARE(facts().value(QStringLiteral("solid")), QStringLiteral("cube"));
+        QVERIFY(solid->text().isEmpty());
     }
 
     void drawnAndResizedByMouse()
@@ -278,6 +310,12 @@ private Q_SLOTS:
         QTRY_COMPARE(columns->value(), 3);
         m_program->key(Qt::Key_G);
         QTRY_VERIFY(columns->hasFocus());
+        // Faster than the project: no step is lost.
+        QTest::keyClick(columns, Qt::Key_Up);
+        QTest::keyClick(columns, Qt::Key_Up);
+        QCOMPARE(columns->value(), 5);
+        QTRY_COMPARE(facts().value(gridFact), QStringLiteral("5x2"));
+        columns->selectAll();
         QTest::keyClicks(columns, QStringLiteral("9"));
         QTest::keyClick(columns, Qt::Key_Return);
         QTRY_COMPARE(facts().value(gridFact), QStringLiteral("9x1"));
@@ -304,7 +342,7 @@ private Q_SLOTS:
         QStringList context;
         QStringList choices;
         for (int i = 0; i < 13; ++i) {
-            const QString file = m_program->path(QStringLiteral("%1%2.png").arg(i < 9 ? u'c' : u'o').arg(i, 2, 10, QLatin1Char('0')));
+            const QString file = m_program->path(QStringLiteral("%1%2.png").arg(i < 9 ? u'c' : u'o').arg(i));
             QVERIFY(m_puzzle.whole.copy(m_puzzle.areas.at(i)).save(file));
             (i < 9 ? context : choices).append(file);
         }
@@ -314,12 +352,17 @@ private Q_SLOTS:
         QTRY_VERIFY(dialog->isActiveWindow());
         m_program->prompts.willChoose(context);
         dialog->findChild<ActionButton *>(QStringLiteral("compose.newContext"))->click();
+        auto *columns = dialog->findChild<QSpinBox *>(QStringLiteral("compose.newColumns"));
+        QCOMPARE(columns->value(), 9);
+        columns->setValue(3);
+        std::reverse(choices.begin(), choices.end());
         m_program->prompts.willChoose(choices);
         dialog->findChild<ActionButton *>(QStringLiteral("compose.newChoices"))->click();
-        dialog->findChild<QSpinBox *>(QStringLiteral("compose.newColumns"))->setValue(3);
+        QCOMPARE(columns->value(), 3);
         dialog->findChild<QCheckBox *>(QStringLiteral("compose.newBlank"))->setChecked(true);
         QCOMPARE(dialog->panels().size(), 13);
         QCOMPARE(dialog->panels().at(8).role, PartRole::Blank);
+        QVERIFY(dialog->panels().at(9).file.endsWith(QStringLiteral("o9.png"))); // before o10
         const QList<ActionButton *> buttons = dialog->findChildren<ActionButton *>();
         for (ActionButton *button : buttons) {
             if (button->kind() == ActionButton::Kind::Primary)

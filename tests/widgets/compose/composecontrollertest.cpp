@@ -137,8 +137,8 @@ private Q_SLOTS:
         m_controller->propose();
         QTRY_COMPARE(m_controller->stateOf(code), State::NotMade);
         m_controller->make();
-        QTRY_COMPARE(m_controller->stateOf(code), State::Made);
-        QCOMPARE(m_controller->composition().sheets.size(), 3);
+        QTRY_COMPARE(m_controller->composition().sheets.size(), 3);
+        QCOMPARE(m_controller->stateOf(code), State::Made);
         m_controller->make();
         QSignalSpy told(m_controller.get(), &ComposeController::done);
         QTRY_COMPARE(told.size(), 1);
@@ -147,9 +147,22 @@ private Q_SLOTS:
         area.setRight(area.right() - 1);
         m_controller->setArea(0, area);
         QTRY_COMPARE(m_controller->stateOf(code), State::Changed);
-        m_controller->setColumns(2);
+        m_controller->setColumns(1);
+        QCOMPARE(m_controller->columns(), 1);
+        m_controller->setColumns(2); // before the first is saved
+        QCOMPARE(m_controller->columns(), 2);
         QTRY_COMPARE(m_controller->composition().facts.value(gridFact), QStringLiteral("2x3"));
         QCOMPARE(m_controller->columns(), 2);
+    }
+
+    /// Who may compose again, in another role, is not kept out.
+    void aRefusalEnds()
+    {
+        openImage(m_image);
+        m_controller->list().refuse({ErrorCode::Refused, QStringLiteral("Not here."), {}});
+        QVERIFY(!m_controller->list().refusal().isEmpty());
+        m_controller->enter();
+        QTRY_VERIFY(m_controller->list().refusal().isEmpty());
     }
 
     void othersChangesAreShown()

@@ -21,6 +21,9 @@ TemplateLine::TemplateLine(QWidget *parent)
     m_text->setObjectName(QStringLiteral("question.templateText"));
     m_fill->setObjectName(QStringLiteral("question.fillAnew"));
     m_fill->setFocusPolicy(Qt::NoFocus);
+    QSizePolicy policy = m_fill->sizePolicy();
+    policy.setRetainSizeWhenHidden(true); // the line is as high without it
+    m_fill->setSizePolicy(policy);
     auto *line = rowIn(this);
     line->addWidget(m_text, 1);
     line->addWidget(m_fill);
@@ -36,6 +39,13 @@ void TemplateLine::show(Standing standing, const QString &code, bool editable)
     m_editable = editable;
     setVisible(standing != Standing::None);
     retranslate();
+}
+
+void TemplateLine::keepPlace(bool keep)
+{
+    QSizePolicy policy = sizePolicy();
+    policy.setRetainSizeWhenHidden(keep);
+    setSizePolicy(policy);
 }
 
 void TemplateLine::changeEvent(QEvent *event)

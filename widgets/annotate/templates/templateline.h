@@ -26,6 +26,8 @@ public:
     /// `code`: of the template.
     void show(Standing standing, const QString &code = {}, bool editable = true);
     Standing standing() const { return m_standing; }
+    /// Whether it takes its place while it is hidden, so that nothing moves from question to question.
+    void keepPlace(bool keep);
     using QWidget::show;
 
 Q_SIGNALS:

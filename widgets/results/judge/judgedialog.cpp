@@ -246,6 +246,7 @@ void JudgeDialog::send()
             m_sending = false;
             if (!run) {
                 m_state->setText(run.error().sentence);
+                m_action->setEnabled(!m_weighing && !m_soon.isActive()); // to try again
                 return;
             }
             Q_EMIT made(run->id);
