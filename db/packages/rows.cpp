@@ -95,8 +95,7 @@ private:
             QVariantList values;
             for (const QString &id : ids.mid(from, size))
                 values.append(id);
-            if (const Result<> done = work(sql::marks(values.size()), values); !done)
-                return done;
+            YUYI_CHECK(work(sql::marks(values.size()), values));
         }
         return {};
     }
@@ -330,10 +329,8 @@ private:
     {
         const Person &holder = m_content.holder;
         YUYI_CHECK(writePerson(holder.id, holder.name));
-        if (const auto role = insert("INSERT INTO person_role (person_id, role) VALUES (%1)",
-                                     {sql::id(holder.id), sql::code(m_content.package.role)});
-            !role)
-            return role;
+        YUYI_CHECK(insert("INSERT INTO person_role (person_id, role) VALUES (%1)",
+                          {sql::id(holder.id), sql::code(m_content.package.role)}));
         if (m_content.package.role != Role::Adjudicator)
             return {};
         // The two whose work is settled: the same two letters in every case.

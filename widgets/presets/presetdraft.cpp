@@ -38,7 +38,8 @@ bool isEmptyValue(const Json &value)
 QString codeFor(const QString &title)
 {
     QString code;
-    for (const QChar character : title.toLower()) {
+    const QString small = title.toLower();
+    for (const QChar character : small) {
         const bool plain = (character >= u'a' && character <= u'z') || (character >= u'0' && character <= u'9');
         if (plain)
             code += character;

@@ -66,7 +66,7 @@ PresetEntries::PresetEntries(PresetDraft &draft, const QString &list, QWidget *p
 QString PresetEntries::nameOf(int entry) const
 {
     const QString pointer = QStringLiteral("%1/%2").arg(m_list).arg(entry);
-    if (const QString name = entryName(m_draft.at(pointer)); !name.isEmpty())
+    if (QString name = entryName(m_draft.at(pointer)); !name.isEmpty())
         return name;
     // A target has no name: it is called after its dimensions.
     const QString over = pointer + QLatin1String("/over");

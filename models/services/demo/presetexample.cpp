@@ -205,7 +205,7 @@ Result<> annotateImage(Stores &stores, const PersonId &lead, const ImageId &imag
     AnnotationService service(stores, lead);
     YUYI_TRY(auto annotation, service.open(image));
     annotation.content = content;
-    const auto submitted = service.submit(annotation);
+    auto submitted = service.submit(annotation);
     if (submitted || submitted.error().code != ErrorCode::Invalid)
         return submitted;
     const auto saved = service.saveDraft(annotation);

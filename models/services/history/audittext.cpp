@@ -93,7 +93,7 @@ QString hashInWords(const Medium &picture)
 /// "Fig. 1 (ab12cd34ef56…)", behind its role where it has one.
 QString pictureInWords(const Medium &picture, int number, const Preset &preset)
 {
-    const QString text =
+    QString text =
         Tr::tr("%1 (%2)", "a picture, the beginning of its hash").arg(captionOf(ItemPicture{picture, number, -1}), hashInWords(picture));
     for (const QuestionKind &kind : preset.kinds) {
         if (const MediaRole *role = kind.role(picture.role))

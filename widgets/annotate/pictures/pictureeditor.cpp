@@ -301,8 +301,8 @@ void PictureEditor::bring(const PictureWish &wish)
 
 void PictureEditor::arrived(int request, const Result<AddedPictures> &added)
 {
-    const auto found = std::find_if(m_pending.begin(), m_pending.end(), [&](const Pending &one) { return one.request == request; });
-    if (found == m_pending.end())
+    const auto found = std::find_if(m_pending.cbegin(), m_pending.cend(), [&](const Pending &one) { return one.request == request; });
+    if (found == m_pending.cend())
         return;
     const Pending pending = *found;
     m_pending.erase(found);

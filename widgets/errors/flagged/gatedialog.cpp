@@ -124,13 +124,21 @@ void GateDialog::showQuestions(const GatePreview &preview)
     }
 }
 
+void GateDialog::reject()
+{
+    if (!m_applying)
+        QDialog::reject();
+}
+
 void GateDialog::apply()
 {
+    m_applying = true;
     m_action->setEnabled(false);
     m_gates->setEnabled(false);
     m_project
         .write([seen = m_seen, person = m_project.person().id](Stores &stores) { return GateService(stores, person).apply(seen); })
         .then(this, [this](const Result<int> &discarded) {
+            m_applying = false;
             m_gates->setEnabled(true);
             if (!discarded) {
                 m_outcome->setText(discarded.error().sentence);

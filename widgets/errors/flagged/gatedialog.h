@@ -22,6 +22,9 @@ class GateDialog final : public QDialog
 public:
     GateDialog(ProjectAccess &project, QWidget *parent);
 
+    /// Stays open while images are being discarded, to say what became of it.
+    void reject() override;
+
 Q_SIGNALS:
     /// So many images were discarded.
     void applied(int images);
@@ -41,6 +44,7 @@ private:
     QTableWidget *m_questions;
     QLabel *m_outcome;
     ActionButton *m_action;
+    bool m_applying = false;
 };
 
 } // namespace yuyi
