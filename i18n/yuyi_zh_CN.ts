@@ -3859,6 +3859,14 @@
         <source>Changed facts of the image for templates</source>
         <translation>修改了供模板使用的图片数据</translation>
     </message>
+    <message>
+        <source>Second dimension of the categories</source>
+        <translation>类别的第二个维度</translation>
+    </message>
+    <message>
+        <source>Minimum items per category and person</source>
+        <translation>每人每类至少答题数</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AuditUndo</name>
@@ -36531,6 +36539,10 @@ Correct replies: %3; not correct: %4 (incorrect, no answer extracted, or request
     <message>
         <source>No template of “%1” fits the labels of the image.</source>
         <translation>“%1”没有符合图片标签的模板。</translation>
+    </message>
+    <message>
+        <source>You may still answer a question about this image, and its facts may say the answer.</source>
+        <translation>您可能还要回答这张图片的题，而图片数据可能透露答案，因此暂不显示。</translation>
     </message>
 </context>
 </TS>
