@@ -15,8 +15,8 @@ namespace yuyi {
 
 class Stores;
 
-/// @brief What is known of images for templates: the facts that the preset declares. They may say the answers: they are for leads who cannot
-/// answer a question about the image blind any more, and for annotators of the image; others get Refused. Thread of the stores.
+/// @brief What is known of images for templates: the facts that the preset declares. They may say the answers: they are for leads who do
+/// not answer questions about the image blind, and for annotators of the image; others get Refused. Thread of the stores.
 class FactService
 {
 public:
