@@ -273,6 +273,7 @@ Result<QList<ImagePart>> ComposeService::partsOf(const QList<CutPanel> &panels, 
     }
     YUYI_CHECK(checkNumbers(parts)); // before anything is stored
     QImage whole;
+    QList<ImagePart> staying = former;
     MediaService media(m_stores, m_folder, m_actor);
     for (qsizetype i = 0; i < panels.size(); ++i) {
         const CutPanel &panel = panels.at(i);
@@ -290,10 +291,13 @@ Result<QList<ImagePart>> ComposeService::partsOf(const QList<CutPanel> &panels, 
             if (known.isEmpty())
                 return failure(ErrorCode::NotFound, Tr::tr("The picture of a panel is not in the project."), panel.medium.sha256.hex());
             part.medium = mediumOf(known.constFirst());
-            // A part that stays keeps where it was cut.
-            const auto same = std::find_if(former.begin(), former.end(),
+            // A part that stays keeps where it was cut; of those that look alike each keeps its own place.
+            const auto same = std::find_if(staying.cbegin(), staying.cend(),
                                            [&](const ImagePart &one) { return one.medium.sha256 == part.medium.sha256; });
-            part.area = same == former.end() ? QRect() : same->area;
+            if (same != staying.cend()) {
+                part.area = same->area;
+                staying.erase(same);
+            }
             continue;
         }
         part.area = panel.area;

@@ -66,7 +66,13 @@ QList<StudyShare> sharesAcross(const QList<StudyItem> &items, const StudyDesign 
                 shares.append({code, Tr::tr("%1 / %2", "two labels").arg(a.title.text(), b.title.text()), count, 0, 0});
         }
     }
-    if (const int without = counts.take(QString()); without > 0)
+    const int without = counts.take(QString());
+    // Of labels that the preset does not have now.
+    for (auto it = counts.cbegin(); it != counts.cend(); ++it) {
+        if (it.value() > 0)
+            shares.append({it.key(), it.key(), it.value(), 0, 0});
+    }
+    if (without > 0)
         shares.append({{}, Tr::tr("without a label"), without, 0, 0});
     return shares;
 }

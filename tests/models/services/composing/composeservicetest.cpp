@@ -136,6 +136,21 @@ private Q_SLOTS:
         QVERIFY(facts().isEmpty() && store().parts(m_image)->isEmpty());
     }
 
+    void panelsThatLookAlikeKeepTheirPlaces()
+    {
+        setUp(false);
+        const QRect above(0, 0, 8, 8), below(0, 40, 8, 8); // both are white
+        VERIFY_OK(service().cut(m_image, {CutPanel{PartRole::Context, above}, CutPanel{PartRole::Choice, below}}));
+        const QList<ImagePart> parts = *store().parts(m_image);
+        QCOMPARE(parts.size(), 2);
+        QCOMPARE(parts.at(1).medium, parts.at(0).medium);
+        QList<CutPanel> staying;
+        for (const ImagePart &part : parts)
+            staying.append(CutPanel{part.role, {}, {}, part.medium});
+        VERIFY_OK(service().cut(m_image, staying));
+        QCOMPARE(*store().parts(m_image), parts);
+    }
+
     void aStepIsUndone_data() { addBackends(); }
     void aStepIsUndone()
     {
@@ -280,6 +295,8 @@ private Q_SLOTS:
         QCOMPARE(sheets->size(), 1);
         QCOMPARE(sheets->constFirst().code, QStringLiteral("numbered"));
         QCOMPARE(sheets->constFirst().medium.sha256, image.sha256);
+        if (server) // the same bytes came twice: as the picture of the sheet, and as the image
+            QCOMPARE(Sha256::of(*readServerPicture(*m_project->connection(), image.sha256)), image.sha256);
         // The same panels again are the same image.
         QCOMPARE(*service(m_project->lead).fromPanels(panels, source), *made);
         QCOMPARE(*m_project->images().count({}), 2);
