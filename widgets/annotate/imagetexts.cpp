@@ -43,8 +43,7 @@ ImageTexts::ImageTexts(QObject *parent)
 
 void ImageTexts::setVisible(bool visible)
 {
-    for (QWidget *part : {static_cast<QWidget *>(m_explanationTitle), static_cast<QWidget *>(m_meaningTitle),
-                          static_cast<QWidget *>(m_explanation), static_cast<QWidget *>(m_meaning)})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_explanationTitle, m_meaningTitle, m_explanation, m_meaning})
         part->setVisible(visible);
 }
 

@@ -44,7 +44,7 @@ void ReleaseCharts::display(const Statistics &statistics, const Preset &preset)
     m_shown = statistics.cross;
     const auto [rows, columns] = mainDimensions(preset);
     m_types->setVisible(rows);
-    for (ChartView *chart : {static_cast<ChartView *>(m_domains), static_cast<ChartView *>(m_cross)})
+    for (ChartView *chart : std::initializer_list<ChartView *>{m_domains, m_cross})
         chart->setVisible(rows && columns);
     if (rows && !columns) {
         m_shown.rows = rows->code;

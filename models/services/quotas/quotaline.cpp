@@ -216,11 +216,11 @@ QuotaState QuotaLine::state() const
 QString sourceOfImage(const QString &sourceUrl)
 {
     const QString text = sourceUrl.simplified();
-    if (const QString site = siteOf(text); !site.isEmpty())
+    if (QString site = siteOf(text); !site.isEmpty())
         return site;
     // The pages of a computer in the collectors' network are one source.
     if (text.contains(QLatin1String("://"))) {
-        if (const QString host = QUrl(text, QUrl::TolerantMode).host().toLower(); !host.isEmpty())
+        if (QString host = QUrl(text, QUrl::TolerantMode).host().toLower(); !host.isEmpty())
             return host;
     }
     return text.normalized(QString::NormalizationForm_C);

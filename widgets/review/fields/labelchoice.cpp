@@ -37,7 +37,7 @@ QWidget *LabelChoice::widget() const
 void LabelChoice::offer()
 {
     const QList<LabelValue> values = m_dimension.under(m_parents);
-    if (m_chips) {
+    if (!m_tags) {
         QList<ChipOption> options;
         for (const LabelValue &value : values)
             options.append({value.code.text(), value.title.text(), {}, value.published});

@@ -376,7 +376,7 @@ QString QuestionField::showFault()
     if (!m_accepted)
         return {};
     const auto few = requireFew(QuestionMerge::acceptedIn(m_accepted->text()));
-    const QString sentence = few || !m_editing ? QString() : few.error().sentence;
+    QString sentence = few || !m_editing ? QString() : few.error().sentence;
     m_accepted->setWrong(!sentence.isEmpty());
     m_fault->setText(sentence);
     m_fault->setVisible(!sentence.isEmpty());
