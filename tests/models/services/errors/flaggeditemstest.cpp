@@ -155,7 +155,6 @@ private Q_SLOTS:
         MadeFlaggedItems made;
         const int item = made.add(0);
         ResultsItem &asked = made.data.items[made.questions.at(item)];
-        asked.takesSeveral = true;
         asked.keys.add(2);
         asked.options[0].correct = asked.options[2].correct = true;
         const auto says = [&](const QString &name, const QList<int> &positions, ResponseResult result) {

@@ -419,7 +419,6 @@ MadeResults resultsFor(const MadeStudy &study)
         known.image = item.study.item.image;
         known.options = item.options;
         known.keys = item.keys;
-        known.takesSeveral = item.takesSeveral;
         results.data.items.insert(known.question, known);
         results.data.sets[results.set].append(item.study.item);
         results.questions.append(known.question);
