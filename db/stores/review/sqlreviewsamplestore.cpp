@@ -70,7 +70,8 @@ Result<QList<AcceptedImage>> SqlReviewSampleStore::acceptedImages(const Dimensio
 Result<> SqlReviewSampleStore::addSample(const ReviewSample &sample, const QList<ReviewItem> &items)
 {
     YUYI_CHECK(sql::addRow(m_connection, reviewSampleColumns, sample));
-    for (ReviewItem item : items) {
+    for (const ReviewItem &given : items) {
+        ReviewItem item = given;
         item.sample = sample.id;
         YUYI_CHECK(sql::addRow(m_connection, reviewItemColumns, item));
     }

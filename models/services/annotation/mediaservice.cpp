@@ -70,7 +70,7 @@ Result<> MediaService::setSource(const Sha256 &sha256, const MediumSource &sourc
         YUYI_TRY(const auto found, m_stores.media().media({sha256}));
         if (found.isEmpty())
             return failure(ErrorCode::NotFound, Tr::tr("This picture is not in the project."), sha256.hex());
-        const MediumFacts before = found.constFirst();
+        const MediumFacts &before = found.constFirst();
         if (!lead && before.createdBy != m_actor)
             return failure(ErrorCode::Refused, Tr::tr("Only leads and whoever added a picture can change its source and licence."));
         MediumFacts after = before;

@@ -157,9 +157,10 @@ void ItemImportService::prepareMedia(Prepared &one, const QHash<QString, MediumF
         for (const Option &option : question.options)
             used.insert(option.picture.sha256);
     }
-    for (MediumFacts medium : facts) {
-        if (!used.remove(medium.sha256))
+    for (const MediumFacts &known : facts) {
+        if (!used.remove(known.sha256))
             continue;
+        MediumFacts medium = known;
         medium.sourceUrl = one.entry->sourceUrl;
         one.media.append(medium);
     }

@@ -153,9 +153,10 @@ Result<ExamplePool> ExampleService::pool()
     YUYI_TRY(const auto hidden, hiddenItems(m_stores, m_actor));
     YUYI_TRY(const auto items, m_stores.annotations().releasableItems());
     QSet<ImageId> ids;
-    for (Item item : items) {
-        if (hidden.hides(item.question.versionId, item.image))
+    for (const Item &one : items) {
+        if (hidden.hides(one.question.versionId, one.image))
             continue;
+        Item item = one;
         if (info.preset.hasKinds())
             item.labels.insert(kindDimension, {LabelCode(item.question.kind)});
         ids.insert(item.image);

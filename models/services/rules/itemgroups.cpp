@@ -15,7 +15,7 @@ void labelSplit(ItemSetItem &item, const Preset &preset)
 
 Preset groupedPreset(const Preset &preset, const QList<Labels> &labels)
 {
-    const Preset grouped = withValuesOf(forItems(preset), labels);
+    Preset grouped = withValuesOf(forItems(preset), labels);
     if (preset.dimension(splitDimension) != nullptr)
         return grouped;
     QStringList splits;

@@ -226,7 +226,7 @@ Result<> writeCaseBookPdf(const CaseBook &book, const QString &target)
     const auto file = PartFile::create(target);
     if (!file)
         return passOn(file);
-    if (const auto written = (*file)->write(bytes); !written)
+    if (auto written = (*file)->write(bytes); !written)
         return written;
     return (*file)->commit();
 }

@@ -146,7 +146,7 @@ void AcrossView::fillTable()
     const auto shareOf = [](const ResultsCell &cell) {
         if (cell.blank())
             return dash();
-        const QString share = shownPercent(cell.share) % overruledMark(cell);
+        QString share = shownPercent(cell.share) % overruledMark(cell);
         if (!cell.interval)
             return share;
         const Interval bounds = asShares(*cell.interval);

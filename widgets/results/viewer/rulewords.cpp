@@ -37,7 +37,7 @@ QString cmmmuWords(const QString &rule)
 
 QString ruleWords(Scorer scorer, const QString &rule, bool written)
 {
-    if (const QString words = scorer == Scorer::CmmmuOfficial ? cmmmuWords(rule) : QString(); !words.isEmpty())
+    if (QString words = scorer == Scorer::CmmmuOfficial ? cmmmuWords(rule) : QString(); !words.isEmpty())
         return words;
     if (written) {
         if (rule == QLatin1String("whole-reply"))

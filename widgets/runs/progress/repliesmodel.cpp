@@ -30,7 +30,7 @@ Tone toneOf(ResponseResult result)
 /// A fault says its kind first.
 QString wordsOf(const LiveReply &reply)
 {
-    const QString text = reply.text.simplified();
+    QString text = reply.text.simplified();
     if (reply.status == ReplyStatus::Answered)
         return text;
     return RepliesModel::tr("%1: %2", "kind of fault, what was said").arg(titleOf(reply.status), text);

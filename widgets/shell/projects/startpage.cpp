@@ -246,8 +246,8 @@ void StartPage::setBusy(const QString &sentence)
     const bool busy = !sentence.isEmpty();
     if (busy)
         setFocus(Qt::OtherFocusReason);
-    for (QWidget *widget : {static_cast<QWidget *>(m_new), static_cast<QWidget *>(m_open), static_cast<QWidget *>(m_package),
-                            static_cast<QWidget *>(m_example), static_cast<QWidget *>(m_editor), m_gallery, m_recentArea})
+    for (QWidget *widget :
+         std::initializer_list<QWidget *>{m_new, m_open, m_package, m_example, m_editor, m_gallery, m_recentArea})
         widget->setEnabled(!busy);
     m_progress->setVisible(busy);
     if (busy) {
