@@ -130,6 +130,7 @@ void ResultsPage::showBesides()
     offerChoices();
     m_practice->setState(m_pageData->showsPractice(), m_pageData->withPractice(),
                          m_pageData->data() ? m_pageData->data()->practiceLeftOut : 0);
+    m_context.commands.refresh(); // the scorers, and whether there are misses, come with the data
 }
 
 bool ResultsPage::mayLeave()

@@ -114,10 +114,14 @@ Result<SetLintInput> LintService::setInput(const QList<Item> &items)
     YUYI_TRY(const auto media, m_stores.media().media(furtherPictures(items)));
     for (const MediumFacts &facts : media)
         input.media.insert(facts.sha256, facts);
+    // An entry of several questions keeps the id of its first alone.
+    QHash<SourceEntryId, int> questions;
+    for (const Item &item : items)
+        ++questions[item.sourceEntry];
     QHash<ImageId, int> numbers;
     for (const Item &item : items) {
         const int number = ++numbers[item.image];
-        const QString imported = entryNames.value(item.sourceEntry);
+        const QString imported = questions.value(item.sourceEntry) == 1 ? entryNames.value(item.sourceEntry) : QString();
         input.names.append(!imported.isEmpty() ? imported
                                                : input.images.value(item.image).name % QStringLiteral(" #")
                                                      % QString::number(number));

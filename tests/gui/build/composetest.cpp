@@ -342,7 +342,7 @@ private Q_SLOTS:
         QStringList context;
         QStringList choices;
         for (int i = 0; i < 13; ++i) {
-            const QString file = m_program->path(QStringLiteral("%1%2.png").arg(i < 9 ? u'c' : u'o').arg(i));
+            const QString file = m_program->path(QStringLiteral("%1%2.png").arg(i < 9 ? QLatin1Char('c') : QLatin1Char('o')).arg(i));
             QVERIFY(m_puzzle.whole.copy(m_puzzle.areas.at(i)).save(file));
             (i < 9 ? context : choices).append(file);
         }

@@ -184,6 +184,7 @@ private Q_SLOTS:
             UnsavedCopies copies(TypingKeeper::folder(), m_access->info().id, m_project->lead);
             UnsavedCopy copy;
             copy.key = QStringLiteral("compose-") + m_image.id.toString();
+            copy.typedAt = currentTime();
             copy.content = Json{{"before", toJson(before)}, {"panels", toJson(after)}};
             QVERIFY(copies.keep(copy));
         };

@@ -238,6 +238,11 @@ private Q_SLOTS:
         QVERIFY(names.contains(QStringLiteral("21-coarse-3")));
         VERIFY_OK(release(QStringLiteral("lines"), ExportFormat::Jsonl));
         QVERIFY(contentOf(path(QStringLiteral("lines/all.jsonl"))).contains("\"12-fine\""));
+        // The checks before a release take none of them for another.
+        const auto state = ReleaseService(*m_project->stores, m_project->factory->folder()).state();
+        VERIFY_OK(state);
+        for (const SetFinding &found : std::as_const(state->lint.findings))
+            QVERIFY2(found.finding.rule != LintRule::RepeatedId, qPrintable(found.finding.text));
     }
 };
 
