@@ -75,10 +75,14 @@ void addPanels(const PageCommands &add, const Parts &parts)
 void addSheets(const PageCommands &add, const Parts &parts)
 {
     add(
-        "make", [] { return Tr::tr("Make Sheets"); }, [&parts] { parts.controller->make(); },
+        "make", [] { return Tr::tr("Make Sheets"); }, [&parts] {
+            parts.panels->commit(); // what is being typed there, too
+            parts.controller->make(); },
         [&parts] { return parts.controller->isRead() && !parts.controller->panels().isEmpty(); });
     add(
-        "all", [] { return Tr::tr("Make Sheets of All Images"); }, [&parts] { parts.controller->makeAll(); },
+        "all", [] { return Tr::tr("Make Sheets of All Images"); }, [&parts] {
+            parts.panels->commit();
+            parts.controller->makeAll(); },
         [&parts] { return parts.controller->list().counts().with > 0 && !parts.controller->isMakingAll(); });
     add(
         "new", [] { return Tr::tr("New Image from Panels…"); }, [&parts] { parts.makeNew(); },

@@ -68,10 +68,10 @@ void ComposePage::build()
     right->addPart(m_panels, 3);
     right->addPart(m_sheets, 2);
     split->addPart(m_images, 2);
-    split->addPart(m_picture, 6);
-    split->addPart(right, 3);
-    keepSizes(right, m_context.settings, QStringLiteral("compose-sheets"), {3000, 2000});
-    keepSizes(split, m_context.settings, QStringLiteral("compose"), {1900, 5600, 3000});
+    split->addPart(m_picture, 5);
+    split->addPart(right, 4);
+    keepSizes(right, m_context.settings, QStringLiteral("compose-sheets"), {3400, 1900});
+    keepSizes(split, m_context.settings, QStringLiteral("compose"), {1900, 4600, 4000});
     layOut(split);
     m_parts.images = m_images;
     m_parts.picture = m_picture;
