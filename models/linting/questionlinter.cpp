@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/linting/questionlinter.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/annotation/questionpictures.h"
 #include "models/domain/annotation/written.h"
 #include "models/domain/text.h"
@@ -324,7 +325,7 @@ void lintKind(const Question &question, int index, const QuestionKind *kind, Rep
     for (qsizetype i = 0; i < std::min(kind->fixed.size(), question.options.size()); ++i) {
         if (question.options.at(i).text != kind->fixed.at(i)) {
             report.add(LintRule::OptionFixed, Severity::Error, at(LintField::Option, index, static_cast<int>(i)),
-                       Tr::tr("In a question of this kind, option %1 must be “%2”.").arg(optionLetter(i), kind->fixed.at(i)));
+                       Tr::tr("In a question of this kind, option %1 must be “%2”.").arg(optionLabel(kind, i), kind->fixed.at(i)));
         }
     }
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/results/responseviewer.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/annotation/written.h"
-#include "models/domain/text.h"
 #include "models/services/rules/events.h"
 #include "models/services/rules/hiddenitems.h"
 #include "models/services/rules/inpackage.h"
@@ -110,11 +110,7 @@ QString shownAnswer(const Question &question, const Answer &answer, const Answer
 {
     if (!answer.text.isEmpty())
         return QStringLiteral("“%1”").arg(answer.text);
-    QString labels;
-    const QList<int> positions = positionsOf(answer, question.optionIds()).positions();
-    for (const int position : positions)
-        labels += optionLabel(form, position);
-    return labels;
+    return optionLabels(form, positionsOf(answer, question.optionIds()));
 }
 
 QList<QPair<GivenAnswer, int>> writtenInOrder(const AnswerCounts &counts, const Question &question)
