@@ -165,6 +165,18 @@ Result<QList<ImageSheet>> SqlComposeStore::sheets(const ImageId &image)
     return sheets;
 }
 
+Result<QHash<Sha256, QList<ImageId>>> SqlComposeStore::madeOf()
+{
+    QHash<Sha256, QList<ImageId>> made;
+    YUYI_CHECK(m_connection.read(
+        QStringLiteral("SELECT sha256, image_id FROM image_part UNION SELECT sha256, image_id FROM sheet ORDER BY image_id"), {},
+        [&](const Row &row) {
+            const auto [picture, image] = row.as<Sha256, ImageId>();
+            made[picture].append(image);
+        }));
+    return made;
+}
+
 Result<std::optional<Medium>> SqlComposeStore::composed(const QString &recipeHash)
 {
     std::optional<Medium> found;

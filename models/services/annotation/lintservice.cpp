@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/annotation/lintservice.h"
 
+#include "models/services/rules/picturesources.h"
 #include "models/services/templates/currentsheets.h"
 #include "models/services/templates/filling.h"
 
@@ -111,9 +112,7 @@ Result<SetLintInput> LintService::setInput(const QList<Item> &items)
         }
         input.images.insert(image.id, facts);
     }
-    YUYI_TRY(const auto media, m_stores.media().media(furtherPictures(items)));
-    for (const MediumFacts &facts : media)
-        input.media.insert(facts.sha256, facts);
+    YUYI_TRY(input.media, sourcedMedia(m_stores, furtherPictures(items)));
     // An entry of several questions keeps the id of its first alone.
     QHash<SourceEntryId, int> questions;
     for (const Item &item : items)
