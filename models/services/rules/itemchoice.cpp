@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/rules/itemchoice.h"
 
+#include "models/domain/annotation/optionlabels.h"
 #include "models/domain/annotation/questionpictures.h"
 #include "models/domain/json/json.h"
 #include "models/evaluation/extraction/scoring.h"
@@ -67,7 +68,7 @@ QStringList valuesOf(const Facts &facts, const QString &field)
     return codes;
 }
 
-ChosenItem chosen(const ItemSetItem &item, const Question &question)
+ChosenItem chosen(const ItemSetItem &item, const Question &question, const AnswerForm &form)
 {
     ChosenItem result;
     result.item = item;
@@ -86,7 +87,7 @@ ChosenItem chosen(const ItemSetItem &item, const Question &question)
     GivenAnswer key(question.keys());
     if (question.options.isEmpty())
         key.text = question.key().text; // as its author wrote it
-    result.key = answerLabel(key);
+    result.key = answerLabel(key, form);
     return result;
 }
 
@@ -448,7 +449,7 @@ Result<ChosenItems> ItemChooser::choose(const ItemChoice &choice)
             ++result.without;
             continue;
         }
-        ChosenItem one = chosen(*facts.item, *facts.question);
+        ChosenItem one = chosen(*facts.item, *facts.question, kind);
         one.item.position = static_cast<int>(result.items.size());
         images.insert(one.item.image);
         list.append(one.item);
