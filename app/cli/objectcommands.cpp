@@ -50,20 +50,22 @@ Exit runManifest(Context &context)
     return Exit::Done;
 }
 
-/// Whether a JSON file is a preset: files of factors have no dimensions.
-bool isPresetFile(const QString &path)
+/// Whether this is a JSON file that is no preset: files of factors have no dimensions.
+bool isFactorFile(const QString &source)
 {
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly) || file.size() > largestPreset)
+    if (!source.endsWith(QLatin1String(".json"), Qt::CaseInsensitive))
         return false;
+    QFile file(source);
+    if (!file.open(QIODevice::ReadOnly) || file.size() > largestPreset)
+        return true;
     const auto json = parseJson(file.readAll(), largestPreset);
-    return json && json->is_object() && json->contains("dimensions");
+    return !json || !json->is_object() || !json->contains("dimensions");
 }
 
 /// The objects of a preset, or of a file of factors.
 Result<ObjectForm> formOf(const QString &source)
 {
-    if (source.endsWith(QLatin1String(".json"), Qt::CaseInsensitive) && !isPresetFile(source))
+    if (isFactorFile(source))
         return readFactors(source);
     YUYI_TRY(const auto preset, findPreset(source));
     if (preset.objects.isEmpty())
@@ -114,7 +116,7 @@ Result<qsizetype> checkManifest(const ObjectForm &form, const QString &path, Jso
     json["rows"] = rows.size();
     json["faults"] = Json::array();
     for (const ManifestRow &row : rows) {
-        const QString fault = objects.fault(row.row, factsOf(row, codes));
+        const QString fault = objects.fault(row.row, manifestFacts(row, codes));
         if (fault.isEmpty())
             continue;
         json["faults"].push_back({{"row", row.row}, {"reason", toUtf8(fault)}});
@@ -132,14 +134,14 @@ Exit runObjects(Context &context)
         context.console.fail(views.error());
         return Exit::Usage;
     }
-    auto form = formOf(context.arguments.positional.first());
+    const QString source = context.arguments.positional.first();
+    auto form = formOf(source);
     if (!form)
         return context.console.fail(form.error());
     if (*views > 0)
         form->views = *views;
-    else if (context.arguments.has(QStringLiteral("check")) && context.arguments.positional.first().endsWith(QLatin1String(".json"))
-             && form->views == 1)
-        form->views = mostViews; // the file of factors does not say how many there are
+    else if (context.arguments.has(QStringLiteral("check")) && isFactorFile(source))
+        form->views = mostViews; // such a file does not say how many there are
     const auto count = objectCount(*form);
     if (!count)
         return context.console.fail({ErrorCode::Invalid, Tr::tr("The factors give more than %1 objects.").arg(mostObjects), {}});
@@ -184,7 +186,8 @@ QList<Command> objectCommands()
              Tr::tr("Counts the objects that the factors of a preset or of a file give, and lists them for a renderer."),
              {{QStringLiteral("views"), QStringLiteral("N"),
                Tr::tr("Views of each object (default: those of the preset; of a file: 1).")},
-              {QStringLiteral("out"), QStringLiteral("FILE"), Tr::tr("Writes a row for each view of each object to a CSV file, as a manifest.")},
+              {QStringLiteral("out"), QStringLiteral("FILE"),
+               Tr::tr("Writes a row for each view of each object to a CSV file, as a manifest.")},
               {QStringLiteral("check"), QStringLiteral("MANIFEST"), Tr::tr("Checks the rows of a manifest instead of counting.")}},
              runObjects}};
 }

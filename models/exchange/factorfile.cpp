@@ -58,8 +58,8 @@ bool add(ObjectFactor &factor, const QString &value, const QString &with)
     return true;
 }
 
-/// @brief Adds the places of a shape. Those that are new stand before the next one in this list that was known, so that each shape keeps the
-/// order of its list where that is possible.
+/// @brief Adds the places of a shape. Those that are new stand before the next one in this list that was known, so that each shape keeps
+/// the order of its list where that is possible.
 void addPlaces(ObjectFactor &factor, const QStringList &places, const QString &shape)
 {
     qsizetype before = factor.values.size();

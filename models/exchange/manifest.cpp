@@ -126,7 +126,7 @@ bool isManifestColumn(const QString &name)
     return own.contains(name);
 }
 
-QMap<QString, QString> factsOf(const ManifestRow &row, const QStringList &codes)
+QMap<QString, QString> manifestFacts(const ManifestRow &row, const QStringList &codes)
 {
     QMap<QString, QString> facts = row.facts;
     for (const QString &code : codes) {

@@ -31,7 +31,7 @@ Result<QList<ManifestRow>> readManifest(const QString &path);
 
 /// @brief The facts with these codes that a row says: a column that is called like a fact is this fact, and so is "fact.NAME", which comes
 /// first. Facts "fact.NAME" of other names are among them, too: they are faults.
-QMap<QString, QString> factsOf(const ManifestRow &row, const QStringList &codes);
+QMap<QString, QString> manifestFacts(const ManifestRow &row, const QStringList &codes);
 
 /// Whether a manifest has a column of this name for itself, so that a fact of this name is written as "fact.NAME".
 bool isManifestColumn(const QString &name);

@@ -86,7 +86,8 @@ QList<Finding> lintTruths(const QList<Question> &questions, const Filled &filled
             findings.append({LintRule::SecondTrue,
                              Severity::Error,
                              {LintField::Option, static_cast<int>(i), static_cast<int>(j), {}},
-                             Tr::tr("The option “%1” is true by the facts of the image, but it is not marked as correct.").arg(option.text)});
+                             Tr::tr("The option “%1” is true by the facts of the image, but it is not marked as correct.")
+                                 .arg(option.text)});
         }
     }
     return findings;

@@ -18,8 +18,8 @@ QList<Finding> lintGroups(const QList<Question> &questions, const Preset &preset
 /// template cannot be filled for a kind that has no question; and lintTruths(). `filled`: what the templates make of the image. Any thread.
 QList<Finding> lintTemplates(const QList<Question> &questions, const Filled &filled);
 
-/// @brief The rule on options that are true by the facts of the image and not marked as correct, of questions whose template says the answer:
-/// errors. Part of lintTemplates(). Any thread.
+/// @brief The rule on options that are true by the facts of the image and not marked as correct, of questions whose template says the
+/// answer: errors. Part of lintTemplates(). Any thread.
 QList<Finding> lintTruths(const QList<Question> &questions, const Filled &filled);
 
 /// @brief Whether the question is exactly what its template makes of the image. Then other images have its wording by right.

@@ -23,7 +23,8 @@ private Q_SLOTS:
         QCOMPARE(rows.size(), 190082); // the headings, and nothing behind the last line
         QCOMPARE(rows.at(1 + 614 * 20), QByteArray("images/0614_00.png,0614,0,cube,face,metal,green,cone,apex,rubber,blue\r"));
         QVERIFY_ENDED(m_cli.run(QStringLiteral("objects combo --check all.csv")), 0);
-        QVERIFY(m_cli.write(QStringLiteral("some.csv"), rows.at(0) + '\n' + rows.at(1) + "\nx.png,0001,20,cube,face\r\n" + rows.at(1) + '\n'));
+        QVERIFY(m_cli.write(QStringLiteral("some.csv"),
+                            rows.at(0) + '\n' + rows.at(1) + "\nx.png,0001,20,cube,face\r\n" + rows.at(1) + '\n'));
         const auto checked = m_cli.run(QStringLiteral("--json objects combo --check some.csv"));
         QVERIFY_ENDED(checked, 1);
         const Json faults = checked.json()["faults"];

@@ -182,7 +182,7 @@ QHash<QString, QString> hints()
          Tr::tr("The accepted answer, or the text of the right option. Empty: the author gives the answer.")},
         {QStringLiteral("templates/sheet"), Tr::tr("What the question shows. None: the picture of the image.")},
         {QStringLiteral("templates/options"),
-         Tr::tr("A factor: each image gets the values as options, and its own value is the right one. None: the author gives the options.")},
+         Tr::tr("A factor: each image gets the values as options, its own is the right one. None: the author gives the options.")},
         {QStringLiteral("objects/view"), Tr::tr("From 0. None: each object has one image.")},
         {QStringLiteral("objects/seed"), Tr::tr("The same seed gives the same questions.")},
         {QStringLiteral("factors/of"), Tr::tr("A factor above this one, if the values depend on it. None: all values fit.")},

@@ -118,7 +118,8 @@ void addOfferFaults(const Preset &preset, const QuestionTemplate &one, const QSt
                        Tr::tr("Questions of the kind “%1” do not have options of which one is right.").arg(one.kind)});
     } else if (kind->fewestOptions > preset.objects.factor(one.options)->values.size()) {
         faults.append({pointer + QLatin1String("/options"),
-                       Tr::tr("The factor “%1” has fewer values than questions of the kind “%2” have options.").arg(one.options, one.kind)});
+                       Tr::tr("The factor “%1” has fewer values than questions of the kind “%2” have options.")
+                           .arg(one.options, one.kind)});
     }
 }
 

@@ -14,7 +14,7 @@ struct Tr {
 };
 
 /// Stands between values that are compared together; no value has it.
-constexpr QChar between = u'\x1f';
+constexpr QChar valueBreak = u'\x1f';
 
 /// How many combinations the factors give that depend on this one, directly or not, if it has this value. 0: more than mostObjects.
 qint64 below(const ObjectForm &form, const QString &fact, const QString &value)
@@ -43,7 +43,7 @@ QString valuesText(const ObjectForm &form, const QMap<QString, QString> &facts)
     QStringList values;
     for (const ObjectFactor &factor : form.factors)
         values.append(facts.value(factor.fact));
-    return values.join(between);
+    return values.join(valueBreak);
 }
 
 QString valueFault(const ObjectForm &form, const ObjectFactor &factor, const QMap<QString, QString> &facts)
@@ -193,7 +193,7 @@ QString ObjectRows::fault(int row, const QMap<QString, QString> &facts)
     }
     if (!m_form.view.isEmpty()) {
         const QString view = facts.value(m_form.view);
-        const QString key = object % between % QString::number(view.toInt());
+        const QString key = object % valueBreak % QString::number(view.toInt());
         if (const int first = m_views.value(key); first > 0)
             return Tr::tr("View %1 of the object “%2” is already in row %3.").arg(view, object, QString::number(first));
         m_views.insert(key, row);

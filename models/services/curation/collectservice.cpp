@@ -143,10 +143,11 @@ void findFacts(QList<ManifestRow> &rows, const Preset &preset)
     ObjectRows objects(preset.objects);
     const QStringList ofObjects = preset.objects.facts();
     for (ManifestRow &row : rows) {
-        row.facts = factsOf(row, codes);
+        row.facts = manifestFacts(row, codes);
         row.more.clear();
         row.fault = factFault(preset, row.facts);
-        const bool isObject = std::any_of(ofObjects.begin(), ofObjects.end(), [&row](const QString &code) { return row.facts.contains(code); });
+        const bool isObject =
+            std::any_of(ofObjects.begin(), ofObjects.end(), [&row](const QString &code) { return row.facts.contains(code); });
         if (row.fault.isEmpty() && isObject)
             row.fault = objects.fault(row.row, row.facts);
         if (!row.fault.isEmpty())

@@ -57,7 +57,7 @@ Option optionOf(const QString &text, bool correct)
 }
 
 /// The same number for the same texts, on every machine: what is ordered by it is shuffled.
-QByteArray shuffled(quint32 seed, const QStringList &texts)
+QByteArray drawnPlace(quint32 seed, const QStringList &texts)
 {
     return Sha256::of((QString::number(seed) + u'\n' + texts.join(u'\n')).toUtf8()).bytes();
 }
@@ -82,7 +82,7 @@ QList<Option> factorOptions(const Preset &preset, const QuestionTemplate &form, 
     const auto fits = [&](const FactorValue &value) { return other.isEmpty() || value.with.isEmpty() || value.with.contains(other); };
     const QString identity = identityOf(preset.objects, facts);
     const auto place = [&](const char *what, const FactorValue &value) {
-        return shuffled(preset.objects.seed, {QLatin1String(what), kind.code, identity, value.value});
+        return drawnPlace(preset.objects.seed, {QLatin1String(what), kind.code, identity, value.value});
     };
     QList<FactorValue> others = factor.values;
     others.removeIf([own](const FactorValue &value) { return value.value == own->value; });

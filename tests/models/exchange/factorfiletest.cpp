@@ -14,9 +14,11 @@ namespace {
 Json blocks()
 {
     return Json::parse(R"({
-        "primary": {"cube": {"anchors": ["face", "edge"]}, "cylinder": {"anchors": ["base", "side"]}, "cone": {"anchors": ["apex", "base"]}},
+        "primary": {"cube": {"anchors": ["face", "edge"]}, "cylinder": {"anchors": ["base", "side"]},
+            "cone": {"anchors": ["apex", "base"]}},
         "secondary": {"cube": {"pivots": ["face"]}, "cone": {"pivots": ["apex", "base"]}},
-        "appearances": [{"material": "rubber", "colour": "red"}, {"material": "rubber", "colour": "blue"}, {"material": "wood", "colour": "none"}],
+        "appearances": [{"material": "rubber", "colour": "red"}, {"material": "rubber", "colour": "blue"},
+            {"material": "wood", "colour": "none"}],
         "objects": 162})");
 }
 
@@ -45,7 +47,8 @@ private Q_SLOTS:
         const auto form = read(jsonText(blocks()));
         QVERIFY2(form, form ? "" : qPrintable(form.error().sentence));
         QCOMPARE(objectCount(*form), std::optional<qint64>(162)); // 6 places x 3 places x 3 looks x 3 looks
-        QCOMPARE(form->facts().join(u' '), QStringLiteral("object view primary_shape anchor primary_material primary_colour secondary_shape "
+        QCOMPARE(form->facts().join(u' '), QStringLiteral("object view primary_shape anchor primary_material primary_colour "
+                                                          "secondary_shape "
                                                           "pivot secondary_material secondary_colour"));
         // Each shape keeps the order of its list.
         QStringList places;

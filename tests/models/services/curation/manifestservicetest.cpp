@@ -118,7 +118,7 @@ private Q_SLOTS:
             const auto annotation = project.stores->annotations().current(one.image, project.author);
             VERIFY_OK(annotation);
             for (const Question &question : (*annotation)->content.questions)
-                QCOMPARE(question.keys().size(), 1);
+                QCOMPARE(question.keys().count(), 1);
         }
         QCOMPARE(objects.size(), 2);
         QCOMPARE(templates.generate({true, false}, progress)->questions, 0);

@@ -159,7 +159,8 @@ private Q_SLOTS:
         const QList<Finding> findings = lintAnnotation(content, comboPreset(), context);
         QCOMPARE(secondTrue(findings), 1);
         QVERIFY(hasErrors(findings));
-        const auto found = std::find_if(findings.begin(), findings.end(), [](const Finding &one) { return one.rule == LintRule::SecondTrue; });
+        const auto found =
+            std::find_if(findings.begin(), findings.end(), [](const Finding &one) { return one.rule == LintRule::SecondTrue; });
         QCOMPARE(found->position.question, 2);
         QCOMPARE(content.questions.at(2).options.at(found->position.option).text, QStringLiteral("blue"));
         // Filled again, it is as the facts say.
