@@ -12,7 +12,8 @@
 #include <QCoreApplication>
 #include <QFile>
 #include <QFileInfo>
-#include <QLocale>
+
+#include <algorithm>
 
 namespace yuyi::cli {
 

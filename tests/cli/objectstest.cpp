@@ -2,6 +2,8 @@
 #include "tests/support/cliprogram.h"
 #include "tests/support/drawnpictures.h"
 
+#include <QByteArrayList>
+
 using namespace yuyi;
 using namespace yuyi::test;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/preset/objects.h"
 
+#include <QChar>
 #include <QCoreApplication>
 
 #include <algorithm>

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/demo/drawnblocks.h"
 
+#include <QBrush>
 #include <QColor>
 #include <QLinearGradient>
+#include <QList>
 #include <QPainter>
 #include <QPainterPath>
+#include <QPen>
 #include <QPointF>
 #include <QPolygonF>
 #include <QRadialGradient>
+#include <QString>
 
 #include <algorithm>
 
