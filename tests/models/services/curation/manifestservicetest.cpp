@@ -7,6 +7,7 @@
 #include "models/services/curation/collectservice.h"
 #include "models/services/curation/decisionservice.h"
 #include "models/services/history/undoservice.h"
+#include "models/services/release/checkservice.h"
 #include "models/services/templates/factservice.h"
 #include "tests/support/drawnpictures.h"
 #include "tests/support/validationfixture.h"
@@ -124,6 +125,20 @@ private Q_SLOTS:
         QCOMPARE(templates.generate({true, false}, progress)->questions, 0);
         QVERIFY(UndoService(*project.stores, project.author).undo()->has_value());
         QCOMPARE(templates.generate({true, false}, progress)->questions, 7);
+
+        // A fact that changes makes another option true: the check of the project says so.
+        const auto secondTrue = [&] {
+            const auto problems = CheckService(*project.stores, project.factory->folder()).check(progress);
+            return problems ? problems->filter(QStringLiteral("true by the facts")) : QStringList{problems.error().sentence};
+        };
+        QCOMPARE(secondTrue(), QStringList());
+        for (const GeneratedImage &one : report->images) {
+            FactService facts(*project.stores, project.author);
+            if (facts.facts(one.image)->value(QStringLiteral("object")) == u"0614")
+                VERIFY_OK(facts.set(one.image, {{QStringLiteral("primary_colour"), QStringLiteral("red")}}));
+        }
+        QCOMPARE(secondTrue().size(), 1);
+        QVERIFY2(secondTrue().constFirst().contains(QStringLiteral("question 3: the option “red”")), qPrintable(secondTrue().constFirst()));
     }
 
     /// Facts of objects have the values of their factor, wherever they are set.

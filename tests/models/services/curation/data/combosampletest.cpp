@@ -77,7 +77,7 @@ private Q_SLOTS:
         QByteArrayList lines = contentOf(m_data + QStringLiteral("/manifest.csv")).split('\n');
         lines[2].replace("cube,face", "cube,apex");
         // The second view of an object, under another name.
-        lines[6].replace(',' + lines.at(6).split(',').at(1) + ',', ",9999,");
+        lines[6].replace(QByteArray(',' + lines.at(6).split(',').at(1) + ','), ",9999,");
         const QTemporaryDir folder;
         for (qsizetype i = 1; i < lines.size() - 1; ++i) {
             const QByteArray path = lines.at(i).split(',').constFirst();
