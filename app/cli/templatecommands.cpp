@@ -144,6 +144,8 @@ QString generatedText(const Preset &preset, const GenerateReport &report, bool d
         for (const QString &sentence : image.lacking)
             lines.append(Tr::tr("%1: %2", "an image, what lacks").arg(image.name, sentence));
     }
+    if (report.otherViews > 0)
+        lines.append(Tr::tr("%n image(s) left: another view of their object is asked about.", nullptr, report.otherViews));
     lines.append(dryRun ? Tr::tr("%n question(s) would be filled.", nullptr, report.questions)
                         : Tr::tr("%n question(s) were filled.", nullptr, report.questions));
     return lines.join(u'\n');
@@ -169,6 +171,7 @@ Exit runGenerate(Context &context)
     Json json;
     json["drafts"] = report->drafts;
     json["questions"] = report->questions;
+    json["otherViews"] = report->otherViews;
     json["images"] = Json::array();
     for (const GeneratedImage &image : report->images)
         json["images"].push_back({{"image", toUtf8(image.name)}, {"added", image.added}, {"lacking", image.lacking}});

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/linting/templatelinter.h"
 
+#include "models/domain/annotation/written.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -68,9 +70,32 @@ bool isFromTemplate(const Question &question, const Filled &filled)
     return made && !differsFromTemplate(question, *made);
 }
 
-QList<Finding> lintTemplates(const QList<Question> &questions, const Filled &filled)
+QList<Finding> lintTruths(const QList<Question> &questions, const Filled &filled)
 {
     QList<Finding> findings;
+    for (qsizetype i = 0; i < questions.size(); ++i) {
+        const Question &question = questions.at(i);
+        const QStringList truths = filled.truths.value(question.kind);
+        const auto isTrue = [&truths](const Option &option) {
+            return std::any_of(truths.begin(), truths.end(), [&](const QString &text) { return sameWritten(text, option.text); });
+        };
+        for (qsizetype j = 0; j < question.options.size(); ++j) {
+            const Option &option = question.options.at(j);
+            if (option.correct || option.text.trimmed().isEmpty() || !isTrue(option))
+                continue;
+            findings.append({LintRule::SecondTrue,
+                             Severity::Error,
+                             {LintField::Option, static_cast<int>(i), static_cast<int>(j), {}},
+                             Tr::tr("The option “%1” is true by the facts of the image, but it is not marked as correct.")
+                                 .arg(option.text)});
+        }
+    }
+    return findings;
+}
+
+QList<Finding> lintTemplates(const QList<Question> &questions, const Filled &filled)
+{
+    QList<Finding> findings = lintTruths(questions, filled);
     for (qsizetype i = 0; i < questions.size(); ++i) {
         const Question &question = questions.at(i);
         const Question *made = filled.ofKind(question.kind);

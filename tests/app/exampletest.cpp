@@ -150,6 +150,39 @@ private Q_SLOTS:
         }
     }
 
+    /// With a preset of objects, the pictures are drawings of six of them, and the questions ask about their factors.
+    void objectsAreDrawn()
+    {
+        QFETCH_GLOBAL(QString, language);
+        m_languages.use(language);
+        NoProgress progress;
+        const QString folder = m_dir.filePath(QStringLiteral("objects-") + language);
+        const Preset preset = *builtInPreset(QStringLiteral("combo"));
+        VERIFY_OK(makePresetExample(m_host, folder, preset, language, progress));
+        const auto factory = m_host.open(folder);
+        VERIFY_OK(factory);
+        const auto stores = (*factory)->open();
+        VERIFY_OK(stores);
+        const auto people = (*stores)->project().people();
+        VERIFY_OK(people);
+        const auto images = (*stores)->images().list({}, ImageSort::Added);
+        VERIFY_OK(images);
+        QCOMPARE(images->size(), 6);
+        int submitted = 0;
+        for (const ImageId &image : *images) {
+            const auto facts = (*stores)->composing().facts(image);
+            VERIFY_OK(facts);
+            QCOMPARE(objectFault(preset.objects, *facts), QString());
+            const auto annotation = AnnotationService(**stores, people->constFirst().id).open(image);
+            VERIFY_OK(annotation);
+            if (annotation->state != AnnotationState::Submitted)
+                continue;
+            ++submitted;
+            QCOMPARE(annotation->content.questions.size(), 7);
+        }
+        QCOMPARE(submitted, 4);
+    }
+
     /// With a preset that composes pictures of panels, the pictures are puzzles, and their questions are those of its templates.
     void puzzlesAreDrawnAndComposed()
     {

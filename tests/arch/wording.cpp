@@ -203,11 +203,11 @@ QList<Finding> strayedSql(const QList<Source> &sources)
 QList<Finding> labelsInCode(const QList<Source> &sources, const QStringList &labels)
 {
     // Labels that are words of the program, too: a table, charts, the design of a study, a number in a sequence, a matrix of runs, a
-    // group of images, colours and shapes on the screen, a comparison.
+    // group of images, colours and shapes on the screen, a comparison, the role of an expert.
     static const QStringList own{QStringLiteral("table"), QStringLiteral("charts"), QStringLiteral("Charts"), QStringLiteral("design"),
                                  QStringLiteral("Design"), QStringLiteral("sequence"), QStringLiteral("matrix"), QStringLiteral("group"),
                                  QStringLiteral("colour"), QStringLiteral("Colour"), QStringLiteral("shape"), QStringLiteral("comparison"),
-                                 QStringLiteral("Comparison")};
+                                 QStringLiteral("Comparison"), QStringLiteral("expert"), QStringLiteral("Expert")};
     QSet<QString> whole;
     QStringList parts;
     for (const QString &label : labels) {

@@ -28,6 +28,23 @@ QStringList rightTexts(const Question &question)
     return texts;
 }
 
+/// The texts of all options of a question, in no particular order.
+QStringList optionTexts(const Question &question)
+{
+    QStringList texts;
+    for (const Option &option : question.options)
+        texts.append(option.text);
+    texts.sort();
+    return texts;
+}
+
+/// Whether the template says all options, and which one is right.
+bool saysOptions(const Question &filled)
+{
+    return !rightTexts(filled).isEmpty() && filled.options.size() > 1
+        && std::none_of(filled.options.begin(), filled.options.end(), [](const Option &option) { return option.isEmpty(); });
+}
+
 } // namespace
 
 const Question *Filled::ofKind(const QString &kind) const
@@ -48,6 +65,8 @@ bool differsFromTemplate(const Question &question, const Question &filled)
     };
     if (!filled.accepted.isEmpty() && !isAccepted(filled.accepted.constFirst()))
         return true;
+    if (saysOptions(filled) && optionTexts(question) != optionTexts(filled))
+        return true;
     const QStringList right = rightTexts(filled);
     return !right.isEmpty() && rightTexts(question) != right;
 }
@@ -60,8 +79,12 @@ Question filledAnew(Question question, const Question &filled)
     if (!filled.accepted.isEmpty())
         question.accepted = filled.accepted;
     const QString right = rightTexts(filled).value(0);
-    if (right.isEmpty() || question.options.isEmpty())
+    if (right.isEmpty() || (question.options.isEmpty() && !saysOptions(filled)))
         return question;
+    if (saysOptions(filled) && optionTexts(question) != optionTexts(filled)) {
+        question.options = filled.options;
+        return question;
+    }
     const auto says = [&](const Option &option) { return option.text == right; };
     auto key = std::find_if(question.options.begin(), question.options.end(), says);
     if (key == question.options.end()) {

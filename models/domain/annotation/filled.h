@@ -19,6 +19,8 @@ struct Filled {
     /// Sentences: sheets that the image does not have, whose questions show its picture, and kinds whose templates want other labels.
     QStringList notes;
     QHash<QString, QString> templates; ///< code of the template, by kind of question
+    /// What is right by the facts, by kind of question: the texts of options that say so. Without kinds whose answer the author gives.
+    QHash<QString, QStringList> truths = {};
 
     /// The question of this kind; null: none.
     const Question *ofKind(const QString &kind) const;

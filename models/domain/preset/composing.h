@@ -25,15 +25,29 @@ struct FactForm {
 /// The fact that says how the panels of a sheet stand: "3x2" is three columns in two rows. Without it they stand in one row.
 inline const QString gridFact = QStringLiteral("grid");
 
+/// @brief Which values of a factor are offered as options: all, or those that fit the value of the factor on which it depends. If fewer fit
+/// than the kind has options, others are added.
+enum class FactorOffer {
+    All,
+    Fitting
+};
+
+inline constexpr CodeTable<FactorOffer, 2> codesOf(FactorOffer)
+{
+    return {{{FactorOffer::All, u"all"}, {FactorOffer::Fitting, u"fitting"}}};
+}
+
 /// @brief A question that is written from the labels and facts of its image. Of the templates of a kind, the first whose condition the
 /// image meets applies.
 struct QuestionTemplate {
     QString code;
     QString kind;
-    QString where; ///< filter over the labels of the image, as runs use it; empty: all images
-    QString stem;  ///< with {FACT}
-    QString key;   ///< with {FACT}; the accepted answer, or the text of the right option; empty: the author gives the answer
-    QString sheet; ///< code of the sheet that the question shows; empty: the picture of the image
+    QString where;   ///< filter over the labels of the image, as runs use it; empty: all images
+    QString stem;    ///< with {FACT}
+    QString key;     ///< with {FACT}; the accepted answer, or the text of the right option; empty: the author gives the answer
+    QString sheet;   ///< code of the sheet that the question shows; empty: the picture of the image
+    QString options; ///< fact of the factor whose values are the options; its value is the answer, and `key` is empty
+    FactorOffer offer = FactorOffer::All;
 };
 
 /// The labels below the choices of a sheet.

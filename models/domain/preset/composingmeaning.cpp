@@ -94,6 +94,35 @@ void addFactFaults(const Preset &preset, const QString &text, const QString &poi
     }
 }
 
+/// What a template says of the factor whose values are its options.
+void addOfferFaults(const Preset &preset, const QuestionTemplate &one, const QString &pointer, Faults &faults)
+{
+    if (one.options.isEmpty()) {
+        if (one.offer != FactorOffer::All)
+            faults.append({pointer + QLatin1String("/offer"), Tr::tr("Say of which factor the values are offered.")});
+        return;
+    }
+    if (!preset.objects.factor(one.options)) {
+        faults.append({pointer + QLatin1String("/options"), Tr::tr("The preset does not define the factor “%1”.").arg(one.options)});
+        return;
+    }
+    if (!one.key.isEmpty()) {
+        faults.append({pointer + QLatin1String("/key"),
+                       Tr::tr("The answer is the value of the factor, so it cannot be given here.")});
+    }
+    const QuestionKind *kind = preset.kind(one.kind);
+    if (!kind)
+        return;
+    if (kind->isWritten() || kind->isFixed() || kind->fewestCorrect != 1) {
+        faults.append({pointer + QLatin1String("/options"),
+                       Tr::tr("Questions of the kind “%1” do not have options of which one is right.").arg(one.kind)});
+    } else if (kind->fewestOptions > preset.objects.factor(one.options)->values.size()) {
+        faults.append({pointer + QLatin1String("/options"),
+                       Tr::tr("The factor “%1” has fewer values than questions of the kind “%2” have options.")
+                           .arg(one.options, one.kind)});
+    }
+}
+
 void addTemplateFaults(const Preset &preset, Faults &faults)
 {
     addCodeFaults(preset.templates, QStringLiteral("/templates"), faults);
@@ -105,6 +134,7 @@ void addTemplateFaults(const Preset &preset, Faults &faults)
             faults.append({pointer + QLatin1String("/kind"), unknownKind(one.kind)});
         addFactFaults(preset, one.stem, pointer + QLatin1String("/stem"), faults);
         addFactFaults(preset, one.key, pointer + QLatin1String("/key"), faults);
+        addOfferFaults(preset, one, pointer, faults);
         if (one.sheet.isEmpty())
             continue;
         if (!preset.sheet(one.sheet)) {
@@ -115,6 +145,71 @@ void addTemplateFaults(const Preset &preset, Faults &faults)
                                .arg(one.kind)});
         }
     }
+}
+
+/// The values of a factor: each once, also as options say it, and with values that the factor on which it depends has.
+void addValueFaults(const ObjectFactor &factor, const ObjectFactor *of, const QString &pointer, Faults &faults)
+{
+    QSet<QString> codes;
+    QSet<QString> texts;
+    for (qsizetype i = 0; i < factor.values.size(); ++i) {
+        const FactorValue &one = factor.values.at(i);
+        const QString own = QStringLiteral("%1/values/%2").arg(pointer).arg(i);
+        if (codes.contains(one.value))
+            faults.append({own + QLatin1String("/value"), Tr::tr("“%1” occurs twice.").arg(one.value)});
+        if (texts.contains(one.said()))
+            faults.append({own + QLatin1String("/text"), Tr::tr("“%1” occurs twice.").arg(one.said())});
+        if (!isFactValue({}, one.value)) {
+            faults.append({own + QLatin1String("/value"),
+                           Tr::tr("A value may not begin or end with a space.")});
+        }
+        codes.insert(one.value);
+        texts.insert(one.said());
+        if (!one.with.isEmpty() && !of)
+            faults.append({own + QLatin1String("/with"), Tr::tr("The factor depends on no other one, so its values fit everywhere.")});
+        for (qsizetype j = 0; of && j < one.with.size(); ++j) {
+            if (!of->value(one.with.at(j))) {
+                faults.append({QStringLiteral("%1/with/%2").arg(own).arg(j),
+                               Tr::tr("The factor “%1” has no value “%2”.").arg(of->fact, one.with.at(j))});
+            }
+        }
+    }
+    if (!of)
+        return;
+    for (const FactorValue &other : of->values) {
+        if (factor.fitting(other.value).isEmpty()) {
+            faults.append({pointer + QLatin1String("/values"),
+                           Tr::tr("No value fits where “%1” is “%2”.").arg(of->fact, other.value)});
+        }
+    }
+}
+
+void addObjectFaults(const Preset &preset, Faults &faults)
+{
+    const ObjectForm &form = preset.objects;
+    const auto requireFact = [&](const QString &code, const QString &pointer) {
+        if (!code.isEmpty() && !preset.fact(code))
+            faults.append({pointer, Tr::tr("The preset does not define the fact “%1”.").arg(code)});
+    };
+    requireFact(form.object, QStringLiteral("/objects/object"));
+    requireFact(form.view, QStringLiteral("/objects/view"));
+    if (form.isEmpty() && !form.object.isEmpty())
+        faults.append({QStringLiteral("/objects"), Tr::tr("Objects are made of factors, but the preset has none.")});
+    QStringList facts{form.object, form.view};
+    for (qsizetype i = 0; i < form.factors.size(); ++i) {
+        const ObjectFactor &factor = form.factors.at(i);
+        const QString pointer = QStringLiteral("/factors/%1").arg(i);
+        requireFact(factor.fact, pointer + QLatin1String("/fact"));
+        if (facts.contains(factor.fact))
+            faults.append({pointer + QLatin1String("/fact"), Tr::tr("“%1” occurs twice.").arg(factor.fact)});
+        const ObjectFactor *of = facts.mid(2).contains(factor.of) ? form.factor(factor.of) : nullptr;
+        if (!of && !factor.of.isEmpty())
+            faults.append({pointer + QLatin1String("/of"), Tr::tr("No factor before this one is called “%1”.").arg(factor.of)});
+        facts.append(factor.fact);
+        addValueFaults(factor, of, pointer, faults);
+    }
+    if (faults.isEmpty() && !objectCount(form))
+        faults.append({QStringLiteral("/factors"), Tr::tr("The factors give more than %1 objects.").arg(mostObjects)});
 }
 
 /// What an example answers names the author's explanation and the answer, and nothing else.
@@ -170,6 +265,7 @@ QList<PresetFault> composingFaults(const Preset &preset)
     addGroupFaults(preset, faults);
     addMetricFaults(preset, faults);
     addCodeFaults(preset.facts, QStringLiteral("/facts"), faults);
+    addObjectFaults(preset, faults);
     addTemplateFaults(preset, faults);
     addCodeFaults(preset.sheets, QStringLiteral("/sheets"), faults);
     addShotFaults(preset, faults);

@@ -223,7 +223,8 @@ Result<Preset> readPreset(const QByteArray &json)
 
 QStringList presetCodes()
 {
-    return {QStringLiteral("cii-bench"), QStringLiteral("ii-bench"), QStringLiteral("cmmmu"), QStringLiteral("marvel")};
+    return {QStringLiteral("cii-bench"), QStringLiteral("ii-bench"), QStringLiteral("cmmmu"), QStringLiteral("marvel"),
+            QStringLiteral("combo")};
 }
 
 Result<Preset> withFirstStem(const Preset &preset, const QString &stem)

@@ -5,6 +5,7 @@
 #include "models/domain/preset/composing.h"
 #include "models/domain/preset/dimension.h"
 #include "models/domain/preset/grouping.h"
+#include "models/domain/preset/objects.h"
 #include "models/domain/preset/questionkind.h"
 #include "models/domain/preset/title.h"
 #include "models/domain/preset/workrules.h"
@@ -132,6 +133,7 @@ struct Preset {
     QList<QuestionGroup> groups;
     QList<Metric> metrics;
     QList<FactForm> facts;             ///< what is known of each image, for templates
+    ObjectForm objects;                ///< what the images show, if these are objects made of factors; else empty
     QList<QuestionTemplate> templates; ///< of each kind in the order in which they are tried
     QList<SheetForm> sheets;           ///< pictures that can be composed of the panels of an image
     TextRules texts;

@@ -230,7 +230,30 @@ FactForm factForm(const Json &json)
 QuestionTemplate questionTemplate(const Json &json)
 {
     return {string(json, "code"), string(json, "kind"), string(json, "where"), string(json, "stem"), string(json, "key"),
-            string(json, "sheet")};
+            string(json, "sheet"), string(json, "options"), fromCode<FactorOffer>(string(json, "offer")).value_or(FactorOffer::All)};
+}
+
+FactorValue factorValue(const Json &json)
+{
+    return {string(json, "value"), string(json, "text"), strings(json, "with")};
+}
+
+ObjectFactor objectFactor(const Json &json)
+{
+    return {string(json, "fact"), string(json, "of"), list(json, "values", factorValue)};
+}
+
+ObjectForm objectForm(const Json &json)
+{
+    ObjectForm form;
+    if (const auto objects = json.find("objects"); objects != json.end()) {
+        form.object = string(*objects, "object");
+        form.view = string(*objects, "view");
+        form.views = value(*objects, "views", form.views);
+        form.seed = value(*objects, "seed", form.seed);
+    }
+    form.factors = list(json, "factors", objectFactor);
+    return form;
 }
 
 SheetForm sheetForm(const Json &json)
@@ -256,6 +279,7 @@ Preset fromJson(const Json &json)
     preset.groups = list(json, "groups", questionGroup);
     preset.metrics = list(json, "metrics", metric);
     preset.facts = list(json, "facts", factForm);
+    preset.objects = objectForm(json);
     preset.templates = list(json, "templates", questionTemplate);
     preset.sheets = list(json, "sheets", sheetForm);
     preset.texts = textRules(json.value("texts", Json::object()));

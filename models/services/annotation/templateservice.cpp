@@ -2,6 +2,7 @@
 #include "models/services/annotation/templateservice.h"
 
 #include "models/services/annotation/annotationservice.h"
+#include "models/services/templates/chosenviews.h"
 #include "models/services/templates/currentsheets.h"
 #include "models/services/templates/factservice.h"
 #include "models/services/templates/filling.h"
@@ -94,7 +95,12 @@ Result<GenerateReport> TemplateService::generate(const GenerateRequest &request,
     YUYI_TRY(const auto info, m_stores.project().info());
     if (info.preset.templates.isEmpty())
         return failure(ErrorCode::Refused, Tr::tr("The preset of the project has no templates of questions."));
-    YUYI_TRY(const auto own, images(request.anew));
+    YUYI_TRY(auto own, images(request.anew));
+    if (!info.preset.objects.isEmpty()) {
+        YUYI_TRY(const auto chosen, chosenViews(m_stores, info.preset));
+        report.otherViews = static_cast<int>(
+            own.removeIf([&chosen](const ImageId &image) { return chosen.value(image, image) != image; }));
+    }
     YUYI_TRY(const auto known, m_stores.images().images(own));
     progress.setTotal(known.size());
     for (const Image &image : known) {

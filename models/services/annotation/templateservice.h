@@ -40,6 +40,7 @@ struct GenerateReport {
     QList<GeneratedImage> images; ///< those for which there is something to say
     int questions = 0;            ///< that were filled
     int drafts = 0;               ///< that were looked at
+    int otherViews = 0;           ///< images that were left, because another view of their object is asked about
 
     bool lacks() const;
 };
@@ -59,7 +60,8 @@ public:
     /// not read its facts.
     Result<Filled> fill(const ImageId &image, const AnnotationContent &content);
     /// @brief Fills all drafts of the actor, also returned ones: for each, one step of the undo history. What was written stays, so the
-    /// second time adds nothing. An image that cannot be annotated any more is named and left. Cancelled: what was filled stays.
+    /// second time adds nothing. An image that cannot be annotated any more is named and left. Cancelled: what was filled stays. Of images
+    /// that show the same object, chosenViews() says which one is filled.
     Result<GenerateReport> generate(const GenerateRequest &request, Progress &progress);
 
 private:

@@ -56,6 +56,60 @@ Option optionOf(const QString &text, bool correct)
     return option;
 }
 
+/// The same number for the same texts, on every machine: what is ordered by it is shuffled.
+QByteArray drawnPlace(quint32 seed, const QStringList &texts)
+{
+    return Sha256::of((QString::number(seed) + u'\n' + texts.join(u'\n')).toUtf8()).bytes();
+}
+
+/// What tells the image from others: the object and its view, or all facts where these have no name.
+QString identityOf(const ObjectForm &form, const QMap<QString, QString> &facts)
+{
+    const QString object = facts.value(form.object);
+    return object.isEmpty() ? QStringList(facts.values()).join(u'\n') : object + u'\n' + facts.value(form.view);
+}
+
+/// @brief The options of a question about a factor: the value of the image and others, as many as the kind has, shuffled by the seed of the
+/// preset. Empty: the value is none of the factor's.
+QList<Option> factorOptions(const Preset &preset, const QuestionTemplate &form, const QuestionKind &kind,
+                            const QMap<QString, QString> &facts)
+{
+    const ObjectFactor &factor = *preset.objects.factor(form.options);
+    const FactorValue *own = factor.value(facts.value(factor.fact));
+    if (!own)
+        return {};
+    const QString other = form.offer == FactorOffer::Fitting ? facts.value(factor.of) : QString();
+    const auto fits = [&](const FactorValue &value) { return other.isEmpty() || value.with.isEmpty() || value.with.contains(other); };
+    const QString identity = identityOf(preset.objects, facts);
+    const auto place = [&](const char *what, const FactorValue &value) {
+        return drawnPlace(preset.objects.seed, {QLatin1String(what), kind.code, identity, value.value});
+    };
+    QList<FactorValue> others = factor.values;
+    others.removeIf([own](const FactorValue &value) { return value.value == own->value; });
+    std::sort(others.begin(), others.end(), [&](const FactorValue &a, const FactorValue &b) {
+        return fits(a) != fits(b) ? fits(a) : place("choice", a) < place("choice", b);
+    });
+    const auto fitting = std::count_if(others.begin(), others.end(), fits);
+    const auto wanted = std::clamp<qsizetype>(fitting + 1, kind.fewestOptions, kind.mostOptions);
+    QList<FactorValue> offered = others.mid(0, wanted - 1);
+    offered.append(*own);
+    std::sort(offered.begin(), offered.end(),
+              [&](const FactorValue &a, const FactorValue &b) { return place("order", a) < place("order", b); });
+    QList<Option> options;
+    for (const FactorValue &value : std::as_const(offered))
+        options.append(optionOf(value.said(), value.value == own->value));
+    return options;
+}
+
+/// The texts of options that are right by the facts; empty: the author gives the answer.
+QStringList truthsOf(const Preset &preset, const QuestionTemplate &form, const QMap<QString, QString> &facts)
+{
+    if (form.options.isEmpty())
+        return form.key.isEmpty() ? QStringList() : QStringList{filled(form.key, facts)};
+    const FactorValue *own = preset.objects.factor(form.options)->value(facts.value(form.options));
+    return own ? QStringList{own->said(), own->value} : QStringList();
+}
+
 /// The options of a filled question: of those that the author writes, the first is the right one.
 QList<Option> optionsOf(const QuestionKind &kind, const QString &key)
 {
@@ -67,7 +121,7 @@ QList<Option> optionsOf(const QuestionKind &kind, const QString &key)
     return options;
 }
 
-Question filledQuestion(const QuestionTemplate &form, const QuestionKind &kind, const QMap<QString, QString> &facts)
+Question filledQuestion(const Preset &preset, const QuestionTemplate &form, const QuestionKind &kind, const QMap<QString, QString> &facts)
 {
     Question question;
     question.id = QuestionId::create();
@@ -75,7 +129,9 @@ Question filledQuestion(const QuestionTemplate &form, const QuestionKind &kind, 
     question.kind = kind.code;
     question.stem = filled(form.stem, facts);
     const QString key = filled(form.key, facts);
-    if (!kind.isWritten())
+    if (!form.options.isEmpty())
+        question.options = factorOptions(preset, form, kind, facts);
+    else if (!kind.isWritten())
         question.options = optionsOf(kind, key);
     else if (!key.isEmpty())
         question.accepted = {key};
@@ -94,12 +150,24 @@ bool hasFacts(const Preset &preset, const QuestionTemplate &form, const QMap<QSt
     bool all = true;
     QStringList named = factsIn(form.stem);
     named += factsIn(form.key);
+    const ObjectFactor *factor = form.options.isEmpty() ? nullptr : preset.objects.factor(form.options);
+    if (factor) {
+        named.append(factor->fact);
+        if (form.offer == FactorOffer::Fitting && !factor->of.isEmpty())
+            named.append(factor->of);
+    }
     for (const QString &name : std::as_const(named)) {
         if (facts.contains(name))
             continue;
         all = false;
         const FactForm *fact = preset.fact(name);
         addOnce(result.missing, Tr::tr("The image has no value for “%1”.").arg(fact ? fact->title.text() : name));
+    }
+    if (all && factor && !factor->value(facts.value(factor->fact))) {
+        all = false;
+        const FactForm *fact = preset.fact(factor->fact);
+        addOnce(result.missing, Tr::tr("“%1” cannot be “%2”: the factor has no such value.")
+                                    .arg(fact ? fact->title.text() : factor->fact, facts.value(factor->fact)));
     }
     return all;
 }
@@ -139,7 +207,7 @@ std::optional<Question> questionOf(const QuestionKind &kind, const ReadTemplate 
     }
     if (!hasFacts(preset, one->form, facts, said))
         return std::nullopt;
-    Question question = filledQuestion(one->form, kind, facts);
+    Question question = filledQuestion(preset, one->form, kind, facts);
     if (!one->form.sheet.isEmpty())
         listSheet(preset, one->form.sheet, sheets, question, said);
     return question;
@@ -161,6 +229,8 @@ Filled filledBy(const QList<ReadTemplate> &templates, const Preset &preset, cons
             continue;
         result.questions.append(*question);
         result.templates.insert(code, one->form.code);
+        if (const QStringList truths = truthsOf(preset, one->form, facts); !truths.isEmpty())
+            result.truths.insert(code, truths);
     }
     return result;
 }

@@ -22,11 +22,19 @@ inline Json fullPresetJson()
     json["metrics"] = Json::parse(R"([{"code": "one", "title": {"zh": "选择", "en": "Choice"}, "all": ["choice"]},
         {"code": "all", "title": {"zh": "全部", "en": "All"}, "all": ["choice", "fill-in"]}])");
     json["facts"] = Json::parse(R"([{"code": "panels", "title": {"zh": "图格数", "en": "Panels"}, "number": true},
-        {"code": "grid", "title": {"zh": "排列", "en": "Grid"}}])");
+        {"code": "grid", "title": {"zh": "排列", "en": "Grid"}}, {"code": "thing", "title": {"zh": "物体", "en": "Thing"}},
+        {"code": "seen", "title": {"zh": "视角", "en": "Seen"}, "number": true}, {"code": "shape", "title": {"zh": "形状", "en": "Shape"}},
+        {"code": "place", "title": {"zh": "位置", "en": "Place"}}])");
+    json["objects"] = {{"object", "thing"}, {"view", "seen"}, {"views", 4}, {"seed", 7}};
+    json["factors"] = Json::parse(R"([{"fact": "shape", "values": [{"value": "cube", "text": "A cube"}, {"value": "cone"}]},
+        {"fact": "place", "of": "shape", "values": [{"value": "face", "with": ["cube"]}, {"value": "edge", "with": ["cube"]},
+        {"value": "apex", "with": ["cone"]}, {"value": "base", "text": "The base", "with": ["cone"]}, {"value": "inside"},
+        {"value": "outside"}]}])");
     json["sheets"] = Json::parse(R"([{"code": "plain", "title": {"zh": "无编号", "en": "Plain"}},
         {"code": "marked", "title": {"zh": "有问号", "en": "Marked"}, "labels": "letters", "blank": "mark"}])");
     json["templates"] = Json::parse(R"([{"code": "choice-art", "kind": "choice", "where": "domain=art", "stem": "{panels}格中缺哪一格？",
-        "key": "{panels}", "sheet": "marked"}])");
+        "key": "{panels}", "sheet": "marked"}, {"code": "choice-place", "kind": "choice", "stem": "碰在哪里？", "options": "place",
+        "offer": "fitting"}])");
     json["questions"]["stemMaximum"] = 150;
     json["questions"]["optionMaximum"] = 90;
     json["texts"] = {{"explanationRequired", true}, {"impliedMeaningRequired", false}};

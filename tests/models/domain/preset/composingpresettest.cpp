@@ -42,6 +42,11 @@ private Q_SLOTS:
         const QuestionTemplate &one = preset.templates.constFirst();
         QCOMPARE(one.where, QStringLiteral("domain=art"));
         QCOMPARE(one.sheet, marked->code);
+        const QuestionTemplate &offering = preset.templates.constLast();
+        QVERIFY(offering.options == u"place" && offering.offer == FactorOffer::Fitting && one.options.isEmpty());
+        QVERIFY(preset.objects.views == 4 && preset.objects.seed == 7 && preset.objects.object == u"thing");
+        QCOMPARE(preset.objects.factor(QStringLiteral("place"))->fitting(QStringLiteral("cone")).size(), 4);
+        QCOMPARE(preset.objects.factors.constFirst().values.constFirst().said(), QStringLiteral("A cube"));
         // One picture, but another than that of the image.
         const QuestionKind *choice = preset.kind(QStringLiteral("choice"));
         QVERIFY(choice->ownPictures && choice->takesPictures() && choice->mostPictures == 1);
@@ -69,6 +74,7 @@ private Q_SLOTS:
     {
         QStringList codes = presetCodes();
         QVERIFY(codes.removeOne(QStringLiteral("marvel"))); // that has all of it
+        QVERIFY(codes.removeOne(QStringLiteral("combo")));  // that has all but sheets
         for (const QString &code : codes) {
             const auto preset = builtInPreset(code);
             QVERIFY(preset);
@@ -130,7 +136,7 @@ private Q_SLOTS:
         row("a sheet for a kind without any", "/kinds/1/pictures", Json::array({0, 0}), "/templates/0/sheet");
         Json twice = two["templates"];
         twice.push_back(twice[0]);
-        row("a template twice", "/templates", twice, "/templates/1/code");
+        row("a template twice", "/templates", twice, "/templates/2/code");
         row("a sheet twice", "/sheets/1/code", "plain");
         row("labels of no kind", "/sheets/1/labels", "roman");
         row("examples by an unknown label", "/configurations/1/shotsBy/same/0", "none");
