@@ -189,6 +189,8 @@ void OptionRows::takeIds(const QList<Option> &options)
 {
     for (int i = 0; i < std::min(m_rows.size(), options.size()); ++i) {
         Option option = m_rows.at(i)->option();
+        if (option.id == m_lastFocused)
+            m_lastFocused = options.at(i).id;
         option.id = options.at(i).id;
         m_rows.at(i)->setOption(option);
     }
