@@ -60,8 +60,8 @@ Result<StruckOption> StrikeService::strike(const ImageId &image, const QuestionI
 {
     YUYI_TRY(const auto packed, inPackage(m_stores));
     if (packed) {
-        return failure(ErrorCode::Refused, Tr::tr("Options are struck out in the project, not in a work package: it does not know what else "
-                                                  "can be drawn."));
+        return failure(ErrorCode::Refused, Tr::tr("Options are struck out in the project, not in a work package: it does not know what "
+                                                  "else can be drawn."));
     }
     StruckOption done;
     YUYI_CHECK(m_stores.transaction([&]() -> Result<> {

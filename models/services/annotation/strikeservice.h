@@ -32,9 +32,9 @@ public:
     }
 
     /// @brief Replaces a wrong option in the actor's own draft by the next one of the draw, and remembers for the image that it was struck
-    /// out: it is not drawn again. `form`: struckForm() of the option. One transaction, one step of the undo history. NotFound: there is no such question or option in the
-    /// draft. Refused: the options of its kind are not drawn, the option is correct, the annotation is submitted, nothing else can be
-    /// drawn, or the project is a work package.
+    /// out: it is not drawn again. `form`: struckForm() of the option. One transaction, one step of the undo history. NotFound: there is
+    /// no such question or option in the draft. Refused: the options of its kind are not drawn, the option is correct, the annotation is
+    /// submitted, nothing else can be drawn, or the project is a work package.
     Result<StruckOption> strike(const ImageId &image, const QuestionId &question, const QString &form);
 
 private:

@@ -155,8 +155,8 @@ std::optional<Question> drawnQuestion(const OptionPool &pool, const Preset &pres
     if (drawn.wrong.size() < wanted) {
         const int found = static_cast<int>(drawn.wrong.size());
         addOnce(said.missing, pool.shows == PoolShows::Pictures
-                                  ? Tr::tr("“%1” needs the pictures of %2 images of other categories, but only %n can be drawn: collect and "
-                                           "inspect more images, or give them their categories.",
+                                  ? Tr::tr("“%1” needs the pictures of %2 images of other categories, but only %n can be drawn: "
+                                           "collect and inspect more images, or give them their categories.",
                                            nullptr, found)
                                         .arg(pool.code, QString::number(wanted))
                                   : Tr::tr("“%1” needs %2 other names, but only %n can be drawn: the preset may add names to the pool.",

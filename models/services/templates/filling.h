@@ -21,8 +21,8 @@ namespace yuyi {
 Result<Filled> filledQuestions(const Preset &preset, const Labels &ofImage, const QMap<QString, QString> &facts,
                                const QList<ImageSheet> &sheets, const QList<Question> &existing, const PoolDraws &draws = {});
 
-/// @brief filledQuestions() for labels that change while somebody chooses them, with the conditions read once. Empty without templates and pools. A
-/// condition that cannot be read is a sentence in Filled::missing.
+/// @brief filledQuestions() for labels that change while somebody chooses them, with the conditions read once. Empty without templates and
+/// pools. A condition that cannot be read is a sentence in Filled::missing.
 Filler templateFiller(const Preset &preset, const QMap<QString, QString> &facts, const QList<ImageSheet> &sheets,
                       const PoolDraws &draws = {});
 

@@ -91,7 +91,8 @@ QString TemplateLine::drawnText() const
                                 : tr("Drawn from the pool “%1”. Struck out: %2").arg(m_code, struck);
     case Standing::Differs:
         return struck.isEmpty() ? tr("Another question or another right option than the pool “%1” gives").arg(m_code)
-                                : tr("Another question or another right option than the pool “%1” gives. Struck out: %2").arg(m_code, struck);
+                                : tr("Another question or another right option than the pool “%1” gives. Struck out: %2")
+                                      .arg(m_code, struck);
     case Standing::None: break;
     }
     return {};
