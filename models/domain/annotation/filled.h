@@ -25,7 +25,8 @@ struct DrawnFacts {
 struct Filled {
     QList<Question> questions; ///< at most one of each kind, in the order of the groups, with ids of their own
     QStringList missing;       ///< sentences: facts without which a template cannot be filled
-    /// Sentences: sheets that the image does not have, whose questions show its picture, and kinds whose templates want other labels.
+    /// Sentences: sheets that the image does not have, whose questions show its picture, kinds whose templates want other labels, and
+    /// categories that the image does not have.
     QStringList notes;
     QHash<QString, QString> templates; ///< code of the template or the pool, by kind of question
     QHash<QString, DrawnFacts> drawn;  ///< by kind of question; only of kinds whose options are drawn

@@ -22,7 +22,7 @@ QList<Sha256> listedPictures(const QList<Question> &questions)
     return listed.values();
 }
 
-MediumFacts factsOf(const Image &image)
+MediumFacts asMedium(const Image &image)
 {
     MediumFacts facts;
     facts.sha256 = image.sha256;
@@ -54,7 +54,7 @@ Result<> keepImagePictures(Stores &stores, const Annotation &annotation)
             continue;
         YUYI_TRY(const auto image, stores.images().byHash(picture));
         if (image)
-            YUYI_CHECK(stores.media().add(factsOf(*image), {})); // its bytes are those of the image
+            YUYI_CHECK(stores.media().add(asMedium(*image), {})); // its bytes are those of the image
     }
     return {};
 }

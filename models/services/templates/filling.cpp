@@ -117,14 +117,14 @@ void listSheet(const Preset &preset, const QString &code, const QList<ImageSheet
                               .arg(form ? form->title.text() : code));
 }
 
-/// Whether what the pool needs is known; else says what lacks.
+/// Whether what the pool needs is known; else says what lacks. Not every image has a category, so that is no fault of the image.
 bool canDraw(const OptionPool &pool, const Preset &preset, const PoolCategory &category, const PoolDraws &draws, Filled &said)
 {
     const Dimension *dimension = preset.dimension(DimensionCode(pool.of));
     if (category.code.isEmpty()) {
         const FactForm *fact = preset.fact(pool.of);
-        addOnce(said.missing, dimension ? Tr::tr("The image has no label for “%1”.").arg(dimension->title.text())
-                                        : Tr::tr("The image has no value for “%1”.").arg(fact ? fact->title.text() : pool.of));
+        addOnce(said.notes, dimension ? Tr::tr("The image has no label for “%1”.").arg(dimension->title.text())
+                                      : Tr::tr("The image has no value for “%1”.").arg(fact ? fact->title.text() : pool.of));
         return false;
     }
     const bool namesAreHere = pool.shows == PoolShows::Names && dimension && !dimension->open;

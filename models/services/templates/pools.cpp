@@ -101,7 +101,7 @@ Option optionWith(const QString &text, const Medium &picture, bool correct)
 }
 
 /// The first eight bytes of a hash as a number.
-quint64 numberOf(const Sha256 &hash)
+quint64 leadingBytes(const Sha256 &hash)
 {
     return hash.bytes().size() < 8 ? 0 : qFromBigEndian<quint64>(hash.bytes().constData());
 }
@@ -207,7 +207,7 @@ DrawnOptions drawOptions(const OptionPool &pool, const Preset &preset, const Poo
     const PoolContent content = draws.material ? draws.material->pools.value(pool.code) : PoolContent();
     const auto seed = static_cast<quint64>(derivedSeed(pool.seed, "pool/" + pool.code.toUtf8() + '/' + draws.own.sha256.bytes()));
     drawn.place = static_cast<int>(Random(seed).below(static_cast<quint32>(pool.options)));
-    const auto rankOf = [seed](const Sha256 &hash) { return Random(seed ^ numberOf(hash)).next(); };
+    const auto rankOf = [seed](const Sha256 &hash) { return Random(seed ^ leadingBytes(hash)).next(); };
     const bool pictures = pool.shows == PoolShows::Pictures;
     drawn.right = pictures ? optionWith({}, draws.own, true) : optionWith(category.name, {}, true);
     QList<Ranked> candidates;

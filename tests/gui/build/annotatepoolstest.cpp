@@ -56,7 +56,7 @@ private Q_SLOTS:
         m_stores = std::move(*m_factory->open());
         m_lead = m_stores->project().people()->constFirst().id;
         const QStringList categories{QStringLiteral("cup"), QStringLiteral("tree"), QStringLiteral("tree"),
-                                     QStringLiteral("bag"), QStringLiteral("bag"),  QStringLiteral("bag")};
+                                     QStringLiteral("bag"), QStringLiteral("bag"), QStringLiteral("bag")};
         QList<ImageId> images;
         for (const QString &category : categories) {
             const Image image = newImage(QStringLiteral("%1 %2.jpg").arg(category).arg(images.size()));
