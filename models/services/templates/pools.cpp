@@ -22,17 +22,17 @@ bool isKept(const Image &image)
     return image.stage != Stage::Collected && image.stage != Stage::Discarded;
 }
 
-/// The category of each image, by a dimension or a fact.
-Result<QHash<ImageId, QString>> categories(Stores &stores, const OptionPool &pool, const Preset &preset, const PersonId &reader,
-                                           const QHash<ImageId, QMap<QString, QString>> &facts)
+/// The categories of each image, by a dimension or a fact: several where people say different things.
+Result<QHash<ImageId, QStringList>> categories(Stores &stores, const OptionPool &pool, const Preset &preset, const PersonId &reader,
+                                               const QHash<ImageId, QMap<QString, QString>> &facts)
 {
-    QHash<ImageId, QString> found;
+    QHash<ImageId, QStringList> found;
     const DimensionCode code(pool.of);
     const Dimension *dimension = preset.dimension(code);
     if (!dimension) {
         for (auto image = facts.constBegin(); image != facts.constEnd(); ++image) {
             if (const QString value = image->value(pool.of); !value.isEmpty())
-                found.insert(image.key(), value);
+                found.insert(image.key(), {value});
         }
         return found;
     }
@@ -43,39 +43,33 @@ Result<QHash<ImageId, QString>> categories(Stores &stores, const OptionPool &poo
         YUYI_TRY(const auto used, stores.annotations().usedLabels(code, {}, reader));
         for (const UsedLabel &one : used)
             labels.append(one.label);
+        labels = dimension->inOrder(labels); // each once: a label may be used under several parents
     }
-    QSet<ImageId> disputed; // two people say different things, and there is no gold yet
     for (const LabelCode &label : std::as_const(labels)) {
         ImageFilter filter;
         filter.dimension = code;
         filter.label = label;
         filter.reader = reader;
         YUYI_TRY(const auto images, stores.images().list(filter, ImageSort::Added));
-        for (const ImageId &image : images) {
-            if (found.contains(image) && found.value(image) != label.text())
-                disputed.insert(image);
-            found.insert(image, label.text());
-        }
+        for (const ImageId &image : images)
+            found[image].append(label.text());
     }
-    for (const ImageId &image : std::as_const(disputed))
-        found.remove(image);
     return found;
 }
 
-PoolContent contentOf(const QList<Image> &images, const QHash<ImageId, QString> &categories, bool ownValues)
+PoolContent contentOf(const QList<Image> &images, const QHash<ImageId, QStringList> &categories, bool ownValues)
 {
     PoolContent content;
     QSet<QString> names;
     for (const Image &image : images) {
-        const QString category = categories.value(image.id);
-        if (category.isEmpty())
-            continue;
-        content.byCategory[category].insert(image.sha256);
-        if (!isKept(image))
-            continue;
-        content.pictures.append(mediumOf(image));
-        if (!ownValues)
-            names.insert(category);
+        const QStringList own = categories.value(image.id);
+        for (const QString &category : own) {
+            content.byCategory[category].insert(image.sha256);
+            if (isKept(image) && !ownValues)
+                names.insert(category);
+        }
+        if (isKept(image) && !own.isEmpty())
+            content.pictures.append(mediumOf(image));
     }
     content.names = names.values();
     content.names.sort();

@@ -42,8 +42,8 @@ struct PoolDraws {
 };
 
 /// @brief The images of the project for the pools of the preset; null without pools. Kept images are those that were inspected and are not
-/// discarded. The category is the fact, or the label in gold and submitted annotations, of those that `reader` may read (null: all). Thread
-/// of the stores.
+/// discarded. The category is the fact, or the label in gold and submitted annotations that `reader` may read (null: all); if people say
+/// different things, the image has all of these categories. Thread of the stores.
 Result<std::shared_ptr<const PoolMaterial>> poolMaterial(Stores &stores, const Preset &preset, const PersonId &reader);
 /// @brief The same for one image. `known`: the material, if it was read before. Without pools nothing is read. Thread of the stores.
 Result<PoolDraws> poolDraws(Stores &stores, const Preset &preset, const ImageId &image, const PersonId &reader,

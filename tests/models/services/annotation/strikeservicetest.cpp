@@ -11,6 +11,8 @@
 #include "tests/support/kinds/poolpreset.h"
 #include "tests/support/validationfixture.h"
 
+#include <QSet>
+
 #include <algorithm>
 
 using namespace yuyi;
@@ -166,6 +168,49 @@ private Q_SLOTS:
         QVERIFY(undo.redo()->has_value());
         QCOMPARE(formsOf(project.shown()), formsOf(after));
         QCOMPARE(readDossier(*project.stores, project.cup(), project.lead)->struck.size(), 1);
+    }
+
+    /// The category may be a label: then it is known of images that were annotated.
+    void categoriesMayBeLabels_data() { addBackends(); }
+    void categoriesMayBeLabels()
+    {
+        QFETCH(const bool, server);
+        Json json = poolPresetJson();
+        json["pools"][0]["of"] = "domain";
+        json["pools"][0].erase("add");
+        json["pools"][1]["of"] = "domain";
+        const auto preset = readPreset(jsonText(json));
+        VERIFY_OK(preset);
+        ValidationProject project(server, 2, 3, *preset);
+        const DimensionCode domain(QStringLiteral("domain"));
+        const LabelCode art(QStringLiteral("art"));
+        const LabelCode life(QStringLiteral("life"));
+        QSet<Sha256> ofLife;
+        for (int i = 0; i < 5; ++i) {
+            const ImageId image = project.gold(QStringLiteral("%1.jpg").arg(i), 2, [&](AnnotationContent &content) {
+                content.labels.insert(domain, {i == 0 ? art : life});
+            });
+            if (i > 0)
+                ofLife.insert(project.stores->images().image(image)->sha256);
+        }
+        Image image = newImage(QStringLiteral("new.jpg"));
+        image.stage = Stage::Kept;
+        VERIFY_OK(project.stores->transaction([&] { return project.stores->images().add(image); }));
+        AnnotationService service(*project.stores, project.author);
+        const Annotation draft = *service.open(image.id);
+        AnnotationContent content = draft.content;
+        TemplateService templates(*project.stores, project.author);
+        QCOMPARE(templates.fill(image.id, content)->questions.size(), 0); // it has no label yet
+        content.labels.insert(domain, {art});
+        const auto made = templates.fill(image.id, content);
+        VERIFY_OK(made);
+        QVERIFY2(made->missing.isEmpty(), qPrintable(made->missing.join(u' ')));
+        QCOMPARE(made->questions.size(), 2);
+        const Question &named = made->questions.at(0);
+        QCOMPARE(named.options.at(named.keyIndex()).text, preset->dimension(domain)->value(art)->title.zh);
+        const Question &shown = made->questions.at(1);
+        for (const int i : PoolProject::wrongOf(shown))
+            QVERIFY(ofLife.contains(shown.options.at(i).picture.sha256));
     }
 
     void theEndOfThePoolIsSaid()
