@@ -81,10 +81,11 @@ enum class LintRule {
     KindTwice,
     TemplateDiffers,
     FactMissing,
-    SecondTrue
+    SecondTrue,
+    DiscardedPicture
 };
 
-inline constexpr CodeTable<LintRule, 60> codesOf(LintRule)
+inline constexpr CodeTable<LintRule, 61> codesOf(LintRule)
 {
     return {{{LintRule::QuestionCount, u"question-count"},
              {LintRule::OptionCount, u"option-count"},
@@ -145,7 +146,8 @@ inline constexpr CodeTable<LintRule, 60> codesOf(LintRule)
              {LintRule::KindTwice, u"kind-twice"},
              {LintRule::TemplateDiffers, u"template-differs"},
              {LintRule::FactMissing, u"fact-missing"},
-             {LintRule::SecondTrue, u"second-true"}}};
+             {LintRule::SecondTrue, u"second-true"},
+             {LintRule::DiscardedPicture, u"discarded-picture"}}};
 }
 /// Translated title of the rule, for lists and counts.
 QString titleOf(LintRule rule);

@@ -21,6 +21,9 @@ QList<Finding> lintTemplates(const QList<Question> &questions, const Filled &fil
 /// @brief The rule on options that are true by the facts of the image and not marked as correct, of questions whose template says the
 /// answer: errors. Part of lintTemplates(). Any thread.
 QList<Finding> lintTruths(const QList<Question> &questions, const Filled &filled);
+/// @brief The rules on options that were drawn: no wrong one may have the category of the image, and none may show the picture of an image
+/// that was discarded. `filled`: as above. Any thread.
+QList<Finding> lintDraws(const QList<Question> &questions, const Filled &filled);
 
 /// @brief Whether the question is exactly what its template makes of the image. Then other images have its wording by right.
 bool isFromTemplate(const Question &question, const Filled &filled);

@@ -262,6 +262,13 @@ SheetForm sheetForm(const Json &json)
             fromCode<SheetBlank>(string(json, "blank")).value_or(SheetBlank::Empty)};
 }
 
+OptionPool optionPool(const Json &json)
+{
+    return {string(json, "code"), string(json, "kind"), string(json, "of"),
+            fromCode<PoolShows>(string(json, "shows")).value_or(PoolShows::Names), value(json, "options", 4), strings(json, "add"),
+            string(json, "stem"), value(json, "seed", qint64(1))};
+}
+
 Preset fromJson(const Json &json)
 {
     Preset preset;
@@ -282,6 +289,7 @@ Preset fromJson(const Json &json)
     preset.objects = objectForm(json);
     preset.templates = list(json, "templates", questionTemplate);
     preset.sheets = list(json, "sheets", sheetForm);
+    preset.pools = list(json, "pools", optionPool);
     preset.texts = textRules(json.value("texts", Json::object()));
     preset.work = workRules(json.value("work", Json::object()));
     preset.lint = lintRules(json.value("lint", Json::object()));

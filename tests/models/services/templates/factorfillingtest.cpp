@@ -146,7 +146,7 @@ private Q_SLOTS:
     }
 
     /// Facts that change after the questions were made: the option that is true now was a wrong one.
-    void aSecondTrueOptionIsFound()
+    void aSecondTrueIsFound()
     {
         Facts facts = factsOf(614);
         AnnotationContent content;
