@@ -230,7 +230,8 @@ QList<Command> categoryCommands()
            Tr::tr("Read the rules from a file with the columns id, rule_a, rule_b and, if wanted, distance.")},
           {QStringLiteral("dry-run"), {}, Tr::tr("Only say what would be added.")},
           {QStringLiteral("write"), {}, Tr::tr("Write a question for each item in your own drafts.")},
-          {QStringLiteral("save"), QStringLiteral("FILE.csv"), Tr::tr("Save the rules and distances of all items as a file that --csv reads.")},
+          {QStringLiteral("save"), QStringLiteral("FILE.csv"),
+           Tr::tr("Save the rules and distances of all items as a file that --csv reads.")},
           asOption()},
          runCategories},
     };

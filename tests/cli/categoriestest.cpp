@@ -78,7 +78,8 @@ private Q_SLOTS:
         QVERIFY_ENDED(wrong, 1);
         QVERIFY2(wrong.json()["refused"].size() == 2 && wrong.json()["refused"][0]["row"] == 2, wrong.told().constData());
         QCOMPARE(refusalFault(m_cli, QStringLiteral("categories bench --draw 0"), 2, QStringLiteral("--draw")), QByteArray());
-        QCOMPARE(refusalFault(m_cli, QStringLiteral("categories bench --draw 1 --csv wrong.csv"), 2, QStringLiteral("--csv")), QByteArray());
+        QCOMPARE(refusalFault(m_cli, QStringLiteral("categories bench --draw 1 --csv wrong.csv"), 2, QStringLiteral("--csv")),
+                 QByteArray());
         QCOMPARE(refusalFault(m_cli, QStringLiteral("categories bench --seed 1"), 2, QStringLiteral("--draw")), QByteArray());
         QCOMPARE(refusalFault(m_cli, QStringLiteral("categories bench --csv none.csv"), 3, QStringLiteral("none.csv")), QByteArray());
     }

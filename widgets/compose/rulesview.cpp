@@ -149,10 +149,11 @@ void RulesView::showItems()
         if (items > 0)
             m_table->setCurrentCell(before, 0);
     }
+    const QString nothing = tr("There are no items yet. Draw some, or read the rules from a file. An item has two rules over the facts of "
+                               "images, two sheets of four images, and a test picture.");
     m_none->setText(!m_controller.refusal().isEmpty() ? m_controller.refusal()
                     : m_controller.isBusy()           ? tr("Composing sheets…")
-                    : m_controller.isLoaded()         ? tr("There are no items yet. Draw some, or read the rules from a file. An item has two "
-                                                                   "rules over the facts of images, two sheets of four images, and a test picture.")
+                    : m_controller.isLoaded()         ? nothing
                                                       : QString());
     m_none->setVisible(items == 0 || !m_controller.refusal().isEmpty());
     m_table->setVisible(items > 0);

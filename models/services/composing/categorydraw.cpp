@@ -162,7 +162,8 @@ Result<CategoryItem> CategoryDraw::item(const QString &id, const CategoryRule &f
     }
     for (const CategoryRule *rule : {&first, &second}) {
         if (const auto images = meeting(*rule).size(); images < imagesOfCategory) {
-            return failure(ErrorCode::Invalid, Tr::tr("%n image(s) meet the rule “%1”. A sheet needs four.", nullptr, static_cast<int>(images))
+            return failure(ErrorCode::Invalid, Tr::tr("%n image(s) meet the rule “%1”. A sheet needs four.", nullptr,
+                                                      static_cast<int>(images))
                                                    .arg(rule->text()));
         }
     }

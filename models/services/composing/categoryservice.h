@@ -60,7 +60,7 @@ struct CategoriesWritten {
 
 /// @brief Items over categories: drawn by seed or read from a file, kept as two sheets of the image that is the test picture, and
 /// written as questions. The sheets' recipes hold the rules. For leads, not in a work package, where the preset has categories; images
-/// about which the actor may still answer a question are left out. Kept images are those that are neither waiting nor discarded. Thread
+/// about which the actor may still answer a question are not used. Kept images are those that are neither waiting nor discarded. Thread
 /// of the stores.
 class CategoryService
 {

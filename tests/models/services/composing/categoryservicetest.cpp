@@ -52,7 +52,8 @@ class CategoryServiceTest : public QObject
     {
         QStringList lines;
         for (const CategoryItem &item : items) {
-            QStringList names{item.id, item.first.text(), item.second.text(), item.test.name, item.isFirst ? QStringLiteral("a") : QStringLiteral("b")};
+            QStringList names{item.id, item.first.text(), item.second.text(), item.test.name,
+                              item.isFirst ? QStringLiteral("a") : QStringLiteral("b")};
             for (const CategoryImage &image : item.ofFirst + item.ofSecond)
                 names.append(image.name);
             lines.append(names.join(u' '));
@@ -128,7 +129,8 @@ private Q_SLOTS:
         VERIFY_OK(items);
         QCOMPARE(items->size(), 10);
         for (const StoredCategory &item : *items) {
-            const auto drawn = std::find_if(plan->items.begin(), plan->items.end(), [&](const CategoryItem &one) { return one.id == item.id; });
+            const auto drawn = std::find_if(plan->items.begin(), plan->items.end(),
+                                            [&](const CategoryItem &one) { return one.id == item.id; });
             QVERIFY(drawn != plan->items.end());
             QVERIFY(item.holds && !item.asked);
             QCOMPARE(item.isFirst, drawn->isFirst);
@@ -137,9 +139,10 @@ private Q_SLOTS:
         }
         // A test picture whose facts change meets its rule no more.
         const StoredCategory &first = items->constFirst();
-        VERIFY_OK(m_project->stores->transaction([&] {
-            return m_project->stores->composing().setFacts(first.test, {{QStringLiteral("shape"), QStringLiteral("cone")}, {QStringLiteral("colour"), QStringLiteral("grey")}}, m_maker);
-        }));
+        const QMap<QString, QString> other{{QStringLiteral("shape"), QStringLiteral("cone")},
+                                           {QStringLiteral("colour"), QStringLiteral("grey")}};
+        VERIFY_OK(m_project->stores->transaction(
+            [&] { return m_project->stores->composing().setFacts(first.test, other, m_maker); }));
         QVERIFY(!service().list()->constFirst().holds);
     }
 
