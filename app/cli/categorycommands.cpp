@@ -3,7 +3,7 @@
 #include "app/cli/command.h"
 #include "models/domain/json/jsonfields.h"
 #include "models/exchange/files/textfile.h"
-#include "models/services/composing/categoryservice.h"
+#include "models/services/composing/categoryfile.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/compose/rulescontroller.h"
 
+#include "models/services/composing/categoryfile.h"
 #include "models/services/session/projectaccess.h"
 
 #include <utility>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/services/composing/categoryfile.h"
+
 #include "models/exchange/files/textfile.h"
 #include "models/exchange/tables/csv.h"
 #include "models/imaging/readfile.h"
-#include "models/services/composing/categoryservice.h"
 
 namespace yuyi {
 

@@ -112,7 +112,7 @@ struct RuleColumns {
     qsizetype distance = -1;
 };
 
-Result<RuleColumns> columnsOf(const QStringList &headings, const CategoryForm &form)
+Result<RuleColumns> ruleColumnsOf(const QStringList &headings, const CategoryForm &form)
 {
     RuleColumns columns;
     for (qsizetype i = 0; i < headings.size(); ++i) {
@@ -268,7 +268,7 @@ Result<CategoryPlan> CategoryService::read(const QList<QStringList> &rows, quint
 {
     YUYI_TRY(const auto preset, requireCategories());
     const CategoryForm &form = *preset.categories;
-    YUYI_TRY(const auto columns, columnsOf(rows.value(0), form));
+    YUYI_TRY(const auto columns, ruleColumnsOf(rows.value(0), form));
     YUYI_TRY(const auto known, images());
     YUYI_TRY(const auto stored, list());
     QSet<ImageId> taken;

@@ -97,9 +97,4 @@ private:
     Clock m_clock;
 };
 
-/// The rows of a CSV file. Errors: NotFound, Invalid.
-Result<QList<QStringList>> readCategoryRows(const QString &path);
-/// The items as readCategoryRows() takes them: a CSV file with a byte order mark.
-QByteArray categoryTable(const QList<StoredCategory> &items);
-
 } // namespace yuyi
