@@ -97,7 +97,7 @@ bool severalAnnotate(const ProjectInfo &project)
 
 bool composesSheets(const ProjectInfo &project)
 {
-    return !project.preset.sheets.isEmpty();
+    return !project.preset.sheets.isEmpty() || project.preset.categories.has_value();
 }
 
 } // namespace

@@ -67,6 +67,7 @@ QList<Command> projectCommands();
 QList<Command> presetCommands();
 QList<Command> importCommands();
 QList<Command> filterCommands();
+QList<Command> categoryCommands();
 QList<Command> composeCommands();
 QList<Command> peopleCommands();
 QList<Command> releaseCommands();

@@ -122,6 +122,10 @@ private:
         Result<QHash<ImageId, QList<ImagePart>>> allParts() override { return QHash<ImageId, QList<ImagePart>>(); }
         Result<> setParts(const ImageId &, const QList<ImagePart> &) override { return missing(); }
         Result<QList<ImageSheet>> sheets(const ImageId &) override { return QList<ImageSheet>(); }
+        Result<QList<std::pair<ImageId, ImageSheet>>> sheetsOf(const QString &) override
+        {
+            return QList<std::pair<ImageId, ImageSheet>>();
+        }
         Result<std::optional<Medium>> composed(const QString &) override { return std::optional<Medium>(); }
         Result<> addSheet(const ImageId &, const ImageSheet &, const PersonId &) override { return missing(); }
     };

@@ -177,6 +177,21 @@ Result<QHash<Sha256, QList<ImageId>>> SqlComposeStore::madeOf()
     return made;
 }
 
+Result<QList<std::pair<ImageId, ImageSheet>>> SqlComposeStore::sheetsOf(const QString &code)
+{
+    QList<std::pair<ImageId, ImageSheet>> sheets;
+    YUYI_CHECK(m_connection.read(
+        QStringLiteral("SELECT s.image_id, %1, %2 FROM sheet s JOIN medium m ON m.sha256 = s.sha256 WHERE s.code = ? "
+                       "ORDER BY s.created_at, s.image_id, s.number")
+            .arg(sheetColumns.names("s"), sql::mediumFacts),
+        {sql::text(code)}, [&](const Row &row) {
+            ImageSheet sheet = sheetColumns.read(row, 1);
+            sql::readMediumFacts(sheet.medium, row, 1 + sheetColumns.count());
+            sheets.append({row.first<ImageId>(), sheet});
+        }));
+    return sheets;
+}
+
 Result<std::optional<Medium>> SqlComposeStore::composed(const QString &recipeHash)
 {
     std::optional<Medium> found;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/preset/composingmeaning.h"
 
+#include "models/domain/preset/categories.h"
 #include "models/domain/preset/composing.h"
 #include "models/domain/preset/grouping.h"
 
@@ -336,6 +337,7 @@ QList<PresetFault> composingFaults(const Preset &preset)
     addCodeFaults(preset.sheets, QStringLiteral("/sheets"), faults);
     addPoolFaults(preset, faults);
     addShotFaults(preset, faults);
+    faults += categoryFaults(preset);
     return faults;
 }
 

@@ -172,6 +172,8 @@ QList<Dimension> groupingDimensions(const Preset &preset)
 
 Preset forItems(Preset preset)
 {
+    for (const LevelRule &level : std::as_const(preset.levels))
+        preset.dimensions.append(level.dimension);
     if (!preset.hasKinds())
         return preset;
     Dimension kinds;

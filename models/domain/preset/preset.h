@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/code.h"
+#include "models/domain/preset/categories.h"
 #include "models/domain/preset/composing.h"
 #include "models/domain/preset/dimension.h"
 #include "models/domain/preset/grouping.h"
@@ -137,6 +138,8 @@ struct Preset {
     QList<QuestionTemplate> templates; ///< of each kind in the order in which they are tried
     QList<SheetForm> sheets;           ///< pictures that can be composed of the panels of an image
     QList<OptionPool> pools;           ///< of which options of questions are drawn
+    std::optional<CategoryForm> categories;
+    QList<LevelRule> levels; ///< dimensions that forItems() adds
     TextRules texts;
     WorkRules work; ///< the rules under which the benchmark was built
     LintRules lint;
@@ -193,7 +196,8 @@ inline const DimensionCode splitDimension{QStringLiteral("split")};
 const Dimension *groupingDimension(const Preset &preset);
 /// The dimensions by which items can be grouped, also by kind of question: all of forItems() but the open ones.
 QList<Dimension> groupingDimensions(const Preset &preset);
-/// The preset as items are grouped by it: its dimensions, and the kind of question behind them if there are several.
+/// @brief The preset as items are grouped by it: its dimensions, and behind them its levels and, if there are several, the kind of
+/// question.
 Preset forItems(Preset preset);
 /// @brief The preset with the labels that occur as values of its open dimensions, the most frequent first, at most so many of each: so
 /// tables can have a row for each. What is not among them is no value; see foundLabels().

@@ -269,6 +269,38 @@ OptionPool optionPool(const Json &json)
             string(json, "stem"), value(json, "seed", qint64(1))};
 }
 
+CategoryForm categoryForm(const Json &json, const QList<FactForm> &facts)
+{
+    CategoryForm form;
+    form.kind = string(json, "kind");
+    form.facts = strings(json, "facts");
+    form.stem = string(json, "stem");
+    form.distance = string(json, "distance");
+    if (const auto conditions = json.find("conditions"); conditions != json.end()) {
+        form.fewest = conditions->at(0).get<int>();
+        form.most = conditions->at(1).get<int>();
+    }
+    if (form.facts.isEmpty()) {
+        for (const FactForm &fact : facts) {
+            if (!fact.number && fact.code != form.distance)
+                form.facts.append(fact.code);
+        }
+    }
+    return form;
+}
+
+LevelRule levelRule(const Json &json)
+{
+    LevelRule rule;
+    rule.fact = string(json, "fact");
+    rule.dimension.code = DimensionCode(string(json, "code"));
+    rule.dimension.title = title(json);
+    rule.dimension.ordered = true;
+    rule.dimension.required = false;
+    rule.dimension.values = list(json, "values", labelValue);
+    return rule;
+}
+
 Preset fromJson(const Json &json)
 {
     Preset preset;
@@ -290,6 +322,9 @@ Preset fromJson(const Json &json)
     preset.templates = list(json, "templates", questionTemplate);
     preset.sheets = list(json, "sheets", sheetForm);
     preset.pools = list(json, "pools", optionPool);
+    if (const auto categories = json.find("categories"); categories != json.end())
+        preset.categories = categoryForm(*categories, preset.facts);
+    preset.levels = list(json, "levels", levelRule);
     preset.texts = textRules(json.value("texts", Json::object()));
     preset.work = workRules(json.value("work", Json::object()));
     preset.lint = lintRules(json.value("lint", Json::object()));

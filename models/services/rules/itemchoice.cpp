@@ -13,6 +13,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <cmath>
 #include <mutex>
 
 namespace yuyi {
@@ -188,6 +189,32 @@ static void addPictures(const Question &question, ExportSet &set)
     }
 }
 
+/// @brief Gives the accepted and released items their labels in the dimensions that follow from a number: they alone count. An item whose
+/// image has no number in the fact has no label.
+Result<> addLevels(Stores &stores, const Preset &preset, ProjectItems &all)
+{
+    if (preset.levels.isEmpty())
+        return {};
+    YUYI_TRY(const auto facts, stores.composing().allFacts());
+    for (const LevelRule &rule : preset.levels) {
+        QList<qsizetype> places;
+        QList<double> numbers;
+        for (qsizetype i = 0; i < all.items.size(); ++i) {
+            const ImageId &image = all.items.at(i).image;
+            bool isNumber = false;
+            const double number = facts.value(image).value(rule.fact).toDouble(&isNumber);
+            if (!isNumber || !std::isfinite(number) || !usual(all.stages.value(image)))
+                continue;
+            places.append(i);
+            numbers.append(number);
+        }
+        const QList<int> levels = levelsOf(numbers, static_cast<int>(rule.dimension.values.size()));
+        for (qsizetype i = 0; i < places.size(); ++i)
+            all.items[places.at(i)].labels.insert(rule.dimension.code, {rule.dimension.values.at(levels.at(i)).code});
+    }
+    return {};
+}
+
 Result<ProjectItems> itemsOfProject(Stores &stores)
 {
     YUYI_TRY(const auto info, stores.project().info());
@@ -246,6 +273,7 @@ Result<ProjectItems> itemsOfProject(Stores &stores)
         all.items.append(one);
         all.questions.append(item.question);
     }
+    YUYI_CHECK(addLevels(stores, info.preset, all));
     return all;
 }
 
@@ -294,7 +322,10 @@ QList<FilterField> fieldsOf(const Preset &preset, const ProjectItems *items)
     QStringList splits;
     QStringList kinds;
     QStringList names{QStringLiteral("split"), QStringLiteral("stage"), QStringLiteral("kind")};
-    for (const Dimension &dimension : preset.dimensions) {
+    QList<Dimension> dimensions = preset.dimensions;
+    for (const LevelRule &level : preset.levels)
+        dimensions.append(level.dimension);
+    for (const Dimension &dimension : std::as_const(dimensions)) {
         if (!dimension.open)
             names.append(dimension.code.text());
     }
@@ -317,7 +348,7 @@ QList<FilterField> fieldsOf(const Preset &preset, const ProjectItems *items)
         return items ? counts.value(field).usual.value(value) : -1;
     };
     QList<FilterField> fields;
-    for (const Dimension &dimension : preset.dimensions) {
+    for (const Dimension &dimension : std::as_const(dimensions)) {
         FilterField field{dimension.code.text(), dimension.title.text(), {}};
         for (const LabelValue &value : dimension.values)
             field.values.append({value.code.text(), value.title.text(), usualOnes(field.code, value.code.text())});
