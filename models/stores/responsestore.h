@@ -16,6 +16,7 @@ struct SlotState {
     int attempts = 0; ///< with a response or lost
     int lost = 0;     ///< without a response
     std::optional<ReplyStatus> status;
+    bool withoutPart = false; ///< its newest response is that of a request with several items, and has no answer for this one
 };
 
 /// Sums over a run.
@@ -29,8 +30,8 @@ struct RunFigures {
     int correct = 0; ///< slots by result of the requested scorer, including overrules
     int incorrect = 0;
     int miss = 0;
-    qint64 attempts = 0;
-    qint64 lost = 0;
+    qint64 attempts = 0; ///< requests sent; one with several items counts once
+    qint64 lost = 0;     ///< requests without a response
     qint64 tokensInput = 0; ///< as far as reported by the server
     qint64 tokensOutput = 0;
     qint64 bytesSent = 0;
