@@ -92,6 +92,8 @@ public:
     /// Newest response of each slot of this question in each visible run; newest run first.
     virtual Result<QList<ResponseDetails>> responsesTo(const QuestionVersionId &question) = 0;
     virtual Result<QList<ResponseDetails>> attemptsOf(const RunId &id, const RunSlot &slot) = 0; ///< by number, without lost ones
+    /// All items of a request with several, by their numbers in it. `request`: as Attempt::request.
+    virtual Result<QList<ResponseDetails>> ofRequest(const AttemptId &request) = 0;
     virtual Result<QList<ResponseDetails>> lastResponses(const RunId &id, int count) = 0;        ///< newest first
     /// Runs of questions with a response that this scorer has not scored, or scored in another version.
     virtual Result<QList<RunId>> runsReadOtherwise(Scorer scorer, const QString &version) = 0;

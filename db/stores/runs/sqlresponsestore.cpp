@@ -363,6 +363,13 @@ Result<QList<ResponseDetails>> SqlResponseStore::attemptsOf(const RunId &id, con
                    {sql::id(id), sql::id(slot.question), slot.repeat, slot.rotation});
 }
 
+Result<QList<ResponseDetails>> SqlResponseStore::ofRequest(const AttemptId &request)
+{
+    // The first is in the same run: its index finds the others.
+    return details(QStringLiteral("WHERE t.run_id = (SELECT f.run_id FROM attempt f WHERE f.id = ?) AND t.request_id = ? ORDER BY t.place"),
+                   {sql::id(request), sql::id(request)});
+}
+
 Result<QList<ResponseDetails>> SqlResponseStore::lastResponses(const RunId &id, int count)
 {
     return details(QStringLiteral("WHERE r.run_id = ? ORDER BY r.ended_at DESC, r.attempt_id DESC "

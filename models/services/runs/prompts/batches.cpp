@@ -11,15 +11,6 @@ int RunMaterial::itemsAtOnce() const
     return run.kind == RunKind::Questions ? std::max(1, promptTemplate.configuration.itemsAtOnce()) : 1;
 }
 
-QList<QList<RunSlot>> RunMaterial::batchesOf(const QSet<RunSlot> &wanted) const
-{
-    QList<QList<RunSlot>> batches = allBatches();
-    for (QList<RunSlot> &batch : batches)
-        batch.removeIf([&wanted](const RunSlot &slot) { return !wanted.contains(slot); });
-    batches.removeIf([](const QList<RunSlot> &batch) { return batch.isEmpty(); });
-    return batches;
-}
-
 QList<QList<RunSlot>> RunMaterial::allBatches() const
 {
     QList<QList<RunSlot>> batches;

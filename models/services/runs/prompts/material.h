@@ -58,9 +58,8 @@ struct RunMaterial {
     int requests() const; ///< of items; several of them may go in one, see allBatches()
     /// @brief The same slots as they are sent: each list is one request. One with several items holds those of one repeat and one rotation,
     /// at most as many as the configuration says: in the order of the item set, or, where options are shuffled, in an order that follows
-    /// from the run's seed and the repeat. Of `wanted` only; the order and the limits of the batches are those of the whole run.
+    /// from the run's seed and the repeat.
     QList<QList<RunSlot>> allBatches() const;
-    QList<QList<RunSlot>> batchesOf(const QSet<RunSlot> &wanted) const;
     /// Items in one request at most.
     int itemsAtOnce() const;
     const MaterialItem *item(const QuestionVersionId &version) const;
