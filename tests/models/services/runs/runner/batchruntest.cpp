@@ -2,7 +2,9 @@
 #include "tests/support/rightanswers.h"
 #include "tests/support/runfixture.h"
 
+#include "models/evaluation/extraction/extraction.h"
 #include "models/services/results/responseviewer.h"
+#include "models/services/runs/prompts/material.h"
 
 #include <QtTest>
 
