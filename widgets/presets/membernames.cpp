@@ -238,6 +238,8 @@ QString choiceName(const QString &choice)
         {QStringLiteral("letters"), Tr::tr("Letters")},
         {QStringLiteral("empty"), Tr::tr("An empty frame")},
         {QStringLiteral("mark"), Tr::tr("A frame with a question mark")},
+        {QStringLiteral("item"), Tr::tr("One item")},
+        {QStringLiteral("batch"), Tr::tr("Several items")},
     };
     if (const auto scorer = fromCode<Scorer>(choice))
         return titleOf(*scorer);
