@@ -30,8 +30,8 @@ struct RunFigures {
     int correct = 0; ///< slots by result of the requested scorer, including overrules
     int incorrect = 0;
     int miss = 0;
-    qint64 attempts = 0; ///< requests sent; one with several items counts once
-    qint64 lost = 0;     ///< requests without a response
+    qint64 attempts = 0;    ///< requests sent; one with several items counts once
+    qint64 lost = 0;        ///< requests without a response
     qint64 tokensInput = 0; ///< as far as reported by the server
     qint64 tokensOutput = 0;
     qint64 bytesSent = 0;
@@ -94,7 +94,7 @@ public:
     virtual Result<QList<ResponseDetails>> attemptsOf(const RunId &id, const RunSlot &slot) = 0; ///< by number, without lost ones
     /// All items of a request with several, by their numbers in it. `request`: as Attempt::request.
     virtual Result<QList<ResponseDetails>> ofRequest(const AttemptId &request) = 0;
-    virtual Result<QList<ResponseDetails>> lastResponses(const RunId &id, int count) = 0;        ///< newest first
+    virtual Result<QList<ResponseDetails>> lastResponses(const RunId &id, int count) = 0; ///< newest first
     /// Runs of questions with a response that this scorer has not scored, or scored in another version.
     virtual Result<QList<RunId>> runsReadOtherwise(Scorer scorer, const QString &version) = 0;
     /// For re-scoring: the next `count` responses of a run after this one, ordered by id.

@@ -80,9 +80,9 @@ struct Configuration {
     QString placeholder; ///< stands in the text for a picture, with {n} for its number; empty: pictures stand at their places
     QString optionLine;  ///< how an option is offered, with {label} and {text}; empty: "({label}) {text}"
     AskForm ask = AskForm::Item;
-    int batch = usualBatch;  ///< items in one request at most, 2…50; only with AskForm::Batch
-    QString batchPrompt;     ///< around the items of a request, with {items} and {count}; empty: words of the program in their language
-    bool askMissed = false;  ///< an item that has no answer of its own in such a reply is asked again by itself
+    int batch = usualBatch; ///< items in one request at most, 2…50; only with AskForm::Batch
+    QString batchPrompt;    ///< around the items of a request, with {items} and {count}; empty: words of the program in their language
+    bool askMissed = false; ///< an item that has no answer of its own in such a reply is asked again by itself
 
     /// The prompt for a question of this kind.
     QString promptFor(const QString &kind) const { return kindPrompts.value(kind, prompt); }

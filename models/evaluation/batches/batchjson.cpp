@@ -112,7 +112,7 @@ std::optional<QList<BatchEntry>> entriesOf(const Json &value)
     return entries;
 }
 
-/// Names of an object that stand twice are one in a value that was read: the text is looked at. `depth` braces open around it.
+/// Names of an object that stand twice are one in a value that was read: the text is looked at.
 bool namesTwice(const QString &text)
 {
     static const QRegularExpression token(QStringLiteral("\"(?:[^\"\\\\]|\\\\.)*\"|[{}\\[\\]:]"));

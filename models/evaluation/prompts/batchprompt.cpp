@@ -86,9 +86,10 @@ QList<ChatTurn> turnsWithSheet(const QList<ChatTurn> &turns, const ChatPart &she
         one.byModel = turn.byModel;
         if (with.isEmpty()) {
             one.parts.append(sheet);
-            say(one.parts, isChinese(language)
-                               ? QStringLiteral("这张图由%1张小图组成，每张小图上方有编号。\n").arg(numbers.size())
-                               : QStringLiteral("The image is made of %1 pictures. The number of each stands above it.\n").arg(numbers.size()));
+            const QString words =
+                isChinese(language) ? QStringLiteral("这张图由%1张小图组成，每张小图上方有编号。\n")
+                                    : QStringLiteral("The image is made of %1 pictures. The number of each stands above it.\n");
+            say(one.parts, words.arg(numbers.size()));
         }
         for (const ChatPart &part : turn.parts) {
             if (part.isPicture())

@@ -347,7 +347,8 @@ void markNoResults(const ResultsData &data, ResultsTable &table)
             if (cell.run.isNull() || cell.blank())
                 continue;
             if (!known.contains(cell.run)) {
-                const auto run = std::find_if(data.runs.begin(), data.runs.end(), [&](const ResultsRun &one) { return one.run.id == cell.run; });
+                const auto run =
+                    std::find_if(data.runs.begin(), data.runs.end(), [&](const ResultsRun &one) { return one.run.id == cell.run; });
                 known.insert(cell.run, run == data.runs.end() ? std::nullopt
                                                               : noResultOf(data, *run, table.query.withExamples, table.only()));
             }

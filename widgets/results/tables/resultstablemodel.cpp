@@ -279,7 +279,8 @@ QVariant ResultsTableModel::data(const QModelIndex &index, int role) const
     const ResultsCell &cell = row.cells.at(index.column() - 1);
     switch (role) {
     case Qt::DisplayRole:
-        return cell.noResult ? noResultWords() : cell.blank() ? QStringLiteral("–") : shownPercent(cell.share);
+        return cell.noResult ? noResultWords() : cell.blank() ? QStringLiteral("–")
+                                                              : shownPercent(cell.share);
     case Qt::ToolTipRole:
         return cell.blank() && row.section == ResultsSection::People && m_table.query.by != ResultsBy::Label
                     && m_table.query.by != ResultsBy::Size && m_table.query.by != ResultsBy::Metric

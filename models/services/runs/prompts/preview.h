@@ -37,7 +37,7 @@ struct SentPrompt {
     qint64 bytes = 0;        ///< of the whole body
     PromptTemplate promptTemplate;
     ChatParameters parameters;
-    QString note; ///< says that the model is text-only and gets no images; else empty
+    QString note;  ///< says that the model is text-only and gets no images; else empty
     int items = 1; ///< that the request asks
     int place = 1; ///< number of the item among them
 };
