@@ -29,6 +29,7 @@ constexpr int graceMs = 5000;
 Json describe(const RunEstimate &estimate)
 {
     return {{"requests", estimate.requests},
+            {"replies", estimate.replies},
             {"items", estimate.items},
             {"pictures", estimate.pictures},
             {"bytes", estimate.bytes},

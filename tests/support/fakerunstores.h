@@ -68,6 +68,7 @@ public:
     Result<QHash<AttemptId, ResponseDetails>> responses(const QList<AttemptId> &) override { return missing(); }
     Result<QList<ResponseDetails>> responsesTo(const QuestionVersionId &) override { return missing(); }
     Result<QList<ResponseDetails>> attemptsOf(const RunId &, const RunSlot &) override { return missing(); }
+    Result<QList<ResponseDetails>> ofRequest(const AttemptId &) override { return missing(); }
     Result<QList<ResponseDetails>> lastResponses(const RunId &, int) override { return missing(); }
     Result<QList<RunId>> runsReadOtherwise(Scorer, const QString &) override { return missing(); }
     Result<QList<ResponseDetails>> page(const RunId &, const AttemptId &, int) override { return missing(); }

@@ -148,6 +148,10 @@ QHash<QString, QString> names()
         {QStringLiteral("configurations/withImage"), Tr::tr("The image is sent")},
         {QStringLiteral("configurations/placeholder"), Tr::tr("Placeholder for pictures")},
         {QStringLiteral("configurations/optionLine"), Tr::tr("Option line")},
+        {QStringLiteral("configurations/ask"), Tr::tr("One request asks")},
+        {QStringLiteral("configurations/batch"), Tr::tr("Items in one request")},
+        {QStringLiteral("configurations/batchPrompt"), Tr::tr("Text around the items")},
+        {QStringLiteral("configurations/askMissed"), Tr::tr("Ask unanswered items again singly")},
         {QStringLiteral("errorTypes"), Tr::tr("Error types")},
         {QStringLiteral("errorTypes/subtypes"), Tr::tr("Subtypes")},
         {QStringLiteral("descriptions"), Tr::tr("Descriptions")},
@@ -235,6 +239,8 @@ QHash<QString, QString> hints()
         {QStringLiteral("dimensions/values/parent"), Tr::tr("The code of a label of the dimension that this one belongs to.")},
         {QStringLiteral("dimensions/values/pinyin"), Tr::tr("To find a label by typing, for example “dian lu tu”.")},
         {QStringLiteral("configurations/optionLine"), Tr::tr("With {label} and {text}. Empty: ({label}) {text}.")},
+        {QStringLiteral("configurations/batchPrompt"),
+         Tr::tr("With {items} for the items and {count} for their number. Empty: the usual text.")},
         {QStringLiteral("scorers"), Tr::tr("Strict, alone or with one other. None chosen: Strict and CII official.")},
         {QStringLiteral("quotas/over"),
          Tr::tr("A target holds for each label, or for each combination of labels. Fill in one of the limits.")},
@@ -284,6 +290,8 @@ QString choiceName(const QString &choice)
         {QStringLiteral("mark"), Tr::tr("A frame with a question mark")},
         {QStringLiteral("names"), Tr::tr("Names of categories")},
         {QStringLiteral("pictures"), Tr::tr("Pictures of images")},
+        {QStringLiteral("item"), Tr::tr("One item")},
+        {QStringLiteral("batch"), Tr::tr("Several items")},
     };
     if (const auto scorer = fromCode<Scorer>(choice))
         return titleOf(*scorer);

@@ -258,6 +258,8 @@ QList<Option> endpointOptions()
         {QStringLiteral("stream"),
          {},
          Tr::tr("Streams replies, as some reasoning models require.")},
+        {QStringLiteral("one-image"), QStringLiteral("yes|no"),
+         Tr::tr("The model takes one image in a request: several are sent as one sheet with numbers (default: no).")},
         {QStringLiteral("extra"), QStringLiteral("JSON"),
          Tr::tr("Additional request parameters, as a JSON object.")}};
     options += practiceOptions();
@@ -317,6 +319,11 @@ Result<Endpoint> endpointFromOptions(const Arguments &arguments, const Endpoint 
     reading.text("currency", endpoint.currency);
     reading.real("budget", endpoint.budget);
     readParameters(arguments, reading, endpoint.parameters);
+    if (const QString one = QStringLiteral("one-image"); arguments.has(one)) {
+        endpoint.pictures.one = arguments.value(one) == QLatin1String("yes");
+        if (!endpoint.pictures.one && arguments.value(one) != QLatin1String("no"))
+            reading.wrong(Tr::tr("--%1 takes yes or no.").arg(one));
+    }
     if (endpoint.isPractice()) {
         readPractice(arguments, reading, endpoint);
         if (endpoint.model.isEmpty())

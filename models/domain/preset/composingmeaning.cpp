@@ -324,11 +324,45 @@ void addShotFaults(const Preset &preset, Faults &faults)
     }
 }
 
+/// Several items in one request: what surrounds them names them once, and there are no worked examples among them.
+void addBatchFaults(const Preset &preset, Faults &faults)
+{
+    static const QRegularExpression mark(QStringLiteral("\\{([A-Za-z_][A-Za-z0-9_ ]*)\\}"));
+    for (qsizetype i = 0; i < preset.configurations.size(); ++i) {
+        const Configuration &configuration = preset.configurations.at(i);
+        const QString own = QStringLiteral("/configurations/%1").arg(i);
+        if (configuration.ask != AskForm::Batch)
+            continue;
+        if (configuration.batch < smallestBatch || configuration.batch > largestBatch) {
+            faults.append({own + QLatin1String("/batch"),
+                           Tr::tr("A request can have %1 to %2 items.").arg(smallestBatch).arg(largestBatch)});
+        }
+        if (configuration.shots > 0) {
+            faults.append({own + QLatin1String("/shots"),
+                           Tr::tr("A prompt that asks several items in one request cannot show worked examples. Set the number of "
+                                  "examples to 0, or ask one item in each request.")});
+        }
+        if (configuration.batchPrompt.isEmpty())
+            continue;
+        const QString pointer = own + QLatin1String("/batchPrompt");
+        if (configuration.batchPrompt.count(QLatin1String("{items}")) != 1)
+            faults.append({pointer, Tr::tr("The text must contain the placeholder “%1” exactly once.").arg(QStringLiteral("{items}"))});
+        for (auto marks = mark.globalMatch(configuration.batchPrompt); marks.hasNext();) {
+            const QString name = marks.next().captured(1);
+            if (name != u"items" && name != u"count") {
+                faults.append({pointer, Tr::tr("The text contains the unknown placeholder “%1”. Available: %2.")
+                                            .arg(name, QStringLiteral("items, count"))});
+            }
+        }
+    }
+}
+
 } // namespace
 
 QList<PresetFault> composingFaults(const Preset &preset)
 {
     Faults faults;
+    addBatchFaults(preset, faults);
     addGroupFaults(preset, faults);
     addMetricFaults(preset, faults);
     addCodeFaults(preset.facts, QStringLiteral("/facts"), faults);

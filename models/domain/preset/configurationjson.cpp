@@ -58,6 +58,14 @@ Json toJson(const Configuration &configuration)
         json["placeholder"] = toUtf8(configuration.placeholder);
     if (!configuration.optionLine.isEmpty())
         json["optionLine"] = toUtf8(configuration.optionLine);
+    if (configuration.ask == AskForm::Batch) {
+        json["ask"] = toUtf8(codeOf(configuration.ask));
+        json["batch"] = configuration.batch;
+        if (!configuration.batchPrompt.isEmpty())
+            json["batchPrompt"] = toUtf8(configuration.batchPrompt);
+        if (configuration.askMissed)
+            json["askMissed"] = true;
+    }
     return json;
 }
 
@@ -84,6 +92,12 @@ Configuration configurationFrom(const Json &json)
         result.withImage = withImage.get<bool>();
     result.placeholder = textOf(fieldOf(json, "placeholder"));
     result.optionLine = textOf(fieldOf(json, "optionLine"));
+    result.ask = fromCode<AskForm>(textOf(fieldOf(json, "ask"))).value_or(AskForm::Item);
+    if (const Json &batch = fieldOf(json, "batch"); batch.is_number_integer())
+        result.batch = batch.get<int>();
+    result.batchPrompt = textOf(fieldOf(json, "batchPrompt"));
+    if (const Json &again = fieldOf(json, "askMissed"); again.is_boolean())
+        result.askMissed = again.get<bool>();
     return result;
 }
 

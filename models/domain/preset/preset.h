@@ -54,6 +54,21 @@ struct LintRules {
     double similarityLimit = 0.85;    ///< similarity of near-duplicate questions, 0…1
 };
 
+/// What one request asks. Batch: several items, each with its number.
+enum class AskForm {
+    Item,
+    Batch
+};
+
+inline constexpr CodeTable<AskForm, 2> codesOf(AskForm)
+{
+    return {{{AskForm::Item, u"item"}, {AskForm::Batch, u"batch"}}};
+}
+
+inline constexpr int usualBatch = 10;
+inline constexpr int smallestBatch = 2;
+inline constexpr int largestBatch = 50;
+
 struct Configuration {
     QString code; ///< "none", "cot", …
     Title title;
@@ -66,9 +81,15 @@ struct Configuration {
     bool withImage = true;
     QString placeholder; ///< stands in the text for a picture, with {n} for its number; empty: pictures stand at their places
     QString optionLine;  ///< how an option is offered, with {label} and {text}; empty: "({label}) {text}"
+    AskForm ask = AskForm::Item;
+    int batch = usualBatch; ///< items in one request at most, 2…50; only with AskForm::Batch
+    QString batchPrompt;    ///< around the items of a request, with {items} and {count}; empty: words of the program in their language
+    bool askMissed = false; ///< an item that has no answer of its own in such a reply is asked again by itself
 
     /// The prompt for a question of this kind.
     QString promptFor(const QString &kind) const { return kindPrompts.value(kind, prompt); }
+    /// Items in one request at most.
+    int itemsAtOnce() const { return ask == AskForm::Batch ? batch : 1; }
 };
 
 struct ErrorType {

@@ -165,6 +165,8 @@ Json toJson(const PictureProfile &profile)
               {"media_types", array(profile.mediaTypes)}};
     if (profile.none)
         json["none"] = true;
+    if (profile.one)
+        json["one"] = true;
     return json;
 }
 
@@ -179,6 +181,7 @@ PictureProfile pictureProfile(const Json &json)
     if (const QStringList types = strings(json, "media_types"); !types.isEmpty())
         profile.mediaTypes = types;
     profile.none = flag(json, "none");
+    profile.one = flag(json, "one");
     return profile;
 }
 

@@ -104,6 +104,7 @@ struct PictureProfile {
     qint64 largest = qint64(5) << 20; ///< encoded bytes at most
     QStringList mediaTypes{QStringLiteral("image/jpeg"), QStringLiteral("image/png")};
     bool none = false; ///< text-only model: no picture is ever sent
+    bool one = false;  ///< the model takes one picture in a request: several are sent as one sheet with numbers
 
     /// A text that is equal for equal profiles.
     QString key() const;

@@ -206,6 +206,11 @@ struct Attempt {
     QString pictureSha256;
     QList<OptionId> shownOrder;
     QDateTime sentAt;
+    AttemptId request; ///< of a request with several items: the attempt at its first item. Null: the item was asked by itself
+    int place = 0;     ///< number of the item in that request, from 1; 0: it was asked by itself
+
+    /// Whether this attempt stands for its request: what a request has only once is counted there.
+    bool leads() const { return place <= 1; }
 };
 
 /// The result of an attempt.
@@ -224,6 +229,12 @@ struct Response {
     qint64 milliseconds = 0;
     double cost = 0; ///< in the run's currency
     QDateTime endedAt;
+    /// @name Of a request with several items: `reply` is this item's own part. Bytes, tokens, time and cost are those of the request, and
+    /// stand with its first item alone (0, tokens −1 with the others)
+    /// @{
+    QString whole;     ///< the reply as it came; only with the first item, else empty
+    QString partFault; ///< code of the MissReason why this item has no part; empty: it has one, or was asked by itself
+    /// @}
 };
 
 /// What one scorer read in a response.

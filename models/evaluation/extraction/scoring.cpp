@@ -158,6 +158,11 @@ ScoredResponse scoreResponse(Scorer scorer, const Response &response, const QLis
         scored.reason = codeOf(response.status);
         return scored;
     }
+    if (!response.partFault.isEmpty()) {
+        // No scorer guesses among the answers of other items.
+        scored.reason = response.partFault;
+        return scored;
+    }
     if (scorer == Scorer::CmmmuOfficial)
         return scoreAsCmmmu(response, shownOrder, question);
     const bool written = question.options.isEmpty();

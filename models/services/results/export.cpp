@@ -170,7 +170,7 @@ WorkbookSheet shownSheet(const ResultsTable &table)
             cells.append(TableCell::exact(row.billions));
         for (const ResultsCell &cell : row.cells) {
             if (cell.blank()) {
-                cells.append({TableCell(), TableCell(), TableCell()});
+                cells.append({TableCell(cell.noResult ? noResultWords() : QString()), TableCell(), TableCell()});
                 continue;
             }
             TableCell figure = TableCell::rounded(roundedHalfUp(cell.share * 100, workbookDecimals), 1);

@@ -23,9 +23,12 @@ Json cellJson(const ResultsColumn &column, const ResultsRow &row, const ResultsC
 {
     Json json = Json::object();
     json["n"] = cell.n;
-    json["accuracy"] = cell.n > 0 ? Json(cell.accuracy) : Json();
-    json["lo"] = cell.interval ? Json(cell.interval->lo) : Json();
-    json["hi"] = cell.interval ? Json(cell.interval->hi) : Json();
+    const bool measured = !cell.noResult;
+    json["accuracy"] = cell.n > 0 && measured ? Json(cell.accuracy) : Json();
+    json["lo"] = cell.interval && measured ? Json(cell.interval->lo) : Json();
+    json["hi"] = cell.interval && measured ? Json(cell.interval->hi) : Json();
+    if (cell.noResult)
+        json["no_valid_result"] = toUtf8(noResultText(*cell.noResult));
     if (row.section == ResultsSection::Baselines)
         return json;
     json["miss"] = cell.miss;

@@ -104,6 +104,21 @@ QByteArray overruleText(const ResponseDetails &details, const Question &question
     return jsonText(json);
 }
 
+/// What stands with the first item of a request with several.
+Result<> readRequest(Stores &stores, ViewedReply &reply)
+{
+    reply.shared = reply.details.response;
+    if (reply.details.attempt.request.isNull())
+        return {};
+    YUYI_TRY(const auto all, stores.responses().ofRequest(reply.details.attempt.request));
+    if (all.isEmpty())
+        return {};
+    reply.items = static_cast<int>(all.size());
+    reply.whole = all.constFirst().response.whole;
+    reply.shared = all.constFirst().response;
+    return {};
+}
+
 } // namespace
 
 QString shownAnswer(const Question &question, const Answer &answer, const AnswerForm &form)
@@ -202,6 +217,7 @@ Result<ViewedItem> ResponseViewer::item(const QuestionVersionId &question)
                     reply.overruledBy = person.name;
             }
         }
+        YUYI_CHECK(readRequest(m_stores, reply));
         YUYI_TRY(const auto reading, missReading(m_stores, details));
         if (reading) {
             reply.readBy = modelTitle(reading->by);
@@ -234,6 +250,7 @@ Result<QList<ViewedReply>> ResponseViewer::tries(const RunId &run, const RunSlot
         ViewedReply reply;
         reply.run = known;
         reply.details = details;
+        YUYI_CHECK(readRequest(m_stores, reply));
         replies.append(reply);
     }
     return replies;

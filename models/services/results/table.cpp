@@ -338,6 +338,25 @@ void markLeanings(const ResultsData &data, ResultsTable &table)
     }
 }
 
+/// Shares of outcomes are shown as they are: they say that there is nothing else to read.
+void markNoResults(const ResultsData &data, ResultsTable &table)
+{
+    QHash<RunId, std::optional<NoResult>> known;
+    for (ResultsRow &row : table.rows) {
+        for (ResultsCell &cell : row.cells) {
+            if (cell.run.isNull() || cell.blank())
+                continue;
+            if (!known.contains(cell.run)) {
+                const auto run =
+                    std::find_if(data.runs.begin(), data.runs.end(), [&](const ResultsRun &one) { return one.run.id == cell.run; });
+                known.insert(cell.run, run == data.runs.end() ? std::nullopt
+                                                              : noResultOf(data, *run, table.query.withExamples, table.only()));
+            }
+            cell.noResult = known.value(cell.run);
+        }
+    }
+}
+
 /// Of the data of the items that the query is about.
 ResultsTable tableOf(const ResultsData &data, const ResultsQuery &query)
 {
@@ -401,6 +420,8 @@ ResultsTable tableOf(const ResultsData &data, const ResultsQuery &query)
     }
     if (table.ofImages())
         markLeanings(data, table);
+    if (query.by != ResultsBy::Outcome)
+        markNoResults(data, table);
     sortRows(table.rows, query.by);
     tellApart(table.rows, readings);
     table.oneOfOptions = !data.preset.takesSeveral() && !data.preset.takesWritten();

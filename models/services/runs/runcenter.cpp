@@ -107,8 +107,11 @@ Result<Reading> readRuns(Stores &stores, QHash<ItemSetId, SetFacts> sets, const 
     for (const Endpoint &endpoint : endpoints)
         endpointNames.insert(endpoint.id, endpointTitle(endpoint));
     QHash<PromptTemplateId, QString> titles;
-    for (const PromptTemplate &one : templates)
+    QHash<PromptTemplateId, int> atOnce;
+    for (const PromptTemplate &one : templates) {
         titles.insert(one.id, one.configuration.title.text());
+        atOnce.insert(one.id, one.configuration.itemsAtOnce());
+    }
     const QDateTime now = currentTime();
     for (const Run &run : runs) {
         if (!reading.sets.contains(run.itemSet)) {
@@ -123,6 +126,7 @@ Result<Reading> readRuns(Stores &stores, QHash<ItemSetId, SetFacts> sets, const 
         live.endpointName = run.origin == RunOrigin::Imported ? run.model : endpointNames.value(run.endpoint);
         live.configurationTitle = titles.value(run.promptTemplate, run.configuration);
         live.itemSetName = set.name;
+        live.atOnce = atOnce.value(run.promptTemplate, 1);
         live.requests = (run.order == OptionOrder::Circular ? set.options : set.items) * run.repeats;
         if (!here.contains(run.id)) {
             live.program = busy ? RunProgram::Elsewhere : RunProgram::Nowhere;

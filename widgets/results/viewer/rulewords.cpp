@@ -117,6 +117,11 @@ QString reasonWords(const QString &reason, bool written)
         case MissReason::NoneOfThem: return Tr::tr("The reply says “none of them”, which is not an option.");
         case MissReason::NoOption:
             return written ? Tr::tr("The reply gives no short answer.") : Tr::tr("The reply text does not match any option.");
+        case MissReason::NoPart: return Tr::tr("The reply to several items has no answer for this one.");
+        case MissReason::PartTwice: return Tr::tr("The reply to several items has two different answers for this one.");
+        case MissReason::PartCount:
+            return Tr::tr("The number of answers, or their numbering, does not fit the items of the request.");
+        case MissReason::NoParts: return Tr::tr("The reply cannot be divided into the answers to its items.");
         }
     }
     if (const auto status = fromCode<ReplyStatus>(reason))

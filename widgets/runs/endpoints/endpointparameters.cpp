@@ -35,7 +35,8 @@ EndpointParameters::EndpointParameters(QWidget *parent) : QWidget(parent)
         connect(box, &QSpinBox::valueChanged, this, &EndpointParameters::edited);
     for (QDoubleSpinBox *box : {m_temperature, m_topP})
         connect(box, &QDoubleSpinBox::valueChanged, this, &EndpointParameters::edited);
-    connect(m_stream, &QCheckBox::toggled, this, &EndpointParameters::edited);
+    for (QCheckBox *box : {m_stream, m_onePicture})
+        connect(box, &QCheckBox::toggled, this, &EndpointParameters::edited);
     connect(m_extra, &QPlainTextEdit::textChanged, this, &EndpointParameters::edited);
     retranslate();
 }
@@ -59,6 +60,8 @@ void EndpointParameters::build()
     m_longEdge->setSuffix(QStringLiteral(" px"));
     m_stream = new QCheckBox;
     m_stream->setObjectName(QStringLiteral("endpoint.stream"));
+    m_onePicture = new QCheckBox;
+    m_onePicture->setObjectName(QStringLiteral("endpoint.onePicture"));
     m_extra = new TextField;
     m_extra->setObjectName(QStringLiteral("endpoint.extra"));
     m_extra->setLines(1, 6);
@@ -73,6 +76,7 @@ void EndpointParameters::build()
                      QT_TRANSLATE_NOOP("yuyi::EndpointParameters", "Maximum image file size"),
                      m_largest);
     m_fields.addBare(grid, 2, m_stream);
+    m_fields.addBare(grid, 2, m_onePicture);
     m_fields.addCell(grid, FormFields::fullRow, QStringLiteral("extra"),
                      QT_TRANSLATE_NOOP("yuyi::EndpointParameters", "Additional parameters (JSON)"),
                      m_extra);
@@ -88,6 +92,7 @@ void EndpointParameters::set(const Endpoint &endpoint)
     m_seed->setValue(static_cast<int>(parameters.seed.value_or(-1)));
     m_stream->setChecked(parameters.stream);
     m_extra->setText(extraText(parameters.extra));
+    m_onePicture->setChecked(endpoint.pictures.one);
     m_longEdge->setValue(endpoint.pictures.longEdge);
     m_largest->setValue(static_cast<int>(endpoint.pictures.largest / kilobyte));
 }
@@ -104,6 +109,7 @@ void EndpointParameters::writeTo(Endpoint &endpoint) const
     const auto parsed = parseJson(extra.isEmpty() ? QByteArray("{}") : extra.toUtf8());
     // What is no JSON stays something that faultsOf() refuses.
     parameters.extra = parsed ? *parsed : Json(toUtf8(extra));
+    endpoint.pictures.one = m_onePicture->isChecked();
     endpoint.pictures.longEdge = m_longEdge->value();
     endpoint.pictures.largest = static_cast<qint64>(m_largest->value()) * kilobyte;
 }
@@ -128,6 +134,9 @@ void EndpointParameters::retranslate()
 {
     m_fields.retranslate([](const char *title) { return tr(title); });
     m_stream->setText(tr("Stream (for reasoning models)"));
+    m_onePicture->setText(tr("One image per request"));
+    m_onePicture->setToolTip(tr("For models that take a single image. Several images of a request are then sent as one sheet, and the text "
+                                "names each by its number on the sheet."));
     m_temperature->setSpecialValueText(tr("Server default"));
     m_topP->setSpecialValueText(tr("Server default"));
     m_maxTokens->setSpecialValueText(tr("Server default"));

@@ -46,6 +46,7 @@ private:
     TextField *m_extra = nullptr;
     QSpinBox *m_longEdge = nullptr;
     QSpinBox *m_largest = nullptr;
+    QCheckBox *m_onePicture = nullptr;
 };
 
 } // namespace yuyi

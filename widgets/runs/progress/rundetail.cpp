@@ -163,7 +163,12 @@ QString RunDetail::programText() const
                           run.parameters.temperature ? QLocale().toString(*run.parameters.temperature, 'g', 3) : tr("server "
                                                                                                                     "default"),
                           titleOf(run.order)));
-    parts.append(tr("%1, %n request(s)", nullptr, m_run.requests).arg(m_run.itemSetName));
+    if (m_run.atOnce > 1) {
+        parts.append(tr("%1, %n reply(ies), up to %2 items in one request", nullptr, m_run.requests)
+                         .arg(m_run.itemSetName, QLocale().toString(m_run.atOnce)));
+    } else {
+        parts.append(tr("%1, %n request(s)", nullptr, m_run.requests).arg(m_run.itemSetName));
+    }
     return parts.join(QStringLiteral(" · "));
 }
 

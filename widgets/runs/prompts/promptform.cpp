@@ -7,6 +7,7 @@
 #include "widgets/controls/fields/linefield.h"
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/controls/labels/plainlabel.h"
+#include "widgets/runs/prompts/batchform.h"
 #include "widgets/runs/prompts/shotruleform.h"
 #include "widgets/theme/theme.h"
 
@@ -37,7 +38,7 @@ PromptForm::PromptForm(QWidget *parent)
       m_marks(plainLabel()), m_keywords(new QComboBox), m_shots(new QSpinBox),
       m_chosenBy(new ChipRow), m_examples(new LineField), m_rule(new ShotRuleForm), m_withImage(new QCheckBox),
       m_pictures(new QWidget), m_placeholder(new LineField),
-      m_options(new QWidget), m_optionLine(new LineField)
+      m_options(new QWidget), m_optionLine(new LineField), m_batch(new BatchForm)
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -94,6 +95,7 @@ PromptForm::PromptForm(QWidget *parent)
     options->addWidget(m_optionLine);
     column->addWidget(m_options);
     m_options->hide();
+    column->addWidget(m_batch);
     column->addStretch(1);
     setWidget(form);
 
@@ -111,6 +113,7 @@ PromptForm::PromptForm(QWidget *parent)
         Q_EMIT edited();
     });
     connect(m_rule, &ShotRuleForm::edited, this, &PromptForm::edited);
+    connect(m_batch, &BatchForm::edited, this, &PromptForm::edited);
     connect(m_withImage, &QCheckBox::toggled, this, &PromptForm::edited);
     retranslate();
 }
@@ -234,6 +237,7 @@ void PromptForm::setConfiguration(const Configuration &configuration, bool newCo
     m_withImage->setChecked(configuration.withImage);
     m_placeholder->setText(configuration.placeholder);
     m_optionLine->setText(configuration.optionLine);
+    m_batch->setConfiguration(configuration);
     m_options->setVisible(m_offersOptionLine || !configuration.optionLine.isEmpty());
 }
 
@@ -260,6 +264,7 @@ Configuration PromptForm::configuration() const
     configuration.withImage = m_withImage->isChecked();
     configuration.placeholder = m_placeholder->text();
     configuration.optionLine = m_optionLine->text();
+    m_batch->writeTo(configuration);
     return configuration;
 }
 
@@ -289,6 +294,7 @@ void PromptForm::retranslate()
     m_chosenBy->hideKeys();
     m_chosenBy->setSelectedOne(now);
     m_rule->retranslate();
+    m_batch->retranslate();
     m_examples->setToolTip(tr("Comma-separated item IDs, for example dev-33, dev-34. Each example has its own image and answer."));
     m_withImage->setText(tr("Send the image"));
     m_placeholder->setPlaceholderText(tr("Pictures are sent at their places in the text"));

@@ -14,6 +14,7 @@ class QVBoxLayout;
 
 namespace yuyi {
 
+class BatchForm;
 class ChipRow;
 class LineField;
 class ShotRuleForm;
@@ -68,6 +69,7 @@ private:
     LineField *m_placeholder;
     QWidget *m_options; ///< holds what is only there where the preset has several pictures, or where a line of options is set
     LineField *m_optionLine;
+    BatchForm *m_batch;
     QList<QLabel *> m_labels;
     QList<Dimension> m_dimensions;
     QList<QuestionKind> m_kindList;

@@ -304,6 +304,7 @@ Run runOf(const RunPlan &plan, const Endpoint &endpoint)
     run.billions = endpoint.billions;
     run.pictures = plan.pictures.value_or(endpoint.pictures);
     run.pictures.none = endpoint.section == ModelSection::TextOnly;
+    run.pictures.one = endpoint.pictures.one;
     run.parameters = parametersOf(plan, endpoint);
     run.order = plan.order;
     run.seed = plan.seed;

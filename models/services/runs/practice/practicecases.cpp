@@ -2,6 +2,8 @@
 #include "models/services/runs/practice/practicecases.h"
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace yuyi {
 
@@ -61,6 +63,20 @@ PracticeCase practiceCase(const RunMaterial &material, const MaterialItem &item,
         asked.highest = material.scale.highest;
     }
     return asked;
+}
+
+PracticeCase practiceCases(const RunMaterial &material, const QList<RunSlot> &slotList, qint64 tokensIn)
+{
+    std::vector<PracticeCase> all;
+    for (const RunSlot &slot : slotList) {
+        const MaterialItem &item = *material.item(slot.question);
+        const QList<ShownOption> options = labelled(optionsFor(material, item.question, slot), material.formOf(item.question.kind));
+        all.push_back(practiceCase(material, item, slot, options, tokensIn));
+    }
+    PracticeCase first = all.front();
+    if (all.size() > 1)
+        first.together = std::move(all);
+    return first;
 }
 
 double commonPracticeShift(const RunMaterial &material)

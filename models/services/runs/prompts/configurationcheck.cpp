@@ -40,12 +40,9 @@ Result<> checkPrompt(const QString &prompt, bool needsOptions, const Configurati
     return {};
 }
 
-/// The rule that chooses examples says what a preset may say, and its preference can be read.
-Result<> checkShotRule(const Configuration &configuration, const Preset &preset)
+/// What a request with several items says is what a preset may say.
+Result<> checkBatch(const Configuration &configuration, const Preset &preset)
 {
-    const ShotRule &rule = *configuration.shotRule;
-    if (rule.same.isEmpty())
-        return failure(ErrorCode::Invalid, Tr::tr("Choose at least one dimension in which examples have the labels of their item."));
     Preset alone = preset;
     alone.configurations = {configuration};
     const QList<PresetFault> faults = composingFaults(alone);
@@ -53,6 +50,16 @@ Result<> checkShotRule(const Configuration &configuration, const Preset &preset)
         if (fault.pointer.startsWith(QLatin1String("/configurations/")))
             return failure(ErrorCode::Invalid, fault.text);
     }
+    return {};
+}
+
+/// The rule that chooses examples says what a preset may say, and its preference can be read.
+Result<> checkShotRule(const Configuration &configuration, const Preset &preset)
+{
+    const ShotRule &rule = *configuration.shotRule;
+    if (rule.same.isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("Choose at least one dimension in which examples have the labels of their item."));
+    YUYI_CHECK(checkBatch(configuration, preset));
     if (const auto read = readWhere(rule.prefer, preset); !read)
         return failure(ErrorCode::Invalid, Tr::tr("Preferred examples: %1").arg(read.error().sentence));
     return {};
@@ -103,6 +110,8 @@ Result<> checkConfiguration(const Configuration &configuration, const Preset &pr
     }
     if (configuration.shots < 0 || configuration.shots > shotsAtMost)
         return failure(ErrorCode::Invalid, Tr::tr("A prompt can have 0 to %1 few-shot examples.").arg(shotsAtMost));
+    if (configuration.ask == AskForm::Batch)
+        YUYI_CHECK(checkBatch(configuration, preset));
     if (configuration.shotRule)
         return checkShotRule(configuration, preset);
     if (configuration.examples.size() < configuration.shots) {

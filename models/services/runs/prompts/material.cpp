@@ -5,6 +5,7 @@
 #include "models/domain/annotation/optionlabels.h"
 #include "models/domain/annotation/questionpictures.h"
 #include "models/evaluation/extraction/scoring.h"
+#include "models/evaluation/prompts/batchprompt.h"
 #include "models/services/rules/optionorder.h"
 #include "models/services/runs/practice/practicecases.h"
 #include "models/services/runs/prompts/tokenestimate.h"
@@ -68,6 +69,30 @@ public:
         return QList<ChatPart>{part};
     }
 
+    /// Puts the pictures of these turns on one sheet, if they are several. It stands first then.
+    Result<> gather(QList<ChatTurn> &turns, const QString &language)
+    {
+        QHash<int, int> numbers;
+        QList<Medium> media;
+        for (const ChatTurn &turn : std::as_const(turns)) {
+            for (const ChatPart &part : turn.parts) {
+                if (!part.isPicture() || numbers.contains(part.prepared))
+                    continue;
+                media.append(m_media.at(part.prepared));
+                numbers.insert(part.prepared, static_cast<int>(media.size()));
+            }
+        }
+        if (media.size() < 2)
+            return {};
+        YUYI_TRY(const auto sheet, m_pictures.sheet(media));
+        turns = turnsWithSheet(turns, keep(sheet, {}, Tr::tr("%n picture(s) on one sheet", nullptr, static_cast<int>(media.size()))),
+                               numbers, language);
+        m_sheet = sheet.sha256.hex();
+        return {};
+    }
+    /// Hexadecimal hash of the sheet that was sent for all pictures; empty: none was.
+    const QString &sheet() const { return m_sheet; }
+
     qsizetype count() const { return m_prepared.size(); }
     /// See Attempt::pictureSha256: of the pictures that were prepared from this one on.
     QString hashFrom(qsizetype first) const
@@ -97,12 +122,18 @@ public:
 private:
     Result<ChatPart> prepare(const MaterialItem &item, const Medium &medium, const QString &caption)
     {
-        YUYI_TRY(const auto picture, m_pictures(item, medium));
+        YUYI_TRY(const auto picture, m_pictures.picture(item, medium));
+        return keep(picture, medium, caption);
+    }
+
+    ChatPart keep(const EncodedPicture &picture, const Medium &medium, const QString &caption)
+    {
         ChatPart part;
         part.base64 = picture.base64;
         part.mediaType = picture.mediaType;
         part.prepared = static_cast<int>(m_prepared.size());
         m_prepared.append(picture);
+        m_media.append(medium);
         m_captions.append(caption);
         return part;
     }
@@ -111,7 +142,9 @@ private:
     const RunMaterial &m_material;
     bool m_shows;
     QList<EncodedPicture> m_prepared;
+    QList<Medium> m_media; ///< parallel: what each was prepared from
     QStringList m_captions;
+    QString m_sheet;
 };
 
 /// What a few-shot example answers: the labels of the correct options ("AC"), or their texts, one a line, where the prompt shows no
@@ -305,14 +338,24 @@ ChatParameters withLearned(ChatParameters parameters, const ChatParameters &lear
 
 PictureSource picturesOf(const RunMaterial &material, SentPictures &pictures)
 {
-    return [&material, &pictures](const MaterialItem &, const Medium &picture) {
-        return pictures.picture(picture, material.pictures);
-    };
+    return {[&material, &pictures](const MaterialItem &, const Medium &picture) { return pictures.picture(picture, material.pictures); },
+            [&material, &pictures](const QList<Medium> &several) { return pictures.sheet(several, material.pictures); }};
 }
 
 Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlot &slot, const ChatParameters &learned,
                                        const PictureSource &pictures, bool withTurns)
 {
+    return prepareBatch(material, {slot}, learned, pictures, withTurns);
+}
+
+Result<PreparedRequest> prepareBatch(const RunMaterial &material, const QList<RunSlot> &slotList, const ChatParameters &learned,
+                                     const PictureSource &pictures, bool withTurns)
+{
+    for (const RunSlot &one : slotList) {
+        if (!material.item(one.question))
+            return failure(ErrorCode::NotFound, Tr::tr("This item does not belong to the run."), one.question.toString());
+    }
+    const RunSlot slot = slotList.value(0);
     const MaterialItem *item = material.item(slot.question);
     if (!item)
         return failure(ErrorCode::NotFound, Tr::tr("This item does not belong to the run."), slot.question.toString());
@@ -329,14 +372,34 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
     ChatRequest request;
     request.model = material.run.model;
     request.parameters = withLearned(material.run.parameters, learned);
-    if (material.run.kind == RunKind::Questions) {
+    if (slotList.size() > 1) {
+        QList<PromptItem> shownItems;
+        for (const RunSlot &one : slotList) {
+            const MaterialItem &its = *material.item(one.question);
+            const QList<Option> options = optionsFor(material, its.question, one);
+            PreparedItem part;
+            for (const Option &option : options)
+                part.shownOrder.append(option.id);
+            const qsizetype own = use.count();
+            YUYI_TRY(const auto shown, use.promptItem(its, options));
+            part.shown = shown.options;
+            part.pictureSha256 = use.hashFrom(own);
+            shownItems.append(shown);
+            prepared.items.append(part);
+        }
+        prepared.shownOrder = prepared.items.constFirst().shownOrder;
+        prepared.shown = prepared.items.constFirst().shown;
+        const bool oneList = material.endpoint.dialect == ChatDialect::Ollama && !material.pictures.one;
+        request.turns = {{false, batchParts(configuration, shownItems, picturePlaces(configuration, material.language, oneList),
+                                            material.language)}};
+    } else if (material.run.kind == RunKind::Questions) {
         const QList<Option> options = optionsFor(material, item->question, slot);
         for (const Option &option : options)
             prepared.shownOrder.append(option.id);
         YUYI_TRY(const auto shown, use.promptItem(*item, options));
         prepared.shown = shown.options;
         // One list of pictures a message: there, words in the text say where they belong.
-        const bool oneList = material.endpoint.dialect == ChatDialect::Ollama;
+        const bool oneList = material.endpoint.dialect == ChatDialect::Ollama && !material.pictures.one;
         request.turns = promptTurns(configuration, shown, examples, request.parameters.examples,
                                     picturePlaces(configuration, material.language, oneList));
     } else {
@@ -345,7 +408,15 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
         request.turns = {turn};
         prepared.shownOrder = material.misses.value(slot).shownOrder;
     }
-    prepared.pictureSha256 = use.hashFrom(first);
+    prepared.pictureSha256 = prepared.items.isEmpty() ? use.hashFrom(first) : prepared.items.constFirst().pictureSha256;
+    if (material.pictures.one) {
+        YUYI_CHECK(use.gather(request.turns, material.language));
+        if (!use.sheet().isEmpty()) {
+            prepared.pictureSha256 = use.sheet();
+            for (PreparedItem &part : prepared.items)
+                part.pictureSha256 = use.sheet();
+        }
+    }
     QList<EncodedPicture> sent;
     QStringList captions;
     use.list(request.turns, sent, captions);
@@ -358,10 +429,7 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
             prepared.estimatedTokens += estimatedTextTokens(part.text);
     }
     if (material.endpoint.isPractice()) {
-        // The options are those of the question even where none is shown: a description that misses the point takes another's.
-        const QList<ShownOption> options = labelled(optionsFor(material, item->question, slot), material.formOf(item->question.kind));
-        prepared.call.practice =
-            std::make_shared<const PracticeCase>(practiceCase(material, *item, slot, options, prepared.estimatedTokens));
+        prepared.call.practice = std::make_shared<const PracticeCase>(practiceCases(material, slotList, prepared.estimatedTokens));
     }
     prepared.hash = requestHash(material, prepared.call, request, sent, slot);
     if (withTurns) {

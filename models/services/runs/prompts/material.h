@@ -55,7 +55,13 @@ struct RunMaterial {
 
     /// Returns every request in sending order: by repeat, then item, then rotation.
     QList<RunSlot> allSlots() const;
-    int requests() const;
+    int requests() const; ///< of items; several of them may go in one, see allBatches()
+    /// @brief The same slots as they are sent: each list is one request. One with several items holds those of one repeat and one rotation,
+    /// at most as many as the configuration says: in the order of the item set, or, where options are shuffled, in an order that follows
+    /// from the run's seed and the repeat.
+    QList<QList<RunSlot>> allBatches() const;
+    /// Items in one request at most.
+    int itemsAtOnce() const;
     const MaterialItem *item(const QuestionVersionId &version) const;
     /// The worked examples that an item is asked with.
     const QList<MaterialItem> &examplesFor(const QuestionVersionId &version) const;
@@ -74,13 +80,21 @@ struct RunMaterial {
     double practiceShift = 0;                    ///< for a practice model; see commonPracticeShift
 };
 
+/// One item of a prepared request.
+struct PreparedItem {
+    QList<OptionId> shownOrder;
+    QList<ShownOption> shown;
+    QString pictureSha256; ///< see Attempt::pictureSha256
+};
+
 /// @brief A prepared request, with the data for the records of its attempt.
 struct PreparedRequest {
     HttpCall call;
     QString hash;          ///< see Attempt::requestHash
-    QString pictureSha256; ///< see Attempt::pictureSha256
+    QString pictureSha256; ///< see Attempt::pictureSha256; of the first item
     QList<OptionId> shownOrder;
     QList<ShownOption> shown;
+    QList<PreparedItem> items;  ///< of a request with several: all of them in their order; else empty
     int pictures = 0;           ///< number of pictures in the request
     qint64 estimatedTokens = 0; ///< input tokens, used if the server does not report them
     QList<ChatTurn> turns;      ///< only if requested
@@ -94,8 +108,11 @@ QList<ShownOption> labelled(const QList<Option> &options, const AnswerForm &form
 QList<Option> optionsFor(const RunMaterial &material, const Question &question, const RunSlot &slot);
 int rotationsOf(const RunMaterial &material, const Question &question);
 
-/// Provides the images of a request: a picture of this item.
-using PictureSource = std::function<Result<EncodedPicture>(const MaterialItem &item, const Medium &picture)>;
+/// Provides the images of a request: a picture of this item, and one sheet of several pictures with numbers.
+struct PictureSource {
+    std::function<Result<EncodedPicture>(const MaterialItem &item, const Medium &picture)> picture;
+    std::function<Result<EncodedPicture>(const QList<Medium> &pictures)> sheet;
+};
 PictureSource picturesOf(const RunMaterial &material, SentPictures &pictures);
 
 /// @brief Makes the request of a slot. `learned`: parameters that the endpoint and model turned out to reject. Errors: those of
@@ -104,6 +121,10 @@ Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlo
                                        const PictureSource &pictures, bool withTurns = false);
 Result<PreparedRequest> prepareRequest(const RunMaterial &material, const RunSlot &slot, const ChatParameters &learned,
                                        SentPictures &pictures, bool withTurns = false);
+
+/// @brief Makes the request of several items (one: as above). Errors: as above, of any of them.
+Result<PreparedRequest> prepareBatch(const RunMaterial &material, const QList<RunSlot> &slotList, const ChatParameters &learned,
+                                     const PictureSource &pictures, bool withTurns = false);
 
 /// Returns the parameters of a run, adapted to what was learned since.
 ChatParameters withLearned(ChatParameters parameters, const ChatParameters &learned);

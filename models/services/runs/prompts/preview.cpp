@@ -17,11 +17,20 @@ struct Tr {
 
 Result<SentPrompt> promptOf(const RunMaterial &material, const RunSlot &slot, const QString &folder)
 {
+    return promptOf(material, {slot}, 0, folder);
+}
+
+Result<SentPrompt> promptOf(const RunMaterial &material, const QList<RunSlot> &slotList, qsizetype shown, const QString &folder)
+{
     SentPictures pictures(folder);
-    YUYI_TRY(const auto request, prepareRequest(material, slot, material.endpoint.parameters, pictures, true));
+    YUYI_TRY(const auto request, prepareBatch(material, slotList, material.endpoint.parameters, picturesOf(material, pictures), true));
+    const RunSlot slot = slotList.at(shown);
     SentPrompt prompt;
-    prompt.shownOrder = request.shownOrder;
-    for (const ShownOption &option : request.shown)
+    prompt.items = static_cast<int>(slotList.size());
+    prompt.place = static_cast<int>(shown) + 1;
+    const PreparedItem own = request.items.isEmpty() ? PreparedItem{request.shownOrder, request.shown, {}} : request.items.at(shown);
+    prompt.shownOrder = own.shownOrder;
+    for (const ShownOption &option : own.shown)
         prompt.shownLabels.append(option.label);
     prompt.url = request.call.url.toString();
     prompt.bytes = request.call.body.size();
@@ -64,16 +73,25 @@ Result<SentPrompt> promptOf(const RunMaterial &material, const RunSlot &slot, co
 }
 
 Result<SentPrompt> previewOf(Stores &stores, const QString &folder, const PlannedRun &planned, const ItemSetItem &item,
-                             int rotation)
+                             int rotation, const QList<ItemSetItem> &all)
 {
     RunMaterial material;
     material.run = planned.run;
     material.endpoint = planned.endpoint;
     material.promptTemplate = planned.promptTemplate;
-    YUYI_CHECK(fillMaterial(stores, {item}, material));
+    const bool together = material.itemsAtOnce() > 1 && !all.isEmpty();
+    YUYI_CHECK(fillMaterial(stores, together ? all : QList<ItemSetItem>{item}, material));
+    const RunSlot wanted{item.question, 0, rotation};
+    if (together) {
+        const QList<QList<RunSlot>> batches = material.allBatches();
+        for (const QList<RunSlot> &batch : batches) {
+            if (const qsizetype at = batch.indexOf(wanted); at >= 0)
+                return promptOf(material, batch, at, folder);
+        }
+    }
     if (const auto shots = planned.shots.constFind(item.question); shots != planned.shots.constEnd())
         YUYI_CHECK(fillShots(stores, {{item.question, *shots}}, material));
-    return promptOf(material, {item.question, 0, rotation}, folder);
+    return promptOf(material, wanted, folder);
 }
 
 } // namespace yuyi

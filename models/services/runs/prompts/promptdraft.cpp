@@ -7,6 +7,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
@@ -42,6 +44,15 @@ Result<SentPrompt> draftPrompt(Stores &stores, const QString &folder, const Conf
         }
     }
     const ItemSetItem wanted = chosen.items.at(item).item;
+    if (material.itemsAtOnce() > 1) {
+        // Those that would share its request in a run of these items.
+        QList<ItemSetItem> together;
+        const int first = item / material.itemsAtOnce() * material.itemsAtOnce();
+        for (int i = first; i < std::min<qsizetype>(chosen.items.size(), first + material.itemsAtOnce()); ++i)
+            together.append(chosen.items.at(i).item);
+        YUYI_CHECK(fillMaterial(stores, together, material));
+        return promptOf(material, material.allBatches().constFirst(), item - first, folder);
+    }
     YUYI_CHECK(fillMaterial(stores, {wanted}, material));
     if (choosesShots(draft)) {
         YUYI_TRY(const auto info, stores.project().info());

@@ -65,6 +65,7 @@ struct RunLive {
     RunProgram program = RunProgram::Nowhere;
     bool interrupted = false; ///< its program is gone: start the run to continue
     int requests = 0;         ///< number of slots: items × repeats × rotations
+    int atOnce = 1;           ///< items in one request at most: above 1, there are fewer requests than slots
     int settled = 0;          ///< slots with a final result: answered, blocked or rejected
     RunFigures figures;       ///< by the strict scorer; correct, incorrect, miss; blocked, badRequest, account, transient
     int inFlight = 0;

@@ -7,6 +7,7 @@
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/runs/prompts/promptform.h"
 
+#include <QCheckBox>
 #include <QSpinBox>
 #include <QtTest>
 
@@ -42,6 +43,38 @@ private Q_SLOTS:
         QCOMPARE(form.configuration().prompt, configuration.prompt);
         QVERIFY(kinds->choose(QString()));
         QVERIFY(prompt->placeholderText().isEmpty());
+    }
+
+    void severalItemsInOneRequestAreSetUp()
+    {
+        PromptForm form;
+        form.setPreset(writtenPreset());
+        Configuration configuration;
+        configuration.code = QStringLiteral("mine");
+        configuration.prompt = QStringLiteral("{question}\n{options}");
+        form.setConfiguration(configuration, false);
+        auto *ask = form.findChild<ChipRow *>(QStringLiteral("promptAsk"));
+        auto *size = form.findChild<QSpinBox *>(QStringLiteral("promptBatch"));
+        auto *words = form.findChild<TextField *>(QStringLiteral("promptBatchWords"));
+        auto *again = form.findChild<QCheckBox *>(QStringLiteral("promptAskMissed"));
+        QVERIFY(ask && size && words && again);
+        QVERIFY(!size->isVisibleTo(&form));
+        QCOMPARE(form.configuration().itemsAtOnce(), 1);
+        QSignalSpy edited(&form, &PromptForm::edited);
+        QVERIFY(ask->choose(QStringLiteral("batch")));
+        QVERIFY(size->isVisibleTo(&form) && edited.size() > 0);
+        size->setValue(12);
+        words->setText(QStringLiteral("{count}:\n{items}"));
+        again->setChecked(true);
+        const Configuration made = form.configuration();
+        QCOMPARE(made.itemsAtOnce(), 12);
+        QCOMPARE(made.batchPrompt, QStringLiteral("{count}:\n{items}"));
+        QVERIFY(made.askMissed);
+        // Shown again as it was set up, and as one item where it was not.
+        form.setConfiguration({}, false);
+        QVERIFY(!size->isVisibleTo(&form));
+        form.setConfiguration(made, false);
+        QCOMPARE(form.configuration().itemsAtOnce(), 12);
     }
 
     void anOptionLineIsThereWhereItIsUsed()
