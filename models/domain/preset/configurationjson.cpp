@@ -58,6 +58,12 @@ Json toJson(const Configuration &configuration)
         json["placeholder"] = toUtf8(configuration.placeholder);
     if (!configuration.optionLine.isEmpty())
         json["optionLine"] = toUtf8(configuration.optionLine);
+    if (configuration.step) {
+        Json step{{"prompt", toUtf8(configuration.step->prompt)}};
+        if (configuration.step->eachPicture)
+            step["each"] = "picture";
+        json["steps"] = Json::array({step});
+    }
     return json;
 }
 
@@ -84,6 +90,8 @@ Configuration configurationFrom(const Json &json)
         result.withImage = withImage.get<bool>();
     result.placeholder = textOf(fieldOf(json, "placeholder"));
     result.optionLine = textOf(fieldOf(json, "optionLine"));
+    if (const Json &steps = fieldOf(json, "steps"); steps.is_array() && !steps.empty())
+        result.step = PromptStep{textOf(steps.front(), "each") == QLatin1String("picture"), textOf(steps.front(), "prompt")};
     return result;
 }
 

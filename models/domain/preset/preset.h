@@ -52,6 +52,14 @@ struct LintRules {
     double similarityLimit = 0.85;    ///< similarity of near-duplicate questions, 0…1
 };
 
+/// A request before the question. What the model replies to it stands in the prompt of the question, in place of {step}.
+struct PromptStep {
+    bool eachPicture = false; ///< asked for each picture of the item alone; false: once, with all of them
+    QString prompt;           ///< may have {question} and {options}
+
+    friend bool operator==(const PromptStep &, const PromptStep &) = default;
+};
+
 struct Configuration {
     QString code; ///< "none", "cot", …
     Title title;
@@ -64,6 +72,7 @@ struct Configuration {
     bool withImage = true;
     QString placeholder; ///< stands in the text for a picture, with {n} for its number; empty: pictures stand at their places
     QString optionLine;  ///< how an option is offered, with {label} and {text}; empty: "({label}) {text}"
+    std::optional<PromptStep> step; ///< asked first; then `withImage` says whether the question itself is asked with the pictures
 
     /// The prompt for a question of this kind.
     QString promptFor(const QString &kind) const { return kindPrompts.value(kind, prompt); }

@@ -98,7 +98,8 @@ Result<SentPrompt> RunService::preview(const RunPlan &plan, const EndpointId &en
     const QList<ChosenItem> &items = resolved.sets.constFirst().items;
     if (item < 0 || item >= items.size())
         return failure(ErrorCode::NotFound, Tr::tr("The selection does not contain this item."));
-    return previewOf(m_stores, m_folder, resolved.runs.constFirst(), items.at(item).item, rotation);
+    // A step stands before its question.
+    return previewOf(m_stores, m_folder, resolved.runs.constLast(), items.at(item).item, rotation);
 }
 
 Result<SentPrompt> RunService::sentPrompt(const RunId &run, const RunSlot &slot)

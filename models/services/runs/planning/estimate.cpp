@@ -117,6 +117,17 @@ double practiceSeconds(const Run &run)
     return settings.delay / 1000.0 * std::exp(settings.delaySpread * settings.delaySpread / 2);
 }
 
+/// What the replies to a step add to the question, before there are any.
+qint64 stepTokens(const RunMaterial &material, const RunSlot &slot)
+{
+    if (material.run.kind != RunKind::Questions || !material.promptTemplate.configuration.step)
+        return 0;
+    RunMaterial step;
+    step.run.kind = RunKind::Steps;
+    step.promptTemplate = material.promptTemplate;
+    return static_cast<qint64>(rotationsOf(step, *material.item(slot.question))) * assumedReplyTokens;
+}
+
 /// Weighs requests with pictures that are prepared once each.
 class Weigher
 {
@@ -134,8 +145,8 @@ public:
                 return failure(ErrorCode::Damaged, facts.fault);
             return EncodedPicture{placeholder(), facts.bytes, facts.mediaType, picture.sha256, facts.size};
         };
-        // Each reply that is read is another request; else all requests of an item are of one size.
-        const bool single = material.run.kind == RunKind::Extractions;
+        // Each reply that is read is another request, and each picture of a step; else all requests of an item are of one size.
+        const bool single = material.run.kind == RunKind::Extractions || material.run.kind == RunKind::Steps;
         QList<RunSlot> weighed;
         if (single) {
             weighed = material.allSlots();
@@ -146,7 +157,7 @@ public:
         for (const RunSlot &slot : std::as_const(weighed)) {
             if (m_progress.cancelled())
                 return failure(ErrorCode::Cancelled, Tr::tr("The estimate was stopped."));
-            const int rotations = rotationsOf(material, material.item(slot.question)->question);
+            const int rotations = rotationsOf(material, *material.item(slot.question));
             const qint64 times = single ? 1 : static_cast<qint64>(rotations) * material.run.repeats;
             const auto request = prepareRequest(material, slot, material.endpoint.parameters, source, true);
             m_progress.advance();
@@ -159,7 +170,7 @@ public:
             run.requests += times;
             run.bytes += times * bytes;
             run.largest = std::max(run.largest, bytes);
-            run.tokensInput += times * request->estimatedTokens;
+            run.tokensInput += times * (request->estimatedTokens + stepTokens(material, slot));
             run.pictures += times * request->pictures;
         }
         return {};
@@ -284,7 +295,13 @@ Result<> noteBudgets(Stores &stores, const ResolvedPlan &resolved, LaunchEstimat
 Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const RunPlan &plan, const ResolvedPlan &resolved,
                                     Progress &progress)
 {
-    YUYI_TRY(const auto runs, stores.runs().runs(true, resolved.runs.constFirst().run.kind));
+    QHash<RunKind, QList<Run>> runs;
+    for (const PlannedRun &planned : resolved.runs) {
+        if (runs.contains(planned.run.kind))
+            continue;
+        YUYI_TRY(const auto ofKind, stores.runs().runs(true, planned.run.kind));
+        runs.insert(planned.run.kind, ofKind);
+    }
     LaunchEstimate estimate;
     estimate.items = static_cast<int>(resolved.sets.constFirst().items.size());
     estimate.itemSetHash = resolved.sets.constFirst().hash;
@@ -309,9 +326,11 @@ Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const
         run.endpointName = planned.endpoint.name;
         run.configuration = planned.run.configuration;
         run.configurationTitle = planned.promptTemplate.configuration.title.text();
+        if (planned.run.kind == RunKind::Steps)
+            run.configurationTitle = Tr::tr("%1 (step before the question)", "configuration").arg(run.configurationTitle);
         run.items = static_cast<int>(items.size());
         YUYI_CHECK(weigher.weigh(material, run));
-        YUYI_TRY(const auto earlier, earlierOf(stores, runs, planned));
+        YUYI_TRY(const auto earlier, earlierOf(stores, runs.value(planned.run.kind), planned));
         reckon(run, planned, earlier, plan);
         estimate.runs.append(run);
     }
