@@ -157,7 +157,8 @@ Exit report(Context &context, OpenProject &project, const QList<Asked> &runs, do
         one["errors"] = Json::array();
         one["kind"] = toUtf8(codeOf(run.kind));
         const QString head =
-            QStringLiteral("%1  %2").arg(Tr::tr("%1 (%2)", "model and endpoint").arg(modelTitle(run), outcome->endpoint), run.configuration);
+            QStringLiteral("%1  %2").arg(Tr::tr("%1 (%2)", "model and endpoint").arg(modelTitle(run), outcome->endpoint),
+                                         run.configuration);
         lines.append(run.kind == RunKind::Steps ? stepLine(head, *outcome) : line(head, outcome->totals));
         if (!message.isEmpty())
             lines.append(QStringLiteral("  ") % message);
@@ -275,7 +276,7 @@ Exit run(Context &context)
 QList<Command> runCommands()
 {
     return {{QStringLiteral("run"), QStringLiteral("PROJECT"), 1, 1,
-             Tr::tr("Runs models on items and scores the replies; continues a run that was stopped."), runOptions(), run}};
+             Tr::tr("Runs models on items and scores the replies; continues a run that was stopped. A step before the question is asked first."), runOptions(), run}};
 }
 
 } // namespace yuyi::cli

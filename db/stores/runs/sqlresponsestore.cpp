@@ -180,7 +180,8 @@ Result<QList<ScoredSlot>> SqlResponseStore::scoredSlots(const RunId &id, Scorer 
             ScoredSlot scored = scoredColumns.read(row, slotColumns.count());
             scored.slot = slotColumns.read(row);
             const auto [result, option, options, answer, label, rule, overruled, chosen, severalChosen, written] =
-                row.as<std::optional<ResultCode>, OptionId, Options, QString, QString, QString, std::optional<ResultCode>, OptionId, Options,
+                row.as<std::optional<ResultCode>, OptionId, Options, QString, QString, QString, std::optional<ResultCode>, OptionId,
+                       Options,
                        QString>(
                     slotColumns.count() + scoredColumns.count());
             scored.overruled = overruled.has_value();

@@ -190,7 +190,7 @@ Result<QList<Run>> SqlRunStore::runsWhere(const QString &condition, const QVaria
                                  [&](const Row &row) {
                                      Run run = runColumns.read(row);
                                      const auto [kind, extracts] = row.as<sql::CodeOr<RunKind::Questions>, bool>(runColumns.count());
-                                     run.kind = !extracts                               ? RunKind(kind)
+                                     run.kind = !extracts                              ? RunKind(kind)
                                               : RunKind(kind) == RunKind::Descriptions ? RunKind::Steps
                                                                                        : RunKind::Extractions;
                                      list.append(run);

@@ -70,8 +70,8 @@ struct Configuration {
     QStringList examples;             ///< ids of the few-shot examples
     std::optional<ShotRule> shotRule; ///< chooses as many as `shots` for each item; then there are no `examples`
     bool withImage = true;
-    QString placeholder; ///< stands in the text for a picture, with {n} for its number; empty: pictures stand at their places
-    QString optionLine;  ///< how an option is offered, with {label} and {text}; empty: "({label}) {text}"
+    QString placeholder;            ///< stands in the text for a picture, with {n} for its number; empty: pictures stand at their places
+    QString optionLine;             ///< how an option is offered, with {label} and {text}; empty: "({label}) {text}"
     std::optional<PromptStep> step; ///< asked first; then `withImage` says whether the question itself is asked with the pictures
 
     /// The prompt for a question of this kind.

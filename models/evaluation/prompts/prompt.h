@@ -40,7 +40,8 @@ struct PicturePlaces {
 PicturePlaces picturePlaces(const Configuration &configuration, const QString &language, bool oneList = false);
 
 /// @brief The text of one prompt: the configuration's template for the kind of the question with {question}, {options} as lines
-/// "(A) text" or as the configuration's option line says, and {key_words} as the item's labels joined by commas; {step} where it has a step. Placeholders inside the
+/// "(A) text" or as the configuration's option line says, and {key_words} as the item's labels joined by commas; {step} where it
+/// has a step. Placeholders inside the
 /// inserted texts are not replaced.
 /// `placeholder` stands for each picture that has a place in the text; numbers count the pictures of the stem, then those of the options
 /// in the order shown.

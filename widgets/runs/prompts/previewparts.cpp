@@ -43,7 +43,8 @@ QList<PromptPreview::Part> previewParts(const SentPrompt &prompt)
     if (prompt.stepRequests > 0) {
         parts.append(headingPart(prompt.stepRequests == 1
                                      ? PromptPreview::tr("Step before the question")
-                                     : PromptPreview::tr("Step before the question: the first of %n request(s), one for each picture", nullptr,
+                                     : PromptPreview::tr("Step before the question: the first of %n request(s), one for each picture",
+                                                         nullptr,
                                                          prompt.stepRequests)));
         addTurns(prompt.stepTurns, parts);
         parts.append(headingPart(PromptPreview::tr("Question")));

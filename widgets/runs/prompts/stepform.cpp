@@ -88,8 +88,8 @@ void StepForm::retranslate()
     m_each->setAccessibleName(m_title->text());
     m_label->setText(tr("Prompt of the step"));
     m_prompt->setAccessibleName(m_label->text());
-    m_marks->setText(tr("This is asked first, in requests of their own. {step} in the prompt of the question stands for the reply, or for the "
-                        "replies with the numbers of their pictures. {question} and {options} may be used here, too."));
+    m_marks->setText(tr("This is asked first, in requests of their own. {step} in the prompt of the question stands for the reply, or for "
+                        "the replies with the numbers of their pictures. {question} and {options} may be used here, too."));
     showPrompt();
 }
 

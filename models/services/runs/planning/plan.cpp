@@ -264,8 +264,8 @@ Result<> checkStep(const PlannedRun &planned)
     const Configuration &configuration = planned.promptTemplate.configuration;
     if (planned.run.pictures.none) {
         return failure(ErrorCode::Invalid,
-                       Tr::tr("The configuration “%1” has a step that shows the pictures, but the endpoint “%2” is a text-only model. Choose "
-                              "another endpoint or configuration.")
+                       Tr::tr("The configuration “%1” has a step that shows the pictures, but the endpoint “%2” is a text-only model. "
+                              "Choose another endpoint or configuration.")
                            .arg(configuration.code, planned.endpoint.name));
     }
     if (configuration.shots > 0) {
@@ -275,8 +275,8 @@ Result<> checkStep(const PlannedRun &planned)
     }
     if (planned.run.order == OptionOrder::Circular && !configuration.step->eachPicture) {
         return failure(ErrorCode::Invalid,
-                       Tr::tr("The step of the configuration “%1” shows all pictures in one order, so the options cannot be rotated. Choose "
-                              "another order of the options, or ask the step for each picture.")
+                       Tr::tr("The step of the configuration “%1” shows all pictures in one order, so the options cannot be rotated. "
+                              "Choose another order of the options, or ask the step for each picture.")
                            .arg(configuration.code));
     }
     return {};

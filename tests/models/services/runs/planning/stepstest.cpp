@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/kinds/pictureruns.h"
 #include "tests/support/runfixture.h"
 
 #include "models/services/runs/prompts/promptdraft.h"
@@ -103,6 +104,37 @@ private Q_SLOTS:
         VERIFY_OK(again);
         QCOMPARE(again->constFirst().id, step.id);
         QCOMPARE(again->constLast().id, question.id);
+    }
+
+    void eachReplyStandsAtItsPicture()
+    {
+        RunProject project(2);
+        makePictures(*project.stores, *project.connection(), project.projectFolder());
+        const auto hashOf = [](const QByteArray &picture) { return Sha256::of(picture).hex().left(8); };
+        RecordingServer models([hashOf](const ReadRequest &request) {
+            return request.text().startsWith(QStringLiteral("先看")) ? QLatin1String("h=") + hashOf(request.pictures.constFirst())
+                                                                     : QStringLiteral("A");
+        });
+        Configuration configuration = withStep(true);
+        configuration.withImage = true;
+        VERIFY_OK(project.service().saveTemplate(configuration));
+        RunPlan plan = project.plan(project.addEndpoint(models.url()), configuration.code);
+        plan.items.filter.set({QStringLiteral("id"), FilterOperator::Is, {QStringLiteral("dev-1")}});
+        plan.order = OptionOrder::Circular;
+        const auto runs = project.service().create(plan);
+        VERIFY_OK(runs);
+        project.ask(runs->constFirst().id);
+        QCOMPARE(models.received().size(), 4); // once for each picture, however often the question is asked
+        project.ask(runs->constLast().id);
+        const QList<ReadRequest> sent = models.requests();
+        QCOMPARE(sent.size(), 4 + 4);
+        for (const ReadRequest &one : sent.sliced(4)) {
+            QCOMPARE(one.pictures.size(), 4);
+            const QStringList lines = one.text().split(u'\n');
+            for (int i = 0; i < 4; ++i)
+                QVERIFY2(lines.at(i).contains(QStringLiteral(" %1").arg(i + 1)) && lines.at(i).endsWith(hashOf(one.pictures.at(i))),
+                         qPrintable(one.text()));
+        }
     }
 
     void bothAreStartedTogether()
