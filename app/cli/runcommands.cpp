@@ -276,7 +276,9 @@ Exit run(Context &context)
 QList<Command> runCommands()
 {
     return {{QStringLiteral("run"), QStringLiteral("PROJECT"), 1, 1,
-             Tr::tr("Runs models on items and scores the replies; continues a run that was stopped. A step before the question is asked first."), runOptions(), run}};
+             Tr::tr("Runs models on items and scores the replies; continues a run that was stopped. "
+                    "A step before the question is asked first."),
+             runOptions(), run}};
 }
 
 } // namespace yuyi::cli
