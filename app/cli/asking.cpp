@@ -120,6 +120,19 @@ void ask(Context &context, const OpenProject &project, QList<Asked> &runs, RunAs
     loop.exec();
 }
 
+Result<QList<RunId>> withSteps(Stores &stores, const QList<RunId> &runs)
+{
+    QList<RunId> all;
+    for (const RunId &id : runs) {
+        YUYI_TRY(const auto run, stores.runs().run(id));
+        if (run.kind == RunKind::Questions && !run.judged.isNull() && !all.contains(run.judged))
+            all.append(run.judged);
+        if (!all.contains(id))
+            all.append(id);
+    }
+    return all;
+}
+
 Result<bool> isDone(Stores &stores, const Run &run, const RunFigures &figures)
 {
     if (run.state != RunState::Done || figures.transient + figures.account > 0)

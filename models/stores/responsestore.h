@@ -47,6 +47,7 @@ struct ScoredSlot {
     ResponseResult result = ResponseResult::Error; ///< of the requested scorer, or of an overrule
     Answer answer;
     bool overruled = false;
+    bool scored = true;         ///< false: the scorer has not read it, as the replies of steps and descriptions; then it counts as nothing
     bool scorersDiffer = false; ///< the scorer and the published one, or the published and the strict one, disagree
     QString reason;
     QString label;              ///< as shown to the model and read by the scorer; empty: none

@@ -186,14 +186,17 @@ Result<QList<ScoredSlot>> SqlResponseStore::scoredSlots(const RunId &id, Scorer 
             ScoredSlot scored = scoredColumns.read(row, slotColumns.count());
             scored.slot = slotColumns.read(row);
             const auto [result, option, options, answer, label, rule, overruled, chosen, severalChosen, written] =
-                row.as<ResultCode, OptionId, Options, QString, QString, QString, std::optional<ResultCode>, OptionId, Options, QString>(
+                row.as<std::optional<ResultCode>, OptionId, Options, QString, QString, QString, std::optional<ResultCode>, OptionId,
+                       Options,
+                       QString>(
                     slotColumns.count() + scoredColumns.count());
             scored.overruled = overruled.has_value();
+            scored.scored = result.has_value() || scored.overruled;
             if (overruled) {
                 scored.result = *overruled;
                 scored.answer = answerOf(chosen, severalChosen, written);
             } else if (scored.status == ReplyStatus::Answered) {
-                scored.result = result;
+                scored.result = result ? ResponseResult(*result) : ResponseResult::Miss;
                 scored.answer = answerOf(option, options, answer);
                 scored.label = label;
                 scored.drawnFrom = drawnFromRule(rule);
@@ -221,6 +224,8 @@ Result<RunFigures> SqlResponseStore::figures(const RunId &id, Scorer scorer)
             case ReplyStatus::Account: ++figures.account; break;
             case ReplyStatus::Transient: ++figures.transient; break;
             }
+            if (!slot.scored)
+                continue;
             switch (slot.result) {
             case ResponseResult::Correct: ++figures.correct; break;
             case ResponseResult::Incorrect: ++figures.incorrect; break;

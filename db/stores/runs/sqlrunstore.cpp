@@ -62,15 +62,20 @@ const sql::Columns<Run> runColumns("run", {{"id", &Run::id},
                                            {"judged_run_id", &Run::judged},
                                            {"model_size", &Run::billions}});
 
-/// The table takes the codes of three kinds. A run that reads misses is one of judgements that extracts.
+/// The table takes the codes of three kinds. A run that reads misses is one of judgements that extracts, and one of steps is one of
+/// descriptions that does: its replies are taken for other requests.
 QVariant storedKind(RunKind kind)
 {
-    return sql::code(kind == RunKind::Extractions ? RunKind::Judgements : kind);
+    switch (kind) {
+    case RunKind::Extractions: return sql::code(RunKind::Judgements);
+    case RunKind::Steps: return sql::code(RunKind::Descriptions);
+    default: return sql::code(kind);
+    }
 }
 
 QVariant storedExtracts(RunKind kind)
 {
-    return sql::flag(kind == RunKind::Extractions);
+    return sql::flag(kind == RunKind::Extractions || kind == RunKind::Steps);
 }
 
 } // namespace
@@ -185,7 +190,9 @@ Result<QList<Run>> SqlRunStore::runsWhere(const QString &condition, const QVaria
                                  [&](const Row &row) {
                                      Run run = runColumns.read(row);
                                      const auto [kind, extracts] = row.as<sql::CodeOr<RunKind::Questions>, bool>(runColumns.count());
-                                     run.kind = extracts ? RunKind::Extractions : RunKind(kind);
+                                     run.kind = !extracts                              ? RunKind(kind)
+                                              : RunKind(kind) == RunKind::Descriptions ? RunKind::Steps
+                                                                                       : RunKind::Extractions;
                                      list.append(run);
                                  }));
     return list;

@@ -66,6 +66,12 @@ Json toJson(const Configuration &configuration)
         if (configuration.askMissed)
             json["askMissed"] = true;
     }
+    if (configuration.step) {
+        Json step{{"prompt", toUtf8(configuration.step->prompt)}};
+        if (configuration.step->eachPicture)
+            step["each"] = "picture";
+        json["steps"] = Json::array({step});
+    }
     return json;
 }
 
@@ -98,6 +104,8 @@ Configuration configurationFrom(const Json &json)
     result.batchPrompt = textOf(fieldOf(json, "batchPrompt"));
     if (const Json &again = fieldOf(json, "askMissed"); again.is_boolean())
         result.askMissed = again.get<bool>();
+    if (const Json &steps = fieldOf(json, "steps"); steps.is_array() && !steps.empty())
+        result.step = PromptStep{textOf(steps.front(), "each") == QLatin1String("picture"), textOf(steps.front(), "prompt")};
     return result;
 }
 

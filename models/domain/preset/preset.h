@@ -69,6 +69,14 @@ inline constexpr int usualBatch = 10;
 inline constexpr int smallestBatch = 2;
 inline constexpr int largestBatch = 50;
 
+/// A request before the question. What the model replies to it stands in the prompt of the question, in place of {step}.
+struct PromptStep {
+    bool eachPicture = false; ///< asked for each picture of the item alone; false: once, with all of them
+    QString prompt;           ///< may have {question} and {options}
+
+    friend bool operator==(const PromptStep &, const PromptStep &) = default;
+};
+
 struct Configuration {
     QString code; ///< "none", "cot", …
     Title title;
@@ -85,6 +93,7 @@ struct Configuration {
     int batch = usualBatch; ///< items in one request at most, 2…50; only with AskForm::Batch
     QString batchPrompt;    ///< around the items of a request, with {items} and {count}; empty: words of the program in their language
     bool askMissed = false; ///< an item that has no answer of its own in such a reply is asked again by itself
+    std::optional<PromptStep> step; ///< asked first; then `withImage` says whether the question itself is asked with the pictures
 
     /// The prompt for a question of this kind.
     QString promptFor(const QString &kind) const { return kindPrompts.value(kind, prompt); }

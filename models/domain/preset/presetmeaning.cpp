@@ -154,13 +154,19 @@ QStringList placeholdersOf(const QString &prompt, const QStringList &known, cons
 
 /// The faults of one prompt. The prompt of a kind whose questions name their options may leave them out. One of a kind without options
 /// has none to show.
-void addPromptFaults(const QString &prompt, bool needsOptions, bool hasKeywords, const QString &pointer, Faults &faults)
+void addPromptFaults(const QString &prompt, bool needsOptions, const Configuration &configuration, const QString &pointer, Faults &faults)
 {
     static const QStringList known = {QStringLiteral("question"), QStringLiteral("options"), QStringLiteral("key_words")};
+    static const QString step = QStringLiteral("step");
+    const bool hasKeywords = !configuration.keywords.isEmpty();
     const qsizetype before = faults.size();
-    const QStringList used = placeholdersOf(prompt, known, pointer, faults);
+    const QStringList used = placeholdersOf(prompt, configuration.step ? known + QStringList{step} : known, pointer, faults);
     if (faults.size() > before)
         return;
+    if (configuration.step && used.count(step) != 1) {
+        faults.append({pointer, Tr::tr("The prompt must contain the placeholder “%1” exactly once.").arg(step)});
+        return;
+    }
     for (const QString &name : {known.at(0), known.at(1)}) {
         const auto count = used.count(name);
         if (count != 1 && (count > 1 || needsOptions || name == known.at(0))) {
@@ -205,14 +211,14 @@ void addConfigurationFaults(const Preset &preset, qsizetype index, Faults &fault
         faults.append({pointer + QLatin1String("/keywords"),
                        Tr::tr("There is no dimension “%1”.").arg(configuration.keywords.text())});
     }
-    addPromptFaults(configuration.prompt, true, hasKeywords, pointer + QLatin1String("/prompt"), faults);
+    addPromptFaults(configuration.prompt, true, configuration, pointer + QLatin1String("/prompt"), faults);
     for (auto own = configuration.kindPrompts.cbegin(); own != configuration.kindPrompts.cend(); ++own) {
         const QString place = pointer + QLatin1String("/prompts/") + pointerPart(own.key());
         const QuestionKind *kind = preset.kind(own.key());
         if (kind == nullptr)
             faults.append({place, Tr::tr("The preset does not define the kind of question “%1”.").arg(own.key())});
         else
-            addPromptFaults(own.value(), !kind->namesOptions() && !kind->isWritten(), hasKeywords, place, faults);
+            addPromptFaults(own.value(), !kind->namesOptions() && !kind->isWritten(), configuration, place, faults);
     }
     for (const QuestionKind &kind : preset.kinds) {
         if (kind.isWritten() && !configuration.kindPrompts.contains(kind.code)) {
@@ -232,6 +238,14 @@ void addConfigurationFaults(const Preset &preset, qsizetype index, Faults &fault
             faults.append({pointer + QLatin1String("/optionLine"),
                            Tr::tr("The line of an option must contain “%1” exactly once.").arg(mark)});
         }
+    }
+    if (configuration.step) {
+        const QString place = pointer + QLatin1String("/steps/0/prompt");
+        addMarkFaults(configuration.step->prompt, {QStringLiteral("question"), QStringLiteral("options")}, {}, place, faults);
+        if (configuration.shots > 0)
+            faults.append({pointer + QLatin1String("/shots"), Tr::tr("A configuration with a step has no worked examples.")});
+        if (configuration.itemsAtOnce() > 1)
+            faults.append({pointer + QLatin1String("/ask"), Tr::tr("A configuration with a step asks each item by itself.")});
     }
     if (!configuration.examples.isEmpty() && configuration.examples.size() != configuration.shots) {
         faults.append({pointer + QLatin1String("/examples"), Tr::tr("The number of examples must equal the number of shots.")});

@@ -39,7 +39,7 @@ bool showsPictures(const Run &run, const Configuration &configuration)
 {
     // Imported before the mark was kept: the person who imported them said how they were asked.
     const bool importedBlind = run.origin == RunOrigin::Imported && run.section == ModelSection::TextOnly;
-    return configuration.withImage && !run.pictures.none && !importedBlind;
+    return (configuration.withImage || run.kind == RunKind::Steps) && !run.pictures.none && !importedBlind;
 }
 
 QString modelTitle(const Run &run)

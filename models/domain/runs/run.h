@@ -12,20 +12,23 @@
 namespace yuyi {
 
 /// The kind of a run. Descriptions: a free text about a picture. Judgements: a judge model scores the replies of such a run. Extractions: a
-/// model says which answer the replies of a run of questions give where the strict scorer found none.
+/// model says which answer the replies of a run of questions give where the strict scorer found none. Steps: what is asked before the
+/// questions of another run, whose prompts contain the replies; a slot's rotation is the picture, from 0, in the order of the item.
 enum class RunKind {
     Questions,
     Descriptions,
     Judgements,
-    Extractions
+    Extractions,
+    Steps
 };
 
-inline constexpr CodeTable<RunKind, 4> codesOf(RunKind)
+inline constexpr CodeTable<RunKind, 5> codesOf(RunKind)
 {
     return {{{RunKind::Questions, u"questions"},
              {RunKind::Descriptions, u"descriptions"},
              {RunKind::Judgements, u"judgements"},
-             {RunKind::Extractions, u"extractions"}}};
+             {RunKind::Extractions, u"extractions"},
+             {RunKind::Steps, u"steps"}}};
 }
 
 /// The order of the options shown to a model. Circular: an item is asked once per rotation, and all must be correct.
@@ -142,7 +145,7 @@ struct Run {
     RunId launch; ///< equal for runs started together: the id of the first
     RunOrigin origin = RunOrigin::Asked;
     RunKind kind = RunKind::Questions;
-    RunId judged;        ///< the run whose replies a run of judgements scores or one of extractions reads; else null
+    RunId judged;        ///< the run whose replies this one uses: judgements score, extractions read, questions show them; may be null
     EndpointId endpoint; ///< null for imported ones
     QString model;
     ModelSection section = ModelSection::Closed;

@@ -57,7 +57,7 @@ QList<const Configuration *> askedConfigurations(const Preset &preset)
 {
     QList<const Configuration *> asked;
     for (const Configuration &configuration : preset.configurations) {
-        if (configuration.withImage && configuration.shots == 0 && !readsReplies(configuration))
+        if (configuration.withImage && configuration.shots == 0 && !configuration.step && !readsReplies(configuration))
             asked.append(&configuration);
     }
     return asked;

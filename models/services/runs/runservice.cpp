@@ -101,7 +101,8 @@ Result<SentPrompt> RunService::preview(const RunPlan &plan, const EndpointId &en
     QList<ItemSetItem> all;
     for (const ChosenItem &chosen : items)
         all.append(chosen.item);
-    return previewOf(m_stores, m_folder, resolved.runs.constFirst(), items.at(item).item, rotation, all);
+    // A step stands before its question.
+    return previewOf(m_stores, m_folder, resolved.runs.constLast(), items.at(item).item, rotation, all);
 }
 
 Result<SentPrompt> RunService::sentPrompt(const RunId &run, const RunSlot &slot)

@@ -128,8 +128,8 @@ void StoredCodesTest::columnsTakeTheCodesOfTheirType()
         {QStringLiteral("response.status"), codes<ReplyStatus>()},
         {QStringLiteral("review_item.verdict"), codes<ReviewVerdict>()},
         {QStringLiteral("review_sample.method"), codes<SampleMethod>()},
-        // A run that reads misses is stored as one of judgements that extracts.
-        {QStringLiteral("run.kind"), codes({RunKind::Extractions})},
+        // A run that reads misses is stored as one of judgements that extracts, one of steps as one of descriptions that does.
+        {QStringLiteral("run.kind"), codes({RunKind::Extractions, RunKind::Steps})},
         {QStringLiteral("run.option_order"), codes<OptionOrder>()},
         {QStringLiteral("run.origin"), codes<RunOrigin>()},
         {QStringLiteral("run.section"), codes<ModelSection>()},

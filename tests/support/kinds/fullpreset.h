@@ -63,6 +63,11 @@ inline Json fullPresetJson()
     json["configurations"][1]["shotsBy"] = Json::parse(
         R"({"same": ["domain"], "prefer": "emotion=positive", "answer": "{rationale}\n{answer}"})");
     json["configurations"][1].erase("examples");
+    Json &last = json["configurations"].back();
+    last["steps"] = Json::parse(R"([{"each": "picture", "prompt": "Describe the picture."}])");
+    last["prompt"] = "{step}\n" + last["prompt"].get<std::string>();
+    for (Json &own : last["prompts"])
+        own = "{step}\n" + own.get<std::string>();
     json["descriptions"][0]["items"] = "domain=art";
     json["texts"]["image"] = true;
     json["questions"]["rationale"] = true;

@@ -217,6 +217,7 @@ void RunDetail::showNumbers()
                           : isCostEstimated(run, m_run.figures)
                               ? tr("The server does not report token counts: the cost is an estimate.")
                               : QString());
+    m_bar->setVisible(run.kind == RunKind::Questions);
     ResultBar::Counts counts;
     counts.correct = m_run.figures.correct;
     counts.incorrect = m_run.figures.incorrect;

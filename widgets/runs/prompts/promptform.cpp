@@ -9,6 +9,7 @@
 #include "widgets/controls/labels/plainlabel.h"
 #include "widgets/runs/prompts/batchform.h"
 #include "widgets/runs/prompts/shotruleform.h"
+#include "widgets/runs/prompts/stepform.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
@@ -36,7 +37,7 @@ PromptForm::PromptForm(QWidget *parent)
     : QScrollArea(parent), m_code(new LineField), m_titleZh(new LineField),
       m_titleEn(new LineField), m_kinds(new ChipRow), m_prompt(new TextField),
       m_marks(plainLabel()), m_keywords(new QComboBox), m_shots(new QSpinBox),
-      m_chosenBy(new ChipRow), m_examples(new LineField), m_rule(new ShotRuleForm), m_withImage(new QCheckBox),
+      m_chosenBy(new ChipRow), m_examples(new LineField), m_rule(new ShotRuleForm), m_step(new StepForm), m_withImage(new QCheckBox),
       m_pictures(new QWidget), m_placeholder(new LineField),
       m_options(new QWidget), m_optionLine(new LineField), m_batch(new BatchForm)
 {
@@ -76,6 +77,7 @@ PromptForm::PromptForm(QWidget *parent)
             column->addWidget(m_rule);
         column->addSpacing(spacing::tiny);
     }
+    column->addWidget(m_step);
     column->addWidget(m_withImage);
     m_placeholder->setObjectName(QStringLiteral("promptPlaceholder"));
     m_placeholder->setMaxLength(longestPlaceholder);
@@ -114,6 +116,7 @@ PromptForm::PromptForm(QWidget *parent)
     });
     connect(m_rule, &ShotRuleForm::edited, this, &PromptForm::edited);
     connect(m_batch, &BatchForm::edited, this, &PromptForm::edited);
+    connect(m_step, &StepForm::edited, this, &PromptForm::edited);
     connect(m_withImage, &QCheckBox::toggled, this, &PromptForm::edited);
     retranslate();
 }
@@ -234,6 +237,7 @@ void PromptForm::setConfiguration(const Configuration &configuration, bool newCo
     m_chosenBy->setSelectedOne(configuration.shotRule ? byLabels : byItems);
     m_rule->setRule(configuration.shotRule.value_or(ShotRule()));
     showShots();
+    m_step->setStep(configuration.step);
     m_withImage->setChecked(configuration.withImage);
     m_placeholder->setText(configuration.placeholder);
     m_optionLine->setText(configuration.optionLine);
@@ -261,6 +265,7 @@ Configuration PromptForm::configuration() const
         configuration.shotRule = m_rule->rule();
     else
         configuration.examples = m_examples->text().split(between, Qt::SkipEmptyParts);
+    configuration.step = m_step->step();
     configuration.withImage = m_withImage->isChecked();
     configuration.placeholder = m_placeholder->text();
     configuration.optionLine = m_optionLine->text();
@@ -296,7 +301,9 @@ void PromptForm::retranslate()
     m_rule->retranslate();
     m_batch->retranslate();
     m_examples->setToolTip(tr("Comma-separated item IDs, for example dev-33, dev-34. Each example has its own image and answer."));
+    m_step->retranslate();
     m_withImage->setText(tr("Send the image"));
+    m_withImage->setToolTip(tr("Whether the question is sent with the image. A step before the question always shows it."));
     m_placeholder->setPlaceholderText(tr("Pictures are sent at their places in the text"));
     m_placeholder->setToolTip(tr("For example [image {n}]. All pictures are then sent before the text, and the placeholder takes "
                                  "their places. {n} is the number of the picture: first those of the question, then those of the options "

@@ -18,6 +18,7 @@ class BatchForm;
 class ChipRow;
 class LineField;
 class ShotRuleForm;
+class StepForm;
 class TextField;
 
 /// @brief The form to edit a prompt configuration: titles, prompt text, keywords, worked examples, and a list of the
@@ -64,6 +65,7 @@ private:
     ChipRow *m_chosenBy; ///< these items, or a rule
     LineField *m_examples;
     ShotRuleForm *m_rule;
+    StepForm *m_step;
     QCheckBox *m_withImage;
     QWidget *m_pictures; ///< holds what is only there where questions may have several pictures
     LineField *m_placeholder;

@@ -117,6 +117,17 @@ double practiceSeconds(const Run &run)
     return settings.delay / 1000.0 * std::exp(settings.delaySpread * settings.delaySpread / 2);
 }
 
+/// What the replies to a step add to the question, before there are any.
+qint64 stepTokens(const RunMaterial &material, const RunSlot &slot)
+{
+    if (material.run.kind != RunKind::Questions || !material.promptTemplate.configuration.step)
+        return 0;
+    RunMaterial step;
+    step.run.kind = RunKind::Steps;
+    step.promptTemplate = material.promptTemplate;
+    return static_cast<qint64>(rotationsOf(step, *material.item(slot.question))) * assumedReplyTokens;
+}
+
 /// Weighs requests with pictures that are prepared once each.
 class Weigher
 {
@@ -140,8 +151,8 @@ public:
             sheet.base64 = placeholder();
             return sheet;
         };
-        // Each reply that is read is another request; else all requests of an item are of one size.
-        const bool single = material.run.kind == RunKind::Extractions;
+        // Each reply that is read is another request, and each picture of a step; else all requests of an item are of one size.
+        const bool single = material.run.kind == RunKind::Extractions || material.run.kind == RunKind::Steps;
         const bool batches = material.itemsAtOnce() > 1;
         QList<QList<RunSlot>> weighed;
         if (single || batches) {
@@ -153,7 +164,7 @@ public:
         for (const QList<RunSlot> &asked : std::as_const(weighed)) {
             if (m_progress.cancelled())
                 return failure(ErrorCode::Cancelled, Tr::tr("The estimate was stopped."));
-            const int rotations = rotationsOf(material, material.item(asked.constFirst().question)->question);
+            const int rotations = rotationsOf(material, *material.item(asked.constFirst().question));
             const qint64 times = single || batches ? 1 : static_cast<qint64>(rotations) * material.run.repeats;
             const auto request = prepareBatch(material, asked, material.endpoint.parameters, source, true);
             m_progress.advance();
@@ -167,7 +178,7 @@ public:
             run.replies += times * asked.size();
             run.bytes += times * bytes;
             run.largest = std::max(run.largest, bytes);
-            run.tokensInput += times * request->estimatedTokens;
+            run.tokensInput += times * (request->estimatedTokens + stepTokens(material, asked.constFirst()));
             run.pictures += times * request->pictures;
         }
         return {};
@@ -295,7 +306,13 @@ Result<> noteBudgets(Stores &stores, const ResolvedPlan &resolved, LaunchEstimat
 Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const RunPlan &plan, const ResolvedPlan &resolved,
                                     Progress &progress)
 {
-    YUYI_TRY(const auto runs, stores.runs().runs(true, resolved.runs.constFirst().run.kind));
+    QHash<RunKind, QList<Run>> runs;
+    for (const PlannedRun &planned : resolved.runs) {
+        if (runs.contains(planned.run.kind))
+            continue;
+        YUYI_TRY(const auto ofKind, stores.runs().runs(true, planned.run.kind));
+        runs.insert(planned.run.kind, ofKind);
+    }
     LaunchEstimate estimate;
     estimate.items = static_cast<int>(resolved.sets.constFirst().items.size());
     estimate.itemSetHash = resolved.sets.constFirst().hash;
@@ -320,9 +337,11 @@ Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const
         run.endpointName = planned.endpoint.name;
         run.configuration = planned.run.configuration;
         run.configurationTitle = planned.promptTemplate.configuration.title.text();
+        if (planned.run.kind == RunKind::Steps)
+            run.configurationTitle = Tr::tr("%1 (step before the question)", "configuration").arg(run.configurationTitle);
         run.items = static_cast<int>(items.size());
         YUYI_CHECK(weigher.weigh(material, run));
-        YUYI_TRY(const auto earlier, earlierOf(stores, runs, planned));
+        YUYI_TRY(const auto earlier, earlierOf(stores, runs.value(planned.run.kind), planned));
         reckon(run, planned, earlier, plan);
         estimate.runs.append(run);
     }

@@ -102,6 +102,8 @@ Result<QList<Run>> storeRuns(Stores &stores, const RunPlan &plan, const Resolved
         Run run = planned.run;
         run.itemSet = sets.value(planned.set);
         run.promptTemplate = promptTemplate.id;
+        if (planned.followsStep)
+            run.judged = made.constLast().id;
         YUYI_TRY(const auto before, same == SameRuns::Anew ? Result<QList<Run>>(QList<Run>()) : stores.runs().runs(true, run.kind));
         YUYI_TRY(const Run *known, sameRun(stores, before, run, planned.shots, same));
         if (known != nullptr) {
@@ -132,8 +134,13 @@ Result<QList<Run>> storeRuns(Stores &stores, const RunPlan &plan, const Resolved
 Result<QList<Run>> doneRuns(Stores &stores, const ResolvedPlan &resolved)
 {
     QList<Run> done;
+    RunId step; // null: the step of this question is not done
     for (const PlannedRun &planned : resolved.runs) {
         Run run = planned.run;
+        if (planned.followsStep && step.isNull())
+            continue;
+        run.judged = planned.followsStep ? step : planned.run.judged;
+        step = {};
         run.itemSet = resolved.sets.at(planned.set).frozen;
         YUYI_TRY(const auto words, knownTemplate(stores, planned.promptTemplate));
         run.promptTemplate = words;
@@ -141,7 +148,9 @@ Result<QList<Run>> doneRuns(Stores &stores, const ResolvedPlan &resolved)
             continue;
         YUYI_TRY(const auto before, stores.runs().runs(true, run.kind));
         YUYI_TRY(const Run *known, sameRun(stores, before, run, planned.shots, SameRuns::Found));
-        if (known && known->state == RunState::Done)
+        if (known && known->state == RunState::Done && run.kind == RunKind::Steps)
+            step = known->id;
+        else if (known && known->state == RunState::Done)
             done.append(*known);
     }
     return done;

@@ -258,6 +258,30 @@ Result<> checkKindPrompts(const Configuration &configuration, const QStringList 
     return {};
 }
 
+/// What a step before the question cannot be combined with.
+Result<> checkStep(const PlannedRun &planned)
+{
+    const Configuration &configuration = planned.promptTemplate.configuration;
+    if (planned.run.pictures.none) {
+        return failure(ErrorCode::Invalid,
+                       Tr::tr("The configuration “%1” has a step that shows the pictures, but the endpoint “%2” is a text-only model. "
+                              "Choose another endpoint or configuration.")
+                           .arg(configuration.code, planned.endpoint.name));
+    }
+    if (configuration.shots > 0) {
+        return failure(ErrorCode::Invalid, Tr::tr("The configuration “%1” has a step before the question and few-shot examples. Only one "
+                                                  "of them is possible.")
+                                               .arg(configuration.code));
+    }
+    if (planned.run.order == OptionOrder::Circular && !configuration.step->eachPicture) {
+        return failure(ErrorCode::Invalid,
+                       Tr::tr("The step of the configuration “%1” shows all pictures in one order, so the options cannot be rotated. "
+                              "Choose another order of the options, or ask the step for each picture.")
+                           .arg(configuration.code));
+    }
+    return {};
+}
+
 } // namespace
 
 Result<QList<Endpoint>> endpointsOf(Stores &stores, const RunPlan &plan)
@@ -499,6 +523,13 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
                 planned.shots = shots;
             }
             planned.run.parameters.examples = exampleForm(planned);
+            if (configuration.step) {
+                YUYI_CHECK(checkStep(planned));
+                PlannedRun step = planned;
+                step.run.kind = RunKind::Steps;
+                resolved.runs.append(step);
+                planned.followsStep = true;
+            }
             resolved.runs.append(planned);
         }
     }

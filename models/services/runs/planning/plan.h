@@ -13,13 +13,14 @@ struct PlannedRun {
     Endpoint endpoint;
     PromptTemplate promptTemplate; ///< `id` null: not yet stored
     int set = 0;                   ///< index in `ResolvedPlan::sets`
+    bool followsStep = false;      ///< a question run that uses the replies of the run before it in the plan, which is one of steps
     ItemShots shots;               ///< examples of each item, where a rule chooses them; then the run has no others
 };
 
 /// @brief A plan with the sets, endpoints and configurations that it names.
 struct ResolvedPlan {
     QList<ChosenItems> sets; ///< distinct lists of items
-    QList<PlannedRun> runs;  ///< by endpoint, then configuration
+    QList<PlannedRun> runs;  ///< by endpoint, then configuration; a run of steps stands before that of its questions
     QStringList notes;
 };
 

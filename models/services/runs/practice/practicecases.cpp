@@ -12,7 +12,8 @@ namespace {
 PracticeCase::Ask askOf(RunKind kind)
 {
     switch (kind) {
-    case RunKind::Descriptions: return PracticeCase::Ask::Description;
+    case RunKind::Descriptions:
+    case RunKind::Steps: return PracticeCase::Ask::Description;
     case RunKind::Judgements: return PracticeCase::Ask::Judgement;
     case RunKind::Extractions: return PracticeCase::Ask::Reading;
     case RunKind::Questions: break;
@@ -56,7 +57,7 @@ PracticeCase practiceCase(const RunMaterial &material, const MaterialItem &item,
     asked.explanation = item.explanation;
     asked.impliedMeaning = item.impliedMeaning;
     if (material.run.kind != RunKind::Questions)
-        asked.words = configuration.prompt;
+        asked.words = material.run.kind == RunKind::Steps && configuration.step ? configuration.step->prompt : configuration.prompt;
     if (material.run.kind == RunKind::Judgements) {
         asked.judged = material.descriptions.value(slot).text;
         asked.lowest = material.scale.lowest;

@@ -29,14 +29,41 @@ Result<> checkPrompt(const QString &prompt, bool needsOptions, const Configurati
     auto marks = mark.globalMatch(prompt);
     while (marks.hasNext()) {
         const QString name = marks.next().captured(1);
+        if (name == QLatin1String("step") && configuration.step)
+            continue;
         if (name != QLatin1String("question") && name != QLatin1String("options") && name != QLatin1String("key_words")) {
             return failure(ErrorCode::Invalid, Tr::tr("{%1} is not a placeholder. Available: {question}, {options} and "
                                                       "{key_words}.")
                                                    .arg(name));
         }
     }
+    if (configuration.step && prompt.count(QLatin1String("{step}")) != 1) {
+        return failure(ErrorCode::Invalid, Tr::tr("The prompt must contain {step} exactly once. The reply to the step before the question "
+                                                  "is inserted there."));
+    }
     if (prompt.contains(QLatin1String("{key_words}")) && configuration.keywords.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("The prompt contains {key_words}; choose the dimension that the keywords come from."));
+    return {};
+}
+
+/// A step asks about the item alone.
+Result<> checkStep(const Configuration &configuration)
+{
+    static const QRegularExpression mark(QStringLiteral("\\{([A-Za-z_]+)\\}"));
+    const QString &prompt = configuration.step->prompt;
+    if (prompt.trimmed().isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("Write the prompt of the step before the question, or choose no step."));
+    for (auto marks = mark.globalMatch(prompt); marks.hasNext();) {
+        const QString name = marks.next().captured(1);
+        if (name != QLatin1String("question") && name != QLatin1String("options")) {
+            return failure(ErrorCode::Invalid,
+                           Tr::tr("The prompt of the step contains {%1}. Only {question} and {options} are available there.").arg(name));
+        }
+    }
+    if (configuration.shots > 0)
+        return failure(ErrorCode::Invalid, Tr::tr("A configuration with a step before the question cannot have few-shot examples."));
+    if (configuration.itemsAtOnce() > 1)
+        return failure(ErrorCode::Invalid, Tr::tr("A configuration with a step before the question asks each item by itself."));
     return {};
 }
 
@@ -75,6 +102,8 @@ Result<> checkConfiguration(const Configuration &configuration, const Preset &pr
                                                   "“-”, “_” and “.”, at most 40 characters.")
                                                .arg(configuration.code));
     }
+    if (configuration.step)
+        YUYI_CHECK(checkStep(configuration));
     YUYI_CHECK(checkPrompt(configuration.prompt, true, configuration));
     for (auto own = configuration.kindPrompts.cbegin(); own != configuration.kindPrompts.cend(); ++own) {
         const QuestionKind *kind = preset.kind(own.key());

@@ -23,6 +23,13 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RunMaterial)
 };
 
+/// Only an item that has lost its image shows none. It is an error, not a question that is asked without it.
+QList<ItemPicture> picturesShown(const MaterialItem &item, const QList<Option> &options)
+{
+    const QList<ItemPicture> pictures = itemPictures(item.question, item.own, options);
+    return pictures.isEmpty() ? QList<ItemPicture>{{item.own, 1, -1}} : pictures;
+}
+
 /// The pictures of one request, each prepared in the order of its items.
 class PictureUse
 {
@@ -40,17 +47,14 @@ public:
         shown.stem = item.question.stem;
         shown.options = labelled(options, m_material.formOf(item.question.kind));
         shown.labels = item.labels;
-        QList<ItemPicture> pictures = itemPictures(item.question, item.own, options);
-        // Only an item that has lost its image shows none. It is an error, not a question that is asked without it.
-        if (pictures.isEmpty())
-            pictures.append({item.own, 1, -1});
+        const QList<ItemPicture> pictures = picturesShown(item, options);
         shown.stemPictures =
             static_cast<int>(std::count_if(pictures.begin(), pictures.end(), [](const ItemPicture &one) { return one.option < 0; }));
         if (!m_shows)
             return shown;
         shown.optionPictures.resize(options.size());
         const bool alone = pictures.size() == 1 && shown.stemPictures == 1;
-        for (const ItemPicture &one : std::as_const(pictures)) {
+        for (const ItemPicture &one : pictures) {
             YUYI_TRY(const auto part, prepare(item, one.medium, alone ? QString() : captionOf(one)));
             if (one.option < 0)
                 shown.pictures.append(part);
@@ -58,6 +62,16 @@ public:
                 shown.optionPictures[one.option] = part;
         }
         return shown;
+    }
+
+    /// One picture of the item, counted from 0 with its options as they are written.
+    Result<QList<ChatPart>> onePicture(const MaterialItem &item, int number)
+    {
+        const QList<ItemPicture> pictures = picturesShown(item, item.question.options);
+        if (number < 0 || number >= pictures.size())
+            return failure(ErrorCode::NotFound, Tr::tr("This item has no picture %1.").arg(number + 1), item.itemId);
+        YUYI_TRY(const auto part, prepare(item, pictures.at(number).medium, captionOf(pictures.at(number))));
+        return QList<ChatPart>{part};
     }
 
     /// The picture of the item's image, for a request that shows no question.
@@ -226,6 +240,74 @@ Result<QString> readingPrompt(const RunMaterial &material, const MaterialItem &i
                                      {QStringLiteral("reply"), missed->text}});
 }
 
+/// What stands for {step}: the reply about all pictures, or those about each, numbered as the question shows them. Before there is a
+/// run of steps (an estimate, a preview) it is the placeholder itself.
+Result<QString> stepWords(const RunMaterial &material, const MaterialItem &item, const RunSlot &slot, const QList<Option> &options)
+{
+    if (material.run.judged.isNull())
+        return QStringLiteral("{step}");
+    const bool each = material.promptTemplate.configuration.step->eachPicture;
+    const QList<ItemPicture> written = picturesShown(item, item.question.options);
+    const QList<ItemPicture> shown = each ? picturesShown(item, options) : QList<ItemPicture>{{}};
+    QStringList lines;
+    for (qsizetype i = 0; i < shown.size(); ++i) {
+        // The step counts the options as they are written; the question may show them in another order.
+        const auto same = [&](const ItemPicture &one) {
+            return one.option < 0 || shown.at(i).option < 0
+                     ? one.option == shown.at(i).option && one.number == shown.at(i).number
+                     : item.question.options.at(one.option).id == options.at(shown.at(i).option).id;
+        };
+        const auto place = each ? std::distance(written.begin(), std::find_if(written.begin(), written.end(), same)) : 0;
+        const auto reply = material.stepReplies.constFind({slot.question, slot.repeat, static_cast<int>(place)});
+        if (reply == material.stepReplies.constEnd()) {
+            return failure(ErrorCode::Invalid,
+                           each ? Tr::tr("The step before the question has no reply for picture %1 of this item. Retry the errors of the "
+                                         "run.")
+                                      .arg(i + 1)
+                                : Tr::tr("The step before the question has no reply for this item. Retry the errors of the run."),
+                           item.itemId);
+        }
+        const QString head = material.language == QLatin1String("zh") ? QStringLiteral("图片 %1：") : QStringLiteral("Picture %1: ");
+        lines.append(shown.size() == 1 ? *reply : head.arg(i + 1) + *reply);
+    }
+    return lines.join(u'\n');
+}
+
+/// The one turn of a request that is sent before the question.
+Result<ChatTurn> stepTurn(const RunMaterial &material, const MaterialItem &item, const RunSlot &slot, PictureUse &use)
+{
+    Configuration asked = material.promptTemplate.configuration;
+    const PromptStep step = asked.step.value_or(PromptStep());
+    asked.prompt = step.prompt;
+    asked.kindPrompts.clear();
+    asked.step.reset();
+    const QList<Option> options = optionsFor(material, item.question, {slot.question, slot.repeat, 0});
+    PromptItem shown;
+    ChatTurn turn;
+    if (step.eachPicture) {
+        shown.kind = item.question.kind;
+        shown.stem = item.question.stem;
+        shown.options = labelled(options, material.formOf(item.question.kind));
+        const QList<ItemPicture> pictures = picturesShown(item, options);
+        shown.stemPictures =
+            static_cast<int>(std::count_if(pictures.begin(), pictures.end(), [](const ItemPicture &one) { return one.option < 0; }));
+        YUYI_TRY(const auto parts, use.onePicture(item, slot.rotation));
+        turn.parts = parts;
+    } else {
+        YUYI_TRY(const auto all, use.promptItem(item, options));
+        shown = all;
+        turn.parts = all.pictures;
+        for (const ChatPart &part : all.optionPictures) {
+            if (part.isPicture())
+                turn.parts.append(part);
+        }
+    }
+    ChatPart text;
+    text.text = promptText(asked, shown, picturePlaces(asked, material.language).placeholder);
+    turn.parts.append(text);
+    return turn;
+}
+
 /// The one turn of a request for a free text.
 Result<ChatTurn> freeTextTurn(const RunMaterial &material, const MaterialItem &item, const RunSlot &slot, const QList<ChatPart> &pictures)
 {
@@ -260,8 +342,13 @@ QList<ShownOption> labelled(const QList<Option> &options, const AnswerForm &form
     return shown;
 }
 
-int rotationsOf(const RunMaterial &material, const Question &question)
+int rotationsOf(const RunMaterial &material, const MaterialItem &item)
 {
+    const Question &question = item.question;
+    if (material.run.kind == RunKind::Steps) {
+        const std::optional<PromptStep> &step = material.promptTemplate.configuration.step;
+        return step && step->eachPicture ? static_cast<int>(picturesShown(item, question.options).size()) : 1;
+    }
     return material.run.order == OptionOrder::Circular
                 && !material.fixedKinds.contains(question.kind)
              ? std::max(1, static_cast<int>(question.options.size()))
@@ -296,7 +383,7 @@ QList<RunSlot> RunMaterial::allSlots() const
     QList<RunSlot> all;
     for (int repeat = 0; repeat < run.repeats; ++repeat) {
         for (const MaterialItem &item : items) {
-            const int rotations = rotationsOf(*this, item.question);
+            const int rotations = rotationsOf(*this, item);
             for (int rotation = 0; rotation < rotations; ++rotation) {
                 const RunSlot slot{item.version, repeat, rotation};
                 if (run.kind != RunKind::Extractions || misses.contains(slot))
@@ -313,7 +400,7 @@ int RunMaterial::requests() const
         return static_cast<int>(allSlots().size());
     int count = 0;
     for (const MaterialItem &item : items)
-        count += rotationsOf(*this, item.question);
+        count += rotationsOf(*this, item);
     return count * run.repeats;
 }
 
@@ -396,12 +483,19 @@ Result<PreparedRequest> prepareBatch(const RunMaterial &material, const QList<Ru
         const QList<Option> options = optionsFor(material, item->question, slot);
         for (const Option &option : options)
             prepared.shownOrder.append(option.id);
-        YUYI_TRY(const auto shown, use.promptItem(*item, options));
+        YUYI_TRY(auto shown, use.promptItem(*item, options));
+        if (configuration.step) {
+            YUYI_TRY(const auto words, stepWords(material, *item, slot, options));
+            shown.step = words;
+        }
         prepared.shown = shown.options;
         // One list of pictures a message: there, words in the text say where they belong.
         const bool oneList = material.endpoint.dialect == ChatDialect::Ollama && !material.pictures.one;
         request.turns = promptTurns(configuration, shown, examples, request.parameters.examples,
                                     picturePlaces(configuration, material.language, oneList));
+    } else if (material.run.kind == RunKind::Steps) {
+        YUYI_TRY(const auto turn, stepTurn(material, *item, slot, use));
+        request.turns = {turn};
     } else {
         YUYI_TRY(const auto parts, use.ownPicture(*item));
         YUYI_TRY(const auto turn, freeTextTurn(material, *item, slot, parts));

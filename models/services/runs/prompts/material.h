@@ -70,6 +70,7 @@ struct RunMaterial {
 
     QHash<QuestionVersionId, qsizetype> indexes; ///< index of each item
     QHash<RunSlot, JudgedText> descriptions;     ///< only for a run of judgements
+    QHash<RunSlot, QString> stepReplies;         ///< what the run of steps says, by its slots; only for questions that follow one
     QHash<RunSlot, MissedReply> misses;          ///< only for a run of extractions, which has no other slots
     RatingScale scale;                           ///< scale of the judge's scores
     QSet<QString> fixedKinds;                    ///< see fixedKinds()
@@ -106,7 +107,8 @@ struct PreparedRequest {
 QList<ShownOption> labelled(const QList<Option> &options, const AnswerForm &form = {});
 /// Returns an item's options in the order shown in this slot.
 QList<Option> optionsFor(const RunMaterial &material, const Question &question, const RunSlot &slot);
-int rotationsOf(const RunMaterial &material, const Question &question);
+/// How often an item is asked in one repeat: once for each rotation of its options; in a run of steps, once or for each picture.
+int rotationsOf(const RunMaterial &material, const MaterialItem &item);
 
 /// Provides the images of a request: a picture of this item, and one sheet of several pictures with numbers.
 struct PictureSource {

@@ -151,7 +151,12 @@ Result<> fillMaterial(Stores &stores, const QList<ItemSetItem> &items, RunMateri
         YUYI_TRY(const auto misses, missedReplies(stores, material.run.judged));
         material.misses = misses;
     }
-    if (material.run.kind == RunKind::Descriptions && material.endpoint.isPractice())
+    if (material.run.kind == RunKind::Questions && !material.run.judged.isNull()) {
+        YUYI_TRY(const auto replies, descriptionsOf(stores, material.run.judged));
+        for (const Description &one : replies)
+            material.stepReplies.insert(one.slot, one.text);
+    }
+    if ((material.run.kind == RunKind::Descriptions || material.run.kind == RunKind::Steps) && material.endpoint.isPractice())
         YUYI_CHECK(fillWords(stores, items, material));
     if (material.endpoint.isPractice())
         material.practiceShift = commonPracticeShift(material);

@@ -13,6 +13,56 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RunPreview)
 };
 
+/// The turns with their pictures; in `body`, if there is one, words stand for them.
+QList<SentTurn> turnsOf(const PreparedRequest &request, QByteArray *body)
+{
+    QList<SentTurn> turns;
+    qsizetype next = 0;
+    for (const ChatTurn &turn : request.turns) {
+        SentTurn sent;
+        sent.byModel = turn.byModel;
+        for (const ChatPart &part : turn.parts) {
+            SentPart piece;
+            piece.text = part.text;
+            if (part.isPicture()) {
+                const EncodedPicture &picture = request.sent.at(next);
+                piece.caption = request.captions.at(next++);
+                piece.picture = QByteArray::fromBase64(picture.base64);
+                piece.mediaType = picture.mediaType;
+                piece.size = picture.size;
+                piece.sha256 = picture.sha256;
+                if (body == nullptr) {
+                    sent.parts.append(piece);
+                    continue;
+                }
+                body->replace(picture.base64,
+                              QStringLiteral("[%1, %2 × %3, %4 bytes, sha256 %5]")
+                                  .arg(picture.mediaType)
+                                  .arg(picture.size.width())
+                                  .arg(picture.size.height())
+                                  .arg(picture.bytes)
+                                  .arg(picture.sha256.hex())
+                                  .toUtf8());
+            }
+            sent.parts.append(piece);
+        }
+        turns.append(sent);
+    }
+    return turns;
+}
+
+/// The request before the question; of one for each picture, that for the first.
+Result<> addStep(const RunMaterial &material, const RunSlot &slot, SentPictures &pictures, SentPrompt &prompt)
+{
+    RunMaterial step = material;
+    step.run.kind = RunKind::Steps;
+    const MaterialItem *item = step.item(slot.question);
+    prompt.stepRequests = item == nullptr ? 0 : rotationsOf(step, *item);
+    YUYI_TRY(const auto request, prepareRequest(step, {slot.question, slot.repeat, 0}, step.endpoint.parameters, pictures, true));
+    prompt.stepTurns = turnsOf(request, nullptr);
+    return {};
+}
+
 } // namespace
 
 Result<SentPrompt> promptOf(const RunMaterial &material, const RunSlot &slot, const QString &folder)
@@ -42,33 +92,9 @@ Result<SentPrompt> promptOf(const RunMaterial &material, const QList<RunSlot> &s
         prompt.note = item && item->question.hasPictures() ? Tr::tr("Text-only model: the prompt is sent without its images.")
                                                            : Tr::tr("Text-only model: the prompt is sent without the image.");
     }
-    qsizetype next = 0;
-    for (const ChatTurn &turn : request.turns) {
-        SentTurn sent;
-        sent.byModel = turn.byModel;
-        for (const ChatPart &part : turn.parts) {
-            SentPart piece;
-            piece.text = part.text;
-            if (part.isPicture()) {
-                const EncodedPicture &picture = request.sent.at(next);
-                piece.caption = request.captions.at(next++);
-                piece.picture = QByteArray::fromBase64(picture.base64);
-                piece.mediaType = picture.mediaType;
-                piece.size = picture.size;
-                piece.sha256 = picture.sha256;
-                prompt.body.replace(picture.base64,
-                                    QStringLiteral("[%1, %2 × %3, %4 bytes, sha256 %5]")
-                                        .arg(picture.mediaType)
-                                        .arg(picture.size.width())
-                                        .arg(picture.size.height())
-                                        .arg(picture.bytes)
-                                        .arg(picture.sha256.hex())
-                                        .toUtf8());
-            }
-            sent.parts.append(piece);
-        }
-        prompt.turns.append(sent);
-    }
+    prompt.turns = turnsOf(request, &prompt.body);
+    if (material.run.kind == RunKind::Questions && material.run.judged.isNull() && material.promptTemplate.configuration.step)
+        YUYI_CHECK(addStep(material, slot, pictures, prompt));
     return prompt;
 }
 

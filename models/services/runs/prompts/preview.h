@@ -30,6 +30,8 @@ struct SentTurn {
 /// @brief A prompt exactly as it is, or was, sent.
 struct SentPrompt {
     QList<SentTurn> turns;
+    QList<SentTurn> stepTurns; ///< of the request before it, where there is a step that has no replies yet
+    int stepRequests = 0;      ///< so many requests are sent before it, one for each picture or one; 0: there is no step, or it is done
     QList<OptionId> shownOrder;
     QStringList shownLabels; ///< parallel to shownOrder: "A" …
     QString url;             ///< where it is sent; contains no key

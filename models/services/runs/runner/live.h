@@ -31,11 +31,13 @@ struct LiveReply {
     RunSlot slot;
     QString itemId;
     ReplyStatus status = ReplyStatus::Answered;
-    ResponseResult result = ResponseResult::Miss;
-    QString label; ///< option label read by the strict scorer
-    QString text;  ///< the model's reply or the error; at most 500 characters
+    ResponseResult result = ResponseResult::Miss; ///< Error, too, of a reply that no scorer reads; see hasVerdict()
+    QString label;                                ///< option label read by the strict scorer
+    QString text;                                 ///< the model's reply or the error; at most 500 characters
     qint64 milliseconds = 0;
     QDateTime endedAt;
+
+    bool hasVerdict() const { return status != ReplyStatus::Answered || result != ResponseResult::Error; }
 };
 
 /// A request that waits for its next attempt.

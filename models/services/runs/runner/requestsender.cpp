@@ -31,6 +31,9 @@ QString raiseCommand(const RunMaterial &material)
         return QStringLiteral("yuyi-cli describe PROJECT run --resume --run %1 --budget N").arg(run.id.toString());
     case RunKind::Judgements:
         return QStringLiteral("yuyi-cli describe PROJECT judge --resume --run %1 --budget N").arg(run.judged.toString());
+    case RunKind::Steps: // with its questions
+        return QStringLiteral("yuyi-cli run PROJECT --resume --config %1 --endpoint \"%2\" --budget N")
+            .arg(run.configuration, material.endpoint.name);
     case RunKind::Extractions:
         return QStringLiteral("yuyi-cli judge PROJECT %1 --endpoint \"%2\" --budget N").arg(run.judged.toString(), material.endpoint.name);
     default:

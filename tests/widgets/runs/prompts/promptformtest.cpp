@@ -77,6 +77,32 @@ private Q_SLOTS:
         QCOMPARE(form.configuration().itemsAtOnce(), 12);
     }
 
+    void aStepBeforeTheQuestionIsWrittenWhereItIsChosen()
+    {
+        PromptForm form;
+        form.setPreset(writtenPreset());
+        Configuration configuration;
+        configuration.code = QStringLiteral("mine");
+        configuration.prompt = QStringLiteral("{step}\n{question}\n{options}");
+        form.setConfiguration(configuration, false);
+        auto *each = form.findChild<ChipRow *>(QStringLiteral("promptStep"));
+        auto *words = form.findChild<TextField *>(QStringLiteral("promptStepWords"));
+        QVERIFY(each && words && !words->isVisibleTo(&form));
+        QVERIFY(!form.configuration().step);
+        QSignalSpy edited(&form, &PromptForm::edited);
+        QVERIFY(each->choose(QStringLiteral("picture")));
+        QVERIFY(words->isVisibleTo(&form));
+        words->setText(QStringLiteral("Describe the picture."));
+        QCOMPARE(edited.size(), 2);
+        const PromptStep step{true, QStringLiteral("Describe the picture.")};
+        QVERIFY(form.configuration().step == step);
+        configuration.step = PromptStep{false, QStringLiteral("Describe all.")};
+        form.setConfiguration(configuration, false);
+        QVERIFY(form.configuration().step == configuration.step);
+        QVERIFY(each->choose(QStringLiteral("none")));
+        QVERIFY(!form.configuration().step);
+    }
+
     void anOptionLineIsThereWhereItIsUsed()
     {
         PromptForm form;
