@@ -191,6 +191,9 @@ bool canDraw(const OptionPool &pool, const Preset &preset, const PoolCategory &c
     const Dimension *dimension = preset.dimension(DimensionCode(pool.of));
     if (category.code.isEmpty()) {
         const FactForm *fact = preset.fact(pool.of);
+        // Where templates write questions too, an image without a category is there for these.
+        if (!dimension && !preset.templates.isEmpty())
+            return false;
         addOnce(said.notes, dimension ? Tr::tr("The image has no label for “%1”.").arg(dimension->title.text())
                                       : Tr::tr("The image has no value for “%1”.").arg(fact ? fact->title.text() : pool.of));
         return false;
