@@ -74,7 +74,9 @@ void lintItems(const SetLintInput &input, const Preset &preset, const SetNames &
         // The question is there: a fact that would fill it is not needed.
         ofItem.removeIf([](const Finding &finding) { return finding.rule == LintRule::FactMissing; });
         for (const Finding &finding : std::as_const(ofItem))
-            findings.append({finding, static_cast<int>(i), item.image, positionText(finding.position, preset, item.question.kind, names.item(i))});
+            findings.append(
+                {finding, static_cast<int>(i), item.image,
+                 positionText(finding.position, preset, item.question.kind, names.item(i))});
         index.set(content.questions.at(0), item.image);
     }
 }

@@ -388,9 +388,12 @@ void PresetForm::addChoices(const QString &pointer, const Json &schema)
             if (std::none_of(offered.cbegin(), offered.cend(), [&](const Reference &one) { return one.code == code; }))
                 offered.append({code, code});
         }
-        const bool same = std::equal(offered.cbegin(), offered.cend(), boxes->cbegin(), boxes->cend(), [](const Reference &one, const auto &box) {
-            return one.code == box.first && QString(one.name).replace(u'&', QStringLiteral("&&")) == box.second->text();
-        });
+        const bool same = std::equal(
+            offered.cbegin(), offered.cend(), boxes->cbegin(), boxes->cend(),
+            [](const Reference &one, const auto &box) {
+                return one.code == box.first
+                    && QString(one.name).replace(u'&', QStringLiteral("&&")) == box.second->text();
+            });
         if (same)
             return;
         for (const auto &[code, box] : std::as_const(*boxes))

@@ -31,7 +31,7 @@ struct Filled {
     QHash<QString, QString> templates; ///< code of the template or the pool, by kind of question
     /// What is right by the facts, by kind of question: the texts of options that say so. Without kinds whose answer the author gives.
     QHash<QString, QStringList> truths = {};
-    QHash<QString, DrawnFacts> drawn;  ///< by kind of question; only of kinds whose options are drawn
+    QHash<QString, DrawnFacts> drawn; ///< by kind of question; only of kinds whose options are drawn
 
     /// The question of this kind; null: none.
     const Question *ofKind(const QString &kind) const;

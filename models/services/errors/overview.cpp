@@ -42,8 +42,10 @@ Result<> readWords(Stores &stores, ErrorsData &data)
         const Question question = known.value(one.question);
         CaseWords words{question.stem, reply->response.reply, {}};
         const OptionSet shown = positionsOf(question.key(), reply->attempt.shownOrder);
-        words.key = !question.accepted.isEmpty() ? QStringLiteral("“%1”").arg(question.accepted.constFirst())
-                                                 : optionLabels(project.preset.kind(question.kind), shown.isEmpty() ? question.keys() : shown);
+        words.key = !question.accepted.isEmpty()
+                      ? QStringLiteral("“%1”").arg(question.accepted.constFirst())
+                      : optionLabels(project.preset.kind(question.kind),
+                                     shown.isEmpty() ? question.keys() : shown);
         data.words.insert(one.errorCase.id, words);
     }
     return {};

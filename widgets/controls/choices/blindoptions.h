@@ -30,8 +30,8 @@ public:
 
     explicit BlindOptions(QWidget *parent = nullptr);
 
-    /// @brief Shows these options, at most `most`, which cannot be chosen yet. Without any it hides itself. `form`: of their kind; an option
-    /// that is its own label has no text beside it.
+    /// @brief Shows these options, at most `most`, which cannot be chosen yet. Without any it hides itself. `form`: of their kind; an
+    /// option that is its own label has no text beside it.
     void setOptions(const QList<Shown> &options, const AnswerForm &form);
     /// Parallel to the options; null where one has none.
     void setPictures(const QList<QImage> &pictures);

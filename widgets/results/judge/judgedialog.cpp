@@ -238,7 +238,10 @@ void JudgeDialog::readJudge()
         }
         showJudge();
     });
-    runAside(this, onOwnConnection(m_pageData.context().project, [run = chosen.run](ExtractionService &service) { return service.runsFor(run); }),
+    runAside(this,
+             onOwnConnection(
+                 m_pageData.context().project,
+                 [run = chosen.run](ExtractionService &service) { return service.runsFor(run); }),
              take);
 }
 

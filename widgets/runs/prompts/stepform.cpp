@@ -80,8 +80,14 @@ void StepForm::retranslate()
 {
     const QString now = m_each->options().isEmpty() ? QString(noStep) : m_each->selectedOne();
     m_each->setOptions({{noStep, tr("None"), {}, tr("Only the question is asked")},
-                        {forPicture, tr("Each picture alone"), {}, tr("One request for each picture of the item, those of options included")},
-                        {forItem, tr("All pictures together"), {}, tr("One request with all pictures of the item")}});
+                        {forPicture,
+                         tr("Each picture alone"),
+                         {},
+                         tr("One request for each picture of the item, those of options included")},
+                        {forItem,
+                         tr("All pictures together"),
+                         {},
+                         tr("One request with all pictures of the item")}});
     m_each->hideKeys();
     m_each->setSelectedOne(now);
     m_title->setText(tr("Step before the question"));

@@ -128,7 +128,8 @@ private Q_SLOTS:
             return std::count_if(state->lint.findings.begin(), state->lint.findings.end(),
                                  [](const SetFinding &found) {
                                      return found.item >= 0
-                                         && (found.finding.rule == LintRule::SourceMissing || found.finding.rule == LintRule::LicenceMissing);
+                                         && (found.finding.rule == LintRule::SourceMissing
+                                             || found.finding.rule == LintRule::LicenceMissing);
                                  });
         };
         QCOMPARE(ofPictures(), 8);

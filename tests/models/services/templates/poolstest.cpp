@@ -102,7 +102,9 @@ private Q_SLOTS:
             QCOMPARE(forms.removeDuplicates(), 0);
             for (const Option &option : shown.wrong) {
                 QVERIFY(!option.correct && option.text.isEmpty());
-                QVERIFY(!material->pools.value(QStringLiteral("pictures")).byCategory.value(QStringLiteral("cup")).contains(option.picture.sha256));
+                QVERIFY(!material->pools.value(QStringLiteral("pictures"))
+                             .byCategory.value(QStringLiteral("cup"))
+                             .contains(option.picture.sha256));
             }
             // "Cup" is among the further names, but it is the category.
             QStringList names = formsOf(draw(pool(QStringLiteral("name")), draws).wrong);
