@@ -90,9 +90,8 @@ struct Configuration {
     QString placeholder; ///< stands in the text for a picture, with {n} for its number; empty: pictures stand at their places
     QString optionLine;  ///< how an option is offered, with {label} and {text}; empty: "({label}) {text}"
     AskForm ask = AskForm::Item;
-    int batch = usualBatch; ///< items in one request at most, 2…50; only with AskForm::Batch
-    QString
-        batchPrompt;                ///< around the items of a request, with {items} and {count}; empty: words of the program in their language
+    int batch = usualBatch;         ///< items in one request at most, 2…50; only with AskForm::Batch
+    QString batchPrompt;            ///< around the items of a request, with {items} and {count}; empty: words of the program
     bool askMissed = false;         ///< an item that has no answer of its own in such a reply is asked again by itself
     std::optional<PromptStep> step; ///< asked first; then `withImage` says whether the question itself is asked with the pictures
 
