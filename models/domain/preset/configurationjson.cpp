@@ -32,6 +32,24 @@ ShotRule shotRuleFrom(const Json &json)
     return rule;
 }
 
+Json toJson(const TranslatedPrompts &prompts)
+{
+    Json json{{"language", toUtf8(prompts.language)}, {"prompt", toUtf8(prompts.prompt)}};
+    for (auto own = prompts.kindPrompts.cbegin(); own != prompts.kindPrompts.cend(); ++own)
+        json["prompts"][own.key().toStdString()] = toUtf8(own.value());
+    return json;
+}
+
+QMap<QString, QString> kindPromptsFrom(const Json &json)
+{
+    QMap<QString, QString> all;
+    if (const Json &prompts = fieldOf(json, "prompts"); prompts.is_object()) {
+        for (const auto &own : prompts.items())
+            all.insert(fromUtf8(own.key()), textOf(own.value()));
+    }
+    return all;
+}
+
 } // namespace
 
 Json toJson(const Configuration &configuration)
@@ -58,6 +76,10 @@ Json toJson(const Configuration &configuration)
         json["placeholder"] = toUtf8(configuration.placeholder);
     if (!configuration.optionLine.isEmpty())
         json["optionLine"] = toUtf8(configuration.optionLine);
+    if (!configuration.language.isEmpty())
+        json["language"] = toUtf8(configuration.language);
+    for (const TranslatedPrompts &one : configuration.translations)
+        json["translations"].push_back(toJson(one));
     return json;
 }
 
@@ -67,10 +89,7 @@ Configuration configurationFrom(const Json &json)
     result.code = textOf(fieldOf(json, "code"));
     result.title = {textOf(fieldOf(fieldOf(json, "title"), "zh")), textOf(fieldOf(fieldOf(json, "title"), "en"))};
     result.prompt = textOf(fieldOf(json, "prompt"));
-    if (const Json &prompts = fieldOf(json, "prompts"); prompts.is_object()) {
-        for (const auto &own : prompts.items())
-            result.kindPrompts.insert(fromUtf8(own.key()), textOf(own.value()));
-    }
+    result.kindPrompts = kindPromptsFrom(json);
     result.keywords = DimensionCode(textOf(fieldOf(json, "keywords")));
     if (const Json &shots = fieldOf(json, "shots"); shots.is_number_integer())
         result.shots = shots.get<int>();
@@ -84,6 +103,11 @@ Configuration configurationFrom(const Json &json)
         result.withImage = withImage.get<bool>();
     result.placeholder = textOf(fieldOf(json, "placeholder"));
     result.optionLine = textOf(fieldOf(json, "optionLine"));
+    result.language = textOf(fieldOf(json, "language"));
+    if (const Json &translations = fieldOf(json, "translations"); translations.is_array()) {
+        for (const Json &one : translations)
+            result.translations.append({textOf(fieldOf(one, "language")), textOf(fieldOf(one, "prompt")), kindPromptsFrom(one)});
+    }
     return result;
 }
 

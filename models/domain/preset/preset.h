@@ -52,6 +52,15 @@ struct LintRules {
     double similarityLimit = 0.85;    ///< similarity of near-duplicate questions, 0…1
 };
 
+/// The prompts of a configuration in another language than its own.
+struct TranslatedPrompts {
+    QString language; ///< "zh" or "en"
+    QString prompt;
+    QMap<QString, QString> kindPrompts; ///< as those of the configuration; a kind without one is asked with `prompt`
+
+    friend bool operator==(const TranslatedPrompts &, const TranslatedPrompts &) = default;
+};
+
 struct Configuration {
     QString code; ///< "none", "cot", …
     Title title;
@@ -62,12 +71,19 @@ struct Configuration {
     QStringList examples;             ///< ids of the few-shot examples
     std::optional<ShotRule> shotRule; ///< chooses as many as `shots` for each item; then there are no `examples`
     bool withImage = true;
-    QString placeholder; ///< stands in the text for a picture, with {n} for its number; empty: pictures stand at their places
-    QString optionLine;  ///< how an option is offered, with {label} and {text}; empty: "({label}) {text}"
+    QString placeholder;                   ///< stands in the text for a picture, with {n} for its number; empty: pictures stand at their places
+    QString optionLine;                    ///< how an option is offered, with {label} and {text}; empty: "({label}) {text}"
+    QString language;                      ///< in which items are asked, "zh" or "en"; empty: as the launch or the endpoint says, else as written
+    QList<TranslatedPrompts> translations; ///< at most one for each language
 
     /// The prompt for a question of this kind.
     QString promptFor(const QString &kind) const { return kindPrompts.value(kind, prompt); }
+    /// Whether it has prompts for this language beside its own.
+    bool isTranslated(const QString &wanted) const;
 };
+
+/// The configuration with its prompts in this language; as it is where it has none.
+Configuration inLanguage(Configuration configuration, const QString &language);
 
 struct ErrorType {
     QString code;

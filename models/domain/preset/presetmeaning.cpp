@@ -191,6 +191,29 @@ void addMarkFaults(const QString &prompt, const QStringList &known, const QStrin
 /// Where the placeholder of a picture has its number.
 const QString pictureNumber = QStringLiteral("{n}");
 
+/// A prompt for all kinds and those of single kinds, which stand beside it at `pointer`.
+void addPromptsFaults(const Preset &preset, const QString &prompt, const QMap<QString, QString> &kindPrompts, bool hasKeywords,
+                      const QString &pointer, Faults &faults)
+{
+    addPromptFaults(prompt, true, hasKeywords, pointer + QLatin1String("/prompt"), faults);
+    for (auto own = kindPrompts.cbegin(); own != kindPrompts.cend(); ++own) {
+        const QString place = pointer + QLatin1String("/prompts/") + pointerPart(own.key());
+        const QuestionKind *kind = preset.kind(own.key());
+        if (kind == nullptr)
+            faults.append({place, Tr::tr("The preset does not define the kind of question “%1”.").arg(own.key())});
+        else
+            addPromptFaults(own.value(), !kind->namesOptions() && !kind->isWritten(), hasKeywords, place, faults);
+    }
+    for (const QuestionKind &kind : preset.kinds) {
+        if (kind.isWritten() && !kindPrompts.contains(kind.code)) {
+            faults.append({pointer + QLatin1String("/prompts"),
+                           Tr::tr("Add a prompt for the kind of question “%1”: its answers are written, so the prompt for options "
+                                  "does not suit it.")
+                               .arg(kind.code)});
+        }
+    }
+}
+
 void addConfigurationFaults(const Preset &preset, qsizetype index, Faults &faults)
 {
     const Configuration &configuration = preset.configurations.at(index);
@@ -205,22 +228,13 @@ void addConfigurationFaults(const Preset &preset, qsizetype index, Faults &fault
         faults.append({pointer + QLatin1String("/keywords"),
                        Tr::tr("There is no dimension “%1”.").arg(configuration.keywords.text())});
     }
-    addPromptFaults(configuration.prompt, true, hasKeywords, pointer + QLatin1String("/prompt"), faults);
-    for (auto own = configuration.kindPrompts.cbegin(); own != configuration.kindPrompts.cend(); ++own) {
-        const QString place = pointer + QLatin1String("/prompts/") + pointerPart(own.key());
-        const QuestionKind *kind = preset.kind(own.key());
-        if (kind == nullptr)
-            faults.append({place, Tr::tr("The preset does not define the kind of question “%1”.").arg(own.key())});
-        else
-            addPromptFaults(own.value(), !kind->namesOptions() && !kind->isWritten(), hasKeywords, place, faults);
-    }
-    for (const QuestionKind &kind : preset.kinds) {
-        if (kind.isWritten() && !configuration.kindPrompts.contains(kind.code)) {
-            faults.append({pointer + QLatin1String("/prompts"),
-                           Tr::tr("Add a prompt for the kind of question “%1”: its answers are written, so the prompt for options "
-                                  "does not suit it.")
-                               .arg(kind.code)});
-        }
+    addPromptsFaults(preset, configuration.prompt, configuration.kindPrompts, hasKeywords, pointer, faults);
+    addRepeated(
+        configuration.translations, pointer + QLatin1String("/translations"), "language",
+        [](const TranslatedPrompts &one) { return one.language; }, faults);
+    for (qsizetype i = 0; i < configuration.translations.size(); ++i) {
+        const TranslatedPrompts &one = configuration.translations.at(i);
+        addPromptsFaults(preset, one.prompt, one.kindPrompts, hasKeywords, QStringLiteral("%1/translations/%2").arg(pointer).arg(i), faults);
     }
     if (!configuration.placeholder.isEmpty() && configuration.placeholder.count(pictureNumber) != 1) {
         faults.append({pointer + QLatin1String("/placeholder"),

@@ -304,6 +304,7 @@ Result<LaunchEstimate> estimateRuns(Stores &stores, const QString &folder, const
             items.append(chosen.item);
         YUYI_CHECK(fillMaterial(stores, items, material));
         YUYI_CHECK(fillShots(stores, planned.shots, material));
+        fillTexts(planned.texts, material);
         RunEstimate run;
         run.endpoint = planned.endpoint.id;
         run.endpointName = planned.endpoint.name;

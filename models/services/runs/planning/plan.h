@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/domain/annotation/translation.h"
 #include "models/services/runs/planning/launch.h"
 #include "models/services/runs/planning/shotchoice.h"
 #include "models/stores/stores.h"
@@ -14,6 +15,7 @@ struct PlannedRun {
     PromptTemplate promptTemplate; ///< `id` null: not yet stored
     int set = 0;                   ///< index in `ResolvedPlan::sets`
     ItemShots shots;               ///< examples of each item, where a rule chooses them; then the run has no others
+    AskedTexts texts;              ///< of items and examples, if the run asks in another language than they are written in
 };
 
 /// @brief A plan with the sets, endpoints and configurations that it names.

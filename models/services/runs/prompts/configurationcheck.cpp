@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/runs/prompts/configurationcheck.h"
 
+#include "models/domain/annotation/translation.h"
 #include "models/domain/preset/composingmeaning.h"
 #include "models/services/rules/itemtest.h"
 
@@ -40,6 +41,28 @@ Result<> checkPrompt(const QString &prompt, bool needsOptions, const Configurati
     return {};
 }
 
+/// The prompt for all kinds and those of single kinds.
+Result<> checkPrompts(const Configuration &configuration, const Preset &preset)
+{
+    YUYI_CHECK(checkPrompt(configuration.prompt, true, configuration));
+    for (auto own = configuration.kindPrompts.cbegin(); own != configuration.kindPrompts.cend(); ++own) {
+        const QuestionKind *kind = preset.kind(own.key());
+        if (kind == nullptr)
+            return failure(ErrorCode::Invalid, Tr::tr("There is no kind of question “%1” in this project.").arg(own.key()));
+        if (const auto checked = checkPrompt(own.value(), !kind->namesOptions() && !kind->isWritten(), configuration); !checked)
+            return failure(ErrorCode::Invalid, Tr::tr("%1: %2").arg(kind->title.text(), checked.error().sentence));
+    }
+    for (const QuestionKind &kind : preset.kinds) {
+        if (kind.isWritten() && configuration.kindPrompts.value(kind.code).trimmed().isEmpty()) {
+            return failure(ErrorCode::Invalid,
+                           Tr::tr("The kind of question “%1” needs a prompt of its own, because its answers are written "
+                                  "and not chosen among options.")
+                               .arg(kind.title.text()));
+        }
+    }
+    return {};
+}
+
 /// The rule that chooses examples says what a preset may say, and its preference can be read.
 Result<> checkShotRule(const Configuration &configuration, const Preset &preset)
 {
@@ -68,21 +91,16 @@ Result<> checkConfiguration(const Configuration &configuration, const Preset &pr
                                                   "“-”, “_” and “.”, at most 40 characters.")
                                                .arg(configuration.code));
     }
-    YUYI_CHECK(checkPrompt(configuration.prompt, true, configuration));
-    for (auto own = configuration.kindPrompts.cbegin(); own != configuration.kindPrompts.cend(); ++own) {
-        const QuestionKind *kind = preset.kind(own.key());
-        if (kind == nullptr)
-            return failure(ErrorCode::Invalid, Tr::tr("There is no kind of question “%1” in this project.").arg(own.key()));
-        if (const auto checked = checkPrompt(own.value(), !kind->namesOptions() && !kind->isWritten(), configuration); !checked)
-            return failure(ErrorCode::Invalid, Tr::tr("%1: %2").arg(kind->title.text(), checked.error().sentence));
-    }
-    for (const QuestionKind &kind : preset.kinds) {
-        if (kind.isWritten() && configuration.kindPrompts.value(kind.code).trimmed().isEmpty()) {
+    YUYI_CHECK(checkPrompts(configuration, preset));
+    if (!configuration.language.isEmpty() && !fromCode<ItemLanguage>(configuration.language))
+        return failure(ErrorCode::Invalid, Tr::tr("“%1” is not a language: use zh or en.").arg(configuration.language));
+    for (const TranslatedPrompts &one : configuration.translations) {
+        const auto language = fromCode<ItemLanguage>(one.language);
+        if (!language)
+            return failure(ErrorCode::Invalid, Tr::tr("“%1” is not a language: use zh or en.").arg(one.language));
+        if (const auto checked = checkPrompts(inLanguage(configuration, one.language), preset); !checked)
             return failure(ErrorCode::Invalid,
-                           Tr::tr("The kind of question “%1” needs a prompt of its own, because its answers are written "
-                                  "and not chosen among options.")
-                               .arg(kind.title.text()));
-        }
+                           Tr::tr("Prompt in another language (%1): %2").arg(titleOf(*language), checked.error().sentence));
     }
     if (!configuration.placeholder.isEmpty() && configuration.placeholder.count(QLatin1String("{n}")) != 1) {
         return failure(ErrorCode::Invalid,

@@ -189,6 +189,24 @@ Result<> fillShots(Stores &stores, const QHash<QuestionVersionId, QList<Question
     return {};
 }
 
+void fillTexts(const AskedTexts &texts, RunMaterial &material)
+{
+    if (texts.isEmpty())
+        return;
+    const auto fill = [&texts](QList<MaterialItem> &items) {
+        for (MaterialItem &item : items)
+            item.question = withTexts(item.question, texts.value(item.version));
+    };
+    fill(material.items);
+    fill(material.examples);
+    for (QList<MaterialItem> &ofItem : material.shots)
+        fill(ofItem);
+    if (material.run.parameters.language.isEmpty())
+        return;
+    material.language = material.run.parameters.language;
+    material.promptTemplate.configuration = inLanguage(material.promptTemplate.configuration, material.language);
+}
+
 Result<RunMaterial> loadMaterial(Stores &stores, const RunId &id)
 {
     RunMaterial material;
@@ -206,6 +224,9 @@ Result<RunMaterial> loadMaterial(Stores &stores, const RunId &id)
     YUYI_CHECK(fillMaterial(stores, items, material));
     YUYI_TRY(const auto shots, stores.runs().shots(id));
     YUYI_CHECK(fillShots(stores, shots, material));
+    // A model that reads misses sees the questions as the model that replied did.
+    YUYI_TRY(const auto texts, stores.runs().texts(run.kind == RunKind::Extractions ? run.judged : id));
+    fillTexts(texts, material);
     return material;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/runs/prompts/promptdraft.h"
 
+#include "models/services/rules/runtexts.h"
 #include "models/services/runs/planning/plan.h"
 #include "models/services/runs/planning/shotchoice.h"
 #include "models/services/runs/prompts/material.h"
@@ -14,6 +15,27 @@ namespace {
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PromptDraft)
 };
+
+/// The texts in the language of the configuration; those that are not translated stay as they are written.
+Result<> fillDraftTexts(Stores &stores, RunMaterial &material)
+{
+    YUYI_TRY(const auto info, stores.project().info());
+    const QString &language = material.promptTemplate.configuration.language;
+    const auto known = fromCode<ItemLanguage>(language);
+    if (!known || language == info.preset.language)
+        return {};
+    QList<QuestionVersionId> versions;
+    for (const MaterialItem &item : material.items + material.examples)
+        versions.append(item.version);
+    for (const QList<MaterialItem> &ofItem : std::as_const(material.shots)) {
+        for (const MaterialItem &item : ofItem)
+            versions.append(item.version);
+    }
+    YUYI_TRY(const auto texts, textsIn(stores, *known, versions));
+    material.run.parameters.language = language;
+    fillTexts(texts.texts, material);
+    return {};
+}
 
 } // namespace
 
@@ -50,6 +72,7 @@ Result<SentPrompt> draftPrompt(Stores &stores, const QString &folder, const Conf
         YUYI_TRY(const auto shots, chooseShots(*draft.shotRule, draft.shots, {wanted}, candidates, RunPlan().seed, info.preset));
         YUYI_CHECK(fillShots(stores, shots, material));
     }
+    YUYI_CHECK(fillDraftTexts(stores, material));
     return promptOf(material, {wanted.question, 0, 0}, folder);
 }
 
