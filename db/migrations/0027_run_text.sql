@@ -9,3 +9,10 @@ CREATE TABLE run_text (
     content TEXT NOT NULL,
     PRIMARY KEY (run_id, question_version_id, part, option_id)
 );
+-- The values of facts about images that the prompts of a run show, one a line, as they were when it was created.
+CREATE TABLE run_fact (
+    run_id TEXT NOT NULL REFERENCES run (id) ON DELETE CASCADE,
+    question_version_id TEXT NOT NULL REFERENCES question_version (id),
+    content TEXT NOT NULL,
+    PRIMARY KEY (run_id, question_version_id)
+);

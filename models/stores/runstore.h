@@ -34,6 +34,9 @@ public:
     virtual Result<> addShots(const RunId &id, const QHash<QuestionVersionId, QList<QuestionVersionId>> &shots) = 0;
     /// By item; empty where no rule chose any.
     virtual Result<QHash<QuestionVersionId, QList<QuestionVersionId>>> shots(const RunId &id) = 0;
+    /// The values of facts that the prompts of a run show, by the versions of its items and examples. Once for each run.
+    virtual Result<> addFacts(const RunId &id, const QHash<QuestionVersionId, QString> &facts) = 0;
+    virtual Result<QHash<QuestionVersionId, QString>> facts(const RunId &id) = 0;
     /// The texts in another language that a run asks with, those of its examples included. Once for each run.
     virtual Result<> addTexts(const RunId &id, const AskedTexts &texts) = 0;
     /// By version, each in the order of a form; empty where the run asks its items as they are written.

@@ -227,6 +227,26 @@ Result<QHash<QuestionVersionId, QList<QuestionVersionId>>> SqlRunStore::shots(co
     return shots;
 }
 
+Result<> SqlRunStore::addFacts(const RunId &id, const QHash<QuestionVersionId, QString> &facts)
+{
+    for (auto ofItem = facts.cbegin(); ofItem != facts.cend(); ++ofItem) {
+        YUYI_CHECK(m_connection.write(QStringLiteral("INSERT INTO run_fact (run_id, question_version_id, content) VALUES (?, ?, ?)"),
+                                      {sql::id(id), sql::id(ofItem.key()), sql::text(ofItem.value())}));
+    }
+    return {};
+}
+
+Result<QHash<QuestionVersionId, QString>> SqlRunStore::facts(const RunId &id)
+{
+    QHash<QuestionVersionId, QString> facts;
+    YUYI_CHECK(m_connection.read(QStringLiteral("SELECT question_version_id, content FROM run_fact WHERE run_id = ?"), {sql::id(id)},
+                                 [&](const Row &row) {
+                                     const auto [version, content] = row.as<QuestionVersionId, QString>();
+                                     facts.insert(version, content);
+                                 }));
+    return facts;
+}
+
 Result<> SqlRunStore::addTexts(const RunId &id, const AskedTexts &texts)
 {
     for (auto ofItem = texts.cbegin(); ofItem != texts.cend(); ++ofItem) {

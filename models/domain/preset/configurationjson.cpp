@@ -78,6 +78,8 @@ Json toJson(const Configuration &configuration)
         json["optionLine"] = toUtf8(configuration.optionLine);
     if (!configuration.language.isEmpty())
         json["language"] = toUtf8(configuration.language);
+    for (const QString &one : configuration.add)
+        json["add"].push_back(toUtf8(one));
     for (const TranslatedPrompts &one : configuration.translations)
         json["translations"].push_back(toJson(one));
     return json;
@@ -104,6 +106,10 @@ Configuration configurationFrom(const Json &json)
     result.placeholder = textOf(fieldOf(json, "placeholder"));
     result.optionLine = textOf(fieldOf(json, "optionLine"));
     result.language = textOf(fieldOf(json, "language"));
+    if (const Json &add = fieldOf(json, "add"); add.is_array()) {
+        for (const Json &one : add)
+            result.add.append(textOf(one));
+    }
     if (const Json &translations = fieldOf(json, "translations"); translations.is_array()) {
         for (const Json &one : translations)
             result.translations.append({textOf(fieldOf(one, "language")), textOf(fieldOf(one, "prompt")), kindPromptsFrom(one)});

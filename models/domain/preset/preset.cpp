@@ -76,6 +76,16 @@ bool Configuration::isTranslated(const QString &wanted) const
     return std::any_of(translations.begin(), translations.end(), [&](const TranslatedPrompts &one) { return one.language == wanted; });
 }
 
+QStringList Configuration::addedFacts() const
+{
+    QStringList codes;
+    for (const QString &one : add) {
+        if (one.startsWith(factPrefix))
+            codes.append(one.mid(factPrefix.size()));
+    }
+    return codes;
+}
+
 Configuration inLanguage(Configuration configuration, const QString &language)
 {
     const auto found = std::find_if(configuration.translations.cbegin(), configuration.translations.cend(),

@@ -52,6 +52,9 @@ struct LintRules {
     double similarityLimit = 0.85;    ///< similarity of near-duplicate questions, 0…1
 };
 
+/// Before the code of a fact that a configuration adds to its prompts.
+inline const QString factPrefix = QStringLiteral("fact:");
+
 /// The prompts of a configuration in another language than its own.
 struct TranslatedPrompts {
     QString language; ///< "zh" or "en"
@@ -64,18 +67,23 @@ struct TranslatedPrompts {
 struct Configuration {
     QString code; ///< "none", "cot", …
     Title title;
-    QString prompt;                     ///< with {question}, {options}, {key_words}
+    QString prompt;                     ///< with {question}, {options}, {key_words}, {facts}
     QMap<QString, QString> kindPrompts; ///< prompts of the kinds of questions that have one of their own, by code
     DimensionCode keywords;             ///< dimension whose labels are used as key words; empty: none
     int shots = 0;
     QStringList examples;             ///< ids of the few-shot examples
     std::optional<ShotRule> shotRule; ///< chooses as many as `shots` for each item; then there are no `examples`
     bool withImage = true;
-    QString placeholder;                   ///< stands in the text for a picture, with {n} for its number; empty: pictures stand at their places
-    QString optionLine;                    ///< how an option is offered, with {label} and {text}; empty: "({label}) {text}"
-    QString language;                      ///< in which items are asked, "zh" or "en"; empty: as the launch or the endpoint says, else as written
-    QList<TranslatedPrompts> translations; ///< at most one for each language
+    QString placeholder; ///< stands in the text for a picture, with {n} for its number; empty: pictures stand at their places
+    QString optionLine;  ///< how an option is offered, with {label} and {text}; empty: "({label}) {text}"
 
+    /// In which language items are asked, "zh" or "en"; empty: as the launch or the endpoint says, else as they are written.
+    QString language;
+    QList<TranslatedPrompts> translations; ///< at most one for each language
+    QStringList add;                       ///< what {facts} stands for: "fact:" and the code of a fact about images, each once
+
+    /// The codes of the facts that it adds.
+    QStringList addedFacts() const;
     /// The prompt for a question of this kind.
     QString promptFor(const QString &kind) const { return kindPrompts.value(kind, prompt); }
     /// Whether it has prompts for this language beside its own.

@@ -22,6 +22,28 @@ Result<QList<Question>> questionsAsked(Stores &stores, const RunId &run, const Q
     return questionsAsked(stores, found, versions);
 }
 
+Result<QHash<QuestionVersionId, QString>> addedFacts(Stores &stores, const Configuration &configuration,
+                                                     const QList<QuestionVersionId> &versions)
+{
+    QHash<QuestionVersionId, QString> added;
+    const QStringList codes = configuration.addedFacts();
+    if (codes.isEmpty())
+        return added;
+    YUYI_TRY(const auto images, stores.runs().imagesOf(versions));
+    YUYI_TRY(const auto known, stores.composing().allFacts());
+    for (const QuestionVersionId &version : versions) {
+        const QMap<QString, QString> facts = known.value(images.value(version));
+        QStringList values;
+        for (const QString &code : codes) {
+            if (const QString value = facts.value(code); !value.isEmpty())
+                values.append(value);
+        }
+        if (values.size() == codes.size())
+            added.insert(version, values.join(u'\n'));
+    }
+    return added;
+}
+
 Result<TextsInLanguage> textsIn(Stores &stores, ItemLanguage language, const QList<QuestionVersionId> &versions)
 {
     YUYI_TRY(const auto stored, stores.translations().all());

@@ -18,6 +18,11 @@ namespace yuyi {
 Result<QList<Question>> questionsAsked(Stores &stores, const Run &run, const QList<QuestionVersionId> &versions);
 Result<QList<Question>> questionsAsked(Stores &stores, const RunId &run, const QList<QuestionVersionId> &versions);
 
+/// The values of the facts that a configuration adds, by the version of the question, one a line. Of those with a missing one: nothing.
+/// Empty if it adds none.
+Result<QHash<QuestionVersionId, QString>> addedFacts(Stores &stores, const Configuration &configuration,
+                                                     const QList<QuestionVersionId> &versions);
+
 /// The translations of some questions as they are now.
 struct TextsInLanguage {
     AskedTexts texts;

@@ -65,8 +65,8 @@ RunOptions::RunOptions(QWidget *parent)
         m_untranslated->addItem(QString(), leaveOut);
     auto *flow = new FlowLayout(this, spacing::medium, spacing::small);
     flow->setContentsMargins(0, 0, 0, 0);
-    for (QWidget *field : QList<QWidget *>{m_repeats, m_order, m_seed, m_temperature, m_tokens, m_budget, m_examples, m_exampleForm, m_language,
-                                           m_untranslated})
+    for (QWidget *field : QList<QWidget *>{m_repeats, m_order, m_seed, m_temperature, m_tokens, m_budget, m_examples, m_exampleForm,
+                                           m_language, m_untranslated})
         m_fields.append(add(field));
     m_seedCell = m_fields.at(2).cell;
     for (QSpinBox *box : {m_repeats, m_seed, m_tokens})

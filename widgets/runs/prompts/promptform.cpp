@@ -38,7 +38,8 @@ PromptForm::PromptForm(QWidget *parent)
       m_marks(plainLabel()), m_keywords(new QComboBox), m_shots(new QSpinBox),
       m_chosenBy(new ChipRow), m_examples(new LineField), m_rule(new ShotRuleForm), m_withImage(new QCheckBox),
       m_pictures(new QWidget), m_placeholder(new LineField),
-      m_options(new QWidget), m_optionLine(new LineField), m_language(new QComboBox)
+      m_options(new QWidget), m_optionLine(new LineField), m_factPart(new QWidget), m_facts(new LineField),
+      m_language(new QComboBox)
 {
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
@@ -97,6 +98,14 @@ PromptForm::PromptForm(QWidget *parent)
     options->addWidget(m_optionLine);
     column->addWidget(m_options);
     m_options->hide();
+    m_facts->setObjectName(QStringLiteral("promptFacts"));
+    auto *facts = new QVBoxLayout(m_factPart);
+    facts->setContentsMargins(0, spacing::tiny, 0, 0);
+    facts->setSpacing(spacing::tiny);
+    m_labels.append(addLabel(facts, m_facts));
+    facts->addWidget(m_facts);
+    column->addWidget(m_factPart);
+    m_factPart->hide();
     m_language->setObjectName(QStringLiteral("promptLanguage"));
     m_language->addItem(QString(), QString());
     for (const auto &[language, code] : codesOf(ItemLanguage{}))
@@ -111,7 +120,7 @@ PromptForm::PromptForm(QWidget *parent)
     connect(m_language, &QComboBox::currentIndexChanged, this, &PromptForm::edited);
     connect(m_kinds, &ChipRow::chosen, this, &PromptForm::showKind);
     connect(m_prompt, &QPlainTextEdit::textChanged, this, &PromptForm::edited);
-    for (LineField *field : {m_code, m_titleZh, m_titleEn, m_examples, m_placeholder, m_optionLine})
+    for (LineField *field : {m_code, m_titleZh, m_titleEn, m_examples, m_placeholder, m_optionLine, m_facts})
         connect(field, &QLineEdit::textChanged, this, &PromptForm::edited);
     connect(m_keywords, &QComboBox::currentIndexChanged, this, &PromptForm::edited);
     connect(m_shots, &QSpinBox::valueChanged, this, [this] {
@@ -144,6 +153,8 @@ void PromptForm::setPreset(const Preset &preset)
                       || std::any_of(preset.configurations.begin(), preset.configurations.end(),
                                      [](const Configuration &one) { return !one.optionLine.isEmpty(); });
     m_options->setVisible(m_offersOptionLine || !m_optionLine->text().isEmpty());
+    m_offersFacts = !preset.facts.isEmpty();
+    m_factPart->setVisible(m_offersFacts || !m_facts->text().isEmpty());
     listDimensions();
     listKinds();
     showShots();
@@ -288,6 +299,8 @@ void PromptForm::setConfiguration(const Configuration &configuration, bool newCo
     m_placeholder->setText(configuration.placeholder);
     m_optionLine->setText(configuration.optionLine);
     m_options->setVisible(m_offersOptionLine || !configuration.optionLine.isEmpty());
+    m_facts->setText(configuration.add.join(QStringLiteral(", ")));
+    m_factPart->setVisible(m_offersFacts || !configuration.add.isEmpty());
 }
 
 Configuration PromptForm::configuration() const
@@ -326,6 +339,8 @@ Configuration PromptForm::configuration() const
     configuration.withImage = m_withImage->isChecked();
     configuration.placeholder = m_placeholder->text();
     configuration.optionLine = m_optionLine->text();
+    configuration.add = m_facts->text().split(between, Qt::SkipEmptyParts);
+    configuration.add.removeDuplicates();
     return configuration;
 }
 
@@ -346,9 +361,9 @@ void PromptForm::retranslate()
 {
     const QString names[] = {tr("Prompt"), tr("Keywords"), tr("Shots"), tr("Choice of examples"),
                              tr("Example items"), tr("Code"), tr("Chinese name"), tr("English name"), tr("Placeholder for pictures"),
-                             tr("Option line"), tr("Language of the questions")};
+                             tr("Option line"), tr("Facts in the prompt"), tr("Language of the questions")};
     QWidget *const fields[] = {m_prompt, m_keywords, m_shots, m_chosenBy, m_examples, m_code, m_titleZh, m_titleEn, m_placeholder,
-                               m_optionLine, m_language};
+                               m_optionLine, m_facts, m_language};
     for (int i = 0; i < m_labels.size(); ++i) {
         m_labels.at(i)->setText(names[i]);
         fields[i]->setAccessibleName(names[i]);
@@ -372,6 +387,9 @@ void PromptForm::retranslate()
     m_optionLine->setPlaceholderText(usualOptionLine);
     m_optionLine->setToolTip(tr("How each option is written where the prompt has {options}. {label} stands for its letter, {text} for its "
                                 "text and its picture. If this field is empty, it is ({label}) {text}."));
+    m_facts->setPlaceholderText(tr("For example %1").arg(QLatin1String("fact:concept")));
+    m_facts->setToolTip(tr("Facts about the image whose values the model is told, separated by commas. {facts} in the prompt stands for "
+                           "them, one a line. They can be sent with the image or instead of it."));
     m_language->setItemText(0, tr("As the run or the endpoint says"));
     for (int i = 1; i < m_language->count(); ++i)
         m_language->setItemText(i, titleOf(fromCode<ItemLanguage>(m_language->itemData(i).toString()).value_or(ItemLanguage::Chinese)));

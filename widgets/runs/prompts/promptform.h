@@ -76,6 +76,8 @@ private:
     LineField *m_placeholder;
     QWidget *m_options; ///< holds what is only there where the preset has several pictures, or where a line of options is set
     LineField *m_optionLine;
+    QWidget *m_factPart; ///< holds what is only there where the preset has facts about images, or where facts are added
+    LineField *m_facts;
     QComboBox *m_language; ///< in which items are asked
     QList<QLabel *> m_labels;
     QList<Dimension> m_dimensions;
@@ -83,6 +85,7 @@ private:
     QMap<QString, QString> m_prompts; ///< by language and kind, see place()
     QString m_shownLanguage;          ///< whose prompt is shown; empty: the usual one
     QString m_kind;                   ///< whose prompt is shown
+    bool m_offersFacts = false;       ///< the preset has facts about images
     bool m_offersOptionLine = false;  ///< also where the configuration shown has none
 };
 

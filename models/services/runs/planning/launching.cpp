@@ -82,6 +82,9 @@ Result<const Run *> sameRun(Stores &stores, const QList<Run> &stored, const Run 
         YUYI_TRY(const auto texts, stores.runs().texts(other.id));
         if (texts != planned.texts)
             continue;
+        YUYI_TRY(const auto facts, stores.runs().facts(other.id));
+        if (facts != planned.facts)
+            continue;
         if (other.state != RunState::Done)
             return &other;
         done = done ? done : &other;
@@ -121,6 +124,8 @@ Result<QList<Run>> storeRuns(Stores &stores, const RunPlan &plan, const Resolved
         YUYI_CHECK(stores.runs().addRun(run));
         if (!planned.shots.isEmpty())
             YUYI_CHECK(stores.runs().addShots(run.id, planned.shots));
+        if (!planned.facts.isEmpty())
+            YUYI_CHECK(stores.runs().addFacts(run.id, planned.facts));
         if (!planned.texts.isEmpty())
             YUYI_CHECK(stores.runs().addTexts(run.id, planned.texts));
         const Json summary{{"model", toUtf8(run.model)},

@@ -12,10 +12,11 @@ namespace yuyi {
 struct PlannedRun {
     Run run; ///< ids of item set and template are not set yet
     Endpoint endpoint;
-    PromptTemplate promptTemplate; ///< `id` null: not yet stored
-    int set = 0;                   ///< index in `ResolvedPlan::sets`
-    ItemShots shots;               ///< examples of each item, where a rule chooses them; then the run has no others
-    AskedTexts texts;              ///< of items and examples, if the run asks in another language than they are written in
+    PromptTemplate promptTemplate;           ///< `id` null: not yet stored
+    int set = 0;                             ///< index in `ResolvedPlan::sets`
+    ItemShots shots;                         ///< examples of each item, where a rule chooses them; then the run has no others
+    QHash<QuestionVersionId, QString> facts; ///< that the configuration adds, of items and examples
+    AskedTexts texts;                        ///< of items and examples, if the run asks in another language than they are written in
 };
 
 /// @brief A plan with the sets, endpoints and configurations that it names.

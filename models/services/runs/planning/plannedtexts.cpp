@@ -108,8 +108,8 @@ Result<> PlannedTexts::fill(const QString &language, const QList<ChosenItem> &it
     const Configuration &configuration = planned.promptTemplate.configuration;
     for (const QuestionVersionId &example : std::as_const(examples)) {
         if (texts.missing.contains(example)) {
-            return failure(ErrorCode::Invalid, Tr::tr("A few-shot example of the configuration “%1” is not translated into the language “%2”. "
-                                                      "Translate it, or choose other examples.")
+            return failure(ErrorCode::Invalid, Tr::tr("A few-shot example of the configuration “%1” is not translated into the "
+                                                      "language “%2”. Translate it, or choose other examples.")
                                                    .arg(configuration.code, titleOfLanguage(language)));
         }
     }
@@ -119,6 +119,41 @@ Result<> PlannedTexts::fill(const QString &language, const QList<ChosenItem> &it
     // A configuration that says its language itself has its prompt in it.
     if (!configuration.isTranslated(language) && configuration.language != language && !untranslated.contains(configuration.code))
         untranslated.append(configuration.code);
+    return {};
+}
+
+Result<> fillPlannedFacts(Stores &stores, const QList<ChosenItem> &items, PlannedRun &planned)
+{
+    const Configuration &configuration = planned.promptTemplate.configuration;
+    if (configuration.add.isEmpty())
+        return {};
+    QList<QuestionVersionId> versions = planned.run.examples;
+    for (const QList<QuestionVersionId> &ofItem : std::as_const(planned.shots))
+        versions += ofItem;
+    const QList<QuestionVersionId> examples = versions;
+    for (const ChosenItem &item : items)
+        versions.append(item.item.question);
+    YUYI_TRY(planned.facts, addedFacts(stores, configuration, versions));
+    QStringList names;
+    for (const ChosenItem &item : items) {
+        if (!planned.facts.contains(item.item.question))
+            names.append(item.item.itemId);
+    }
+    const QString facts = configuration.addedFacts().join(Tr::tr(", ", "between the items of a list"));
+    if (!names.isEmpty()) {
+        return failure(ErrorCode::Refused,
+                       Tr::tr("The configuration “%1” shows facts about the image (%2), but the images of %n item(s) lack one: %3. Enter "
+                              "these facts, or do not ask these items.",
+                              nullptr, static_cast<int>(names.size()))
+                           .arg(configuration.code, facts, listed(names)));
+    }
+    const bool complete = std::all_of(examples.begin(), examples.end(),
+                                      [&](const QuestionVersionId &example) { return planned.facts.contains(example); });
+    if (!complete) {
+        return failure(ErrorCode::Invalid, Tr::tr("The configuration “%1” shows facts about the image (%2), but a few-shot example lacks one. "
+                                                  "Enter it, or choose other examples.")
+                                               .arg(configuration.code, facts));
+    }
     return {};
 }
 
@@ -132,7 +167,8 @@ QStringList PlannedTexts::notes() const
     }
     for (auto one = m_untranslated.cbegin(); one != m_untranslated.cend(); ++one) {
         for (const QString &code : one.value()) {
-            notes.append(Tr::tr("The configuration “%1” has no prompt in the language “%2”. The items are asked in it with the usual prompt.")
+            notes.append(Tr::tr("The configuration “%1” has no prompt in the language “%2”. The items are asked in it with the usual "
+                                "prompt.")
                              .arg(code, titleOfLanguage(one.key())));
         }
     }

@@ -39,4 +39,7 @@ private:
     QHash<QString, TextsInLanguage> m_known;
 };
 
+/// Sets the facts that the configuration of a run adds; its examples must be set. Refused with the names of the items that lack one.
+Result<> fillPlannedFacts(Stores &stores, const QList<ChosenItem> &items, PlannedRun &planned);
+
 } // namespace yuyi

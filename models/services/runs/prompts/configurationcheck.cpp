@@ -30,12 +30,17 @@ Result<> checkPrompt(const QString &prompt, bool needsOptions, const Configurati
     auto marks = mark.globalMatch(prompt);
     while (marks.hasNext()) {
         const QString name = marks.next().captured(1);
-        if (name != QLatin1String("question") && name != QLatin1String("options") && name != QLatin1String("key_words")) {
-            return failure(ErrorCode::Invalid, Tr::tr("{%1} is not a placeholder. Available: {question}, {options} and "
-                                                      "{key_words}.")
+        if (name != QLatin1String("question") && name != QLatin1String("options") && name != QLatin1String("key_words")
+            && name != QLatin1String("facts")) {
+            return failure(ErrorCode::Invalid, Tr::tr("{%1} is not a placeholder. Available: {question}, {options}, "
+                                                      "{key_words} and {facts}.")
                                                    .arg(name));
         }
     }
+    if (prompt.contains(QLatin1String("{facts}")) && configuration.add.isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("The prompt contains {facts}; say which facts about the image it shows."));
+    if (!prompt.contains(QLatin1String("{facts}")) && !configuration.add.isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("Facts are chosen for the prompt, but it lacks {facts}, where their values stand."));
     if (prompt.contains(QLatin1String("{key_words}")) && configuration.keywords.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("The prompt contains {key_words}; choose the dimension that the keywords come from."));
     return {};
@@ -90,6 +95,10 @@ Result<> checkConfiguration(const Configuration &configuration, const Preset &pr
         return failure(ErrorCode::Invalid, Tr::tr("“%1” is not a valid configuration code: use lower-case letters, digits, "
                                                   "“-”, “_” and “.”, at most 40 characters.")
                                                .arg(configuration.code));
+    }
+    for (const QString &one : configuration.add) {
+        if (!one.startsWith(factPrefix) || preset.fact(one.mid(factPrefix.size())) == nullptr)
+            return failure(ErrorCode::Invalid, Tr::tr("There is no fact “%1” in this project. Write “fact:” and its code.").arg(one));
     }
     YUYI_CHECK(checkPrompts(configuration, preset));
     if (!configuration.language.isEmpty() && !fromCode<ItemLanguage>(configuration.language))

@@ -39,6 +39,7 @@ public:
         shown.stem = item.question.stem;
         shown.options = labelled(options, m_material.formOf(item.question.kind));
         shown.labels = item.labels;
+        shown.facts = item.facts;
         QList<ItemPicture> pictures = itemPictures(item.question, item.own, options);
         // Only an item that has lost its image shows none. It is an error, not a question that is asked without it.
         if (pictures.isEmpty())

@@ -189,6 +189,18 @@ Result<> fillShots(Stores &stores, const QHash<QuestionVersionId, QList<Question
     return {};
 }
 
+void fillFacts(const QHash<QuestionVersionId, QString> &facts, RunMaterial &material)
+{
+    const auto fill = [&facts](QList<MaterialItem> &items) {
+        for (MaterialItem &item : items)
+            item.facts = facts.value(item.version);
+    };
+    fill(material.items);
+    fill(material.examples);
+    for (QList<MaterialItem> &ofItem : material.shots)
+        fill(ofItem);
+}
+
 void fillTexts(const AskedTexts &texts, RunMaterial &material)
 {
     if (texts.isEmpty())
@@ -227,6 +239,10 @@ Result<RunMaterial> loadMaterial(Stores &stores, const RunId &id)
     // A model that reads misses sees the questions as the model that replied did.
     YUYI_TRY(const auto texts, stores.runs().texts(run.kind == RunKind::Extractions ? run.judged : id));
     fillTexts(texts, material);
+    if (!promptTemplate.configuration.add.isEmpty()) {
+        YUYI_TRY(const auto facts, stores.runs().facts(id));
+        fillFacts(facts, material);
+    }
     return material;
 }
 

@@ -22,6 +22,9 @@ Result<> fillMaterial(Stores &stores, const QList<ItemSetItem> &items, RunMateri
 /// follow fillMaterial() and fillShots(). Without texts nothing changes.
 void fillTexts(const AskedTexts &texts, RunMaterial &material);
 
+/// Sets the facts that the configuration adds, of items and examples. Must follow fillMaterial() and fillShots().
+void fillFacts(const QHash<QuestionVersionId, QString> &facts, RunMaterial &material);
+
 /// @brief Sets the worked examples that were chosen for single items. Must follow fillMaterial(). NotFound if one is not in the project.
 Result<> fillShots(Stores &stores, const QHash<QuestionVersionId, QList<QuestionVersionId>> &chosen, RunMaterial &material);
 

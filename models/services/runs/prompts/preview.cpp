@@ -74,6 +74,7 @@ Result<SentPrompt> previewOf(Stores &stores, const QString &folder, const Planne
     if (const auto shots = planned.shots.constFind(item.question); shots != planned.shots.constEnd())
         YUYI_CHECK(fillShots(stores, {{item.question, *shots}}, material));
     fillTexts(planned.texts, material);
+    fillFacts(planned.facts, material);
     return promptOf(material, {item.question, 0, rotation}, folder);
 }
 

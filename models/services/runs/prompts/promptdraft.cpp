@@ -16,14 +16,9 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::PromptDraft)
 };
 
-/// The texts in the language of the configuration; those that are not translated stay as they are written.
+/// The facts that the configuration adds, and the texts in its language; those that are not translated stay as they are written.
 Result<> fillDraftTexts(Stores &stores, RunMaterial &material)
 {
-    YUYI_TRY(const auto info, stores.project().info());
-    const QString &language = material.promptTemplate.configuration.language;
-    const auto known = fromCode<ItemLanguage>(language);
-    if (!known || language == info.preset.language)
-        return {};
     QList<QuestionVersionId> versions;
     for (const MaterialItem &item : material.items + material.examples)
         versions.append(item.version);
@@ -31,6 +26,13 @@ Result<> fillDraftTexts(Stores &stores, RunMaterial &material)
         for (const MaterialItem &item : ofItem)
             versions.append(item.version);
     }
+    YUYI_TRY(const auto facts, addedFacts(stores, material.promptTemplate.configuration, versions));
+    fillFacts(facts, material);
+    YUYI_TRY(const auto info, stores.project().info());
+    const QString language = material.promptTemplate.configuration.language;
+    const auto known = fromCode<ItemLanguage>(language);
+    if (!known || language == info.preset.language)
+        return {};
     YUYI_TRY(const auto texts, textsIn(stores, *known, versions));
     material.run.parameters.language = language;
     fillTexts(texts.texts, material);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Packages of an older version of the schema. This program knows one version more than all others: later/0020_later.sql.
+// Packages of an older version of the schema. This program knows one version more than all others: later/0028_later.sql.
 #include "tests/support/mergefixture.h"
 #include "tests/support/reviewfixture.h"
 

@@ -12,7 +12,7 @@
 using namespace yuyi;
 using namespace yuyi::test;
 
-/// Runs that ask items in the language of their translations.
+/// Runs that ask items in the language of their translations, and runs that tell facts about the image; both are frozen.
 class RunLanguageTest : public QObject
 {
     Q_OBJECT
@@ -71,6 +71,8 @@ private Q_SLOTS:
     void itemsWithoutATranslationAreNamedBeforehand();
     void theLaunchComesBeforeThePromptAndThePromptBeforeTheEndpoint();
     void promptsAreInTheLanguageToo();
+    void factsAreToldAndFrozen_data() { addBackends(); }
+    void factsAreToldAndFrozen();
 };
 
 void RunLanguageTest::whatWasTranslatedIsAskedAndStays()
@@ -191,6 +193,52 @@ void RunLanguageTest::promptsAreInTheLanguageToo()
     configuration.language = QStringLiteral("en");
     const QString draft = wordsOf(draftPrompt(*project.stores, project.projectFolder(), configuration, {}, 0));
     QVERIFY2(draft.contains(QStringLiteral("Please answer: EN ")), qPrintable(draft));
+}
+
+void RunLanguageTest::factsAreToldAndFrozen()
+{
+    QFETCH(bool, server);
+    RunProject project(2, server);
+    PromptTemplate oracle;
+    oracle.id = PromptTemplateId::create();
+    oracle.createdAt = currentTime();
+    oracle.createdBy = project.lead;
+    oracle.configuration.code = QStringLiteral("oracle");
+    oracle.configuration.prompt = QStringLiteral("The image shows a {facts}.\n{question}\n{options}");
+    oracle.configuration.add = {QStringLiteral("fact:concept")};
+    oracle.configuration.withImage = false;
+    VERIFY_OK(project.stores->transaction([&] { return project.stores->endpoints().addTemplate(oracle); }));
+    const RunPlan plan = project.plan(practice(project), oracle.configuration.code);
+    const auto tell = [&](const ImageId &image, const char *what) {
+        return project.stores->transaction([&] {
+            return project.stores->composing().setFacts(image, {{QStringLiteral("concept"), QString::fromLatin1(what)}}, project.lead);
+        });
+    };
+    const auto items = ItemChooser(*project.stores).everything();
+    VERIFY_OK(items);
+    VERIFY_OK(tell(items->at(0).image, "wolf"));
+    // An item whose image has no such fact is named, and nothing is asked.
+    const auto refused = project.service().create(plan);
+    VERIFY_FAILS(refused, ErrorCode::Refused);
+    QVERIFY2(refused.error().sentence.contains(items->at(1).itemId) && !refused.error().sentence.contains(items->at(0).itemId),
+             qPrintable(refused.error().sentence));
+    VERIFY_OK(tell(items->at(1).image, "fox"));
+    const Run run = project.create(plan);
+    const RunSlot slot{items->at(0).question, 0, 0};
+    VERIFY_OK(tell(items->at(0).image, "dog"));
+    const auto prompt = project.service().sentPrompt(run.id, slot);
+    QVERIFY2(wordsOf(prompt).contains(QStringLiteral("shows a wolf.")), qPrintable(wordsOf(prompt)));
+    QVERIFY(std::none_of(prompt->turns.constFirst().parts.begin(), prompt->turns.constFirst().parts.end(),
+                         [](const SentPart &part) { return part.isPicture(); }));
+    // What is told now is another run.
+    const auto later = project.service().create(plan, SameRuns::GoOn);
+    VERIFY_OK(later);
+    QVERIFY(later->constFirst().id != run.id);
+    QVERIFY(wordsOf(project.service().sentPrompt(later->constFirst().id, slot)).contains(QStringLiteral("shows a dog.")));
+    // A prompt says where the facts stand, and only facts of the preset.
+    Configuration faulty = oracle.configuration;
+    faulty.code = QStringLiteral("faulty");
+    VERIFY_FAILS(project.service().saveTemplate(faulty), ErrorCode::Invalid);
 }
 
 QTEST_GUILESS_MAIN(RunLanguageTest)
