@@ -207,7 +207,10 @@ void RunLanguageTest::factsAreToldAndFrozen()
     oracle.configuration.prompt = QStringLiteral("The image shows a {facts}.\n{question}\n{options}");
     oracle.configuration.add = {QStringLiteral("fact:concept")};
     oracle.configuration.withImage = false;
-    VERIFY_OK(project.stores->transaction([&] { return project.stores->endpoints().addTemplate(oracle); }));
+    VERIFY_OK(project.stores->transaction([&]() -> Result<> {
+        YUYI_CHECK(project.stores->endpoints().addTemplate(oracle));
+        return {};
+    }));
     const RunPlan plan = project.plan(practice(project), oracle.configuration.code);
     const auto tell = [&](const ImageId &image, const char *what) {
         return project.stores->transaction([&] {
