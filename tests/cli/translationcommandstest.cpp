@@ -111,8 +111,8 @@ private Q_SLOTS:
 
     void modelsAreAskedInThem()
     {
-        QVERIFY_ENDED(run(QStringLiteral("endpoint base add --name right --dialect practice --accuracy 1 --spread 0 --delay-ms 0 --misses 0 "
-                                         "--faults 0 --ask-in en --quiet")),
+        QVERIFY_ENDED(run(QStringLiteral("endpoint base add --name right --dialect practice --accuracy 1 --spread 0 --delay-ms 0 "
+                                         "--misses 0 --faults 0 --ask-in en --quiet")),
                       0);
         const auto refused = run(QStringLiteral("run base --endpoint right --config none"));
         QVERIFY_ENDED(refused, 3);

@@ -172,7 +172,8 @@ void addPromptFaults(const QString &prompt, bool needsOptions, const Configurati
     }
     if (used.contains(known.at(3)) == of.add.isEmpty()) {
         faults.append({pointer, (of.add.isEmpty() ? Tr::tr("The prompt contains the placeholder “%1”, but the configuration adds no facts.")
-                                                  : Tr::tr("The configuration adds facts, but the prompt has no placeholder “%1” for them."))
+                                                  : Tr::tr("The configuration adds facts, but the prompt has no placeholder “%1” "
+                                                           "for them."))
                                     .arg(known.at(3))});
     }
     if (used.contains(known.at(2)) == hasKeywords)

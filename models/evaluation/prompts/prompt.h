@@ -40,8 +40,8 @@ struct PicturePlaces {
 PicturePlaces picturePlaces(const Configuration &configuration, const QString &language, bool oneList = false);
 
 /// @brief The text of one prompt: the configuration's template for the kind of the question with {question}, {options} as lines
-/// "(A) text" or as the configuration's option line says, {facts} as the values it adds, and {key_words} as the item's labels joined by commas. Placeholders inside the
-/// inserted texts are not replaced.
+/// "(A) text" or as the configuration's option line says, {facts} as the values it adds, and {key_words} as
+/// the item's labels joined by commas. Placeholders inside the inserted texts are not replaced.
 /// `placeholder` stands for each picture that has a place in the text; numbers count the pictures of the stem, then those of the options
 /// in the order shown.
 QString promptText(const Configuration &configuration, const PromptItem &item, const QString &placeholder = PicturePlaces().placeholder);

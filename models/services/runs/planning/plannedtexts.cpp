@@ -150,8 +150,8 @@ Result<> fillPlannedFacts(Stores &stores, const QList<ChosenItem> &items, Planne
     const bool complete = std::all_of(examples.begin(), examples.end(),
                                       [&](const QuestionVersionId &example) { return planned.facts.contains(example); });
     if (!complete) {
-        return failure(ErrorCode::Invalid, Tr::tr("The configuration “%1” shows facts about the image (%2), but a few-shot example lacks one. "
-                                                  "Enter it, or choose other examples.")
+        return failure(ErrorCode::Invalid, Tr::tr("The configuration “%1” shows facts about the image (%2), but a few-shot example "
+                                                  "lacks one. Enter it, or choose other examples.")
                                                .arg(configuration.code, facts));
     }
     return {};
