@@ -343,6 +343,7 @@ const QStringList &withheldTables()
         QStringLiteral("comment_mention"), QStringLiteral("text_draft"),
         QStringLiteral("participant_name"), QStringLiteral("overrule"),
         QStringLiteral("rating"), QStringLiteral("run_shot"), QStringLiteral("error_probe"), QStringLiteral("probe_verdict"),
+        QStringLiteral("run_text"), QStringLiteral("run_fact"),
         // servers, prompts, releases, what their cards say, and translations
         QStringLiteral("endpoint"), QStringLiteral("prompt_template"), QStringLiteral("release"),
         QStringLiteral("release_item"), QStringLiteral("about_text"), QStringLiteral("question_text"),

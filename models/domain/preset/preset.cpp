@@ -71,6 +71,33 @@ bool Preset::takesWritten() const
     return std::any_of(kinds.begin(), kinds.end(), [](const QuestionKind &kind) { return kind.isWritten(); });
 }
 
+bool Configuration::isTranslated(const QString &wanted) const
+{
+    return std::any_of(translations.begin(), translations.end(), [&](const TranslatedPrompts &one) { return one.language == wanted; });
+}
+
+QStringList Configuration::addedFacts() const
+{
+    QStringList codes;
+    for (const QString &one : add) {
+        if (one.startsWith(factPrefix))
+            codes.append(one.mid(factPrefix.size()));
+    }
+    return codes;
+}
+
+Configuration inLanguage(Configuration configuration, const QString &language)
+{
+    const auto found = std::find_if(configuration.translations.cbegin(), configuration.translations.cend(),
+                                    [&](const TranslatedPrompts &one) { return one.language == language; });
+    if (found == configuration.translations.cend())
+        return configuration;
+    const TranslatedPrompts prompts = *found;
+    configuration.prompt = prompts.prompt;
+    configuration.kindPrompts = prompts.kindPrompts;
+    return configuration;
+}
+
 const Dimension *Preset::dimension(const DimensionCode &wanted) const
 {
     for (const Dimension &candidate : dimensions) {

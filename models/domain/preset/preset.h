@@ -77,10 +77,22 @@ struct PromptStep {
     friend bool operator==(const PromptStep &, const PromptStep &) = default;
 };
 
+/// Before the code of a fact that a configuration adds to its prompts.
+inline const QString factPrefix = QStringLiteral("fact:");
+
+/// The prompts of a configuration in another language than its own.
+struct TranslatedPrompts {
+    QString language; ///< "zh" or "en"
+    QString prompt;
+    QMap<QString, QString> kindPrompts; ///< as those of the configuration; a kind without one is asked with `prompt`
+
+    friend bool operator==(const TranslatedPrompts &, const TranslatedPrompts &) = default;
+};
+
 struct Configuration {
     QString code; ///< "none", "cot", …
     Title title;
-    QString prompt;                     ///< with {question}, {options}, {key_words}
+    QString prompt;                     ///< with {question}, {options}, {key_words}, {facts}
     QMap<QString, QString> kindPrompts; ///< prompts of the kinds of questions that have one of their own, by code
     DimensionCode keywords;             ///< dimension whose labels are used as key words; empty: none
     int shots = 0;
@@ -95,11 +107,23 @@ struct Configuration {
     bool askMissed = false;         ///< an item that has no answer of its own in such a reply is asked again by itself
     std::optional<PromptStep> step; ///< asked first; then `withImage` says whether the question itself is asked with the pictures
 
+    /// In which language items are asked, "zh" or "en"; empty: as the launch or the endpoint says, else as they are written.
+    QString language;
+    QList<TranslatedPrompts> translations; ///< at most one for each language
+    QStringList add;                       ///< what {facts} stands for: "fact:" and the code of a fact about images, each once
+
+    /// The codes of the facts that it adds.
+    QStringList addedFacts() const;
     /// The prompt for a question of this kind.
     QString promptFor(const QString &kind) const { return kindPrompts.value(kind, prompt); }
     /// Items in one request at most.
     int itemsAtOnce() const { return ask == AskForm::Batch ? batch : 1; }
+    /// Whether it has prompts for this language beside its own.
+    bool isTranslated(const QString &wanted) const;
 };
+
+/// The configuration with its prompts in this language; as it is where it has none.
+Configuration inLanguage(Configuration configuration, const QString &language);
 
 struct ErrorType {
     QString code;

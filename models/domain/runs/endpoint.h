@@ -84,6 +84,8 @@ struct ChatParameters {
     std::optional<qint64> seed;
     bool stream = false;
     ExampleForm examples = ExampleForm::Together; ///< for runs with few-shot examples; else Together
+    /// In which language questions are asked, "zh" or "en"; empty: of a run, as they are written; of an endpoint or a launch, not stated.
+    QString language;
     /// Set for a practice model and permanently for its runs, which it marks as practice. Empty for a real server.
     std::optional<PracticeSettings> practice;
     Json extra = Json::object(); ///< merged into the request body (RFC 7396: objects by member, null removes one)

@@ -181,7 +181,7 @@ struct Run {
 /// not decide: it can be chosen, and runs made before text-only endpoints skipped pictures did send them.
 bool showsPictures(const Run &run, const Configuration &configuration);
 
-/// The model's name in lists, tables and charts; marks a practice model.
+/// The model's name in lists, tables and charts; marks a practice model, and the language if items were asked in a translation.
 QString modelTitle(const Run &run);
 
 /// One request of a run: an item in one repeat and one rotation of its options (0 unless circular).

@@ -21,6 +21,7 @@ namespace yuyi {
 struct ViewedReply {
     Run run;
     QString configurationTitle;
+    Question question;       ///< as this model was asked it: in the language of the run
     ResponseDetails details; ///< response, both scores, the overrule in force
     QString overruledBy;     ///< name of the person who overruled the scorers
     QString readBy;          ///< title of the model that read the reply for the scorer `judge`; empty: none did

@@ -170,7 +170,8 @@ ResultsRow runRow(const RunReading &reading, const ResultsTable &table, const Co
 QString rowKey(const ResultsRun &run, ResultsBy by)
 {
     return QStringList{run.run.model, QString::number(static_cast<int>(run.run.isPractice())), codeOf(sectionOf(run, by)),
-                       codeOf(run.run.order), run.run.endpoint.toString()}
+                       codeOf(run.run.order), run.run.endpoint.toString(),
+                       run.run.parameters.language}
         .join(u'\n');
 }
 

@@ -172,7 +172,7 @@ void ReplyView::show(const ViewedReply *reply, const ViewedItem &item, Scorer sc
 {
     const bool other = !reply || !m_reply || reply->details.attempt.id != m_reply->details.attempt.id;
     m_reply = reply ? std::optional<ViewedReply>(*reply) : std::nullopt;
-    m_question = item.question;
+    m_question = reply ? reply->question : item.question;
     m_form = item.form;
     m_scorer = scorer;
     if (other) {
@@ -182,7 +182,7 @@ void ReplyView::show(const ViewedReply *reply, const ViewedItem &item, Scorer sc
             wantPrompt();
     }
     if (reply)
-        m_evidence->setReply(reply->details.response, item.question, reply->details.attempt.shownOrder, item.form);
+        m_evidence->setReply(reply->details.response, m_question, reply->details.attempt.shownOrder, item.form);
     else
         m_evidence->clear();
     showReply();

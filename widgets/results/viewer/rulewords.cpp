@@ -39,6 +39,10 @@ QString ruleWords(Scorer scorer, const QString &rule, bool written)
 {
     if (QString words = scorer == Scorer::CmmmuOfficial ? cmmmuWords(rule) : QString(); !words.isEmpty())
         return words;
+    if (rule == codeOf(Scorer::Ceval))
+        return Tr::tr("The first character of the reply counts if it is A, B, C or D, otherwise the letter behind words such as 答案是.");
+    if (rule == codeOf(Scorer::CevalReasoned))
+        return Tr::tr("The letter behind words such as 所以答案是 counts, otherwise the only letter or the only option text in the reply.");
     if (written) {
         if (rule == QLatin1String("whole-reply"))
             return Tr::tr("The reply consists only of the answer.");

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/runs/endpoints/endpointparameters.h"
 
+#include "models/domain/annotation/translation.h"
 #include "models/services/runs/endpoints/endpointrules.h"
 #include "widgets/controls/fields/textfield.h"
 #include "widgets/theme/theme.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QEvent>
 #include <QLabel>
 #include <QSpinBox>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <limits>
 
 namespace yuyi {
@@ -37,6 +40,7 @@ EndpointParameters::EndpointParameters(QWidget *parent) : QWidget(parent)
         connect(box, &QDoubleSpinBox::valueChanged, this, &EndpointParameters::edited);
     for (QCheckBox *box : {m_stream, m_onePicture})
         connect(box, &QCheckBox::toggled, this, &EndpointParameters::edited);
+    connect(m_language, &QComboBox::currentIndexChanged, this, &EndpointParameters::edited);
     connect(m_extra, &QPlainTextEdit::textChanged, this, &EndpointParameters::edited);
     retranslate();
 }
@@ -75,6 +79,12 @@ void EndpointParameters::build()
     m_fields.addCell(grid, 1, QStringLiteral("largest"),
                      QT_TRANSLATE_NOOP("yuyi::EndpointParameters", "Maximum image file size"),
                      m_largest);
+    m_language = new QComboBox;
+    m_language->setObjectName(QStringLiteral("endpoint.language"));
+    m_language->addItem(QString(), QString());
+    for (const auto &[language, code] : codesOf(ItemLanguage{}))
+        m_language->addItem(titleOf(language), QString::fromUtf16(code));
+    m_fields.addCell(grid, 1, QStringLiteral("language"), QT_TRANSLATE_NOOP("yuyi::EndpointParameters", "Is asked in"), m_language);
     m_fields.addBare(grid, 2, m_stream);
     m_fields.addBare(grid, 2, m_onePicture);
     m_fields.addCell(grid, FormFields::fullRow, QStringLiteral("extra"),
@@ -91,6 +101,7 @@ void EndpointParameters::set(const Endpoint &endpoint)
     m_maxTokens->setValue(parameters.maxTokens.value_or(0));
     m_seed->setValue(static_cast<int>(parameters.seed.value_or(-1)));
     m_stream->setChecked(parameters.stream);
+    m_language->setCurrentIndex(std::max(0, m_language->findData(parameters.language)));
     m_extra->setText(extraText(parameters.extra));
     m_onePicture->setChecked(endpoint.pictures.one);
     m_longEdge->setValue(endpoint.pictures.longEdge);
@@ -105,6 +116,7 @@ void EndpointParameters::writeTo(Endpoint &endpoint) const
     parameters.maxTokens = m_maxTokens->value() == 0 ? std::nullopt : std::optional(m_maxTokens->value());
     parameters.seed = m_seed->value() < 0 ? std::nullopt : std::optional<qint64>(m_seed->value());
     parameters.stream = m_stream->isChecked();
+    parameters.language = m_language->currentData().toString();
     const QString extra = m_extra->text().trimmed();
     const auto parsed = parseJson(extra.isEmpty() ? QByteArray("{}") : extra.toUtf8());
     // What is no JSON stays something that faultsOf() refuses.
@@ -141,6 +153,10 @@ void EndpointParameters::retranslate()
     m_topP->setSpecialValueText(tr("Server default"));
     m_maxTokens->setSpecialValueText(tr("Server default"));
     m_seed->setSpecialValueText(tr("Not sent"));
+    m_language->setItemText(0, tr("Language of the items"));
+    for (int i = 1; i < m_language->count(); ++i)
+        m_language->setItemText(i, titleOf(fromCode<ItemLanguage>(m_language->itemData(i).toString()).value_or(ItemLanguage::Chinese)));
+    m_language->setToolTip(tr("The language in which this model is asked where neither the run nor the prompt says one."));
     m_extra->setPlaceholderText(tr("For example %1").arg(QLatin1String("{\"enable_thinking\": false}")));
     m_longEdge->setToolTip(tr("Images with an edge longer than this value are scaled down before sending."));
 }

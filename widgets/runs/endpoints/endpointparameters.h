@@ -7,6 +7,7 @@
 #include <QWidget>
 
 class QCheckBox;
+class QComboBox;
 
 namespace yuyi {
 
@@ -47,6 +48,7 @@ private:
     QSpinBox *m_longEdge = nullptr;
     QSpinBox *m_largest = nullptr;
     QCheckBox *m_onePicture = nullptr;
+    QComboBox *m_language = nullptr;
 };
 
 } // namespace yuyi

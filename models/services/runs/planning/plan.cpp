@@ -4,12 +4,12 @@
 #include "models/domain/preset/configurationjson.h"
 #include "models/domain/preset/extracting.h"
 #include "models/services/rules/descriptiontasks.h"
+#include "models/services/runs/planning/plannedtexts.h"
 
 #include <QCoreApplication>
 #include <QSet>
 
 #include <algorithm>
-#include <array>
 
 namespace yuyi {
 
@@ -75,10 +75,21 @@ QStringList examplesOf(const Configuration &configuration, const RunPlan &plan)
     return names.mid(0, configuration.shots);
 }
 
+/// The language in which a configuration is asked at an endpoint; empty: as the items are written. What the launch says comes first.
+QString languageOf(const RunPlan &plan, const Configuration &configuration, const Endpoint &endpoint, const Preset &preset)
+{
+    for (const QString &language : {plan.parameters.language, configuration.language, endpoint.parameters.language}) {
+        if (!language.isEmpty())
+            return language == preset.language ? QString() : language;
+    }
+    return {};
+}
+
 ChatParameters parametersOf(const RunPlan &plan, const Endpoint &endpoint)
 {
     ChatParameters merged = endpoint.parameters;
     merged.leftOut.clear();
+    merged.language.clear(); // what is asked decides; see languageOf()
     merged.completionTokens = false;
     const ChatParameters &own = plan.parameters;
     if (own.temperature)
@@ -442,11 +453,14 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
         templates.append(found);
     }
 
+    YUYI_TRY(const auto project, stores.project().info());
     ResolvedPlan resolved;
-    const auto setFor = [&](bool withoutExamples) -> Result<int> {
+    PlannedTexts texts(stores, plan);
+    const auto setFor = [&](bool withoutExamples, const QString &language) -> Result<int> {
         ItemChoice choice = plan.items;
         if (withoutExamples)
             choice.without += shown;
+        YUYI_CHECK(texts.restrict(chooser, language, choice));
         YUYI_TRY(const auto chosen, chooser.choose(choice));
         for (int i = 0; i < resolved.sets.size(); ++i) {
             if (resolved.sets.at(i).hash == chosen.hash)
@@ -462,13 +476,13 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
         resolved.sets.append(chosen);
         return static_cast<int>(resolved.sets.size()) - 1;
     };
-    YUYI_TRY(const auto project, stores.project().info());
     QHash<QPair<QString, int>, ItemShots> chosenShots; // by configuration and set
-    const auto shotsOf = [&](const Configuration &configuration, int set) -> Result<ItemShots> {
-        const QPair<QString, int> key(configuration.code, set);
+    const auto shotsOf = [&](const Configuration &configuration, const QString &language, int set) -> Result<ItemShots> {
+        const QPair<QString, int> key(configuration.code % u'/' % language, set);
         if (const auto done = chosenShots.constFind(key); done != chosenShots.constEnd())
             return *done;
-        YUYI_TRY(const auto candidates, shotCandidates(stores, chooser, *configuration.shotRule));
+        YUYI_TRY(auto candidates, shotCandidates(stores, chooser, *configuration.shotRule));
+        YUYI_CHECK(texts.keepTranslated(language, candidates));
         QList<ItemSetItem> asked;
         for (const ChosenItem &item : std::as_const(resolved.sets.at(set).items))
             asked.append(item.item);
@@ -478,8 +492,8 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
         chosenShots.insert(key, *shots);
         return *shots;
     };
-    QHash<int, QStringList> writtenKinds;         // of each set
-    std::array<std::optional<int>, 2> chosenSets; // all items, and those without the examples
+    QHash<int, QStringList> writtenKinds;        // of each set
+    QHash<QPair<bool, QString>, int> chosenSets; // by whether the examples are left out, and by language
     for (const Endpoint &endpoint : endpoints) {
         for (const PromptTemplate &promptTemplate : std::as_const(templates)) {
             const Configuration &configuration = promptTemplate.configuration;
@@ -491,42 +505,47 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
             const bool leaveOut = plan.exampleItems == ExampleItems::LeaveOutOfAll
                                || (plan.exampleItems == ExampleItems::LeaveOutOfFewShot && configuration.shots > 0
                                    && !followsRule(configuration, plan));
-            std::optional<int> &set = chosenSets.at(leaveOut ? 1 : 0);
-            if (!set) {
-                const auto made = setFor(leaveOut);
+            const QString language = languageOf(plan, configuration, endpoint, project.preset);
+            const QPair<bool, QString> place(leaveOut, language);
+            if (!chosenSets.contains(place)) {
+                const auto made = setFor(leaveOut, language);
                 if (!made && made.error().code == ErrorCode::Refused)
                     return failure(ErrorCode::Refused, Tr::tr("Configuration “%1”: %2").arg(configuration.code, made.error().sentence));
                 if (!made)
                     return passOn(made);
-                set = *made;
+                chosenSets.insert(place, *made);
             }
-            planned.set = *set;
-            if (!writtenKinds.contains(*set)) {
+            const int set = chosenSets.value(place);
+            planned.set = set;
+            if (!writtenKinds.contains(set)) {
                 QList<QuestionVersionId> written;
-                for (const ChosenItem &item : std::as_const(resolved.sets.at(*set).items)) {
+                for (const ChosenItem &item : std::as_const(resolved.sets.at(set).items)) {
                     if (item.options == 0)
                         written.append(item.item.question);
                 }
                 YUYI_TRY(const auto kinds, writtenKindsOf(stores, written));
-                writtenKinds.insert(*set, kinds);
+                writtenKinds.insert(set, kinds);
             }
             YUYI_TRY(const auto examples, versionsOf(examplesOf(configuration, plan), known, configuration.code));
             YUYI_TRY(const auto exampleKinds,
                      project.preset.takesWritten() ? writtenKindsOf(stores, examples) : Result<QStringList>(QStringList()));
-            YUYI_CHECK(checkKindPrompts(configuration, writtenKinds.value(*set) + exampleKinds, project.preset));
+            YUYI_CHECK(checkKindPrompts(inLanguage(configuration, language), writtenKinds.value(set) + exampleKinds, project.preset));
             planned.run = runOf(plan, endpoint);
             YUYI_CHECK(checkBudget(planned.run, endpoint.name));
             planned.run.configuration = configuration.code;
             planned.run.examples = examples;
             if (followsRule(configuration, plan)) {
-                YUYI_TRY(const auto shots, shotsOf(configuration, *set));
+                YUYI_TRY(const auto shots, shotsOf(configuration, language, set));
                 planned.shots = shots;
             }
+            YUYI_CHECK(texts.fill(language, resolved.sets.at(set).items, planned));
+            YUYI_CHECK(fillPlannedFacts(stores, resolved.sets.at(set).items, planned));
             planned.run.parameters.examples = exampleForm(planned);
             if (configuration.step) {
                 YUYI_CHECK(checkStep(planned));
                 PlannedRun step = planned;
                 step.run.kind = RunKind::Steps;
+                step.facts.clear(); // shown with the question alone
                 resolved.runs.append(step);
                 planned.followsStep = true;
             }
@@ -540,7 +559,11 @@ Result<ResolvedPlan> resolvePlan(Stores &stores, const RunPlan &plan)
     noteShots(resolved);
     noteItems(resolved.sets.constFirst(), resolved.notes);
     notePictures(resolved);
-    if (resolved.sets.size() > 1) {
+    resolved.notes += texts.notes();
+    QSet<QString> languages;
+    for (auto place = chosenSets.constKeyValueBegin(); place != chosenSets.constKeyValueEnd(); ++place)
+        languages.insert(place->first.second);
+    if (chosenSets.size() > languages.size() && resolved.sets.size() > 1) {
         resolved.notes.append(Tr::tr("%n item(s) serve as few-shot examples; runs with few-shot prompts do not include them.", nullptr,
                                      static_cast<int>(shown.size())));
     }

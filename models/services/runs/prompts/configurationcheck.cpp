@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/services/runs/prompts/configurationcheck.h"
 
+#include "models/domain/annotation/translation.h"
 #include "models/domain/preset/composingmeaning.h"
 #include "models/services/rules/itemtest.h"
 
@@ -31,9 +32,10 @@ Result<> checkPrompt(const QString &prompt, bool needsOptions, const Configurati
         const QString name = marks.next().captured(1);
         if (name == QLatin1String("step") && configuration.step)
             continue;
-        if (name != QLatin1String("question") && name != QLatin1String("options") && name != QLatin1String("key_words")) {
-            return failure(ErrorCode::Invalid, Tr::tr("{%1} is not a placeholder. Available: {question}, {options} and "
-                                                      "{key_words}.")
+        if (name != QLatin1String("question") && name != QLatin1String("options") && name != QLatin1String("key_words")
+            && name != QLatin1String("facts")) {
+            return failure(ErrorCode::Invalid, Tr::tr("{%1} is not a placeholder. Available: {question}, {options}, "
+                                                      "{key_words} and {facts}.")
                                                    .arg(name));
         }
     }
@@ -41,8 +43,34 @@ Result<> checkPrompt(const QString &prompt, bool needsOptions, const Configurati
         return failure(ErrorCode::Invalid, Tr::tr("The prompt must contain {step} exactly once. The reply to the step before the question "
                                                   "is inserted there."));
     }
+    if (prompt.contains(QLatin1String("{facts}")) && configuration.add.isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("The prompt contains {facts}; say which facts about the image it shows."));
+    if (!prompt.contains(QLatin1String("{facts}")) && !configuration.add.isEmpty())
+        return failure(ErrorCode::Invalid, Tr::tr("Facts are chosen for the prompt, but it lacks {facts}, where their values stand."));
     if (prompt.contains(QLatin1String("{key_words}")) && configuration.keywords.isEmpty())
         return failure(ErrorCode::Invalid, Tr::tr("The prompt contains {key_words}; choose the dimension that the keywords come from."));
+    return {};
+}
+
+/// The prompt for all kinds and those of single kinds.
+Result<> checkPrompts(const Configuration &configuration, const Preset &preset)
+{
+    YUYI_CHECK(checkPrompt(configuration.prompt, true, configuration));
+    for (auto own = configuration.kindPrompts.cbegin(); own != configuration.kindPrompts.cend(); ++own) {
+        const QuestionKind *kind = preset.kind(own.key());
+        if (kind == nullptr)
+            return failure(ErrorCode::Invalid, Tr::tr("There is no kind of question “%1” in this project.").arg(own.key()));
+        if (const auto checked = checkPrompt(own.value(), !kind->namesOptions() && !kind->isWritten(), configuration); !checked)
+            return failure(ErrorCode::Invalid, Tr::tr("%1: %2").arg(kind->title.text(), checked.error().sentence));
+    }
+    for (const QuestionKind &kind : preset.kinds) {
+        if (kind.isWritten() && configuration.kindPrompts.value(kind.code).trimmed().isEmpty()) {
+            return failure(ErrorCode::Invalid,
+                           Tr::tr("The kind of question “%1” needs a prompt of its own, because its answers are written "
+                                  "and not chosen among options.")
+                               .arg(kind.title.text()));
+        }
+    }
     return {};
 }
 
@@ -104,21 +132,20 @@ Result<> checkConfiguration(const Configuration &configuration, const Preset &pr
     }
     if (configuration.step)
         YUYI_CHECK(checkStep(configuration));
-    YUYI_CHECK(checkPrompt(configuration.prompt, true, configuration));
-    for (auto own = configuration.kindPrompts.cbegin(); own != configuration.kindPrompts.cend(); ++own) {
-        const QuestionKind *kind = preset.kind(own.key());
-        if (kind == nullptr)
-            return failure(ErrorCode::Invalid, Tr::tr("There is no kind of question “%1” in this project.").arg(own.key()));
-        if (const auto checked = checkPrompt(own.value(), !kind->namesOptions() && !kind->isWritten(), configuration); !checked)
-            return failure(ErrorCode::Invalid, Tr::tr("%1: %2").arg(kind->title.text(), checked.error().sentence));
+    for (const QString &one : configuration.add) {
+        if (!one.startsWith(factPrefix) || preset.fact(one.mid(factPrefix.size())) == nullptr)
+            return failure(ErrorCode::Invalid, Tr::tr("There is no fact “%1” in this project. Write “fact:” and its code.").arg(one));
     }
-    for (const QuestionKind &kind : preset.kinds) {
-        if (kind.isWritten() && configuration.kindPrompts.value(kind.code).trimmed().isEmpty()) {
+    YUYI_CHECK(checkPrompts(configuration, preset));
+    if (!configuration.language.isEmpty() && !fromCode<ItemLanguage>(configuration.language))
+        return failure(ErrorCode::Invalid, Tr::tr("“%1” is not a language: use zh or en.").arg(configuration.language));
+    for (const TranslatedPrompts &one : configuration.translations) {
+        const auto language = fromCode<ItemLanguage>(one.language);
+        if (!language)
+            return failure(ErrorCode::Invalid, Tr::tr("“%1” is not a language: use zh or en.").arg(one.language));
+        if (const auto checked = checkPrompts(inLanguage(configuration, one.language), preset); !checked)
             return failure(ErrorCode::Invalid,
-                           Tr::tr("The kind of question “%1” needs a prompt of its own, because its answers are written "
-                                  "and not chosen among options.")
-                               .arg(kind.title.text()));
-        }
+                           Tr::tr("Prompt in another language (%1): %2").arg(titleOf(*language), checked.error().sentence));
     }
     if (!configuration.placeholder.isEmpty() && configuration.placeholder.count(QLatin1String("{n}")) != 1) {
         return failure(ErrorCode::Invalid,

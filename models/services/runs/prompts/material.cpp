@@ -47,6 +47,7 @@ public:
         shown.stem = item.question.stem;
         shown.options = labelled(options, m_material.formOf(item.question.kind));
         shown.labels = item.labels;
+        shown.facts = item.facts;
         const QList<ItemPicture> pictures = picturesShown(item, options);
         shown.stemPictures =
             static_cast<int>(std::count_if(pictures.begin(), pictures.end(), [](const ItemPicture &one) { return one.option < 0; }));

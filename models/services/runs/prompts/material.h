@@ -34,6 +34,7 @@ struct MaterialItem {
     QMap<DimensionCode, QStringList> labels; ///< published texts
     QString explanation;                     ///< of the gold; only for judges and for practice models that describe images
     QString impliedMeaning;
+    QString facts; ///< values of the facts that the configuration adds, one a line
 };
 
 /// A description that a judge scores.

@@ -107,6 +107,10 @@ Result<SentPrompt> previewOf(Stores &stores, const QString &folder, const Planne
     material.promptTemplate = planned.promptTemplate;
     const bool together = material.itemsAtOnce() > 1 && !all.isEmpty();
     YUYI_CHECK(fillMaterial(stores, together ? all : QList<ItemSetItem>{item}, material));
+    if (const auto shots = planned.shots.constFind(item.question); shots != planned.shots.constEnd())
+        YUYI_CHECK(fillShots(stores, {{item.question, *shots}}, material));
+    fillTexts(planned.texts, material);
+    fillFacts(planned.facts, material);
     const RunSlot wanted{item.question, 0, rotation};
     if (together) {
         const QList<QList<RunSlot>> batches = material.allBatches();
@@ -115,8 +119,6 @@ Result<SentPrompt> previewOf(Stores &stores, const QString &folder, const Planne
                 return promptOf(material, batch, at, folder);
         }
     }
-    if (const auto shots = planned.shots.constFind(item.question); shots != planned.shots.constEnd())
-        YUYI_CHECK(fillShots(stores, {{item.question, *shots}}, material));
     return promptOf(material, wanted, folder);
 }
 

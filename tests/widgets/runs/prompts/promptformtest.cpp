@@ -103,6 +103,34 @@ private Q_SLOTS:
         QVERIFY(!form.configuration().step);
     }
 
+    void eachLanguageHasItsPrompt()
+    {
+        PromptForm form;
+        form.setPreset(writtenPreset());
+        Configuration configuration;
+        configuration.code = QStringLiteral("mine");
+        configuration.prompt = QStringLiteral("问：{question}\n{options}");
+        configuration.translations = {{QStringLiteral("en"), QStringLiteral("Asked: {question}\n{options}"), {}}};
+        configuration.add = {QStringLiteral("fact:concept")};
+        form.setConfiguration(configuration, false);
+        QCOMPARE(form.configuration().translations, configuration.translations);
+        QCOMPARE(form.configuration().add, configuration.add);
+        auto *languages = form.findChild<ChipRow *>(QStringLiteral("promptLanguages"));
+        auto *prompt = form.findChild<TextField *>(QStringLiteral("promptWords"));
+        QVERIFY(languages && prompt);
+        QVERIFY(languages->choose(QStringLiteral("en")));
+        QCOMPARE(prompt->text(), configuration.translations.constFirst().prompt);
+        // The preview shows what is being written.
+        QCOMPARE(form.shownConfiguration().language, QStringLiteral("en"));
+        prompt->setText(QStringLiteral("Now: {question}\n{options}"));
+        QCOMPARE(form.configuration().translations.constFirst().prompt, QStringLiteral("Now: {question}\n{options}"));
+        QCOMPARE(form.configuration().prompt, configuration.prompt);
+        prompt->setText({});
+        QVERIFY(languages->choose(QString()));
+        QVERIFY(form.configuration().translations.isEmpty());
+        QCOMPARE(prompt->text(), configuration.prompt);
+    }
+
     void anOptionLineIsThereWhereItIsUsed()
     {
         PromptForm form;
