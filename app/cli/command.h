@@ -87,5 +87,6 @@ QList<Command> packCommands();
 QList<Command> studyCommands();
 QList<Command> quotaCommands();
 QList<Command> templateCommands();
+QList<Command> taxonomyCommands();
 
 } // namespace yuyi::cli

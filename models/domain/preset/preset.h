@@ -2,6 +2,7 @@
 #pragma once
 
 #include "models/domain/code.h"
+#include "models/domain/preset/chainrules.h"
 #include "models/domain/preset/composing.h"
 #include "models/domain/preset/dimension.h"
 #include "models/domain/preset/grouping.h"
@@ -133,6 +134,7 @@ struct Preset {
     QList<Metric> metrics;
     QList<FactForm> facts;             ///< what is known of each image, for templates
     QList<QuestionTemplate> templates; ///< of each kind in the order in which they are tried
+    std::optional<ChainRules> chains;  ///< questions made of chains of concepts
     QList<SheetForm> sheets;           ///< pictures that can be composed of the panels of an image
     TextRules texts;
     WorkRules work; ///< the rules under which the benchmark was built

@@ -239,6 +239,29 @@ SheetForm sheetForm(const Json &json)
             fromCode<SheetBlank>(string(json, "blank")).value_or(SheetBlank::Empty)};
 }
 
+ChainForm chainForm(const Json &json)
+{
+    ChainForm form;
+    form.task = fromCode<ChainTask>(string(json, "task")).value_or(ChainTask::Atomic);
+    form.kinds = strings(json, "kinds");
+    form.stem = title(json, "stem");
+    form.yes = title(json, "yes");
+    form.no = title(json, "no");
+    return form;
+}
+
+ChainRules chainRules(const Json &json)
+{
+    ChainRules rules;
+    rules.shortest = value(json, "shortest", rules.shortest);
+    rules.longest = value(json, "longest", rules.longest);
+    rules.forms = list(json, "questions", chainForm);
+    rules.taskLabel = DimensionCode(string(json, "taskLabel"));
+    rules.levelLabel = DimensionCode(string(json, "levelLabel"));
+    rules.topLabel = DimensionCode(string(json, "topLabel"));
+    return rules;
+}
+
 Preset fromJson(const Json &json)
 {
     Preset preset;
@@ -257,6 +280,8 @@ Preset fromJson(const Json &json)
     preset.metrics = list(json, "metrics", metric);
     preset.facts = list(json, "facts", factForm);
     preset.templates = list(json, "templates", questionTemplate);
+    if (const auto chains = json.find("chains"); chains != json.end())
+        preset.chains = chainRules(*chains);
     preset.sheets = list(json, "sheets", sheetForm);
     preset.texts = textRules(json.value("texts", Json::object()));
     preset.work = workRules(json.value("work", Json::object()));

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/domain/result.h"
+#include "models/services/rules/undoaction.h"
+#include "models/services/taxonomy/conceptstates.h"
+
+#include <QList>
+#include <QString>
+
+namespace yuyi {
+
+/// Stores a change of concepts as one step of the undo history. Call it within the transaction of the change.
+Result<> pushConceptsStep(Stores &stores, const PersonId &actor, const QString &text, const QList<ConceptState> &before,
+                          const QList<ConceptState> &after);
+
+QList<UndoAction> taxonomyUndoActions();
+
+} // namespace yuyi
