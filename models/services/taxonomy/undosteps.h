@@ -14,6 +14,11 @@ namespace yuyi {
 Result<> pushConceptsStep(Stores &stores, const PersonId &actor, const QString &text, const QList<ConceptState> &before,
                           const QList<ConceptState> &after);
 
+/// Writes what a person says about a chain, with its event. Call it within a transaction.
+Result<> storeCheck(Stores &stores, const PersonId &actor, const Chain &before, ChainState state, const QString &note);
+/// Stores it as one step of the undo history.
+Result<> pushCheckStep(Stores &stores, const PersonId &actor, const Chain &before, ChainState state, const QString &note);
+
 QList<UndoAction> taxonomyUndoActions();
 
 } // namespace yuyi
