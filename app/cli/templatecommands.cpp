@@ -172,7 +172,7 @@ QList<Command> templateCommands()
              QStringLiteral("PROJECT"),
              1,
              1,
-             Tr::tr("Fills questions from the templates of the preset in the drafts of a person."),
+             Tr::tr("Fills questions from the templates and pools of the preset in the drafts of a person."),
              {{QStringLiteral("new"), {}, Tr::tr("Also begins drafts of images that are assigned to the person or reserved for them.")},
               {QStringLiteral("dry-run"), {}, Tr::tr("Shows what would be filled, and changes nothing.")},
               asOption()},

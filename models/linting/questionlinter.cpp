@@ -470,6 +470,7 @@ QList<Finding> lintAnnotation(const AnnotationContent &content, const Preset &pr
     const Filled filled = context.filler ? context.filler(content.labels, content.questions) : Filled();
     report.addAll(lintGroups(content.questions, preset));
     report.addAll(lintTemplates(content.questions, filled));
+    report.addAll(lintDraws(content.questions, filled));
     for (qsizetype i = 0; i < content.questions.size(); ++i) {
         LintContext own = context;
         if (isFromTemplate(content.questions.at(i), filled))

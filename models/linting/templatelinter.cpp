@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/linting/templatelinter.h"
 
+#include "models/domain/annotation/written.h"
+#include "models/domain/text.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -58,6 +61,36 @@ QList<Finding> lintGroups(const QList<Question> &questions, const Preset &preset
                          {LintField::Questions, -1, -1, {}},
                          Tr::tr("“%1” is not complete. The image has no question of: %2.")
                              .arg(group.title.text(), titlesOfKinds(preset, missing))});
+    }
+    return findings;
+}
+
+QList<Finding> lintDraws(const QList<Question> &questions, const Filled &filled)
+{
+    QList<Finding> findings;
+    for (qsizetype i = 0; i < questions.size(); ++i) {
+        const Question &question = questions.at(i);
+        const auto drawn = filled.drawn.constFind(question.kind);
+        if (drawn == filled.drawn.constEnd())
+            continue;
+        for (qsizetype j = 0; j < question.options.size(); ++j) {
+            const Option &option = question.options.at(j);
+            const bool picture = !option.picture.isNull();
+            const LintPosition position{LintField::Option, static_cast<int>(i), static_cast<int>(j), {}};
+            const bool isTrue = picture ? drawn->ofCategory.contains(option.picture.sha256)
+                                        : !option.text.trimmed().isEmpty() && sameWritten(option.text, drawn->category);
+            if (isTrue && !option.correct) {
+                findings.append({LintRule::SecondTrueOption, Severity::Error, position,
+                                 Tr::tr("Option %1 is not marked as correct, but “%2” is the category of the image, so it is right, too.")
+                                     .arg(optionLetter(j), drawn->category)});
+            }
+            if (picture && drawn->discarded.contains(option.picture.sha256)) {
+                findings.append({LintRule::DiscardedPicture, Severity::Error, position,
+                                 Tr::tr("Option %1 shows the picture of an image that was discarded. Strike the option out, or fill the "
+                                        "question again.")
+                                     .arg(optionLetter(j))});
+            }
+        }
     }
     return findings;
 }

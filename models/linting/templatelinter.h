@@ -18,6 +18,10 @@ QList<Finding> lintGroups(const QList<Question> &questions, const Preset &preset
 /// template cannot be filled for a kind that has no question. `filled`: what the templates make of the image. Any thread.
 QList<Finding> lintTemplates(const QList<Question> &questions, const Filled &filled);
 
+/// @brief The rules on options that were drawn: no wrong one may have the category of the image, and none may show the picture of an image
+/// that was discarded. `filled`: as above. Any thread.
+QList<Finding> lintDraws(const QList<Question> &questions, const Filled &filled);
+
 /// @brief Whether the question is exactly what its template makes of the image. Then other images have its wording by right.
 bool isFromTemplate(const Question &question, const Filled &filled);
 

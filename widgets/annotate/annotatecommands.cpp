@@ -26,7 +26,7 @@ AnnotateCommands::AnnotateCommands(CommandRegistry &commands, AnnotateController
     const PageCommands page(commands, "annotate");
     addWork(page);
     addReading(page);
-    addWriting(page, !preset.templates.isEmpty());
+    addWriting(page, preset);
     addPictures(page);
     explainKeys(commands, preset);
 }
@@ -130,7 +130,7 @@ void AnnotateCommands::addPictures(const PageCommands &add)
 }
 
 /// Going through the form.
-void AnnotateCommands::addWriting(const PageCommands &add, bool fills)
+void AnnotateCommands::addWriting(const PageCommands &add, const Preset &preset)
 {
     const auto withImage = [this] { return hasImage(); };
     const auto editable = [this] { return isEditable(); };
@@ -144,7 +144,11 @@ void AnnotateCommands::addWriting(const PageCommands &add, bool fills)
         "kind", [] { return tr("Change the Kind of Question"); }, [this] { m_form->questions()->nextKind(); },
         [this] { return isEditable() && m_form->questions()->hasKinds(); });
     add(
-        "fill", [] { return tr("Fill from Templates"); }, [this] { Q_EMIT fillWanted(); }, [this, fills] { return fills && isEditable(); });
+        "fill", [] { return tr("Fill from Templates"); }, [this] { Q_EMIT fillWanted(); },
+        [this, fills = preset.fillsQuestions()] { return fills && isEditable(); });
+    add(
+        "strike", [] { return tr("Strike Out Option"); }, [this] { Q_EMIT strikeWanted(); },
+        [this, draws = !preset.pools.isEmpty()] { return draws && isEditable(); });
     add(
         "context", [] { return tr("Add Context Note"); }, [this] { m_form->context()->addNote(); }, editable);
     add(

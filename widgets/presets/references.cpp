@@ -17,7 +17,7 @@ const char *const dimensionMembers = "^(/configurations/\\d+/(keywords|shotsBy/s
 const char *const valueMembers = "^/dimensions/\\d+/values/\\d+/parent$";
 const char *const reasonMembers = "^/gates/\\d+/reason$";
 const char *const splitMembers = "^/frequent/split$";
-const char *const kindMembers = "^(/groups/\\d+/members|/metrics/\\d+/all|/templates/\\d+/kind|/chains/questions/\\d+/kinds)$";
+const char *const kindMembers = "^(/groups/\\d+/members|/metrics/\\d+/all|/(templates|pools)/\\d+/kind|/chains/questions/\\d+/kinds)$";
 const char *const sheetMembers = "^/templates/\\d+/sheet$";
 
 bool fits(const QString &pointer, const char *pattern)

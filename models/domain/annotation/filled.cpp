@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/domain/annotation/filled.h"
 
+#include "models/domain/annotation/questionpictures.h"
 #include "models/domain/annotation/written.h"
 
 #include <algorithm>
@@ -17,13 +18,13 @@ QList<Sha256> picturesOf(const Question &question)
     return pictures;
 }
 
-/// The texts of the correct options.
+/// What the correct options say or show.
 QStringList rightTexts(const Question &question)
 {
     QStringList texts;
     for (const Option &option : question.options) {
         if (option.correct)
-            texts.append(option.text);
+            texts.append(option.picture.isNull() ? option.text : pictureToken(option.picture.sha256));
     }
     return texts;
 }
@@ -71,6 +72,14 @@ Question filledAnew(Question question, const Question &filled)
     }
     for (auto option = question.options.begin(); option != question.options.end(); ++option)
         option->correct = option == key;
+    return question;
+}
+
+Question drawnAnew(Question question, const Question &drawn)
+{
+    question.stem = drawn.stem;
+    question.options = drawn.options;
+    question.media.clear();
     return question;
 }
 

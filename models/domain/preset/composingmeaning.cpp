@@ -11,6 +11,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <algorithm>
+
 namespace yuyi {
 
 namespace {
@@ -117,6 +119,70 @@ void addTemplateFaults(const Preset &preset, Faults &faults)
     }
 }
 
+/// The category of a pool is a dimension of images with a single label, or a fact.
+void addCategoryFaults(const Preset &preset, const OptionPool &pool, const QString &pointer, Faults &faults)
+{
+    const Dimension *dimension = preset.dimension(DimensionCode(pool.of));
+    if (!dimension && !preset.fact(pool.of)) {
+        faults.append({pointer + QLatin1String("/of"), Tr::tr("The preset has neither a dimension nor a fact “%1”.").arg(pool.of)});
+    } else if (dimension && (dimension->ofQuestion() || dimension->pickMany)) {
+        faults.append({pointer + QLatin1String("/of"),
+                       Tr::tr("The category of an image must be one label: “%1” belongs to questions, or takes several labels.")
+                           .arg(pool.of)});
+    }
+}
+
+/// Whether questions of this kind can have the options of the pool.
+void addPoolKindFaults(const Preset &preset, const OptionPool &pool, const QString &pointer, Faults &faults)
+{
+    const auto add = [&](const char *member, const QString &text) { faults.append({pointer + QLatin1String(member), text}); };
+    const QuestionKind *kind = preset.kind(pool.kind);
+    if (!kind) {
+        add("/kind", unknownKind(pool.kind));
+        return;
+    }
+    const bool pictures = pool.shows == PoolShows::Pictures;
+    const auto isOfKind = [&](const QuestionTemplate &one) { return one.kind == pool.kind; };
+    if (preset.poolOf(pool.kind) != &pool)
+        add("/kind", Tr::tr("The kind of question “%1” already has a pool.").arg(pool.kind));
+    else if (std::any_of(preset.templates.begin(), preset.templates.end(), isOfKind))
+        add("/kind", Tr::tr("The kind of question “%1” has templates, so its options cannot be drawn.").arg(pool.kind));
+    else if (kind->isWritten() || kind->isFixed() || !kind->allowsCorrect(1))
+        add("/kind", Tr::tr("Questions of the kind “%1” cannot have drawn options: they need options that are not fixed, and one of them "
+                            "is correct.")
+                         .arg(pool.kind));
+    else if (pictures && (!kind->optionPictures || kind->fewestPictures > 0))
+        add("/shows", Tr::tr("Options of questions of the kind “%1” cannot be pictures, or these questions need a picture of their own.")
+                          .arg(pool.kind));
+    else if (!kind->allows(pool.options))
+        add("/options", Tr::tr("Questions of the kind “%1” cannot have so many options.").arg(pool.kind));
+}
+
+void addPoolFaults(const Preset &preset, Faults &faults)
+{
+    addCodeFaults(preset.pools, QStringLiteral("/pools"), faults);
+    for (qsizetype i = 0; i < preset.pools.size(); ++i) {
+        const OptionPool &pool = preset.pools.at(i);
+        const QString pointer = QStringLiteral("/pools/%1").arg(i);
+        addCategoryFaults(preset, pool, pointer, faults);
+        addPoolKindFaults(preset, pool, pointer, faults);
+        const bool pictures = pool.shows == PoolShows::Pictures;
+        const bool named = factsIn(pool.stem).contains(poolCategory);
+        if (pictures && !named) {
+            faults.append({pointer + QLatin1String("/stem"),
+                           Tr::tr("If the options are pictures, the question must name the category, with {category}.")});
+        } else if (!pictures && (named || factsIn(pool.stem).contains(pool.of))) {
+            faults.append({pointer + QLatin1String("/stem"),
+                           Tr::tr("If the options are names, the question must not name the category: it is the answer.")});
+        } else {
+            QString stem = pool.stem;
+            addFactFaults(preset, stem.remove(QStringLiteral("{category}")), pointer + QLatin1String("/stem"), faults);
+        }
+        if (pictures && !pool.add.isEmpty())
+            faults.append({pointer + QLatin1String("/add"), Tr::tr("Names can be added only to a pool of names.")});
+    }
+}
+
 /// What an example answers names the author's explanation and the answer, and nothing else.
 void addAnswerFaults(const QString &answer, const QString &pointer, Faults &faults)
 {
@@ -172,6 +238,7 @@ QList<PresetFault> composingFaults(const Preset &preset)
     addCodeFaults(preset.facts, QStringLiteral("/facts"), faults);
     addTemplateFaults(preset, faults);
     addCodeFaults(preset.sheets, QStringLiteral("/sheets"), faults);
+    addPoolFaults(preset, faults);
     addShotFaults(preset, faults);
     return faults;
 }

@@ -134,6 +134,12 @@ const SheetForm *Preset::sheet(const QString &wanted) const
     return withCode(sheets, wanted);
 }
 
+const OptionPool *Preset::poolOf(const QString &wanted) const
+{
+    const auto found = std::find_if(pools.begin(), pools.end(), [&](const OptionPool &pool) { return pool.kind == wanted; });
+    return found == pools.end() ? nullptr : &*found;
+}
+
 int Preset::mostOptions() const
 {
     int most = 0;

@@ -136,6 +136,7 @@ struct Preset {
     QList<QuestionTemplate> templates; ///< of each kind in the order in which they are tried
     std::optional<ChainRules> chains;  ///< questions made of chains of concepts
     QList<SheetForm> sheets;           ///< pictures that can be composed of the panels of an image
+    QList<OptionPool> pools;           ///< of which options of questions are drawn
     TextRules texts;
     WorkRules work; ///< the rules under which the benchmark was built
     LintRules lint;
@@ -163,6 +164,10 @@ struct Preset {
     const Metric *metric(const QString &code) const;
     const FactForm *fact(const QString &code) const;
     const SheetForm *sheet(const QString &code) const;
+    /// The pool of which the options of questions of this kind are drawn; null: none.
+    const OptionPool *poolOf(const QString &kind) const;
+    /// Whether templates or pools fill questions.
+    bool fillsQuestions() const { return !templates.isEmpty() || !pools.isEmpty(); }
     /// Whether authors choose the kind of a question.
     bool hasKinds() const { return kinds.size() > 1; }
     /// Whether a question of the kind may have several correct options. An unknown kind may not.

@@ -262,6 +262,13 @@ ChainRules chainRules(const Json &json)
     return rules;
 }
 
+OptionPool optionPool(const Json &json)
+{
+    return {string(json, "code"), string(json, "kind"), string(json, "of"),
+            fromCode<PoolShows>(string(json, "shows")).value_or(PoolShows::Names), value(json, "options", 4), strings(json, "add"),
+            string(json, "stem"), value(json, "seed", qint64(1))};
+}
+
 Preset fromJson(const Json &json)
 {
     Preset preset;
@@ -283,6 +290,7 @@ Preset fromJson(const Json &json)
     if (const auto chains = json.find("chains"); chains != json.end())
         preset.chains = chainRules(*chains);
     preset.sheets = list(json, "sheets", sheetForm);
+    preset.pools = list(json, "pools", optionPool);
     preset.texts = textRules(json.value("texts", Json::object()));
     preset.work = workRules(json.value("work", Json::object()));
     preset.lint = lintRules(json.value("lint", Json::object()));

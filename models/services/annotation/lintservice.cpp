@@ -68,10 +68,11 @@ Result<LintContext> LintService::contextFor(const ImageId &image, const PersonId
     if (measure)
         context.imageText = readText(*measure);
     YUYI_TRY(const auto info, m_stores.project().info());
-    if (!info.preset.templates.isEmpty()) {
+    if (info.preset.fillsQuestions()) {
         YUYI_TRY(const auto known, m_stores.composing().facts(image));
         YUYI_TRY(const auto sheets, currentSheets(m_stores, info.preset, image, known));
-        context.filler = templateFiller(info.preset, known, sheets);
+        YUYI_TRY(const auto draws, poolDraws(m_stores, info.preset, image, author));
+        context.filler = templateFiller(info.preset, known, sheets, draws);
     }
     return context;
 }
@@ -94,10 +95,11 @@ Result<SetLintInput> LintService::setInput(const QList<Item> &items)
     YUYI_TRY(const auto images, m_stores.images().images(ids));
     YUYI_TRY(const auto lines, m_stores.filters().textLines(ids));
     QHash<ImageId, QMap<QString, QString>> known;
-    if (!info.preset.templates.isEmpty()) {
+    if (info.preset.fillsQuestions()) {
         YUYI_TRY(const auto all, m_stores.composing().allFacts());
         known = all;
     }
+    YUYI_TRY(const auto material, poolMaterial(m_stores, info.preset, {}));
     for (const Image &image : images) {
         LintImage facts;
         facts.name = image.names.value(0);
@@ -105,9 +107,9 @@ Result<SetLintInput> LintService::setInput(const QList<Item> &items)
         facts.licence = image.licence;
         facts.text = lines.value(image.id).join(QLatin1Char('\n'));
         facts.own = image.sha256;
-        if (!info.preset.templates.isEmpty()) {
+        if (info.preset.fillsQuestions()) {
             YUYI_TRY(const auto sheets, currentSheets(m_stores, info.preset, image.id, known.value(image.id)));
-            facts.filler = templateFiller(info.preset, known.value(image.id), sheets);
+            facts.filler = templateFiller(info.preset, known.value(image.id), sheets, {mediumOf(image), material});
         }
         input.images.insert(image.id, facts);
     }

@@ -29,7 +29,7 @@ Result<FillMaterial> TemplateService::material(const ImageId &image)
 {
     YUYI_TRY(const auto info, m_stores.project().info());
     FillMaterial material;
-    if (info.preset.facts.isEmpty() && info.preset.templates.isEmpty())
+    if (info.preset.facts.isEmpty() && !info.preset.fillsQuestions())
         return material;
     const auto facts = FactService(m_stores, m_actor).facts(image);
     if (!facts && facts.error().code == ErrorCode::Refused)
@@ -37,8 +37,11 @@ Result<FillMaterial> TemplateService::material(const ImageId &image)
     if (!facts)
         return passOn(facts);
     YUYI_TRY(const auto sheets, currentSheets(m_stores, info.preset, image, *facts));
+    YUYI_TRY(const auto draws, poolDraws(m_stores, info.preset, image, m_actor));
+    YUYI_TRY(const auto struck, struckNames(m_stores, *facts));
     material.facts = *facts;
-    material.filler = templateFiller(info.preset, *facts, sheets);
+    material.struck = struck;
+    material.filler = templateFiller(info.preset, *facts, sheets, draws);
     return material;
 }
 
@@ -47,7 +50,12 @@ Result<Filled> TemplateService::fill(const ImageId &image, const AnnotationConte
     YUYI_TRY(const auto info, m_stores.project().info());
     YUYI_TRY(const auto facts, FactService(m_stores, m_actor).facts(image));
     YUYI_TRY(const auto sheets, currentSheets(m_stores, info.preset, image, facts));
-    return filledQuestions(info.preset, content.labels, facts, sheets, content.questions);
+    if (!m_pools) {
+        YUYI_TRY(const auto pools, poolMaterial(m_stores, info.preset, m_actor));
+        m_pools = pools;
+    }
+    YUYI_TRY(const auto draws, poolDraws(m_stores, info.preset, image, m_actor, m_pools));
+    return filledQuestions(info.preset, content.labels, facts, sheets, content.questions, draws);
 }
 
 Result<QList<ImageId>> TemplateService::images(bool anew)
@@ -92,8 +100,8 @@ Result<GenerateReport> TemplateService::generate(const GenerateRequest &request,
 {
     GenerateReport report;
     YUYI_TRY(const auto info, m_stores.project().info());
-    if (info.preset.templates.isEmpty())
-        return failure(ErrorCode::Refused, Tr::tr("The preset of the project has no templates of questions."));
+    if (!info.preset.fillsQuestions())
+        return failure(ErrorCode::Refused, Tr::tr("The preset of the project has no templates of questions and no pools of options."));
     YUYI_TRY(const auto own, images(request.anew));
     YUYI_TRY(const auto known, m_stores.images().images(own));
     progress.setTotal(known.size());

@@ -6,6 +6,7 @@
 #include "models/domain/ids.h"
 #include "models/domain/progress.h"
 #include "models/domain/result.h"
+#include "models/services/templates/pools.h"
 #include "models/stores/stores.h"
 
 #include <QList>
@@ -13,6 +14,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <memory>
 #include <utility>
 
 namespace yuyi {
@@ -20,7 +22,8 @@ namespace yuyi {
 /// What a form needs of one image to fill questions while somebody writes.
 struct FillMaterial {
     QMap<QString, QString> facts;
-    Filler filler; ///< empty: the preset has no templates
+    QMap<QString, QStringList> struck; ///< options that were struck out, by kind; see struckNames()
+    Filler filler;                     ///< empty: the preset has no templates and no pools
 };
 
 /// What the templates came to for one image.
@@ -69,6 +72,7 @@ private:
     Stores &m_stores;
     PersonId m_actor;
     Clock m_clock;
+    std::shared_ptr<const PoolMaterial> m_pools; ///< read once for all drafts
 };
 
 } // namespace yuyi

@@ -117,6 +117,75 @@ void listSheet(const Preset &preset, const QString &code, const QList<ImageSheet
                               .arg(form ? form->title.text() : code));
 }
 
+/// Whether what the pool needs is known; else says what lacks. Not every image has a category, so that is no fault of the image.
+bool canDraw(const OptionPool &pool, const Preset &preset, const PoolCategory &category, const PoolDraws &draws, Filled &said)
+{
+    const Dimension *dimension = preset.dimension(DimensionCode(pool.of));
+    if (category.code.isEmpty()) {
+        const FactForm *fact = preset.fact(pool.of);
+        addOnce(said.notes, dimension ? Tr::tr("The image has no label for “%1”.").arg(dimension->title.text())
+                                      : Tr::tr("The image has no value for “%1”.").arg(fact ? fact->title.text() : pool.of));
+        return false;
+    }
+    const bool namesAreHere = pool.shows == PoolShows::Names && dimension && !dimension->open;
+    if (draws.material->packed && !namesAreHere) {
+        addOnce(said.missing, Tr::tr("The options of “%1” are drawn from all images of the project, which are not in a work package. "
+                                     "Fill these questions in the project.")
+                                  .arg(pool.code));
+        return false;
+    }
+    return true;
+}
+
+/// The question of a pool, if the image has a category and enough can be drawn; what lacks is told in `said`.
+std::optional<Question> drawnQuestion(const OptionPool &pool, const Preset &preset, const PoolCategory &category,
+                                      const QMap<QString, QString> &facts, const PoolDraws &draws, Filled &said)
+{
+    if (!canDraw(pool, preset, category, draws, said))
+        return std::nullopt;
+    QMap<QString, QString> words = facts;
+    words.insert(poolCategory, category.name);
+    QuestionTemplate form;
+    form.code = pool.code;
+    form.stem = pool.stem;
+    if (!hasFacts(preset, form, words, said))
+        return std::nullopt;
+    const DrawnOptions drawn = drawOptions(pool, preset, category, draws, struckOptions(facts.value(struckFact(pool.kind))));
+    const int wanted = pool.options - 1;
+    if (drawn.wrong.size() < wanted) {
+        const int found = static_cast<int>(drawn.wrong.size());
+        addOnce(said.missing, pool.shows == PoolShows::Pictures
+                                  ? Tr::tr("“%1” needs the pictures of %2 images of other categories, but only %n can be drawn: "
+                                           "collect and inspect more images, or give them their categories.",
+                                           nullptr, found)
+                                        .arg(pool.code, QString::number(wanted))
+                                  : Tr::tr("“%1” needs %2 other names, but only %n can be drawn: the preset may add names to the pool.",
+                                           nullptr, found)
+                                        .arg(pool.code, QString::number(wanted)));
+        return std::nullopt;
+    }
+    Question question;
+    question.id = QuestionId::create();
+    question.versionId = QuestionVersionId::create();
+    question.kind = pool.kind;
+    question.stem = filled(pool.stem, words);
+    question.options = drawn.wrong.first(wanted);
+    question.options.insert(drawn.place, drawn.right);
+    return question;
+}
+
+/// What a question of this pool is checked by.
+DrawnFacts drawnFacts(const OptionPool &pool, const PoolCategory &category, const PoolMaterial &material)
+{
+    DrawnFacts facts;
+    facts.pool = pool.code;
+    facts.category = category.name;
+    facts.discarded = material.discarded;
+    if (pool.shows == PoolShows::Pictures)
+        facts.ofCategory = material.pools.value(pool.code).byCategory.value(category.code);
+    return facts;
+}
+
 QStringList writtenKinds(const Preset &preset, const QList<Question> &questions)
 {
     QStringList written;
@@ -146,7 +215,7 @@ std::optional<Question> questionOf(const QuestionKind &kind, const ReadTemplate 
 }
 
 Filled filledBy(const QList<ReadTemplate> &templates, const Preset &preset, const Labels &labels, const QMap<QString, QString> &facts,
-                const QList<ImageSheet> &sheets, const QStringList &written)
+                const QList<ImageSheet> &sheets, const QStringList &written, const PoolDraws &draws)
 {
     Filled result;
     Filled unsaid; // the author has written these questions
@@ -155,8 +224,20 @@ Filled filledBy(const QList<ReadTemplate> &templates, const Preset &preset, cons
         const QuestionKind *kind = preset.kind(code);
         if (!kind)
             continue;
+        Filled &said = written.contains(code) ? unsaid : result;
+        if (const OptionPool *pool = preset.poolOf(code)) {
+            if (!draws.material)
+                continue;
+            const PoolCategory category = categoryOf(*pool, preset, labels, facts);
+            result.drawn.insert(code, drawnFacts(*pool, category, *draws.material));
+            if (const auto question = drawnQuestion(*pool, preset, category, facts, draws, said)) {
+                result.questions.append(*question);
+                result.templates.insert(code, pool->code);
+            }
+            continue;
+        }
         const ReadTemplate *one = applying(templates, code, labels);
-        const auto question = questionOf(*kind, one, preset, facts, sheets, written.contains(code) ? unsaid : result);
+        const auto question = questionOf(*kind, one, preset, facts, sheets, said);
         if (!question)
             continue;
         result.questions.append(*question);
@@ -199,20 +280,20 @@ bool isUnwritten(const Question &question, const Preset &preset)
 }
 
 Result<Filled> filledQuestions(const Preset &preset, const Labels &ofImage, const QMap<QString, QString> &facts,
-                               const QList<ImageSheet> &sheets, const QList<Question> &existing)
+                               const QList<ImageSheet> &sheets, const QList<Question> &existing, const PoolDraws &draws)
 {
     YUYI_TRY(const auto templates, readTemplates(preset));
     const QStringList written = writtenKinds(preset, existing);
-    Filled filled = filledBy(templates, preset, ofImage, facts, sheets, written);
+    Filled filled = filledBy(templates, preset, ofImage, facts, sheets, written, draws);
     filled.questions.removeIf([&](const Question &question) { return written.contains(question.kind); });
     for (const QString &kind : written)
         filled.templates.remove(kind);
     return filled;
 }
 
-Filler templateFiller(const Preset &preset, const QMap<QString, QString> &facts, const QList<ImageSheet> &sheets)
+Filler templateFiller(const Preset &preset, const QMap<QString, QString> &facts, const QList<ImageSheet> &sheets, const PoolDraws &draws)
 {
-    if (preset.templates.isEmpty())
+    if (!preset.fillsQuestions())
         return {};
     const auto templates = readTemplates(preset);
     if (!templates) {
@@ -220,8 +301,8 @@ Filler templateFiller(const Preset &preset, const QMap<QString, QString> &facts,
         none.missing = {templates.error().sentence};
         return [none](const Labels &, const QList<Question> &) { return none; };
     }
-    return [read = *templates, preset, facts, sheets](const Labels &labels, const QList<Question> &questions) {
-        return filledBy(read, preset, labels, facts, sheets, writtenKinds(preset, questions));
+    return [read = *templates, preset, facts, sheets, draws](const Labels &labels, const QList<Question> &questions) {
+        return filledBy(read, preset, labels, facts, sheets, writtenKinds(preset, questions), draws);
     };
 }
 

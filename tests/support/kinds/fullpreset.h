@@ -27,6 +27,13 @@ inline Json fullPresetJson()
         {"code": "marked", "title": {"zh": "有问号", "en": "Marked"}, "labels": "letters", "blank": "mark"}])");
     json["templates"] = Json::parse(R"([{"code": "choice-art", "kind": "choice", "where": "domain=art", "stem": "{panels}格中缺哪一格？",
         "key": "{panels}", "sheet": "marked"}])");
+    json["kinds"].push_back(Json::parse(R"({"code": "drawn", "title": {"zh": "抽取", "en": "Drawn"}, "published": "抽取",
+        "options": [4, 4], "pictures": [0, 1], "optionPictures": true})"));
+    json["kinds"].push_back(Json::parse(R"({"code": "choice-of-names", "title": {"zh": "选名", "en": "Names"}, "published": "选名",
+        "options": [4, 4]})"));
+    json["pools"] = Json::parse(R"([{"code": "domains", "kind": "drawn", "of": "domain", "shows": "pictures", "options": 4,
+        "stem": "哪一幅属于{category}？", "seed": 7},
+        {"code": "domain-names", "kind": "choice-of-names", "of": "domain", "add": ["天文"], "stem": "这幅图属于哪一类？"}])");
     json["questions"]["stemMaximum"] = 150;
     json["questions"]["optionMaximum"] = 90;
     json["texts"] = {{"explanationRequired", true}, {"impliedMeaningRequired", false}};

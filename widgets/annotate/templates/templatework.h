@@ -32,6 +32,8 @@ public:
     void fill();
     /// Fills the question shown anew, in one step.
     void fillAnew();
+    /// Strikes out the option with the cursor, in one step; another one is drawn in its place.
+    void strike();
     /// The facts may be others now.
     void projectChanged(const Changes &changes);
 

@@ -250,6 +250,7 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"annotate.nextquestion", "Alt+W"},
         {"annotate.kind", "Alt+K", once},
         {"annotate.fill", "Ctrl+Shift+G", once},
+        {"annotate.strike", "Ctrl+Shift+X", once},
         {"annotate.context", "Alt+C"},
         {"annotate.texts", "E"},
         {"annotate.options", "O"},

@@ -44,6 +44,10 @@ private Q_SLOTS:
         QCOMPARE(one.sheet, marked->code);
         // One picture, but another than that of the image.
         const QuestionKind *choice = preset.kind(QStringLiteral("choice"));
+        const OptionPool *drawn = preset.poolOf(QStringLiteral("drawn"));
+        QVERIFY(drawn && drawn->shows == PoolShows::Pictures && drawn->seed == 7 && drawn->options == 4 && drawn->add.isEmpty());
+        const OptionPool *names = preset.poolOf(QStringLiteral("choice-of-names"));
+        QVERIFY(names && names->shows == PoolShows::Names && names->seed == 1 && names->add.size() == 1);
         QVERIFY(choice->ownPictures && choice->takesPictures() && choice->mostPictures == 1);
     }
 
@@ -73,7 +77,7 @@ private Q_SLOTS:
             const auto preset = builtInPreset(code);
             QVERIFY(preset);
             QVERIFY(preset->groups.isEmpty() && preset->metrics.isEmpty() && preset->facts.isEmpty() && preset->templates.isEmpty()
-                    && preset->sheets.isEmpty());
+                    && preset->sheets.isEmpty() && preset->pools.isEmpty());
             QCOMPARE(scorersOf(*preset).size(), 2);
             for (const QuestionKind &kind : preset->kinds)
                 QVERIFY(!kind.ownPictures);
@@ -139,6 +143,19 @@ private Q_SLOTS:
         row("a level of no dimension", "/chains/levelLabel", "none");
         row("a top concept among labels of images", "/chains/topLabel", "domain");
         row("a shortest chain above the longest", "/chains/shortest", 5);
+        row("a pool twice", "/pools/1/code", "domains");
+        row("two pools of a kind", "/pools/1/kind", "drawn");
+        row("a pool of an unknown kind", "/pools/0/kind", "none");
+        row("a pool of a written kind", "/pools/1/kind", "fill-in");
+        row("a pool of a kind with templates", "/templates/0/kind", "drawn", "/pools/0/kind");
+        row("a pool of no category", "/pools/0/of", "none");
+        row("a category of several labels", "/pools/0/of", "rhetoric");
+        row("options that cannot be pictures", "/pools/1/shows", "pictures");
+        row("more options than the kind has", "/pools/0/options", 5);
+        row("a stem without the category", "/pools/0/stem", "Which?");
+        row("a stem with the answer", "/pools/1/stem", "Is it {category}?");
+        row("an unknown fact in a drawn stem", "/pools/1/stem", "{rows}?");
+        row("names of pictures", "/pools/0/add", Json::array({"x"}));
         row("examples by an unknown label", "/configurations/1/shotsBy/same/0", "none");
         row("examples by nothing", "/configurations/1/shotsBy/same", Json::array());
         row("a rule and items", "/configurations/1/examples", Json::array({"dev-1", "dev-2"}));
