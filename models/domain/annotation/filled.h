@@ -30,6 +30,8 @@ struct Filled {
     QStringList notes;
     QHash<QString, QString> templates; ///< code of the template or the pool, by kind of question
     QHash<QString, DrawnFacts> drawn;  ///< by kind of question; only of kinds whose options are drawn
+    /// Names of concepts that would be right as well, by kind of question; only of kinds that are made of chains of concepts.
+    QHash<QString, QStringList> rivals = {};
 
     /// The question of this kind; null: none.
     const Question *ofKind(const QString &kind) const;

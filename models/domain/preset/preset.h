@@ -167,7 +167,7 @@ struct Preset {
     /// The pool of which the options of questions of this kind are drawn; null: none.
     const OptionPool *poolOf(const QString &kind) const;
     /// Whether templates or pools fill questions.
-    bool fillsQuestions() const { return !templates.isEmpty() || !pools.isEmpty(); }
+    bool fillsQuestions() const { return !templates.isEmpty() || !pools.isEmpty() || chains.has_value(); }
     /// Whether authors choose the kind of a question.
     bool hasKinds() const { return kinds.size() > 1; }
     /// Whether a question of the kind may have several correct options. An unknown kind may not.

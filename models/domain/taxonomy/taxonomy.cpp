@@ -7,6 +7,23 @@
 
 namespace yuyi {
 
+namespace {
+
+/// The names of a concept as they are compared, each with its language: the same word may mean two things in two languages.
+QStringList foldedNames(const Concept *one)
+{
+    QStringList names;
+    if (!one)
+        return names;
+    if (const QString zh = one->name.zh.simplified().toCaseFolded(); !zh.isEmpty())
+        names.append(QStringLiteral("zh ") + zh);
+    if (const QString en = one->name.en.simplified().toCaseFolded(); !en.isEmpty())
+        names.append(QStringLiteral("en ") + en);
+    return names;
+}
+
+} // namespace
+
 QList<ConceptId> Concept::parents() const
 {
     QList<ConceptId> all;
@@ -34,6 +51,9 @@ Taxonomy::Taxonomy(const QList<Concept> &concepts) : m_concepts(concepts)
     for (qsizetype i = 0; i < m_concepts.size(); ++i) {
         m_places.insert(m_concepts.at(i).id, i);
         m_codes.insert(m_concepts.at(i).code, i);
+        const QStringList names = foldedNames(&m_concepts.at(i));
+        for (const QString &name : names)
+            m_named[name].append(m_concepts.at(i).id);
     }
     for (const Concept &one : std::as_const(m_concepts)) {
         if (!one.parent.isNull())
@@ -119,22 +139,37 @@ QSet<ConceptId> Taxonomy::below(const ConceptId &id) const
 
 bool Taxonomy::sharesName(const ConceptId &a, const ConceptId &b) const
 {
-    const Concept *first = find(a);
-    const Concept *second = find(b);
-    if (!first || !second)
-        return false;
-    const auto same = [](const QString &x, const QString &y) {
-        return !x.trimmed().isEmpty() && x.trimmed().compare(y.trimmed(), Qt::CaseInsensitive) == 0;
-    };
-    return same(first->name.zh, second->name.zh) || same(first->name.en, second->name.en);
+    const QStringList first = foldedNames(find(a));
+    const QStringList second = foldedNames(find(b));
+    return std::any_of(first.begin(), first.end(), [&](const QString &name) { return second.contains(name); });
+}
+
+QList<ConceptId> Taxonomy::namesakes(const ConceptId &id) const
+{
+    QList<ConceptId> found;
+    const QStringList names = foldedNames(find(id));
+    for (const QString &name : names)
+        found += m_named.value(name);
+    found.removeAll(id);
+    return found;
+}
+
+QSet<ConceptId> Taxonomy::truths(const ConceptId &shown) const
+{
+    QSet<ConceptId> truths = above(shown);
+    truths.insert(shown);
+    const QSet<ConceptId> own = truths;
+    for (const ConceptId &one : own) {
+        const QList<ConceptId> alike = namesakes(one);
+        for (const ConceptId &other : alike)
+            truths.insert(other);
+    }
+    return truths;
 }
 
 bool Taxonomy::isTrue(const ConceptId &said, const ConceptId &shown) const
 {
-    QSet<ConceptId> truths = above(shown);
-    truths.insert(shown);
-    return truths.contains(said)
-        || std::any_of(truths.begin(), truths.end(), [&](const ConceptId &one) { return sharesName(said, one); });
+    return truths(shown).contains(said);
 }
 
 bool Taxonomy::isUnrelated(const ConceptId &a, const ConceptId &b) const

@@ -82,6 +82,10 @@ public:
     QSet<ConceptId> below(const ConceptId &id) const;
     /// Whether two concepts have a name in common, in either language. Case and outer white space do not matter.
     bool sharesName(const ConceptId &a, const ConceptId &b) const;
+    /// Other concepts with which this one has a name in common.
+    QList<ConceptId> namesakes(const ConceptId &id) const;
+    /// @brief All that is true of what shows the concept: itself, all above it by any path, and what is called like one of these.
+    QSet<ConceptId> truths(const ConceptId &shown) const;
     /// @brief Whether what shows `shown` is also a `said`: it is the same, above it by any path, or has the name of one of these.
     bool isTrue(const ConceptId &said, const ConceptId &shown) const;
     /// Whether neither is true of what shows the other.
@@ -93,6 +97,7 @@ private:
     QList<Concept> m_concepts;
     QHash<ConceptId, qsizetype> m_places;
     QHash<QString, qsizetype> m_codes;
+    QHash<QString, QList<ConceptId>> m_named; ///< by a name in one language, folded
     QHash<ConceptId, QList<ConceptId>> m_children; ///< in the tree
     QHash<ConceptId, QList<ConceptId>> m_up;       ///< by any path
     QHash<ConceptId, QList<ConceptId>> m_down;
