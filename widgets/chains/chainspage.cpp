@@ -22,7 +22,7 @@ namespace yuyi {
 
 namespace {
 
-const QString all = QStringLiteral("all");
+const QString allChains = QStringLiteral("all");
 
 QString pathText(const ChainEntry &entry)
 {
@@ -119,7 +119,7 @@ void ChainsPage::build()
     layOut(split);
     connect(m_views, &ChipRow::selectionChanged, this, [this] {
         const QString code = m_views->selectedOne();
-        m_controller->openView(code == all ? std::nullopt : fromCode<ChainState>(code));
+        m_controller->openView(code == allChains ? std::nullopt : fromCode<ChainState>(code));
     });
     connect(m_list, &QListWidget::currentRowChanged, this, [this](int row) {
         if (const QListWidgetItem *item = m_list->item(row))
@@ -189,9 +189,9 @@ void ChainsPage::showList()
     m_views->setOptions({chip(codeOf(ChainState::Open), tr("Not checked: %1").arg(locale.toString(m_controller->count(ChainState::Open)))),
                          chip(codeOf(ChainState::Accepted), tr("Accepted: %1").arg(locale.toString(m_controller->count(ChainState::Accepted)))),
                          chip(codeOf(ChainState::Dropped), tr("Dropped: %1").arg(locale.toString(m_controller->count(ChainState::Dropped)))),
-                         chip(all, tr("All: %1").arg(locale.toString(m_controller->all().size())))});
+                         chip(allChains, tr("All: %1").arg(locale.toString(m_controller->all().size())))});
     m_views->hideKeys();
-    m_views->setSelectedOne(m_controller->view() ? codeOf(*m_controller->view()) : all);
+    m_views->setSelectedOne(m_controller->view() ? codeOf(*m_controller->view()) : allChains);
     m_header->setStateText(m_controller->withheld() > 0
                                ? tr("%n chain(s) are hidden: you may still answer questions about their images.", nullptr,
                                     m_controller->withheld())

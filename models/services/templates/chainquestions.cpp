@@ -281,7 +281,7 @@ private:
     ChainQuestions m_made;
 };
 
-Labels labelsOf(const ChainRules &rules, const ChainQuestion &question, const Concept *top, const QString &language)
+Labels chainLabels(const ChainRules &rules, const ChainQuestion &question, const Concept *top, const QString &language)
 {
     Labels labels;
     if (!rules.taskLabel.isEmpty())
@@ -358,7 +358,7 @@ Result<std::shared_ptr<const ChainFill>> chainFill(Stores &stores, const Preset 
     const Concept *top = material->taxonomy.find(chain->levels.constFirst());
     for (const ChainQuestion &question : made.questions) {
         fill->questions.insert(question.kind, question);
-        fill->labels.insert(question.kind, labelsOf(*preset.chains, question, top, preset.language));
+        fill->labels.insert(question.kind, chainLabels(*preset.chains, question, top, preset.language));
         if (!question.pictured.isNull())
             fill->media.insert(question.kind, material->pictures.value(question.pictured));
         QStringList names;
