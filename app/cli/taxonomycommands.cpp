@@ -26,7 +26,8 @@ QString importText(const TaxonomyImport &report)
     lines.append(Tr::tr("Concepts: %1 new, %2 changed, %3 the same already.")
                      .arg(QString::number(report.added), QString::number(report.changed), QString::number(report.same)));
     lines.append(Tr::tr("Chains: %1, of which %2 are new. %3 former ones are not in the tree any more.")
-                     .arg(QString::number(report.chains.current), QString::number(report.chains.added), QString::number(report.chains.gone)));
+                     .arg(QString::number(report.chains.current), QString::number(report.chains.added),
+                          QString::number(report.chains.gone)));
     if (report.chains.higher > 0)
         lines.append(Tr::tr("%n concept(s) at the end have fewer levels above them than a chain has.", nullptr, report.chains.higher));
     if (report.chains.deeper > 0)

@@ -106,10 +106,7 @@ QList<Finding> lintRivals(const QList<Question> &questions, const Filled &filled
             const bool isRight = std::any_of(rivals.begin(), rivals.end(),
                                              [&option](const QString &name) { return sameWritten(name, option.text); });
             if (isRight && !option.correct) {
-                findings.append({LintRule::SecondTrueOption, Severity::Error,
-                                 {LintField::Option, static_cast<int>(i), static_cast<int>(j), {}},
-                                 Tr::tr("Option %1 is not marked as correct, but “%2” is right by the concepts of the project, too.")
-                                     .arg(optionLetter(j), option.text)});
+                findings.append({LintRule::SecondTrueOption, Severity::Error, {LintField::Option, static_cast<int>(i), static_cast<int>(j), {}}, Tr::tr("Option %1 is not marked as correct, but “%2” is right by the concepts of the project, too.").arg(optionLetter(j), option.text)});
             }
         }
     }

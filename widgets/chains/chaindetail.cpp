@@ -146,7 +146,8 @@ void ChainDetail::fillParents()
             for (const Concept &parent : level.further) {
                 QAction *action = m_choices->addAction(
                     tr("%1 becomes a kind of %2", "names of concepts").arg(level.shown.shownName(), parent.shownName()));
-                connect(action, &QAction::triggered, this, [this, id = level.shown.id, chosen = parent.id] { Q_EMIT parentChosen(id, chosen); });
+                connect(action, &QAction::triggered, this,
+                        [this, id = level.shown.id, chosen = parent.id] { Q_EMIT parentChosen(id, chosen); });
             }
         }
     }

@@ -13,8 +13,8 @@ namespace yuyi {
 
 class TextField;
 
-/// @brief The levels of one chain from the top, with their names in both languages and what stands beside and below them, and the note about
-/// it.
+/// @brief The levels of one chain from the top, with their names in both languages and what stands beside and below them, and the note
+/// about it.
 class ChainDetail final : public QWidget
 {
     Q_OBJECT

@@ -38,7 +38,8 @@ void ChainsController::projectChanged(const Changes &changes)
 
 qsizetype ChainsController::count(ChainState state) const
 {
-    return std::count_if(m_list.entries.begin(), m_list.entries.end(), [state](const ChainEntry &entry) { return entry.chain.state == state; });
+    return std::count_if(m_list.entries.begin(), m_list.entries.end(),
+                         [state](const ChainEntry &entry) { return entry.chain.state == state; });
 }
 
 bool ChainsController::isListed(const ChainEntry &entry) const

@@ -186,9 +186,10 @@ void ChainsPage::showList()
         option.text = text;
         return option;
     };
-    m_views->setOptions({chip(codeOf(ChainState::Open), tr("Not checked: %1").arg(locale.toString(m_controller->count(ChainState::Open)))),
-                         chip(codeOf(ChainState::Accepted), tr("Accepted: %1").arg(locale.toString(m_controller->count(ChainState::Accepted)))),
-                         chip(codeOf(ChainState::Dropped), tr("Dropped: %1").arg(locale.toString(m_controller->count(ChainState::Dropped)))),
+    const auto counted = [&](ChainState state) { return locale.toString(m_controller->count(state)); };
+    m_views->setOptions({chip(codeOf(ChainState::Open), tr("Not checked: %1").arg(counted(ChainState::Open))),
+                         chip(codeOf(ChainState::Accepted), tr("Accepted: %1").arg(counted(ChainState::Accepted))),
+                         chip(codeOf(ChainState::Dropped), tr("Dropped: %1").arg(counted(ChainState::Dropped))),
                          chip(allChains, tr("All: %1").arg(locale.toString(m_controller->all().size())))});
     m_views->hideKeys();
     m_views->setSelectedOne(m_controller->view() ? codeOf(*m_controller->view()) : allChains);

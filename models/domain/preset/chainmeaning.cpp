@@ -31,11 +31,13 @@ void addLabelFault(const Preset &preset, const DimensionCode &code, const char *
     }
     const QList<Dimension> ofQuestions = preset.questionDimensions();
     if (std::none_of(ofQuestions.begin(), ofQuestions.end(), [&](const Dimension &one) { return one.code == code; })) {
-        faults.append({pointer, Tr::tr("The dimension “%1” labels images. Questions about chains need one that labels questions.").arg(code.text())});
+        faults.append({pointer, Tr::tr("The dimension “%1” labels images. Questions about chains need one that labels questions.")
+                                    .arg(code.text())});
         return;
     }
     if (labels.isEmpty() && !dimension->open) {
-        faults.append({pointer, Tr::tr("The dimension “%1” must be an open one: the program writes the names of concepts there.").arg(code.text())});
+        faults.append({pointer, Tr::tr("The dimension “%1” must be an open one: the program writes the names of concepts there.")
+                                    .arg(code.text())});
         return;
     }
     for (const QString &label : labels) {

@@ -8,8 +8,8 @@
 
 namespace yuyi {
 
-/// @brief The faults of the questions about chains that a schema cannot express: unknown kinds and dimensions, a kind or a task twice, kinds
-/// that do not take the options of their task, and stems without what they ask about. Part of meaningFaults().
+/// @brief The faults of the questions about chains that a schema cannot express: unknown kinds and dimensions, a kind or a task twice,
+/// kinds that do not take the options of their task, and stems without what they ask about. Part of meaningFaults().
 QList<PresetFault> chainFaults(const Preset &preset);
 
 } // namespace yuyi

@@ -97,7 +97,7 @@ private:
     QList<Concept> m_concepts;
     QHash<ConceptId, qsizetype> m_places;
     QHash<QString, qsizetype> m_codes;
-    QHash<QString, QList<ConceptId>> m_named; ///< by a name in one language, folded
+    QHash<QString, QList<ConceptId>> m_named;      ///< by a name in one language, folded
     QHash<ConceptId, QList<ConceptId>> m_children; ///< in the tree
     QHash<ConceptId, QList<ConceptId>> m_up;       ///< by any path
     QHash<ConceptId, QList<ConceptId>> m_down;

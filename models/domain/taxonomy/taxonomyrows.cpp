@@ -175,7 +175,8 @@ void Reading::takeEdges()
         const std::pair<QString, QString> ends(edge.child, edge.parent);
         if (const auto before = seen.constFind(ends); before != seen.constEnd()) {
             fault(edge.row, edge.parent.isEmpty()
-                                ? Tr::tr("“%1” stands in row %2 as a top concept already.").arg(nameOf(edge.child), QString::number(*before))
+                                ? Tr::tr("“%1” stands in row %2 as a top concept already.")
+                                      .arg(nameOf(edge.child), QString::number(*before))
                                 : Tr::tr("That “%1” is a kind of “%2” stands in row %3 already.")
                                       .arg(nameOf(edge.child), nameOf(edge.parent), QString::number(*before)));
             continue;

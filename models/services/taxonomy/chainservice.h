@@ -48,8 +48,8 @@ public:
     /// @brief Says what a chain is, one step of the undo history; a note of up to 2,000 characters. Returns whether anything changed.
     /// NotFound: there is no such chain in the tree any more.
     Result<bool> check(const ChainId &chain, ChainState state, const QString &note);
-    /// @brief Makes a further parent of a concept its parent in the tree; the former one becomes a further one. The chains of the tree follow.
-    /// One step of the undo history. For leads. Invalid: it is no further parent of it.
+    /// @brief Makes a further parent of a concept its parent in the tree; the former one becomes a further one. The chains of the tree
+    /// follow. One step of the undo history. For leads. Invalid: it is no further parent of it.
     Result<> chooseParent(const ConceptId &id, const ConceptId &parent);
 
 private:

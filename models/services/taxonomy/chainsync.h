@@ -18,9 +18,9 @@ struct ChainCounts {
     int deeper = 0; ///< leaves with more
 };
 
-/// @brief Makes the chains of the tree: each path from a top concept to a leaf with as many levels as the preset says. A chain that is there
-/// keeps what people said about it; one that the tree does not have any more is kept as a former one, and comes back with its path. Each
-/// new one gets a seed. Call it within a transaction, in the thread of the stores.
+/// @brief Makes the chains of the tree: each path from a top concept to a leaf with as many levels as the preset says. A chain that is
+/// there keeps what people said about it; one that the tree does not have any more is kept as a former one, and comes back with its path.
+/// Each new one gets a seed. Call it within a transaction, in the thread of the stores.
 Result<ChainCounts> syncChains(Stores &stores, const ChainRules &rules, const PersonId &actor);
 
 } // namespace yuyi

@@ -26,12 +26,14 @@ Result<> checkTaxonomy(const Taxonomy &taxonomy)
         const QList<ConceptId> parents = one.parents();
         for (const ConceptId &parent : parents) {
             if (!taxonomy.find(parent))
-                return failure(ErrorCode::Refused, Tr::tr("A parent of “%1” would be no concept any more. Nothing was changed.").arg(one.shownName()));
+                return failure(ErrorCode::Refused, Tr::tr("A parent of “%1” would be no concept any more. Nothing was changed.")
+                                                       .arg(one.shownName()));
             if (taxonomy.above(parent).contains(one.id) || parent == one.id)
                 return failure(ErrorCode::Refused, Tr::tr("“%1” would be above itself. Nothing was changed.").arg(one.shownName()));
         }
         if (!one.image.isNull() && images.contains(one.image))
-            return failure(ErrorCode::Refused, Tr::tr("The image of “%1” would show two concepts. Nothing was changed.").arg(one.shownName()));
+            return failure(ErrorCode::Refused, Tr::tr("The image of “%1” would show two concepts. Nothing was changed.")
+                                                   .arg(one.shownName()));
         images.insert(one.image);
     }
     return {};

@@ -52,7 +52,8 @@ public:
         if (found.isEmpty())
             return failure(ErrorCode::NotFound, Tr::tr("No image of the project is called “%1”.").arg(name));
         if (found.size() > 1)
-            return failure(ErrorCode::NotFound, Tr::tr("Several images are called “%1”. Give the hash of the one that is meant.").arg(name));
+            return failure(ErrorCode::NotFound, Tr::tr("Several images are called “%1”. Give the hash of the one that is meant.")
+                                                    .arg(name));
         return found.constFirst();
     }
 
@@ -110,7 +111,8 @@ public:
                 continue;
             if (const auto other = shows.constFind(state.image); other != shows.constEnd()) {
                 report.faults.append({m_rows.value(state.code),
-                                      Tr::tr("The image of “%1” is that of “%2” already. An image shows one concept.").arg(state.code, *other)});
+                                      Tr::tr("The image of “%1” is that of “%2” already. An image shows one concept.")
+                                          .arg(state.code, *other)});
             }
             shows.insert(state.image, state.code);
         }

@@ -183,9 +183,11 @@ private:
         }
         const ConceptId key = options.constFirst();
         question.rivals = rivals(question, key);
-        const bool second = std::any_of(options.begin() + 1, options.end(), [&](const ConceptId &id) { return question.rivals.contains(id); });
+        const bool second = std::any_of(options.begin() + 1, options.end(),
+                                        [&](const ConceptId &id) { return question.rivals.contains(id); });
         if (second) {
-            m_made.lacking.append(Tr::tr("A question about “%1” would have a second right option: another relation of its concepts makes it "
+            m_made.lacking.append(Tr::tr("A question about “%1” would have a second right option: another relation of its concepts "
+                                         "makes it "
                                          "true.")
                                       .arg(nameOf(at(question.level))));
             return;

@@ -38,10 +38,10 @@ struct ChainQuestions {
 
 /// @brief Makes the questions of a chain of N concepts for a picture of its leaf (CONSTRUCTURE, section 3): N that ask whether the picture
 /// shows a concept, half of them (rounded down) with a picture of an unrelated one; and N − 1 each of abstraction (itself, below, above,
-/// another one of the level above), concretization (itself, above, below, another one of the level below) and common ancestor (itself, above,
-/// below, a sibling or what is below one). Where the chain has no such level, a further wrong concept takes its place. No two options are
-/// called alike, and by no path is a second one right. All draws follow from the seed of the chain, by rank: the same taxonomy and seed give
-/// the same questions. `pictured`: the concepts that have a picture. Pure; any thread.
+/// another one of the level above), concretization (itself, above, below, another one of the level below) and common ancestor (itself,
+/// above, below, a sibling or what is below one). Where the chain has no such level, a further wrong concept takes its place. No two
+/// options are called alike, and by no path is a second one right. All draws follow from the seed of the chain, by rank: the same
+/// taxonomy and seed give the same questions. `pictured`: the concepts that have a picture. Pure; any thread.
 ChainQuestions chainQuestions(const ChainRules &rules, const Taxonomy &taxonomy, const Chain &chain, const QList<ConceptId> &pictured);
 
 /// The concepts of a project for its questions.

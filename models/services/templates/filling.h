@@ -18,7 +18,8 @@ namespace yuyi {
 /// @brief The questions of templates that apply to an image, for kinds that `existing` has no question of; one in which nothing was
 /// written yet does not count. Of the templates of a kind the first applies whose condition the labels of the image meet. A template
 /// of which a fact has no value is not filled; Filled::missing says which. The options of kinds that have a pool are drawn of it.
-/// `sheets`, `draws`, `chains`: currentSheets(), poolDraws(), chainFill() of the image. Pure. Invalid: the condition of a template cannot be read.
+/// `sheets`, `draws`, `chains`: currentSheets(), poolDraws(), chainFill() of the image. Pure. Invalid: the condition of a template cannot
+/// be read.
 Result<Filled> filledQuestions(const Preset &preset, const Labels &ofImage, const QMap<QString, QString> &facts,
                                const QList<ImageSheet> &sheets, const QList<Question> &existing, const PoolDraws &draws = {},
                                const std::shared_ptr<const ChainFill> &chains = {});

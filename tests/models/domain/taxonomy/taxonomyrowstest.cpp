@@ -47,7 +47,8 @@ class TaxonomyRowsTest : public QObject
 private Q_SLOTS:
     void aTreeIsTaken()
     {
-        const auto read = readTaxonomyRows(table({row("animal", "root"), row("bird", "animal"), row("duck", "bird"), row("plant", "")}), {});
+        const auto read = readTaxonomyRows(table({row("animal", "root"), row("bird", "animal"), row("duck", "bird"), row("plant", "")}),
+                                           {});
         QVERIFY(read && read->faults.isEmpty());
         QCOMPARE(read->concepts.size(), 4);
         QVERIFY(read->concepts.at(0).parent.isEmpty() && read->concepts.at(3).parent.isEmpty());
