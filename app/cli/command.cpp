@@ -23,7 +23,7 @@ tl::unexpected<Error> noPersonNamed(const QString &name, const QStringList &peop
 QList<Command> commands()
 {
     return projectCommands() + presetCommands() + importCommands() + filterCommands() + composeCommands() + categoryCommands()
-         + peopleCommands() + templateCommands() + objectCommands()
+         + peopleCommands() + templateCommands() + objectCommands() + taxonomyCommands()
          + releaseCommands() + aboutCommands() + exampleCommands() + translationCommands()
          + evaluationCommands() + resultCommands() + endpointCommands()
          + runCommands() + quotaCommands() + statisticsCommands() + agreementCommands() + errorCommands()

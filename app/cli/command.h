@@ -89,5 +89,6 @@ QList<Command> studyCommands();
 QList<Command> quotaCommands();
 QList<Command> templateCommands();
 QList<Command> objectCommands();
+QList<Command> taxonomyCommands();
 
 } // namespace yuyi::cli

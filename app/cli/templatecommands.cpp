@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // facts: what is known of images for templates; generate: questions filled from templates
 #include "app/cli/command.h"
+#include "app/cli/csvfile.h"
 #include "models/exchange/files/textfile.h"
 #include "models/exchange/tables/csv.h"
 #include "models/services/annotation/templateservice.h"
 #include "models/services/templates/factlist.h"
 
 #include <QCoreApplication>
-#include <QFile>
-#include <QFileInfo>
 
 namespace yuyi::cli {
 
@@ -18,31 +17,10 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::CliTemplates)
 };
 
-constexpr qint64 factFileLimit = qint64(64) * 1024 * 1024;
-
-Result<QList<QStringList>> rowsOf(const QString &path)
-{
-    const QFileInfo info(path);
-    QFile file(path);
-    if (!info.isFile() || !file.open(QIODevice::ReadOnly))
-        return failure(ErrorCode::NotFound, Tr::tr("The file “%1” cannot be read.").arg(path), file.errorString());
-    if (info.size() > factFileLimit)
-        return failure(ErrorCode::Invalid, Tr::tr("The file “%1” is larger than 64 MB.").arg(info.fileName()));
-    QByteArray bytes = file.readAll();
-    if (bytes.startsWith(byteOrderMark.toByteArray()))
-        bytes.remove(0, byteOrderMark.size());
-    YUYI_TRY(auto rows, readCsv(QString::fromUtf8(bytes)));
-    for (QStringList &cells : rows) {
-        for (QString &cell : cells)
-            cell = withoutApostrophe(cell);
-    }
-    return rows;
-}
-
 /// Takes the file of --set; says how that went.
 Result<FactsTaken> takeFacts(Context &context, OpenProject &project, Json &json, QStringList &lines)
 {
-    YUYI_TRY(const auto rows, rowsOf(context.arguments.value(QStringLiteral("set"))));
+    YUYI_TRY(const auto rows, csvRowsOf(context.arguments.value(QStringLiteral("set"))));
     YUYI_TRY(const auto taken, takeFactsOf(*project.stores, project.actor.id, rows));
     json["changed"] = taken.changed;
     json["same"] = taken.same;

@@ -347,6 +347,8 @@ const QStringList &withheldTables()
         // servers, prompts, releases, what their cards say, and translations
         QStringLiteral("endpoint"), QStringLiteral("prompt_template"), QStringLiteral("release"),
         QStringLiteral("release_item"), QStringLiteral("about_text"), QStringLiteral("question_text"),
+        // what images show, which is the answer to questions about them
+        QStringLiteral("concept"), QStringLiteral("concept_parent"), QStringLiteral("chain"), QStringLiteral("chain_level"),
         // the audit, the history and the jobs of the project
         QStringLiteral("job"), QStringLiteral("undo_step"), QStringLiteral("event")};
     return names;

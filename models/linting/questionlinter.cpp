@@ -472,6 +472,7 @@ QList<Finding> lintAnnotation(const AnnotationContent &content, const Preset &pr
     report.addAll(lintGroups(content.questions, preset));
     report.addAll(lintTemplates(content.questions, filled));
     report.addAll(lintDraws(content.questions, filled));
+    report.addAll(lintRivals(content.questions, filled));
     for (qsizetype i = 0; i < content.questions.size(); ++i) {
         LintContext own = context;
         if (isFromTemplate(content.questions.at(i), filled))

@@ -95,6 +95,28 @@ QList<Finding> lintDraws(const QList<Question> &questions, const Filled &filled)
     return findings;
 }
 
+QList<Finding> lintRivals(const QList<Question> &questions, const Filled &filled)
+{
+    QList<Finding> findings;
+    for (qsizetype i = 0; i < questions.size(); ++i) {
+        const Question &question = questions.at(i);
+        const QStringList rivals = filled.rivals.value(question.kind);
+        for (qsizetype j = 0; j < question.options.size(); ++j) {
+            const Option &option = question.options.at(j);
+            const bool isRight = std::any_of(rivals.begin(), rivals.end(),
+                                             [&option](const QString &name) { return sameWritten(name, option.text); });
+            if (isRight && !option.correct) {
+                findings.append({LintRule::SecondTrue,
+                                 Severity::Error,
+                                 {LintField::Option, static_cast<int>(i), static_cast<int>(j), {}},
+                                 Tr::tr("Option %1 is not marked as correct, but “%2” is right by the concepts of the project, too.")
+                                     .arg(optionLetter(j), option.text)});
+            }
+        }
+    }
+    return findings;
+}
+
 bool isFromTemplate(const Question &question, const Filled &filled)
 {
     const Question *made = filled.ofKind(question.kind);

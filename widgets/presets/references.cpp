@@ -13,12 +13,12 @@ namespace {
 
 /// Members of the preset by what they name: the pattern of their pointers.
 const char *const dimensionMembers = "^(/configurations/\\d+/(keywords|shotsBy/same)|/dimensions/\\d+/parent|/quotas/\\d+/over|"
-                                     "/frequent/by)$";
+                                     "/frequent/by|/chains/(task|level|top)Label)$";
 const char *const valueMembers = "^/dimensions/\\d+/values/\\d+/parent$";
 const char *const reasonMembers = "^/gates/\\d+/reason$";
 const char *const splitMembers = "^/frequent/split$";
 const char *const factMembers = "^(/objects/(object|view)|/factors/\\d+/(fact|of)|/templates/\\d+/options)$";
-const char *const kindMembers = "^(/groups/\\d+/members|/metrics/\\d+/all|/(templates|pools)/\\d+/kind)$";
+const char *const kindMembers = "^(/groups/\\d+/members|/metrics/\\d+/all|/(templates|pools)/\\d+/kind|/chains/questions/\\d+/kinds)$";
 const char *const sheetMembers = "^/templates/\\d+/sheet$";
 
 bool fits(const QString &pointer, const char *pattern)

@@ -32,6 +32,8 @@ struct Filled {
     /// What is right by the facts, by kind of question: the texts of options that say so. Without kinds whose answer the author gives.
     QHash<QString, QStringList> truths = {};
     QHash<QString, DrawnFacts> drawn; ///< by kind of question; only of kinds whose options are drawn
+    /// Names of concepts that would be right as well, by kind of question; only of kinds that are made of chains of concepts.
+    QHash<QString, QStringList> rivals = {};
 
     /// The question of this kind; null: none.
     const Question *ofKind(const QString &kind) const;

@@ -3,6 +3,7 @@
 
 #include "models/domain/code.h"
 #include "models/domain/preset/categories.h"
+#include "models/domain/preset/chainrules.h"
 #include "models/domain/preset/composing.h"
 #include "models/domain/preset/dimension.h"
 #include "models/domain/preset/grouping.h"
@@ -190,6 +191,7 @@ struct Preset {
     QList<FactForm> facts;             ///< what is known of each image, for templates
     ObjectForm objects;                ///< what the images show, if these are objects made of factors; else empty
     QList<QuestionTemplate> templates; ///< of each kind in the order in which they are tried
+    std::optional<ChainRules> chains;  ///< questions made of chains of concepts
     QList<SheetForm> sheets;           ///< pictures that can be composed of the panels of an image
     QList<OptionPool> pools;           ///< of which options of questions are drawn
     std::optional<CategoryForm> categories;
@@ -224,7 +226,7 @@ struct Preset {
     /// The pool of which the options of questions of this kind are drawn; null: none.
     const OptionPool *poolOf(const QString &kind) const;
     /// Whether templates or pools fill questions.
-    bool fillsQuestions() const { return !templates.isEmpty() || !pools.isEmpty(); }
+    bool fillsQuestions() const { return !templates.isEmpty() || !pools.isEmpty() || chains.has_value(); }
     /// Whether authors choose the kind of a question.
     bool hasKinds() const { return kinds.size() > 1; }
     /// Whether a question of the kind may have several correct options. An unknown kind may not.

@@ -2,6 +2,7 @@
 #include "models/domain/preset/presetmeaning.h"
 
 #include "models/domain/json/jsonfields.h"
+#include "models/domain/preset/chainmeaning.h"
 #include "models/domain/preset/composingmeaning.h"
 #include "models/domain/preset/extracting.h"
 
@@ -490,6 +491,7 @@ QList<PresetFault> meaningFaults(const Preset &preset, const Json &document)
     addQuotaFaults(preset, faults);
     addMeasureFaults(preset, faults);
     faults += composingFaults(preset);
+    faults += chainFaults(preset);
     return faults;
 }
 

@@ -262,6 +262,29 @@ SheetForm sheetForm(const Json &json)
             fromCode<SheetBlank>(string(json, "blank")).value_or(SheetBlank::Empty)};
 }
 
+ChainForm chainForm(const Json &json)
+{
+    ChainForm form;
+    form.task = fromCode<ChainTask>(string(json, "task")).value_or(ChainTask::Atomic);
+    form.kinds = strings(json, "kinds");
+    form.stem = title(json, "stem");
+    form.yes = title(json, "yes");
+    form.no = title(json, "no");
+    return form;
+}
+
+ChainRules chainRules(const Json &json)
+{
+    ChainRules rules;
+    rules.shortest = value(json, "shortest", rules.shortest);
+    rules.longest = value(json, "longest", rules.longest);
+    rules.forms = list(json, "questions", chainForm);
+    rules.taskLabel = DimensionCode(string(json, "taskLabel"));
+    rules.levelLabel = DimensionCode(string(json, "levelLabel"));
+    rules.topLabel = DimensionCode(string(json, "topLabel"));
+    return rules;
+}
+
 OptionPool optionPool(const Json &json)
 {
     return {string(json, "code"), string(json, "kind"), string(json, "of"),
@@ -320,6 +343,8 @@ Preset fromJson(const Json &json)
     preset.facts = list(json, "facts", factForm);
     preset.objects = objectForm(json);
     preset.templates = list(json, "templates", questionTemplate);
+    if (const auto chains = json.find("chains"); chains != json.end())
+        preset.chains = chainRules(*chains);
     preset.sheets = list(json, "sheets", sheetForm);
     preset.pools = list(json, "pools", optionPool);
     if (const auto categories = json.find("categories"); categories != json.end())

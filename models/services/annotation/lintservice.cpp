@@ -73,7 +73,8 @@ Result<LintContext> LintService::contextFor(const ImageId &image, const PersonId
         YUYI_TRY(const auto known, m_stores.composing().facts(image));
         YUYI_TRY(const auto sheets, currentSheets(m_stores, info.preset, image, known));
         YUYI_TRY(const auto draws, poolDraws(m_stores, info.preset, image, author));
-        context.filler = templateFiller(info.preset, known, sheets, draws);
+        YUYI_TRY(const auto chains, chainFill(m_stores, info.preset, image));
+        context.filler = templateFiller(info.preset, known, sheets, draws, chains);
     }
     return context;
 }
@@ -101,6 +102,7 @@ Result<SetLintInput> LintService::setInput(const QList<Item> &items)
         known = all;
     }
     YUYI_TRY(const auto material, poolMaterial(m_stores, info.preset, {}));
+    YUYI_TRY(const auto concepts, chainMaterial(m_stores, info.preset));
     for (const Image &image : images) {
         LintImage facts;
         facts.name = image.names.value(0);
@@ -110,7 +112,8 @@ Result<SetLintInput> LintService::setInput(const QList<Item> &items)
         facts.own = image.sha256;
         if (info.preset.fillsQuestions()) {
             YUYI_TRY(const auto sheets, currentSheets(m_stores, info.preset, image.id, known.value(image.id)));
-            facts.filler = templateFiller(info.preset, known.value(image.id), sheets, {mediumOf(image), material});
+            YUYI_TRY(const auto chains, chainFill(m_stores, info.preset, image.id, concepts));
+            facts.filler = templateFiller(info.preset, known.value(image.id), sheets, {mediumOf(image), material}, chains);
         }
         input.images.insert(image.id, facts);
     }

@@ -6,6 +6,7 @@
 #include "models/domain/ids.h"
 #include "models/domain/progress.h"
 #include "models/domain/result.h"
+#include "models/services/templates/chainquestions.h"
 #include "models/services/templates/pools.h"
 #include "models/stores/stores.h"
 
@@ -62,6 +63,9 @@ public:
     /// @brief What filling would add to this content: filledQuestions() with the facts and sheets of the image. Refused: the actor may
     /// not read its facts.
     Result<Filled> fill(const ImageId &image, const AnnotationContent &content);
+    /// @brief Stores the other language of questions about chains of concepts in the actor's annotation of the image: of each text that
+    /// is as it was made and has no translation yet. Returns how many texts. Call it when the annotation is stored.
+    Result<int> translate(const ImageId &image);
     /// @brief Fills all drafts of the actor, also returned ones: for each, one step of the undo history. What was written stays, so the
     /// second time adds nothing. An image that cannot be annotated any more is named and left. Cancelled: what was filled stays. Of images
     /// that show the same object, chosenViews() says which one is filled.
@@ -74,7 +78,8 @@ private:
     Stores &m_stores;
     PersonId m_actor;
     Clock m_clock;
-    std::shared_ptr<const PoolMaterial> m_pools; ///< read once for all drafts
+    std::shared_ptr<const PoolMaterial> m_pools;     ///< read once for all drafts
+    std::shared_ptr<const ChainMaterial> m_concepts; ///< read once
 };
 
 } // namespace yuyi

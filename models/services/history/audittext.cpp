@@ -279,6 +279,8 @@ QString titleOf(Entity entity)
     case Entity::Study: return Tr::tr("Study");
     case Entity::Participant: return Tr::tr("Participant");
     case Entity::Package: return Tr::tr("Work package");
+    case Entity::Concept: return Tr::tr("Concepts");
+    case Entity::Chain: return Tr::tr("Chain of concepts");
     }
     return {};
 }

@@ -285,8 +285,36 @@ std::optional<Question> questionOf(const QuestionKind &kind, const ReadTemplate 
     return question;
 }
 
+/// The task whose questions have this kind; null: none.
+const ChainForm *formOf(const Preset &preset, const QString &kind)
+{
+    if (!preset.chains)
+        return nullptr;
+    const QList<ChainForm> &forms = preset.chains->forms;
+    const auto found = std::find_if(forms.begin(), forms.end(), [&](const ChainForm &form) { return form.kinds.contains(kind); });
+    return found == forms.end() ? nullptr : &*found;
+}
+
+/// The question in the language of the items.
+Question chainQuestion(const ChainQuestion &made, const ChainFill &chains, const QString &language)
+{
+    const auto said = [&language](const Title &text) { return language == u"zh" ? text.zh : text.en; };
+    Question question;
+    question.id = QuestionId::create();
+    question.versionId = QuestionVersionId::create();
+    question.kind = made.kind;
+    question.stem = said(made.stem);
+    for (qsizetype i = 0; i < made.options.size(); ++i)
+        question.options.append(optionOf(said(made.options.at(i)), i == made.key));
+    if (chains.media.contains(made.kind))
+        question.media = {chains.media.value(made.kind)};
+    question.labels = chains.labels.value(made.kind);
+    return question;
+}
+
 Filled filledBy(const QList<ReadTemplate> &templates, const Preset &preset, const Labels &labels, const QMap<QString, QString> &facts,
-                const QList<ImageSheet> &sheets, const QStringList &written, const PoolDraws &draws)
+                const QList<ImageSheet> &sheets, const QStringList &written, const PoolDraws &draws,
+                const std::shared_ptr<const ChainFill> &chains)
 {
     Filled result;
     Filled unsaid; // the author has written these questions
@@ -296,6 +324,19 @@ Filled filledBy(const QList<ReadTemplate> &templates, const Preset &preset, cons
         if (!kind)
             continue;
         Filled &said = written.contains(code) ? unsaid : result;
+        if (const ChainForm *form = formOf(preset, code)) {
+            if (!chains)
+                continue;
+            for (const QString &sentence : chains->lacking)
+                addOnce(said.notes, sentence);
+            const auto made = chains->questions.constFind(code);
+            if (made == chains->questions.constEnd())
+                continue;
+            result.questions.append(chainQuestion(*made, *chains, preset.language));
+            result.templates.insert(code, codeOf(form->task));
+            result.rivals.insert(code, chains->rivals.value(code));
+            continue;
+        }
         if (const OptionPool *pool = preset.poolOf(code)) {
             if (!draws.material)
                 continue;
@@ -353,18 +394,20 @@ bool isUnwritten(const Question &question, const Preset &preset)
 }
 
 Result<Filled> filledQuestions(const Preset &preset, const Labels &ofImage, const QMap<QString, QString> &facts,
-                               const QList<ImageSheet> &sheets, const QList<Question> &existing, const PoolDraws &draws)
+                               const QList<ImageSheet> &sheets, const QList<Question> &existing, const PoolDraws &draws,
+                               const std::shared_ptr<const ChainFill> &chains)
 {
     YUYI_TRY(const auto templates, readTemplates(preset));
     const QStringList written = writtenKinds(preset, existing);
-    Filled filled = filledBy(templates, preset, ofImage, facts, sheets, written, draws);
+    Filled filled = filledBy(templates, preset, ofImage, facts, sheets, written, draws, chains);
     filled.questions.removeIf([&](const Question &question) { return written.contains(question.kind); });
     for (const QString &kind : written)
         filled.templates.remove(kind);
     return filled;
 }
 
-Filler templateFiller(const Preset &preset, const QMap<QString, QString> &facts, const QList<ImageSheet> &sheets, const PoolDraws &draws)
+Filler templateFiller(const Preset &preset, const QMap<QString, QString> &facts, const QList<ImageSheet> &sheets, const PoolDraws &draws,
+                      const std::shared_ptr<const ChainFill> &chains)
 {
     if (!preset.fillsQuestions())
         return {};
@@ -374,8 +417,8 @@ Filler templateFiller(const Preset &preset, const QMap<QString, QString> &facts,
         none.missing = {templates.error().sentence};
         return [none](const Labels &, const QList<Question> &) { return none; };
     }
-    return [read = *templates, preset, facts, sheets, draws](const Labels &labels, const QList<Question> &questions) {
-        return filledBy(read, preset, labels, facts, sheets, writtenKinds(preset, questions), draws);
+    return [read = *templates, preset, facts, sheets, draws, chains](const Labels &labels, const QList<Question> &questions) {
+        return filledBy(read, preset, labels, facts, sheets, writtenKinds(preset, questions), draws, chains);
     };
 }
 
@@ -400,7 +443,12 @@ QList<Question> withFilled(const Preset &preset, const QList<Question> &existing
         now.id = place->id;
         now.versionId = place->versionId;
         now.number = place->number;
+        // What somebody has chosen stays.
         now.labels = place->labels;
+        for (auto label = one.labels.constBegin(); label != one.labels.constEnd(); ++label) {
+            if (!now.labels.contains(label.key()))
+                now.labels.insert(label.key(), label.value());
+        }
         *place = now;
     }
     if (!any)

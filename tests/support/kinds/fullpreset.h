@@ -81,6 +81,9 @@ inline Json fullPresetJson()
         {"over": ["subcategory"], "sources": 20}])");
     json["gates"] = Json::parse(
         R"([{"code": "text-only", "title": {"zh": "不看图", "en": "Without pictures"}, "models": 4, "reason": "privacy"}])");
+    json["chains"] = Json::parse(R"({"shortest": 2, "longest": 4, "taskLabel": "subfield", "levelLabel": "subfield",
+        "topLabel": "distribution", "questions": [{"task": "atomic", "kinds": ["pictures"], "stem": {"zh": "图中是{concept}吗？",
+        "en": "Is it a {concept}?"}, "yes": {"zh": "是", "en": "Yes"}, "no": {"zh": "否", "en": "No"}}]})");
     json["frequent"] = {{"by", "subcategory"}, {"split", "dev"}};
     json["countsVerdicts"] = true;
     return json;

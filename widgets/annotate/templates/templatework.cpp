@@ -109,6 +109,8 @@ void TemplateWork::fill()
     const auto added = std::count_if(after.begin(), after.end(), isWritten) - std::count_if(before.begin(), before.end(), isWritten);
     if (added > 0)
         commit(after, 0, tr("Filled from templates"));
+    if (added > 0)
+        translate();
     QStringList sentences;
     if (added > 0)
         sentences.append(tr("%n question(s) were filled from templates.", nullptr, static_cast<int>(added)));
@@ -116,6 +118,22 @@ void TemplateWork::fill()
     if (sentences.isEmpty())
         sentences.append(tr("All questions that have a template are written already."));
     Q_EMIT told(sentences.join(u' '), added > 0);
+}
+
+/// Questions about chains of concepts are stored in both languages.
+void TemplateWork::translate()
+{
+    if (!m_context.project.info().preset.chains)
+        return;
+    m_controller->flush();
+    m_context.project
+        .write([image = m_controller->image().id, person = m_context.project.person().id](Stores &stores) {
+            return TemplateService(stores, person).translate(image);
+        })
+        .then(this, [this](const Result<int> &done) {
+            if (!done)
+                Q_EMIT told(done.error().sentence, false);
+        });
 }
 
 void TemplateWork::fillAnew()
@@ -131,7 +149,12 @@ void TemplateWork::fillAnew()
         return;
     const bool drawn = made.drawn.contains(own->kind);
     questions[shown] = drawn ? drawnAnew(questions.at(shown), *own) : filledAnew(questions.at(shown), *own);
+    if (made.rivals.contains(own->kind)) {
+        questions[shown].options = own->options;
+        questions[shown].media = own->media;
+    }
     commit(questions, shown, tr("Filled again from the template"));
+    translate();
 }
 
 void TemplateWork::strike()
@@ -207,7 +230,9 @@ void TemplateWork::projectChanged(const Changes &changes)
     const Preset &preset = m_context.project.info().preset;
     if (preset.facts.isEmpty() && !preset.fillsQuestions())
         return;
-    if (m_controller->hasImage() && changes.touches(Entity::Image, m_controller->image().id.value()))
+    if (m_controller->hasImage()
+        && (changes.touches(Entity::Image, m_controller->image().id.value()) || changes.touches(Entity::Chain)
+            || changes.touches(Entity::Concept)))
         reload();
 }
 

@@ -46,6 +46,7 @@ private:
     /// What the templates make of what stands in the form.
     Filled filled() const;
     void showStanding();
+    void translate();
     void setFacts(const ImageId &image, const QMap<QString, QString> &facts);
     void reload();
     void commit(const QList<Question> &questions, int question, const QString &step);

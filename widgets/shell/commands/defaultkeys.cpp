@@ -53,6 +53,7 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"page.text", "Ctrl+4"},
         {"page.inspect", "Ctrl+5"},
         {"page.compose"}, // only some presets have it: the digits of the others stay
+        {"page.chains"},
         {"page.calibrate", "Ctrl+6"},
         {"page.annotate", "Ctrl+7"},
         {"page.review", "Ctrl+8"},
@@ -164,6 +165,19 @@ std::span<const DefaultKeys> allDefaultKeys()
         {"inspect.larger", "+ ="},
         {"inspect.smaller", "-"},
         {"inspect.rotate", "V"},
+
+        {"chains.accept", "A", once},
+        {"chains.drop", "X", once},
+        {"chains.reopen", "U", once},
+        {"chains.note", "N"},
+        {"chains.parent", "P"},
+        {"chains.next", "J PgDown"},
+        {"chains.previous", "K PgUp"},
+        {"chains.list", "Esc"},
+        {"chains.view-open", "Alt+1"},
+        {"chains.view-accepted", "Alt+2"},
+        {"chains.view-dropped", "Alt+3"},
+        {"chains.view-all", "Alt+4"},
 
         {"compose.make", "Ctrl+Return Ctrl+Enter", once},
         {"compose.all"},

@@ -143,6 +143,12 @@ private Q_SLOTS:
         row("a template twice", "/templates", twice, "/templates/2/code");
         row("a sheet twice", "/sheets/1/code", "plain");
         row("labels of no kind", "/sheets/1/labels", "roman");
+        row("a task of an unknown kind", "/chains/questions/0/kinds/0", "none");
+        row("a task that asks about nothing", "/chains/questions/0/stem/en", "Is it?", "/chains/questions/0/stem");
+        row("a task without a picture of its own", "/chains/questions/0/kinds/0", "true-false");
+        row("a level of no dimension", "/chains/levelLabel", "none");
+        row("a top concept among labels of images", "/chains/topLabel", "domain");
+        row("a shortest chain above the longest", "/chains/shortest", 5);
         row("a pool twice", "/pools/1/code", "domains");
         row("two pools of a kind", "/pools/1/kind", "drawn");
         row("a pool of an unknown kind", "/pools/0/kind", "none");
