@@ -146,6 +146,9 @@ private Q_SLOTS:
             QCOMPARE(item.firstSheet.sha256, composed(drawn->ofFirst, firstCategorySheet));
             QCOMPARE(item.secondSheet.sha256, composed(drawn->ofSecond, secondCategorySheet));
         }
+        // The test picture is on none of its sheets, so it says nothing about where they come from.
+        const auto made = m_project->stores->composing().madeOf();
+        QVERIFY(made && made->isEmpty());
         // A test picture whose facts change meets its rule no more.
         const StoredCategory &first = items->constFirst();
         const QMap<QString, QString> other{{QStringLiteral("shape"), QStringLiteral("cone")},
