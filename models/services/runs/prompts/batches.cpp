@@ -23,7 +23,7 @@ QList<QList<RunSlot>> RunMaterial::allBatches() const
     }
     int rotations = 1;
     for (const MaterialItem &one : items)
-        rotations = std::max(rotations, rotationsOf(*this, one.question));
+        rotations = std::max(rotations, rotationsOf(*this, one));
     for (int repeat = 0; repeat < run.repeats; ++repeat) {
         QList<QPair<qint64, const MaterialItem *>> order;
         for (const MaterialItem &one : items)
@@ -32,7 +32,7 @@ QList<QList<RunSlot>> RunMaterial::allBatches() const
         for (int rotation = 0; rotation < rotations; ++rotation) {
             QList<RunSlot> batch;
             for (const auto &[place, one] : std::as_const(order)) {
-                if (rotation >= rotationsOf(*this, one->question))
+                if (rotation >= rotationsOf(*this, *one))
                     continue;
                 batch.append({one->version, repeat, rotation});
                 if (batch.size() < atOnce)
