@@ -393,23 +393,23 @@
     <name>yuyi::Categories</name>
     <message numerus="yes">
         <source>%n image(s) meet the rule “%1”. A sheet needs four.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n image meets the rule “%1”. A sheet needs four.</numerusform>
+            <numerusform>%n images meet the rule “%1”. A sheet needs four.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A rule can have 1 to %n condition(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>A rule can have %n condition.</numerusform>
+            <numerusform>A rule can have 1 to %n conditions.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The image has %n question(s) already, as many as it may have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The image has %n question already, as many as it may have.</numerusform>
+            <numerusform>The image has %n questions already, as many as it may have.</numerusform>
         </translation>
     </message>
 </context>
@@ -427,16 +427,16 @@
     <name>yuyi::CliCategories</name>
     <message numerus="yes">
         <source>%n item(s) could not be drawn: too few images meet two such rules.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n item could not be drawn: too few images meet two such rules.</numerusform>
+            <numerusform>%n items could not be drawn: too few images meet two such rules.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n question written.</numerusform>
+            <numerusform>%n questions written.</numerusform>
         </translation>
     </message>
 </context>
@@ -532,9 +532,9 @@
     <name>yuyi::CliObjects</name>
     <message numerus="yes">
         <source>%n image(s) written, with manifest.csv.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n image written, with manifest.csv.</numerusform>
+            <numerusform>%n images written, with manifest.csv.</numerusform>
         </translation>
     </message>
 </context>
@@ -737,9 +737,9 @@
     </message>
     <message numerus="yes">
         <source>%n image(s) left: another view of their object is asked about.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n image left: another view of its object is asked about.</numerusform>
+            <numerusform>%n images left: another view of their object is asked about.</numerusform>
         </translation>
     </message>
 </context>
@@ -1037,9 +1037,9 @@
     <name>yuyi::ContactSheet</name>
     <message numerus="yes">
         <source>%n picture(s) have no room on one sheet with a long edge of %1 pixels. Set a larger “Maximum image edge” in the endpoint, or ask fewer items in one request.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n picture has no room on one sheet with a long edge of %1 pixels. Set a larger “Maximum image edge” in the endpoint, or ask fewer items in one request.</numerusform>
+            <numerusform>%n pictures have no room on one sheet with a long edge of %1 pixels. Set a larger “Maximum image edge” in the endpoint, or ask fewer items in one request.</numerusform>
         </translation>
     </message>
 </context>
@@ -2519,16 +2519,16 @@
     <name>yuyi::NoResult</name>
     <message numerus="yes">
         <source>None of %n reply(ies) can be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The one reply cannot be read.</numerusform>
+            <numerusform>None of %n replies can be read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n readable reply(ies) give the label “%1”, whatever the question.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The one readable reply gives the label “%1”.</numerusform>
+            <numerusform>All %n readable replies give the label “%1”, whatever the question.</numerusform>
         </translation>
     </message>
 </context>
@@ -2941,9 +2941,9 @@ Holm-corrected: %5</numerusform>
     <name>yuyi::PromptPreview</name>
     <message numerus="yes">
         <source>Step before the question: the first of %n request(s), one for each picture</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Step before the question: the only request</numerusform>
+            <numerusform>Step before the question: the first of %n requests, one for each picture</numerusform>
         </translation>
     </message>
 </context>
@@ -3509,37 +3509,37 @@ Holm-corrected: %5</numerusform>
     <name>yuyi::RulesController</name>
     <message numerus="yes">
         <source>%n item(s) added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n item added</numerusform>
+            <numerusform>%n items added</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of the file were not taken. Row %1: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n row of the file was not taken. Row %1: %2</numerusform>
+            <numerusform>%n rows of the file were not taken. Row %1: %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) could not be drawn: too few images meet two such rules.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n item could not be drawn: too few images meet two such rules.</numerusform>
+            <numerusform>%n items could not be drawn: too few images meet two such rules.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) written in your drafts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n question written in your drafts</numerusform>
+            <numerusform>%n questions written in your drafts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) have no question. %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n item has no question. %1</numerusform>
+            <numerusform>%n items have no question. %1</numerusform>
         </translation>
     </message>
 </context>
@@ -3572,9 +3572,9 @@ Holm-corrected: %5</numerusform>
     </message>
     <message numerus="yes">
         <source>%1, %n reply(ies), up to %2 items in one request</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, %n reply, up to %2 items in one request</numerusform>
+            <numerusform>%1, %n replies, up to %2 items in one request</numerusform>
         </translation>
     </message>
 </context>
@@ -3582,9 +3582,9 @@ Holm-corrected: %5</numerusform>
     <name>yuyi::RunMaterial</name>
     <message numerus="yes">
         <source>%n picture(s) on one sheet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n picture on one sheet</numerusform>
+            <numerusform>%n pictures on one sheet</numerusform>
         </translation>
     </message>
 </context>
@@ -3592,9 +3592,9 @@ Holm-corrected: %5</numerusform>
     <name>yuyi::RunOpening</name>
     <message numerus="yes">
         <source>%n request(s) of the step before the question have no reply yet, so the questions wait. Resume the run.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n request of the step before the question has no reply yet, so the questions wait. Resume the run.</numerusform>
+            <numerusform>%n requests of the step before the question have no reply yet, so the questions wait. Resume the run.</numerusform>
         </translation>
     </message>
 </context>
@@ -4092,16 +4092,16 @@ Holm-corrected: %5</numerusform>
     </message>
     <message numerus="yes">
         <source>“%1” needs the pictures of %2 images of other categories, but only %n can be drawn: collect and inspect more images, or give them their categories.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“%1” needs the pictures of %2 images of other categories, but only %n can be drawn: collect and inspect more images, or give them their categories.</numerusform>
+            <numerusform>“%1” needs the pictures of %2 images of other categories, but only %n can be drawn: collect and inspect more images, or give them their categories.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” needs %2 other names, but only %n can be drawn: the preset may add names to the pool.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“%1” needs %2 other names, but only %n can be drawn: the preset may add names to the pool.</numerusform>
+            <numerusform>“%1” needs %2 other names, but only %n can be drawn: the preset may add names to the pool.</numerusform>
         </translation>
     </message>
 </context>

@@ -1837,7 +1837,7 @@
     </message>
     <message>
         <source>Strike Out Option</source>
-        <translation type="unfinished"></translation>
+        <translation>划去选项</translation>
     </message>
 </context>
 <context>
@@ -4546,7 +4546,7 @@
     </message>
     <message>
         <source>Options that were struck out of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”中划去的选项</translation>
     </message>
 </context>
 <context>
@@ -4650,7 +4650,7 @@
     <message>
         <source>, </source>
         <comment>between options</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -4844,43 +4844,43 @@
     <name>yuyi::BatchForm</name>
     <message>
         <source>One request asks</source>
-        <translation type="unfinished"></translation>
+        <translation>一次请求问</translation>
     </message>
     <message>
         <source>One item</source>
-        <translation type="unfinished"></translation>
+        <translation>一道题</translation>
     </message>
     <message>
         <source>Each item is a request of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>每道题单独一次请求</translation>
     </message>
     <message>
         <source>Several items</source>
-        <translation type="unfinished"></translation>
+        <translation>多道题</translation>
     </message>
     <message>
         <source>Items are numbered, and the reply is divided by number</source>
-        <translation type="unfinished"></translation>
+        <translation>题目有编号，回答按题号拆开</translation>
     </message>
     <message>
         <source>Items in one request</source>
-        <translation type="unfinished"></translation>
+        <translation>一次请求的题数</translation>
     </message>
     <message>
         <source>Text around the items</source>
-        <translation type="unfinished"></translation>
+        <translation>题目前后的文字</translation>
     </message>
     <message>
         <source>{items} stands for the numbered items, {count} for their number. If this field is empty, the request asks for one line with number and answer for each item.</source>
-        <translation type="unfinished"></translation>
+        <translation>{items} 代表编号的各题，{count} 代表题数。不填时，请求要求每题一行，写题号和答案。</translation>
     </message>
     <message>
         <source>Ask unanswered items again singly</source>
-        <translation type="unfinished"></translation>
+        <translation>未答的题再单独问一次</translation>
     </message>
     <message>
         <source>Items that have no answer of their own in a reply are then asked once more, each in a request of its own. Otherwise they count as misses.</source>
-        <translation type="unfinished"></translation>
+        <translation>回答中没有自己答案的题会各用一次请求再问一次；否则算作未提取。</translation>
     </message>
 </context>
 <context>
@@ -5679,142 +5679,142 @@
     <name>yuyi::Categories</name>
     <message>
         <source>The preset does not define the fact “%1”.</source>
-        <translation type="unfinished">预设中没有定义图片数据“%1”。</translation>
+        <translation>预设没有定义图片数据“%1”。</translation>
     </message>
     <message>
         <source>Rules cannot name the fact that holds the distance.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则不能使用存放距离的图片数据。</translation>
     </message>
     <message>
         <source>The first number of conditions is greater than the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>条件数的第一个数大于第二个数。</translation>
     </message>
     <message>
         <source>A rule cannot have more conditions than there are facts.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则的条件数不能多于图片数据的项数。</translation>
     </message>
     <message>
         <source>The preset does not define the kind of question “%1”.</source>
-        <translation type="unfinished">没有题型“%1”。</translation>
+        <translation>预设没有定义题型“%1”。</translation>
     </message>
     <message>
         <source>The kind “%1” needs two fixed options and three pictures, with the roles a, b and test.</source>
-        <translation type="unfinished"></translation>
+        <translation>题型“%1”须有两个固定选项和三张图片，角色为 a、b 和 test。</translation>
     </message>
     <message>
         <source>The code “%1” is reserved for the program.</source>
-        <translation type="unfinished">代码“%1”留给程序专用。</translation>
+        <translation>代码“%1”由程序保留。</translation>
     </message>
     <message>
         <source>“%1” occurs twice.</source>
-        <translation type="unfinished">“%1”重复出现。</translation>
+        <translation>“%1”出现了两次。</translation>
     </message>
     <message>
         <source>“%1” is no condition. Write fact=value, and “&amp;” between two conditions.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是条件。请写成 图片数据=值，两个条件之间用“&amp;”。</translation>
     </message>
     <message>
         <source>Rules cannot name the fact “%1”. Available: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则不能使用图片数据“%1”。可用：%2。</translation>
     </message>
     <message>
         <source>The rule names the fact “%1” twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>规则两次用到图片数据“%1”。</translation>
     </message>
     <message>
         <source>The two rules do not exclude each other: one fact must have another value in rule B than in rule A.</source>
-        <translation type="unfinished"></translation>
+        <translation>两条规则不互相排斥：须有一项图片数据在规则 B 中的值与规则 A 不同。</translation>
     </message>
     <message numerus="yes">
         <source>%n image(s) meet the rule “%1”. A sheet needs four.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>符合规则“%1”的图片有 %n 张，合成图需要四张。</numerusform>
         </translation>
     </message>
     <message>
         <source>No image is left for the test picture: one of the rules needs a fifth image, which is not the test picture of another item.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有图片可作待归类图片：两条规则中须有一条还有第五张图片符合，且它不是其他题的待归类图片。</translation>
     </message>
     <message>
         <source>Unknown column “%1”. Available: id, rule_a, rule_b, distance.</source>
-        <translation type="unfinished"></translation>
+        <translation>未知的列“%1”。可用：id、rule_a、rule_b、distance。</translation>
     </message>
     <message>
         <source>The column “%1” occurs twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>列“%1”出现了两次。</translation>
     </message>
     <message>
         <source>The first line must name the columns id, rule_a and rule_b.</source>
-        <translation type="unfinished"></translation>
+        <translation>第一行须写明列 id、rule_a 和 rule_b。</translation>
     </message>
     <message>
         <source>The preset names no fact for the distance, so the file cannot have this column.</source>
-        <translation type="unfinished"></translation>
+        <translation>预设没有指定存放距离的图片数据，所以文件不能有这一列。</translation>
     </message>
     <message>
         <source>“%1” is no distance. Write a number that is not below 0, with a decimal point.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不是距离。请写一个不小于 0 的数，用小数点。</translation>
     </message>
     <message>
         <source>Categories are not made in a work package. Make them in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>工作包里不能制作归类题，请在项目里制作。</translation>
     </message>
     <message>
         <source>The preset of this project has no questions over categories.</source>
-        <translation type="unfinished"></translation>
+        <translation>此项目的预设没有归类题。</translation>
     </message>
     <message>
         <source>Say how many items to draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>请写明抽取多少道题。</translation>
     </message>
     <message numerus="yes">
         <source>A rule can have 1 to %n condition(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>一条规则可以有 1 到 %n 个条件。</numerusform>
         </translation>
     </message>
     <message>
         <source>The item has no id.</source>
-        <translation type="unfinished"></translation>
+        <translation>题目没有 id。</translation>
     </message>
     <message>
         <source>The id is longer than 64 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>id 超过 64 个字符。</translation>
     </message>
     <message>
         <source>The id “%1” occurs twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>id“%1”出现了两次。</translation>
     </message>
     <message>
         <source>The project has an item “%1” with other rules.</source>
-        <translation type="unfinished"></translation>
+        <translation>项目里已有规则不同的题目“%1”。</translation>
     </message>
     <message>
         <source>Stopped. The items that were finished stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。已完成的题目保留。</translation>
     </message>
     <message numerus="yes">
         <source>The image has %n question(s) already, as many as it may have.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>图片已有 %n 道题，不能再多。</numerusform>
         </translation>
     </message>
     <message>
         <source>Question over categories</source>
-        <translation type="unfinished"></translation>
+        <translation>归类题</translation>
     </message>
     <message>
         <source>Stopped. The questions that were written stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止。已写入的题目保留。</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>an item, why it has no question</comment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>Facts changed since, and a picture does not meet its rule any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片数据后来改了，有图片不再符合规则。</translation>
     </message>
 </context>
 <context>
@@ -5938,7 +5938,7 @@
     </message>
     <message>
         <source>Annotation %1 of image %2, question %3: the option “%4” is true by the facts of the image, but it is not marked as correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片 %2 的标注 %1，第 %3 题：按图片数据，选项“%4”成立，但没有标为正确。</translation>
     </message>
 </context>
 <context>
@@ -6179,110 +6179,110 @@
     <name>yuyi::CliCategories</name>
     <message>
         <source>yuyi-cli: --draw takes a number from 1 to %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>yuyi-cli：--draw 的数目为 1 到 %1。</translation>
     </message>
     <message>
         <source>yuyi-cli: --seed takes a whole number from 0 to 4294967295.</source>
-        <translation type="unfinished"></translation>
+        <translation>yuyi-cli：--seed 是 0 到 4294967295 的整数。</translation>
     </message>
     <message>
         <source>yuyi-cli: use --seed only together with --draw or --csv.</source>
-        <translation type="unfinished"></translation>
+        <translation>yuyi-cli：--seed 只能与 --draw 或 --csv 同用。</translation>
     </message>
     <message>
         <source>yuyi-cli: --conditions takes a number or a range, for example 1-2.</source>
-        <translation type="unfinished"></translation>
+        <translation>yuyi-cli：--conditions 是一个数或一个范围，例如 1-2。</translation>
     </message>
     <message>
         <source>yuyi-cli: use --conditions only together with --draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>yuyi-cli：--conditions 只能与 --draw 同用。</translation>
     </message>
     <message>
         <source>yuyi-cli: use --draw or --csv, not both.</source>
-        <translation type="unfinished"></translation>
+        <translation>yuyi-cli：--draw 和 --csv 只能用一个。</translation>
     </message>
     <message>
         <source>yuyi-cli: use --dry-run only together with --draw or --csv, and without --write.</source>
-        <translation type="unfinished"></translation>
+        <translation>yuyi-cli：--dry-run 只能与 --draw 或 --csv 同用，且不能与 --write 同用。</translation>
     </message>
     <message>
         <source>%1  A: %2  B: %3  test picture %4: %5</source>
         <comment>id, two rules, file name, A or B</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  A：%2  B：%3  待归类图片 %4：%5</translation>
     </message>
     <message>
         <source>  row %1: %2</source>
         <comment>of a file, why it is rejected</comment>
-        <translation type="unfinished">  第 %1 行：%2</translation>
+        <translation>  第 %1 行：%2</translation>
     </message>
     <message>
         <source>%1  distance %2</source>
         <comment>a line about an item, a number</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1  距离 %2</translation>
     </message>
     <message>
         <source>  Facts changed since: a picture does not meet its rule any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>  图片数据后来改了：有图片不再符合规则。</translation>
     </message>
     <message>
         <source>There are no items over categories yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有归类题。</translation>
     </message>
     <message>
         <source>Composing sheets</source>
-        <translation type="unfinished">正在制作合成图</translation>
+        <translation>正在制作合成图</translation>
     </message>
     <message>
         <source>Items: %1 added, %2 known, %3 rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>题目：新增 %1，已有 %2，拒收 %3。</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) could not be drawn: too few images meet two such rules.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 道题抽不出：符合这样两条规则的图片太少。</numerusform>
         </translation>
     </message>
     <message>
         <source>Writing questions</source>
-        <translation type="unfinished"></translation>
+        <translation>正在写入题目</translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) written.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>写入了 %n 道题。</numerusform>
         </translation>
     </message>
     <message>
         <source>Lists the items over categories; draws new ones, reads them from a file, and writes their questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>列出归类题；抽取新题、从文件读取规则、写入题目。</translation>
     </message>
     <message>
         <source>Draw so many items: two rules, two sheets and a test picture each.</source>
-        <translation type="unfinished"></translation>
+        <translation>抽取这么多道题：每道有两条规则、两张合成图和一张待归类图片。</translation>
     </message>
     <message>
         <source>The seed: the same one draws the same items (default: 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>种子：相同的种子抽到相同的题目（默认 1）。</translation>
     </message>
     <message>
         <source>How many conditions a drawn rule has (default: as the preset says).</source>
-        <translation type="unfinished"></translation>
+        <translation>抽取的规则有几个条件（默认按预设）。</translation>
     </message>
     <message>
         <source>Read the rules from a file with the columns id, rule_a, rule_b and, if wanted, distance.</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件读取规则，列为 id、rule_a、rule_b，可加 distance。</translation>
     </message>
     <message>
         <source>Only say what would be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>只说明会添加什么。</translation>
     </message>
     <message>
         <source>Write a question for each item in your own drafts.</source>
-        <translation type="unfinished"></translation>
+        <translation>在您自己的草稿里为每道题写入题目。</translation>
     </message>
     <message>
         <source>Save the rules and distances of all items as a file that --csv reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>把所有题目的规则和距离保存为 --csv 可读的文件。</translation>
     </message>
 </context>
 <context>
@@ -7030,11 +7030,11 @@
     </message>
     <message>
         <source>The model takes one image in a request: several are sent as one sheet with numbers (default: no).</source>
-        <translation type="unfinished"></translation>
+        <translation>模型每次请求只接受一张图片：多张图片拼成一张带编号的图发送（默认：no）。</translation>
     </message>
     <message>
         <source>--%1 takes yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>--%1 只接受 yes 或 no。</translation>
     </message>
 </context>
 <context>
@@ -7627,62 +7627,62 @@
     <name>yuyi::CliObjects</name>
     <message>
         <source>yuyi-cli: manifest needs --out FOLDER: where the images and the manifest are written.</source>
-        <translation type="unfinished"></translation>
+        <translation>yuyi-cli：manifest 需要 --out 文件夹：图片和清单写到哪里。</translation>
     </message>
     <message>
         <source>Writing</source>
-        <translation type="unfinished">写入中</translation>
+        <translation>正在写出</translation>
     </message>
     <message numerus="yes">
         <source>%n image(s) written, with manifest.csv.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>已写出 %n 张图片和 manifest.csv。</numerusform>
         </translation>
     </message>
     <message>
         <source>The preset “%1” declares no factors of objects.</source>
-        <translation type="unfinished"></translation>
+        <translation>预设“%1”没有声明物体的因素。</translation>
     </message>
     <message>
         <source>  row %1: %2</source>
         <comment>of a manifest, what is wrong with it</comment>
-        <translation type="unfinished">  第 %1 行：%2</translation>
+        <translation>  第 %1 行：%2</translation>
     </message>
     <message>
         <source>Rows: %1. Rows with faults: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>共 %1 行，其中 %2 行有错。</translation>
     </message>
     <message>
         <source>The factors give more than %1 objects.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些因素组成的物体超过 %1 个。</translation>
     </message>
     <message>
         <source>Objects: %1. Views of each: %2. Images: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>物体：%1 个；每个的视角：%2 个；图片：%3 张。</translation>
     </message>
     <message>
         <source>Writes the images of a project with a manifest of their facts.</source>
-        <translation type="unfinished"></translation>
+        <translation>写出项目的图片，以及含图片数据的清单。</translation>
     </message>
     <message>
         <source>A folder that does not exist yet, or is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚不存在的文件夹，或空文件夹。</translation>
     </message>
     <message>
         <source>Counts the objects that the factors of a preset or of a file give, and lists them for a renderer.</source>
-        <translation type="unfinished"></translation>
+        <translation>统计预设或文件中的因素能组成多少物体，并为渲染程序列出它们。</translation>
     </message>
     <message>
         <source>Views of each object (default: those of the preset; of a file: 1).</source>
-        <translation type="unfinished"></translation>
+        <translation>每个物体的视角数（默认：预设中的数目；文件：1）。</translation>
     </message>
     <message>
         <source>Writes a row for each view of each object to a CSV file, as a manifest.</source>
-        <translation type="unfinished"></translation>
+        <translation>以清单的格式把每个物体的每个视角写成 CSV 文件的一行。</translation>
     </message>
     <message>
         <source>Checks the rows of a manifest instead of counting.</source>
-        <translation type="unfinished"></translation>
+        <translation>不统计，而是检查清单的各行。</translation>
     </message>
 </context>
 <context>
@@ -8896,11 +8896,11 @@
     </message>
     <message>
         <source>%1, step before the question: %2 replies, %3 errors; %4 requests sent, %5 tokens, %6</source>
-        <translation type="unfinished"></translation>
+        <translation>%1，提问之前的步骤：%2 条回答，%3 个错误；已发送 %4 个请求，%5 个 token，%6</translation>
     </message>
     <message>
         <source>Runs models on items and scores the replies; continues a run that was stopped. A step before the question is asked first.</source>
-        <translation type="unfinished"></translation>
+        <translation>让模型回答题目，并给回答评分；继续中断的评测。提问之前的步骤先完成。</translation>
     </message>
 </context>
 <context>
@@ -9431,13 +9431,13 @@
     </message>
     <message numerus="yes">
         <source>%n image(s) left: another view of their object is asked about.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>跳过 %n 张图片：就同一物体的另一个视角提问。</numerusform>
         </translation>
     </message>
     <message>
         <source>Fills questions from the templates and pools of the preset in the drafts of a person.</source>
-        <translation type="unfinished"></translation>
+        <translation>在一个人的草稿中，按预设的模板和选项库填写题目。</translation>
     </message>
 </context>
 <context>
@@ -10182,15 +10182,15 @@
     <message>
         <source>Row %1 of the manifest: %2</source>
         <comment>what is wrong with it</comment>
-        <translation type="unfinished"></translation>
+        <translation>清单第 %1 行：%2</translation>
     </message>
     <message>
         <source>The project has no images to write.</source>
-        <translation type="unfinished"></translation>
+        <translation>项目中没有可以写出的图片。</translation>
     </message>
     <message>
         <source>Stopped. Nothing was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止，没有写出任何内容。</translation>
     </message>
 </context>
 <context>
@@ -10689,27 +10689,27 @@
     </message>
     <message>
         <source>Rules of Categories</source>
-        <translation type="unfinished"></translation>
+        <translation>类别的规则</translation>
     </message>
     <message>
         <source>Draw Items</source>
-        <translation type="unfinished"></translation>
+        <translation>抽取题目</translation>
     </message>
     <message>
         <source>Rules from a File…</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件读取规则…</translation>
     </message>
     <message>
         <source>Write Questions</source>
-        <translation type="unfinished"></translation>
+        <translation>写入题目</translation>
     </message>
     <message>
         <source>Next Item</source>
-        <translation type="unfinished">下一题</translation>
+        <translation>下一道</translation>
     </message>
     <message>
         <source>Previous Item</source>
-        <translation type="unfinished">上一题</translation>
+        <translation>上一道</translation>
     </message>
 </context>
 <context>
@@ -10818,19 +10818,19 @@
     </message>
     <message>
         <source>Rules from a File</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件读取规则</translation>
     </message>
     <message>
         <source>Tables (*.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>表格 (*.csv);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Panels</source>
-        <translation type="unfinished">图格</translation>
+        <translation>图格</translation>
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished">规则</translation>
+        <translation>规则</translation>
     </message>
 </context>
 <context>
@@ -10996,23 +10996,23 @@
     </message>
     <message>
         <source>The prompt must contain {step} exactly once. The reply to the step before the question is inserted there.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词中必须有且只有一个 {step}，提问之前的步骤得到的回答插在这里。</translation>
     </message>
     <message>
         <source>Write the prompt of the step before the question, or choose no step.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写提问之前的步骤的提示词，或选择没有步骤。</translation>
     </message>
     <message>
         <source>The prompt of the step contains {%1}. Only {question} and {options} are available there.</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤的提示词中有 {%1}；这里只能使用 {question} 和 {options}。</translation>
     </message>
     <message>
         <source>A configuration with a step before the question cannot have few-shot examples.</source>
-        <translation type="unfinished"></translation>
+        <translation>有提问之前的步骤的配置不能有少样本示例。</translation>
     </message>
     <message>
         <source>A configuration with a step before the question asks each item by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>有前置步骤的配置每次只能问一道题，不能在一次请求里问多道题。</translation>
     </message>
 </context>
 <context>
@@ -11144,21 +11144,21 @@
     <name>yuyi::ContactSheet</name>
     <message>
         <source>A sheet has 1 to %1 pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>一张拼图有 1 到 %1 张图片。</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) have no room on one sheet with a long edge of %1 pixels. Set a larger “Maximum image edge” in the endpoint, or ask fewer items in one request.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 张图片在长边为 %1 像素的一张拼图上放不下。请在接口中设较大的“图片最大边长”，或减少一次请求的题数。</numerusform>
         </translation>
     </message>
     <message>
         <source>A picture of the sheet cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>拼图中有一张图片无法读取。</translation>
     </message>
     <message>
         <source>There is not enough memory for the sheet.</source>
-        <translation type="unfinished">内存不足，无法绘制合成图。</translation>
+        <translation>内存不足，无法生成拼图。</translation>
     </message>
 </context>
 <context>
@@ -11990,7 +11990,7 @@
     </message>
     <message>
         <source>The preset has too many objects to draw some.</source>
-        <translation type="unfinished"></translation>
+        <translation>预设的物体太多，无法绘制示例。</translation>
     </message>
 </context>
 <context>
@@ -13137,12 +13137,12 @@
     </message>
     <message>
         <source>Struck out of “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”中划去的选项</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between options</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
 </context>
 <context>
@@ -13994,11 +13994,11 @@
     </message>
     <message>
         <source>One image per request</source>
-        <translation type="unfinished"></translation>
+        <translation>每次请求一张图片</translation>
     </message>
     <message>
         <source>For models that take a single image. Several images of a request are then sent as one sheet, and the text names each by its number on the sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>用于只接受一张图片的模型。一次请求的多张图片会拼成一张发送，文字用图上的编号称呼每一张。</translation>
     </message>
 </context>
 <context>
@@ -19281,15 +19281,15 @@
     </message>
     <message>
         <source>Retry Failed Requests</source>
-        <translation type="unfinished"></translation>
+        <translation>重试失败的请求</translation>
     </message>
     <message>
         <source>The model is being asked: %1 of %2 requests are done, %3 failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在询问模型：%2 个请求中已完成 %1 个，失败 %3 个。</translation>
     </message>
     <message>
         <source>The model was asked about %1 replies: %2 have an answer, %3 have none, %4 requests failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型已读取 %1 条回答：%2 条有答案，%3 条没有答案，%4 个请求失败。</translation>
     </message>
 </context>
 <context>
@@ -20319,23 +20319,23 @@
     </message>
     <message>
         <source>Another option is true by the facts</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个选项按图片数据也成立</translation>
     </message>
     <message>
         <source>Option with the picture of a discarded image</source>
-        <translation type="unfinished"></translation>
+        <translation>选项是已剔除图片的画面</translation>
     </message>
     <message>
         <source>Option %1 is not marked as correct, but “%2” is the category of the image, so it is right, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>选项 %1 没有标为正确，但图片的类别就是“%2”，所以它也是对的。</translation>
     </message>
     <message>
         <source>Option %1 shows the picture of an image that was discarded. Strike the option out, or fill the question again.</source>
-        <translation type="unfinished"></translation>
+        <translation>选项 %1 的图片来自一张已剔除的图片。请划去这个选项，或者重新填写这道题。</translation>
     </message>
     <message>
         <source>The option “%1” is true by the facts of the image, but it is not marked as correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>按图片数据，选项“%1”成立，但没有标为正确。</translation>
     </message>
 </context>
 <context>
@@ -20549,11 +20549,11 @@
     </message>
     <message>
         <source>“%1”: the first line must name the columns, and one of them must be “file” or “path”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”：第一行必须是列名，其中一列必须是“file”或“path”。</translation>
     </message>
     <message>
         <source>“%1”, row %2: the field “%3” is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”第 %2 行：字段“%3”为空。</translation>
     </message>
 </context>
 <context>
@@ -21337,227 +21337,227 @@
     </message>
     <message>
         <source>Options are the values of</source>
-        <translation type="unfinished"></translation>
+        <translation>选项取自因素</translation>
     </message>
     <message>
         <source>Values that are offered</source>
-        <translation type="unfinished"></translation>
+        <translation>作为选项的值</translation>
     </message>
     <message>
         <source>Objects in the images</source>
-        <translation type="unfinished"></translation>
+        <translation>图片中的物体</translation>
     </message>
     <message>
         <source>Fact that names the object</source>
-        <translation type="unfinished"></translation>
+        <translation>表示物体的数据</translation>
     </message>
     <message>
         <source>Fact that numbers the view</source>
-        <translation type="unfinished"></translation>
+        <translation>表示视角的数据</translation>
     </message>
     <message>
         <source>Views of each object</source>
-        <translation type="unfinished"></translation>
+        <translation>每个物体的视角数</translation>
     </message>
     <message>
         <source>Seed of the order of options</source>
-        <translation type="unfinished"></translation>
+        <translation>选项顺序的种子</translation>
     </message>
     <message>
         <source>Factors of objects</source>
-        <translation type="unfinished"></translation>
+        <translation>物体的因素</translation>
     </message>
     <message>
         <source>Fact</source>
-        <translation type="unfinished"></translation>
+        <translation>图片数据</translation>
     </message>
     <message>
         <source>Depends on</source>
-        <translation type="unfinished"></translation>
+        <translation>取决于</translation>
     </message>
     <message>
         <source>Values</source>
-        <translation type="unfinished">数值</translation>
+        <translation>各个值</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <source>Text of the option</source>
-        <translation type="unfinished"></translation>
+        <translation>选项文字</translation>
     </message>
     <message>
         <source>Occurs with</source>
-        <translation type="unfinished"></translation>
+        <translation>与哪些值同时出现</translation>
     </message>
     <message>
         <source>Pools of options</source>
-        <translation type="unfinished"></translation>
+        <translation>选项库</translation>
     </message>
     <message>
         <source>Category</source>
-        <translation type="unfinished">类别</translation>
+        <translation>类别</translation>
     </message>
     <message>
         <source>The options are</source>
-        <translation type="unfinished"></translation>
+        <translation>选项是</translation>
     </message>
     <message>
         <source>Further names</source>
-        <translation type="unfinished"></translation>
+        <translation>另加的名称</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">随机种子</translation>
+        <translation>种子</translation>
     </message>
     <message>
         <source>Questions over categories</source>
-        <translation type="unfinished"></translation>
+        <translation>归类题</translation>
     </message>
     <message>
         <source>Facts that rules may name</source>
-        <translation type="unfinished"></translation>
+        <translation>规则可用的图片数据</translation>
     </message>
     <message>
         <source>Conditions of a rule</source>
-        <translation type="unfinished"></translation>
+        <translation>规则的条件数</translation>
     </message>
     <message>
         <source>Fact that holds the distance</source>
-        <translation type="unfinished"></translation>
+        <translation>存放距离的图片数据</translation>
     </message>
     <message>
         <source>Levels by a number</source>
-        <translation type="unfinished"></translation>
+        <translation>按数值分级</translation>
     </message>
     <message>
         <source>Fact that holds the number</source>
-        <translation type="unfinished"></translation>
+        <translation>存放数值的图片数据</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>级别</translation>
     </message>
     <message>
         <source>One request asks</source>
-        <translation type="unfinished"></translation>
+        <translation>一次请求问</translation>
     </message>
     <message>
         <source>Items in one request</source>
-        <translation type="unfinished"></translation>
+        <translation>一次请求的题数</translation>
     </message>
     <message>
         <source>Text around the items</source>
-        <translation type="unfinished"></translation>
+        <translation>题目前后的文字</translation>
     </message>
     <message>
         <source>Ask unanswered items again singly</source>
-        <translation type="unfinished"></translation>
+        <translation>未答的题再单独问一次</translation>
     </message>
     <message>
         <source>Step before the question</source>
-        <translation type="unfinished"></translation>
+        <translation>提问之前的步骤</translation>
     </message>
     <message>
         <source>Asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>提问的范围</translation>
     </message>
     <message>
         <source>A factor: each image gets the values as options, its own is the right one. None: the author gives the options.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个因素：每张图片以它的各个值为选项，图片自己的值是正确选项。不选：由作者写选项。</translation>
     </message>
     <message>
         <source>From 0. None: each object has one image.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 0 开始。不选：每个物体只有一张图片。</translation>
     </message>
     <message>
         <source>The same seed gives the same questions.</source>
-        <translation type="unfinished"></translation>
+        <translation>种子相同，题目就相同。</translation>
     </message>
     <message>
         <source>A factor above this one, if the values depend on it. None: all values fit.</source>
-        <translation type="unfinished"></translation>
+        <translation>值取决于前面的某个因素时，选择它。不选：所有值都适用。</translation>
     </message>
     <message>
         <source>Empty: the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>留空：用值本身。</translation>
     </message>
     <message>
         <source>One on each line: values of the factor on which this one depends. Empty: all of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行一个：所取决的因素的值。留空：全部。</translation>
     </message>
     <message>
         <source>The code of a dimension with a single label, or of a fact.</source>
-        <translation type="unfinished"></translation>
+        <translation>只取一个标签的维度或一项图片数据的代码。</translation>
     </message>
     <message>
         <source>With the right one.</source>
-        <translation type="unfinished"></translation>
+        <translation>包括正确选项。</translation>
     </message>
     <message>
         <source>One on each line, in the language of the items.</source>
-        <translation type="unfinished"></translation>
+        <translation>每行一个，用题目的语言书写。</translation>
     </message>
     <message>
         <source>If the options are pictures, {category} stands for the name of the category.</source>
-        <translation type="unfinished"></translation>
+        <translation>选项是图片时，{category} 代表类别的名称。</translation>
     </message>
     <message>
         <source>The same seed draws the same options.</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的种子抽到同样的选项。</translation>
     </message>
     <message>
         <source>Empty: all facts that are no numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>留空：所有非数值的图片数据。</translation>
     </message>
     <message>
         <source>The smallest and the greatest number in rules that are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>抽取的规则最少和最多有几个条件。</translation>
     </message>
     <message>
         <source>Accepted items are cut into as many equal parts. The first has the lowest numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>已通过的题目等分成这么多级，第一级的数值最小。</translation>
     </message>
     <message>
         <source>With {items} for the items and {count} for their number. Empty: the usual text.</source>
-        <translation type="unfinished"></translation>
+        <translation>{items} 代表各题，{count} 代表题数。不填：用通常的文字。</translation>
     </message>
     <message>
         <source>Asked first. The prompt of the question has {step} where the reply is inserted.</source>
-        <translation type="unfinished"></translation>
+        <translation>先问这一步。题目的提示词用 {step} 写明插入回答的位置。</translation>
     </message>
     <message>
         <source>Each picture alone</source>
-        <translation type="unfinished"></translation>
+        <translation>每张图片单独问</translation>
     </message>
     <message>
         <source>All pictures together</source>
-        <translation type="unfinished"></translation>
+        <translation>所有图片一起问</translation>
     </message>
     <message>
         <source>All values</source>
-        <translation type="unfinished"></translation>
+        <translation>所有值</translation>
     </message>
     <message>
         <source>Values that fit the image</source>
-        <translation type="unfinished"></translation>
+        <translation>与图片相配的值</translation>
     </message>
     <message>
         <source>Names of categories</source>
-        <translation type="unfinished"></translation>
+        <translation>类别的名称</translation>
     </message>
     <message>
         <source>Pictures of images</source>
-        <translation type="unfinished"></translation>
+        <translation>图片的画面</translation>
     </message>
     <message>
         <source>One item</source>
-        <translation type="unfinished"></translation>
+        <translation>一道题</translation>
     </message>
     <message>
         <source>Several items</source>
-        <translation type="unfinished"></translation>
+        <translation>多道题</translation>
     </message>
 </context>
 <context>
@@ -22762,18 +22762,18 @@
     <name>yuyi::NoResult</name>
     <message>
         <source>no valid result</source>
-        <translation type="unfinished"></translation>
+        <translation>无有效结果</translation>
     </message>
     <message numerus="yes">
         <source>None of %n reply(ies) can be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个回答全都读不出答案。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n readable reply(ies) give the label “%1”, whatever the question.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个读得出的回答都是“%1”，不论问的是什么。</numerusform>
         </translation>
     </message>
 </context>
@@ -22806,111 +22806,111 @@
     <name>yuyi::Objects</name>
     <message>
         <source>“%1” has no value.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”没有值。</translation>
     </message>
     <message>
         <source>“%1” cannot be “%2”. Its values: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不能是“%2”。可用的值：%3。</translation>
     </message>
     <message>
         <source>“%1” cannot be “%2” where “%3” is “%4”. It can be: %5.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%3”为“%4”时，“%1”不能是“%2”。可以是：%5。</translation>
     </message>
     <message>
         <source>“%1” has no value, so it is not known which object the picture shows.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”没有值，因此不知道图片显示的是哪个物体。</translation>
     </message>
     <message>
         <source>“%1” must be a number from 0 to %2, but it is “%3”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”必须是 0 到 %2 的整数，现在是“%3”。</translation>
     </message>
     <message>
         <source>The object “%1” has other values than in row %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>物体“%1”的值与第 %2 行不同。</translation>
     </message>
     <message>
         <source>The object “%1” has the same values as the object “%2” in row %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>物体“%1”与第 %3 行的物体“%2”的值完全相同。</translation>
     </message>
     <message>
         <source>View %1 of the object “%2” is already in row %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>物体“%2”的视角 %1 已在第 %3 行出现。</translation>
     </message>
     <message>
         <source>“%1” cannot be the name of a fact: only small letters, digits and underscores can.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不能作为数据的名称：只能用小写字母、数字和下划线。</translation>
     </message>
     <message>
         <source>The values of “%1” must be texts of 1 to %2 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的值必须是 1 到 %2 个字符的文字。</translation>
     </message>
     <message>
         <source>“%1” must be an object with one list of places, such as “anchors”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”必须是一个对象，其中有一个位置列表，例如“anchors”。</translation>
     </message>
     <message>
         <source>“%1” occurs twice.</source>
-        <translation type="unfinished">“%1”重复出现。</translation>
+        <translation>“%1”出现了两次。</translation>
     </message>
     <message>
         <source>The list in “%1” is not called like those of the other shapes.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”中的列表与其他形状的列表名称不同。</translation>
     </message>
     <message>
         <source>“%1” occurs twice in “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”在“%2”中出现了两次。</translation>
     </message>
     <message>
         <source>“%1” has no shapes.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”没有形状。</translation>
     </message>
     <message>
         <source>“%1” must be an object with the same members as the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”必须是与其他各项成员相同的对象。</translation>
     </message>
     <message>
         <source>The members of “appearances” do not combine freely, so they cannot be read as factors.</source>
-        <translation type="unfinished"></translation>
+        <translation>“appearances”的成员不能自由组合，因此无法作为因素读取。</translation>
     </message>
     <message>
         <source>The file must be a JSON object with the parts of the objects.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件必须是一个 JSON 对象，包含物体的各个部分。</translation>
     </message>
     <message>
         <source>“%1” must be a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”必须是列表。</translation>
     </message>
     <message>
         <source>“%1” must be an object of shapes.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”必须是由形状组成的对象。</translation>
     </message>
     <message>
         <source>The file names no part of objects.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件没有列出物体的任何部分。</translation>
     </message>
     <message>
         <source>The factors give more than %1 objects.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些因素组成的物体超过 %1 个。</translation>
     </message>
     <message>
         <source>“%1” must be a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”必须是整数。</translation>
     </message>
     <message>
         <source>The file says that there are %1 objects, but its factors give %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件写明有 %1 个物体，但它的因素组成 %2 个。</translation>
     </message>
     <message>
         <source>The file “%1” cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件“%1”。</translation>
     </message>
     <message>
         <source>The file “%1” is larger than 4 MB.</source>
-        <translation type="unfinished">文件“%1”大于 64 MB。 {1”?} {4 ?}</translation>
+        <translation>文件“%1”超过 4 MB。</translation>
     </message>
     <message>
         <source>“%1”: %2</source>
-        <translation type="unfinished">“%1”：%2</translation>
+        <translation>“%1”：%2</translation>
     </message>
 </context>
 <context>
@@ -26067,107 +26067,107 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Say of which factor the values are offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指明选项取自哪个因素。</translation>
     </message>
     <message>
         <source>The preset does not define the factor “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>预设没有定义因素“%1”。</translation>
     </message>
     <message>
         <source>The answer is the value of the factor, so it cannot be given here.</source>
-        <translation type="unfinished"></translation>
+        <translation>答案就是因素的值，不能在此另写。</translation>
     </message>
     <message>
         <source>Questions of the kind “%1” do not have options of which one is right.</source>
-        <translation type="unfinished"></translation>
+        <translation>题型“%1”的题不是由作者写选项的单选题。</translation>
     </message>
     <message>
         <source>The factor “%1” has fewer values than questions of the kind “%2” have options.</source>
-        <translation type="unfinished"></translation>
+        <translation>因素“%1”的值比题型“%2”的选项少。</translation>
     </message>
     <message>
         <source>A value may not begin or end with a space.</source>
-        <translation type="unfinished"></translation>
+        <translation>值的开头和结尾不能有空格。</translation>
     </message>
     <message>
         <source>The factor depends on no other one, so its values fit everywhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个因素不取决于其他因素，它的值处处适用。</translation>
     </message>
     <message>
         <source>The factor “%1” has no value “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>因素“%1”没有值“%2”。</translation>
     </message>
     <message>
         <source>No value fits where “%1” is “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”为“%2”时没有适用的值。</translation>
     </message>
     <message>
         <source>Objects are made of factors, but the preset has none.</source>
-        <translation type="unfinished"></translation>
+        <translation>物体由因素组成，但预设没有因素。</translation>
     </message>
     <message>
         <source>No factor before this one is called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>前面没有名为“%1”的因素。</translation>
     </message>
     <message>
         <source>The factors give more than %1 objects.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些因素组成的物体超过 %1 个。</translation>
     </message>
     <message>
         <source>The preset has neither a dimension nor a fact “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>预设中既没有维度“%1”，也没有图片数据“%1”。</translation>
     </message>
     <message>
         <source>The category of an image must be one label: “%1” belongs to questions, or takes several labels.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片的类别必须是一个标签：“%1”属于题目，或者可以取多个标签。</translation>
     </message>
     <message>
         <source>The kind of question “%1” already has a pool.</source>
-        <translation type="unfinished"></translation>
+        <translation>题型“%1”已经有选项库。</translation>
     </message>
     <message>
         <source>The kind of question “%1” has templates, so its options cannot be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>题型“%1”有模板，所以不能抽取它的选项。</translation>
     </message>
     <message>
         <source>Questions of the kind “%1” cannot have drawn options: they need options that are not fixed, and one of them is correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>题型“%1”的选项不能抽取：选项不能是固定的，并且要有一个正确选项。</translation>
     </message>
     <message>
         <source>Options of questions of the kind “%1” cannot be pictures, or these questions need a picture of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>题型“%1”的选项不能是图片，或者这种题目必须另有图片。</translation>
     </message>
     <message>
         <source>Questions of the kind “%1” cannot have so many options.</source>
-        <translation type="unfinished"></translation>
+        <translation>题型“%1”的题目不能有这么多选项。</translation>
     </message>
     <message>
         <source>If the options are pictures, the question must name the category, with {category}.</source>
-        <translation type="unfinished"></translation>
+        <translation>选项是图片时，题干必须用 {category} 写出类别。</translation>
     </message>
     <message>
         <source>If the options are names, the question must not name the category: it is the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>选项是名称时，题干不能写出类别：类别就是答案。</translation>
     </message>
     <message>
         <source>Names can be added only to a pool of names.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有抽取名称的选项库才能另加名称。</translation>
     </message>
     <message>
         <source>A request can have %1 to %2 items.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次请求可以有 %1 到 %2 道题。</translation>
     </message>
     <message>
         <source>A prompt that asks several items in one request cannot show worked examples. Set the number of examples to 0, or ask one item in each request.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次请求问多道题的提示词不能附示例。请把示例数设为 0，或改为每次请求问一道题。</translation>
     </message>
     <message>
         <source>A configuration with a step has no worked examples.</source>
-        <translation type="unfinished"></translation>
+        <translation>有步骤的配置不能有示例。</translation>
     </message>
     <message>
         <source>A configuration with a step asks each item by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>有前置步骤的配置每次只能问一道题。</translation>
     </message>
 </context>
 <context>
@@ -26802,7 +26802,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Whether the question is sent with the image. A step before the question always shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>题目是否附上图片发送。提问之前的步骤总是附上图片。</translation>
     </message>
 </context>
 <context>
@@ -26837,17 +26837,17 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Step before the question</source>
-        <translation type="unfinished"></translation>
+        <translation>提问之前的步骤</translation>
     </message>
     <message numerus="yes">
         <source>Step before the question: the first of %n request(s), one for each picture</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>提问之前的步骤：共 %n 个请求，每张图片一个，这是第一个</numerusform>
         </translation>
     </message>
     <message>
         <source>Question</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
 </context>
 <context>
@@ -26949,11 +26949,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Choose with 1–%1 or the mouse; choose an option again to clear it. Press Enter to continue. Press + or − to zoom, 0 to fit the image to the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>用按键 1–%1 或鼠标选择，再选一次即取消；按回车继续。按 + 或 − 缩放，按 0 适应窗口。</translation>
     </message>
     <message>
         <source>Choose with 1–%1 or the mouse. You can change your choice. Press Enter to continue. Press + or − to zoom, 0 to fit the image to the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>用按键 1–%1 或鼠标选择，选后还可以更改；按回车进入下一题。按 + 或 − 缩放，按 0 适应窗口。</translation>
     </message>
 </context>
 <context>
@@ -28209,11 +28209,11 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Whole Reply</source>
-        <translation type="unfinished"></translation>
+        <translation>完整回答</translation>
     </message>
     <message>
         <source>item %1 of %2 in one request</source>
-        <translation type="unfinished"></translation>
+        <translation>同一次请求的第 %1 题，共 %2 题</translation>
     </message>
 </context>
 <context>
@@ -29862,11 +29862,11 @@ Li Hua, adjudicator</source>
     <message>
         <source>No valid result for %1: %2</source>
         <comment>model, reason as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 无有效结果：%2</translation>
     </message>
     <message>
         <source>A run has no valid result if none of its replies can be read (of at least %1), or if all that can be read (at least %2) give one label and not all of them are correct.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果一次评测的回答（至少 %1 个）全都读不出答案，或读得出的回答（至少 %2 个）都是同一个标号而又不全对，这次评测就没有有效结果。</translation>
     </message>
 </context>
 <context>
@@ -30009,7 +30009,7 @@ Li Hua, adjudicator</source>
     <message>
         <source>No valid result. %1</source>
         <comment>a reason as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>无有效结果。%1</translation>
     </message>
 </context>
 <context>
@@ -30879,59 +30879,59 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The reply to several items has no answer for this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>对多道题的回答中没有这一题的答案。</translation>
     </message>
     <message>
         <source>The reply to several items has two different answers for this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>对多道题的回答中，这一题有两个不同的答案。</translation>
     </message>
     <message>
         <source>The number of answers, or their numbering, does not fit the items of the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>答案的数目或编号与请求中的题目不符。</translation>
     </message>
     <message>
         <source>The reply cannot be divided into the answers to its items.</source>
-        <translation type="unfinished"></translation>
+        <translation>回答无法拆成各题的答案。</translation>
     </message>
 </context>
 <context>
     <name>yuyi::RulesController</name>
     <message numerus="yes">
         <source>%n item(s) added</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>新增 %n 道题</numerusform>
         </translation>
     </message>
     <message>
         <source>No item was added.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有新增题目。</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of the file were not taken. Row %1: %2</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>文件有 %n 行没有采用。第 %1 行：%2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) could not be drawn: too few images meet two such rules.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 道题抽不出：符合这样两条规则的图片太少。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n question(s) written in your drafts</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>在您的草稿里写入了 %n 道题</numerusform>
         </translation>
     </message>
     <message>
         <source>No question was written.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有写入题目。</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) have no question. %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 道题没有写入题目。%1</numerusform>
         </translation>
     </message>
 </context>
@@ -31032,75 +31032,75 @@ Li Hua, adjudicator</source>
     <name>yuyi::RulesView</name>
     <message>
         <source>facts changed</source>
-        <translation type="unfinished"></translation>
+        <translation>图片数据已改</translation>
     </message>
     <message>
         <source>question written</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入题目</translation>
     </message>
     <message>
         <source>no question yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无题目</translation>
     </message>
     <message>
         <source>There are no items yet. Draw some, or read the rules from a file. An item has two rules over the facts of images, two sheets of four images, and a test picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有题目。请抽取，或从文件读取规则。一道题有两条对图片数据的规则、两张各含四张图片的合成图和一张待归类图片。</translation>
     </message>
     <message>
         <source>Composing sheets…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在制作合成图…</translation>
     </message>
     <message>
         <source>Items</source>
-        <translation type="unfinished"></translation>
+        <translation>题数</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished">随机种子</translation>
+        <translation>种子</translation>
     </message>
     <message>
         <source>The same seed draws the same items.</source>
-        <translation type="unfinished"></translation>
+        <translation>相同的种子抽到相同的题目。</translation>
     </message>
     <message>
         <source>Item</source>
-        <translation type="unfinished"></translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Rule A</source>
-        <translation type="unfinished"></translation>
+        <translation>规则 A</translation>
     </message>
     <message>
         <source>Rule B</source>
-        <translation type="unfinished"></translation>
+        <translation>规则 B</translation>
     </message>
     <message>
         <source>Test picture</source>
-        <translation type="unfinished"></translation>
+        <translation>待归类图片</translation>
     </message>
     <message>
         <source>Belongs to</source>
-        <translation type="unfinished">从属于</translation>
+        <translation>属于</translation>
     </message>
     <message>
         <source>Distance</source>
-        <translation type="unfinished"></translation>
+        <translation>距离</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished">状态</translation>
+        <translation>状态</translation>
     </message>
     <message>
         <source>Items over categories</source>
-        <translation type="unfinished"></translation>
+        <translation>归类题</translation>
     </message>
     <message>
         <source>Sheet A</source>
-        <translation type="unfinished"></translation>
+        <translation>合成图 A</translation>
     </message>
     <message>
         <source>Sheet B</source>
-        <translation type="unfinished"></translation>
+        <translation>合成图 B</translation>
     </message>
 </context>
 <context>
@@ -31379,8 +31379,8 @@ Li Hua, adjudicator</source>
     </message>
     <message numerus="yes">
         <source>%1, %n reply(ies), up to %2 items in one request</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1，%n 个回答，一次请求最多 %2 道题</numerusform>
         </translation>
     </message>
 </context>
@@ -31422,11 +31422,11 @@ Li Hua, adjudicator</source>
     <message>
         <source>%1 (step before the question)</source>
         <comment>configuration</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（提问之前的步骤）</translation>
     </message>
     <message>
         <source>Several items go in one request: %1 requests for %2 replies.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次请求问多道题：%1 次请求，%2 个回答。</translation>
     </message>
 </context>
 <context>
@@ -31453,21 +31453,21 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>This item has no picture %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>这道题没有图片 %1。</translation>
     </message>
     <message numerus="yes">
         <source>%n picture(s) on one sheet</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>一张拼图，含 %n 张图片</numerusform>
         </translation>
     </message>
     <message>
         <source>The step before the question has no reply for picture %1 of this item. Retry the errors of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>提问之前的步骤对这道题的图片 %1 没有回答。请重试这次评测的错误。</translation>
     </message>
     <message>
         <source>The step before the question has no reply for this item. Retry the errors of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>提问之前的步骤对这道题没有回答。请重试这次评测的错误。</translation>
     </message>
 </context>
 <context>
@@ -31513,17 +31513,17 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The step before the question was cancelled. Set up a new run.</source>
-        <translation type="unfinished"></translation>
+        <translation>提问之前的步骤已取消。请新建评测。</translation>
     </message>
     <message numerus="yes">
         <source>%n request(s) of the step before the question have no reply yet, so the questions wait. Resume the run.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>提问之前的步骤还有 %n 个请求没有回答，题目要等它们完成。请继续这次评测。</numerusform>
         </translation>
     </message>
     <message>
         <source>The step before the question is not finished, so the questions wait. Resume the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>提问之前的步骤还没有完成，题目要等它完成。请继续这次评测。</translation>
     </message>
 </context>
 <context>
@@ -31720,15 +31720,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The configuration “%1” has a step that shows the pictures, but the endpoint “%2” is a text-only model. Choose another endpoint or configuration.</source>
-        <translation type="unfinished"></translation>
+        <translation>配置“%1”有显示图片的步骤，而接口“%2”是纯文本模型。请选择其他接口或配置。</translation>
     </message>
     <message>
         <source>The configuration “%1” has a step before the question and few-shot examples. Only one of them is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>配置“%1”既有提问之前的步骤，又有少样本示例，两者只能有一个。</translation>
     </message>
     <message>
         <source>The step of the configuration “%1” shows all pictures in one order, so the options cannot be rotated. Choose another order of the options, or ask the step for each picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>配置“%1”的步骤按一种顺序显示所有图片，因此选项不能轮换。请选择其他选项顺序，或让步骤对每张图片单独提问。</translation>
     </message>
 </context>
 <context>
@@ -31905,11 +31905,11 @@ Li Hua, adjudicator</source>
     <message>
         <source>%1 (step before the question)</source>
         <comment>configuration</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1（提问之前的步骤）</translation>
     </message>
     <message>
         <source>These replies are inserted into the prompts of another run; nothing is scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些回答插入另一次评测的提示词，不评分。</translation>
     </message>
 </context>
 <context>
@@ -32513,7 +32513,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Sheet in the preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览的合成图</translation>
     </message>
 </context>
 <context>
@@ -33091,39 +33091,39 @@ Li Hua, adjudicator</source>
     <name>yuyi::StepForm</name>
     <message>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>没有</translation>
     </message>
     <message>
         <source>Only the question is asked</source>
-        <translation type="unfinished"></translation>
+        <translation>只问题目</translation>
     </message>
     <message>
         <source>Each picture alone</source>
-        <translation type="unfinished"></translation>
+        <translation>每张图片单独问</translation>
     </message>
     <message>
         <source>One request for each picture of the item, those of options included</source>
-        <translation type="unfinished"></translation>
+        <translation>题目的每张图片各一个请求，选项的图片也算</translation>
     </message>
     <message>
         <source>All pictures together</source>
-        <translation type="unfinished"></translation>
+        <translation>所有图片一起问</translation>
     </message>
     <message>
         <source>One request with all pictures of the item</source>
-        <translation type="unfinished"></translation>
+        <translation>一个请求，附上题目的所有图片</translation>
     </message>
     <message>
         <source>Step before the question</source>
-        <translation type="unfinished"></translation>
+        <translation>提问之前的步骤</translation>
     </message>
     <message>
         <source>Prompt of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>步骤的提示词</translation>
     </message>
     <message>
         <source>This is asked first, in requests of their own. {step} in the prompt of the question stands for the reply, or for the replies with the numbers of their pictures. {question} and {options} may be used here, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一步先问，单独发送请求。题目提示词中的 {step} 代表得到的回答；有多条回答时，带有图片的编号。这里也可以使用 {question} 和 {options}。</translation>
     </message>
 </context>
 <context>
@@ -35696,36 +35696,36 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Strike Out Option</source>
-        <translation type="unfinished"></translation>
+        <translation>划去选项</translation>
     </message>
     <message>
         <source>Replaces the wrong option with the cursor by the next one of the draw (Ctrl+Shift+X)</source>
-        <translation type="unfinished"></translation>
+        <translation>把光标所在的错误选项换成抽取顺序中的下一个（Ctrl+Shift+X）</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between options</comment>
-        <translation type="unfinished"></translation>
+        <translation>、</translation>
     </message>
     <message>
         <source>The options of this question can be drawn from the pool “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>这道题的选项可以从选项库“%1”中抽取</translation>
     </message>
     <message>
         <source>Drawn from the pool “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>从选项库“%1”中抽取</translation>
     </message>
     <message>
         <source>Drawn from the pool “%1”. Struck out: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>从选项库“%1”中抽取。已划去：%2</translation>
     </message>
     <message>
         <source>Another question or another right option than the pool “%1” gives</source>
-        <translation type="unfinished"></translation>
+        <translation>题干或正确选项与选项库“%1”给出的不同</translation>
     </message>
     <message>
         <source>Another question or another right option than the pool “%1” gives. Struck out: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>题干或正确选项与选项库“%1”给出的不同。已划去：%2</translation>
     </message>
 </context>
 <context>
@@ -35750,19 +35750,19 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The options of this question were not drawn. Write another one instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>这道题的选项不是抽取的。请直接改写选项。</translation>
     </message>
     <message>
         <source>Put the cursor into the wrong option that is too similar to the right one, and strike it out then.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先把光标放进与正确选项太相似的错误选项，再划去它。</translation>
     </message>
     <message>
         <source>“%1” was struck out: “%2” was drawn instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>已划去“%1”，换成抽到的“%2”。</translation>
     </message>
     <message>
         <source>The picture was struck out: another one was drawn instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>已划去这张图片，换成抽到的另一张。</translation>
     </message>
 </context>
 <context>
@@ -35843,62 +35843,62 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>This option has been changed in the meantime. Open the image again.</source>
-        <translation type="unfinished"></translation>
+        <translation>这个选项在此期间已被改动。请重新打开图片。</translation>
     </message>
     <message>
         <source>Nothing else can be drawn in place of this option, so it stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有别的选项可以代替它，所以保留这个选项。</translation>
     </message>
     <message>
         <source>Options are struck out in the project, not in a work package: it does not know what else can be drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>选项只能在项目中划去，不能在工作包中划去：工作包里没有可以代替的选项。</translation>
     </message>
     <message>
         <source>The options of this question were not drawn. Write another one instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>这道题的选项不是抽取的。请直接改写选项。</translation>
     </message>
     <message>
         <source>This option is correct. Only wrong options can be struck out.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是正确选项。只能划去错误选项。</translation>
     </message>
     <message>
         <source>The image has no category, so nothing can be drawn in place of this option.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片没有类别，所以抽不到可以代替它的选项。</translation>
     </message>
     <message>
         <source>Option struck out</source>
-        <translation type="unfinished"></translation>
+        <translation>划去了选项</translation>
     </message>
     <message>
         <source>The preset of the project has no templates of questions and no pools of options.</source>
-        <translation type="unfinished"></translation>
+        <translation>项目的预设没有题目模板，也没有选项库。</translation>
     </message>
     <message>
         <source>“%1” cannot be “%2”. Its values: %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不能是“%2”。可用的值：%3。</translation>
     </message>
     <message>
         <source>“%1” cannot be “%2”: the factor has no such value.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”不能是“%2”：这个因素没有这个值。</translation>
     </message>
     <message>
         <source>The image has no label for “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片没有“%1”的标签。</translation>
     </message>
     <message>
         <source>The options of “%1” are drawn from all images of the project, which are not in a work package. Fill these questions in the project.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1”的选项要从项目的全部图片中抽取，而工作包里没有这些图片。请在项目中填写这些题目。</translation>
     </message>
     <message numerus="yes">
         <source>“%1” needs the pictures of %2 images of other categories, but only %n can be drawn: collect and inspect more images, or give them their categories.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“%1”需要 %2 张其他类别的图片，但只能抽到 %n 张：请收集并筛选更多图片，或者给图片填上类别。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>“%1” needs %2 other names, but only %n can be drawn: the preset may add names to the pool.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>“%1”需要 %2 个其他名称，但只能抽到 %n 个：可以在预设的选项库中另加名称。</numerusform>
         </translation>
     </message>
 </context>

@@ -19,7 +19,7 @@ struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::Objects)
 };
 
-constexpr qint64 fileLimitBytes = 4LL * 1024 * 1024;
+constexpr qint64 factorFileBytes = 4LL * 1024 * 1024;
 
 tl::unexpected<Error> wrong(const QString &sentence)
 {
@@ -210,9 +210,9 @@ Result<ObjectForm> readFactors(const QString &path)
     QFile file(path);
     if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly))
         return failure(ErrorCode::NotFound, Tr::tr("The file “%1” cannot be read.").arg(path), file.errorString());
-    if (file.size() > fileLimitBytes)
+    if (file.size() > factorFileBytes)
         return wrong(Tr::tr("The file “%1” is larger than 4 MB.").arg(name));
-    const auto json = parseJson(file.readAll(), fileLimitBytes);
+    const auto json = parseJson(file.readAll(), factorFileBytes);
     if (!json)
         return failure(json.error().code, Tr::tr("“%1”: %2").arg(name, json.error().sentence), json.error().detail);
     auto form = formOf(*json);

@@ -5,6 +5,7 @@
 #include "db/rows/columns.h"
 #include "db/rows/stored.h"
 #include "db/rows/storedmedium.h"
+#include "models/domain/preset/categories.h"
 
 #include <QCoreApplication>
 #include <QSet>
@@ -167,9 +168,11 @@ Result<QList<ImageSheet>> SqlComposeStore::sheets(const ImageId &image)
 
 Result<QHash<Sha256, QList<ImageId>>> SqlComposeStore::madeOf()
 {
-    QHash<Sha256, QList<ImageId>> made;
+    QHash<Sha256, QList<ImageId>> made; // sheets of categories are composed of other images than the one that has them
     YUYI_CHECK(m_connection.read(
-        QStringLiteral("SELECT sha256, image_id FROM image_part UNION SELECT sha256, image_id FROM sheet ORDER BY image_id"), {},
+        QStringLiteral("SELECT sha256, image_id FROM image_part UNION SELECT sha256, image_id FROM sheet WHERE code NOT IN (?, ?) "
+                       "ORDER BY image_id"),
+        {sql::text(firstCategorySheet), sql::text(secondCategorySheet)},
         [&](const Row &row) {
             const auto [picture, image] = row.as<Sha256, ImageId>();
             made[picture].append(image);

@@ -90,7 +90,8 @@ QList<qsizetype> CategoryDraw::meeting(const CategoryRule &rule) const
 CategoryRule CategoryDraw::ruleOf(qsizetype image, QStringList facts, int conditions, const QString &with, Dice &dice) const
 {
     const QMap<QString, QString> &known = m_images.at(image).facts;
-    facts.removeIf([&](const QString &fact) { return known.value(fact).isEmpty(); });
+    // A rule is written with "&" between its conditions.
+    facts.removeIf([&](const QString &fact) { return known.value(fact).isEmpty() || known.value(fact).contains(u'&'); });
     CategoryRule rule;
     if (!with.isEmpty() && facts.removeOne(with))
         rule.conditions.insert(with, known.value(with));
@@ -129,14 +130,21 @@ bool CategoryDraw::fill(CategoryItem &item, Dice &dice)
     return true;
 }
 
-QList<CategoryItem> CategoryDraw::items(int count, int fewest, int most)
+QString CategoryDraw::nameOf(int number) const
+{
+    return QStringLiteral("s%1-%2").arg(m_seed).arg(number);
+}
+
+QList<CategoryItem> CategoryDraw::items(int count, int fewest, int most, const QSet<QString> &known)
 {
     QList<CategoryItem> drawn;
     if (m_images.isEmpty())
         return drawn;
     for (int number = 1; number <= count; ++number) {
         CategoryItem item;
-        item.id = QStringLiteral("s%1-%2").arg(m_seed).arg(number);
+        item.id = nameOf(number);
+        if (known.contains(item.id))
+            continue;
         Dice dice(m_seed, item.id);
         bool found = false;
         for (int attempt = 0; attempt < attempts && !found; ++attempt) {

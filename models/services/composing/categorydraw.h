@@ -43,9 +43,11 @@ public:
     /// `taken`: images that are test pictures of other items already.
     CategoryDraw(const CategoryForm &form, QList<CategoryImage> images, quint64 seed, QSet<ImageId> taken);
 
-    /// @brief So many items with drawn rules of `fewest` to `most` conditions, named "s<seed>-<number>". Fewer where the images do not
-    /// allow so many.
-    QList<CategoryItem> items(int count, int fewest, int most);
+    /// What the item with this number, from 1, is called: "s<seed>-<number>".
+    QString nameOf(int number) const;
+    /// @brief So many items with drawn rules of `fewest` to `most` conditions, without those that are called like one of `known`. Fewer
+    /// where the images do not allow so many.
+    QList<CategoryItem> items(int count, int fewest, int most, const QSet<QString> &known = {});
     /// @brief An item of two given rules. Invalid: they do not exclude each other, or too few images meet one of them.
     Result<CategoryItem> item(const QString &id, const CategoryRule &first, const CategoryRule &second);
 

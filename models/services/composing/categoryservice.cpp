@@ -253,14 +253,17 @@ Result<CategoryPlan> CategoryService::draw(int count, quint64 seed, int fewest, 
     YUYI_TRY(const auto known, images());
     YUYI_TRY(const auto stored, list());
     QSet<ImageId> taken;
-    const QString own = QStringLiteral("s%1-").arg(seed);
+    QSet<QString> ids;
     for (const StoredCategory &item : stored) {
-        if (!item.id.startsWith(own))
-            taken.insert(item.test);
+        taken.insert(item.test);
+        ids.insert(item.id);
     }
+    CategoryDraw draw(form, known, seed, taken);
     CategoryPlan plan;
     plan.wanted = count;
-    plan.items = CategoryDraw(form, known, seed, taken).items(count, from, to);
+    plan.items = draw.items(count, from, to, ids);
+    for (int number = 1; number <= count; ++number)
+        plan.known += ids.contains(draw.nameOf(number)) ? 1 : 0;
     return plan;
 }
 
@@ -399,7 +402,16 @@ Result<bool> CategoryService::writeOne(const StoredCategory &item, const Preset 
     add(item.secondSheet, secondCategoryRole);
     add(item.testPicture, testPictureRole);
     QList<Question> &questions = annotation.content.questions;
-    questions.removeIf([&](const Question &one) { return isUnwritten(one, preset) && !preset.groupOf(one.kind); });
+    // What a form shows for a new question goes, but not where it completes a group that was begun.
+    QSet<const QuestionGroup *> begun;
+    for (const Question &one : std::as_const(questions)) {
+        if (!isUnwritten(one, preset))
+            begun.insert(preset.groupOf(one.kind));
+    }
+    questions.removeIf([&](const Question &one) {
+        const QuestionGroup *group = preset.groupOf(one.kind);
+        return isUnwritten(one, preset) && (!group || !begun.contains(group));
+    });
     if (questions.size() >= preset.questions.maximum) {
         return failure(ErrorCode::Refused, Tr::tr("The image has %n question(s) already, as many as it may have.", nullptr,
                                                   static_cast<int>(questions.size())));

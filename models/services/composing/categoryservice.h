@@ -42,7 +42,7 @@ struct CategoryPlan {
     };
     QList<CategoryItem> items;
     QList<std::pair<ImageId, QString>> distances; ///< of test pictures, also of items that are in the project already
-    int known = 0;                                ///< rows of items that are in the project already
+    int known = 0;                                ///< items that are in the project already
     int wanted = 0;                               ///< items that were asked for
     QList<Refused> refused;
 };
@@ -72,8 +72,8 @@ public:
 
     /// The items of the project in the order in which they were added.
     Result<QList<StoredCategory>> list();
-    /// @brief Draws items; changes nothing. `fewest`, `most`: conditions of a rule, 0: as the preset says. Invalid: no number of items, or
-    /// numbers of conditions that cannot be.
+    /// @brief Draws items; changes nothing. An item that the project has under its name is not drawn again. `fewest`, `most`: conditions of
+    /// a rule, 0: as the preset says. Invalid: no number of items, or numbers of conditions that cannot be.
     Result<CategoryPlan> draw(int count, quint64 seed, int fewest = 0, int most = 0);
     /// @brief Reads items from the rows of a table with the headings id, rule_a, rule_b and, if wanted, distance; changes nothing. A row
     /// of an item that the project has with the same rules gives it a distance. Invalid: other headings.

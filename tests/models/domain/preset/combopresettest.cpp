@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <utility>
 
 using namespace yuyi;
 
@@ -42,6 +43,35 @@ private Q_SLOTS:
         for (const Configuration &configuration : preset->configurations)
             QVERIFY2(configuration.prompt.contains(QStringLiteral("{options}")), qPrintable(configuration.code));
         QCOMPARE(scorersOf(*preset), QList<Scorer>{Scorer::Strict});
+    }
+
+    /// Beside them the other two tasks: names and pictures of what the object is like, and categories, whose items have four levels.
+    void allThreeTasks()
+    {
+        const auto preset = builtInPreset(QStringLiteral("combo"));
+        QVERIFY(preset);
+        QCOMPARE(preset->kinds.size(), 10);
+        for (const auto &[kind, shows] : {std::pair(QStringLiteral("image-to-text"), PoolShows::Names),
+                                          std::pair(QStringLiteral("text-to-image"), PoolShows::Pictures)}) {
+            const OptionPool *pool = preset->poolOf(kind);
+            QVERIFY2(pool, qPrintable(kind));
+            QVERIFY(pool->shows == shows && pool->of == u"category" && preset->kind(kind)->allows(pool->options));
+            QVERIFY(!preset->groupOf(kind));
+        }
+        QVERIFY(preset->categories);
+        QVERIFY(!preset->groupOf(preset->categories->kind));
+        for (const QString &fact : std::as_const(preset->categories->facts))
+            QVERIFY2(preset->objects.factor(fact), qPrintable(fact));
+        QCOMPARE(preset->levels.size(), 1);
+        QCOMPARE(preset->levels.constFirst().fact, preset->categories->distance);
+        QCOMPARE(preset->levels.constFirst().dimension.values.size(), 4);
+        // An image may have the seven questions, both of its category and one over categories.
+        QVERIFY(preset->questions.minimum == 1 && preset->questions.maximum == preset->kinds.size());
+        // What is said before a question fits its pictures.
+        for (const Configuration &configuration : preset->configurations) {
+            for (const QuestionKind &kind : preset->kinds)
+                QCOMPARE(configuration.kindPrompts.contains(kind.code), !configuration.kindPrompts.isEmpty() && !preset->groupOf(kind.code));
+        }
     }
 };
 

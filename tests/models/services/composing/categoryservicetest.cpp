@@ -25,9 +25,9 @@ class CategoryServiceTest : public QObject
 
     CategoryService service() { return {*m_project->stores, m_project->projectFolder(), m_maker}; }
 
-    void setUp(bool server)
+    void setUp(bool server, const Preset &preset = categoryPreset())
     {
-        m_project = std::make_unique<PictureProject>(server, categoryPreset());
+        m_project = std::make_unique<PictureProject>(server, preset);
         Person maker;
         maker.id = PersonId::create();
         maker.name = QStringLiteral("Maker");
@@ -123,8 +123,17 @@ private Q_SLOTS:
         QCOMPARE(kept->added, 10);
         // The same seed again: they are there.
         const auto again = service().draw(10, 7);
-        QCOMPARE(written(again->items), written(plan->items));
+        QVERIFY(again && again->items.isEmpty() && again->known == 10);
         QCOMPARE(service().keep(*again, progress)->known, 10);
+        // Also when there are other images by now: an item keeps its name, and an image is the test picture of one item only.
+        VERIFY_OK(DecisionService(*m_project->stores, m_maker).decide({m_waiting}, Verdict(), QStringLiteral("Kept")));
+        const auto further = service().draw(12, 7);
+        QVERIFY(further && further->known == 10);
+        QCOMPARE(further->items.size(), 2);
+        for (const CategoryItem &item : further->items) {
+            QVERIFY(item.id == u"s7-11" || item.id == u"s7-12");
+            QVERIFY(!tests.contains(item.test.id));
+        }
         const auto items = service().list();
         VERIFY_OK(items);
         QCOMPARE(items->size(), 10);
@@ -137,6 +146,9 @@ private Q_SLOTS:
             QCOMPARE(item.firstSheet.sha256, composed(drawn->ofFirst, firstCategorySheet));
             QCOMPARE(item.secondSheet.sha256, composed(drawn->ofSecond, secondCategorySheet));
         }
+        // The test picture is on none of its sheets, so it says nothing about where they come from.
+        const auto made = m_project->stores->composing().madeOf();
+        QVERIFY(made && made->isEmpty());
         // A test picture whose facts change meets its rule no more.
         const StoredCategory &first = items->constFirst();
         const QMap<QString, QString> other{{QStringLiteral("shape"), QStringLiteral("cone")},
@@ -213,6 +225,32 @@ private Q_SLOTS:
         // Once is enough.
         const auto again = service().write(progress);
         QVERIFY(again && again->questions == 0 && again->known == 3);
+    }
+
+    /// A test picture need not have the questions of a group that nobody has begun.
+    void unwrittenQuestionsOfAGroupGo()
+    {
+        Json json = categoryPresetJson();
+        Json kinds = Json::parse(R"([
+            {"code": "shape", "title": {"zh": "形状", "en": "Shape"}, "published": "shape", "options": [2, 2]},
+            {"code": "colour", "title": {"zh": "颜色", "en": "Colour"}, "published": "colour", "options": [2, 2]}])");
+        kinds.push_back(json["kinds"][0]);
+        json["kinds"] = kinds;
+        json["groups"] = Json::parse(R"([{"code": "look", "title": {"zh": "外观", "en": "Look"}, "members": ["shape", "colour"]}])");
+        const auto preset = readPreset(jsonText(json));
+        QVERIFY2(preset, preset ? "" : qPrintable(preset.error().sentence));
+        setUp(false, *preset);
+        NoProgress progress;
+        VERIFY_OK(service().keep(*service().draw(2, 5), progress));
+        const auto written = service().write(progress);
+        QVERIFY(written && written->questions == 2);
+        const QList<StoredCategory> items = *service().list();
+        for (const StoredCategory &item : items) {
+            const auto annotation = m_project->stores->annotations().current(item.test, m_maker);
+            VERIFY_OK(annotation);
+            QCOMPARE((*annotation)->content.questions.size(), 1);
+            QCOMPARE((*annotation)->content.questions.constFirst().kind, QStringLiteral("category"));
+        }
     }
 
     void onlyLeadsMakeThem()

@@ -82,7 +82,8 @@ private Q_SLOTS:
         material.items = {{item.question.versionId, QStringLiteral("cup"), mediumOf(cup), item.question, {}, {}, {}}};
         material.indexes.insert(item.question.versionId, 0);
         QList<Sha256> sent;
-        const PictureSource source = [&sent](const MaterialItem &, const Medium &picture) -> Result<EncodedPicture> {
+        PictureSource source;
+        source.picture = [&sent](const MaterialItem &, const Medium &picture) -> Result<EncodedPicture> {
             sent.append(picture.sha256);
             return EncodedPicture{"AAAA", 3, QStringLiteral("image/png"), picture.sha256, picture.size};
         };
