@@ -115,30 +115,6 @@ QString warningOf(const ResultsRun &run, const QList<ItemOutcome> &outcomes)
         .arg(faults);
 }
 
-/// The label that the run answers most questions with fixed options with, if that is a sign of a bias.
-std::optional<Leaning> leaningOf(const ResultsData &data, const ResultsRun &run, const ResultsTable &table)
-{
-    const QSet<QString> kinds = fixedKinds(data.preset);
-    QSet<QuestionVersionId> fixed;
-    const QList<ItemSetItem> items = data.sets.value(run.run.itemSet);
-    for (const ItemSetItem &item : items) {
-        const QList<LabelCode> kind = item.labels.value(kindDimension);
-        if (!kind.isEmpty() && kinds.contains(kind.constFirst().text()))
-            fixed.insert(item.question);
-    }
-    if (const QSet<QuestionVersionId> *only = table.only())
-        fixed.intersect(*only);
-    if (fixed.isEmpty())
-        return std::nullopt;
-    const LetterHistogram histogram = letterHistogram(data, run.run.id, table.query.withExamples, &fixed);
-    if (histogram.replies < leaningReplies)
-        return std::nullopt;
-    const auto most = std::max_element(histogram.answers.begin(), histogram.answers.end());
-    if (*most < leaningShare * histogram.replies)
-        return std::nullopt;
-    return Leaning{histogram.letters.at(most - histogram.answers.begin()), *most, histogram.replies};
-}
-
 ResultsRow runRow(const RunReading &reading, const ResultsTable &table, const ColumnsOfQuestions &columnsOf)
 {
     ResultsRow row = rowOf(reading, table.query.by);

@@ -6,6 +6,7 @@
 #include "models/domain/json/json.h"
 #include "models/evaluation/extraction/scoring.h"
 #include "models/exchange/benchmarks/exportplan.h"
+#include "models/services/rules/itemnames.h"
 #include "models/services/rules/itemtest.h"
 
 #include <QCoreApplication>
@@ -38,11 +39,6 @@ struct Facts {
     const Question *question = nullptr;
     Stage stage = Stage::Collected;
 };
-
-bool usual(Stage stage)
-{
-    return stage == Stage::Accepted || stage == Stage::Released;
-}
 
 QStringList valuesOf(const Facts &facts, const QString &field)
 {
@@ -119,76 +115,6 @@ Result<ProjectItems> itemsOfSet(Stores &stores, const ItemSetId &set)
     return all;
 }
 
-/// @brief What names are given over: the newest release as it was written, then what one could hold now, then the rest. So the items of
-/// a released file keep its names, whatever has been sent back or has come in since.
-Result<QList<Item>> inNamingOrder(Stores &stores, const QList<Item> &items, const QHash<ImageId, Stage> &stages)
-{
-    QList<Item> ordered;
-    QHash<QuestionVersionId, qsizetype> indexes;
-    QSet<ImageId> imported;
-    for (qsizetype i = 0; i < items.size(); ++i) {
-        indexes.insert(items.at(i).question.versionId, i);
-        if (!items.at(i).sourceEntry.isNull())
-            imported.insert(items.at(i).image);
-    }
-    QSet<QuestionVersionId> taken;
-    YUYI_TRY(const auto releases, stores.releases().releases());
-    if (!releases.isEmpty()) {
-        YUYI_TRY(const auto released, stores.releases().items(releases.constFirst().id));
-        for (const ReleaseStore::ReleasedItem &one : released) {
-            const qsizetype index = indexes.value(one.question, -1);
-            if (index < 0 && imported.contains(one.image))
-                continue; // it had a name of its own, which its new wording has now
-            Item item;
-            if (index >= 0)
-                item = items.at(index);
-            // What is no longer an item holds its number.
-            item.image = one.image;
-            item.question.versionId = one.question;
-            item.split = one.split;
-            taken.insert(one.question);
-            ordered.append(item);
-        }
-    }
-    for (const bool now : {true, false}) {
-        for (const Item &item : items) {
-            if (usual(stages.value(item.image)) == now && !taken.contains(item.question.versionId))
-                ordered.append(item);
-        }
-    }
-    return ordered;
-}
-
-/// The names that files of results use: those of the release, made unique over all splits.
-QHash<QuestionVersionId, QString> itemNames(const QList<Item> &ordered, const ExportPlan &plan)
-{
-    QHash<QuestionVersionId, QString> names;
-    QSet<QString> taken;
-    for (qsizetype i = 0; i < ordered.size(); ++i) {
-        const QString &id = plan.items.at(i).id;
-        QString name = id;
-        for (int n = 2; taken.contains(name); ++n)
-            name = QStringLiteral("%1 (%2)").arg(id).arg(n);
-        taken.insert(name);
-        names.insert(ordered.at(i).question.versionId, name);
-    }
-    return names;
-}
-
-/// Which other pictures a question shows: enough for its name.
-static void addPictures(const Question &question, ExportSet &set)
-{
-    if (!question.hasPictures())
-        return;
-    const QList<ItemPicture> listed = itemPictures(question, {}, question.options);
-    for (const ItemPicture &picture : listed) {
-        ExchangeImage facts;
-        facts.format = picture.medium.format;
-        facts.sha256 = picture.medium.sha256;
-        set.media.insert(facts.sha256, facts);
-    }
-}
-
 /// @brief Gives the accepted and released items their labels in the dimensions that follow from a number: they alone count. An item whose
 /// image has no number in the fact has no label.
 Result<> addLevels(Stores &stores, const Preset &preset, ProjectItems &all)
@@ -203,7 +129,7 @@ Result<> addLevels(Stores &stores, const Preset &preset, ProjectItems &all)
             const ImageId &image = all.items.at(i).image;
             bool isNumber = false;
             const double number = facts.value(image).value(rule.fact).toDouble(&isNumber);
-            if (!isNumber || !std::isfinite(number) || !usual(all.stages.value(image)))
+            if (!isNumber || !std::isfinite(number) || !isAcceptedStage(all.stages.value(image)))
                 continue;
             places.append(i);
             numbers.append(number);
@@ -256,7 +182,7 @@ Result<ProjectItems> itemsOfProject(Stores &stores)
     for (const SourceEntry &entry : entries)
         set.sources.insert(entry.id, entry);
     for (const Item &item : set.items)
-        addPictures(item.question, set);
+        addShownMedia(item.question, set);
     YUYI_TRY(const auto plan, planExport(set, ExportFormat::Jsonl));
     const QHash<QuestionVersionId, QString> names = itemNames(set.items, plan);
     for (const Item &item : items) {
@@ -340,7 +266,7 @@ QList<FilterField> fieldsOf(const Preset &preset, const ProjectItems *items)
             const QStringList values = valuesOf(facts, name);
             for (const QString &value : values) {
                 ++counter.all[value];
-                counter.usual[value] += usual(facts.stage) ? 1 : 0;
+                counter.usual[value] += isAcceptedStage(facts.stage) ? 1 : 0;
             }
         }
     }
@@ -465,7 +391,7 @@ Result<ChosenItems> ItemChooser::choose(const ItemChoice &choice)
         if (!std::all_of(choice.filter.terms.begin(), choice.filter.terms.end(),
                          [&](const FilterTerm &term) { return meets(term, valuesOf(facts, term.field)); }))
             continue;
-        if (!anyStage && !usual(facts.stage)) {
+        if (!anyStage && !isAcceptedStage(facts.stage)) {
             result.notAccepted += facts.stage == Stage::Discarded ? 0 : 1;
             continue;
         }

@@ -8,6 +8,7 @@
 #include "models/evaluation/prompts/batchprompt.h"
 #include "models/services/rules/optionorder.h"
 #include "models/services/runs/practice/practicecases.h"
+#include "models/services/runs/prompts/pictureuse.h"
 #include "models/services/runs/prompts/tokenestimate.h"
 
 #include <QCoreApplication>
@@ -21,145 +22,6 @@ namespace {
 
 struct Tr {
     Q_DECLARE_TR_FUNCTIONS(yuyi::RunMaterial)
-};
-
-/// Only an item that has lost its image shows none. It is an error, not a question that is asked without it.
-QList<ItemPicture> picturesShown(const MaterialItem &item, const QList<Option> &options)
-{
-    const QList<ItemPicture> pictures = itemPictures(item.question, item.own, options);
-    return pictures.isEmpty() ? QList<ItemPicture>{{item.own, 1, -1}} : pictures;
-}
-
-/// The pictures of one request, each prepared in the order of its items.
-class PictureUse
-{
-public:
-    PictureUse(const PictureSource &pictures, const RunMaterial &material)
-        : m_pictures(pictures), m_material(material), m_shows(showsPictures(material.run, material.promptTemplate.configuration))
-    {
-    }
-
-    /// The item as it is asked, with its options in this order.
-    Result<PromptItem> promptItem(const MaterialItem &item, const QList<Option> &options)
-    {
-        PromptItem shown;
-        shown.kind = item.question.kind;
-        shown.stem = item.question.stem;
-        shown.options = labelled(options, m_material.formOf(item.question.kind));
-        shown.labels = item.labels;
-        shown.facts = item.facts;
-        const QList<ItemPicture> pictures = picturesShown(item, options);
-        shown.stemPictures =
-            static_cast<int>(std::count_if(pictures.begin(), pictures.end(), [](const ItemPicture &one) { return one.option < 0; }));
-        if (!m_shows)
-            return shown;
-        shown.optionPictures.resize(options.size());
-        const bool alone = pictures.size() == 1 && shown.stemPictures == 1;
-        for (const ItemPicture &one : pictures) {
-            YUYI_TRY(const auto part, prepare(item, one.medium, alone ? QString() : captionOf(one)));
-            if (one.option < 0)
-                shown.pictures.append(part);
-            else
-                shown.optionPictures[one.option] = part;
-        }
-        return shown;
-    }
-
-    /// One picture of the item, counted from 0 with its options as they are written.
-    Result<QList<ChatPart>> onePicture(const MaterialItem &item, int number)
-    {
-        const QList<ItemPicture> pictures = picturesShown(item, item.question.options);
-        if (number < 0 || number >= pictures.size())
-            return failure(ErrorCode::NotFound, Tr::tr("This item has no picture %1.").arg(number + 1), item.itemId);
-        YUYI_TRY(const auto part, prepare(item, pictures.at(number).medium, captionOf(pictures.at(number))));
-        return QList<ChatPart>{part};
-    }
-
-    /// The picture of the item's image, for a request that shows no question.
-    Result<QList<ChatPart>> ownPicture(const MaterialItem &item)
-    {
-        if (!m_shows)
-            return QList<ChatPart>();
-        YUYI_TRY(const auto part, prepare(item, item.own, {}));
-        return QList<ChatPart>{part};
-    }
-
-    /// Puts the pictures of these turns on one sheet, if they are several. It stands first then.
-    Result<> gather(QList<ChatTurn> &turns, const QString &language)
-    {
-        QHash<int, int> numbers;
-        QList<Medium> media;
-        for (const ChatTurn &turn : std::as_const(turns)) {
-            for (const ChatPart &part : turn.parts) {
-                if (!part.isPicture() || numbers.contains(part.prepared))
-                    continue;
-                media.append(m_media.at(part.prepared));
-                numbers.insert(part.prepared, static_cast<int>(media.size()));
-            }
-        }
-        if (media.size() < 2)
-            return {};
-        YUYI_TRY(const auto sheet, m_pictures.sheet(media));
-        turns = turnsWithSheet(turns, keep(sheet, {}, Tr::tr("%n picture(s) on one sheet", nullptr, static_cast<int>(media.size()))),
-                               numbers, language);
-        m_sheet = sheet.sha256.hex();
-        return {};
-    }
-    /// Hexadecimal hash of the sheet that was sent for all pictures; empty: none was.
-    const QString &sheet() const { return m_sheet; }
-
-    qsizetype count() const { return m_prepared.size(); }
-    /// See Attempt::pictureSha256: of the pictures that were prepared from this one on.
-    QString hashFrom(qsizetype first) const
-    {
-        if (m_prepared.size() == first)
-            return {};
-        if (m_prepared.size() == first + 1)
-            return m_prepared.constLast().sha256.hex();
-        QByteArray hashes;
-        for (qsizetype i = first; i < m_prepared.size(); ++i)
-            hashes += m_prepared.at(i).sha256.bytes();
-        return Sha256::of(hashes).hex();
-    }
-    /// Lists the pictures in the order of the turns.
-    void list(const QList<ChatTurn> &turns, QList<EncodedPicture> &sent, QStringList &captions) const
-    {
-        for (const ChatTurn &turn : turns) {
-            for (const ChatPart &part : turn.parts) {
-                if (!part.isPicture())
-                    continue;
-                sent.append(m_prepared.at(part.prepared));
-                captions.append(m_captions.at(part.prepared));
-            }
-        }
-    }
-
-private:
-    Result<ChatPart> prepare(const MaterialItem &item, const Medium &medium, const QString &caption)
-    {
-        YUYI_TRY(const auto picture, m_pictures.picture(item, medium));
-        return keep(picture, medium, caption);
-    }
-
-    ChatPart keep(const EncodedPicture &picture, const Medium &medium, const QString &caption)
-    {
-        ChatPart part;
-        part.base64 = picture.base64;
-        part.mediaType = picture.mediaType;
-        part.prepared = static_cast<int>(m_prepared.size());
-        m_prepared.append(picture);
-        m_media.append(medium);
-        m_captions.append(caption);
-        return part;
-    }
-
-    const PictureSource &m_pictures;
-    const RunMaterial &m_material;
-    bool m_shows;
-    QList<EncodedPicture> m_prepared;
-    QList<Medium> m_media; ///< parallel: what each was prepared from
-    QStringList m_captions;
-    QString m_sheet;
 };
 
 /// What a few-shot example answers: the labels of the correct options ("AC"), or their texts, one a line, where the prompt shows no
@@ -393,6 +255,47 @@ QList<RunSlot> RunMaterial::allSlots() const
         }
     }
     return all;
+}
+
+int RunMaterial::itemsAtOnce() const
+{
+    return run.kind == RunKind::Questions ? std::max(1, promptTemplate.configuration.itemsAtOnce()) : 1;
+}
+
+QList<QList<RunSlot>> RunMaterial::allBatches() const
+{
+    QList<QList<RunSlot>> batches;
+    const int atOnce = itemsAtOnce();
+    if (atOnce == 1) {
+        const QList<RunSlot> all = allSlots();
+        for (const RunSlot &slot : all)
+            batches.append({slot});
+        return batches;
+    }
+    int rotations = 1;
+    for (const MaterialItem &one : items)
+        rotations = std::max(rotations, rotationsOf(*this, one));
+    for (int repeat = 0; repeat < run.repeats; ++repeat) {
+        QList<QPair<qint64, const MaterialItem *>> order;
+        for (const MaterialItem &one : items)
+            order.append({run.order == OptionOrder::Shuffled ? qint64(orderSeedOfRun(run.seed, one.version, repeat)) : 0, &one});
+        std::stable_sort(order.begin(), order.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+        for (int rotation = 0; rotation < rotations; ++rotation) {
+            QList<RunSlot> batch;
+            for (const auto &[place, one] : std::as_const(order)) {
+                if (rotation >= rotationsOf(*this, *one))
+                    continue;
+                batch.append({one->version, repeat, rotation});
+                if (batch.size() < atOnce)
+                    continue;
+                batches.append(batch);
+                batch.clear();
+            }
+            if (!batch.isEmpty())
+                batches.append(batch);
+        }
+    }
+    return batches;
 }
 
 int RunMaterial::requests() const
