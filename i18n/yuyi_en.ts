@@ -414,6 +414,16 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ChainsPage</name>
+    <message numerus="yes">
+        <source>%n chain(s) are hidden: you may still answer questions about their images.</source>
+        <translation>
+            <numerusform>%n chain is hidden: you may still answer questions about its image.</numerusform>
+            <numerusform>%n chains are hidden: you may still answer questions about their images.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>yuyi::CliAgreement</name>
     <message numerus="yes">
         <source>%n image(s) are excluded until you have submitted your own labels or the calibration batch is revealed.</source>
@@ -716,6 +726,30 @@
         <translation>
             <numerusform>%1 %n item that you still have to annotate or may answer blind is excluded.</numerusform>
             <numerusform>%1 %n items that you still have to annotate or may answer blind are excluded.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliTaxonomy</name>
+    <message numerus="yes">
+        <source>Nothing was imported: %n row(s) have faults.</source>
+        <translation>
+            <numerusform>Nothing was imported: %n row has a fault.</numerusform>
+            <numerusform>Nothing was imported: %n rows have faults.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n concept(s) at the end have fewer levels above them than a chain has.</source>
+        <translation>
+            <numerusform>%n concept at the end has fewer levels above it than a chain has.</numerusform>
+            <numerusform>%n concepts at the end have fewer levels above them than a chain has.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n concept(s) at the end have more levels above them than a chain has.</source>
+        <translation>
+            <numerusform>%n concept at the end has more levels above it than a chain has.</numerusform>
+            <numerusform>%n concepts at the end have more levels above them than a chain has.</numerusform>
         </translation>
     </message>
 </context>
@@ -3649,6 +3683,27 @@ Holm-corrected: %5</numerusform>
             <numerusform>With the configuration “%1”, each item has %n examples of its own, chosen by the seed among the accepted items with the same labels. No item is excluded for it.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n item(s) cannot be asked in the language “%1”, because their translation is missing, incomplete or out of date: %2. Translate them under Release, or leave them out.</source>
+        <translation>
+            <numerusform>%n item cannot be asked in the language “%1”, because its translation is missing, incomplete or out of date: %2. Translate it under Release, or leave it out.</numerusform>
+            <numerusform>%n items cannot be asked in the language “%1”, because their translation is missing, incomplete or out of date: %2. Translate them under Release, or leave them out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The configuration “%1” shows facts about the image (%2), but the images of %n item(s) lack one: %3. Enter these facts, or do not ask these items.</source>
+        <translation>
+            <numerusform>The configuration “%1” shows facts about the image (%2), but the image of %n item lacks one: %3. Enter this fact, or do not ask this item.</numerusform>
+            <numerusform>The configuration “%1” shows facts about the image (%2), but the images of %n items lack one: %3. Enter these facts, or do not ask these items.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have no up-to-date translation into the language “%1” and are left out of runs in it: %2.</source>
+        <translation>
+            <numerusform>%n item has no up-to-date translation into the language “%1” and is left out of runs in it: %2.</numerusform>
+            <numerusform>%n items have no up-to-date translation into the language “%1” and are left out of runs in it: %2.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>yuyi::Runner</name>
@@ -4102,6 +4157,13 @@ Holm-corrected: %5</numerusform>
         <translation>
             <numerusform>“%1” needs %2 other names, but only %n can be drawn: the preset may add names to the pool.</numerusform>
             <numerusform>“%1” needs %2 other names, but only %n can be drawn: the preset may add names to the pool.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n question(s) about “%1” can show a picture of an unrelated concept: too few concepts have images.</source>
+        <translation>
+            <numerusform>Only %n question about “%1” can show a picture of an unrelated concept: too few concepts have images.</numerusform>
+            <numerusform>Only %n questions about “%1” can show a picture of an unrelated concept: too few concepts have images.</numerusform>
         </translation>
     </message>
 </context>

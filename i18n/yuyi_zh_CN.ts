@@ -4548,6 +4548,50 @@
         <source>Options that were struck out of “%1”</source>
         <translation>“%1”中划去的选项</translation>
     </message>
+    <message>
+        <source>New concepts</source>
+        <translation>新增概念</translation>
+    </message>
+    <message>
+        <source>Changed concepts</source>
+        <translation>更改的概念</translation>
+    </message>
+    <message>
+        <source>Concept</source>
+        <translation>概念</translation>
+    </message>
+    <message>
+        <source>Parent</source>
+        <translation>上位概念</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>概念链</translation>
+    </message>
+    <message>
+        <source>Imported concepts</source>
+        <translation>导入了概念</translation>
+    </message>
+    <message>
+        <source>Chose another parent of a concept</source>
+        <translation>为概念选择了另一个上位概念</translation>
+    </message>
+    <message>
+        <source>Took back a change of the concepts</source>
+        <translation>撤回了概念的改动</translation>
+    </message>
+    <message>
+        <source>Checked a chain of concepts</source>
+        <translation>检查了一条概念链</translation>
+    </message>
+    <message>
+        <source>Concepts</source>
+        <translation>概念</translation>
+    </message>
+    <message>
+        <source>Chain of concepts</source>
+        <translation>概念链</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::AuditUndo</name>
@@ -5833,6 +5877,187 @@
     </message>
 </context>
 <context>
+    <name>yuyi::ChainDetail</name>
+    <message>
+        <source>Accepted</source>
+        <translation>已采用</translation>
+    </message>
+    <message>
+        <source>Dropped</source>
+        <translation>已弃用</translation>
+    </message>
+    <message>
+        <source>Not checked yet</source>
+        <translation>尚未检查</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>level, names of the concept</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Beside it: %1</source>
+        <translation>并列：%1</translation>
+    </message>
+    <message>
+        <source>Below it: nothing</source>
+        <translation>下位：无</translation>
+    </message>
+    <message>
+        <source>Below it: %1</source>
+        <translation>下位：%1</translation>
+    </message>
+    <message>
+        <source>Also a kind of: %1</source>
+        <translation>也属于：%1</translation>
+    </message>
+    <message>
+        <source>%1 becomes a kind of %2</source>
+        <comment>names of concepts</comment>
+        <translation>把“%1”归入“%2”</translation>
+    </message>
+    <message>
+        <source>Choose Parent</source>
+        <translation>选择上位概念</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ChainsController</name>
+    <message>
+        <source>Chain accepted</source>
+        <translation>已采用概念链</translation>
+    </message>
+    <message>
+        <source>Chain dropped</source>
+        <translation>已弃用概念链</translation>
+    </message>
+    <message>
+        <source>Chain is unchecked again</source>
+        <translation>概念链改回未检查</translation>
+    </message>
+    <message>
+        <source>Note saved</source>
+        <translation>备注已保存</translation>
+    </message>
+    <message>
+        <source>Another parent was chosen</source>
+        <translation>已选择另一个上位概念</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::ChainsPage</name>
+    <message>
+        <source>Accept Chain</source>
+        <translation>采用概念链</translation>
+    </message>
+    <message>
+        <source>Drop Chain</source>
+        <translation>弃用概念链</translation>
+    </message>
+    <message>
+        <source>Not Checked</source>
+        <translation>改回未检查</translation>
+    </message>
+    <message>
+        <source>Write a Note</source>
+        <translation>写备注</translation>
+    </message>
+    <message>
+        <source>Choose Parent</source>
+        <translation>选择上位概念</translation>
+    </message>
+    <message>
+        <source>Next Chain</source>
+        <translation>下一条概念链</translation>
+    </message>
+    <message>
+        <source>Previous Chain</source>
+        <translation>上一条概念链</translation>
+    </message>
+    <message>
+        <source>Back to the Chains</source>
+        <translation>回到概念链列表</translation>
+    </message>
+    <message>
+        <source>Chains Not Checked Yet</source>
+        <translation>未检查的概念链</translation>
+    </message>
+    <message>
+        <source>Accepted Chains</source>
+        <translation>已采用的概念链</translation>
+    </message>
+    <message>
+        <source>Dropped Chains</source>
+        <translation>已弃用的概念链</translation>
+    </message>
+    <message>
+        <source>All Chains</source>
+        <translation>全部概念链</translation>
+    </message>
+    <message>
+        <source>%1 (accepted)</source>
+        <translation>%1（已采用）</translation>
+    </message>
+    <message>
+        <source>%1 (dropped)</source>
+        <translation>%1（已弃用）</translation>
+    </message>
+    <message>
+        <source>Not checked: %1</source>
+        <translation>未检查：%1</translation>
+    </message>
+    <message>
+        <source>Accepted: %1</source>
+        <translation>已采用：%1</translation>
+    </message>
+    <message>
+        <source>Dropped: %1</source>
+        <translation>已弃用：%1</translation>
+    </message>
+    <message>
+        <source>All: %1</source>
+        <translation>全部：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chain(s) are hidden: you may still answer questions about their images.</source>
+        <translation>
+            <numerusform>隐藏了 %n 条概念链：您还可能要回答这些图片的题目。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This benchmark has no chains of concepts.</source>
+        <translation>这个基准没有概念链。</translation>
+    </message>
+    <message>
+        <source>A preset can have chains: questions about what is a kind of what.</source>
+        <translation>预设可以带有概念链：考查概念之间归属关系的题目。</translation>
+    </message>
+    <message>
+        <source>Chains cannot be checked here.</source>
+        <translation>不能在这里检查概念链。</translation>
+    </message>
+    <message>
+        <source>There are no chains of concepts yet.</source>
+        <translation>还没有概念链。</translation>
+    </message>
+    <message>
+        <source>Import concepts first: yuyi-cli import taxonomy PROJECT FILE.csv, with the columns concept, parent, name_zh, name_en and image. Chains with as many levels as the preset says are made of them.</source>
+        <translation>请先导入概念：yuyi-cli import taxonomy PROJECT FILE.csv，列为 concept、parent、name_zh、name_en 和 image。程序会由此组成层数符合预设的概念链。</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>概念链</translation>
+    </message>
+    <message>
+        <source>The last concept has no image.</source>
+        <translation>最后一个概念没有图片。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::ChartPicture</name>
     <message>
         <source>Charts are saved as .svg, .png or .jpg; the file is named “%1”.</source>
@@ -7035,6 +7260,14 @@
     <message>
         <source>--%1 takes yes or no.</source>
         <translation>--%1 只接受 yes 或 no。</translation>
+    </message>
+    <message>
+        <source>--ask-in takes zh or en, not “%1”.</source>
+        <translation>--ask-in 的值是 zh 或 en，不能是“%1”。</translation>
+    </message>
+    <message>
+        <source>Language in which this model is asked, unless the run or the configuration says another one.</source>
+        <translation>向该模型提问所用的语言，评测或配置另有指定时除外。</translation>
     </message>
 </context>
 <context>
@@ -8902,6 +9135,14 @@
         <source>Runs models on items and scores the replies; continues a run that was stopped. A step before the question is asked first.</source>
         <translation>让模型回答题目，并给回答评分；继续中断的评测。提问之前的步骤先完成。</translation>
     </message>
+    <message>
+        <source>Language in which the items are asked (default: that of the configuration, then of the endpoint, otherwise as they are written).</source>
+        <translation>提问所用的语言（默认：配置指定的语言，其次是接口指定的，否则按原文）。</translation>
+    </message>
+    <message>
+        <source>Leaves out items whose translation into the language is missing, incomplete or out of date. Without it, nothing is asked while there are some.</source>
+        <translation>排除该语言译文缺失、不完整或已过期的题目。不加时，只要有这样的题目就不提问。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::CliRunLookup</name>
@@ -8927,8 +9168,8 @@
         <translation>--%1 可取 %2，不能是“%3”。</translation>
     </message>
     <message>
-        <source>Scorer: strict (default), the published one of the preset (cii-official or cmmmu-official), or judge: strict, but misses as a model read them, see “yuyi-cli judge”.</source>
-        <translation>评分器：strict（默认）、预设的已发布评分器（cii-official 或 cmmmu-official），或 judge：同 strict，但未提取到答案的按模型的判读，见“yuyi-cli judge”。</translation>
+        <source>Scorer: strict (default), the published one of the preset (cii-official, cmmmu-official, ceval or ceval-cot), or judge: strict, but misses as a model read them, see “yuyi-cli judge”.</source>
+        <translation>评分器：strict（默认）、预设中公布的评分器（cii-official、cmmmu-official、ceval 或 ceval-cot）或 judge：严格，未提取到答案的由模型读取，见“yuyi-cli judge”。</translation>
     </message>
 </context>
 <context>
@@ -9330,6 +9571,44 @@
         <translation>
             <numerusform>%1 有 %n 道题您还要标注或还可能盲答，没有写入。</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::CliTaxonomy</name>
+    <message numerus="yes">
+        <source>Nothing was imported: %n row(s) have faults.</source>
+        <translation>
+            <numerusform>没有导入任何内容：%n 行有错。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>  row %1: %2</source>
+        <comment>of a file, what is wrong</comment>
+        <translation>  第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Concepts: %1 new, %2 changed, %3 the same already.</source>
+        <translation>概念：新增 %1 个，更改 %2 个，%3 个原本就相同。</translation>
+    </message>
+    <message>
+        <source>Chains: %1, of which %2 are new. %3 former ones are not in the tree any more.</source>
+        <translation>概念链：%1 条，其中 %2 条是新的。原有的 %3 条已不在概念树中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n concept(s) at the end have fewer levels above them than a chain has.</source>
+        <translation>
+            <numerusform>%n 个末端概念的层数少于概念链的要求。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n concept(s) at the end have more levels above them than a chain has.</source>
+        <translation>
+            <numerusform>%n 个末端概念的层数多于概念链的要求。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Imports concepts and what they are kinds of, and makes chains of them. A row with a fault: nothing is imported.</source>
+        <translation>导入概念及其上位概念，并组成概念链。只要有一行出错，就完全不导入。</translation>
     </message>
 </context>
 <context>
@@ -10945,10 +11224,6 @@
         <translation>提示词缺少 %1。</translation>
     </message>
     <message>
-        <source>{%1} is not a placeholder. Available: {question}, {options} and {key_words}.</source>
-        <translation>{%1} 不是占位符。可用的有 {question}、{options} 和 {key_words}。</translation>
-    </message>
-    <message>
         <source>The prompt contains {key_words}; choose the dimension that the keywords come from.</source>
         <translation>提示词含有 {key_words}；请选择关键词来自哪个维度。</translation>
     </message>
@@ -11013,6 +11288,30 @@
     <message>
         <source>A configuration with a step before the question asks each item by itself.</source>
         <translation>有前置步骤的配置每次只能问一道题，不能在一次请求里问多道题。</translation>
+    </message>
+    <message>
+        <source>{%1} is not a placeholder. Available: {question}, {options}, {key_words} and {facts}.</source>
+        <translation>{%1} 不是占位符。可用的有：{question}、{options}、{key_words} 和 {facts}。</translation>
+    </message>
+    <message>
+        <source>The prompt contains {facts}; say which facts about the image it shows.</source>
+        <translation>提示词含有 {facts}，请指定它写出图片的哪些事实。</translation>
+    </message>
+    <message>
+        <source>Facts are chosen for the prompt, but it lacks {facts}, where their values stand.</source>
+        <translation>已为提示词选择了事实，但提示词缺少写出它们的 {facts}。</translation>
+    </message>
+    <message>
+        <source>There is no fact “%1” in this project. Write “fact:” and its code.</source>
+        <translation>本项目没有事实“%1”。请写“fact:”和它的代码。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a language: use zh or en.</source>
+        <translation>“%1”不是可用的语言：请用 zh 或 en。</translation>
+    </message>
+    <message>
+        <source>Prompt in another language (%1): %2</source>
+        <translation>另一种语言的提示词（%1）：%2</translation>
     </message>
 </context>
 <context>
@@ -13999,6 +14298,18 @@
     <message>
         <source>For models that take a single image. Several images of a request are then sent as one sheet, and the text names each by its number on the sheet.</source>
         <translation>用于只接受一张图片的模型。一次请求的多张图片会拼成一张发送，文字用图上的编号称呼每一张。</translation>
+    </message>
+    <message>
+        <source>Is asked in</source>
+        <translation>提问语言</translation>
+    </message>
+    <message>
+        <source>Language of the items</source>
+        <translation>题目的原文</translation>
+    </message>
+    <message>
+        <source>The language in which this model is asked where neither the run nor the prompt says one.</source>
+        <translation>评测和提示词都没有指定语言时，用这种语言向该模型提问。</translation>
     </message>
 </context>
 <context>
@@ -20337,6 +20648,10 @@
         <source>The option “%1” is true by the facts of the image, but it is not marked as correct.</source>
         <translation>按图片数据，选项“%1”成立，但没有标为正确。</translation>
     </message>
+    <message>
+        <source>Option %1 is not marked as correct, but “%2” is right by the concepts of the project, too.</source>
+        <translation>选项 %1 没有标为正确，但按项目的概念，“%2”同样正确。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::LocalStudyWindow</name>
@@ -21558,6 +21873,102 @@
     <message>
         <source>Several items</source>
         <translation>多道题</translation>
+    </message>
+    <message>
+        <source>Questions about chains of concepts</source>
+        <translation>概念链的题目</translation>
+    </message>
+    <message>
+        <source>Fewest levels of a chain</source>
+        <translation>概念链的最少层数</translation>
+    </message>
+    <message>
+        <source>Most levels of a chain</source>
+        <translation>概念链的最多层数</translation>
+    </message>
+    <message>
+        <source>Label with the task</source>
+        <translation>写入任务的标签</translation>
+    </message>
+    <message>
+        <source>Label with the level</source>
+        <translation>写入层级的标签</translation>
+    </message>
+    <message>
+        <source>Label with the top concept</source>
+        <translation>写入顶层概念的标签</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Option that says yes</source>
+        <translation>表示“是”的选项</translation>
+    </message>
+    <message>
+        <source>Option that says no</source>
+        <translation>表示“否”的选项</translation>
+    </message>
+    <message>
+        <source>Asked in</source>
+        <translation>提问语言</translation>
+    </message>
+    <message>
+        <source>Facts in the prompt</source>
+        <translation>提示词中的事实</translation>
+    </message>
+    <message>
+        <source>Prompts in other languages</source>
+        <translation>其他语言的提示词</translation>
+    </message>
+    <message>
+        <source>Language of the prompts</source>
+        <translation>提示词的语言</translation>
+    </message>
+    <message>
+        <source>One for each question of a chain, from the most general concept down.</source>
+        <translation>概念链的每道题一个，从最抽象的概念开始。</translation>
+    </message>
+    <message>
+        <source>With {concept} for the task Atomic, and {ancestor} for the task Common ancestor.</source>
+        <translation>原子任务写 {concept}，共同祖先任务写 {ancestor}。</translation>
+    </message>
+    <message>
+        <source>For the task Atomic only.</source>
+        <translation>只用于原子任务。</translation>
+    </message>
+    <message>
+        <source>A dimension of questions with the labels 0, 1, 2 and so on. 0 is the most general.</source>
+        <translation>标注题目的维度，标签为 0、1、2 等，0 最抽象。</translation>
+    </message>
+    <message>
+        <source>An open dimension of questions.</source>
+        <translation>标注题目的开放维度。</translation>
+    </message>
+    <message>
+        <source>One on each line, for example fact:concept. {facts} stands for their values.</source>
+        <translation>每行一个，例如 fact:concept。{facts} 写出它们的值。</translation>
+    </message>
+    <message>
+        <source>Atomic</source>
+        <translation>原子</translation>
+    </message>
+    <message>
+        <source>Abstraction</source>
+        <translation>抽象</translation>
+    </message>
+    <message>
+        <source>Concretization</source>
+        <translation>具体</translation>
+    </message>
+    <message>
+        <source>Common ancestor</source>
+        <translation>共同祖先</translation>
     </message>
 </context>
 <context>
@@ -24303,6 +24714,15 @@ The file contains everything you did. Until the file is imported, you can open i
         <source>Compose</source>
         <translation>合成</translation>
     </message>
+    <message>
+        <source>concepts, taxonomy, tree, hypernym, is-a</source>
+        <comment>other words for a page, for searching</comment>
+        <translation>概念, 分类, 概念树, 上位, 下位</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <translation>概念链</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PairPanel</name>
@@ -26169,6 +26589,54 @@ Li Hua, adjudicator</source>
         <source>A configuration with a step asks each item by itself.</source>
         <translation>有前置步骤的配置每次只能问一道题。</translation>
     </message>
+    <message>
+        <source>The dimension “%1” labels images. Questions about chains need one that labels questions.</source>
+        <translation>维度“%1”标注的是图片。概念链的题目需要标注题目的维度。</translation>
+    </message>
+    <message>
+        <source>The dimension “%1” must be an open one: the program writes the names of concepts there.</source>
+        <translation>维度“%1”必须是开放的：程序会在其中写入概念的名称。</translation>
+    </message>
+    <message>
+        <source>The dimension “%1” has no label “%2”.</source>
+        <translation>维度“%1”没有标签“%2”。</translation>
+    </message>
+    <message>
+        <source>Questions of the kind “%1” cannot have the %2 options of this task.</source>
+        <translation>题型“%1”不能有这项任务的 %2 个选项。</translation>
+    </message>
+    <message>
+        <source>The fixed options of the kind “%1” differ from what the task says for yes and no.</source>
+        <translation>题型“%1”的固定选项与这项任务的“是”和“否”不一致。</translation>
+    </message>
+    <message>
+        <source>Questions of the kind “%1” show the picture of their image alone. Half of the questions of this task show another one.</source>
+        <translation>题型“%1”只显示自身图片的画面，而这项任务有一半题目显示另一张图片。</translation>
+    </message>
+    <message>
+        <source>The shortest chain is longer than the longest.</source>
+        <translation>最少层数大于最多层数。</translation>
+    </message>
+    <message>
+        <source>The question must contain %1 in both languages.</source>
+        <translation>题干的两种语言都必须包含 %1。</translation>
+    </message>
+    <message>
+        <source>The task needs the options “yes” and “no”.</source>
+        <translation>这项任务需要“yes”和“no”两个选项。</translation>
+    </message>
+    <message>
+        <source>The prompt contains the placeholder “%1”, but the configuration adds no facts.</source>
+        <translation>提示词含有占位符“%1”，但配置没有加入事实。</translation>
+    </message>
+    <message>
+        <source>The configuration adds facts, but the prompt has no placeholder “%1” for them.</source>
+        <translation>配置加入了事实，但提示词没有写出它们的占位符“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” adds nothing: write “fact:” and the code of a fact of the preset.</source>
+        <translation>“%1”没有意义：请写“fact:”和预设中某个事实的代码。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::PresetCard</name>
@@ -26803,6 +27271,42 @@ Li Hua, adjudicator</source>
     <message>
         <source>Whether the question is sent with the image. A step before the question always shows it.</source>
         <translation>题目是否附上图片发送。提问之前的步骤总是附上图片。</translation>
+    </message>
+    <message>
+        <source>Usual prompt</source>
+        <translation>通用提示词</translation>
+    </message>
+    <message>
+        <source>Used in every language that has no prompt of its own</source>
+        <translation>用于没有自己提示词的语言</translation>
+    </message>
+    <message>
+        <source>The prompt of runs that ask in this language. If it is empty, the usual prompt is used.</source>
+        <translation>用这种语言提问的评测使用的提示词。留空时使用通用提示词。</translation>
+    </message>
+    <message>
+        <source>Facts in the prompt</source>
+        <translation>提示词中的事实</translation>
+    </message>
+    <message>
+        <source>Language of the questions</source>
+        <translation>题目的语言</translation>
+    </message>
+    <message>
+        <source>For example %1</source>
+        <translation>例如 %1</translation>
+    </message>
+    <message>
+        <source>Facts about the image whose values the model is told, separated by commas. {facts} in the prompt stands for them, one a line. They can be sent with the image or instead of it.</source>
+        <translation>告诉模型的图片事实，用逗号分隔。提示词中的 {facts} 写出它们的值，每行一个。可以与图片一起发送，也可以代替图片。</translation>
+    </message>
+    <message>
+        <source>As the run or the endpoint says</source>
+        <translation>由评测或接口指定</translation>
+    </message>
+    <message>
+        <source>Asks the questions in this language. They need a translation into it, unless they are written in it.</source>
+        <translation>用这种语言提问。题目若不是用它写的，就需要这种语言的译文。</translation>
     </message>
 </context>
 <context>
@@ -30893,6 +31397,14 @@ Li Hua, adjudicator</source>
         <source>The reply cannot be divided into the answers to its items.</source>
         <translation>回答无法拆成各题的答案。</translation>
     </message>
+    <message>
+        <source>The first character of the reply counts if it is A, B, C or D, otherwise the letter behind words such as 答案是.</source>
+        <translation>回答的第一个字符是 A、B、C 或 D 就取它，否则取“答案是”等词后面的字母。</translation>
+    </message>
+    <message>
+        <source>The letter behind words such as 所以答案是 counts, otherwise the only letter or the only option text in the reply.</source>
+        <translation>取“所以答案是”等词后面的字母，否则取回答中唯一的字母或唯一的选项文字。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::RulesController</name>
@@ -31193,6 +31705,19 @@ Li Hua, adjudicator</source>
     <message>
         <source>Strict, misses read by a model</source>
         <translation>严格，未读出的由模型读取</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>model, language in which it is asked</comment>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>C-Eval</source>
+        <translation>C-Eval</translation>
+    </message>
+    <message>
+        <source>C-Eval, with reasoning</source>
+        <translation>C-Eval（含推理）</translation>
     </message>
 </context>
 <context>
@@ -31592,6 +32117,34 @@ Li Hua, adjudicator</source>
         <source>Decides the order of shuffled options, and which items with the same labels are shown as examples. The same seed gives the same on every computer.</source>
         <translation>决定打乱后的选项顺序，以及选取哪些标签相同的题目作示例。种子相同，在任何电脑上结果都相同。</translation>
     </message>
+    <message>
+        <source>Language of the questions</source>
+        <translation>题目的语言</translation>
+    </message>
+    <message>
+        <source>Items without a translation</source>
+        <translation>没有译文的题目</translation>
+    </message>
+    <message>
+        <source>As the prompt or the endpoint says</source>
+        <translation>由提示词或接口指定</translation>
+    </message>
+    <message>
+        <source>Nothing is asked</source>
+        <translation>不启动评测</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>排除</translation>
+    </message>
+    <message>
+        <source>The language in which all these runs ask. Questions that are written in another one are asked with their translation.</source>
+        <translation>这些评测提问所用的语言。用另一种语言写的题目，提问时用译文。</translation>
+    </message>
+    <message>
+        <source>What happens if the translation of an item is missing, incomplete or out of date. The items are named before anything is asked.</source>
+        <translation>题目的译文缺失、不完整或已过期时怎么办。提问之前会列出这些题目。</translation>
+    </message>
 </context>
 <context>
     <name>yuyi::RunPlan</name>
@@ -31729,6 +32282,45 @@ Li Hua, adjudicator</source>
     <message>
         <source>The step of the configuration “%1” shows all pictures in one order, so the options cannot be rotated. Choose another order of the options, or ask the step for each picture.</source>
         <translation>配置“%1”的步骤按一种顺序显示所有图片，因此选项不能轮换。请选择其他选项顺序，或让步骤对每张图片单独提问。</translation>
+    </message>
+    <message>
+        <source>%1 …</source>
+        <comment>a list that goes on</comment>
+        <translation>%1……</translation>
+    </message>
+    <message>
+        <source>“%1” is not a language: use zh or en.</source>
+        <translation>“%1”不是可用的语言：请用 zh 或 en。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) cannot be asked in the language “%1”, because their translation is missing, incomplete or out of date: %2. Translate them under Release, or leave them out.</source>
+        <translation>
+            <numerusform>有 %n 道题不能用语言“%1”提问，因为译文缺失、不完整或已过期：%2。请在“发布”页翻译它们，或者排除它们。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A few-shot example of the configuration “%1” is not translated into the language “%2”. Translate it, or choose other examples.</source>
+        <translation>配置“%1”的一个示例没有语言“%2”的译文。请翻译它，或选择其他示例。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The configuration “%1” shows facts about the image (%2), but the images of %n item(s) lack one: %3. Enter these facts, or do not ask these items.</source>
+        <translation>
+            <numerusform>配置“%1”会写出图片的事实（%2），但有 %n 道题的图片缺少其中之一：%3。请填写这些事实，或不问这些题目。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The configuration “%1” shows facts about the image (%2), but a few-shot example lacks one. Enter it, or choose other examples.</source>
+        <translation>配置“%1”会写出图片的事实（%2），但有一个示例缺少其中之一。请填写它，或选择其他示例。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) have no up-to-date translation into the language “%1” and are left out of runs in it: %2.</source>
+        <translation>
+            <numerusform>有 %n 道题没有语言“%1”的最新译文，用这种语言的评测排除了它们：%2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The configuration “%1” has no prompt in the language “%2”. The items are asked in it with the usual prompt.</source>
+        <translation>配置“%1”没有语言“%2”的提示词。题目用这种语言，提示词用通用的。</translation>
     </message>
 </context>
 <context>
@@ -35596,6 +36188,160 @@ Li Hua, adjudicator</source>
     </message>
 </context>
 <context>
+    <name>yuyi::Taxonomy</name>
+    <message>
+        <source>The heading “%1” is unknown or occurs twice. A table of concepts has these: %2.</source>
+        <translation>列名“%1”未知或重复。概念表可以有这些列：%2。</translation>
+    </message>
+    <message>
+        <source>A table of concepts needs the columns “concept” and “parent”.</source>
+        <translation>概念表必须有 concept 和 parent 两列。</translation>
+    </message>
+    <message>
+        <source>The row names no concept.</source>
+        <translation>这一行没有写概念。</translation>
+    </message>
+    <message>
+        <source>“%1” has another name here than in row %2.</source>
+        <translation>“%1”在这里的名称与第 %2 行不同。</translation>
+    </message>
+    <message>
+        <source>“%1” has another image here than in row %2.</source>
+        <translation>“%1”在这里的图片与第 %2 行不同。</translation>
+    </message>
+    <message>
+        <source>“%1” under “chosen” is neither yes nor no.</source>
+        <translation>chosen 列的“%1”既不是“是”也不是“否”。</translation>
+    </message>
+    <message>
+        <source>“%1” stands in row %2 as a top concept already.</source>
+        <translation>“%1”在第 %2 行已经是顶层概念。</translation>
+    </message>
+    <message>
+        <source>That “%1” is a kind of “%2” stands in row %3 already.</source>
+        <translation>“%1”属于“%2”，第 %3 行已经写过。</translation>
+    </message>
+    <message>
+        <source>“%1” is its own parent.</source>
+        <translation>“%1”以自己为上位概念。</translation>
+    </message>
+    <message>
+        <source>There is no concept “%1”, the parent of “%2”: neither in the file nor in the project.</source>
+        <translation>文件和项目中都没有“%2”的上位概念“%1”。</translation>
+    </message>
+    <message>
+        <source>The relation closes a circle: %1.</source>
+        <translation>这一关系形成循环：%1。</translation>
+    </message>
+    <message>
+        <source>“%1” has another parent in row %2. Write yes under “chosen” in the row of the parent that is to be its parent in the tree, or remove one of the rows.</source>
+        <translation>“%1”在第 %2 行已有另一个上位概念。请在要用于概念树的那一行的 chosen 列写“是”，或删去其中一行。</translation>
+    </message>
+    <message>
+        <source>“%1” has a chosen parent in row %2 already. Choose one of them.</source>
+        <translation>“%1”在第 %2 行已经选定了上位概念。请只选一个。</translation>
+    </message>
+    <message>
+        <source>“%1” has no name. Give one under “name_zh” or “name_en”.</source>
+        <translation>“%1”没有名称。请在 name_zh 或 name_en 列写明。</translation>
+    </message>
+    <message>
+        <source>The table of concepts is empty.</source>
+        <translation>概念表是空的。</translation>
+    </message>
+    <message>
+        <source>The note has more than %1 characters.</source>
+        <translation>备注超过 %1 个字符。</translation>
+    </message>
+    <message>
+        <source>The tree does not have this chain any more.</source>
+        <translation>概念树中已没有这条概念链。</translation>
+    </message>
+    <message>
+        <source>This is no further parent of the concept.</source>
+        <translation>它不是该概念的其他上位概念。</translation>
+    </message>
+    <message>
+        <source>Chose another parent</source>
+        <translation>选择了另一个上位概念</translation>
+    </message>
+    <message>
+        <source>A parent of “%1” would be no concept any more. Nothing was changed.</source>
+        <translation>这样“%1”的上位概念就不存在了。没有改动任何内容。</translation>
+    </message>
+    <message>
+        <source>“%1” would be above itself. Nothing was changed.</source>
+        <translation>这样“%1”就成了自己的上位概念。没有改动任何内容。</translation>
+    </message>
+    <message>
+        <source>The image of “%1” would show two concepts. Nothing was changed.</source>
+        <translation>这样“%1”的图片就属于两个概念。没有改动任何内容。</translation>
+    </message>
+    <message>
+        <source>No image of the project is called “%1”.</source>
+        <translation>项目中没有名为“%1”的图片。</translation>
+    </message>
+    <message>
+        <source>Several images are called “%1”. Give the hash of the one that is meant.</source>
+        <translation>有多张图片名为“%1”。请写明所指图片的哈希。</translation>
+    </message>
+    <message>
+        <source>The image of “%1” is that of “%2” already. An image shows one concept.</source>
+        <translation>“%1”的图片已经是“%2”的图片。一张图片只显示一个概念。</translation>
+    </message>
+    <message>
+        <source>The preset of the project makes no questions of chains of concepts, so it takes no concepts. A preset with “chains” does.</source>
+        <translation>项目的预设不用概念链出题，因此不能导入概念。带有 chains 的预设才可以。</translation>
+    </message>
+    <message>
+        <source>Imported concepts</source>
+        <translation>导入概念</translation>
+    </message>
+    <message>
+        <source>Somebody has checked the chain since.</source>
+        <translation>此后有人检查过这条概念链。</translation>
+    </message>
+    <message>
+        <source>The concept “%1” has been changed since. Import the concepts as they are to be.</source>
+        <translation>概念“%1”此后有改动。请按需要的内容重新导入概念。</translation>
+    </message>
+    <message>
+        <source>Check of a chain</source>
+        <translation>概念链的检查</translation>
+    </message>
+</context>
+<context>
+    <name>yuyi::TaxonomyChecks</name>
+    <message>
+        <source>The concept “%1” has %2 parents in the tree.</source>
+        <translation>概念“%1”在概念树中有 %2 个上位概念。</translation>
+    </message>
+    <message>
+        <source>The concept “%1” is a kind of “%2”, but one of them is not in use any more.</source>
+        <translation>概念“%1”属于“%2”，但其中一个已不再使用。</translation>
+    </message>
+    <message>
+        <source>A chain does not follow the tree at “%1”, level %2.</source>
+        <translation>一条概念链在“%1”（第 %2 层）处与概念树不符。</translation>
+    </message>
+    <message>
+        <source>A chain ends at “%1”, level %2, but the tree goes on below it.</source>
+        <translation>一条概念链止于“%1”（第 %2 层），但概念树在它下面还有概念。</translation>
+    </message>
+    <message>
+        <source>The chain %1 has no concepts.</source>
+        <translation>概念链 %1 没有概念。</translation>
+    </message>
+    <message>
+        <source>Image %1 is the image of %2 concepts.</source>
+        <translation>图片 %1 同时是 %2 个概念的图片。</translation>
+    </message>
+    <message>
+        <source>The concept “%1” is above itself.</source>
+        <translation>概念“%1”成了自己的上位概念。</translation>
+    </message>
+</context>
+<context>
     <name>yuyi::TeamList</name>
     <message>
         <source>Everybody</source>
@@ -35900,6 +36646,24 @@ Li Hua, adjudicator</source>
         <translation>
             <numerusform>“%1”需要 %2 个其他名称，但只能抽到 %n 个：可以在预设的选项库中另加名称。</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n question(s) about “%1” can show a picture of an unrelated concept: too few concepts have images.</source>
+        <translation>
+            <numerusform>关于“%1”的题目只有 %n 道能显示无关概念的图片：有图片的概念太少。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A question about “%1” has too few options that are called differently and of which one is right.</source>
+        <translation>关于“%1”的一道题缺少足够的选项：选项要名称各异，并且只有一个正确。</translation>
+    </message>
+    <message>
+        <source>A question about “%1” would have a second right option: another relation of its concepts makes it true.</source>
+        <translation>关于“%1”的一道题会有第二个正确选项：概念之间的另一关系使它成立。</translation>
+    </message>
+    <message>
+        <source>The image is not that of an accepted chain, so no questions about concepts are made for it.</source>
+        <translation>这张图片不属于已采用的概念链，因此不为它出概念题。</translation>
     </message>
 </context>
 <context>
