@@ -71,6 +71,8 @@ private Q_SLOTS:
     void itemsWithoutATranslationAreNamedBeforehand();
     void theLaunchComesBeforeThePromptAndThePromptBeforeTheEndpoint();
     void promptsAreInTheLanguageToo();
+    void severalItemsAndStepsAreAskedInTheLanguageToo_data() { addBackends(); }
+    void severalItemsAndStepsAreAskedInTheLanguageToo();
     void factsAreToldAndFrozen_data() { addBackends(); }
     void factsAreToldAndFrozen();
 };
@@ -193,6 +195,63 @@ void RunLanguageTest::promptsAreInTheLanguageToo()
     configuration.language = QStringLiteral("en");
     const QString draft = wordsOf(draftPrompt(*project.stores, project.projectFolder(), configuration, {}, 0));
     QVERIFY2(draft.contains(QStringLiteral("Please answer: EN ")), qPrintable(draft));
+}
+
+void RunLanguageTest::severalItemsAndStepsAreAskedInTheLanguageToo()
+{
+    QFETCH(bool, server);
+    RunProject project(2, server);
+    translate(project, 2);
+    PromptTemplate together;
+    together.id = PromptTemplateId::create();
+    together.createdAt = currentTime();
+    together.createdBy = project.lead;
+    together.configuration.code = QStringLiteral("together");
+    together.configuration.prompt = QStringLiteral("{facts}: {question}\n{options}");
+    together.configuration.add = {QStringLiteral("fact:concept")};
+    together.configuration.ask = AskForm::Batch;
+    together.configuration.batch = 2;
+    const auto items = ItemChooser(*project.stores).everything();
+    VERIFY_OK(items);
+    VERIFY_OK(project.stores->transaction([&]() -> Result<> {
+        YUYI_CHECK(project.stores->endpoints().addTemplate(together));
+        for (const ItemSetItem &item : *items) {
+            YUYI_CHECK(project.stores->composing().setFacts(item.image, {{QStringLiteral("concept"), QStringLiteral("is %1").arg(item.itemId)}},
+                                                            project.lead));
+        }
+        return {};
+    }));
+    const Endpoint endpoint = practice(project);
+    RunPlan plan = inEnglish(project, endpoint);
+    plan.configurations = {{together.configuration.code, {}}};
+    const auto isWhole = [&](const QString &words) {
+        return words.contains(QStringLiteral("Below are 2 questions"))
+            && std::all_of(items->begin(), items->end(), [&](const ItemSetItem &item) {
+                   return words.contains(QStringLiteral("is %1: EN ").arg(item.itemId));
+               });
+    };
+    const QString before = wordsOf(project.service().preview(plan, endpoint.id, plan.configurations.constFirst(), 1));
+    QVERIFY2(isWhole(before), qPrintable(before));
+    const Run run = project.create(plan);
+    project.ask(run.id);
+    const QString sent = wordsOf(project.service().sentPrompt(run.id, {items->at(1).question, 0, 0}));
+    QVERIFY2(isWhole(sent), qPrintable(sent));
+
+    Configuration first;
+    first.code = QStringLiteral("look-first");
+    first.title = {QStringLiteral("先看"), QStringLiteral("Look first")};
+    first.prompt = QStringLiteral("描述：{step}\n{question}\n{options}");
+    first.step = PromptStep{false, QStringLiteral("Look: {question}")};
+    VERIFY_OK(project.service().saveTemplate(first));
+    plan.configurations = {{first.code, {}}};
+    const auto runs = project.service().create(plan);
+    VERIFY_OK(runs);
+    QCOMPARE(runs->size(), 2);
+    QCOMPARE(runs->constFirst().kind, RunKind::Steps);
+    for (const Run &one : *runs)
+        QCOMPARE(one.parameters.language, QStringLiteral("en"));
+    const QString looked = wordsOf(project.service().sentPrompt(runs->constFirst().id, firstSlot(project, runs->constFirst())));
+    QVERIFY2(looked.contains(QStringLiteral("Look: EN ")), qPrintable(looked));
 }
 
 void RunLanguageTest::factsAreToldAndFrozen()
