@@ -11295,15 +11295,15 @@
     </message>
     <message>
         <source>The prompt contains {facts}; say which facts about the image it shows.</source>
-        <translation>提示词含有 {facts}，请指定它写出图片的哪些事实。</translation>
+        <translation>提示词含有 {facts}，请指定它写出哪些图片数据。</translation>
     </message>
     <message>
         <source>Facts are chosen for the prompt, but it lacks {facts}, where their values stand.</source>
-        <translation>已为提示词选择了事实，但提示词缺少写出它们的 {facts}。</translation>
+        <translation>已为提示词选择了图片数据，但提示词缺少写出它们的 {facts}。</translation>
     </message>
     <message>
         <source>There is no fact “%1” in this project. Write “fact:” and its code.</source>
-        <translation>本项目没有事实“%1”。请写“fact:”和它的代码。</translation>
+        <translation>本项目没有图片数据“%1”。请写“fact:”和它的代码。</translation>
     </message>
     <message>
         <source>“%1” is not a language: use zh or en.</source>
@@ -21920,7 +21920,7 @@
     </message>
     <message>
         <source>Facts in the prompt</source>
-        <translation>提示词中的事实</translation>
+        <translation>提示词中的图片数据</translation>
     </message>
     <message>
         <source>Prompts in other languages</source>
@@ -26627,15 +26627,15 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>The prompt contains the placeholder “%1”, but the configuration adds no facts.</source>
-        <translation>提示词含有占位符“%1”，但配置没有加入事实。</translation>
+        <translation>提示词含有占位符“%1”，但配置没有加入图片数据。</translation>
     </message>
     <message>
         <source>The configuration adds facts, but the prompt has no placeholder “%1” for them.</source>
-        <translation>配置加入了事实，但提示词没有写出它们的占位符“%1”。</translation>
+        <translation>配置加入了图片数据，但提示词没有写出它们的占位符“%1”。</translation>
     </message>
     <message>
         <source>“%1” adds nothing: write “fact:” and the code of a fact of the preset.</source>
-        <translation>“%1”没有意义：请写“fact:”和预设中某个事实的代码。</translation>
+        <translation>“%1”没有意义：请写“fact:”和预设中某个图片数据的代码。</translation>
     </message>
 </context>
 <context>
@@ -27286,7 +27286,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Facts in the prompt</source>
-        <translation>提示词中的事实</translation>
+        <translation>提示词中的图片数据</translation>
     </message>
     <message>
         <source>Language of the questions</source>
@@ -27298,7 +27298,7 @@ Li Hua, adjudicator</source>
     </message>
     <message>
         <source>Facts about the image whose values the model is told, separated by commas. {facts} in the prompt stands for them, one a line. They can be sent with the image or instead of it.</source>
-        <translation>告诉模型的图片事实，用逗号分隔。提示词中的 {facts} 写出它们的值，每行一个。可以与图片一起发送，也可以代替图片。</translation>
+        <translation>要告诉模型的图片数据，用逗号分隔。提示词中的 {facts} 写出它们的值，每行一个。可以与图片一起发送，也可以代替图片。</translation>
     </message>
     <message>
         <source>As the run or the endpoint says</source>
@@ -32305,12 +32305,12 @@ Li Hua, adjudicator</source>
     <message numerus="yes">
         <source>The configuration “%1” shows facts about the image (%2), but the images of %n item(s) lack one: %3. Enter these facts, or do not ask these items.</source>
         <translation>
-            <numerusform>配置“%1”会写出图片的事实（%2），但有 %n 道题的图片缺少其中之一：%3。请填写这些事实，或不问这些题目。</numerusform>
+            <numerusform>配置“%1”会写出图片数据（%2），但有 %n 道题的图片缺少其中之一：%3。请填写这些图片数据，或不问这些题目。</numerusform>
         </translation>
     </message>
     <message>
         <source>The configuration “%1” shows facts about the image (%2), but a few-shot example lacks one. Enter it, or choose other examples.</source>
-        <translation>配置“%1”会写出图片的事实（%2），但有一个示例缺少其中之一。请填写它，或选择其他示例。</translation>
+        <translation>配置“%1”会写出图片数据（%2），但有一个示例缺少其中之一。请填写它，或选择其他示例。</translation>
     </message>
     <message numerus="yes">
         <source>%n item(s) have no up-to-date translation into the language “%1” and are left out of runs in it: %2.</source>
