@@ -127,6 +127,7 @@ private:
         {
             return QList<std::pair<ImageId, ImageSheet>>();
         }
+        Result<QHash<Sha256, QList<ImageId>>> madeOf() override { return QHash<Sha256, QList<ImageId>>(); }
         Result<std::optional<Medium>> composed(const QString &) override { return std::optional<Medium>(); }
         Result<> addSheet(const ImageId &, const ImageSheet &, const PersonId &) override { return missing(); }
     };

@@ -134,8 +134,8 @@ Result<ManifestWritten> ManifestService::write(const QString &target, const Pers
             if (progress.cancelled())
                 return failure(ErrorCode::Cancelled, Tr::tr("Stopped. Nothing was written."));
             const QString path = QLatin1String("images/") + names.nameFor(image);
-            YUYI_TRY(const auto bytes, pictureBytes(imageFilePath(m_folder, image.sha256, image.format), image.sha256,
-                                                    image.names.value(0)));
+            YUYI_TRY(const auto file, pictureFile(m_folder, image.sha256, image.format));
+            YUYI_TRY(const auto bytes, pictureBytes(file, image.sha256, image.names.value(0)));
             YUYI_CHECK(folder->write(path, bytes));
             QStringList cells{path};
             for (const WrittenColumn &column : std::as_const(columns))

@@ -56,8 +56,8 @@ QString noResultWords()
 
 QString noResultText(const NoResult &none)
 {
-    return none.label.isEmpty() ? Tr::tr("None of %n reply(ies) can be read.", nullptr, none.replies)
-                                : Tr::tr("All %n readable reply(ies) give the label “%1”, whatever the question.", nullptr, none.replies)
+    return none.label.isEmpty() ? Tr::tr("None of %n reply(s) can be read.", nullptr, none.replies)
+                                : Tr::tr("All %n readable reply(s) give the label “%1”, whatever the question.", nullptr, none.replies)
                                       .arg(none.label);
 }
 

@@ -164,7 +164,7 @@ QString RunDetail::programText() const
                                                                                                                     "default"),
                           titleOf(run.order)));
     if (m_run.atOnce > 1) {
-        parts.append(tr("%1, %n reply(ies), up to %2 items in one request", nullptr, m_run.requests)
+        parts.append(tr("%1, %n reply(s), up to %2 items in one request", nullptr, m_run.requests)
                          .arg(m_run.itemSetName, QLocale().toString(m_run.atOnce)));
     } else {
         parts.append(tr("%1, %n request(s)", nullptr, m_run.requests).arg(m_run.itemSetName));

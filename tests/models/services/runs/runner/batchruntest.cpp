@@ -161,7 +161,8 @@ void BatchRunTest::aModelThatTakesOnePictureGetsASheet()
     }
     const auto material = loadMaterial(*project.stores, run.id);
     VERIFY_OK(material);
-    for (const RunSlot &slot : material->allBatches().at(1)) {
+    const QList<RunSlot> second = material->allBatches().at(1);
+    for (const RunSlot &slot : second) {
         const auto attempts = project.stores->responses().attemptsOf(run.id, slot);
         VERIFY_OK(attempts);
         QCOMPARE(sheets.value(attempts->constFirst().attempt.pictureSha256), 10);
