@@ -2552,14 +2552,14 @@
 <context>
     <name>yuyi::NoResult</name>
     <message numerus="yes">
-        <source>None of %n reply(ies) can be read.</source>
+        <source>None of %n reply(s) can be read.</source>
         <translation>
             <numerusform>The one reply cannot be read.</numerusform>
             <numerusform>None of %n replies can be read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n readable reply(ies) give the label “%1”, whatever the question.</source>
+        <source>All %n readable reply(s) give the label “%1”, whatever the question.</source>
         <translation>
             <numerusform>The one readable reply gives the label “%1”.</numerusform>
             <numerusform>All %n readable replies give the label “%1”, whatever the question.</numerusform>
@@ -3605,7 +3605,7 @@ Holm-corrected: %5</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n reply(ies), up to %2 items in one request</source>
+        <source>%1, %n reply(s), up to %2 items in one request</source>
         <translation>
             <numerusform>%1, %n reply, up to %2 items in one request</numerusform>
             <numerusform>%1, %n replies, up to %2 items in one request</numerusform>

@@ -23176,13 +23176,13 @@
         <translation>无有效结果</translation>
     </message>
     <message numerus="yes">
-        <source>None of %n reply(ies) can be read.</source>
+        <source>None of %n reply(s) can be read.</source>
         <translation>
             <numerusform>%n 个回答全都读不出答案。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>All %n readable reply(ies) give the label “%1”, whatever the question.</source>
+        <source>All %n readable reply(s) give the label “%1”, whatever the question.</source>
         <translation>
             <numerusform>%n 个读得出的回答都是“%1”，不论问的是什么。</numerusform>
         </translation>
@@ -31903,7 +31903,7 @@ Li Hua, adjudicator</source>
         <translation>每分钟回答数</translation>
     </message>
     <message numerus="yes">
-        <source>%1, %n reply(ies), up to %2 items in one request</source>
+        <source>%1, %n reply(s), up to %2 items in one request</source>
         <translation>
             <numerusform>%1，%n 个回答，一次请求最多 %2 道题</numerusform>
         </translation>

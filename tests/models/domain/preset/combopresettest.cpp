@@ -70,7 +70,8 @@ private Q_SLOTS:
         // What is said before a question fits its pictures.
         for (const Configuration &configuration : preset->configurations) {
             for (const QuestionKind &kind : preset->kinds)
-                QCOMPARE(configuration.kindPrompts.contains(kind.code), !configuration.kindPrompts.isEmpty() && !preset->groupOf(kind.code));
+                QCOMPARE(configuration.kindPrompts.contains(kind.code),
+                         !configuration.kindPrompts.isEmpty() && !preset->groupOf(kind.code));
         }
     }
 };

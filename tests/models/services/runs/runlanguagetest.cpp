@@ -216,8 +216,8 @@ void RunLanguageTest::severalItemsAndStepsAreAskedInTheLanguageToo()
     VERIFY_OK(project.stores->transaction([&]() -> Result<> {
         YUYI_CHECK(project.stores->endpoints().addTemplate(together));
         for (const ItemSetItem &item : *items) {
-            YUYI_CHECK(project.stores->composing().setFacts(item.image, {{QStringLiteral("concept"), QStringLiteral("is %1").arg(item.itemId)}},
-                                                            project.lead));
+            const QMap<QString, QString> facts{{QStringLiteral("concept"), QStringLiteral("is %1").arg(item.itemId)}};
+            YUYI_CHECK(project.stores->composing().setFacts(item.image, facts, project.lead));
         }
         return {};
     }));
