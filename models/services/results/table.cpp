@@ -5,6 +5,7 @@
 #include "models/services/results/baselines.h"
 #include "models/services/results/columns.h"
 #include "models/services/results/figures.h"
+#include "models/services/results/invalidcells.h"
 #include "models/services/results/notes.h"
 #include "models/services/results/participants.h"
 #include "models/services/results/roworder.h"
@@ -334,25 +335,6 @@ void markLeanings(const ResultsData &data, ResultsTable &table)
             const auto run = std::find_if(data.runs.begin(), data.runs.end(), [&](const ResultsRun &one) { return one.run.id == id; });
             if (run != data.runs.end() && !row.leaning)
                 row.leaning = leaningOf(data, *run, table);
-        }
-    }
-}
-
-/// Shares of outcomes are shown as they are: they say that there is nothing else to read.
-void markNoResults(const ResultsData &data, ResultsTable &table)
-{
-    QHash<RunId, std::optional<NoResult>> known;
-    for (ResultsRow &row : table.rows) {
-        for (ResultsCell &cell : row.cells) {
-            if (cell.run.isNull() || cell.blank())
-                continue;
-            if (!known.contains(cell.run)) {
-                const auto run =
-                    std::find_if(data.runs.begin(), data.runs.end(), [&](const ResultsRun &one) { return one.run.id == cell.run; });
-                known.insert(cell.run, run == data.runs.end() ? std::nullopt
-                                                              : noResultOf(data, *run, table.query.withExamples, table.only()));
-            }
-            cell.noResult = known.value(cell.run);
         }
     }
 }

@@ -7,13 +7,13 @@
 #include "models/evaluation/extraction/scoring.h"
 #include "models/exchange/benchmarks/exportplan.h"
 #include "models/services/rules/itemtest.h"
+#include "models/services/rules/levels.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QSet>
 
 #include <algorithm>
-#include <cmath>
 #include <mutex>
 
 namespace yuyi {
@@ -189,32 +189,6 @@ static void addPictures(const Question &question, ExportSet &set)
     }
 }
 
-/// @brief Gives the accepted and released items their labels in the dimensions that follow from a number: they alone count. An item whose
-/// image has no number in the fact has no label.
-Result<> addLevels(Stores &stores, const Preset &preset, ProjectItems &all)
-{
-    if (preset.levels.isEmpty())
-        return {};
-    YUYI_TRY(const auto facts, stores.composing().allFacts());
-    for (const LevelRule &rule : preset.levels) {
-        QList<qsizetype> places;
-        QList<double> numbers;
-        for (qsizetype i = 0; i < all.items.size(); ++i) {
-            const ImageId &image = all.items.at(i).image;
-            bool isNumber = false;
-            const double number = facts.value(image).value(rule.fact).toDouble(&isNumber);
-            if (!isNumber || !std::isfinite(number) || !usual(all.stages.value(image)))
-                continue;
-            places.append(i);
-            numbers.append(number);
-        }
-        const QList<int> levels = levelsOf(numbers, static_cast<int>(rule.dimension.values.size()));
-        for (qsizetype i = 0; i < places.size(); ++i)
-            all.items[places.at(i)].labels.insert(rule.dimension.code, {rule.dimension.values.at(levels.at(i)).code});
-    }
-    return {};
-}
-
 Result<ProjectItems> itemsOfProject(Stores &stores)
 {
     YUYI_TRY(const auto info, stores.project().info());
@@ -273,7 +247,12 @@ Result<ProjectItems> itemsOfProject(Stores &stores)
         all.items.append(one);
         all.questions.append(item.question);
     }
-    YUYI_CHECK(addLevels(stores, info.preset, all));
+    QSet<ImageId> counted;
+    for (auto stage = all.stages.cbegin(); stage != all.stages.cend(); ++stage) {
+        if (usual(stage.value()))
+            counted.insert(stage.key());
+    }
+    YUYI_CHECK(addLevels(stores, info.preset, counted, all.items));
     return all;
 }
 
